@@ -1,0 +1,24 @@
+package atoll.bot;
+
+import java.util.List;
+
+/**
+ * How hard a bot tries.
+ *
+ * @param number 1 for the weakest
+ * @param iterations how many times it imagines the rest of the game before it moves
+ * @param millis on a slow device it moves after this time at the latest, in milliseconds
+ */
+public record Level(int number, int iterations, int millis) {
+    /** From the weakest to the strongest. */
+    public static final List<Level> ALL =
+            List.of(new Level(1, 60, 1000), new Level(2, 1200, 2000), new Level(3, 20000, 3000));
+
+    /** Throws IllegalArgumentException if there is no such level. */
+    public static Level of(int number) {
+        if (number < 1 || number > ALL.size()) {
+            throw new IllegalArgumentException("levels are 1 to " + ALL.size() + ", not " + number);
+        }
+        return ALL.get(number - 1);
+    }
+}

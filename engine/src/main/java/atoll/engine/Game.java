@@ -1,0 +1,44 @@
+package atoll.engine;
+
+/** The rules of one game. Stateless; one instance serves everyone. */
+public interface Game {
+    GameInfo info();
+
+    /** The position before anything was dealt or shuffled. */
+    State start(Setup setup);
+
+    /**
+     * How {@code move} is written: ASCII without blanks, unique among the legal moves of {@code at}.
+     *
+     * @param move a legal move of {@code at}
+     */
+    String token(State at, int move);
+
+    /**
+     * Reads what {@link State#write} wrote, a whole position or one seat's view.
+     *
+     * @throws BadPosition if the bits describe no position that the rules allow
+     */
+    State read(BitReader in);
+
+    /** What this game tells the bots about itself. */
+    default Judge judge() {
+        return Judge.NONE;
+    }
+
+    /**
+     * The legal move of {@code at} that is written {@code token}.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    default int move(State at, String token) {
+        MoveList moves = new MoveList();
+        at.moves(moves);
+        for (int i = 0; i < moves.size(); i++) {
+            if (token(at, moves.get(i)).equals(token)) {
+                return moves.get(i);
+            }
+        }
+        throw new IllegalArgumentException("not a legal move here: " + token);
+    }
+}

@@ -1,0 +1,42 @@
+package atoll.engine;
+
+/** What a game knows of good play: which moves look promising, and who stands better. It may be wrong; rules may not. */
+public interface Judge {
+    /** The worths of all seats together. */
+    int WHOLE = 1000;
+
+    /** Knows nothing: every move looks alike, and playouts run to the end. */
+    Judge NONE = new Judge() {
+        @Override
+        public void order(State at, MoveList moves) {
+            // every move keeps the weight 1
+        }
+
+        @Override
+        public int horizon() {
+            return Integer.MAX_VALUE;
+        }
+
+        @Override
+        public void assess(State at, int[] worths) {
+            throw new UnsupportedOperationException("playouts of this game run to the end");
+        }
+    };
+
+    /**
+     * Weighs the legal moves by how promising they look to the actor.
+     *
+     * @param moves the legal moves of {@code at}, each of weight 1; their weights are set to 1..1000
+     */
+    void order(State at, MoveList moves);
+
+    /** After how many moves a playout stops and {@link #assess} is asked; Integer.MAX_VALUE for never. */
+    int horizon();
+
+    /**
+     * What each seat may expect in a position that is not over.
+     *
+     * @param worths one entry a seat, each 0..{@link #WHOLE}, together {@link #WHOLE}
+     */
+    void assess(State at, int[] worths);
+}

@@ -1,0 +1,104 @@
+package atoll.engine;
+
+import java.util.Arrays;
+
+/** Moves and, where they have any, their weights. Reused from call to call; grows and never shrinks. */
+public final class MoveList {
+    private int[] moves = new int[256];
+    private int[] weights = new int[256];
+    private int size;
+    private boolean weighted;
+
+    public void clear() {
+        size = 0;
+        weighted = false;
+    }
+
+    public void add(int move) {
+        if (weighted) {
+            throw new IllegalStateException("either all moves have weights or none");
+        }
+        if (size == moves.length) {
+            grow();
+        }
+        moves[size++] = move;
+    }
+
+    /** Adds an outcome of chance. {@code weight} is at least 1. */
+    public void add(int move, int weight) {
+        if (weight < 1 || weighted != size > 0) {
+            throw new IllegalStateException("either all moves have weights, of at least 1, or none");
+        }
+        if (size == moves.length) {
+            grow();
+        }
+        weighted = true;
+        weights[size] = weight;
+        moves[size++] = move;
+    }
+
+    private void grow() {
+        moves = Arrays.copyOf(moves, 2 * size);
+        weights = Arrays.copyOf(weights, 2 * size);
+    }
+
+    public int size() {
+        return size;
+    }
+
+    /** The move at {@code i}, 0..size-1; throws IndexOutOfBoundsException. */
+    public int get(int i) {
+        check(i);
+        return moves[i];
+    }
+
+    /** The weight of the move at {@code i}: 1 unless one was given. */
+    public int weight(int i) {
+        check(i);
+        return weighted ? weights[i] : 1;
+    }
+
+    /** Gives the move at {@code i} a weight of at least 1; the others have 1 until they are told otherwise. */
+    public void weigh(int i, int weight) {
+        check(i);
+        if (!weighted) {
+            Arrays.fill(weights, 0, size, 1);
+            weighted = true;
+        }
+        weights[i] = weight;
+    }
+
+    /** Where {@code move} stands, or -1. */
+    public int indexOf(int move) {
+        for (int i = 0; i < size; i++) {
+            if (moves[i] == move) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** One of the moves, each as often as its weight says. The list must not be empty. */
+    public int pick(Rng rng) {
+        if (!weighted) {
+            return get(rng.next(size));
+        }
+        int total = 0;
+        for (int i = 0; i < size; i++) {
+            total += weights[i];
+        }
+        int left = rng.next(total);
+        int i = 0;
+        while (left >= weights[i]) {
+            left -= weights[i++];
+        }
+        return moves[i];
+    }
+
+    // JavaScript would answer a wrong index with nothing at all.
+    private void check(int i) {
+        if (i < 0 || i >= size) {
+            throw new IndexOutOfBoundsException("move " + i + " of " + size);
+        }
+    }
+}

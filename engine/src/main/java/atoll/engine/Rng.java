@@ -1,0 +1,74 @@
+package atoll.engine;
+
+/**
+ * A small generator that gives the same numbers on the JVM, in JavaScript and in WebAssembly: xoroshiro64** of David
+ * Blackman and Sebastiano Vigna, on two ints. Not for secrets.
+ */
+public final class Rng {
+    private int s0;
+    private int s1;
+
+    public Rng(int seed) {
+        this(seed, 0);
+    }
+
+    /** The {@code stream}-th of many independent generators of one seed. */
+    public Rng(int seed, int stream) {
+        reset(seed, stream);
+    }
+
+    public void reset(int seed, int stream) {
+        s0 = mix(seed + 0x9E3779B9);
+        s1 = mix(mix(stream ^ 0x85EBCA6B) + s0);
+        if ((s0 | s1) == 0) {
+            s0 = 1;
+        }
+    }
+
+    /** Any int, all equally often. */
+    public int next() {
+        int a = s0;
+        int b = s1 ^ a;
+        int result = Integer.rotateLeft(a * 0x9E3779BB, 5) * 5;
+        s0 = Integer.rotateLeft(a, 26) ^ b ^ (b << 9);
+        s1 = Integer.rotateLeft(b, 13);
+        return result;
+    }
+
+    /** 0..bound-1, all equally often. {@code bound} is at least 1. */
+    public int next(int bound) {
+        if (bound <= 0) {
+            throw new IllegalArgumentException("bound " + bound);
+        }
+        return bound <= 0x7FFF ? small(bound) : large(bound);
+    }
+
+    // Daniel Lemire's multiplication in place of a division, with 16 bits, so that no long is needed.
+    private int small(int bound) {
+        int product = (next() >>> 16) * bound;
+        if ((product & 0xFFFF) < bound) {
+            int threshold = (0x10000 - bound) % bound;
+            while ((product & 0xFFFF) < threshold) {
+                product = (next() >>> 16) * bound;
+            }
+        }
+        return product >>> 16;
+    }
+
+    private int large(int bound) {
+        int mask = -1 >>> Integer.numberOfLeadingZeros(bound - 1);
+        int number = next() & mask;
+        while (number >= bound) {
+            number = next() & mask;
+        }
+        return number;
+    }
+
+    /** Spreads every bit of {@code x} over the whole result (the finish of MurmurHash3). */
+    public static int mix(int x) {
+        int h = x;
+        h = (h ^ (h >>> 16)) * 0x85EBCA6B;
+        h = (h ^ (h >>> 13)) * 0xC2B2AE35;
+        return h ^ (h >>> 16);
+    }
+}

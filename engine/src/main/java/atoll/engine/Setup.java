@@ -1,0 +1,97 @@
+package atoll.engine;
+
+import java.util.Arrays;
+
+/** Which game is played: how many seats, and the value of every option. Immutable. */
+public final class Setup {
+    private final GameInfo info;
+    private final int seats;
+    private final int[] choices;
+
+    private Setup(GameInfo info, int seats, int[] choices) {
+        if (seats < info.minSeats() || seats > info.maxSeats()) {
+            throw new IllegalArgumentException(
+                    info.id() + " has " + info.minSeats() + " to " + info.maxSeats() + " seats, not " + seats);
+        }
+        this.info = info;
+        this.seats = seats;
+        this.choices = choices;
+    }
+
+    /** All options at their standard values. Throws IllegalArgumentException if the game has not that many seats. */
+    public static Setup of(GameInfo info, int seats) {
+        int[] choices = new int[info.options().size()];
+        for (int i = 0; i < choices.length; i++) {
+            choices[i] = info.options().get(i).standard();
+        }
+        return new Setup(info, seats, choices);
+    }
+
+    /** This setup with one option changed. Throws IllegalArgumentException if there is no such option or value. */
+    public Setup with(String option, String value) {
+        int i = info.option(option);
+        int[] changed = choices.clone();
+        changed[i] = info.options().get(i).index(value);
+        return new Setup(info, seats, changed);
+    }
+
+    public GameInfo info() {
+        return info;
+    }
+
+    public int seats() {
+        return seats;
+    }
+
+    /** The index of the value chosen for the option. */
+    public int choice(String option) {
+        return choices[info.option(option)];
+    }
+
+    /** The value chosen for the option, as written in traces. */
+    public String value(String option) {
+        int i = info.option(option);
+        return info.options().get(i).values().get(choices[i]);
+    }
+
+    public void write(BitWriter out) {
+        out.put(seats - info.minSeats(), info.maxSeats() - info.minSeats() + 1);
+        for (int i = 0; i < choices.length; i++) {
+            out.put(choices[i], info.options().get(i).values().size());
+        }
+    }
+
+    public static Setup read(GameInfo info, BitReader in) {
+        int seats = info.minSeats() + in.get(info.maxSeats() - info.minSeats() + 1);
+        int[] choices = new int[info.options().size()];
+        for (int i = 0; i < choices.length; i++) {
+            choices[i] = in.get(info.options().get(i).values().size());
+        }
+        return new Setup(info, seats, choices);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Setup that
+                && info.id().equals(that.info.id())
+                && seats == that.seats
+                && Arrays.equals(choices, that.choices);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * seats + Arrays.hashCode(choices);
+    }
+
+    /** For messages: {@code ponte 2 size=12}. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder(info.id()).append(' ').append(seats);
+        for (Option option : info.options()) {
+            if (choice(option.id()) != option.standard()) {
+                text.append(' ').append(option.id()).append('=').append(value(option.id()));
+            }
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,27 @@
+package atoll.games;
+
+import atoll.engine.Game;
+import atoll.games.ponte.PonteGame;
+import java.util.List;
+
+/** The one list of games. */
+public final class Games {
+    public static final List<Game> ALL = List.of(new PonteGame());
+
+    private Games() {}
+
+    /** The game of that id, or null. */
+    public static Game find(String id) {
+        return find(ALL, id);
+    }
+
+    /** The game of that id among {@code games}, or null. */
+    public static Game find(List<Game> games, String id) {
+        for (Game game : games) {
+            if (game.info().id().equals(id)) {
+                return game;
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,197 @@
+package atoll.play;
+
+import atoll.engine.BadPosition;
+import atoll.engine.BitReader;
+import atoll.engine.BitWriter;
+import atoll.engine.Game;
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.Games;
+import java.util.List;
+
+/**
+ * The written form of a whole game, a position, or one seat's view; see the package.
+ *
+ * @param kind what was written
+ * @param record the game; a position or view is a record without moves
+ */
+public record Link(Kind kind, Record record) {
+    /** What a link shows. */
+    public enum Kind {
+        GAME('g'),
+        POSITION('p'),
+        VIEW('v');
+
+        private final char letter;
+
+        Kind(char letter) {
+            this.letter = letter;
+        }
+    }
+
+    /** Longer texts are refused unread. */
+    public static final int LONGEST = 8000;
+
+    private static final int FORMAT = 1;
+    private static final int CHECK_DIGITS = 4;
+
+    public static String game(Record record) {
+        Game game = record.game();
+        BitWriter out = header(game);
+        State state = record.start();
+        out.put(record.fromSetup());
+        if (record.fromSetup()) {
+            state.setup().write(out);
+        } else {
+            state.write(out);
+        }
+        out.putNumber(record.length());
+        MoveList legal = new MoveList();
+        for (int i = 0; i < record.length(); i++) {
+            state.moves(legal);
+            out.put(legal.indexOf(record.move(i)), legal.size());
+            state.play(record.move(i));
+        }
+        return seal(Kind.GAME, game, out);
+    }
+
+    /** All of a position, what is hidden from the seats included. */
+    public static String position(Game game, State state) {
+        BitWriter out = header(game);
+        state.write(out);
+        return seal(Kind.POSITION, game, out);
+    }
+
+    /** What one seat, or a spectator, knows of a position. */
+    public static String view(Game game, State state, int seat) {
+        BitWriter out = header(game);
+        state.seenBy(seat).write(out);
+        return seal(Kind.VIEW, game, out);
+    }
+
+    public static Link read(String text) throws BadLink {
+        return read(Games.ALL, text);
+    }
+
+    /** Reads a link to one of {@code games}. */
+    public static Link read(List<Game> games, String text) throws BadLink {
+        if (text.length() > LONGEST) {
+            throw new BadLink(BadLink.Why.LONG, "longer than " + LONGEST + " characters");
+        }
+        int dot1 = text.indexOf('.');
+        int dot2 = text.indexOf('.', dot1 + 1);
+        int dot3 = text.indexOf('.', dot2 + 1);
+        if (dot1 < 0 || dot2 < 0 || dot3 < 0 || dot3 != dot2 + 2) {
+            throw new BadLink(BadLink.Why.FORM, "not of the form 1.game.g.payload");
+        }
+        checkFormat(text.substring(0, dot1));
+        int body = text.length() - CHECK_DIGITS;
+        if (body <= dot3 || !checksum(text.substring(0, body)).equals(text.substring(body))) {
+            throw new BadLink(BadLink.Why.DAMAGED, "the checksum is wrong: cut or mistyped");
+        }
+        Game game = Games.find(games, text.substring(dot1 + 1, dot2));
+        if (game == null) {
+            throw new BadLink(BadLink.Why.GAME, "no game called " + text.substring(dot1 + 1, dot2));
+        }
+        try {
+            return read(game, text.charAt(dot3 - 1), new BitReader(text.substring(dot3 + 1, body)));
+        } catch (BadPosition e) {
+            throw new BadLink(BadLink.Why.ILLEGAL, e.getMessage());
+        }
+    }
+
+    private static void checkFormat(String format) throws BadLink {
+        if (format.isEmpty() || format.length() > 3) {
+            throw new BadLink(BadLink.Why.FORM, "does not begin with the version of its format");
+        }
+        int number = 0;
+        for (int i = 0; i < format.length(); i++) {
+            int digit = format.charAt(i) - '0';
+            if (digit < 0 || digit > 9) {
+                throw new BadLink(BadLink.Why.FORM, "does not begin with the version of its format");
+            }
+            number = 10 * number + digit;
+        }
+        if (number > FORMAT) {
+            throw new BadLink(BadLink.Why.NEWER, "of format " + number + "; this program reads up to " + FORMAT);
+        }
+        if (number < 1) {
+            throw new BadLink(BadLink.Why.FORM, "there is no format 0");
+        }
+    }
+
+    private static Link read(Game game, char letter, BitReader in) throws BadLink {
+        int rules = in.get(64);
+        if (rules > game.info().rules()) {
+            throw new BadLink(BadLink.Why.NEWER, "of rules version " + rules);
+        }
+        if (rules < 1) {
+            throw new BadPosition("there is no rules version 0");
+        }
+        Link link = null;
+        for (Kind kind : Kind.values()) {
+            if (kind.letter == letter) {
+                link = new Link(kind, kind == Kind.GAME ? record(game, in) : position(game, in));
+            }
+        }
+        if (link == null) {
+            throw new BadLink(BadLink.Why.NEWER, "of an unknown kind");
+        }
+        if (!in.atEnd()) {
+            throw new BadPosition("more than a game");
+        }
+        return link;
+    }
+
+    private static Record position(Game game, BitReader in) {
+        return new Record(game, game.read(in), false, new int[0]);
+    }
+
+    private static Record record(Game game, BitReader in) {
+        boolean fromSetup = in.getFlag();
+        State start = fromSetup ? game.start(Setup.read(game.info(), in)) : game.read(in);
+        int length = in.getNumber();
+        if (length > game.info().longest()) {
+            throw new BadPosition("more moves than a game can have");
+        }
+        int[] moves = new int[length];
+        State state = start.copy();
+        MoveList legal = new MoveList();
+        for (int i = 0; i < length; i++) {
+            state.moves(legal);
+            if (legal.size() == 0) {
+                throw new BadPosition("moves after the end of the game");
+            }
+            moves[i] = legal.get(in.get(legal.size()));
+            state.play(moves[i]);
+        }
+        return new Record(game, start, fromSetup, moves);
+    }
+
+    private static BitWriter header(Game game) {
+        BitWriter out = new BitWriter();
+        out.put(game.info().rules(), 64);
+        return out;
+    }
+
+    private static String seal(Kind kind, Game game, BitWriter out) {
+        String body = FORMAT + "." + game.info().id() + "." + kind.letter + "." + out.text();
+        return body + checksum(body);
+    }
+
+    // 24 bits of FNV-1a, finished so that every bit of the text reaches every digit.
+    private static String checksum(String body) {
+        int hash = 0x811C9DC5;
+        for (int i = 0; i < body.length(); i++) {
+            hash = (hash ^ body.charAt(i)) * 0x01000193;
+        }
+        hash = Rng.mix(hash);
+        StringBuilder digits = new StringBuilder();
+        for (int i = 0; i < CHECK_DIGITS; i++) {
+            digits.append(BitWriter.DIGITS.charAt(hash >>> (6 * i) & 63));
+        }
+        return digits.toString();
+    }
+}

@@ -1,0 +1,152 @@
+package atoll.table;
+
+import atoll.engine.MoveList;
+import atoll.engine.State;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Turns picks into moves, for every game and every kind of input. A spot is alive if some legal move that fits the picks
+ * so far still needs it, in any order; picks that are all of one move, and of no longer one, are that move.
+ */
+public final class Picker {
+    /** What a pick led to. */
+    public enum Answer {
+        /** The spot is of no use now; nothing changed. */
+        DEAD,
+        /** One more pick; others are needed, or {@link #confirm}. */
+        MORE,
+        /** The picks are a move: {@link #move}. */
+        MOVE
+    }
+
+    private final List<List<String>> paths = new ArrayList<>();
+    private final List<Integer> moves = new ArrayList<>();
+    private final List<String> picks = new ArrayList<>();
+    private int move = -1;
+
+    /** Forgets everything and offers the legal moves of a view. */
+    public void offer(Table table, State view) {
+        clear();
+        MoveList legal = new MoveList();
+        view.moves(legal);
+        for (int i = 0; i < legal.size(); i++) {
+            moves.add(legal.get(i));
+            paths.add(table.path(view, legal.get(i)));
+        }
+    }
+
+    /** Offers nothing: another seat is to move, or none. */
+    public void clear() {
+        paths.clear();
+        moves.clear();
+        picks.clear();
+        move = -1;
+    }
+
+    public List<String> picks() {
+        return List.copyOf(picks);
+    }
+
+    /** Whether another pick of this spot leads on to a move. */
+    public boolean alive(String spot) {
+        picks.add(spot);
+        boolean fits = false;
+        for (int i = 0; i < paths.size() && !fits; i++) {
+            fits = holds(paths.get(i), picks);
+        }
+        picks.remove(picks.size() - 1);
+        return fits;
+    }
+
+    public Answer pick(String spot) {
+        if (!alive(spot)) {
+            return Answer.DEAD;
+        }
+        picks.add(spot);
+        return settle(false) ? Answer.MOVE : Answer.MORE;
+    }
+
+    /** Whether the picks are a move already, though a longer one could still be meant. */
+    public boolean canConfirm() {
+        return complete() >= 0;
+    }
+
+    /** Takes the picks for the move they are. False, and nothing changed, if they are none. */
+    public boolean confirm() {
+        return settle(true);
+    }
+
+    /** Takes the last pick back. False if there was none. */
+    public boolean unpick() {
+        if (picks.isEmpty()) {
+            return false;
+        }
+        picks.remove(picks.size() - 1);
+        move = -1;
+        return true;
+    }
+
+    /** The move that was picked; -1 before {@link Answer#MOVE}. */
+    public int move() {
+        return move;
+    }
+
+    /** The move that the picks and this spot would be, or -1; for previews. */
+    public int moveWith(String spot) {
+        picks.add(spot);
+        int found = complete();
+        picks.remove(picks.size() - 1);
+        return found < 0 ? -1 : moves.get(found);
+    }
+
+    private boolean settle(boolean confirmed) {
+        int found = complete();
+        if (found < 0 || !confirmed && longer()) {
+            return false;
+        }
+        move = moves.get(found);
+        return true;
+    }
+
+    private int complete() {
+        for (int i = 0; i < paths.size(); i++) {
+            if (paths.get(i).size() == picks.size() && holds(paths.get(i), picks)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private boolean longer() {
+        for (List<String> path : paths) {
+            if (path.size() > picks.size() && holds(path, picks)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // As a multiset: a spot may be needed twice.
+    private static boolean holds(List<String> path, List<String> wanted) {
+        if (wanted.size() > path.size()) {
+            return false;
+        }
+        for (String spot : wanted) {
+            if (count(wanted, spot) > count(path, spot)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int count(List<String> list, String spot) {
+        int n = 0;
+        for (String each : list) {
+            if (each.equals(spot)) {
+                n++;
+            }
+        }
+        return n;
+    }
+}

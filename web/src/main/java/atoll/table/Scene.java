@@ -1,0 +1,54 @@
+package atoll.table;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A drawing: shapes from back to front, and the spots that can be pointed at. */
+public final class Scene {
+    private final double width;
+    private final double height;
+    private final List<Shape> shapes = new ArrayList<>();
+    private final List<Spot> spots = new ArrayList<>();
+
+    /** A drawing of {@code width} by {@code height} scene units; whoever paints it scales it to the space there is. */
+    public Scene(double width, double height) {
+        this.width = width;
+        this.height = height;
+    }
+
+    public double width() {
+        return width;
+    }
+
+    public double height() {
+        return height;
+    }
+
+    public Scene add(Shape shape) {
+        shapes.add(shape);
+        return this;
+    }
+
+    public Scene add(Spot spot) {
+        spots.add(spot);
+        return this;
+    }
+
+    public List<Shape> shapes() {
+        return shapes;
+    }
+
+    public List<Spot> spots() {
+        return spots;
+    }
+
+    /** The spot of that id, or null. */
+    public Spot spot(String id) {
+        for (Spot spot : spots) {
+            if (spot.id().equals(id)) {
+                return spot;
+            }
+        }
+        return null;
+    }
+}

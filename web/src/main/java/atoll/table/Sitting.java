@@ -1,0 +1,306 @@
+package atoll.table;
+
+import atoll.engine.MoveList;
+import atoll.engine.State;
+import atoll.play.Session;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Players around a table: whose turn it is and what they see, the prompt, the log, what a pick does, how far an undo goes.
+ * All that a screen does to a game it does through this class.
+ *
+ * <p>Chance and decisions with a single choice are played by {@link #settle}, one at a time, so that a screen can show
+ * each; nothing else happens by itself.
+ */
+public final class Sitting {
+    private final Session session;
+    private final Table table;
+    private final List<Player> players;
+    private final Words words;
+    private final Picker picker = new Picker();
+    private final List<String> log = new ArrayList<>();
+    private final MoveList legal = new MoveList();
+    private int nearSeat;
+
+    /**
+     * @param session the game, which may be under way; only this sitting plays on it from now on
+     * @param players one for every seat
+     */
+    public Sitting(Session session, Table table, List<Player> players, Words words) {
+        if (players.size() != session.state().seats()) {
+            throw new IllegalArgumentException("one player a seat");
+        }
+        this.session = session;
+        this.table = table;
+        this.players = List.copyOf(players);
+        this.words = words;
+        nearSeat = firstPerson();
+        int ply = session.ply();
+        session.go(0);
+        replay(ply);
+    }
+
+    public Session session() {
+        return session;
+    }
+
+    public Table table() {
+        return table;
+    }
+
+    public List<Player> players() {
+        return players;
+    }
+
+    public Picker picker() {
+        return picker;
+    }
+
+    /** The seat whose knowledge is shown: the person to move, else the person who moved before; or SPECTATOR. */
+    public int nearSeat() {
+        return nearSeat;
+    }
+
+    /** What may be shown. */
+    public State view() {
+        return session.view(nearSeat);
+    }
+
+    public boolean isOver() {
+        return session.state().actor() == State.OVER;
+    }
+
+    /** Whether a person is to decide, and has a choice. */
+    public boolean personToMove() {
+        int actor = session.state().actor();
+        return actor >= 0 && players.get(actor).isPerson() && !isForced();
+    }
+
+    /** The level of the bot that is to decide, or 0. */
+    public int botToMove() {
+        int actor = session.state().actor();
+        return actor < 0 || isForced() ? 0 : players.get(actor).level();
+    }
+
+    /**
+     * Draws the view with its marks, and with a preview of the move that the pointed-at spot would complete.
+     *
+     * @param tall whether the space is higher than wide
+     * @param pointed the spot under the pointer or the focus, or null
+     */
+    public Scene scene(boolean tall, String pointed) {
+        State view = view();
+        List<String> last = lastSpots();
+        Look look = new Look(words, nearSeat, tall, last);
+        Scene scene = table.scene(view, look);
+        Marks.last(scene, last);
+        if (personToMove()) {
+            int move = pointed == null ? -1 : picker.moveWith(pointed);
+            if (move >= 0) {
+                table.preview(view, move, look, scene);
+            }
+            Marks.choices(scene, picker);
+        }
+        return scene;
+    }
+
+    /** What may be done now, and by whom. */
+    public String prompt() {
+        int actor = session.state().actor();
+        if (actor < 0 || isForced()) {
+            return "";
+        }
+        Player player = players.get(actor);
+        if (!player.isPerson()) {
+            return words.say("table.thinking", player.name());
+        }
+        String prompt = table.prompt(view(), words);
+        return persons() > 1 ? words.say("table.turn", player.name(), prompt) : prompt;
+    }
+
+    /** One sentence for every move so far, as the near seat knows it. */
+    public List<String> log() {
+        return Collections.unmodifiableList(log);
+    }
+
+    /** Picks a spot for the person to move; plays the move that the picks have become. */
+    public Picker.Answer pick(String spot) {
+        Picker.Answer answer = personToMove() ? picker.pick(spot) : Picker.Answer.DEAD;
+        if (answer == Picker.Answer.MOVE) {
+            play(picker.move());
+        }
+        return answer;
+    }
+
+    /** Plays the picks if they are a move already. */
+    public boolean confirm() {
+        if (!picker.confirm()) {
+            return false;
+        }
+        play(picker.move());
+        return true;
+    }
+
+    /** Plays a legal move of the seat to decide. */
+    public void play(int move) {
+        String told = tell(move);
+        session.play(move);
+        log.add(told);
+        turnTable();
+    }
+
+    /** Plays one move of chance or without a choice, if that is what comes next. False if a seat has to decide. */
+    public boolean settle() {
+        int actor = session.state().actor();
+        if (actor == State.CHANCE) {
+            play(session.outcome());
+            return true;
+        }
+        if (isForced()) {
+            play(legal.get(0));
+            return true;
+        }
+        return false;
+    }
+
+    public boolean canUndo() {
+        return undoTo() >= 0;
+    }
+
+    /** Goes back to the last decision of a person (of anybody, where only bots play). False if there is none. */
+    public boolean undo() {
+        int target = undoTo();
+        if (target < 0) {
+            return false;
+        }
+        go(target);
+        return true;
+    }
+
+    public boolean canRedo() {
+        return session.ply() < session.length();
+    }
+
+    /** Plays again what was taken back, as far as the next decision of a person. False if there is nothing. */
+    public boolean redo() {
+        if (!canRedo()) {
+            return false;
+        }
+        int target = session.ply() + 1;
+        boolean[] decisions = decisions(session.length());
+        while (target < session.length() && !decisions[target]) {
+            target++;
+        }
+        go(target);
+        return true;
+    }
+
+    /** Goes to the position after {@code ply} moves, 0..session().length(). */
+    public void go(int ply) {
+        session.go(0);
+        replay(ply);
+    }
+
+    private void replay(int ply) {
+        log.clear();
+        while (session.ply() < ply) {
+            log.add(tell(session.move(session.ply())));
+            session.redo();
+        }
+        turnTable();
+    }
+
+    private int undoTo() {
+        boolean[] decisions = decisions(session.ply());
+        int target = session.ply() - 1;
+        while (target >= 0 && !decisions[target]) {
+            target--;
+        }
+        return target;
+    }
+
+    // For each ply below the limit: did a person have a choice there?
+    private boolean[] decisions(int limit) {
+        boolean[] decisions = new boolean[limit + 1];
+        boolean anybody = persons() == 0;
+        State state = session.at(0);
+        for (int i = 0; i < limit; i++) {
+            state.moves(legal);
+            int actor = state.actor();
+            decisions[i] = actor >= 0
+                    && legal.size() > 1
+                    && (anybody || players.get(actor).isPerson());
+            state.play(session.move(i));
+        }
+        return decisions;
+    }
+
+    private List<String> lastSpots() {
+        List<String> spots = new ArrayList<>();
+        int seat = State.CHANCE;
+        for (int at = session.ply() - 1; at >= 0; at--) {
+            State before = session.at(at);
+            if (before.actor() == State.CHANCE) {
+                continue;
+            }
+            if (seat != State.CHANCE && before.actor() != seat) {
+                break;
+            }
+            seat = before.actor();
+            if (before.sees(nearSeat, session.move(at))) {
+                spots.addAll(table.path(before.seenBy(nearSeat), session.move(at)));
+            }
+        }
+        return spots;
+    }
+
+    private String tell(int move) {
+        return tell(session.state(), view(), move);
+    }
+
+    private String tell(State truth, State view, int move) {
+        int actor = truth.actor();
+        String who = actor < 0 ? "" : players.get(actor).name();
+        return truth.sees(nearSeat, move) ? table.tell(view, move, who, words) : words.say("table.unseen", who);
+    }
+
+    // The table turns to the person who is to decide; while others do, it stays.
+    private void turnTable() {
+        int actor = session.state().actor();
+        if (actor >= 0 && players.get(actor).isPerson()) {
+            nearSeat = actor;
+        }
+        if (personToMove()) {
+            picker.offer(table, view());
+        } else {
+            picker.clear();
+        }
+    }
+
+    private boolean isForced() {
+        if (session.state().actor() < 0) {
+            return false;
+        }
+        session.state().moves(legal);
+        return legal.size() == 1;
+    }
+
+    private int persons() {
+        int persons = 0;
+        for (Player player : players) {
+            persons += player.isPerson() ? 1 : 0;
+        }
+        return persons;
+    }
+
+    private int firstPerson() {
+        for (int seat = 0; seat < players.size(); seat++) {
+            if (players.get(seat).isPerson()) {
+                return seat;
+            }
+        }
+        return State.SPECTATOR;
+    }
+}

@@ -1,0 +1,48 @@
+package atoll.table;
+
+import atoll.engine.State;
+import java.util.List;
+
+/** How one game looks. Sees views, never whole states; draws and words them, and knows no rules. */
+public interface Table {
+    /** The id of the game. */
+    String id();
+
+    /** Draws a view: all its shapes, and a spot for everything that can be part of a move. */
+    Scene scene(State view, Look look);
+
+    /**
+     * The spots that make up a legal move of {@code view}, in the order in which one would say them. No two legal moves
+     * have the same spots.
+     */
+    List<String> path(State view, int move);
+
+    /** Adds to {@code scene}, dashed and pale, what a legal move would bring about. */
+    default void preview(State view, int move, Look look, Scene scene) {
+        // most moves need none beyond the marks that every table has
+    }
+
+    /** What the actor may do now, and why not what it might expect to be able to; one or two short sentences. */
+    String prompt(State view, Words words);
+
+    /**
+     * A move as a sentence for the log and the live region.
+     *
+     * @param view the position before the move, as the listener knows it
+     * @param who the name of the seat that moved; of no use where chance did
+     */
+    String tell(State view, int move, String who, Words words);
+
+    /** What a seat's score is made of, in a few words: "3 islands, 1 bridge". */
+    String standing(State view, int seat, Words words);
+
+    /** At the end: how the seat's points came about, or how a tie was decided; one short sentence a line. */
+    List<String> result(State view, int seat, Words words);
+
+    /** Draws the sign of a seat, 24 by 24 units: its colour and shape, or what it plays with. */
+    default Scene sign(State view, int seat) {
+        Scene scene = new Scene(24, 24);
+        scene.add(Signs.shape(seat, 12, 12, 10).fill(Ink.seat(seat)).stroke(Ink.LINE, 1.5));
+        return scene;
+    }
+}

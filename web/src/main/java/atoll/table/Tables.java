@@ -1,0 +1,21 @@
+package atoll.table;
+
+import atoll.table.ponte.PonteTable;
+import java.util.List;
+
+/** The table of every game. */
+public final class Tables {
+    public static final List<Table> ALL = List.of(new PonteTable());
+
+    private Tables() {}
+
+    /** The table of the game of that id. Throws IllegalArgumentException if the game has none. */
+    public static Table of(String id) {
+        for (Table table : ALL) {
+            if (table.id().equals(id)) {
+                return table;
+            }
+        }
+        throw new IllegalArgumentException("no table for " + id);
+    }
+}

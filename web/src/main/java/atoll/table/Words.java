@@ -1,0 +1,34 @@
+package atoll.table;
+
+/** Texts in the player's language, by key. */
+public interface Words {
+    /** The text of that key; the key itself if there is none. */
+    String text(String key);
+
+    /** The plural category of {@code n} in this language, as CLDR names them: {@code one}, {@code few}, {@code other} ... */
+    default String plural(int n) {
+        return n == 1 ? "one" : "other";
+    }
+
+    /** The text of that key, with {0}, {1} ... replaced by the arguments. */
+    default String say(String key, String... args) {
+        String text = text(key);
+        StringBuilder out = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            boolean slot = text.charAt(i) == '{' && i + 2 < text.length() && text.charAt(i + 2) == '}';
+            int arg = slot ? text.charAt(i + 1) - '0' : -1;
+            if (arg >= 0 && arg < args.length) {
+                out.append(args[arg]);
+                i += 2;
+            } else {
+                out.append(text.charAt(i));
+            }
+        }
+        return out.toString();
+    }
+
+    /** A number of things: the text of {@code key.one}, {@code key.other} ..., with {0} replaced by {@code n}. */
+    default String count(String key, int n) {
+        return say(key + "." + plural(n), Integer.toString(n));
+    }
+}

@@ -1,0 +1,12 @@
+/**
+ * What is drawn and how a hand plays it, in pure Java: no browser here, so all of it is tested on the JVM.
+ *
+ * <p>A {@link atoll.table.Table} turns a view of a position into a {@link atoll.table.Scene}: {@link atoll.table.Shape}s,
+ * in {@link atoll.table.Ink}s that are roles rather than colours, and {@link atoll.table.Spot}s, the places a player can
+ * point at. It also names the spots that make up a move. That is all a game brings: one {@link atoll.table.Picker} turns
+ * pointing at spots into moves for every game, {@link atoll.table.Marks} draws what is legal, picked or last played, and
+ * {@link atoll.table.Sitting} knows whose turn it is, what the prompt says, and how far an undo goes.
+ *
+ * <p>Tables see views only ({@link atoll.engine.State#seenBy}); screens know no rules: they filter the legal moves.
+ */
+package atoll.table;
