@@ -24,6 +24,30 @@ public final class MoveList {
         moves[size++] = move;
     }
 
+    /** Adds {@code first + i} for every bit i that is set in {@code bits}, from the lowest bit on. */
+    public void addEach(int first, int bits) {
+        if (weighted) {
+            throw new IllegalStateException("either all moves have weights or none");
+        }
+        while (size + 36 > moves.length) {
+            grow();
+        }
+        int[] to = moves;
+        int left = bits;
+        // Four at a time, the last of them perhaps in vain: that costs less than a wrongly predicted branch.
+        for (int end = size; left != 0; end += 4) {
+            to[end] = first + Integer.numberOfTrailingZeros(left);
+            left &= left - 1;
+            to[end + 1] = first + Integer.numberOfTrailingZeros(left);
+            left &= left - 1;
+            to[end + 2] = first + Integer.numberOfTrailingZeros(left);
+            left &= left - 1;
+            to[end + 3] = first + Integer.numberOfTrailingZeros(left);
+            left &= left - 1;
+        }
+        size += Integer.bitCount(bits);
+    }
+
     /** Adds an outcome of chance. {@code weight} is at least 1. */
     public void add(int move, int weight) {
         if (weight < 1 || weighted != size > 0) {
@@ -38,8 +62,8 @@ public final class MoveList {
     }
 
     private void grow() {
-        moves = Arrays.copyOf(moves, 2 * size);
-        weights = Arrays.copyOf(weights, 2 * size);
+        moves = Arrays.copyOf(moves, 2 * moves.length);
+        weights = Arrays.copyOf(weights, 2 * weights.length);
     }
 
     public int size() {

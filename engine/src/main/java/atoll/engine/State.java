@@ -42,7 +42,10 @@ public abstract class State {
     /** Points, as they would count if the game ended now. */
     public abstract int score(int seat);
 
-    /** 1 for the first place, tie-breaks applied, shared places alike; as it would be if the game ended now. */
+    /**
+     * 1 for the first place: one more than the seats in front, tie-breaks applied, so shared places are alike; as it
+     * would be if the game ended now.
+     */
     public abstract int rank(int seat);
 
     /**
@@ -51,6 +54,14 @@ public abstract class State {
      * @param seat a seat, or {@link #SPECTATOR} for what everyone knows
      */
     public abstract State seenBy(int seat);
+
+    /**
+     * Whether nothing here is unknown. Only views may be otherwise, and such a view cannot be played on: {@link #imagine}
+     * first. A game that hides something overrides this.
+     */
+    public boolean whole() {
+        return true;
+    }
 
     /** Turns a view into one of the truths it allows, by their odds. Changes nothing where nothing is hidden. */
     public abstract void imagine(Rng rng);

@@ -133,7 +133,7 @@ public record Link(Kind kind, Record record) {
         Link link = null;
         for (Kind kind : Kind.values()) {
             if (kind.letter == letter) {
-                link = new Link(kind, kind == Kind.GAME ? record(game, in) : position(game, in));
+                link = new Link(kind, kind == Kind.GAME ? record(game, in) : position(game, in, kind));
             }
         }
         if (link == null) {
@@ -145,13 +145,22 @@ public record Link(Kind kind, Record record) {
         return link;
     }
 
-    private static Record position(Game game, BitReader in) {
-        return new Record(game, game.read(in), false, new int[0]);
+    private static Record position(Game game, BitReader in, Kind kind) {
+        State state = kind == Kind.VIEW ? game.read(in) : whole(game.read(in));
+        return new Record(game, state, false, new int[0]);
+    }
+
+    // Chance cannot turn up what a view does not know: nobody can play on from one.
+    private static State whole(State state) {
+        if (!state.whole()) {
+            throw new BadPosition("what one seat sees is no position to play from");
+        }
+        return state;
     }
 
     private static Record record(Game game, BitReader in) {
         boolean fromSetup = in.getFlag();
-        State start = fromSetup ? game.start(Setup.read(game.info(), in)) : game.read(in);
+        State start = fromSetup ? game.start(Setup.read(game.info(), in)) : whole(game.read(in));
         int length = in.getNumber();
         if (length > game.info().longest()) {
             throw new BadPosition("more moves than a game can have");

@@ -40,12 +40,17 @@ public final class Record {
         return moves.length;
     }
 
+    /** The move that follows the position after {@code ply} moves, 0..length-1; throws IndexOutOfBoundsException. */
     public int move(int ply) {
+        if (ply < 0 || ply >= moves.length) {
+            throw new IndexOutOfBoundsException("move " + ply + " of " + moves.length);
+        }
         return moves[ply];
     }
 
-    /** The position after the first {@code plies} moves, 0..{@link #length}. */
+    /** The position after the first {@code plies} moves, 0..{@link #length}; throws IndexOutOfBoundsException. */
     public State at(int plies) {
+        check(plies);
         State state = start.copy();
         for (int i = 0; i < plies; i++) {
             state.play(moves[i]);
@@ -55,6 +60,14 @@ public final class Record {
 
     /** The same game, played as far as its first {@code plies} moves. */
     public Record until(int plies) {
+        check(plies);
         return new Record(game, start, fromSetup, Arrays.copyOf(moves, plies));
+    }
+
+    // JavaScript would play moves that do not exist.
+    private void check(int plies) {
+        if (plies < 0 || plies > moves.length) {
+            throw new IndexOutOfBoundsException("ply " + plies + " of " + moves.length);
+        }
     }
 }

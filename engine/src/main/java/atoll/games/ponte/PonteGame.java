@@ -3,15 +3,21 @@ package atoll.games.ponte;
 import atoll.engine.BitReader;
 import atoll.engine.Game;
 import atoll.engine.GameInfo;
+import atoll.engine.Judge;
 import atoll.engine.Option;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import java.util.List;
 
-/** SKELETON, replaced soon. */
+/** Ponte del Diavolo. */
 public final class PonteGame implements Game {
+    /** At most 144 tiles, 72 bridges, the choice of colour and two passes. */
+    private static final int LONGEST = 219;
+
     private static final GameInfo INFO = new GameInfo(
-            "ponte", 2, 2, List.of(Option.of("size", "10", "12"), Option.of("supply", "unlimited", "box")), 1, 400);
+            "ponte", 2, 2, List.of(Option.of("size", "10", "12"), Option.of("supply", "unlimited", "box")), 1, LONGEST);
+
+    private static final Judge JUDGE = new PonteJudge();
 
     @Override
     public GameInfo info() {
@@ -20,16 +26,21 @@ public final class PonteGame implements Game {
 
     @Override
     public State start(Setup setup) {
-        throw new UnsupportedOperationException();
+        return new PonteState(setup);
     }
 
     @Override
     public String token(State at, int move) {
-        throw new UnsupportedOperationException();
+        return PonteMoves.token(move);
     }
 
     @Override
     public State read(BitReader in) {
-        throw new UnsupportedOperationException();
+        return PonteState.read(INFO, in);
+    }
+
+    @Override
+    public Judge judge() {
+        return JUDGE;
     }
 }

@@ -1,0 +1,81 @@
+package atoll.games.ponte;
+
+import java.util.Arrays;
+
+/** The islands and sandbanks of one colour, as far as bridges connect them, and what they count. */
+public final class PonteNetworks {
+    private final int[] network = new int[256];
+    private final int[] islands = new int[145];
+    private final int[] stack = new int[145];
+    private int count;
+    private int points;
+    private int islandCount;
+
+    /** Looks at one colour of a board; forgets what it saw before. */
+    public PonteNetworks of(PonteBoard board, int colour) {
+        Arrays.fill(network, 0);
+        count = 0;
+        points = 0;
+        islandCount = 0;
+        for (int row = 0; row < board.size(); row++) {
+            for (int column = 0; column < board.size(); column++) {
+                int cell = PonteMoves.cell(column, row);
+                if (network[cell] == 0 && PonteBoard.isIsland(board.group(colour, cell))) {
+                    int n = spread(board, colour, cell);
+                    islands[count] = n;
+                    islandCount += n;
+                    points += n * (n + 1) / 2;
+                }
+            }
+        }
+        return this;
+    }
+
+    // Numbers all that is connected with an island, and counts the islands.
+    private int spread(PonteBoard board, int colour, int start) {
+        count++;
+        int found = 0;
+        int open = 0;
+        stack[open++] = start;
+        while (open > 0) {
+            int cells = board.group(colour, stack[--open]);
+            if (network[cells & 255] != 0) {
+                continue;
+            }
+            found += PonteBoard.isIsland(cells) ? 1 : 0;
+            for (int left = cells; left != 0; left >>>= 8) {
+                network[left & 255] = count;
+                int across = board.mate(left & 255);
+                if (across != 0) {
+                    stack[open++] = across;
+                }
+            }
+        }
+        return found;
+    }
+
+    /** How many networks have an island. */
+    public int count() {
+        return count;
+    }
+
+    /** The network, 1..count, that a tile on this cell belongs to; 0 if it is connected with no island. */
+    public int at(int cell) {
+        return network[cell];
+    }
+
+    /** The islands of network {@code n}, 1..count. */
+    public int islands(int n) {
+        return islands[n];
+    }
+
+    /** All islands. */
+    public int islands() {
+        return islandCount;
+    }
+
+    /** The points of all networks: n connected islands count n(n+1)/2. */
+    public int points() {
+        return points;
+    }
+}

@@ -1,0 +1,333 @@
+package atoll.games.ponte;
+
+import atoll.engine.BadPosition;
+import atoll.engine.BitReader;
+import atoll.engine.BitWriter;
+import atoll.engine.GameInfo;
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+
+/** A position of Ponte; everybody sees all of it. */
+public final class PonteState extends State {
+    /** What is to be decided. */
+    public enum Phase {
+        /** Seat 0 places the first of two light tiles. */
+        OPENING,
+        OPENING_SECOND,
+        /** Seat 1 takes light or dark. */
+        COLOUR,
+        /** A turn begins. */
+        TURN,
+        /** The second of two tiles. */
+        SECOND,
+        OVER
+    }
+
+    private static final Phase[] PHASES = Phase.values();
+    private static final int BOX_TILES = 40;
+    private static final int BOX_BRIDGES = 15;
+
+    private final Setup setup;
+    private final boolean box;
+    private final PonteBoard board;
+    private final PonteNetworks networks = new PonteNetworks();
+    private Phase phase = Phase.OPENING;
+    /** The colour that moves. */
+    private int turn = PonteBoard.LIGHT;
+    /** The seat that plays light. */
+    private int light;
+    /** Light has passed: dark's turn is the last. */
+    private boolean last;
+
+    PonteState(Setup setup) {
+        this.setup = setup;
+        box = setup.choice("supply") == 1;
+        board = new PonteBoard(setup.choice("size") == 0 ? 10 : 12);
+    }
+
+    @Override
+    public Setup setup() {
+        return setup;
+    }
+
+    public PonteBoard board() {
+        return board;
+    }
+
+    public Phase phase() {
+        return phase;
+    }
+
+    /** Whether colours have been chosen. */
+    public boolean hasColours() {
+        return phase.compareTo(Phase.COLOUR) > 0;
+    }
+
+    /** The colour of the tiles a seat plays; before the choice light is seat 0's. */
+    public int colour(int seat) {
+        return seat == light ? PonteBoard.LIGHT : PonteBoard.DARK;
+    }
+
+    /** Whether light has passed, so that this turn of dark is the last. */
+    public boolean isLastTurn() {
+        return last;
+    }
+
+    /** How many tiles of a colour are left, or -1 where supply is unlimited. */
+    public int tilesLeft(int colour) {
+        return box ? BOX_TILES - board.tiles(colour) : -1;
+    }
+
+    /** How many bridges are left for both, or -1 where supply is unlimited. */
+    public int bridgesLeft() {
+        return box ? BOX_BRIDGES - board.bridges(PonteBoard.LIGHT) - board.bridges(PonteBoard.DARK) : -1;
+    }
+
+    @Override
+    public int actor() {
+        return switch (phase) {
+            case OPENING, OPENING_SECOND -> 0;
+            case COLOUR -> 1;
+            case TURN, SECOND -> turn == PonteBoard.LIGHT ? light : 1 - light;
+            case OVER -> OVER;
+        };
+    }
+
+    @Override
+    public void moves(MoveList out) {
+        out.clear();
+        switch (phase) {
+            case OPENING -> board.firstTilePlaces(PonteBoard.LIGHT, out);
+            case OPENING_SECOND, SECOND -> board.tilePlaces(turn, out);
+            case COLOUR -> {
+                out.add(PonteMoves.LIGHT);
+                out.add(PonteMoves.DARK);
+            }
+            case TURN -> turnMoves(out);
+            case OVER -> {
+                // nothing more to decide
+            }
+        }
+    }
+
+    private void turnMoves(MoveList out) {
+        if (!box || tilesLeft(turn) >= 2) {
+            board.firstTilePlaces(turn, out);
+        }
+        boolean canPlace = out.size() > 0;
+        if (!box || bridgesLeft() > 0) {
+            board.bridgePlaces(turn, out);
+        }
+        if (!canPlace) {
+            out.add(PonteMoves.PASS);
+        }
+    }
+
+    @Override
+    public void play(int move) {
+        switch (phase) {
+            case OPENING -> {
+                board.place(PonteBoard.LIGHT, move);
+                phase = Phase.OPENING_SECOND;
+            }
+            case OPENING_SECOND -> {
+                board.place(PonteBoard.LIGHT, move);
+                phase = Phase.COLOUR;
+            }
+            case COLOUR -> {
+                light = move == PonteMoves.LIGHT ? 1 : 0;
+                turn = PonteBoard.DARK;
+                phase = Phase.TURN;
+            }
+            case TURN -> playTurn(move);
+            case SECOND -> {
+                board.place(turn, move);
+                endTurn();
+            }
+            case OVER -> throw new IllegalStateException("the game is over");
+        }
+    }
+
+    private void playTurn(int move) {
+        if (PonteMoves.isTile(move)) {
+            board.place(turn, move);
+            phase = Phase.SECOND;
+        } else if (move == PonteMoves.PASS) {
+            // rulebook, end of the game: after light's pass dark has one more turn, after dark's there is none
+            last |= turn == PonteBoard.LIGHT;
+            if (turn == PonteBoard.DARK) {
+                phase = Phase.OVER;
+            } else {
+                endTurn();
+            }
+        } else {
+            board.build(turn, move);
+            endTurn();
+        }
+    }
+
+    private void endTurn() {
+        if (last && turn == PonteBoard.DARK) {
+            phase = Phase.OVER;
+        } else {
+            phase = Phase.TURN;
+            turn = 1 - turn;
+        }
+    }
+
+    @Override
+    public PonteState copy() {
+        PonteState copy = new PonteState(setup);
+        copy.become(this);
+        return copy;
+    }
+
+    @Override
+    public void become(State other) {
+        PonteState that = (PonteState) other;
+        board.become(that.board);
+        phase = that.phase;
+        turn = that.turn;
+        light = that.light;
+        last = that.last;
+    }
+
+    @Override
+    public int score(int seat) {
+        return hasColours() ? networks.of(board, colour(seat)).points() : 0;
+    }
+
+    @Override
+    public int rank(int seat) {
+        return hasColours() && standing(seat) < standing(1 - seat) ? 2 : 1;
+    }
+
+    // Points, then islands, then bridges, in one number: there are at most 36 islands and bridges of a colour.
+    private int standing(int seat) {
+        networks.of(board, colour(seat));
+        return (networks.points() * 64 + networks.islands()) * 64 + board.bridges(colour(seat));
+    }
+
+    @Override
+    public PonteState seenBy(int seat) {
+        return copy();
+    }
+
+    @Override
+    public void imagine(Rng rng) {
+        // nothing is hidden
+    }
+
+    @Override
+    public boolean sees(int seat, int move) {
+        return true;
+    }
+
+    @Override
+    public void write(BitWriter out) {
+        setup.write(out);
+        out.put(phase.ordinal(), PHASES.length);
+        out.put(turn, 2);
+        out.put(light, 2);
+        out.put(last);
+        for (int i = 0; i < board.size() * board.size(); i++) {
+            out.put(board.colourAt(cell(i)) + 1, 3);
+        }
+        PonteState built = new PonteState(setup);
+        for (int i = 0; i < board.size() * board.size(); i++) {
+            if (board.colourAt(cell(i)) >= 0) {
+                built.board.place(board.colourAt(cell(i)), cell(i));
+            }
+        }
+        MoveList bridges = new MoveList();
+        for (int i = 0; i < board.size() * board.size(); i++) {
+            built.bridgesFrom(cell(i), bridges);
+            int chosen = 0;
+            for (int k = 0; k < bridges.size(); k++) {
+                if (board.mate(cell(i)) == PonteMoves.upper(bridges.get(k))) {
+                    chosen = k + 1;
+                }
+            }
+            out.put(chosen, bridges.size() + 1);
+            if (chosen > 0) {
+                built.board.build(board.colourAt(cell(i)), bridges.get(chosen - 1));
+            }
+        }
+    }
+
+    static PonteState read(GameInfo info, BitReader in) {
+        PonteState state = new PonteState(Setup.read(info, in));
+        state.phase = PHASES[in.get(PHASES.length)];
+        state.turn = in.get(2);
+        state.light = in.get(2);
+        state.last = in.getFlag();
+        state.readBoard(in);
+        state.check();
+        return state;
+    }
+
+    private void readBoard(BitReader in) {
+        for (int i = 0; i < board.size() * board.size(); i++) {
+            int colour = in.get(3) - 1;
+            if (colour >= 0) {
+                if (!board.takesTile(colour, cell(i))) {
+                    throw new BadPosition("no tile may lie on " + PonteMoves.name(cell(i)));
+                }
+                board.place(colour, cell(i));
+            }
+        }
+        MoveList bridges = new MoveList();
+        for (int i = 0; i < board.size() * board.size(); i++) {
+            bridgesFrom(cell(i), bridges);
+            int chosen = in.get(bridges.size() + 1);
+            if (chosen > 0) {
+                board.build(board.colourAt(cell(i)), bridges.get(chosen - 1));
+            }
+        }
+    }
+
+    // Composed positions are welcome, as long as the rules can go on from them.
+    private void check() {
+        int lights = board.tiles(PonteBoard.LIGHT);
+        int darks = board.tiles(PonteBoard.DARK);
+        boolean fresh = turn == PonteBoard.LIGHT && light == 0 && !last && darks == 0;
+        boolean possible = switch (phase) {
+            case OPENING -> fresh && lights == 0;
+            case OPENING_SECOND -> fresh && lights == 1;
+            case COLOUR -> fresh && lights == 2 && board.bridges(PonteBoard.LIGHT) == 0;
+            case TURN -> !last || turn == PonteBoard.DARK;
+            case SECOND -> (!last || turn == PonteBoard.DARK) && board.tiles(turn) > 0 && hasMoves();
+            case OVER -> turn == PonteBoard.DARK;
+        };
+        if (!possible || box && (tilesLeft(0) < 0 || tilesLeft(1) < 0 || bridgesLeft() < 0)) {
+            throw new BadPosition("no game of ponte comes to this");
+        }
+    }
+
+    private boolean hasMoves() {
+        MoveList moves = new MoveList();
+        moves(moves);
+        return moves.size() > 0 && (!box || tilesLeft(turn) > 0);
+    }
+
+    private void bridgesFrom(int lower, MoveList out) {
+        out.clear();
+        int colour = board.colourAt(lower);
+        if (colour < 0 || board.mate(lower) != 0) {
+            return;
+        }
+        MoveList all = new MoveList();
+        board.bridgePlaces(colour, all);
+        for (int i = 0; i < all.size(); i++) {
+            if (PonteMoves.lower(all.get(i)) == lower) {
+                out.add(all.get(i));
+            }
+        }
+    }
+
+    private int cell(int index) {
+        return PonteMoves.cell(index % board.size(), index / board.size());
+    }
+}

@@ -1,0 +1,103 @@
+package atoll.lab;
+
+import atoll.engine.Game;
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import java.io.PrintStream;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/** Measures how fast random games are played through nothing but start, moves, become and play. */
+final class Bench implements Command {
+    private static final int WARM_UP_MILLIS = 1000;
+
+    @Override
+    public String name() {
+        return "bench";
+    }
+
+    @Override
+    public String help() {
+        return """
+                bench --game ID [--seconds T] [--seats N] [--option NAME=VALUE]... [--seed S]
+                  Plays uniformly random games on one thread for T (5) seconds after one of warming up. Prints a line of
+                  JSON, then the same for people: games and moves a second, mean moves a game (chance included).
+                """;
+    }
+
+    @Override
+    public Set<String> words() {
+        return Set.of("game", "seats", "option", "seed", "seconds");
+    }
+
+    @Override
+    public void run(Args args, PrintStream out, PrintStream err) throws Usage {
+        args.nothingElse();
+        Game game = args.game();
+        Setup setup = args.setup(game, 0);
+        int seconds = args.number("seconds", 5, 1, 3600);
+        Playouts playouts = new Playouts(game.start(setup), args.seed());
+        playouts.run(WARM_UP_MILLIS);
+        double time = playouts.run(1000 * seconds);
+        double plies = (double) playouts.moves / playouts.games;
+        Map<String, Object> line = new LinkedHashMap<>();
+        line.put("game", game.info().id());
+        line.put("seats", setup.seats());
+        line.put("seconds", round(time));
+        line.put("games", playouts.games);
+        line.put("moves", playouts.moves);
+        line.put("gamesPerSecond", Math.round(playouts.games / time));
+        line.put("movesPerSecond", Math.round(playouts.moves / time));
+        line.put("pliesPerGame", round(plies));
+        out.print(Json.write(line) + "\n");
+        out.print(String.format(
+                Locale.ROOT,
+                "%s: %,.0f games/s, %,.0f moves/s, %.1f moves a game%n",
+                setup,
+                playouts.games / time,
+                playouts.moves / time,
+                plies));
+    }
+
+    private static double round(double number) {
+        return Math.round(100 * number) / 100.0;
+    }
+
+    private static final class Playouts {
+        private final State start;
+        private final State state;
+        private final MoveList legal = new MoveList();
+        private final Rng rng;
+        private int games;
+        private long moves;
+
+        private Playouts(State start, int seed) {
+            this.start = start;
+            state = start.copy();
+            rng = new Rng(seed);
+        }
+
+        // Counts anew; answers the seconds it took.
+        private double run(int millis) {
+            games = 0;
+            moves = 0;
+            long begin = System.nanoTime();
+            long end = begin + millis * 1_000_000L;
+            while (System.nanoTime() < end) {
+                state.become(start);
+                state.moves(legal);
+                while (legal.size() > 0) {
+                    state.play(legal.pick(rng));
+                    moves++;
+                    state.moves(legal);
+                }
+                games++;
+            }
+            return (System.nanoTime() - begin) / 1e9;
+        }
+    }
+}

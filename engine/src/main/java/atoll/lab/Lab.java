@@ -1,0 +1,85 @@
+package atoll.lab;
+
+import atoll.engine.Game;
+import atoll.games.Games;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.List;
+
+/** The engine at the command line: {@code java -jar engine.jar --help}. */
+public final class Lab {
+    private static final List<Command> COMMANDS =
+            List.of(new Tracing(), new Perft(), new Bench(), new Arena(), new Linking(), new Serving());
+
+    /** Exit code for wrong arguments or unreadable input. */
+    static final int WRONG = 2;
+
+    private Lab() {}
+
+    public static void main(String[] args) {
+        System.exit(run(Games.ALL, args, System.out, System.err));
+    }
+
+    /** Does what the arguments say with one of {@code games}; answers the exit code, 0 or 2. */
+    public static int run(List<Game> games, String[] args, PrintStream out, PrintStream err) {
+        try {
+            run(games, List.of(args), out, err);
+            return 0;
+        } catch (Usage e) {
+            err.println(e.getMessage());
+        } catch (IOException e) {
+            err.println("cannot read or write: " + e.getMessage());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            out.flush();
+        }
+        return WRONG;
+    }
+
+    private static void run(List<Game> games, List<String> args, PrintStream out, PrintStream err)
+            throws Usage, IOException, InterruptedException {
+        if (args.isEmpty()) {
+            throw new Usage("say what to do; --help tells what there is");
+        }
+        if (args.get(0).equals("--help")
+                || args.get(0).equals("-h")
+                || args.get(0).equals("help")) {
+            out.print(help(games));
+            return;
+        }
+        for (Command command : COMMANDS) {
+            if (command.name().equals(args.get(0))) {
+                if (args.contains("--help")) {
+                    out.print(command.help());
+                } else {
+                    Args rest = new Args(games, args.subList(1, args.size()), command.words(), command.flags());
+                    command.run(rest, out, err);
+                }
+                return;
+            }
+        }
+        throw new Usage("no command called " + args.get(0) + "; --help tells what there is");
+    }
+
+    private static String help(List<Game> games) {
+        StringBuilder help = new StringBuilder("java -jar engine.jar COMMAND ...\n\n");
+        COMMANDS.forEach(command -> help.append(command.help()).append('\n'));
+        help.append("Games, seats, options (the first value is the standard one):\n");
+        for (Game game : games) {
+            help.append("  ")
+                    .append(game.info().id())
+                    .append("  ")
+                    .append(game.info().minSeats());
+            help.append(" to ").append(game.info().maxSeats());
+            game.info()
+                    .options()
+                    .forEach(option -> help.append("  ")
+                            .append(option.id())
+                            .append('=')
+                            .append(String.join("|", option.values())));
+            help.append('\n');
+        }
+        return help.toString();
+    }
+}

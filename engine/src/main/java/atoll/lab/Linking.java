@@ -1,0 +1,117 @@
+package atoll.lab;
+
+import atoll.engine.Game;
+import atoll.engine.State;
+import atoll.play.BadLink;
+import atoll.play.Link;
+import atoll.play.Record;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.MalformedInputException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+
+/** Turns links into traces and traces into links. */
+final class Linking implements Command {
+    @Override
+    public String name() {
+        return "link";
+    }
+
+    @Override
+    public String help() {
+        return """
+                link LINK|FILE [--at PLY] [--position | --view SEAT] [--sum]
+                  LINK, a whole address with a link behind its #, or a FILE with one of these is written as a trace; a trace
+                  (FILE.jsonl) is played move by move, compared with the rules here, and written as a link.
+                  --at PLY      only the first PLY moves
+                  --position    a link to the last position instead of the game
+                  --view SEAT   a link to what SEAT, or -1 for a spectator, knows of it
+                  --sum         "LINK PLY ACTOR HASH": the link, and what it must show for ever
+                """;
+    }
+
+    @Override
+    public Set<String> words() {
+        return Set.of("at", "view");
+    }
+
+    @Override
+    public Set<String> flags() {
+        return Set.of("position", "sum");
+    }
+
+    @Override
+    public void run(Args args, PrintStream out, PrintStream err) throws Usage, IOException {
+        String given = args.only("a link or a file");
+        String text = text(given).strip();
+        boolean trace = text.startsWith("{");
+        if (!trace) {
+            text = text.substring(text.lastIndexOf('#') + 1);
+        }
+        Link link = trace
+                ? new Link(Link.Kind.GAME, Trace.read(args.games(), text.lines().toList()))
+                : read(args.games(), text);
+        Record record = link.record();
+        record = record.until(args.number("at", record.length(), 0, record.length()));
+        boolean remade = trace || args.has("at") || args.has("position") || args.has("view");
+        if (remade && link.kind() == Link.Kind.VIEW) {
+            throw new Usage("what one seat sees cannot become another link");
+        }
+        String made = remade ? make(record, args) : text;
+        if (args.has("sum")) {
+            State last = record.at(record.length());
+            if (args.has("view")) {
+                last = last.seenBy(seat(args, last));
+            }
+            int ply = args.has("position") || args.has("view") ? 0 : record.length();
+            out.print(made + " " + ply + " " + last.actor() + " " + last.hash() + "\n");
+        } else if (remade) {
+            out.print(made + "\n");
+        } else {
+            Trace.write(record).forEach(line -> out.print(line + "\n"));
+        }
+    }
+
+    private static String make(Record record, Args args) throws Usage {
+        Game game = record.game();
+        State last = record.at(record.length());
+        if (args.has("view")) {
+            return Link.view(game, last, seat(args, last));
+        }
+        return args.has("position") ? Link.position(game, last) : Link.game(record);
+    }
+
+    private static int seat(Args args, State state) throws Usage {
+        return args.number("view", 0, State.SPECTATOR, state.seats() - 1);
+    }
+
+    private static Link read(List<Game> games, String text) throws Usage {
+        try {
+            return Link.read(games, text);
+        } catch (BadLink e) {
+            throw new Usage("no link that can be opened: " + e.getMessage());
+        }
+    }
+
+    private static String text(String given) throws Usage, IOException {
+        try {
+            Path file = Path.of(given);
+            if (Files.isRegularFile(file)) {
+                return Files.readString(file, StandardCharsets.UTF_8);
+            }
+        } catch (InvalidPathException e) {
+            // not a file then
+        } catch (MalformedInputException e) {
+            throw new Usage("neither a link nor a trace: " + given);
+        }
+        if (given.endsWith(".jsonl")) {
+            throw new Usage("no such file: " + given);
+        }
+        return given;
+    }
+}

@@ -1,0 +1,208 @@
+package atoll.template;
+
+import atoll.engine.BitReader;
+import atoll.engine.BitWriter;
+import atoll.engine.Rng;
+import java.util.Arrays;
+
+/**
+ * Where the cards of Flotsam are and who knows it, counted by kind. A hand is two counts: what everyone knows of it and what
+ * only its owner knows. In a view the second is a mere number, and those cards count as part of the deck.
+ */
+final class TemplateCards {
+    static final int KINDS = 4;
+    static final int HAND = 3;
+    static final int SHOWN = 2;
+    static final int SECRET = KINDS + 1;
+
+    final int seats;
+    final int copies;
+    final int[] deck = new int[KINDS];
+    final int[] shown = new int[KINDS];
+    // By seat, then kind.
+    final int[] open;
+    final int[] closed;
+    final int[] pile;
+    // By seat: how many cards of its hand we do not know; 1 + the kind it hides, 0 for none, SECRET if we do not know
+    // it.
+    final int[] unknown;
+    final int[] hidden;
+
+    TemplateCards(int seats, int copies) {
+        this.seats = seats;
+        this.copies = copies;
+        open = new int[seats * KINDS];
+        closed = new int[seats * KINDS];
+        pile = new int[seats * KINDS];
+        unknown = new int[seats];
+        hidden = new int[seats];
+        Arrays.fill(deck, copies);
+    }
+
+    void become(TemplateCards that) {
+        System.arraycopy(that.deck, 0, deck, 0, KINDS);
+        System.arraycopy(that.shown, 0, shown, 0, KINDS);
+        System.arraycopy(that.open, 0, open, 0, open.length);
+        System.arraycopy(that.closed, 0, closed, 0, closed.length);
+        System.arraycopy(that.pile, 0, pile, 0, pile.length);
+        System.arraycopy(that.unknown, 0, unknown, 0, seats);
+        System.arraycopy(that.hidden, 0, hidden, 0, seats);
+    }
+
+    /** Cards of a kind that we know to be in a hand. */
+    int hand(int seat, int kind) {
+        return open[seat * KINDS + kind] + closed[seat * KINDS + kind];
+    }
+
+    /** All cards in a hand. */
+    int hand(int seat) {
+        return unknown[seat] + sum(open, seat) + sum(closed, seat);
+    }
+
+    /** Cards left to draw. */
+    int left() {
+        return sum(deck, 0) - allUnknown();
+    }
+
+    int allUnknown() {
+        int sum = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            sum += unknown[seat];
+        }
+        return sum;
+    }
+
+    int allShown() {
+        return sum(shown, 0);
+    }
+
+    /** Cards of a hand that everyone knows. */
+    int taken(int seat) {
+        return sum(open, seat);
+    }
+
+    /** Cards won by a seat. */
+    int won(int seat) {
+        return sum(pile, seat);
+    }
+
+    void show(int kind) {
+        deck[kind]--;
+        shown[kind]++;
+    }
+
+    void deal(int seat, int kind) {
+        deck[kind]--;
+        closed[seat * KINDS + kind]++;
+    }
+
+    void take(int seat, int kind) {
+        shown[kind]--;
+        open[seat * KINDS + kind]++;
+    }
+
+    // Everyone knows that a card of this kind is gone, so it is the one they knew of, if they knew of one.
+    void lose(int seat, int kind) {
+        int[] from = open[seat * KINDS + kind] > 0 ? open : closed;
+        from[seat * KINDS + kind]--;
+    }
+
+    void win(int seat, int kind) {
+        pile[seat * KINDS + kind]++;
+    }
+
+    /** Forgets what only {@code seat} knows. */
+    void forget(int seat) {
+        for (int kind = 0; kind < KINDS; kind++) {
+            int cards = closed[seat * KINDS + kind];
+            closed[seat * KINDS + kind] = 0;
+            unknown[seat] += cards;
+            deck[kind] += cards;
+        }
+        if (hidden[seat] > 0) {
+            hidden[seat] = SECRET;
+        }
+    }
+
+    /** Deals what is unknown from the deck, and lets any card of a hand be the hidden one. */
+    void imagine(Rng rng) {
+        for (int seat = 0; seat < seats; seat++) {
+            for (; unknown[seat] > 0; unknown[seat]--) {
+                deal(seat, pick(deck, 0, rng));
+            }
+            if (hidden[seat] == SECRET) {
+                hidden[seat] = 1 + pick(closed, seat, rng);
+            }
+        }
+    }
+
+    // A kind, as often as there are cards of it.
+    private static int pick(int[] counts, int seat, Rng rng) {
+        int left = rng.next(sum(counts, seat));
+        int kind = 0;
+        while (left >= counts[seat * KINDS + kind]) {
+            left -= counts[seat * KINDS + kind++];
+        }
+        return kind;
+    }
+
+    void write(BitWriter out) {
+        write(deck, copies + 1, out);
+        write(shown, SHOWN + 1, out);
+        write(open, HAND + 1, out);
+        write(closed, HAND + 1, out);
+        write(unknown, HAND + 1, out);
+        write(hidden, SECRET + 1, out);
+        write(pile, copies + 1, out);
+    }
+
+    private static void write(int[] values, int radix, BitWriter out) {
+        for (int value : values) {
+            out.put(value, radix);
+        }
+    }
+
+    /** Reads what {@link #write} wrote; any bits read as some numbers. */
+    void read(BitReader in) {
+        read(deck, copies + 1, in);
+        read(shown, SHOWN + 1, in);
+        read(open, HAND + 1, in);
+        read(closed, HAND + 1, in);
+        read(unknown, HAND + 1, in);
+        read(hidden, SECRET + 1, in);
+        read(pile, copies + 1, in);
+    }
+
+    private static void read(int[] values, int radix, BitReader in) {
+        for (int i = 0; i < values.length; i++) {
+            values[i] = in.get(radix);
+        }
+    }
+
+    /** Whether no kind has too many cards, none is missing unless some may be gone, and one seat at most has a view. */
+    boolean fair(boolean someGone) {
+        boolean fair = left() >= 0;
+        for (int kind = 0; kind < KINDS; kind++) {
+            int cards = deck[kind] + shown[kind];
+            for (int seat = 0; seat < seats; seat++) {
+                cards += hand(seat, kind) + pile[seat * KINDS + kind];
+            }
+            fair &= cards == copies || someGone && cards < copies;
+        }
+        int owners = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            int own = sum(closed, seat);
+            fair &= own == 0 || unknown[seat] == 0;
+            owners += own > 0 ? 1 : 0;
+        }
+        return fair && (owners <= 1 || allUnknown() == 0);
+    }
+
+    private static int sum(int[] counts, int seat) {
+        int sum = 0;
+        for (int kind = 0; kind < KINDS; kind++) {
+            sum += counts[seat * KINDS + kind];
+        }
+        return sum;
+    }
+}
