@@ -17,6 +17,7 @@ import org.teavm.jso.dom.html.HTMLCanvasElement;
 final class Canvas {
     private static final int GLIDE_MILLIS = 240;
     private static final double SMALLEST_TEXT = 12;
+    private static final double CLOSER = 1.35;
 
     private final HTMLCanvasElement element;
     private final Inks inks;
@@ -33,7 +34,7 @@ final class Canvas {
     private double left;
     private double top;
 
-    /** @param miniature whether writing that is too small to read is left out rather than enlarged */
+    /** @param miniature a picture, not a board: it fills its frame, and writing too small to read is left out */
     Canvas(HTMLCanvasElement element, Inks inks, boolean miniature) {
         this.element = element;
         this.inks = inks;
@@ -97,10 +98,14 @@ final class Canvas {
             element.setHeight(height);
         }
         double k = Math.min(width / scene.width(), height / scene.height());
+        if (miniature) {
+            // A picture fills its frame, unless too much of it would be cut off.
+            k = Math.min(CLOSER * k, Math.max(width / scene.width(), height / scene.height()));
+        }
         unit = k / ratio;
         left = (width - k * scene.width()) / 2 / ratio;
         top = (height - k * scene.height()) / 2 / ratio;
-        painter.place(left * ratio, top * ratio, k, miniature ? 0 : SMALLEST_TEXT * ratio);
+        painter.place(left * ratio, top * ratio, k, SMALLEST_TEXT * ratio, !miniature);
         draw();
     }
 

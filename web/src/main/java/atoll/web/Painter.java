@@ -15,6 +15,7 @@ final class Painter {
     private double top;
     private double unit = 1;
     private double smallest;
+    private boolean enlarging;
 
     Painter(CanvasRenderingContext2D g, Inks inks) {
         this.g = g;
@@ -25,13 +26,15 @@ final class Painter {
      * Where the next shapes go.
      *
      * @param newUnit device pixels a scene unit
-     * @param newSmallest the smallest writing in device pixels; smaller is enlarged, or left out if this is 0
+     * @param newSmallest the smallest writing in device pixels
+     * @param newEnlarging whether smaller writing is enlarged, rather than left out
      */
-    void place(double newLeft, double newTop, double newUnit, double newSmallest) {
+    void place(double newLeft, double newTop, double newUnit, double newSmallest, boolean newEnlarging) {
         left = newLeft;
         top = newTop;
         unit = newUnit;
         smallest = newSmallest;
+        enlarging = newEnlarging;
     }
 
     /** Paints a shape somewhere between its own place and another. */
@@ -97,9 +100,10 @@ final class Painter {
     private boolean type(Shape shape, double k) {
         double size = shape.size();
         if (size * k < smallest) {
+            if (!enlarging) {
+                return false;
+            }
             size = smallest / k;
-        } else if (smallest == 0 && size * k < 11) {
-            return false;
         }
         String font = (shape.isBold() ? "600 " : "") + hundredths(size) + "px "
                 + (shape.isSerif() ? inks.serif() : inks.sans());
