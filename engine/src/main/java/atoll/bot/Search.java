@@ -1,31 +1,70 @@
 package atoll.bot;
 
 import atoll.engine.Game;
+import atoll.engine.Judge;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.State;
+import java.util.Arrays;
 
-/** SKELETON, replaced soon; the signatures stay. */
+/** Looks for the best move of the seat to decide; can be run in slices and stopped at any time. */
 public final class Search {
-    private final MoveList legal = new MoveList();
+    /** How much of a result is the place, the rest being the share of the points. */
+    private static final double PLACE = 0.85;
+
+    private static final double EXPLORATION = 1.6;
+
+    /** The path key of a move that the seat may not be told. */
+    private static final int UNSEEN = -1;
+
+    private final State view;
     private final Level level;
+    private final Judge judge;
+    private final int seat;
+    private final Rng rng;
+    private final State world;
+    private final MoveList legal = new MoveList();
+    private final Node root = new Node();
+    private final double[] rewards;
+    private final int[] worths;
+    private Node[] pathNodes = new Node[256];
+    private int[] pathSlots = new int[256];
+    private int[] pathSeats = new int[256];
+    private int pathLength;
     private int done;
-    private final int best;
 
     /**
-     * @param view what the seat to move knows; it has at least one legal move
+     * @param view what the seat to move knows; it has at least one legal move. Copied
      * @param seed the same view, level and seed give the same move on every machine
      */
     public Search(Game game, State view, Level level, int seed) {
+        this.view = view.copy();
         this.level = level;
+        judge = game.judge();
+        seat = view.actor();
+        rng = new Rng(seed);
+        world = view.copy();
+        rewards = new double[view.seats()];
+        worths = new int[view.seats()];
         view.moves(legal);
-        best = legal.pick(new Rng(seed));
+        if (legal.size() == 0) {
+            throw new IllegalArgumentException("nothing to decide");
+        }
+        judge.order(view, legal);
+        root.admit(legal);
     }
 
     /** Thinks for at most so many more iterations. True when the level's iterations are done. */
     public boolean run(int iterations) {
-        done = Math.min(level.iterations(), done + iterations);
-        return done == level.iterations();
+        int end = Math.min(level.iterations(), done + iterations);
+        if (root.size == 1) {
+            done = level.iterations();
+        }
+        while (done < end) {
+            iterate();
+            done++;
+        }
+        return done >= level.iterations();
     }
 
     /** Iterations done so far. */
@@ -35,6 +74,96 @@ public final class Search {
 
     /** The best move found so far; legal also before the first iteration. */
     public int best() {
-        return best;
+        int best = 0;
+        for (int i = 1; i < root.size; i++) {
+            boolean better = root.visits[i] > root.visits[best]
+                    || root.visits[i] == root.visits[best] && root.priors[i] > root.priors[best];
+            best = better ? i : best;
+        }
+        return root.moves[best];
+    }
+
+    private void iterate() {
+        world.become(view);
+        world.imagine(rng);
+        pathLength = 0;
+        descend();
+        playOut();
+        for (int i = 0; i < pathLength; i++) {
+            pathNodes[i].credit(pathSlots[i], rewards[pathSeats[i]]);
+        }
+    }
+
+    // Goes down the tree as far as it has grown, and lets it grow by one node.
+    private void descend() {
+        Node node = root;
+        boolean grown = false;
+        while (!grown && world.actor() != State.OVER) {
+            int actor = world.actor();
+            world.moves(legal);
+            int move;
+            if (actor == State.CHANCE) {
+                move = legal.pick(rng);
+            } else {
+                if (!node.admits(legal)) {
+                    judge.order(world, legal);
+                    node.admit(legal);
+                }
+                int slot = node.select(EXPLORATION);
+                remember(node, slot, actor);
+                move = node.moves[slot];
+            }
+            int key = world.sees(seat, move) ? move : UNSEEN;
+            world.play(move);
+            Node next = node.child(key);
+            if (next == null) {
+                next = node.addChild(key);
+                // Behind an outcome of chance nothing has been decided yet.
+                grown = actor != State.CHANCE;
+            }
+            node = next;
+        }
+    }
+
+    private void remember(Node node, int slot, int actor) {
+        if (pathLength == pathNodes.length) {
+            pathNodes = Arrays.copyOf(pathNodes, 2 * pathLength);
+            pathSlots = Arrays.copyOf(pathSlots, 2 * pathLength);
+            pathSeats = Arrays.copyOf(pathSeats, 2 * pathLength);
+        }
+        pathNodes[pathLength] = node;
+        pathSlots[pathLength] = slot;
+        pathSeats[pathLength++] = actor;
+    }
+
+    private void playOut() {
+        int left = judge.horizon();
+        while (world.actor() != State.OVER && left > 0) {
+            world.moves(legal);
+            world.play(legal.pick(rng));
+            left--;
+        }
+        if (world.actor() == State.OVER) {
+            result();
+        } else {
+            judge.assess(world, worths);
+            for (int i = 0; i < rewards.length; i++) {
+                rewards[i] = (double) worths[i] / Judge.WHOLE;
+            }
+        }
+    }
+
+    private void result() {
+        int winners = 0;
+        int points = 0;
+        for (int i = 0; i < rewards.length; i++) {
+            winners += world.rank(i) == 1 ? 1 : 0;
+            points += Math.max(0, world.score(i));
+        }
+        for (int i = 0; i < rewards.length; i++) {
+            double place = world.rank(i) == 1 ? 1.0 / winners : 0;
+            double share = points == 0 ? 1.0 / rewards.length : (double) Math.max(0, world.score(i)) / points;
+            rewards[i] = PLACE * place + (1 - PLACE) * share;
+        }
     }
 }

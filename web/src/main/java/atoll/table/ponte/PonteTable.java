@@ -1,14 +1,26 @@
 package atoll.table.ponte;
 
+import atoll.engine.MoveList;
 import atoll.engine.State;
+import atoll.games.ponte.PonteBoard;
+import atoll.games.ponte.PonteMoves;
+import atoll.games.ponte.PonteNetworks;
+import atoll.games.ponte.PonteState;
+import atoll.table.Area;
 import atoll.table.Look;
 import atoll.table.Scene;
+import atoll.table.Spot;
 import atoll.table.Table;
 import atoll.table.Words;
+import java.util.ArrayList;
 import java.util.List;
 
-/** SKELETON, replaced soon. */
+/** What can be pointed at in Ponte, and how everything is called. {@link PonteChart} draws it. */
 public final class PonteTable implements Table {
+    private static final String LIGHT = "light";
+    private static final String DARK = "dark";
+    private static final String PASS = "pass";
+
     @Override
     public String id() {
         return "ponte";
@@ -16,31 +28,156 @@ public final class PonteTable implements Table {
 
     @Override
     public Scene scene(State view, Look look) {
-        return new Scene(100, 100);
+        PonteState state = (PonteState) view;
+        PonteBoard board = state.board();
+        PonteChart chart = new PonteChart(board.size());
+        Scene scene = chart.draw(state);
+        for (int row = board.size() - 1; row >= 0; row--) {
+            for (int column = 0; column < board.size(); column++) {
+                int cell = PonteMoves.cell(column, row);
+                Area area = new Area.Box(chart.left(cell), chart.top(cell), PonteChart.CELL, PonteChart.CELL);
+                scene.add(new Spot(PonteMoves.name(cell), area, label(board, cell, look.words()), "board"));
+            }
+        }
+        if (state.phase() == PonteState.Phase.COLOUR) {
+            scene.add(Spot.button(LIGHT, look.words().text("ponte.take.light")));
+            scene.add(Spot.button(DARK, look.words().text("ponte.take.dark")));
+        }
+        if (state.phase() == PonteState.Phase.TURN) {
+            scene.add(Spot.button(PASS, look.words().text("ponte.pass")));
+        }
+        return scene;
+    }
+
+    private static String label(PonteBoard board, int cell, Words words) {
+        String name = PonteMoves.name(cell);
+        int colour = board.colourAt(cell);
+        if (colour < 0) {
+            return words.say(board.isUnderBridge(cell) ? "ponte.cell.under" : "ponte.cell.free", name);
+        }
+        String side = colour == PonteBoard.LIGHT ? LIGHT : DARK;
+        String kind = board.groupSize(cell) == 4 ? "island" : "sandbank";
+        String label = words.say("ponte.cell." + side + "." + kind, name);
+        int mate = board.mate(cell);
+        return mate == 0 ? label : words.say("ponte.cell.bridge", label, PonteMoves.name(mate));
     }
 
     @Override
     public List<String> path(State view, int move) {
-        return List.of("m" + move);
+        if (PonteMoves.isBridge(move)) {
+            return List.of(PonteMoves.name(PonteMoves.lower(move)), PonteMoves.name(PonteMoves.upper(move)));
+        }
+        return switch (move) {
+            case PonteMoves.LIGHT -> List.of(LIGHT);
+            case PonteMoves.DARK -> List.of(DARK);
+            case PonteMoves.PASS -> List.of(PASS);
+            default -> List.of(PonteMoves.name(move));
+        };
+    }
+
+    @Override
+    public void preview(State view, int move, Look look, Scene scene) {
+        PonteState state = (PonteState) view;
+        PonteChart chart = new PonteChart(state.board().size());
+        if (PonteMoves.isBridge(move)) {
+            chart.ghostBridge(move, scene);
+        } else if (PonteMoves.isTile(move)) {
+            chart.ghostTile(move, tileColour(state), scene);
+        }
+    }
+
+    private static int tileColour(PonteState state) {
+        return state.hasColours() ? state.colour(state.actor()) : PonteBoard.LIGHT;
     }
 
     @Override
     public String prompt(State view, Words words) {
-        return "";
+        PonteState state = (PonteState) view;
+        String side = state.actor() >= 0 && tileColour(state) == PonteBoard.LIGHT ? LIGHT : DARK;
+        return switch (state.phase()) {
+            case OPENING -> words.text("ponte.prompt.opening");
+            case OPENING_SECOND -> words.text("ponte.prompt.opening.second");
+            case COLOUR -> words.text("ponte.prompt.colour");
+            case TURN -> words.text("ponte.prompt." + (canPlace(state) ? "turn." : "stuck.") + side);
+            case SECOND -> words.text("ponte.prompt.second." + side);
+            case OVER -> "";
+        };
+    }
+
+    private static boolean canPlace(PonteState state) {
+        MoveList moves = new MoveList();
+        state.moves(moves);
+        return moves.size() > 0 && PonteMoves.isTile(moves.get(0));
     }
 
     @Override
     public String tell(State view, int move, String who, Words words) {
-        return "";
+        if (PonteMoves.isBridge(move)) {
+            String lower = PonteMoves.name(PonteMoves.lower(move));
+            return words.say("ponte.tell.bridge", who, lower, PonteMoves.name(PonteMoves.upper(move)));
+        }
+        return switch (move) {
+            case PonteMoves.LIGHT -> words.say("ponte.tell.light", who);
+            case PonteMoves.DARK -> words.say("ponte.tell.dark", who);
+            case PonteMoves.PASS -> words.say("ponte.tell.pass", who);
+            default -> words.say("ponte.tell.tile", who, PonteMoves.name(move));
+        };
     }
 
     @Override
     public String standing(State view, int seat, Words words) {
-        return "";
+        PonteState state = (PonteState) view;
+        if (!state.hasColours()) {
+            return "";
+        }
+        int colour = state.colour(seat);
+        PonteNetworks networks = new PonteNetworks().of(state.board(), colour);
+        String parts = words.say(
+                "ponte.standing",
+                words.count("ponte.islands", networks.islands()),
+                words.count("ponte.bridges", state.board().bridges(colour)));
+        int left = state.tilesLeft(colour);
+        return left < 0 ? parts : words.say("ponte.standing.box", parts, words.count("ponte.tiles.left", left));
     }
 
     @Override
     public List<String> result(State view, int seat, Words words) {
-        return List.of();
+        PonteState state = (PonteState) view;
+        PonteNetworks networks = new PonteNetworks().of(state.board(), state.colour(seat));
+        List<String> lines = new ArrayList<>();
+        for (int size = networks.islands(); size > 0; size--) {
+            int alike = 0;
+            for (int n = 1; n <= networks.count(); n++) {
+                alike += networks.islands(n) == size ? 1 : 0;
+            }
+            if (alike > 0) {
+                String points = Integer.toString(alike * size * (size + 1) / 2);
+                String times = Integer.toString(alike);
+                String key = size == 1 ? "ponte.result.single" : "ponte.result.joined";
+                lines.add(words.say(key + "." + words.plural(alike), times, Integer.toString(size), points));
+            }
+        }
+        if (lines.isEmpty()) {
+            lines.add(words.text("ponte.result.none"));
+        }
+        if (state.score(0) == state.score(1)) {
+            lines.add(words.say(
+                    "ponte.result.tie",
+                    words.count("ponte.islands", networks.islands()),
+                    words.count("ponte.bridges", state.board().bridges(state.colour(seat)))));
+        }
+        return lines;
+    }
+
+    @Override
+    public Scene sign(State view, int seat) {
+        PonteState state = (PonteState) view;
+        Scene scene = new Scene(24, 24);
+        if (state.hasColours()) {
+            PonteChart.sign(state.colour(seat), scene);
+        } else {
+            PonteChart.openSign(seat, scene);
+        }
+        return scene;
     }
 }

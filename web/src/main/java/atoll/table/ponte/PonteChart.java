@@ -1,0 +1,327 @@
+package atoll.table.ponte;
+
+import atoll.games.ponte.PonteBoard;
+import atoll.games.ponte.PonteMoves;
+import atoll.games.ponte.PonteNetworks;
+import atoll.games.ponte.PonteState;
+import atoll.table.Ink;
+import atoll.table.Path;
+import atoll.table.Scene;
+import atoll.table.Shape;
+
+/** Draws the lagoon: a grid on water, land of travertine and brick in it, and bridges over it. */
+final class PonteChart {
+    /** Scene units along a cell's edge. */
+    static final double CELL = 20;
+
+    private static final double MARGIN = 13;
+    private static final double FAR = 3;
+    private static final double GAP = 1.3;
+
+    private static final Ink LAGOON = new Ink("ponte-lagoon");
+    private static final Ink SHOAL = new Ink("ponte-shoal");
+    private static final Ink CHART = new Ink("ponte-chart");
+    private static final Ink EDGE = new Ink("ponte-edge");
+    private static final Ink BRIDGE = new Ink("ponte-bridge");
+    private static final Ink RAIL = new Ink("ponte-rail");
+    private static final Ink[] STONE = {new Ink("ponte-light"), new Ink("ponte-dark")};
+    private static final Ink[] GRAIN = {new Ink("ponte-light-grain"), new Ink("ponte-dark-grain")};
+
+    private final int size;
+    private final double width;
+
+    PonteChart(int size) {
+        this.size = size;
+        width = size * CELL + MARGIN + FAR;
+    }
+
+    double left(int cell) {
+        return MARGIN + PonteMoves.column(cell) * CELL;
+    }
+
+    double top(int cell) {
+        return FAR + (size - 1 - PonteMoves.row(cell)) * CELL;
+    }
+
+    private double x(int cell) {
+        return left(cell) + CELL / 2;
+    }
+
+    private double y(int cell) {
+        return top(cell) + CELL / 2;
+    }
+
+    Scene draw(PonteState state) {
+        Scene scene = new Scene(width, width);
+        PonteBoard board = state.board();
+        water(scene);
+        shoals(board, scene);
+        grid(scene);
+        land(board, scene);
+        bridges(board, scene);
+        if (state.hasColours()) {
+            for (int colour = 0; colour < 2; colour++) {
+                points(board, colour, state.phase() == PonteState.Phase.OVER, scene);
+            }
+        }
+        return scene;
+    }
+
+    private void water(Scene scene) {
+        scene.add(Shape.of(Path.rect(0, 0, width, width)).fill(LAGOON));
+        Path lines = new Path();
+        for (int i = 0; i < 9; i++) {
+            double y = width * (i + 0.5) / 9;
+            double swell = i % 2 == 0 ? 9 : -7;
+            lines.move(0, y)
+                    .curve(width * 0.2, y - swell, width * 0.3, y + swell, width * 0.5, y)
+                    .curve(width * 0.7, y - swell, width * 0.85, y + swell, width, y - 4);
+        }
+        scene.add(Shape.of(lines).stroke(SHOAL, 0.7).alpha(0.55));
+    }
+
+    // Depth lines around whatever is land; two of them around islands.
+    private void shoals(PonteBoard board, Scene scene) {
+        Path wide = new Path();
+        Path near = new Path();
+        for (int cell : cells()) {
+            if (board.colourAt(cell) >= 0) {
+                rounded(near, cell, -4.2, 7);
+                if (board.groupSize(cell) == 4) {
+                    rounded(wide, cell, -7, 10);
+                }
+            }
+        }
+        scene.add(Shape.of(wide).fill(SHOAL).alpha(0.45));
+        scene.add(Shape.of(near).fill(SHOAL));
+    }
+
+    private void grid(Scene scene) {
+        Path lines = new Path();
+        for (int i = 0; i <= size; i++) {
+            double at = i * CELL;
+            lines.move(MARGIN + at, FAR).line(MARGIN + at, FAR + size * CELL);
+            lines.move(MARGIN, FAR + at).line(MARGIN + size * CELL, FAR + at);
+        }
+        scene.add(Shape.of(lines).stroke(CHART, 0.5).alpha(0.28));
+        scene.add(Shape.of(Path.rect(MARGIN, FAR, size * CELL, size * CELL)).stroke(CHART, 1));
+        for (int i = 0; i < size; i++) {
+            double column = MARGIN + i * CELL + CELL / 2;
+            double row = FAR + (size - 1 - i) * CELL + CELL / 2;
+            String letter = String.valueOf((char) ('a' + i));
+            scene.add(Shape.text(null, letter, 7.5)
+                    .at(column, width - 6.2)
+                    .fill(CHART)
+                    .serif());
+            scene.add(Shape.text(null, Integer.toString(i + 1), 7.5)
+                    .at(6.2, row)
+                    .fill(CHART)
+                    .serif());
+        }
+    }
+
+    // Outlines first and stones over them, so that the tiles of a group grow together into one piece of land.
+    private void land(PonteBoard board, Scene scene) {
+        for (int cell : cells()) {
+            if (board.colourAt(cell) >= 0) {
+                Path path = tile(board, cell);
+                boolean island = board.groupSize(cell) == 4;
+                scene.add(Shape.of("edge-" + PonteMoves.name(cell), path)
+                        .at(x(cell), y(cell))
+                        .fill(EDGE)
+                        .stroke(EDGE, island ? 3 : 1.6)
+                        .shadow(island ? 2.4 : 0.8));
+            }
+        }
+        for (int cell : cells()) {
+            int colour = board.colourAt(cell);
+            if (colour >= 0) {
+                scene.add(Shape.of("tile-" + PonteMoves.name(cell), tile(board, cell))
+                        .at(x(cell), y(cell))
+                        .fill(STONE[colour]));
+                scene.add(grain(colour).at(x(cell), y(cell)));
+            }
+        }
+    }
+
+    private static Path tile(PonteBoard board, int cell) {
+        double half = CELL / 2 - GAP;
+        Path path = Path.round(-half, -half, 2 * half, 2 * half, 4);
+        int right = cell + 1;
+        int above = cell + 16;
+        boolean joinsRight = board.colourAt(right) == board.colourAt(cell);
+        boolean joinsAbove = board.colourAt(above) == board.colourAt(cell);
+        if (joinsRight) {
+            rectangle(path, 0, -half, CELL, 2 * half);
+        }
+        if (joinsAbove) {
+            rectangle(path, -half, -CELL, 2 * half, CELL);
+        }
+        if (joinsRight && joinsAbove && board.colourAt(above + 1) == board.colourAt(cell)) {
+            rectangle(path, 0, -CELL, CELL, CELL);
+        }
+        return path;
+    }
+
+    private static void rectangle(Path path, double x, double y, double width, double height) {
+        path.move(x, y)
+                .line(x + width, y)
+                .line(x + width, y + height)
+                .line(x, y + height)
+                .close();
+    }
+
+    // Pits in the travertine, courses in the brick: the colours are told apart without colour too.
+    private static Shape grain(int colour) {
+        Path path = new Path();
+        if (colour == PonteBoard.LIGHT) {
+            path.move(-6, -3.5).line(-2.5, -3.5).move(1.5, -5).line(5.5, -5);
+            path.move(-4, 4.5).line(0.5, 4.5).move(3.5, 2.5).line(6.5, 2.5);
+        } else {
+            for (int course = -1; course <= 1; course++) {
+                path.move(-7.5, course * 4.5).line(7.5, course * 4.5);
+            }
+            path.move(-2.5, -8).line(-2.5, -4.5).move(3, -4.5).line(3, 0);
+            path.move(-4, 0).line(-4, 4.5).move(2, 4.5).line(2, 8);
+        }
+        return Shape.of(path).stroke(GRAIN[colour], 0.9);
+    }
+
+    private void bridges(PonteBoard board, Scene scene) {
+        for (int cell : cells()) {
+            int mate = board.mate(cell);
+            if (mate != 0 && PonteMoves.lower(PonteMoves.bridgeBetween(cell, mate)) == cell) {
+                String id = "bridge-" + PonteMoves.name(cell) + PonteMoves.name(mate);
+                bridge(id, cell, mate, scene);
+            }
+        }
+    }
+
+    private void bridge(String id, int from, int to, Scene scene) {
+        Path shade = Path.segment(x(from) + 1, y(from) + 2.5, x(to) + 1, y(to) + 2.5);
+        scene.add(Shape.of(id + "-shade", shade).stroke(Ink.SHADOW, 6).alpha(0.5));
+        Path arch = arch(from, to);
+        scene.add(Shape.of(id + "-rail", arch).stroke(RAIL, 7));
+        scene.add(Shape.of(id + "-deck", arch).stroke(BRIDGE, 4.6));
+        scene.add(Shape.of(id + "-steps", arch).stroke(RAIL, 4.6).dash(1.1).alpha(0.35));
+        for (int end : new int[] {from, to}) {
+            scene.add(Shape.of(id + PonteMoves.name(end), Path.disc(0, 0, 3.6))
+                    .at(x(end), y(end))
+                    .fill(BRIDGE)
+                    .stroke(RAIL, 1.3));
+        }
+    }
+
+    // A hump towards the top of the board; for a bridge that runs upwards, to the left.
+    private Path arch(int from, int to) {
+        double dx = x(to) - x(from);
+        double dy = y(to) - y(from);
+        double hump = 7 / Math.sqrt(dx * dx + dy * dy);
+        double cx = (x(from) + x(to)) / 2 + dy * hump;
+        double cy = (y(from) + y(to)) / 2 - dx * hump;
+        return new Path().move(x(from), y(from)).quad(cx, cy, x(to), y(to));
+    }
+
+    // Each connected set shows what it counts, on the first of its islands.
+    private void points(PonteBoard board, int colour, boolean over, Scene scene) {
+        PonteNetworks networks = new PonteNetworks().of(board, colour);
+        boolean[] shown = new boolean[networks.count() + 1];
+        for (int row = size - 1; row >= 0; row--) {
+            for (int column = 0; column < size; column++) {
+                int cell = PonteMoves.cell(column, row);
+                int network = networks.at(cell);
+                boolean free = board.mate(cell) == 0 && board.groupSize(cell) == 4;
+                if (network > 0 && !shown[network] && free) {
+                    shown[network] = true;
+                    int n = networks.islands(network);
+                    badge(colour, cell, n * (n + 1) / 2, over, scene);
+                }
+            }
+        }
+    }
+
+    private void badge(int colour, int cell, int points, boolean over, Scene scene) {
+        double radius = over ? 8 : 6.4;
+        String id = "points-" + PonteMoves.name(cell);
+        scene.add(Shape.of(id + "-disc", Path.disc(0, 0, radius))
+                .at(x(cell), y(cell))
+                .fill(Ink.PAPER)
+                .stroke(STONE[colour], over ? 2.4 : 1.6)
+                .shadow(over ? 2 : 0.6));
+        scene.add(Shape.text(id, Integer.toString(points), over ? 10.5 : 8.5)
+                .at(x(cell), y(cell))
+                .fill(Ink.TEXT)
+                .bold());
+    }
+
+    void ghostTile(int cell, int colour, Scene scene) {
+        double half = CELL / 2 - GAP;
+        scene.add(Shape.of(Path.round(-half, -half, 2 * half, 2 * half, 4))
+                .at(x(cell), y(cell))
+                .fill(STONE[colour])
+                .stroke(Ink.PREVIEW, 1.4)
+                .dash(2.6)
+                .alpha(0.7));
+    }
+
+    void ghostBridge(int bridge, Scene scene) {
+        Path arch = arch(PonteMoves.lower(bridge), PonteMoves.upper(bridge));
+        scene.add(Shape.of(arch).stroke(BRIDGE, 6).alpha(0.6));
+        scene.add(Shape.of(arch).stroke(Ink.PREVIEW, 1.4).dash(2.6));
+        for (int second = 0; second < 2; second++) {
+            int under = PonteMoves.under(bridge, second == 1);
+            scene.add(Shape.of(Path.round(-7, -7, 14, 14, 3))
+                    .at(x(under), y(under))
+                    .stroke(Ink.PREVIEW, 1)
+                    .dash(2));
+        }
+    }
+
+    /** A tile of that colour, for the list of players. */
+    static void sign(int colour, Scene scene) {
+        scene.add(Shape.of(Path.round(2, 2, 20, 20, 4.5))
+                .fill(STONE[colour])
+                .stroke(EDGE, 1.6)
+                .shadow(1));
+        scene.add(grain(colour).at(12, 12));
+    }
+
+    /** Half a tile of each colour: not chosen yet. */
+    static void openSign(int seat, Scene scene) {
+        double turn = seat == 0 ? 0 : Math.PI;
+        scene.add(Shape.of(Path.polygon(-10, -10, 10, -10, -10, 10))
+                .at(12, 12)
+                .turn(turn)
+                .fill(STONE[PonteBoard.LIGHT])
+                .stroke(EDGE, 1.2));
+        scene.add(Shape.of(Path.polygon(10, 10, 10, -10, -10, 10))
+                .at(12, 12)
+                .turn(turn)
+                .fill(STONE[PonteBoard.DARK])
+                .stroke(EDGE, 1.2));
+    }
+
+    private void rounded(Path path, int cell, double inset, double radius) {
+        double x = left(cell) + inset;
+        double y = top(cell) + inset;
+        double side = CELL - 2 * inset;
+        path.move(x + radius, y)
+                .line(x + side - radius, y)
+                .quad(x + side, y, x + side, y + radius)
+                .line(x + side, y + side - radius)
+                .quad(x + side, y + side, x + side - radius, y + side)
+                .line(x + radius, y + side)
+                .quad(x, y + side, x, y + side - radius)
+                .line(x, y + radius)
+                .quad(x, y, x + radius, y)
+                .close();
+    }
+
+    private int[] cells() {
+        int[] cells = new int[size * size];
+        for (int i = 0; i < cells.length; i++) {
+            cells[i] = PonteMoves.cell(i % size, i / size);
+        }
+        return cells;
+    }
+}
