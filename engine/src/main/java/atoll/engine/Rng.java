@@ -18,7 +18,8 @@ public final class Rng {
     }
 
     public void reset(int seed, int stream) {
-        s0 = mix(seed + 0x9E3779B9);
+        // Both words depend on both numbers: the first result shows nothing of s1.
+        s0 = mix(mix(seed + 0x9E3779B9) + stream);
         s1 = mix(mix(stream ^ 0x85EBCA6B) + s0);
         if ((s0 | s1) == 0) {
             s0 = 1;

@@ -37,6 +37,7 @@ final class Serving implements Command {
         int port = args.number("port", 8017, 0, 65535);
         try (StaticServer server = new StaticServer(folder, port)) {
             out.println(server.url());
+            out.flush();
             new CountDownLatch(1).await();
         } catch (BindException e) {
             throw new Usage("port " + port + " is taken; try --port 0");

@@ -102,6 +102,12 @@ public final class PonteBoard {
         return isOpen(colour, cell);
     }
 
+    /** How many tiles a group would have after a tile on this free cell; 5 for any number above 4. */
+    int groupSizeWith(int colour, int cell) {
+        int joined = join(colour * CELLS, cell);
+        return joined == 0 ? 5 : size(joined);
+    }
+
     /** Adds all places for a tile. */
     void tilePlaces(int colour, MoveList out) {
         for (int w = 1; w <= lastWord; w++) {

@@ -4,10 +4,48 @@ import atoll.engine.Judge;
 import atoll.engine.MoveList;
 import atoll.engine.State;
 
-/** What promises points in Ponte. */
+/** What promises points in Ponte: to complete an island, to keep the other from it, to join islands by bridges. */
 final class PonteJudge implements Judge {
+    /** By the size of the group that a tile makes, 1..4. */
+    private static final int[] BUILDS = {0, 6, 18, 40, 160};
+
+    /** By the size of the group that it keeps the other colour from making there. */
+    private static final int[] BLOCKS = {0, 0, 6, 14, 70};
+
+    private static final int JOINS_ISLANDS = 200;
+    private static final int LEADS_FROM_ISLAND = 24;
+    private static final int BRIDGE = 2;
+    private static final int PASS = 1;
+
     @Override
-    public void order(State at, MoveList moves) {}
+    public void order(State at, MoveList moves) {
+        PonteState state = (PonteState) at;
+        PonteBoard board = state.board();
+        if (!state.hasColours()) {
+            return;
+        }
+        int colour = state.colour(state.actor());
+        for (int i = 0; i < moves.size(); i++) {
+            moves.weigh(i, weight(board, colour, moves.get(i)));
+        }
+    }
+
+    private static int weight(PonteBoard board, int colour, int move) {
+        if (PonteMoves.isTile(move)) {
+            int other = board.takesTile(1 - colour, move) ? board.groupSizeWith(1 - colour, move) : 0;
+            return BUILDS[board.groupSizeWith(colour, move)] + BLOCKS[other];
+        }
+        if (move == PonteMoves.PASS) {
+            return PASS;
+        }
+        int lower = PonteMoves.lower(move);
+        int upper = PonteMoves.upper(move);
+        int islands = (board.groupSize(lower) == 4 ? 1 : 0) + (board.groupSize(upper) == 4 ? 1 : 0);
+        if (islands == 2 && board.group(colour, lower) != board.group(colour, upper)) {
+            return JOINS_ISLANDS;
+        }
+        return islands == 1 ? LEADS_FROM_ISLAND : BRIDGE;
+    }
 
     @Override
     public int horizon() {

@@ -1,0 +1,162 @@
+package atoll;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noCodeUnits;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaMethodCall;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Dependencies point inward, and what ships uses nothing that is slow, large or different in a browser. */
+@AnalyzeClasses(packages = "atoll", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+    private static final String LAB = "atoll.lab..";
+    private static final String[] RULES = {"atoll.engine..", "atoll.games.."};
+
+    // Who knows whom.
+
+    @ArchTest
+    static final ArchRule THE_ENGINE_STANDS_ALONE = knowsOnly("atoll.engine..");
+
+    @ArchTest
+    static final ArchRule GAMES_KNOW_THE_ENGINE = knowsOnly("atoll.games..", "atoll.engine..");
+
+    @ArchTest
+    static final ArchRule GAMES_DO_NOT_KNOW_EACH_OTHER =
+            slices().matching("atoll.games.(*)..").should().notDependOnEachOther();
+
+    @ArchTest
+    static final ArchRule GAMES_DO_NOT_KNOW_THEIR_LIST = noClasses()
+            .that()
+            .resideInAPackage("atoll.games.*..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("atoll.games");
+
+    @ArchTest
+    static final ArchRule PLAY_KNOWS_ENGINE_AND_GAMES = knowsOnly("atoll.play..", "atoll.engine..", "atoll.games");
+
+    @ArchTest
+    static final ArchRule BOTS_KNOW_THE_ENGINE = knowsOnly("atoll.bot..", "atoll.engine..");
+
+    @ArchTest
+    static final ArchRule NOBODY_KNOWS_THE_LAB = noClasses()
+            .that()
+            .resideOutsideOfPackage(LAB)
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage(LAB);
+
+    @ArchTest
+    static final ArchRule NOBODY_KNOWS_THE_BROWSER = noClasses()
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("org.teavm..", "atoll.table..", "atoll.web..");
+
+    // What the tool chain makes large, slow, or different from the JVM.
+
+    @ArchTest
+    static final ArchRule WHAT_SHIPS_IS_SMALL_AND_THE_SAME_EVERYWHERE = noClasses()
+            .that()
+            .resideOutsideOfPackage(LAB)
+            .should()
+            .dependOnClassesThat(resideInAnyPackage("java.util.regex..", "java.text..", "java.math..", "java.time..")
+                    .or(named(
+                            "java.util.Random",
+                            "java.util.EnumMap",
+                            "java.util.Formatter",
+                            "java.util.stream.Collectors")));
+
+    @ArchTest
+    static final ArchRule WHAT_SHIPS_NEITHER_FORMATS_NOR_SPLITS_NOR_ASKS_THE_CLOCK = noClasses()
+            .that()
+            .resideOutsideOfPackage(LAB)
+            .should()
+            .callMethodWhere(call(String.class, "format", "formatted", "split", "replaceAll", "replaceFirst", "matches")
+                    .or(call(Math.class, "random"))
+                    .or(call(System.class, "currentTimeMillis", "nanoTime")));
+
+    @ArchTest
+    static final ArchRule RULES_KNOW_NO_ORDER_BY_HASH = noClasses()
+            .that()
+            .resideInAnyPackage(RULES)
+            .should()
+            .dependOnClassesThat(named("java.util.HashMap", "java.util.HashSet", "java.util.IdentityHashMap"));
+
+    @ArchTest
+    static final ArchRule RULES_KEEP_INTS = noFields()
+            .that()
+            .areDeclaredInClassesThat()
+            .resideInAnyPackage(RULES)
+            .and(DescribedPredicate.not(describe(
+                    "are serialVersionUID", (JavaField field) -> field.getName().equals("serialVersionUID"))))
+            .should()
+            .haveRawType(wide());
+
+    @ArchTest
+    static final ArchRule RULES_ANSWER_INTS = noCodeUnits()
+            .that()
+            .areDeclaredInClassesThat()
+            .resideInAnyPackage(RULES)
+            .should()
+            .haveRawReturnType(wide());
+
+    @ArchTest
+    static final ArchRule RULES_TAKE_INTS = noCodeUnits()
+            .that()
+            .areDeclaredInClassesThat()
+            .resideInAnyPackage(RULES)
+            .should()
+            .haveRawParameterTypes(describe(
+                    "long, float or double among them",
+                    (List<JavaClass> types) -> types.stream().anyMatch(wide())));
+
+    private static ArchRule knowsOnly(String which, String... others) {
+        String[] allowed =
+                Stream.concat(Stream.of(which, "java.."), Stream.of(others)).toArray(String[]::new);
+        return classes().that().resideInAPackage(which).should().onlyDependOnClassesThat(anyOf(allowed));
+    }
+
+    // Primitives and arrays belong to no package.
+    private static DescribedPredicate<JavaClass> anyOf(String... packages) {
+        return resideInAnyPackage(packages)
+                .or(describe(
+                        "primitive",
+                        (JavaClass type) -> type.getBaseComponentType().isPrimitive()))
+                .or(describe(
+                        "arrays of them",
+                        (JavaClass type) -> resideInAnyPackage(packages).test(type.getBaseComponentType())));
+    }
+
+    private static DescribedPredicate<JavaClass> named(String... names) {
+        return describe(
+                String.join(", ", names), (JavaClass type) -> Set.of(names).contains(type.getName()));
+    }
+
+    private static DescribedPredicate<JavaClass> wide() {
+        return describe(
+                "long, float or double",
+                (JavaClass type) -> Set.of("long", "float", "double")
+                        .contains(type.getBaseComponentType().getName()));
+    }
+
+    private static DescribedPredicate<JavaMethodCall> call(Class<?> owner, String... names) {
+        return describe(
+                owner.getSimpleName() + "." + String.join("/", names),
+                (JavaMethodCall call) -> call.getTargetOwner().isEquivalentTo(owner)
+                        && Set.of(names).contains(call.getName()));
+    }
+}

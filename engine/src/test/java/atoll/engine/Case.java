@@ -1,0 +1,88 @@
+package atoll.engine;
+
+import atoll.play.Session;
+import atoll.template.TemplateGames;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** A game with a number of seats and a choice of options: what every general test walks over. */
+public record Case(Game game, Setup setup) {
+    /** Every game, with every number of seats and every combination of options. */
+    public static List<Case> all() {
+        List<Case> cases = new ArrayList<>();
+        for (Game game : TemplateGames.ALL) {
+            for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
+                List<Setup> setups = List.of(Setup.of(game.info(), seats));
+                for (Option option : game.info().options()) {
+                    List<Setup> more = new ArrayList<>();
+                    for (Setup setup : setups) {
+                        option.values().forEach(value -> more.add(setup.with(option.id(), value)));
+                    }
+                    setups = more;
+                }
+                setups.forEach(setup -> cases.add(new Case(game, setup)));
+            }
+        }
+        return cases;
+    }
+
+    /** Plays a game at random, the same one for the same seed, and shows it before every move and when it is over. */
+    public Session walk(int seed, Consumer<Session> visitor) {
+        Session session = new Session(game, setup, seed);
+        MoveList legal = new MoveList();
+        visitor.accept(session);
+        while (session.state().actor() != State.OVER) {
+            session.state().moves(legal);
+            session.play(
+                    session.state().actor() == State.CHANCE
+                            ? session.outcome()
+                            : legal.pick(new Rng(seed, ~session.ply())));
+            visitor.accept(session);
+        }
+        return session;
+    }
+
+    /** As {@link #walk}, but shows about {@code visits} positions of the game only. */
+    public Session stroll(int seed, int visits, Consumer<Session> visitor) {
+        Rng rng = new Rng(seed, 1 << 30);
+        int plies = walk(seed, session -> {}).ply() + 1;
+        return walk(seed, session -> {
+            if (rng.next(plies) < visits) {
+                visitor.accept(session);
+            }
+        });
+    }
+
+    /** Everything that is written of a state. */
+    public static String text(State state) {
+        BitWriter out = new BitWriter();
+        state.write(out);
+        return out.text() + " " + out.hash();
+    }
+
+    public static List<Integer> moves(State state) {
+        MoveList legal = new MoveList();
+        state.moves(legal);
+        List<Integer> moves = new ArrayList<>();
+        for (int i = 0; i < legal.size(); i++) {
+            moves.add(legal.get(i));
+        }
+        return moves;
+    }
+
+    public static List<Integer> weights(State state) {
+        MoveList legal = new MoveList();
+        state.moves(legal);
+        List<Integer> weights = new ArrayList<>();
+        for (int i = 0; i < legal.size(); i++) {
+            weights.add(legal.weight(i));
+        }
+        return weights;
+    }
+
+    @Override
+    public String toString() {
+        return setup.toString();
+    }
+}

@@ -1,0 +1,414 @@
+package atoll.engine;
+
+import static atoll.engine.Case.moves;
+import static atoll.engine.Case.text;
+import static atoll.engine.Case.weights;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.bot.Level;
+import atoll.bot.Search;
+import atoll.play.BadLink;
+import atoll.play.Link;
+import atoll.play.Record;
+import atoll.play.Session;
+import atoll.template.TemplateGames;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What must hold for every game, with all numbers of seats and all options; a new game is tested by being in the list. */
+class EveryGameTest {
+    private static final int SEEDS = 5;
+    private static final int VISITS = 30;
+
+    static List<Case> cases() {
+        return Case.all();
+    }
+
+    static List<Game> games() {
+        return TemplateGames.ALL;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void infoIsSound(Game game) {
+        GameInfo info = game.info();
+        assertTrue(isWord(info.id()), info.id());
+        assertTrue(2 <= info.minSeats() && info.minSeats() <= info.maxSeats() && info.maxSeats() <= 5);
+        assertTrue(1 <= info.rules() && info.rules() < 64);
+        Set<String> ids = new HashSet<>();
+        for (Option option : info.options()) {
+            assertTrue(isWord(option.id()), option.id());
+            assertTrue(ids.add(option.id()));
+            assertEquals(option.values().size(), new HashSet<>(option.values()).size());
+        }
+        assertEquals(
+                1,
+                TemplateGames.ALL.stream()
+                        .filter(other -> other.info().id().equals(info.id()))
+                        .count());
+    }
+
+    private static boolean isWord(String id) {
+        return !id.isEmpty() && id.chars().allMatch(c -> 'a' <= c && c <= 'z');
+    }
+
+    // 1. Legal moves are non-empty, distinct, in a fixed order; games end within a stated bound; ranks and scores
+    // agree.
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void movesAreDistinctAndInAFixedOrder(Case which) {
+        for (int seed = 1; seed <= SEEDS; seed++) {
+            which.walk(seed, session -> {
+                State state = session.state();
+                List<Integer> moves = moves(state);
+                List<Integer> weights = weights(state);
+                assertEquals(state.actor() == State.OVER, moves.isEmpty());
+                assertEquals(moves.size(), new HashSet<>(moves).size(), "distinct");
+                assertTrue(moves.stream().allMatch(move -> move >= 0), "moves are at least 0");
+                assertTrue(state.actor() == State.CHANCE || weights.stream().allMatch(weight -> weight == 1));
+                assertEquals(moves, moves(state), "asked twice");
+                assertEquals(moves, moves(state.copy()), "asked of a copy");
+                assertEquals(weights, weights(state.copy()));
+                assertTrue(State.OVER <= state.actor() && state.actor() < state.seats());
+                assertTrue(state.whole(), "a position that was played to hides nothing from itself");
+            });
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void gamesEndInTime(Case which) {
+        for (int seed = 1; seed <= 8 * SEEDS; seed++) {
+            Session over = which.walk(seed, session -> {});
+            assertTrue(over.ply() <= which.game().info().longest(), "seed " + seed + ": " + over.ply() + " moves");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void ranksAndScoresAgree(Case which) {
+        for (int seed = 1; seed <= SEEDS; seed++) {
+            Session over = which.walk(seed, session -> ranksAreSound(session.state()));
+            State state = over.state();
+            for (int i = 0; i < state.seats(); i++) {
+                for (int j = 0; j < state.seats(); j++) {
+                    // Some games can be won at once by something other than points.
+                    boolean wonAtOnce = state.rank(j) == 1 && winners(state) == 1;
+                    if (state.score(i) > state.score(j) && !wonAtOnce) {
+                        assertTrue(state.rank(i) < state.rank(j), "seed " + seed + ", seats " + i + " and " + j);
+                    }
+                }
+            }
+        }
+    }
+
+    private static void ranksAreSound(State state) {
+        assertTrue(winners(state) > 0, "somebody is in front");
+        for (int seat = 0; seat < state.seats(); seat++) {
+            int inFront = 0;
+            for (int other = 0; other < state.seats(); other++) {
+                inFront += state.rank(other) < state.rank(seat) ? 1 : 0;
+            }
+            assertEquals(1 + inFront, state.rank(seat));
+        }
+    }
+
+    private static int winners(State state) {
+        int winners = 0;
+        for (int seat = 0; seat < state.seats(); seat++) {
+            winners += state.rank(seat) == 1 ? 1 : 0;
+        }
+        return winners;
+    }
+
+    // 2. become and copy equal and independent; play is deterministic; hash agrees with the written form.
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void copiesAreEqualAndIndependent(Case which) {
+        State stale = which.walk(SEEDS + 1, session -> {}).state();
+        for (int seed = 1; seed <= SEEDS; seed++) {
+            which.stroll(seed, VISITS, session -> {
+                State state = session.state();
+                String text = text(state);
+                State copy = state.copy();
+                stale.become(state);
+                for (State twin : List.of(copy, stale)) {
+                    same(state, twin);
+                    assertEquals(state.hash(), twin.hash());
+                    for (int move : moves(state)) {
+                        State other = twin.copy();
+                        other.play(move);
+                        assertEquals(text, text(twin), "a copy played on leaves what it was copied from alone");
+                    }
+                    playOut(twin, session.ply());
+                    assertEquals(text, text(state), "a copy played on leaves what it was copied from alone");
+                }
+            });
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void playIsDeterministic(Case which) {
+        for (int seed = 1; seed <= SEEDS; seed++) {
+            List<String> texts = new ArrayList<>();
+            Session played = which.walk(seed, session -> texts.add(text(session.state())));
+            State state = which.game().start(which.setup());
+            State other = state.copy();
+            for (int ply = 0; ply < played.ply(); ply++) {
+                assertEquals(texts.get(ply), text(state));
+                other.become(state);
+                other.play(played.move(ply));
+                state.play(played.move(ply));
+                assertEquals(state.hash(), other.hash());
+            }
+            assertEquals(texts.get(played.ply()), text(state));
+        }
+    }
+
+    // 3. Tokens are unique and read back; state, view, record and link round-trip.
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void tokensAreUniqueAndReadBack(Case which) {
+        for (int seed = 1; seed <= SEEDS; seed++) {
+            which.walk(seed, session -> {
+                Set<String> tokens = new HashSet<>();
+                for (int move : moves(session.state())) {
+                    String token = which.game().token(session.state(), move);
+                    assertTrue(tokens.add(token), "twice: " + token);
+                    assertTrue(!token.isEmpty() && token.chars().allMatch(c -> '!' <= c && c <= '~'), token);
+                }
+                if (session.ply() % 8 == 0) {
+                    for (int move : moves(session.state())) {
+                        String token = which.game().token(session.state(), move);
+                        assertEquals(move, which.game().move(session.state(), token));
+                    }
+                }
+            });
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void statesAndViewsAreReadBack(Case which) {
+        for (int seed = 1; seed <= SEEDS; seed++) {
+            which.stroll(seed, VISITS, session -> {
+                State state = session.state();
+                readBack(which, state);
+                State position = open(which, Link.position(which.game(), state), Link.Kind.POSITION)
+                        .start();
+                same(state, position);
+                for (int seat = State.SPECTATOR; seat < state.seats(); seat++) {
+                    State view = state.seenBy(seat);
+                    readBack(which, view);
+                    same(
+                            view,
+                            open(which, Link.view(which.game(), state, seat), Link.Kind.VIEW)
+                                    .start());
+                }
+            });
+        }
+    }
+
+    private static void readBack(Case which, State state) {
+        BitWriter out = new BitWriter();
+        state.write(out);
+        BitReader in = new BitReader(out.text());
+        State read = which.game().read(in);
+        assertTrue(in.atEnd());
+        same(state, read);
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void recordsAreReadBack(Case which) {
+        for (int seed = 1; seed <= SEEDS; seed++) {
+            Session over = which.stroll(seed, VISITS / 5, session -> recordIsReadBack(which, session.record()));
+            recordIsReadBack(which, over.record());
+            Session from = Session.from(which.game(), over.at(over.ply() / 2), seed);
+            for (int ply = over.ply() / 2; ply < over.ply(); ply++) {
+                from.play(over.move(ply));
+            }
+            recordIsReadBack(which, from.record());
+        }
+    }
+
+    private static void recordIsReadBack(Case which, Record record) {
+        String link = Link.game(record);
+        assertTrue(link.length() < Link.LONGEST / 2, "the longest game must fit: " + link.length());
+        Record read = open(which, link, Link.Kind.GAME);
+        assertEquals(record.fromSetup(), read.fromSetup());
+        assertEquals(record.length(), read.length());
+        same(record.start(), read.start());
+        for (int ply = 0; ply < record.length(); ply++) {
+            assertEquals(record.move(ply), read.move(ply));
+        }
+        same(record.at(record.length()), read.at(read.length()));
+    }
+
+    private static Record open(Case which, String text, Link.Kind kind) {
+        try {
+            Link link = Link.read(TemplateGames.ALL, text);
+            assertEquals(kind, link.kind());
+            assertEquals(which.setup(), link.record().start().setup());
+            return link.record();
+        } catch (BadLink e) {
+            throw new AssertionError(text, e);
+        }
+    }
+
+    // 4. seenBy of an imagined view is that view; the actor has the same legal moves in it. Imagined truths vary.
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void imaginedTruthsFitTheView(Case which) {
+        for (int seed = 1; seed <= SEEDS; seed++) {
+            which.stroll(seed, VISITS, session -> {
+                State state = session.state();
+                String text = text(state);
+                Rng rng = new Rng(session.seed(), session.ply());
+                for (int seat = State.SPECTATOR; seat < state.seats(); seat++) {
+                    State view = state.seenBy(seat);
+                    assertEquals(text, text(state), "looking changes nothing");
+                    assertEquals(text(view), text(view.seenBy(seat)), "a view seen again");
+                    assertEquals(!view.whole(), !text(view).equals(text), "whole means that nothing is hidden");
+                    assertEquals(state.actor(), view.actor());
+                    assertTrue(
+                            moves(view).equals(moves(state))
+                                    || state.actor() < 0
+                                    || state.actor() != seat && moves(view).isEmpty(),
+                            "seat " + seat + " is shown the legal moves, or none of another seat");
+                    for (int i = 0; i < 4; i++) {
+                        State truth = view.copy();
+                        truth.imagine(rng);
+                        assertTrue(truth.whole());
+                        assertEquals(text(view), text(truth.seenBy(seat)), "seat " + seat + " would notice");
+                        if (seat >= 0 && state.actor() == seat) {
+                            assertEquals(moves(state), moves(truth));
+                        }
+                        String imagined = text(truth);
+                        truth.imagine(rng);
+                        assertEquals(imagined, text(truth), "nothing is left to imagine");
+                        playOut(truth, session.ply());
+                    }
+                }
+            });
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void imaginedTruthsVary(Case which) {
+        int[] views = new int[2];
+        which.walk(1, session -> {
+            for (int seat = State.SPECTATOR; seat < session.state().seats(); seat++) {
+                State view = session.view(seat);
+                if (!view.whole()) {
+                    Set<String> truths = new HashSet<>();
+                    for (int i = 0; i < 20; i++) {
+                        State truth = view.copy();
+                        truth.imagine(new Rng(i, session.ply()));
+                        truths.add(text(truth));
+                    }
+                    views[0]++;
+                    views[1] += truths.size() > 1 ? 1 : 0;
+                }
+            }
+        });
+        // Where one card is unknown and one left, a view that is not whole has a single truth.
+        assertTrue(2 * views[1] >= views[0], views[1] + " of " + views[0] + " views allow several truths");
+    }
+
+    // 5. Two moves that a seat may not tell apart leave it the same view.
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void unseenMovesCannotBeToldApart(Case which) {
+        for (int seed = 1; seed <= SEEDS; seed++) {
+            which.stroll(seed, 2 * VISITS, session -> {
+                State state = session.state();
+                for (int seat = State.SPECTATOR; seat < state.seats(); seat++) {
+                    String view = null;
+                    for (int move : moves(state)) {
+                        if (state.sees(seat, move)) {
+                            continue;
+                        }
+                        assertTrue(seat < 0 || seat != state.actor(), "a seat knows what it plays");
+                        assertFalse(state.sees(State.SPECTATOR, move), "a spectator knows what all know, no more");
+                        State next = state.copy();
+                        next.play(move);
+                        String after = text(next.seenBy(seat));
+                        assertTrue(view == null || view.equals(after), "seat " + seat + " can tell what it was");
+                        view = after;
+                    }
+                }
+            });
+        }
+    }
+
+    // 6. A bot's choice depends on nothing but its view.
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void botsKnowTheirViewOnly(Case which) {
+        Level level = new Level(1, 40, 1000);
+        which.stroll(1, 12, session -> {
+            State state = session.state();
+            if (moves(state).size() < 2 || state.actor() < 0) {
+                return;
+            }
+            State view = state.seenBy(state.actor());
+            int choice = choice(which.game(), view, level);
+            assertTrue(moves(state).contains(choice));
+            for (int i = 0; i < 3; i++) {
+                State truth = view.copy();
+                truth.imagine(new Rng(i, session.ply()));
+                assertEquals(choice, choice(which.game(), truth.seenBy(state.actor()), level));
+            }
+        });
+    }
+
+    private static int choice(Game game, State view, Level level) {
+        String before = text(view);
+        Search search = new Search(game, view, level, 17);
+        while (!search.run(15)) {
+            assertTrue(moves(view).contains(search.best()), "interrupted at any time, it has a legal move");
+        }
+        assertEquals(before, text(view), "thinking changes nothing");
+        return search.best();
+    }
+
+    private static void same(State one, State other) {
+        assertEquals(text(one), text(other));
+        assertEquals(one.setup(), other.setup());
+        assertEquals(one.actor(), other.actor());
+        assertEquals(one.whole(), other.whole());
+        assertEquals(moves(one), moves(other));
+        assertEquals(weights(one), weights(other));
+        for (int seat = 0; seat < one.seats(); seat++) {
+            assertEquals(one.score(seat), other.score(seat));
+            assertEquals(one.rank(seat), other.rank(seat));
+        }
+    }
+
+    // Plays a whole state at random to its end.
+    private static void playOut(State state, int ply) {
+        MoveList legal = new MoveList();
+        Rng rng = new Rng(ply, 99);
+        int left = state.setup().info().longest();
+        for (state.moves(legal); legal.size() > 0; state.moves(legal)) {
+            state.play(legal.pick(rng));
+            assertTrue(--left >= 0, "a game that does not end");
+        }
+        assertEquals(State.OVER, state.actor());
+    }
+}

@@ -1,0 +1,79 @@
+package atoll.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class MoveListTest {
+    @Test
+    void growsAndFinds() {
+        MoveList list = new MoveList();
+        for (int i = 0; i < 1000; i++) {
+            list.add(3 * i);
+        }
+        assertEquals(1000, list.size());
+        assertEquals(3 * 777, list.get(777));
+        assertEquals(1, list.weight(777));
+        assertEquals(777, list.indexOf(3 * 777));
+        assertEquals(-1, list.indexOf(1));
+        list.clear();
+        assertEquals(0, list.size());
+        assertEquals(-1, list.indexOf(0), "what was cleared is gone");
+    }
+
+    @Test
+    void weightsGrowToo() {
+        MoveList list = new MoveList();
+        for (int i = 0; i < 1000; i++) {
+            list.add(i, i + 1);
+        }
+        assertEquals(800, list.weight(799));
+        list.clear();
+        list.add(5);
+        assertEquals(1, list.weight(0), "weights are forgotten");
+    }
+
+    @Test
+    void weighingStartsFromOne() {
+        MoveList list = new MoveList();
+        list.add(1);
+        list.add(2);
+        list.weigh(1, 9);
+        assertEquals(1, list.weight(0));
+        assertEquals(9, list.weight(1));
+    }
+
+    @Test
+    void wrongUseIsRefused() {
+        MoveList list = new MoveList();
+        assertThrows(IndexOutOfBoundsException.class, () -> list.get(0));
+        assertThrows(IndexOutOfBoundsException.class, () -> list.get(-1));
+        assertThrows(IndexOutOfBoundsException.class, () -> list.weight(0));
+        assertThrows(IndexOutOfBoundsException.class, () -> list.weigh(0, 1));
+        assertThrows(IllegalStateException.class, () -> list.add(1, 0));
+        list.add(1);
+        assertThrows(IllegalStateException.class, () -> list.add(2, 2));
+        list.clear();
+        list.add(1, 2);
+        assertThrows(IllegalStateException.class, () -> list.add(2));
+    }
+
+    @Test
+    void picksByWeight() {
+        MoveList list = new MoveList();
+        list.add(10, 1);
+        list.add(20, 2);
+        list.add(30, 5);
+        Rng rng = new Rng(1);
+        int[] counts = new int[4];
+        for (int i = 0; i < 8000; i++) {
+            counts[list.pick(rng) / 10]++;
+        }
+        for (int i = 1; i <= 3; i++) {
+            int expected = 1000 * list.weight(i - 1);
+            assertTrue(Math.abs(counts[i] - expected) < 5 * Math.sqrt(expected), i + ": " + counts[i]);
+        }
+    }
+}

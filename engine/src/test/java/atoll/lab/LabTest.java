@@ -1,0 +1,279 @@
+package atoll.lab;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.Setup;
+import atoll.play.Link;
+import atoll.play.Session;
+import atoll.template.TemplateGame;
+import atoll.template.TemplateGames;
+import com.google.gson.JsonParser;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The commands of the lab as they are typed, and what they answer to wrong ones. */
+class LabTest {
+    @TempDir
+    Path folder;
+
+    private record Answer(int code, String out, String err) {}
+
+    private static Answer lab(String... args) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int code = Lab.run(
+                TemplateGames.ALL,
+                args,
+                new PrintStream(out, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8));
+        return new Answer(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    private static String done(String... args) {
+        Answer answer = lab(args);
+        assertEquals(0, answer.code, answer.err);
+        return answer.out;
+    }
+
+    private static void wrong(String says, String... args) {
+        Answer answer = lab(args);
+        String command = String.join(" ", args);
+        assertEquals(2, answer.code, command);
+        assertEquals("", answer.out, command);
+        assertEquals(1, answer.err.lines().count(), command + ": one line\n" + answer.err);
+        assertTrue(answer.err.contains(says), command + ": " + answer.err);
+    }
+
+    private String file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text).toString();
+    }
+
+    @Test
+    void helpIsEverywhere() {
+        String help = done("--help");
+        for (String command : List.of("trace", "perft", "bench", "arena", "link", "serve")) {
+            assertTrue(help.contains("\n" + command + " "), command);
+            assertTrue(done(command, "--help").startsWith(command + " "));
+            assertTrue(done(command, "nonsense", "--help").startsWith(command + " "));
+        }
+        assertTrue(help.contains("template  2 to 5  copies=5|7  duels=true|false"), help);
+    }
+
+    @Test
+    void wrongArgumentsAreSaidInOneLine() {
+        wrong("--help");
+        wrong("no command called dance", "dance");
+        wrong("--game is missing", "trace");
+        wrong("--game needs a value", "trace", "--game");
+        wrong("no game called chess; there are", "trace", "--game", "chess");
+        wrong("unknown option --colour", "trace", "--game", "template", "--colour", "red");
+        wrong("too much: more", "trace", "--game", "template", "more");
+        wrong("--seats is a number from 2 to 5, not 6", "trace", "--game", "template", "--seats", "6");
+        wrong("--seats is a number from 2 to 5, not two", "trace", "--game", "template", "--seats", "two");
+        wrong("has no option size", "trace", "--game", "template", "--option", "size=12");
+        wrong("copies is one of 5, 7", "trace", "--game", "template", "--option", "copies=6");
+        wrong("name=value", "trace", "--game", "template", "--option", "copies");
+        wrong("a bot is random or 1 to 3, not 4", "trace", "--game", "template", "--bot", "4");
+        wrong("--seed is a number", "trace", "--game", "template", "--seed", "99999999999");
+        wrong("--depth is missing", "perft", "--game", "ponte");
+        wrong("--depth is a number", "perft", "--game", "ponte", "--depth", "0");
+        wrong("not a legal move here: z9", "perft", "--game", "ponte", "--depth", "1", "--moves", "a1 z9");
+        wrong("--seconds is a number", "bench", "--game", "ponte", "--seconds", "0");
+        wrong("--bots is missing", "arena", "--game", "ponte");
+        wrong("a bot is random or", "arena", "--game", "ponte", "--bots", "1,,2");
+        wrong("2 to 2 bots for 2 seats", "arena", "--game", "ponte", "--bots", "1");
+        wrong("2 to 2 bots for 2 seats", "arena", "--game", "ponte", "--bots", "1,1,1");
+        wrong("a link or a file is missing", "link");
+        wrong("a folder is missing", "serve");
+        wrong("no such folder", "serve", "no/such/folder");
+    }
+
+    @Test
+    void tracesAreRepeatableAndFollowTheSetup() {
+        String trace = done("trace", "--game", "template", "--seats", "3", "--seed", "7", "--option", "copies=7");
+        assertEquals(trace, done("trace", "--game", "template", "--seats", "3", "--seed", "7", "--option", "copies=7"));
+        List<String> lines = trace.lines().toList();
+        assertEquals("{\"game\":\"template\",\"rules\":1,\"seats\":3,\"options\":{\"copies\":7}}", lines.get(0));
+        assertTrue(lines.get(1)
+                .startsWith("{\"ply\":0,\"actor\":\"chance\",\"moves\":[\"deal:crab\",\"deal:fish\",\"deal:"));
+        assertTrue(lines.get(lines.size() - 1).contains("\"actor\":\"over\",\"scores\":["));
+        lines.forEach(line -> assertTrue(JsonParser.parseString(line).isJsonObject()));
+        assertTrue(done("trace", "--game", "template", "--option", "duels=false")
+                .startsWith("{\"game\":\"template\"," + "\"rules\":1,\"seats\":2,\"options\":{\"duels\":false}}\n"));
+    }
+
+    @Test
+    void manyTracesGoIntoFiles() throws IOException {
+        Path out = folder.resolve("deep/er");
+        assertEquals("", done("trace", "--game", "template", "--seed", "5", "--games", "3", "--out", out.toString()));
+        for (int seed = 5; seed <= 7; seed++) {
+            assertEquals(
+                    done("trace", "--game", "template", "--seed", "" + seed),
+                    Files.readString(out.resolve("template-" + seed + ".jsonl")));
+        }
+        assertEquals(
+                Files.readString(out.resolve("template-5.jsonl")) + Files.readString(out.resolve("template-6.jsonl")),
+                done("trace", "--game", "template", "--seed", "5", "--games", "2"));
+    }
+
+    @Test
+    void botsPlayTraces() throws IOException {
+        String trace = done("trace", "--game", "template", "--bot", "1", "--option", "copies=7");
+        assertEquals(trace, done("trace", "--game", "template", "--bot", "1", "--option", "copies=7"));
+        done("link", file("bots.jsonl", trace));
+    }
+
+    @Test
+    void perftCounts() {
+        assertEquals("1 100\n2 9900\n3 19800\n", done("perft", "--game", "ponte", "--depth", "3"));
+        assertEquals("1 98\n", done("perft", "--game", "ponte", "--depth", "1", "--moves", " e5  f7 dark "));
+        assertEquals("1 144\n", done("perft", "--game", "ponte", "--depth", "1", "--option", "size=12"));
+        assertEquals("1 4\n2 16\n", done("perft", "--game", "template", "--depth", "2", "--seats", "4"));
+    }
+
+    @Test
+    void benchSaysItToMachinesAndPeople() {
+        List<String> lines =
+                done("bench", "--game", "template", "--seconds", "1").lines().toList();
+        var line = JsonParser.parseString(lines.get(0)).getAsJsonObject();
+        assertEquals("template", line.get("game").getAsString());
+        assertTrue(line.get("movesPerSecond").getAsLong()
+                > line.get("gamesPerSecond").getAsLong());
+        assertTrue(lines.get(1).startsWith("template 2: "));
+    }
+
+    @Test
+    void arenaComesOutTheSameOnAnyNumberOfThreads() {
+        String[] command = {"arena", "--game", "template", "--bots", "1,random", "--games", "21", "--threads", "1"};
+        String one = done(command);
+        command[command.length - 1] = "3";
+        assertEquals(one, done(command));
+        List<String> lines = one.lines().toList();
+        assertEquals("template 2, 22 games", lines.get(0), "whole rounds");
+        assertTrue(
+                lines.get(1).matches("bot 1: \\d+ won, \\d+ shared, [\\d.]+ % \\([\\d.]+ to [\\d.]+\\)"), lines.get(1));
+        assertTrue(lines.get(2).startsWith("bot random: "));
+        assertTrue(lines.get(3).startsWith("the first is stronger by "));
+    }
+
+    @Test
+    void arenaSeatsSeveralBots() {
+        List<String> lines = done("arena", "--game", "template", "--bots", "random,random,random", "--games", "30")
+                .lines()
+                .toList();
+        assertEquals("template 3, 30 games", lines.get(0));
+        assertEquals(4, lines.size());
+        lines = done("arena", "--game", "template", "--bots", "random,1", "--seats", "4", "--games", "4")
+                .lines()
+                .toList();
+        assertEquals("template 4, 4 games", lines.get(0));
+    }
+
+    @Test
+    void intervalsAreWilsons() {
+        assertEquals(0.5, (Arena.wilson(0.5, 100, -1.96) + Arena.wilson(0.5, 100, 1.96)) / 2, 1e-9);
+        assertEquals(0.4038, Arena.wilson(0.5, 100, -1.96), 1e-4);
+        assertEquals(0.0, Arena.wilson(0, 50, -1.96), 1e-9);
+        assertEquals(0.0713, Arena.wilson(0, 50, 1.96), 1e-4);
+        assertEquals(0, Arena.elo(0.5), 1e-9);
+        assertEquals(190.8, Arena.elo(0.75), 0.1);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> goldenGamesBecomeLinksAndBack() {
+        return Golden.games("").stream()
+                .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> {
+                    String link = done("link", file.toString()).strip();
+                    assertEquals(Files.readString(file), done("link", link));
+                    assertEquals(Files.readString(file), done("link", "https://example.org/atoll/#" + link));
+                    assertEquals(Files.readString(file), done("link", file("link.txt", link + "\n")));
+                }));
+    }
+
+    @Test
+    void unfinishedGamesAndPositionsBecomeTracesAndBack() throws IOException {
+        String golden = Golden.games("template").get(0).toString();
+        String part = done("link", golden, "--at", "20").strip();
+        List<String> lines = done("link", part).lines().toList();
+        assertEquals(22, lines.size());
+        assertTrue(lines.get(21).startsWith("{\"ply\":20,") && !lines.get(21).contains("\"play\""));
+        assertEquals(part, done("link", file("part.jsonl", done("link", part))).strip());
+
+        String position = done("link", golden, "--at", "20", "--position").strip();
+        lines = done("link", position).lines().toList();
+        assertEquals(2, lines.size());
+        assertTrue(lines.get(0).contains("\"from\":\"" + position + "\""));
+        assertTrue(lines.get(1).startsWith("{\"ply\":0,\"actor\":"));
+        String from = done("link", file("from.jsonl", done("link", position))).strip();
+        assertTrue(from.startsWith("1.template.g."));
+        assertEquals(done("link", position), done("link", from));
+
+        String view = done("link", golden, "--at", "8", "--view", "1").strip();
+        lines = done("link", view).lines().toList();
+        assertEquals("{\"game\":\"template\",\"rules\":1,\"seats\":2,\"options\":{}}", lines.get(0));
+        assertEquals(2, lines.size());
+        wrong("what one seat sees", "link", view, "--at", "0");
+    }
+
+    @Test
+    void sumsSayWhatALinkShows() {
+        String golden = Golden.games("template").get(0).toString();
+        TemplateGame game = new TemplateGame();
+        String[] words = done("link", golden, "--sum", "--at", "0").strip().split(" ");
+        Session session = new Session(game, Setup.of(game.info(), 2), 1);
+        assertEquals(Link.game(session.record()), words[0]);
+        assertEquals(
+                List.of("0", "-1", "" + session.state().hash()), List.of(words).subList(1, 4));
+    }
+
+    @Test
+    void badLinksAndTracesAreSaidInOneLine() throws IOException {
+        wrong("no link that can be opened", "link", "hello");
+        wrong("no such file", "link", "no/such.jsonl");
+        wrong("the checksum is wrong", "link", "1.ponte.g.AAAAAAA");
+        wrong(
+                "neither a link nor a trace",
+                "link",
+                Files.write(folder.resolve("b"), new byte[] {-1, -2}).toString());
+        wrong("no link that can be opened", "link", file("empty", ""));
+        String golden = Golden.games("template").get(0).toString();
+        wrong("--at is a number from 0 to", "link", golden, "--at", "1000");
+        wrong("--view is a number from -1 to 1", "link", golden, "--view", "2");
+        wrong("too much: b", "link", golden, "b");
+
+        String trace = Files.readString(Path.of(golden));
+        wrong("line 1: no JSON", "link", file("a.jsonl", trace.substring(0, 10)));
+        wrong("line 1: no game called chess", "link", file("a.jsonl", trace.replace("\"template\"", "\"chess\"")));
+        wrong("line 1: rules 2, not 1", "link", file("a.jsonl", trace.replace("\"rules\":1", "\"rules\":2")));
+        wrong(
+                "line 1: template has 2 to 5 seats",
+                "link",
+                file("a.jsonl", trace.replace("\"seats\":2", "\"seats\":9")));
+        wrong("line 3: ply 7, not 1", "link", file("a.jsonl", trace.replace("\"ply\":1,", "\"ply\":7,")));
+        wrong("line 2: actor 1, not chance", "link", file("a.jsonl", trace.replaceFirst("\"chance\"", "1")));
+        wrong(
+                "line 2: legal moves without [deal:crab]",
+                "link",
+                file("a.jsonl", trace.replaceFirst("\"deal:crab\",", "")));
+        wrong(
+                "not a legal move here",
+                "link",
+                file("a.jsonl", trace.replaceFirst("\"play\":\"[^\"]*\"", "\"play\":\"x\"")));
+        wrong(
+                "scores [1, 2], not",
+                "link",
+                file("a.jsonl", trace.replaceFirst("\"scores\":[^]]*]", "\"scores\":[1,2]")));
+        wrong("not an object", "link", file("a.jsonl", trace + "[]\n"));
+    }
+}

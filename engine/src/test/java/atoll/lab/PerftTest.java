@@ -1,0 +1,66 @@
+package atoll.lab;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import atoll.engine.Game;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.Games;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/**
+ * How many move sequences there are, from positions of the golden games. The counts were taken when all traces of the outside
+ * referee replayed to the letter; a faster move generator must not change them.
+ */
+class PerftTest {
+    @Test
+    void ponteFromTheStart() {
+        check("ponte-2-a", 0, 100, 9_900, 19_800);
+        // 98 x 97 x 96 tiles, and the one bridge wherever its middle stayed free: 97 x 96
+        check("ponte-2-a", 3, 98, 9_506, 921_888);
+        check("ponte-2-size=12-b", 0, 144, 20_592, 41_184);
+    }
+
+    @Test
+    void ponteEarly() {
+        check("ponte-2-a", 21, 84, 6_638, 547_736);
+    }
+
+    @Test
+    void ponteInTheMiddleOnTheLargeBoard() {
+        check("ponte-2-size=12-b", 80, 56, 2_531, 100_982);
+    }
+
+    @Test
+    void ponteLateFromTheBox() {
+        check("ponte-2-supply=box-c", 70, 20, 352, 4_526, 54_812);
+    }
+
+    private static void check(String golden, int ply, long... counts) {
+        List<String> lines =
+                Golden.lines(Golden.RESOURCES.resolve("games").resolve("ponte").resolve(golden + ".jsonl"));
+        try {
+            State state = Trace.read(Games.ALL, lines).at(ply);
+            long[] counted = new long[counts.length];
+            for (int depth = 1; depth <= counts.length; depth++) {
+                counted[depth - 1] = Perft.count(state, depth);
+            }
+            assertEquals(Arrays.toString(counts), Arrays.toString(counted));
+        } catch (Usage e) {
+            throw new AssertionError(golden, e);
+        }
+    }
+
+    /** Games that end earlier count as far as they go. */
+    @Test
+    void overMeansNoMore() throws Usage {
+        Game ponte = Games.find("ponte");
+        assertEquals(100, Perft.count(ponte.start(Setup.of(ponte.info(), 2)), 1));
+        List<String> lines = Golden.lines(Golden.games("ponte").get(0));
+        var record = Trace.read(Games.ALL, lines);
+        assertEquals(0, Perft.count(record.at(record.length()), 1));
+        assertEquals(0, Perft.count(record.at(record.length()), 3));
+    }
+}

@@ -1,0 +1,278 @@
+package atoll.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.BitWriter;
+import atoll.engine.Case;
+import atoll.engine.Game;
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.template.TemplateGame;
+import atoll.template.TemplateGames;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Links that are not as they should be. That good ones read back is tested for every game. */
+class LinkTest {
+    private static final Game TEMPLATE = new TemplateGame();
+
+    static List<Game> games() {
+        return TemplateGames.ALL;
+    }
+
+    // The same sum as Link's, so that the tests get past it to what lies behind.
+    static String sealed(String body) {
+        int hash = 0x811C9DC5;
+        for (int i = 0; i < body.length(); i++) {
+            hash = (hash ^ body.charAt(i)) * 0x01000193;
+        }
+        hash = Rng.mix(hash);
+        StringBuilder text = new StringBuilder(body);
+        for (int i = 0; i < 4; i++) {
+            text.append(BitWriter.DIGITS.charAt(hash >>> (6 * i) & 63));
+        }
+        return text.toString();
+    }
+
+    private static BadLink.Why why(String text) {
+        return assertThrows(BadLink.class, () -> Link.read(TemplateGames.ALL, text), text)
+                .why();
+    }
+
+    private static Session played(Game game, int seats) {
+        return new Case(game, Setup.of(game.info(), seats)).walk(1, session -> {});
+    }
+
+    private static String payload(BitWriter out) {
+        return out.text();
+    }
+
+    private static BitWriter rules(int version) {
+        BitWriter out = new BitWriter();
+        out.put(version, 64);
+        return out;
+    }
+
+    @Test
+    void saysWhatIsWrong() {
+        String good = Link.game(played(TEMPLATE, 2).record());
+        assertEquals(BadLink.Why.FORM, why(""));
+        assertEquals(BadLink.Why.FORM, why("hello"));
+        assertEquals(BadLink.Why.FORM, why("..."));
+        assertEquals(BadLink.Why.FORM, why("one" + good.substring(1)));
+        assertEquals(BadLink.Why.FORM, why("0" + good.substring(1)));
+        assertEquals(BadLink.Why.FORM, why(sealed("1.template..B")));
+        assertEquals(BadLink.Why.FORM, why(sealed("1.template.game.B")));
+        assertEquals(BadLink.Why.LONG, why("A".repeat(Link.LONGEST + 1)));
+        assertEquals(BadLink.Why.NEWER, why("2" + good.substring(1)));
+        assertEquals(BadLink.Why.NEWER, why(sealed("1.template.g." + payload(rules(63)))));
+        assertEquals(BadLink.Why.NEWER, why(sealed("1.template.z." + payload(rules(1)))));
+        assertEquals(BadLink.Why.GAME, why(sealed("1.chess.g." + payload(rules(1)))));
+        assertEquals(BadLink.Why.DAMAGED, why(good.substring(0, good.length() - 1)));
+        assertEquals(BadLink.Why.DAMAGED, why(good + "A"));
+        assertEquals(BadLink.Why.DAMAGED, why("1.template.g."));
+        assertEquals(BadLink.Why.ILLEGAL, why(sealed("1.template.g." + payload(rules(0)))));
+        assertEquals(BadLink.Why.ILLEGAL, why(sealed("1.template.g.not base64")));
+        assertEquals(
+                BadLink.Why.ILLEGAL,
+                why(sealed(good.substring(0, good.length() - 4) + "________")),
+                "more than a game");
+    }
+
+    @Test
+    void movesAfterTheEndAreIllegal() {
+        Session over = played(TEMPLATE, 2);
+        BitWriter out = rules(1);
+        out.put(true);
+        over.state().setup().write(out);
+        out.putNumber(over.ply() + 1);
+        assertTooLong(over, out);
+        BitWriter longer = rules(1);
+        longer.put(true);
+        over.state().setup().write(longer);
+        longer.putNumber(TEMPLATE.info().longest() + 1);
+        assertEquals(BadLink.Why.ILLEGAL, why(sealed("1.template.g." + payload(longer))));
+    }
+
+    private static void assertTooLong(Session over, BitWriter out) {
+        MoveList legal = new MoveList();
+        State state = over.at(0);
+        for (int ply = 0; ply < over.ply(); ply++) {
+            state.moves(legal);
+            out.put(legal.indexOf(over.move(ply)), legal.size());
+            state.play(over.move(ply));
+        }
+        assertEquals(BadLink.Why.ILLEGAL, why(sealed("1.template.g." + payload(out))));
+    }
+
+    @Test
+    void nobodyPlaysOnFromAView() {
+        Session session = new Case(TEMPLATE, Setup.of(TEMPLATE.info(), 3)).walk(1, at -> {});
+        session.go(20);
+        State view = session.view(0);
+        assertEquals(BadLink.Why.ILLEGAL, why(Link.position(TEMPLATE, view)));
+        assertEquals(
+                BadLink.Why.ILLEGAL,
+                why(Link.game(Session.from(TEMPLATE, view, 1).record())));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyCutAndEveryOtherCharacterIsNoticed(Game game) {
+        Rng rng = new Rng(3);
+        Session over = played(game, game.info().minSeats());
+        for (String good : List.of(
+                Link.game(over.record()),
+                Link.position(game, over.state()),
+                Link.view(game, over.at(over.ply() / 2), 0))) {
+            for (int i = 0; i < good.length(); i++) {
+                why(good.substring(0, i));
+                for (int bit = 0; bit < 7; bit++) {
+                    why(good.substring(0, i) + (char) (good.charAt(i) ^ 1 << bit) + good.substring(i + 1));
+                }
+                why(good.substring(0, i) + (char) rng.next(0x10000) + good.substring(i));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void anyPayloadIsRefusedOrALegalGame(Game game) {
+        Rng rng = new Rng(game.info().id().hashCode());
+        List<String> seeds = new ArrayList<>();
+        for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
+            Session over = played(game, seats);
+            State middle = over.at(over.ply() / 2);
+            seeds.add(Link.game(over.record()));
+            seeds.add(Link.game(Session.from(game, middle, 1).record()));
+            seeds.add(Link.position(game, middle));
+            seeds.add(Link.position(game, over.at(over.ply() / 5)));
+            seeds.add(Link.view(game, middle, 0));
+            seeds.add(Link.view(game, over.at(over.ply() / 5), seats - 1));
+            seeds.add(Link.view(game, over.at(1), State.SPECTATOR));
+        }
+        int legal = 0;
+        for (int i = 0; i < 15_000; i++) {
+            String seed = seeds.get(rng.next(seeds.size()));
+            String body = seed.substring(0, seed.length() - 4);
+            int head = body.lastIndexOf('.') + 1;
+            String text = sealed(body.substring(0, head) + spoilt(body.substring(head), rng));
+            try {
+                readsLikeAnyOther(Link.read(TemplateGames.ALL, text), text);
+                legal++;
+            } catch (BadLink e) {
+                assertTrue(e.why() == BadLink.Why.ILLEGAL || e.why() == BadLink.Why.NEWER, text);
+            }
+        }
+        assertTrue(legal > 100, "some of them are games: " + legal);
+    }
+
+    // Some digits changed, swapped, dropped or put in; or all of them random behind the first.
+    private static String spoilt(String payload, Rng rng) {
+        StringBuilder text = new StringBuilder(payload);
+        if (rng.next(4) == 0) {
+            text.setLength(Math.min(text.length(), 1 + rng.next(6)));
+            for (int more = rng.next(1 << rng.next(9)); more >= 0; more--) {
+                text.append(digit(rng));
+            }
+            return text.toString();
+        }
+        for (int changes = 1 + rng.next(3); changes > 0; changes--) {
+            int at = rng.next(text.length() + 1);
+            switch (rng.next(4)) {
+                case 0 -> text.insert(at, digit(rng));
+                case 1 -> text.setLength(Math.max(1, at));
+                default -> {
+                    if (at < text.length()) {
+                        text.setCharAt(at, digit(rng));
+                    }
+                }
+            }
+        }
+        return text.toString();
+    }
+
+    private static char digit(Rng rng) {
+        return BitWriter.DIGITS.charAt(rng.next(64));
+    }
+
+    // Whatever is opened must be written and played like any other position.
+    private static void readsLikeAnyOther(Link link, String text) throws BadLink {
+        Record record = link.record();
+        Game game = record.game();
+        State state = record.at(record.length());
+        String again = link.kind() == Link.Kind.GAME
+                ? Link.game(record)
+                : link.kind() == Link.Kind.POSITION
+                        ? Link.position(game, state)
+                        : sealed(text.substring(0, text.lastIndexOf('.') + 1) + payload(written(state)));
+        Link other = Link.read(TemplateGames.ALL, again);
+        assertEquals(
+                Case.text(state), Case.text(other.record().at(other.record().length())), text);
+        Rng rng = new Rng(text.hashCode());
+        for (int seat = State.SPECTATOR; seat < state.seats(); seat++) {
+            Case.moves(state.seenBy(seat));
+            state.rank(Math.max(0, seat));
+            state.score(Math.max(0, seat));
+        }
+        if (!state.whole()) {
+            String view = Case.text(state);
+            state.imagine(rng);
+            assertTrue(state.whole(), view);
+        }
+        MoveList legal = new MoveList();
+        int left = game.info().longest();
+        for (state.moves(legal); legal.size() > 0; state.moves(legal)) {
+            int move = legal.pick(rng);
+            game.token(state, move);
+            state.play(move);
+            assertTrue(--left >= 0, "a game that does not end: " + text);
+        }
+        assertEquals(State.OVER, state.actor(), text);
+    }
+
+    private static BitWriter written(State state) {
+        BitWriter out = rules(1);
+        state.write(out);
+        return out;
+    }
+
+    @Test
+    void randomTextsAreRefused() {
+        Rng rng = new Rng(77);
+        String letters = "1.pontegv" + BitWriter.DIGITS + " %#?&\n\u00e9";
+        for (int i = 0; i < 20_000; i++) {
+            StringBuilder text = new StringBuilder();
+            for (int length = rng.next(60); length > 0; length--) {
+                text.append(letters.charAt(rng.next(letters.length())));
+            }
+            why(text.toString());
+            why("1.template.g." + text);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void oversizedPayloadsAreRefusedSoon(Game game) {
+        for (char digit : "AB_x".toCharArray()) {
+            for (char kind : "gpv".toCharArray()) {
+                for (int rules = 0; rules < 64; rules++) {
+                    String head = "1." + game.info().id() + "." + kind + "." + BitWriter.DIGITS.charAt(rules);
+                    String text = sealed(head + String.valueOf(digit).repeat(Link.LONGEST - head.length() - 4));
+                    try {
+                        Link.read(TemplateGames.ALL, text);
+                    } catch (BadLink e) {
+                        assertTrue(e.why() == BadLink.Why.ILLEGAL || e.why() == BadLink.Why.NEWER);
+                    }
+                }
+            }
+        }
+    }
+}
