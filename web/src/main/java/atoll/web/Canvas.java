@@ -34,7 +34,7 @@ final class Canvas {
     private double left;
     private double top;
 
-    /** @param miniature a picture, not a board: it fills its frame, and writing too small to read is left out */
+    /** @param miniature a picture, not a board: it fills its frame, and tiny writing is left out */
     Canvas(HTMLCanvasElement element, Inks inks, boolean miniature) {
         this.element = element;
         this.inks = inks;

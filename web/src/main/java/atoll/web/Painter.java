@@ -9,6 +9,9 @@ import org.teavm.jso.canvas.CanvasRenderingContext2D;
 
 /** Puts shapes on a canvas, in the colours of the theme. */
 final class Painter {
+    /** Writing in a picture that is smaller than this part of readable is left out. */
+    private static final double TINY = 0.65;
+
     private final CanvasRenderingContext2D g;
     private final Inks inks;
     private double left;
@@ -27,7 +30,7 @@ final class Painter {
      *
      * @param newUnit device pixels a scene unit
      * @param newSmallest the smallest writing in device pixels
-     * @param newEnlarging whether smaller writing is enlarged, rather than left out
+     * @param newEnlarging whether much smaller writing is enlarged too, rather than left out
      */
     void place(double newLeft, double newTop, double newUnit, double newSmallest, boolean newEnlarging) {
         left = newLeft;
@@ -100,7 +103,7 @@ final class Painter {
     private boolean type(Shape shape, double k) {
         double size = shape.size();
         if (size * k < smallest) {
-            if (!enlarging) {
+            if (!enlarging && size * k < smallest * TINY) {
                 return false;
             }
             size = smallest / k;

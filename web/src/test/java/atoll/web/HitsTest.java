@@ -59,6 +59,6 @@ class HitsTest {
         assertEquals("below", towards("big", 0, 1));
         assertEquals("big", towards("right", -1, 0));
         assertNull(towards("right", 1, 0));
-        assertNull(towards("right", 0, 1), "the hand is another group");
+        assertEquals("right", towards("below", 1, 0), "the hand is nearer, but another group");
     }
 }
