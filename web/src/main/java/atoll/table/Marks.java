@@ -12,6 +12,7 @@ final class Marks {
             Spot spot = scene.spot(id);
             if (spot != null && spot.area() != null) {
                 double unit = unit(spot);
+                scene.add(Shape.of(spot.area().outline(unit * 0.055)).stroke(Ink.PAPER, unit * 0.1));
                 scene.add(Shape.of(spot.area().outline(unit * 0.02)).stroke(Ink.LAST, unit * 0.03));
                 scene.add(Shape.of(spot.area().outline(unit * 0.09)).stroke(Ink.LAST, unit * 0.03));
             }
@@ -29,12 +30,19 @@ final class Marks {
             double y = spot.area().centreY();
             double unit = unit(spot);
             if (picks.contains(spot.id())) {
+                scene.add(ring(0.3, 0.1, Ink.PAPER, x, y, unit).fill(Ink.PAPER));
+                scene.add(ring(0.3, 0.05, Ink.PICKED, x, y, unit));
                 scene.add(Shape.of(Path.disc(0, 0, unit * 0.2)).at(x, y).fill(Ink.PICKED));
-                scene.add(Shape.of(Path.disc(0, 0, unit * 0.3)).at(x, y).stroke(Ink.PICKED, unit * 0.05));
             } else if (picker.alive(spot.id())) {
-                scene.add(Shape.of(Path.disc(0, 0, unit * 0.13)).at(x, y).stroke(Ink.LEGAL, unit * 0.05));
+                scene.add(ring(0.13, 0.1, Ink.PAPER, x, y, unit).alpha(0.75));
+                scene.add(ring(0.13, 0.05, Ink.LEGAL, x, y, unit));
             }
         }
+    }
+
+    // Every mark lies on a rim of paper: it has to be seen on water, on stone and on brick alike.
+    private static Shape ring(double radius, double width, Ink ink, double x, double y, double unit) {
+        return Shape.of(Path.disc(0, 0, unit * radius)).at(x, y).stroke(ink, unit * width);
     }
 
     private static double unit(Spot spot) {

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The buttons: choices without a place on the board, the bot's progress, and taking back, playing again, confirming. */
@@ -82,15 +83,27 @@ final class Actions {
             only(stage == Course.Stage.BOT ? thinking : resume);
             return;
         }
-        thinking.delete();
-        resume.delete();
+        remove(thinking);
+        remove(resume);
         showChoices(scene);
+    }
+
+    // The focus would fall back to the top of the page: the prompt is where a choice has led to.
+    private static void remove(HTMLElement element) {
+        boolean focused = Browser.holdsFocus(element);
+        element.delete();
+        HTMLElement prompt = HTMLDocument.current().getElementById("prompt");
+        if (focused && prompt != null) {
+            Browser.focus(prompt);
+        }
     }
 
     private void only(HTMLElement element) {
         if (element.getParentNode() == null) {
-            Dom.empty(choices);
-            buttons.clear();
+            for (String id : List.copyOf(buttons.keySet())) {
+                remove(buttons.remove(id));
+            }
+            remove(element == thinking ? resume : thinking);
             choices.appendChild(element);
         }
     }
@@ -100,7 +113,7 @@ final class Actions {
         for (String id : List.copyOf(buttons.keySet())) {
             Spot spot = scene == null ? null : scene.spot(id);
             if (spot == null || spot.area() != null) {
-                buttons.remove(id).delete();
+                remove(buttons.remove(id));
             }
         }
         if (scene == null) {

@@ -109,6 +109,9 @@ final class Browser {
     @JSBody(params = "element", script = "element.focus({preventScroll: true});")
     static native void focus(HTMLElement element);
 
+    @JSBody(params = "element", script = "return element.contains(document.activeElement);")
+    static native boolean holdsFocus(HTMLElement element);
+
     @JSBody(params = "selector", script = "return document.querySelector(selector) !== null;")
     static native boolean has(String selector);
 

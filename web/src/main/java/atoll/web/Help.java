@@ -20,6 +20,7 @@ final class Help {
         dialog.paragraphs(texts.list("help.input"));
         HTMLElement keys = Dom.el("dl", "keys");
         key(keys, texts.text("key.arrows"), "help.key.arrows");
+        key(keys, texts.text("key.pages"), "help.key.pages");
         key(keys, texts.text("key.enter"), "help.key.enter");
         key(keys, "Esc", "help.key.back");
         key(keys, "N", "help.key.next");

@@ -27,7 +27,7 @@ final class NewScreen implements Screen {
         GameInfo info = game.info();
         id = info.id();
         setup = Setup.of(info, info.minSeats());
-        seating = new Seating(game, texts, app.inks());
+        seating = new Seating(game, texts, app.inks(), null);
         seating.show(setup.seats());
         miniature = new Miniature(game, texts, app.inks());
         HTMLElement form = Dom.el("form", "card");
@@ -48,9 +48,7 @@ final class NewScreen implements Screen {
         }
         HTMLElement begin = Dom.text("button", "primary", texts.text("new.begin"));
         HTMLElement row = Dom.el("div", "buttons", begin);
-        if (app.store().hand() != null) {
-            row.appendChild(Replacing.note(app));
-        }
+        Replacing.addNote(app, row);
         form.appendChild(row);
         root.appendChild(Dom.el("div", "window beside", miniature.canvas().element()));
         root.appendChild(form);

@@ -5,9 +5,11 @@ import atoll.engine.State;
 import atoll.play.Link;
 import atoll.play.Session;
 import atoll.table.Look;
+import atoll.table.Player;
 import atoll.table.Sitting;
 import atoll.table.Table;
 import atoll.table.Tables;
+import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
 
@@ -32,12 +34,21 @@ final class OpenScreen implements Screen {
         session = Session.of(link.record(), 0);
         int seats = session.state().seats();
         table = Tables.of(session.game().info().id());
-        sitting = new Sitting(session, table, Seats.watching(seats).players(texts), texts);
-        seating = new Seating(session.game(), texts, app.inks());
+        sitting = new Sitting(session, table, watched(seats), texts);
+        seating = new Seating(session.game(), texts, app.inks(), session.state());
         seating.show(seats);
         canvas = new Canvas(Dom.canvas("miniature"), app.inks(), false);
         root.appendChild(Dom.el("div", "window beside", canvas.element()));
         root.appendChild(sheet());
+    }
+
+    // Nobody plays yet: every seat goes by its number.
+    private List<Player> watched(int seats) {
+        List<Player> players = new ArrayList<>();
+        for (int seat = 1; seat <= seats; seat++) {
+            players.add(new Player(texts.say("seat.number", Integer.toString(seat)), 1));
+        }
+        return players;
     }
 
     private HTMLElement sheet() {
@@ -58,9 +69,7 @@ final class OpenScreen implements Screen {
         sheet.appendChild(
                 Dom.el("fieldset", "", Dom.text("legend", "", texts.text("open.players")), seating.element()));
         HTMLElement row = Dom.el("div", "buttons", Dom.button("primary", texts.text("open.play"), this::play));
-        if (app.store().hand() != null) {
-            row.appendChild(Replacing.note(app));
-        }
+        Replacing.addNote(app, row);
         sheet.appendChild(row);
         return sheet;
     }

@@ -1,17 +1,23 @@
 package atoll.web;
 
+import atoll.engine.State;
 import atoll.play.Session;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** Says that a game at hand will give way, before it does. */
+/** Says that a game under way will give way, before it does. */
 final class Replacing {
     private Replacing() {}
 
-    static HTMLElement note(App app) {
-        Session session = app.store().hand().session();
+    static void addNote(App app, HTMLElement row) {
+        Hand hand = app.store().hand();
+        if (hand == null || hand.session().state().actor() == State.OVER) {
+            return;
+        }
+        Session session = hand.session();
         Texts texts = app.texts();
         String name = texts.text("game." + session.game().info().id() + ".name");
-        HTMLElement text = Dom.text("span", "", texts.say("new.replaces", name, Integer.toString(session.ply())) + " ");
-        return Dom.el("p", "hint", text, Dom.link("", texts.text("new.back"), "#table"));
+        String words = texts.say("new.replaces", name, Integer.toString(session.ply())) + " ";
+        HTMLElement back = Dom.link("", texts.text("new.back"), "#table");
+        row.appendChild(Dom.el("p", "hint", Dom.text("span", "", words), back));
     }
 }

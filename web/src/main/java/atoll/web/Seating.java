@@ -17,12 +17,15 @@ final class Seating {
     private final Game game;
     private final Texts texts;
     private final Inks inks;
+    private final State under;
     private final HTMLElement root = Dom.el("div", "seating");
     private final List<Canvas> signs = new ArrayList<>();
     private String kinds = "";
 
-    Seating(Game game, Texts texts, Inks inks) {
+    /** @param under the position from which is to be played on, or null for a new game */
+    Seating(Game game, Texts texts, Inks inks, State under) {
         this.game = game;
+        this.under = under;
         this.texts = texts;
         this.inks = inks;
     }
@@ -52,10 +55,9 @@ final class Seating {
 
     /** It is part of the page: draws the signs. */
     void paint() {
-        State start = game.start(
-                Setup.of(game.info(), Math.max(signs.size(), game.info().minSeats())));
+        State state = under != null ? under : game.start(Setup.of(game.info(), signs.size()));
         for (int seat = 0; seat < signs.size(); seat++) {
-            signs.get(seat).showStill(Tables.of(game.info().id()).sign(start.seenBy(State.SPECTATOR), seat));
+            signs.get(seat).showStill(Tables.of(game.info().id()).sign(state.seenBy(State.SPECTATOR), seat));
         }
     }
 
@@ -76,7 +78,7 @@ final class Seating {
         select.addEventListener("change", (Event event) -> {
             kinds = kinds.substring(0, seat) + select.getValue() + kinds.substring(seat + 1);
         });
-        String label = texts.say(seat == 0 ? "seat.first" : "seat.number", Integer.toString(seat + 1));
+        String label = texts.say(under == null && seat == 0 ? "seat.first" : "seat.number", Integer.toString(seat + 1));
         return Dom.el("label", "seat", sign.element(), Dom.text("span", "", label), select);
     }
 

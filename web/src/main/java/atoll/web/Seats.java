@@ -35,21 +35,8 @@ record Seats(String kinds) {
         return new Seats(kinds.toString());
     }
 
-    /** Bots only, to look at a game. */
-    static Seats watching(int seats) {
-        StringBuilder kinds = new StringBuilder();
-        while (kinds.length() < seats) {
-            kinds.append('1');
-        }
-        return new Seats(kinds.toString());
-    }
-
     boolean isPerson(int seat) {
         return kinds.charAt(seat) == YOU || kinds.charAt(seat) == OTHER;
-    }
-
-    boolean anyPerson() {
-        return kinds.indexOf(YOU) >= 0 || kinds.indexOf(OTHER) >= 0;
     }
 
     /** What a kind is called where seats are given away. */

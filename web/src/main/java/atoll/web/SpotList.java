@@ -14,7 +14,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 
 /**
  * The spots of the scene as elements over the canvas, for keyboard and screen reader: one tab stop a group, arrows by
- * geometry, Enter or Space picks. Pointers pass through to the canvas.
+ * geometry, Page Up and Page Down one after the other, Enter or Space picks. Pointers pass through to the canvas.
  */
 final class SpotList {
     private final Texts texts;
@@ -165,14 +165,40 @@ final class SpotList {
             case "ArrowRight" -> dx = 1;
             case "ArrowUp" -> dy = -1;
             case "ArrowDown" -> dy = 1;
+            case "PageDown" -> step(id, 1);
+            case "PageUp" -> step(id, -1);
             default -> {
                 return;
             }
         }
         event.preventDefault();
-        Spot next = Hits.towards(shown, id, dx, dy);
+        Spot next = dx == 0 && dy == 0 ? null : Hits.towards(shown, id, dx, dy);
         if (next != null) {
             elements.get(next.id()).focus();
         }
+    }
+
+    // One spot after the other: arrows alone need not come by all, where spots lie on top of each other.
+    private void step(String id, int by) {
+        List<Spot> group = new ArrayList<>();
+        int at = 0;
+        for (Spot spot : shown) {
+            if (spot.id().equals(id)) {
+                at = group.size();
+            }
+            if (spot.group().equals(groupOf(id))) {
+                group.add(spot);
+            }
+        }
+        elements.get(group.get((at + by + group.size()) % group.size()).id()).focus();
+    }
+
+    private String groupOf(String id) {
+        for (Spot spot : shown) {
+            if (spot.id().equals(id)) {
+                return spot.group();
+            }
+        }
+        return "";
     }
 }

@@ -43,6 +43,7 @@ final class TableScreen implements Screen, Course.Watcher {
         shortcuts = new Shortcuts(course, board, this::toggleLog, () -> new Help(app).open(game));
         told = sitting.log().size();
         prompt.setId("prompt");
+        prompt.setAttribute("tabindex", "-1");
         root = build();
     }
 
@@ -94,6 +95,7 @@ final class TableScreen implements Screen, Course.Watcher {
     @Override
     public void leave() {
         shortcuts.mute();
+        HTMLDocument.current().getBody().removeAttribute("data-drawer");
         course.stop();
     }
 

@@ -1,0 +1,133 @@
+package atoll.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.bot.Level;
+import atoll.engine.Game;
+import atoll.engine.Option;
+import atoll.games.Games;
+import atoll.play.BadLink;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class TextsTest {
+    private static final Path TEXTS = Path.of("../static/texts");
+    private static final Path SOURCES = Path.of("src/main/java");
+    private static final Set<String> CATEGORIES = Set.of("zero", "one", "two", "few", "many", "other");
+
+    @Test
+    void everyLanguageHasTheKeysOfEnglish() throws IOException {
+        Map<String, Set<String>> keys = new TreeMap<>();
+        for (Path file : files(TEXTS, ".json")) {
+            keys.put(file.getFileName().toString(), stems(read(file)));
+        }
+        assertTrue(keys.size() >= 2, "English and German at least");
+        for (Map.Entry<String, Set<String>> language : keys.entrySet()) {
+            assertEquals(keys.get("en.json"), language.getValue(), language.getKey());
+        }
+    }
+
+    @Test
+    void everyLanguageFillsTheSameSlots() throws IOException {
+        JsonObject english = read(TEXTS.resolve("en.json"));
+        for (Path file : files(TEXTS, ".json")) {
+            JsonObject texts = read(file);
+            for (String key : texts.keySet()) {
+                if (english.has(key)) {
+                    assertEquals(slots(english, key), slots(texts, key), file + " " + key);
+                }
+                assertFalse(texts.get(key).getAsString().isBlank(), file + " " + key);
+            }
+        }
+    }
+
+    @Test
+    void everyKeyInTheSourcesHasAText() throws IOException {
+        JsonObject english = read(TEXTS.resolve("en.json"));
+        Pattern use = Pattern.compile(
+                "\\b(text|say|count|list|item|tool)\\((?:menu, |keys, )?\"([a-z0-9]+(?:\\.[a-z0-9]+)+)\"");
+        for (Path file : files(SOURCES, ".java")) {
+            Matcher matcher = use.matcher(Files.readString(file));
+            while (matcher.find()) {
+                String key = matcher.group(2);
+                boolean there = switch (matcher.group(1)) {
+                    case "count" -> english.has(key + ".other");
+                    case "list" -> english.has(key + ".1");
+                    default -> english.has(key);
+                };
+                assertTrue(there, file + " uses " + key);
+            }
+        }
+    }
+
+    @Test
+    void everyGameOptionLevelAndTroubleHasTexts() throws IOException {
+        JsonObject english = read(TEXTS.resolve("en.json"));
+        List<String> wanted = new ArrayList<>();
+        for (Game game : Games.ALL) {
+            String id = game.info().id();
+            wanted.addAll(List.of("game." + id + ".name", "game." + id + ".about", "game." + id + ".rules.1"));
+            for (Option option : game.info().options()) {
+                String key = "option." + id + "." + option.id();
+                wanted.add(key);
+                wanted.add(key + ".about");
+                option.values().forEach(value -> wanted.add(key + "." + value));
+            }
+        }
+        for (Level level : Level.ALL) {
+            wanted.add("bot." + level.number());
+            wanted.add("player.bot." + level.number());
+        }
+        for (BadLink.Why why : BadLink.Why.values()) {
+            wanted.add("link.bad." + why.name().toLowerCase(Locale.ROOT));
+        }
+        for (String key : wanted) {
+            assertTrue(english.has(key), key);
+        }
+    }
+
+    // Languages differ in their plural categories, so those do not count as keys of their own.
+    private static Set<String> stems(JsonObject texts) {
+        Set<String> stems = new TreeSet<>();
+        for (String key : texts.keySet()) {
+            int dot = key.lastIndexOf('.');
+            stems.add(CATEGORIES.contains(key.substring(dot + 1)) ? key.substring(0, dot) + ".*" : key);
+        }
+        return stems;
+    }
+
+    private static Set<String> slots(JsonObject texts, String key) {
+        Set<String> slots = new TreeSet<>();
+        Matcher matcher = Pattern.compile("\\{\\d}").matcher(texts.get(key).getAsString());
+        while (matcher.find()) {
+            slots.add(matcher.group());
+        }
+        return slots;
+    }
+
+    private static JsonObject read(Path file) throws IOException {
+        return JsonParser.parseString(Files.readString(file)).getAsJsonObject();
+    }
+
+    private static List<Path> files(Path root, String end) throws IOException {
+        try (Stream<Path> all = Files.walk(root)) {
+            return all.filter(file -> file.toString().endsWith(end)).sorted().toList();
+        }
+    }
+}
