@@ -1,0 +1,3 @@
+import { bot } from './app.js';
+
+bot();

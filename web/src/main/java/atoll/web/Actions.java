@@ -1,0 +1,125 @@
+package atoll.web;
+
+import atoll.table.Scene;
+import atoll.table.Sitting;
+import atoll.table.Spot;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** The buttons: choices without a place on the board, the bot's progress, and taking back, playing again, confirming. */
+final class Actions {
+    private final Sitting sitting;
+    private final Course course;
+    private final Consumer<String> pick;
+    private final HTMLElement choices = Dom.el("div", "choices");
+    private final HTMLElement tools;
+    private final HTMLElement progress = Dom.el("progress", "");
+    private final HTMLElement thinking;
+    private final HTMLElement resume;
+    private final HTMLElement undo;
+    private final HTMLElement redo;
+    private final HTMLElement back;
+    private final HTMLElement confirm;
+    private final Map<String, HTMLElement> buttons = new HashMap<>();
+
+    Actions(Sitting sitting, Course course, Texts texts, Consumer<String> pick, Runnable openLog) {
+        this.sitting = sitting;
+        this.course = course;
+        this.pick = pick;
+        choices.setId("choices");
+        choices.setAttribute("role", "group");
+        choices.setAttribute("aria-label", texts.text("group.actions"));
+        progress.setAttribute("max", "1000");
+        progress.setAttribute("aria-label", texts.text("table.progress"));
+        thinking = Dom.el("div", "thinking", progress, Dom.button("plain", texts.text("table.hurry"), course::hurry));
+        resume = Dom.button("plain", texts.text("table.resume"), course::go);
+        undo = tool("undo", Icons.UNDO, texts.text("table.undo"), "U", course::undo);
+        redo = tool("redo", Icons.REDO, texts.text("table.redo"), "R", course::redo);
+        back = tool("back", Icons.BACK, texts.text("table.back"), "Esc", course::takeBack);
+        confirm = tool("confirm", Icons.DONE, texts.text("table.confirm"), "C", course::confirm);
+        HTMLElement log = tool("open-log", Icons.LOG, texts.text("table.log"), "L", openLog);
+        tools = Dom.el("div", "tools", undo, redo, back, confirm, log);
+        tools.setAttribute("role", "group");
+        tools.setAttribute("aria-label", texts.text("table.tools"));
+    }
+
+    private static HTMLElement tool(String id, String icon, String label, String key, Runnable action) {
+        HTMLElement button = Dom.icon("tool", icon, label, action);
+        button.setId(id);
+        button.appendChild(Dom.text("span", "tool-label", label));
+        button.setTitle(label + " (" + key + ")");
+        return button;
+    }
+
+    HTMLElement choices() {
+        return choices;
+    }
+
+    HTMLElement tools() {
+        return tools;
+    }
+
+    /** How far the bot has thought, 0..1000. */
+    void thinking(int permille) {
+        progress.setAttribute("value", Integer.toString(permille));
+    }
+
+    void show(Scene scene) {
+        Course.Stage stage = course.stage();
+        Dom.enable(undo, sitting.canUndo());
+        Dom.enable(redo, sitting.canRedo());
+        Dom.enable(back, course.canTakeBack());
+        boolean complete = stage == Course.Stage.PERSON && sitting.picker().canConfirm();
+        Dom.enable(confirm, complete);
+        Dom.set(confirm, "data-wanted", complete ? "yes" : "no");
+        if (stage == Course.Stage.BOT) {
+            thinking(0);
+        }
+        if (stage == Course.Stage.BOT || stage == Course.Stage.PAUSED) {
+            only(stage == Course.Stage.BOT ? thinking : resume);
+            return;
+        }
+        thinking.delete();
+        resume.delete();
+        showChoices(scene);
+    }
+
+    private void only(HTMLElement element) {
+        if (element.getParentNode() == null) {
+            Dom.empty(choices);
+            buttons.clear();
+            choices.appendChild(element);
+        }
+    }
+
+    // Buttons stay where they are while their labels change: the focus on them stays too.
+    private void showChoices(Scene scene) {
+        for (String id : List.copyOf(buttons.keySet())) {
+            Spot spot = scene == null ? null : scene.spot(id);
+            if (spot == null || spot.area() != null) {
+                buttons.remove(id).delete();
+            }
+        }
+        if (scene == null) {
+            return;
+        }
+        for (Spot spot : scene.spots()) {
+            if (spot.area() != null) {
+                continue;
+            }
+            HTMLElement button = buttons.get(spot.id());
+            if (button == null) {
+                button = Dom.button("plain", spot.label(), () -> pick.accept(spot.id()));
+                button.setAttribute("data-spot", spot.id());
+                buttons.put(spot.id(), button);
+                choices.appendChild(button);
+            }
+            Dom.say(button, spot.label());
+            Dom.enable(button, sitting.personToMove() && sitting.picker().alive(spot.id()));
+            Dom.set(button, "aria-pressed", sitting.picker().picks().contains(spot.id()) ? "true" : "false");
+        }
+    }
+}

@@ -1,0 +1,122 @@
+package atoll.web;
+
+import atoll.table.Picker;
+import atoll.table.Scene;
+import atoll.table.Sitting;
+import atoll.table.Spot;
+import java.util.function.Consumer;
+import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.events.MouseEvent;
+import org.teavm.jso.dom.html.HTMLCanvasElement;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** The board on the screen: the drawing, and the spots under pointer, finger, keyboard and screen reader. */
+final class Board {
+    private final Sitting sitting;
+    private final Consumer<String> pick;
+    private final HTMLElement box;
+    private final Canvas canvas;
+    private final SpotList spots;
+    private Scene scene;
+    private String hovered;
+    private String focused;
+
+    /** @param pick told the id of the spot that was picked, by whatever means */
+    Board(Sitting sitting, Texts texts, Inks inks, Consumer<String> pick) {
+        this.sitting = sitting;
+        this.pick = pick;
+        HTMLCanvasElement element = Dom.canvas("");
+        element.setId("board");
+        canvas = new Canvas(element, inks, false);
+        spots = new SpotList(texts, pick, this::focus);
+        box = Dom.el("div", "board", element, spots.element());
+        element.addEventListener("click", (MouseEvent event) -> click(event));
+        element.addEventListener("pointermove", (MouseEvent event) -> hover(event));
+        element.addEventListener("pointerleave", (Event event) -> point(null));
+    }
+
+    HTMLElement box() {
+        return box;
+    }
+
+    Scene scene() {
+        return scene;
+    }
+
+    /** It is part of the page: shows the position, and follows the size of its box. */
+    void enter() {
+        show();
+        Browser.onResize(box, this::show);
+    }
+
+    /** Shows the position as it is now. */
+    void show() {
+        int width = box.getClientWidth();
+        int height = box.getClientHeight();
+        if (width == 0 || height == 0) {
+            return;
+        }
+        scene = sitting.scene(height > width, hovered != null ? hovered : focused);
+        canvas.show(scene);
+        spots.show(scene, sitting.personToMove() ? sitting.picker() : null, canvas);
+    }
+
+    void repaint() {
+        canvas.repaint();
+    }
+
+    /** Ends a glide at once. */
+    void finish() {
+        canvas.finish();
+    }
+
+    /** Moves the focus to the next spot that can be picked. */
+    void focusNext() {
+        spots.focusNext();
+    }
+
+    private void click(MouseEvent event) {
+        finish();
+        String spot = hit(event, Hits.FINGER);
+        if (spot != null) {
+            pick.accept(spot);
+        }
+    }
+
+    private void hover(MouseEvent event) {
+        // A finger has no place to hover: it would leave a preview behind.
+        if (!"mouse".equals(pointerType(event))) {
+            return;
+        }
+        point(hit(event, Hits.MOUSE));
+    }
+
+    private void point(String spot) {
+        if (spot == null ? hovered != null : !spot.equals(hovered)) {
+            hovered = spot;
+            show();
+        }
+        boolean alive =
+                spot != null && sitting.personToMove() && sitting.picker().alive(spot);
+        Dom.set(box, "data-pointing", alive ? "yes" : "no");
+    }
+
+    private void focus(String spot) {
+        focused = spot;
+        show();
+    }
+
+    private String hit(MouseEvent event, double tolerance) {
+        if (scene == null) {
+            return null;
+        }
+        double x = (event.getOffsetX() - canvas.left()) / canvas.unit();
+        double y = (event.getOffsetY() - canvas.top()) / canvas.unit();
+        Picker picker = sitting.picker();
+        Spot spot = Hits.at(scene, x, y, tolerance / canvas.unit(), s -> picker.alive(s.id()));
+        return spot == null ? null : spot.id();
+    }
+
+    @org.teavm.jso.JSBody(params = "event", script = "return event.pointerType || 'mouse';")
+    private static native String pointerType(MouseEvent event);
+}

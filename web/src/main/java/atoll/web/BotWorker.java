@@ -1,0 +1,157 @@
+package atoll.web;
+
+import atoll.bot.Level;
+import atoll.play.BadLink;
+import atoll.play.Link;
+import org.teavm.jso.JSClass;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.JSProperty;
+import org.teavm.jso.JSTopLevel;
+import org.teavm.jso.dom.events.EventListener;
+import org.teavm.jso.dom.events.MessageEvent;
+
+/**
+ * The worker's side: a bot that is given a view as a link, and so can know nothing else.
+ *
+ * <p>It hears {@code think ID LEVEL SEED LINK}, {@code stop ID} (answer with the best so far) and {@code drop ID} (do not
+ * answer); it says {@code ready}, {@code progress ID PERMILLE}, {@code move ID MOVE}, {@code failed ID}.
+ */
+public final class BotWorker {
+    private static Scope scope;
+    private static Port wake;
+    private static Thinker thinker;
+    private static String id;
+    private static int told;
+    private static boolean waking;
+
+    private BotWorker() {}
+
+    /** The entry of the WebAssembly build, which has no page. */
+    public static void main(String[] args) {
+        // everything begins with the call of bot()
+    }
+
+    /** Takes up work in the worker this runs in. */
+    @JSExport
+    public static void bot() {
+        scope = Scope.current();
+        // A timer of 0 would wait 4 ms after a while; a message to oneself does not.
+        Channel channel = new Channel();
+        wake = channel.getPort2();
+        Port asleep = channel.getPort1();
+        asleep.addEventListener("message", (MessageEvent event) -> think());
+        asleep.start();
+        scope.addEventListener("message", (MessageEvent event) -> hear(event.getDataAsString()));
+        scope.postMessage("ready");
+    }
+
+    private static void hear(String message) {
+        String[] words = words(message);
+        switch (words[0]) {
+            case "think" -> begin(words);
+            case "stop" -> {
+                if (thinker != null && words[1].equals(id)) {
+                    answer();
+                }
+            }
+            default -> {
+                if (words[1].equals(id)) {
+                    thinker = null;
+                }
+            }
+        }
+    }
+
+    private static void begin(String[] words) {
+        id = words[1];
+        told = 0;
+        try {
+            Link link = Link.read(words[4]);
+            Level level = Level.of(Integer.parseInt(words[2]));
+            thinker = new Thinker(link.record().game(), link.record().start(), level, Integer.parseInt(words[3]));
+        } catch (BadLink e) {
+            thinker = null;
+            scope.postMessage("failed " + id);
+            return;
+        }
+        wake();
+    }
+
+    private static void wake() {
+        if (!waking) {
+            waking = true;
+            wake.postMessage("");
+        }
+    }
+
+    private static void think() {
+        waking = false;
+        if (thinker == null) {
+            return;
+        }
+        if (thinker.slice()) {
+            answer();
+            return;
+        }
+        if (thinker.permille() >= told + 20) {
+            told = thinker.permille();
+            scope.postMessage("progress " + id + " " + told);
+        }
+        wake();
+    }
+
+    private static void answer() {
+        int move = thinker.best();
+        thinker = null;
+        scope.postMessage("move " + id + " " + move);
+    }
+
+    /** The words of a message, parted by single blanks. */
+    static String[] words(String message) {
+        int n = 1;
+        for (int i = 0; i < message.length(); i++) {
+            n += message.charAt(i) == ' ' ? 1 : 0;
+        }
+        String[] words = new String[n];
+        int from = 0;
+        for (int i = 0; i < n; i++) {
+            int blank = message.indexOf(' ', from);
+            words[i] = message.substring(from, blank < 0 ? message.length() : blank);
+            from = blank + 1;
+        }
+        return words;
+    }
+
+    /** The global object of a worker. */
+    abstract static class Scope implements JSObject {
+        @JSTopLevel
+        @JSProperty("self")
+        static native Scope current();
+
+        abstract void postMessage(String message);
+
+        abstract void addEventListener(String type, EventListener<?> listener);
+    }
+
+    /** One end of a channel. */
+    abstract static class Port implements JSObject {
+        abstract void postMessage(String message);
+
+        abstract void addEventListener(String type, EventListener<?> listener);
+
+        abstract void start();
+    }
+
+    /** A channel to oneself. */
+    @JSClass(name = "MessageChannel")
+    static class Channel implements JSObject {
+        Channel() {}
+
+        @JSProperty
+        native Port getPort1();
+
+        @JSProperty
+        native Port getPort2();
+    }
+}

@@ -1,0 +1,208 @@
+package atoll.web;
+
+import atoll.bot.Level;
+import atoll.play.BadLink;
+import atoll.play.Link;
+import atoll.play.Session;
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.browser.Window;
+
+/**
+ * The page's side of the bots: one worker, kept and reused. WebAssembly where it can be had, else JavaScript; and where
+ * there are no workers at all, the page itself thinks, a slice at a time.
+ */
+final class Bots {
+    /** What comes of a question; exactly one answer, unless it is dropped. */
+    interface Answer {
+        void progress(int permille);
+
+        void move(int move);
+    }
+
+    private static final int PATIENCE_MILLIS = 15_000;
+
+    private final Runnable changed;
+    private JSObject worker;
+    private String backend;
+    private boolean ready;
+    private int deadline;
+    private int id;
+    private Answer answer;
+    private String question;
+    private Thinker own;
+    private boolean hurry;
+
+    /** @param changed called when {@link #backend} has changed */
+    Bots(Runnable changed) {
+        this.changed = changed;
+    }
+
+    /** What the worker runs, once it is ready: {@code wasm}, {@code js} or {@code page}; empty before. */
+    String backend() {
+        return ready ? backend : "";
+    }
+
+    /** Starts the worker, so that it is there when the first bot is to move. */
+    void warm() {
+        if (backend == null) {
+            start("js".equals(Browser.query("bot")) ? "js" : "wasm");
+        }
+    }
+
+    /** Asks the bot that is to move; an earlier question is dropped. */
+    void ask(Session session, int level, Answer newAnswer) {
+        drop();
+        warm();
+        id++;
+        answer = newAnswer;
+        hurry = false;
+        int seat = session.state().actor();
+        int seed = session.seed() ^ (session.ply() * 0x9E3779B1);
+        question = id + " " + level + " " + seed + " " + Link.view(session.game(), session.state(), seat);
+        put();
+    }
+
+    /** The bot is to play the best it has found. */
+    void hurry() {
+        hurry = true;
+        if (answer != null) {
+            tell("stop " + id);
+        }
+    }
+
+    /** Nobody waits for the answer any more. */
+    void drop() {
+        if (answer != null) {
+            tell("drop " + id);
+        }
+        answer = null;
+        own = null;
+    }
+
+    // Puts the question under way, if there is one, to whoever thinks now.
+    private void put() {
+        if (answer == null || !ready) {
+            return;
+        }
+        if (worker == null) {
+            own = thinker(BotWorker.words(question));
+            Window.setTimeout(this::slice, 0);
+            return;
+        }
+        tell("think " + question);
+        if (hurry) {
+            tell("stop " + id);
+        }
+    }
+
+    private void tell(String message) {
+        if (ready && worker != null) {
+            post(worker, message);
+        }
+    }
+
+    private void start(String newBackend) {
+        backend = newBackend;
+        ready = false;
+        if (newBackend.equals("page")) {
+            ready = true;
+            changed.run();
+            put();
+            return;
+        }
+        JSObject started = worker("bot-" + newBackend + ".js", this::hear, () -> fail(newBackend));
+        worker = started;
+        if (started == null) {
+            fail(newBackend);
+        } else {
+            deadline = Window.setTimeout(() -> fail(newBackend), PATIENCE_MILLIS);
+        }
+    }
+
+    // A worker that does not load, or dies, gives way to the next best; the question under way is asked again.
+    private void fail(String failed) {
+        if (!failed.equals(backend)) {
+            return;
+        }
+        Window.clearTimeout(deadline);
+        if (worker != null) {
+            terminate(worker);
+            worker = null;
+        }
+        start(failed.equals("wasm") ? "js" : "page");
+    }
+
+    private static Thinker thinker(String[] words) {
+        try {
+            Link link = Link.read(words[3]);
+            return new Thinker(
+                    link.record().game(),
+                    link.record().start(),
+                    Level.of(Integer.parseInt(words[1])),
+                    Integer.parseInt(words[2]));
+        } catch (BadLink e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private void hear(String message) {
+        String[] words = BotWorker.words(message);
+        if (words[0].equals("ready")) {
+            Window.clearTimeout(deadline);
+            ready = true;
+            changed.run();
+            put();
+            return;
+        }
+        if (words[0].equals("failed")) {
+            fail(backend);
+            return;
+        }
+        if (answer == null || !words[1].equals(Integer.toString(id))) {
+            return; // late: the question was dropped
+        }
+        if (words[0].equals("progress")) {
+            answer.progress(Integer.parseInt(words[2]));
+        } else {
+            give(Integer.parseInt(words[2]));
+        }
+    }
+
+    private void slice() {
+        if (own == null) {
+            return;
+        }
+        if (own.slice() || hurry) {
+            int move = own.best();
+            own = null;
+            give(move);
+        } else {
+            answer.progress(own.permille());
+            Window.setTimeout(this::slice, 0);
+        }
+    }
+
+    private void give(int move) {
+        Answer asked = answer;
+        answer = null;
+        asked.move(move);
+    }
+
+    @JSBody(
+            params = {"url", "heard", "failed"},
+            script = "try { var w = new Worker(url, {type: 'module'});"
+                    + " w.addEventListener('message', function(e) { heard(String(e.data)); });"
+                    + " w.addEventListener('error', function(e) { e.preventDefault(); failed(); });"
+                    + " w.addEventListener('messageerror', function() { failed(); });"
+                    + " return w; } catch (e) { return null; }")
+    private static native JSObject worker(String url, Browser.Heard heard, Browser.Action failed);
+
+    @JSBody(
+            params = {"worker", "message"},
+            script = "worker.postMessage(message);")
+    private static native void post(JSObject worker, String message);
+
+    @JSBody(params = "worker", script = "worker.terminate();")
+    private static native void terminate(JSObject worker);
+}

@@ -1,0 +1,132 @@
+package atoll.web;
+
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** What the browser can do and TeaVM has no Java for. All of the page's own JavaScript is here. */
+final class Browser {
+    private Browser() {}
+
+    @JSFunctor
+    interface Action extends JSObject {
+        void run();
+    }
+
+    @JSFunctor
+    interface Heard extends JSObject {
+        void hear(String text);
+    }
+
+    /** Fetches a text; exactly one of the two is called. */
+    @JSBody(
+            params = {"url", "done", "failed"},
+            script =
+                    "fetch(url).then(function(r) { if (!r.ok) throw new Error(url + ': ' + r.status); return r.text(); })"
+                            + ".then(done, function() { failed(); });")
+    static native void fetch(String url, Heard done, Action failed);
+
+    /** Null if there is no such item, or no storage. */
+    @JSBody(params = "key", script = "try { return localStorage.getItem(key); } catch (e) { return null; }")
+    static native String stored(String key);
+
+    /** False if the browser refuses: storage that is full, or forbidden. */
+    @JSBody(
+            params = {"key", "text"},
+            script = "try { localStorage.setItem(key, text); return true; } catch (e) { return false; }")
+    static native boolean store(String key, String text);
+
+    @JSBody(params = "query", script = "return matchMedia(query).matches;")
+    static native boolean matches(String query);
+
+    @JSBody(
+            params = {"query", "changed"},
+            script = "matchMedia(query).addEventListener('change', function() { changed(); });")
+    static native void onMedia(String query, Action changed);
+
+    /** Calls back when the element's size has changed, for as long as it is part of the page. */
+    @JSBody(
+            params = {"element", "changed"},
+            script = "var seen = false, o = new ResizeObserver(function() {"
+                    + " if (element.isConnected) { seen = true; changed(); } else if (seen) o.disconnect(); });"
+                    + " o.observe(element);")
+    static native void onResize(HTMLElement element, Action changed);
+
+    /** A custom property of the root element, as the style sheet in force has it. */
+    @JSBody(
+            params = "name",
+            script = "return getComputedStyle(document.documentElement).getPropertyValue(name).trim();")
+    static native String property(String name);
+
+    @JSBody(
+            params = {"object", "key"},
+            script = "return Object.prototype.hasOwnProperty.call(object, key) ? String(object[key]) : null;")
+    static native String entry(JSObject object, String key);
+
+    @JSBody(params = "object", script = "return Object.keys(object);")
+    static native String[] keys(JSObject object);
+
+    /** Null if the text is no JSON object. */
+    @JSBody(
+            params = "text",
+            script = "try { var o = JSON.parse(text); return o && typeof o === 'object' ? o : null; }"
+                    + " catch (e) { return null; }")
+    static native JSObject json(String text);
+
+    @JSBody(
+            params = {"language", "n"},
+            script = "return new Intl.PluralRules(language).select(n);")
+    static native String plural(String language, int n);
+
+    @JSBody(
+            script = "return navigator.languages && navigator.languages.length ? Array.from(navigator.languages)"
+                    + " : [navigator.language || 'en'];")
+    static native String[] languages();
+
+    @JSBody(script = "return crypto.getRandomValues(new Int32Array(1))[0];")
+    static native int seed();
+
+    @JSBody(
+            params = {"text", "done", "failed"},
+            script =
+                    "if (!navigator.clipboard) failed();"
+                            + " else navigator.clipboard.writeText(text).then(function() { done(); }, function() { failed(); });")
+    static native void copy(String text, Action done, Action failed);
+
+    @JSBody(params = "dialog", script = "dialog.showModal();")
+    static native void showModal(HTMLElement dialog);
+
+    @JSBody(params = "dialog", script = "dialog.close();")
+    static native void close(HTMLElement dialog);
+
+    @JSBody(params = "field", script = "field.focus(); field.select();")
+    static native void select(HTMLElement field);
+
+    @JSBody(params = "name", script = "dispatchEvent(new Event(name));")
+    static native void tell(String name);
+
+    @JSBody(params = "element", script = "element.focus({preventScroll: true});")
+    static native void focus(HTMLElement element);
+
+    @JSBody(params = "selector", script = "return document.querySelector(selector) !== null;")
+    static native boolean has(String selector);
+
+    @JSBody(
+            params = {"name"},
+            script = "return new URLSearchParams(location.search).get(name);")
+    static native String query(String name);
+
+    /** The page's address without query and fragment. */
+    @JSBody(
+            script = "return location.origin === 'null' ? location.href.split(/[?#]/)[0]"
+                    + " : location.origin + location.pathname;")
+    static native String address();
+
+    /** The fragment as it was written, without the #. */
+    @JSBody(script = "var i = location.href.indexOf('#'); return i < 0 ? '' : location.href.substring(i + 1);")
+    static native String fragment();
+
+    @JSBody(params = "fragment", script = "history.replaceState(null, '', '#' + fragment);")
+    static native void replaceFragment(String fragment);
+}

@@ -1,0 +1,237 @@
+package atoll.web;
+
+import atoll.engine.State;
+import atoll.table.Picker;
+import atoll.table.Sitting;
+import org.teavm.jso.browser.Performance;
+import org.teavm.jso.browser.Window;
+
+/**
+ * What happens next in a game: a person decides, a bot thinks, or chance and forced moves settle, one readable step at a
+ * time. Whatever the player does comes first: it ends pauses, and drops what a bot was about to answer.
+ */
+final class Course {
+    /** Who is at it. */
+    enum Stage {
+        PERSON,
+        BOT,
+        SETTLING,
+        /** Only bots play, and the player has gone back to look. */
+        PAUSED,
+        OVER;
+
+        /** As the page's data-state says it. */
+        String word() {
+            return switch (this) {
+                case PERSON -> "person";
+                case BOT -> "bot";
+                case SETTLING -> "settling";
+                case PAUSED -> "paused";
+                case OVER -> "over";
+            };
+        }
+    }
+
+    /** Who is told. */
+    interface Watcher {
+        /** The position, the picks or the stage have changed. */
+        void changed();
+
+        /** How far a bot has thought, 0..1000. */
+        void thinking(int permille);
+    }
+
+    private static final int PAUSE = 650;
+    private static final int CALM_PAUSE = 350;
+    /** From the second of a run of settled moves on, say a deal of cards. */
+    private static final int SHORT_PAUSE = 160;
+
+    private final Sitting sitting;
+    private final Bots bots;
+    private final Watcher watcher;
+    private Stage stage = Stage.PAUSED;
+    private double shown;
+    private int settled;
+    private int timer;
+    private Runnable pending;
+    private boolean paused;
+
+    Course(Sitting sitting, Bots bots, Watcher watcher) {
+        this.sitting = sitting;
+        this.bots = bots;
+        this.watcher = watcher;
+    }
+
+    Stage stage() {
+        return stage;
+    }
+
+    /** Begins, or goes on after {@link #stop}. */
+    void go() {
+        paused = false;
+        shown = Performance.now();
+        next();
+    }
+
+    /** Nothing happens by itself any more. */
+    void stop() {
+        cancel();
+        stage = Stage.PAUSED;
+    }
+
+    /** Ends a pause before its time. False if there was none. */
+    boolean skip() {
+        if (pending == null) {
+            return false;
+        }
+        Runnable action = pending;
+        cancel();
+        action.run();
+        return true;
+    }
+
+    /** The player picks a spot. */
+    Picker.Answer pick(String spot) {
+        if (stage != Stage.PERSON) {
+            return Picker.Answer.DEAD;
+        }
+        Picker.Answer answer = sitting.pick(spot);
+        if (answer == Picker.Answer.MOVE) {
+            moved();
+        } else if (answer == Picker.Answer.MORE) {
+            watcher.changed();
+        }
+        return answer;
+    }
+
+    void confirm() {
+        if (stage == Stage.PERSON && sitting.confirm()) {
+            moved();
+        }
+    }
+
+    boolean canTakeBack() {
+        return stage == Stage.PERSON && (!sitting.picker().picks().isEmpty() || isHalfDone());
+    }
+
+    /** Takes the last pick back or, with no pick, the last move of the same turn. */
+    void takeBack() {
+        if (!canTakeBack()) {
+            return;
+        }
+        if (sitting.picker().unpick()) {
+            watcher.changed();
+        } else {
+            undo();
+        }
+    }
+
+    void undo() {
+        if (sitting.canUndo()) {
+            cancel();
+            sitting.undo();
+            travelled();
+        }
+    }
+
+    void redo() {
+        if (sitting.canRedo()) {
+            cancel();
+            sitting.redo();
+            travelled();
+        }
+    }
+
+    /** The bot that thinks is to play now. */
+    void hurry() {
+        bots.hurry();
+    }
+
+    // Where only bots play, going back is for looking; it goes on when the player says so.
+    private void travelled() {
+        paused = !anyPerson();
+        settled = 0;
+        shown = Performance.now();
+        next();
+    }
+
+    private void moved() {
+        shown = Performance.now();
+        next();
+    }
+
+    private void next() {
+        if (sitting.isOver()) {
+            stage = Stage.OVER;
+        } else if (paused) {
+            stage = Stage.PAUSED;
+        } else if (sitting.personToMove()) {
+            stage = Stage.PERSON;
+        } else if (sitting.botToMove() > 0) {
+            stage = Stage.BOT;
+        } else {
+            stage = Stage.SETTLING;
+        }
+        if (stage != Stage.SETTLING) {
+            settled = 0;
+        }
+        watcher.changed();
+        if (stage == Stage.SETTLING) {
+            settled++;
+            after(settled > 1 ? SHORT_PAUSE : pause(), () -> {
+                sitting.settle();
+                moved();
+            });
+        } else if (stage == Stage.BOT) {
+            ask();
+        }
+    }
+
+    private void ask() {
+        bots.ask(sitting.session(), sitting.botToMove(), new Bots.Answer() {
+            @Override
+            public void progress(int permille) {
+                watcher.thinking(permille);
+            }
+
+            @Override
+            public void move(int move) {
+                after(pause(), () -> {
+                    sitting.play(move);
+                    moved();
+                });
+            }
+        });
+    }
+
+    // Runs the action when what is shown now has been shown for so long.
+    private void after(int millis, Runnable action) {
+        pending = action;
+        double wait = Math.max(0, shown + millis - Performance.now());
+        timer = Window.setTimeout(this::skip, wait);
+    }
+
+    private void cancel() {
+        if (pending != null) {
+            Window.clearTimeout(timer);
+            pending = null;
+        }
+        bots.drop();
+    }
+
+    private boolean isHalfDone() {
+        int ply = sitting.session().ply();
+        return ply > 0
+                && sitting.canUndo()
+                && sitting.session().at(ply - 1).actor()
+                        == sitting.session().state().actor();
+    }
+
+    private boolean anyPerson() {
+        return sitting.nearSeat() != State.SPECTATOR;
+    }
+
+    private static int pause() {
+        return Browser.matches("(prefers-reduced-motion: reduce)") ? CALM_PAUSE : PAUSE;
+    }
+}

@@ -1,0 +1,48 @@
+package atoll.web;
+
+import java.util.List;
+import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.html.HTMLDocument;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** A sheet over the page that keeps the focus until it is closed, by its button or Escape. */
+final class Dialog {
+    private final HTMLElement element;
+    private final HTMLElement content = Dom.el("div", "dialog-content");
+
+    Dialog(Texts texts, String title) {
+        HTMLElement heading = Dom.text("h2", "", title);
+        heading.setId("dialog-title");
+        HTMLElement close = Dom.icon("tool", Icons.BACK, texts.text("dialog.close"), this::close);
+        element = Dom.el("dialog", "card", Dom.el("div", "dialog-head", heading, close), content);
+        element.setAttribute("aria-labelledby", "dialog-title");
+        element.addEventListener("close", (Event event) -> element.delete());
+        // A click beside the sheet lands on the dialog itself, one in it on what is in it.
+        element.addEventListener("click", (Event event) -> {
+            if (event.getTarget() == (Object) element) {
+                close();
+            }
+        });
+    }
+
+    Dialog add(HTMLElement child) {
+        content.appendChild(child);
+        return this;
+    }
+
+    Dialog paragraphs(List<String> texts) {
+        for (String text : texts) {
+            add(Dom.text("p", "", text));
+        }
+        return this;
+    }
+
+    void open() {
+        HTMLDocument.current().getBody().appendChild(element);
+        Browser.showModal(element);
+    }
+
+    void close() {
+        Browser.close(element);
+    }
+}

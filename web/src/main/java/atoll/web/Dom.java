@@ -1,0 +1,111 @@
+package atoll.web;
+
+import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.html.HTMLButtonElement;
+import org.teavm.jso.dom.html.HTMLCanvasElement;
+import org.teavm.jso.dom.html.HTMLDocument;
+import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.xml.Element;
+import org.teavm.jso.dom.xml.Node;
+
+/** Elements, made in a line each. Texts go in as texts: nothing here is ever parsed. */
+final class Dom {
+    private static final String SVG = "http://www.w3.org/2000/svg";
+
+    private Dom() {}
+
+    static HTMLElement el(String tag, String classes, HTMLElement... children) {
+        HTMLElement element = HTMLDocument.current().createElement(tag);
+        if (!classes.isEmpty()) {
+            element.setClassName(classes);
+        }
+        for (HTMLElement child : children) {
+            element.appendChild(child);
+        }
+        return element;
+    }
+
+    static HTMLElement text(String tag, String classes, String text) {
+        HTMLElement element = el(tag, classes);
+        element.setTextContent(text);
+        return element;
+    }
+
+    static HTMLButtonElement button(String classes, String text, Runnable action) {
+        HTMLButtonElement button = (HTMLButtonElement) text("button", classes, text);
+        button.setAttribute("type", "button");
+        button.addEventListener("click", (Event event) -> {
+            if (isEnabled(button)) {
+                action.run();
+            }
+        });
+        return button;
+    }
+
+    /** A button that shows a picture and is called {@code label}. */
+    static HTMLButtonElement icon(String classes, String drawing, String label, Runnable action) {
+        HTMLButtonElement button = button(classes, "", action);
+        button.appendChild(drawing(drawing));
+        button.setAttribute("aria-label", label);
+        button.setTitle(label);
+        return button;
+    }
+
+    static HTMLElement link(String classes, String text, String address) {
+        HTMLElement link = text("a", classes, text);
+        link.setAttribute("href", address);
+        return link;
+    }
+
+    static HTMLCanvasElement canvas(String classes) {
+        HTMLCanvasElement canvas = (HTMLCanvasElement) el("canvas", classes);
+        canvas.setAttribute("aria-hidden", "true");
+        return canvas;
+    }
+
+    /** A line drawing on 24 by 24 units. */
+    static Element drawing(String path) {
+        Element svg = svg("svg");
+        svg.setAttribute("viewBox", "0 0 24 24");
+        svg.setAttribute("class", "icon");
+        svg.setAttribute("aria-hidden", "true");
+        Element line = svg("path");
+        line.setAttribute("d", path);
+        svg.appendChild(line);
+        return svg;
+    }
+
+    private static Element svg(String tag) {
+        return HTMLDocument.current().createElementNS(SVG, tag);
+    }
+
+    /** Says only what has changed, so that nothing is spoken twice. */
+    static void say(HTMLElement element, String text) {
+        if (!text.equals(element.getTextContent())) {
+            element.setTextContent(text);
+        }
+    }
+
+    static void set(HTMLElement element, String attribute, String value) {
+        if (!value.equals(element.getAttribute(attribute))) {
+            element.setAttribute(attribute, value);
+        }
+    }
+
+    /** A button that cannot be used keeps its place and its focus. */
+    static void enable(HTMLElement button, boolean enabled) {
+        set(button, "aria-disabled", enabled ? "false" : "true");
+    }
+
+    static boolean isEnabled(HTMLElement button) {
+        return !"true".equals(button.getAttribute("aria-disabled"));
+    }
+
+    static void empty(HTMLElement element) {
+        Node child = element.getFirstChild();
+        while (child != null) {
+            element.removeChild(child);
+            child = element.getFirstChild();
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package atoll.web;
+
+import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.html.HTMLInputElement;
+
+/** How to play: a game's rules in short, and the keys. */
+final class Help {
+    private final App app;
+
+    Help(App app) {
+        this.app = app;
+    }
+
+    void open(String game) {
+        Texts texts = app.texts();
+        Dialog dialog = new Dialog(texts, texts.say("help.title", texts.text("game." + game + ".name")));
+        dialog.paragraphs(texts.list("game." + game + ".rules"));
+        dialog.add(Dom.text("h3", "", texts.text("help.input")));
+        dialog.paragraphs(texts.list("help.input"));
+        HTMLElement keys = Dom.el("dl", "keys");
+        key(keys, texts.text("key.arrows"), "help.key.arrows");
+        key(keys, texts.text("key.enter"), "help.key.enter");
+        key(keys, "Esc", "help.key.back");
+        key(keys, "N", "help.key.next");
+        key(keys, "C", "help.key.confirm");
+        key(keys, "U", "help.key.undo");
+        key(keys, "R", "help.key.redo");
+        key(keys, "L", "help.key.log");
+        key(keys, "?", "help.key.help");
+        dialog.add(keys);
+        dialog.add(letters());
+        dialog.open();
+    }
+
+    private void key(HTMLElement list, String key, String meaning) {
+        list.appendChild(Dom.el("dt", "", Dom.text("kbd", "", key)));
+        list.appendChild(Dom.text("dd", "", app.texts().text(meaning)));
+    }
+
+    // Whoever dictates to the browser must be able to turn single letters off.
+    private HTMLElement letters() {
+        HTMLInputElement box = (HTMLInputElement) Dom.el("input", "");
+        box.setType("checkbox");
+        box.setChecked(Shortcuts.lettersOn());
+        box.addEventListener("change", (Event event) -> Shortcuts.setLetters(box.isChecked()));
+        return Dom.el("label", "check", box, Dom.text("span", "", app.texts().text("help.letters")));
+    }
+}

@@ -1,0 +1,136 @@
+package atoll.web;
+
+import atoll.engine.Game;
+import atoll.engine.State;
+import atoll.games.Games;
+import atoll.play.Session;
+import atoll.table.Look;
+import atoll.table.Tables;
+import java.util.ArrayList;
+import java.util.List;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** Where one begins: the game at hand, and a card for every game. */
+final class HomeScreen implements Screen {
+    private static final int LIFE_MILLIS = 2600;
+
+    private final App app;
+    private final Texts texts;
+    private final HTMLElement root = Dom.el("main", "home");
+    private final List<Miniature> miniatures = new ArrayList<>();
+    private Canvas atHand;
+    private int timer;
+    private int turn;
+
+    HomeScreen(App app) {
+        this.app = app;
+        texts = app.texts();
+        HTMLElement hero = Dom.el("div", "hero");
+        HTMLElement mark = Dom.el("img", "mark");
+        mark.setAttribute("src", "icon.svg");
+        mark.setAttribute("alt", "");
+        hero.appendChild(mark);
+        hero.appendChild(Dom.el("div", "", Dom.text("h1", "", "Atoll"), Dom.text("p", "", texts.text("home.lead"))));
+        root.appendChild(hero);
+        if (app.store().trouble() != null) {
+            root.appendChild(Dom.text("p", "warning card", texts.text("store.unreadable")));
+        }
+        if (app.store().hand() != null) {
+            root.appendChild(continuing(app.store().hand()));
+        }
+        HTMLElement cards = Dom.el("ul", "cards");
+        for (Game game : Games.ALL) {
+            cards.appendChild(card(game));
+        }
+        root.appendChild(cards);
+        root.appendChild(Dom.text("p", "foot", texts.text("home.foot")));
+    }
+
+    @Override
+    public String name() {
+        return "home";
+    }
+
+    @Override
+    public String title() {
+        return "Atoll";
+    }
+
+    @Override
+    public HTMLElement body() {
+        return root;
+    }
+
+    @Override
+    public void enter() {
+        for (Miniature miniature : miniatures) {
+            miniature.show();
+            Browser.onResize(miniature.canvas().element(), miniature.canvas()::fit);
+        }
+        if (atHand != null) {
+            showAtHand();
+            Browser.onResize(atHand.element(), atHand::fit);
+        }
+        timer = Window.setInterval(this::live, LIFE_MILLIS);
+    }
+
+    @Override
+    public void leave() {
+        Window.clearInterval(timer);
+    }
+
+    @Override
+    public void repaint() {
+        for (Miniature miniature : miniatures) {
+            miniature.canvas().repaint();
+        }
+        if (atHand != null) {
+            atHand.repaint();
+        }
+    }
+
+    // One card at a time, and none for those who want it calm.
+    private void live() {
+        if (!Browser.matches("(prefers-reduced-motion: reduce)") && !Browser.has("dialog[open]")) {
+            miniatures.get(turn++ % miniatures.size()).live();
+        }
+    }
+
+    private HTMLElement card(Game game) {
+        String id = game.info().id();
+        Miniature miniature = new Miniature(game, texts, app.inks());
+        miniatures.add(miniature);
+        HTMLElement link = Dom.link("", texts.text("game." + id + ".name"), "#new." + id);
+        return Dom.el(
+                "li",
+                "game card",
+                Dom.el("div", "window", miniature.canvas().element()),
+                Dom.el("h2", "", link),
+                Dom.text("p", "", texts.text("game." + id + ".about")),
+                Dom.text("p", "hint", Seating.count(game.info(), texts)));
+    }
+
+    private HTMLElement continuing(Hand hand) {
+        Session session = hand.session();
+        String id = session.game().info().id();
+        atHand = new Canvas(Dom.canvas("miniature"), app.inks(), true);
+        HTMLElement link = Dom.link("primary", texts.text("home.continue"), "#table");
+        String where = session.state().actor() == State.OVER
+                ? texts.text("home.over")
+                : texts.count("home.moves", session.ply());
+        return Dom.el(
+                "section",
+                "continue card",
+                Dom.el("div", "window", atHand.element()),
+                Dom.el("div", "", Dom.text("h2", "", texts.text("game." + id + ".name")), Dom.text("p", "hint", where)),
+                link);
+    }
+
+    // What everyone may see: the next to look at this screen may be another person.
+    private void showAtHand() {
+        Session session = app.store().hand().session();
+        Look look = new Look(texts, State.SPECTATOR, false, List.of());
+        atHand.show(Tables.of(session.game().info().id()).scene(session.view(State.SPECTATOR), look));
+    }
+}

@@ -1,0 +1,22 @@
+package atoll.web;
+
+/** Line drawings on 24 by 24 units, as SVG paths. */
+final class Icons {
+    /** A ring of land around a lagoon, open to the south-east. */
+    static final String ATOLL =
+            "M17.5 17.8C15.9 19.3 13.9 20.2 11.6 20C7 19.7 3.7 16 4 11.6C4.3 7 8 3.8 12.4 4C17 4.3 20.3 8 20 12.4"
+                    + "C19.9 13.5 19.6 14.5 19.2 15.4M15 15.2A4.6 4.4 0 1 1 16.4 13";
+
+    static final String UNDO = "M9 5L4 10L9 15M4 10H14.5A5.5 5.5 0 0 1 14.5 21H11";
+    static final String REDO = "M15 5L20 10L15 15M20 10H9.5A5.5 5.5 0 0 0 9.5 21H13";
+    static final String BACK = "M6 6L18 18M18 6L6 18";
+    static final String DONE = "M4.5 12.5L10 18L19.5 6.5";
+    static final String MENU = "M4 6.5H20M4 12H20M4 17.5H20";
+    static final String LOG = "M5 4.5H16.5L19.5 7.5V19.5H5ZM8.5 10H16M8.5 13.5H16M8.5 17H13";
+    static final String FIRST = "M6 5V19M19 5L9.5 12L19 19Z";
+    static final String PREVIOUS = "M16 5L7 12L16 19Z";
+    static final String NEXT = "M8 5L17 12L8 19Z";
+    static final String LAST = "M18 5V19M5 5L14.5 12L5 19Z";
+
+    private Icons() {}
+}

@@ -1,0 +1,44 @@
+package atoll.web;
+
+import atoll.table.Ink;
+import java.util.HashMap;
+import java.util.Map;
+
+/** The colours and fonts that the style sheet gives, read once a theme. */
+final class Inks {
+    private final Map<String, String> colours = new HashMap<>();
+    private String serif;
+    private String sans;
+
+    /** The theme has changed: everything is to be read anew. */
+    void forget() {
+        colours.clear();
+        serif = null;
+    }
+
+    String colour(Ink ink) {
+        String colour = colours.get(ink.name());
+        if (colour == null) {
+            colour = Browser.property("--ink-" + ink.name());
+            colours.put(ink.name(), colour);
+        }
+        return colour;
+    }
+
+    String serif() {
+        readFonts();
+        return serif;
+    }
+
+    String sans() {
+        readFonts();
+        return sans;
+    }
+
+    private void readFonts() {
+        if (serif == null) {
+            serif = Browser.property("--serif");
+            sans = Browser.property("--sans");
+        }
+    }
+}

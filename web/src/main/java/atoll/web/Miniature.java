@@ -1,0 +1,72 @@
+package atoll.web;
+
+import atoll.engine.Game;
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.table.Look;
+import atoll.table.Table;
+import atoll.table.Tables;
+import atoll.table.Words;
+import java.util.List;
+
+/** A small living picture of a game: its own table, and moves such as its judge likes, one after the other. */
+final class Miniature {
+    private static final int SEED = 7;
+
+    private final Game game;
+    private final Table table;
+    private final Words words;
+    private final Canvas canvas;
+    private final MoveList legal = new MoveList();
+    private final Rng rng = new Rng(SEED);
+    private State state;
+    private int ply;
+
+    Miniature(Game game, Words words, Inks inks) {
+        this.game = game;
+        this.words = words;
+        table = Tables.of(game.info().id());
+        canvas = new Canvas(Dom.canvas("miniature"), inks, true);
+        begin();
+    }
+
+    Canvas canvas() {
+        return canvas;
+    }
+
+    void show() {
+        Look look = new Look(words, State.SPECTATOR, false, List.of());
+        canvas.show(table.scene(state.seenBy(State.SPECTATOR), look));
+    }
+
+    /** Plays another move; a game that is over begins anew. */
+    void live() {
+        if (state.actor() == State.OVER || ply > game.info().longest() / 2) {
+            begin();
+        } else {
+            play();
+        }
+        show();
+    }
+
+    // Well into the game, where there is something to be seen.
+    private void begin() {
+        state = game.start(Setup.of(game.info(), game.info().minSeats()));
+        ply = 0;
+        int until = Math.min(game.info().longest() / 4, 34);
+        while (ply < until && state.actor() != State.OVER) {
+            play();
+        }
+    }
+
+    private void play() {
+        state.moves(legal);
+        if (state.actor() >= 0) {
+            game.judge().order(state, legal);
+        }
+        state.play(legal.pick(rng));
+        ply++;
+    }
+}

@@ -1,0 +1,138 @@
+package atoll.web;
+
+import atoll.engine.Game;
+import atoll.engine.GameInfo;
+import atoll.engine.Option;
+import atoll.engine.Setup;
+import atoll.play.Session;
+import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.html.HTMLInputElement;
+
+/** A game before it begins: who plays, and by which options. */
+final class NewScreen implements Screen {
+    private final App app;
+    private final Texts texts;
+    private final Game game;
+    private final String id;
+    private final Seating seating;
+    private final Miniature miniature;
+    private final HTMLElement root = Dom.el("main", "sheet");
+    private Setup setup;
+
+    NewScreen(App app, Game game) {
+        this.app = app;
+        this.game = game;
+        texts = app.texts();
+        GameInfo info = game.info();
+        id = info.id();
+        setup = Setup.of(info, info.minSeats());
+        seating = new Seating(game, texts, app.inks());
+        seating.show(setup.seats());
+        miniature = new Miniature(game, texts, app.inks());
+        HTMLElement form = Dom.el("form", "card");
+        form.addEventListener("submit", (Event event) -> {
+            event.preventDefault();
+            begin();
+        });
+        form.appendChild(Dom.text("h1", "", title()));
+        form.appendChild(Dom.text("p", "lead", texts.text("game." + id + ".about")));
+        form.appendChild(Dom.button("plain", texts.text("menu.rules"), () -> new Help(app).open(id)));
+        if (info.minSeats() < info.maxSeats()) {
+            form.appendChild(seatCount(info));
+        }
+        form.appendChild(Dom.el("fieldset", "", Dom.text("legend", "", texts.text("new.players")), seating.element()));
+        form.appendChild(Dom.text("p", "hint", texts.text("new.bots")));
+        for (Option option : info.options()) {
+            form.appendChild(options(option));
+        }
+        HTMLElement begin = Dom.text("button", "primary", texts.text("new.begin"));
+        HTMLElement row = Dom.el("div", "buttons", begin);
+        if (app.store().hand() != null) {
+            row.appendChild(Replacing.note(app));
+        }
+        form.appendChild(row);
+        root.appendChild(Dom.el("div", "window beside", miniature.canvas().element()));
+        root.appendChild(form);
+    }
+
+    @Override
+    public String name() {
+        return "new";
+    }
+
+    @Override
+    public String title() {
+        return texts.text("game." + id + ".name");
+    }
+
+    @Override
+    public HTMLElement body() {
+        return root;
+    }
+
+    @Override
+    public void enter() {
+        app.bots().warm();
+        seating.paint();
+        miniature.show();
+        Browser.onResize(miniature.canvas().element(), miniature.canvas()::fit);
+    }
+
+    @Override
+    public void repaint() {
+        seating.paint();
+        miniature.canvas().repaint();
+    }
+
+    private void begin() {
+        app.play(new Hand(new Session(game, setup, Browser.seed()), seating.seats()));
+    }
+
+    private HTMLElement seatCount(GameInfo info) {
+        HTMLElement set = Dom.el("fieldset", "", Dom.text("legend", "", texts.text("new.seats")));
+        HTMLElement row = Dom.el("div", "radios");
+        for (int seats = info.minSeats(); seats <= info.maxSeats(); seats++) {
+            int count = seats;
+            row.appendChild(radio("seats", Integer.toString(seats), seats == setup.seats(), () -> {
+                Setup changed = Setup.of(info, count);
+                for (Option option : info.options()) {
+                    changed = changed.with(option.id(), setup.value(option.id()));
+                }
+                setup = changed;
+                seating.show(count);
+                seating.paint();
+            }));
+        }
+        set.appendChild(row);
+        return set;
+    }
+
+    private HTMLElement options(Option option) {
+        String key = "option." + id + "." + option.id();
+        HTMLElement row = Dom.el("div", "radios");
+        for (String value : option.values()) {
+            boolean chosen = value.equals(setup.value(option.id()));
+            row.appendChild(radio(option.id(), texts.text(key + "." + value), chosen, () -> {
+                setup = setup.with(option.id(), value);
+            }));
+        }
+        HTMLElement set = Dom.el("fieldset", "", Dom.text("legend", "", texts.text(key)), row);
+        if (texts.has(key + ".about")) {
+            HTMLElement about = Dom.text("p", "hint", texts.text(key + ".about"));
+            about.setId("about-" + option.id());
+            set.setAttribute("aria-describedby", "about-" + option.id());
+            set.appendChild(about);
+        }
+        return set;
+    }
+
+    private static HTMLElement radio(String name, String label, boolean chosen, Runnable choose) {
+        HTMLInputElement input = (HTMLInputElement) Dom.el("input", "");
+        input.setType("radio");
+        input.setName(name);
+        input.setChecked(chosen);
+        input.addEventListener("change", (Event event) -> choose.run());
+        return Dom.el("label", "radio", input, Dom.text("span", "", label));
+    }
+}

@@ -1,0 +1,68 @@
+package atoll.web;
+
+import atoll.engine.State;
+import atoll.table.Player;
+import atoll.table.Sitting;
+import java.util.ArrayList;
+import java.util.List;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** Who plays: sign, name, score and what it is made of, and whose move it is. */
+final class PlayersPanel {
+    private final Sitting sitting;
+    private final Texts texts;
+    private final HTMLElement root = Dom.el("ul", "players");
+    private final List<Row> rows = new ArrayList<>();
+
+    PlayersPanel(Sitting sitting, Texts texts, Inks inks) {
+        this.sitting = sitting;
+        this.texts = texts;
+        root.setId("players");
+        root.setAttribute("aria-label", texts.text("table.players"));
+        for (Player player : sitting.players()) {
+            Row row = new Row(player, inks);
+            rows.add(row);
+            root.appendChild(row.element);
+        }
+    }
+
+    HTMLElement element() {
+        return root;
+    }
+
+    void show() {
+        State view = sitting.view();
+        int actor = sitting.session().state().actor();
+        for (int seat = 0; seat < rows.size(); seat++) {
+            Row row = rows.get(seat);
+            row.sign.showStill(sitting.table().sign(view, seat));
+            Dom.say(row.score, Integer.toString(view.score(seat)));
+            Dom.say(row.standing, sitting.table().standing(view, seat, texts));
+            boolean moves = seat == actor;
+            Dom.set(row.element, "data-moves", moves ? "yes" : "no");
+            Dom.say(row.turn, moves ? texts.text("table.moves") : "");
+        }
+    }
+
+    void repaint() {
+        for (Row row : rows) {
+            row.sign.repaint();
+        }
+    }
+
+    private final class Row {
+        final HTMLElement element;
+        final Canvas sign;
+        final HTMLElement score = Dom.el("span", "score");
+        final HTMLElement standing = Dom.el("span", "standing");
+        final HTMLElement turn = Dom.el("span", "unseen");
+
+        Row(Player player, Inks inks) {
+            sign = new Canvas(Dom.canvas("sign"), inks, true);
+            HTMLElement name = Dom.text("span", "name", player.name());
+            HTMLElement points =
+                    Dom.el("span", "points", Dom.text("span", "unseen", texts.text("table.points")), score);
+            element = Dom.el("li", "player", sign.element(), name, turn, points, standing);
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package atoll.web;
+
+import atoll.engine.State;
+import atoll.play.Session;
+import atoll.table.Sitting;
+import java.util.List;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** How a game ended: who won, with how many points, and how they came about. */
+final class ResultPanel {
+    private final Sitting sitting;
+    private final Texts texts;
+    private final Inks inks;
+    private final HTMLElement root = Dom.el("section", "result card");
+
+    ResultPanel(Sitting sitting, Texts texts, Inks inks) {
+        this.sitting = sitting;
+        this.texts = texts;
+        this.inks = inks;
+        root.setId("result");
+        root.setAttribute("aria-label", texts.text("over.title"));
+    }
+
+    HTMLElement element() {
+        return root;
+    }
+
+    /** Who won, in one sentence. */
+    String sentence() {
+        State end = sitting.session().state();
+        String winners = "";
+        int count = 0;
+        for (int seat = 0; seat < end.seats(); seat++) {
+            if (end.rank(seat) == 1) {
+                winners +=
+                        (count == 0 ? "" : ", ") + sitting.players().get(seat).name();
+                count++;
+            }
+        }
+        return texts.say(count == 1 ? "over.won" : "over.shared", winners);
+    }
+
+    /** Fills the panel. The buttons come from whoever owns the screen. */
+    void show(List<HTMLElement> buttons) {
+        Dom.empty(root);
+        State end = sitting.session().state();
+        root.appendChild(Dom.text("h2", "", sentence()));
+        HTMLElement list = Dom.el("ul", "results");
+        for (int place = 1; place <= end.seats(); place++) {
+            for (int seat = 0; seat < end.seats(); seat++) {
+                if (end.rank(seat) == place) {
+                    list.appendChild(row(end, seat));
+                }
+            }
+        }
+        root.appendChild(list);
+        if (hadChance()) {
+            root.appendChild(Dom.text(
+                    "p",
+                    "hint",
+                    texts.say("over.seed", Integer.toString(sitting.session().seed()))));
+        }
+        HTMLElement row = Dom.el("div", "buttons");
+        for (HTMLElement button : buttons) {
+            row.appendChild(button);
+        }
+        root.appendChild(row);
+    }
+
+    private HTMLElement row(State end, int seat) {
+        Canvas sign = new Canvas(Dom.canvas("sign"), inks, true);
+        HTMLElement row = Dom.el(
+                "li",
+                "player",
+                sign.element(),
+                Dom.text("span", "name", sitting.players().get(seat).name()),
+                Dom.text("span", "points", texts.count("points", end.score(seat))));
+        HTMLElement lines = Dom.el("span", "lines");
+        for (String line : sitting.table().result(sitting.view(), seat, texts)) {
+            lines.appendChild(Dom.text("span", "line", line));
+        }
+        row.appendChild(lines);
+        org.teavm.jso.browser.Window.requestAnimationFrame(
+                now -> sign.showStill(sitting.table().sign(end, seat)));
+        return row;
+    }
+
+    private boolean hadChance() {
+        Session session = sitting.session();
+        State state = session.at(0);
+        for (int ply = 0; ply < session.ply(); ply++) {
+            if (state.actor() == State.CHANCE) {
+                return true;
+            }
+            state.play(session.move(ply));
+        }
+        return false;
+    }
+}

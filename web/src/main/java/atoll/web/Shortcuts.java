@@ -1,0 +1,77 @@
+package atoll.web;
+
+import org.teavm.jso.dom.events.EventListener;
+import org.teavm.jso.dom.events.KeyboardEvent;
+import org.teavm.jso.dom.html.HTMLDocument;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** Keys that work anywhere on the table, though never in a dialog or while somebody writes. */
+final class Shortcuts {
+    private static final String STORED = "atoll.letters";
+
+    private final Course course;
+    private final Board board;
+    private final Runnable log;
+    private final Runnable help;
+    private final EventListener<KeyboardEvent> listener = this::key;
+
+    Shortcuts(Course course, Board board, Runnable log, Runnable help) {
+        this.course = course;
+        this.board = board;
+        this.log = log;
+        this.help = help;
+    }
+
+    void listen() {
+        HTMLDocument.current().addEventListener("keydown", listener);
+    }
+
+    void mute() {
+        HTMLDocument.current().removeEventListener("keydown", listener);
+    }
+
+    /** Whether single letters are shortcuts. */
+    static boolean lettersOn() {
+        return !"off".equals(Browser.stored(STORED));
+    }
+
+    static void setLetters(boolean on) {
+        Browser.store(STORED, on ? "on" : "off");
+    }
+
+    private void key(KeyboardEvent event) {
+        if (event.isCtrlKey() || event.isMetaKey() || event.isAltKey() || Browser.has("dialog[open]") || isWriting()) {
+            return;
+        }
+        board.finish();
+        if (event.getKey().equals("Escape")) {
+            if ("open".equals(HTMLDocument.current().getBody().getAttribute("data-drawer"))) {
+                log.run();
+            } else {
+                course.takeBack();
+            }
+            return;
+        }
+        if (!lettersOn()) {
+            return;
+        }
+        switch (event.getKey()) {
+            case "u", "U" -> course.undo();
+            case "r", "R" -> course.redo();
+            case "c", "C" -> course.confirm();
+            case "n", "N" -> board.focusNext();
+            case "l", "L" -> log.run();
+            case "?" -> help.run();
+            default -> {
+                return;
+            }
+        }
+        event.preventDefault();
+    }
+
+    private static boolean isWriting() {
+        HTMLElement focus = HTMLDocument.current().getActiveElement();
+        String tag = focus == null ? "" : focus.getTagName();
+        return tag.equals("INPUT") || tag.equals("SELECT") || tag.equals("TEXTAREA");
+    }
+}

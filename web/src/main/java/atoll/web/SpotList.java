@@ -1,0 +1,178 @@
+package atoll.web;
+
+import atoll.table.Picker;
+import atoll.table.Scene;
+import atoll.table.Spot;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.events.KeyboardEvent;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/**
+ * The spots of the scene as elements over the canvas, for keyboard and screen reader: one tab stop a group, arrows by
+ * geometry, Enter or Space picks. Pointers pass through to the canvas.
+ */
+final class SpotList {
+    private final Texts texts;
+    private final Consumer<String> pick;
+    private final Consumer<String> focused;
+    private final HTMLElement root = Dom.el("div", "spots");
+    private final Map<String, HTMLElement> groups = new HashMap<>();
+    private final Map<String, HTMLElement> elements = new HashMap<>();
+    /** The tab stop of each group. */
+    private final Map<String, String> stops = new HashMap<>();
+
+    private final List<Spot> shown = new ArrayList<>();
+    private Picker picker;
+    private String focus;
+
+    /** @param focused told the id of the spot that has the focus, or null */
+    SpotList(Texts texts, Consumer<String> pick, Consumer<String> focused) {
+        this.texts = texts;
+        this.pick = pick;
+        this.focused = focused;
+        root.setId("spots");
+    }
+
+    HTMLElement element() {
+        return root;
+    }
+
+    /** @param newPicker null if nothing can be picked */
+    void show(Scene scene, Picker newPicker, Canvas canvas) {
+        picker = newPicker;
+        shown.clear();
+        for (Spot spot : scene.spots()) {
+            if (spot.area() != null) {
+                shown.add(spot);
+            }
+        }
+        removeOthers();
+        for (Spot spot : shown) {
+            HTMLElement element = elements.get(spot.id());
+            if (element == null) {
+                element = add(spot);
+            }
+            Dom.set(element, "aria-label", spot.label());
+            boolean alive = picker != null && picker.alive(spot.id());
+            Dom.enable(element, alive);
+            boolean picked = picker != null && picker.picks().contains(spot.id());
+            Dom.set(element, "aria-pressed", picked ? "true" : "false");
+            place(element, spot, canvas);
+            if (!stops.containsKey(spot.group())) {
+                stops.put(spot.group(), spot.id());
+            }
+            Dom.set(element, "tabindex", spot.id().equals(stops.get(spot.group())) ? "0" : "-1");
+        }
+    }
+
+    /** Moves the focus to the next spot that can be picked, in the order of the scene. */
+    void focusNext() {
+        int from = -1;
+        for (int i = 0; i < shown.size(); i++) {
+            if (shown.get(i).id().equals(focus)) {
+                from = i;
+            }
+        }
+        for (int step = 1; step <= shown.size(); step++) {
+            Spot spot = shown.get((from + step) % shown.size());
+            if (picker != null && picker.alive(spot.id())) {
+                elements.get(spot.id()).focus();
+                return;
+            }
+        }
+    }
+
+    private void removeOthers() {
+        List<String> ids = new ArrayList<>();
+        for (Spot spot : shown) {
+            ids.add(spot.id());
+        }
+        for (String id : List.copyOf(elements.keySet())) {
+            if (!ids.contains(id)) {
+                HTMLElement element = elements.remove(id);
+                element.getParentNode().removeChild(element);
+                stops.values().remove(id);
+            }
+        }
+    }
+
+    private HTMLElement add(Spot spot) {
+        HTMLElement element = Dom.el("button", "spot");
+        element.setAttribute("type", "button");
+        element.setAttribute("data-spot", spot.id());
+        element.addEventListener("click", (Event event) -> pick.accept(spot.id()));
+        element.addEventListener("focus", (Event event) -> focus(spot));
+        element.addEventListener("blur", (Event event) -> blur(spot));
+        element.addEventListener("keydown", (KeyboardEvent event) -> key(spot.id(), event));
+        elements.put(spot.id(), element);
+        group(spot.group()).appendChild(element);
+        return element;
+    }
+
+    private HTMLElement group(String name) {
+        HTMLElement group = groups.get(name);
+        if (group == null) {
+            group = Dom.el("div", "");
+            group.setAttribute("role", "group");
+            String label = "group." + name;
+            group.setAttribute("aria-label", texts.text(texts.has(label) ? label : "group.other"));
+            groups.put(name, group);
+            root.appendChild(group);
+        }
+        return group;
+    }
+
+    private void place(HTMLElement element, Spot spot, Canvas canvas) {
+        double unit = canvas.unit();
+        pixels(element, "left", canvas.left() + spot.area().left() * unit);
+        pixels(element, "top", canvas.top() + spot.area().top() * unit);
+        pixels(element, "width", spot.area().width() * unit);
+        pixels(element, "height", spot.area().height() * unit);
+    }
+
+    private static void pixels(HTMLElement element, String property, double pixels) {
+        element.getStyle().setProperty(property, (int) Math.round(pixels) + "px");
+    }
+
+    private void focus(Spot spot) {
+        focus = spot.id();
+        String before = stops.put(spot.group(), spot.id());
+        HTMLElement stop = elements.get(before);
+        if (stop != null) {
+            Dom.set(stop, "tabindex", "-1");
+        }
+        Dom.set(elements.get(spot.id()), "tabindex", "0");
+        focused.accept(spot.id());
+    }
+
+    private void blur(Spot spot) {
+        if (spot.id().equals(focus)) {
+            focus = null;
+            focused.accept(null);
+        }
+    }
+
+    private void key(String id, KeyboardEvent event) {
+        int dx = 0;
+        int dy = 0;
+        switch (event.getKey()) {
+            case "ArrowLeft" -> dx = -1;
+            case "ArrowRight" -> dx = 1;
+            case "ArrowUp" -> dy = -1;
+            case "ArrowDown" -> dy = 1;
+            default -> {
+                return;
+            }
+        }
+        event.preventDefault();
+        Spot next = Hits.towards(shown, id, dx, dy);
+        if (next != null) {
+            elements.get(next.id()).focus();
+        }
+    }
+}

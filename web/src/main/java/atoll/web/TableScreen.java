@@ -1,0 +1,209 @@
+package atoll.web;
+
+import atoll.play.Session;
+import atoll.table.Picker;
+import atoll.table.Sitting;
+import atoll.table.Tables;
+import java.util.List;
+import org.teavm.jso.dom.html.HTMLDocument;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** The table: the game at hand is played here. */
+final class TableScreen implements Screen, Course.Watcher {
+    private final App app;
+    private final Texts texts;
+    private final Hand hand;
+    private final String game;
+    private final Sitting sitting;
+    private final Course course;
+    private final Board board;
+    private final PlayersPanel players;
+    private final LogPanel log;
+    private final Actions actions;
+    private final ResultPanel result;
+    private final Shortcuts shortcuts;
+    private final HTMLElement prompt = Dom.el("p", "prompt");
+    private final HTMLElement root;
+    private int told;
+    private String prompted = "";
+    private boolean warned;
+
+    TableScreen(App app, Hand hand) {
+        this.app = app;
+        this.hand = hand;
+        texts = app.texts();
+        game = hand.session().game().info().id();
+        sitting = new Sitting(hand.session(), Tables.of(game), hand.seats().players(texts), texts);
+        course = new Course(sitting, app.bots(), this);
+        board = new Board(sitting, texts, app.inks(), this::pick);
+        players = new PlayersPanel(sitting, texts, app.inks());
+        log = new LogPanel(texts, this::toggleLog);
+        actions = new Actions(sitting, course, texts, this::pick, this::toggleLog);
+        result = new ResultPanel(sitting, texts, app.inks());
+        shortcuts = new Shortcuts(course, board, this::toggleLog, () -> new Help(app).open(game));
+        told = sitting.log().size();
+        prompt.setId("prompt");
+        root = build();
+    }
+
+    private HTMLElement build() {
+        HTMLElement side = Dom.el(
+                "div",
+                "side",
+                players.element(),
+                prompt,
+                actions.choices(),
+                result.element(),
+                actions.tools(),
+                log.element());
+        HTMLElement main = Dom.el("main", "table", board.box(), side);
+        main.setId("table");
+        return main;
+    }
+
+    @Override
+    public String name() {
+        return "table";
+    }
+
+    @Override
+    public String title() {
+        return texts.text("game." + game + ".name");
+    }
+
+    HTMLElement heading() {
+        return Dom.text("h1", "", title());
+    }
+
+    HTMLElement menuButton() {
+        return Dom.icon("tool menu-button", Icons.MENU, texts.text("menu.title"), this::openMenu);
+    }
+
+    @Override
+    public HTMLElement body() {
+        return root;
+    }
+
+    @Override
+    public void enter() {
+        shortcuts.listen();
+        board.enter();
+        course.go();
+    }
+
+    @Override
+    public void leave() {
+        shortcuts.mute();
+        course.stop();
+    }
+
+    @Override
+    public void repaint() {
+        board.repaint();
+        players.repaint();
+    }
+
+    private void pick(String spot) {
+        if (course.skip()) {
+            return; // the player wanted to go on, not to pick
+        }
+        Picker.Answer answer = course.pick(spot);
+        if (answer == Picker.Answer.DEAD && course.stage() == Course.Stage.PERSON) {
+            prompt.getClassList().remove("nudge");
+            prompt.getOffsetWidth(); // without this the browser would not begin the animation anew
+            prompt.getClassList().add("nudge");
+        }
+    }
+
+    @Override
+    public void changed() {
+        Course.Stage stage = course.stage();
+        Dom.set(root, "data-state", stage.word());
+        Dom.set(root, "data-ply", Integer.toString(sitting.session().ply()));
+        boolean over = stage == Course.Stage.OVER;
+        if (over) {
+            result.show(endButtons());
+        }
+        board.show();
+        players.show();
+        log.show(sitting.log());
+        actions.show(board.scene());
+        String words = over ? result.sentence() : sitting.prompt();
+        Dom.say(prompt, words);
+        speak(words);
+        keep();
+    }
+
+    @Override
+    public void thinking(int permille) {
+        actions.thinking(permille);
+    }
+
+    // Each move and each prompt is spoken once; after going back, only where one is now.
+    private void speak(String words) {
+        List<String> entries = sitting.log();
+        if (entries.size() < told) {
+            app.voice().say(texts.text("table.undone"));
+            prompted = "";
+        }
+        for (int i = told; i < entries.size(); i++) {
+            app.voice().say(entries.get(i));
+        }
+        told = entries.size();
+        if (!words.equals(prompted)) {
+            prompted = words;
+            app.voice().say(words);
+        }
+    }
+
+    private void keep() {
+        app.store().keep();
+        if (app.store().refused() && !warned) {
+            warned = true;
+            Notice.show(app, texts.text("store.refused"));
+        }
+    }
+
+    private List<HTMLElement> endButtons() {
+        Session session = sitting.session();
+        HTMLElement again = Dom.button("primary", texts.text("over.again"), () -> {
+            Session next = new Session(session.game(), session.state().setup(), Browser.seed());
+            app.play(new Hand(next, hand.seats()));
+        });
+        HTMLElement other = Dom.link("plain", texts.text("menu.new"), "#new." + game);
+        HTMLElement copy = Dom.button("plain", texts.text("menu.copy.game"), new Links(app, sitting)::copyGame);
+        return List.of(again, other, copy);
+    }
+
+    private void toggleLog() {
+        HTMLElement body = HTMLDocument.current().getBody();
+        boolean open = "open".equals(body.getAttribute("data-drawer"));
+        body.setAttribute("data-drawer", open ? "closed" : "open");
+        log.showEnd();
+        HTMLElement to = HTMLDocument.current().querySelector(open ? "#open-log" : "#log");
+        Browser.focus(to);
+    }
+
+    private void openMenu() {
+        Dialog menu = new Dialog(texts, texts.text("menu.title"));
+        Links links = new Links(app, sitting);
+        item(menu, "menu.rules", () -> new Help(app).open(game));
+        item(menu, "menu.new", () -> app.go("new." + game));
+        item(menu, "menu.copy.position", links::copyPosition);
+        if (links.hidesSomething()) {
+            item(menu, "menu.copy.view", links::copyView);
+        }
+        item(menu, "menu.copy.game", links::copyGame);
+        item(menu, "menu.home", () -> app.go(""));
+        item(menu, "menu.about", () -> app.go("about"));
+        menu.add(Dom.text("p", "hint", texts.text("menu.links.hint")));
+        menu.open();
+    }
+
+    private void item(Dialog menu, String key, Runnable action) {
+        menu.add(Dom.button("plain wide", texts.text(key), () -> {
+            menu.close();
+            action.run();
+        }));
+    }
+}

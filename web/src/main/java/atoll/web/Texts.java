@@ -1,0 +1,121 @@
+package atoll.web;
+
+import atoll.table.Words;
+import java.util.ArrayList;
+import java.util.List;
+import org.teavm.jso.JSObject;
+
+/** The texts of the language in force, and which languages there are: those the build found a file for. */
+final class Texts implements Words {
+    private static final String STORED = "atoll.language";
+
+    private JSObject texts;
+    private String language;
+    private String[] codes = {};
+    private JSObject names;
+
+    /** Fetches the list of languages, then the texts of the player's. */
+    void load(Browser.Action done, Browser.Action failed) {
+        Browser.fetch(
+                "texts/languages.json",
+                list -> {
+                    names = Browser.json(list);
+                    if (names == null) {
+                        failed.run();
+                        return;
+                    }
+                    codes = Browser.keys(names);
+                    change(preferred(), done, failed);
+                },
+                failed);
+    }
+
+    /** Changes to another language, and remembers it once its texts are here. */
+    void choose(String code, Browser.Action done, Browser.Action failed) {
+        change(
+                code,
+                () -> {
+                    Browser.store(STORED, code);
+                    done.run();
+                },
+                failed);
+    }
+
+    private void change(String code, Browser.Action done, Browser.Action failed) {
+        Browser.fetch(
+                "texts/" + code + ".json",
+                text -> {
+                    JSObject read = Browser.json(text);
+                    if (read == null) {
+                        failed.run();
+                        return;
+                    }
+                    texts = read;
+                    language = code;
+                    done.run();
+                },
+                failed);
+    }
+
+    // What was chosen before, else the first of the browser's languages that is here, else English.
+    private String preferred() {
+        String stored = Browser.stored(STORED);
+        if (stored != null && isHere(stored)) {
+            return stored;
+        }
+        for (String wanted : Browser.languages()) {
+            int dash = wanted.indexOf('-');
+            String code = dash < 0 ? wanted : wanted.substring(0, dash);
+            if (isHere(wanted)) {
+                return wanted;
+            }
+            if (isHere(code)) {
+                return code;
+            }
+        }
+        return isHere("en") ? "en" : codes[0];
+    }
+
+    private boolean isHere(String code) {
+        return Browser.entry(names, code) != null;
+    }
+
+    /** The code of the language in force: {@code en}, {@code de} ... */
+    String language() {
+        return language;
+    }
+
+    /** The codes of all languages. */
+    String[] languages() {
+        return codes;
+    }
+
+    /** What a language calls itself. */
+    String name(String code) {
+        return Browser.entry(names, code);
+    }
+
+    boolean has(String key) {
+        return Browser.entry(texts, key) != null;
+    }
+
+    /** The texts {@code key.1}, {@code key.2} ... as far as there are any. */
+    List<String> list(String key) {
+        List<String> list = new ArrayList<>();
+        for (int i = 1; has(key + "." + i); i++) {
+            list.add(text(key + "." + i));
+        }
+        return list;
+    }
+
+    @Override
+    public String text(String key) {
+        String text = Browser.entry(texts, key);
+        return text == null ? key : text;
+    }
+
+    @Override
+    public String plural(int n) {
+        return Browser.plural(language, n);
+    }
+}
