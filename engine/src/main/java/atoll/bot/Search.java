@@ -14,6 +14,9 @@ public final class Search {
 
     private static final double EXPLORATION = 1.6;
 
+    /** In a playout the most promising of so many random moves is played. */
+    private static final int CONTEST = 4;
+
     /** The path key of a move that the seat may not be told. */
     private static final int UNSEEN = -1;
 
@@ -50,7 +53,7 @@ public final class Search {
         if (legal.size() == 0) {
             throw new IllegalArgumentException("nothing to decide");
         }
-        judge.order(view, legal);
+        weigh(view);
         root.admit(legal);
     }
 
@@ -106,7 +109,7 @@ public final class Search {
                 move = legal.pick(rng);
             } else {
                 if (!node.admits(legal)) {
-                    judge.order(world, legal);
+                    weigh(world);
                     node.admit(legal);
                 }
                 int slot = node.select(EXPLORATION);
@@ -140,7 +143,7 @@ public final class Search {
         int left = judge.horizon();
         while (world.actor() != State.OVER && left > 0) {
             world.moves(legal);
-            world.play(legal.pick(rng));
+            world.play(world.actor() == State.CHANCE ? legal.pick(rng) : promising());
             left--;
         }
         if (world.actor() == State.OVER) {
@@ -150,6 +153,28 @@ public final class Search {
             for (int i = 0; i < rewards.length; i++) {
                 rewards[i] = (double) worths[i] / Judge.WHOLE;
             }
+        }
+    }
+
+    private int promising() {
+        int best = legal.pick(rng);
+        if (judge != Judge.NONE && legal.size() > 1) {
+            int weight = judge.weigh(world, best);
+            for (int i = 1; i < CONTEST; i++) {
+                int other = legal.pick(rng);
+                int otherWeight = judge.weigh(world, other);
+                if (otherWeight > weight) {
+                    best = other;
+                    weight = otherWeight;
+                }
+            }
+        }
+        return best;
+    }
+
+    private void weigh(State at) {
+        for (int i = 0; i < legal.size(); i++) {
+            legal.weigh(i, judge.weigh(at, legal.get(i)));
         }
     }
 

@@ -8,8 +8,8 @@ public interface Judge {
     /** Knows nothing: every move looks alike, and playouts run to the end. */
     Judge NONE = new Judge() {
         @Override
-        public void order(State at, MoveList moves) {
-            // every move keeps the weight 1
+        public int weigh(State at, int move) {
+            return 1;
         }
 
         @Override
@@ -24,11 +24,10 @@ public interface Judge {
     };
 
     /**
-     * Weighs the legal moves by how promising they look to the actor.
-     *
-     * @param moves the legal moves of {@code at}, each of weight 1; their weights are set to 1..1000
+     * How promising a legal move looks to the actor, 1..1000; asked for very often, so it should look at little more than
+     * the neighbourhood of the move.
      */
-    void order(State at, MoveList moves);
+    int weigh(State at, int move);
 
     /** After how many moves a playout stops and {@link #assess} is asked; Integer.MAX_VALUE for never. */
     int horizon();

@@ -12,7 +12,7 @@ public abstract class State {
     /** {@link #actor()} when the game has ended. */
     public static final int OVER = -2;
     /** The seat of somebody who only watches, for {@link #seenBy} and {@link #sees}. */
-    public static final int SPECTATOR = -1;
+    public static final int SPECTATOR = -3;
 
     /** The seats and options this game was begun with. */
     public abstract Setup setup();

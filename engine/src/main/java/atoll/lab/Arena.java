@@ -128,12 +128,8 @@ final class Arena implements Command {
         }
         if (bots.size() == 2) {
             double share = share(ranks, 0, 2);
-            out.print(String.format(
-                    Locale.ROOT,
-                    "the first is stronger by %+.0f Elo points (%+.0f to %+.0f)%n",
-                    elo(share),
-                    elo(wilson(share, ranks.size(), -Z)),
-                    elo(wilson(share, ranks.size(), Z))));
+            out.print("the first is stronger by " + elo(share) + " Elo points (" + elo(wilson(share, ranks.size(), -Z))
+                    + " to " + elo(wilson(share, ranks.size(), Z)) + ")\n");
         }
     }
 
@@ -174,11 +170,14 @@ final class Arena implements Command {
     static double wilson(double share, int n, double z) {
         double middle = share + z * z / (2 * n);
         double width = z * Math.sqrt(share * (1 - share) / n + z * z / (4.0 * n * n));
-        return (middle + width) / (1 + z * z / n);
+        return Math.max(0, Math.min(1, (middle + width) / (1 + z * z / n)));
     }
 
     /** By how many Elo points a player is stronger who wins this share of the games. */
-    static double elo(double share) {
-        return 400 * Math.log10(share / (1 - share));
+    static String elo(double share) {
+        if (share == 0 || share == 1) {
+            return share == 0 ? "-inf" : "+inf";
+        }
+        return String.format(Locale.ROOT, "%+.0f", 400 * Math.log10(share / (1 - share)));
     }
 }

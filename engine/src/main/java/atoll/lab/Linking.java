@@ -87,7 +87,8 @@ final class Linking implements Command {
     }
 
     private static int seat(Args args, State state) throws Usage {
-        return args.number("view", 0, State.SPECTATOR, state.seats() - 1);
+        int seat = args.number("view", 0, -1, state.seats() - 1);
+        return seat < 0 ? State.SPECTATOR : seat;
     }
 
     private static Link read(List<Game> games, String text) throws Usage {

@@ -1,5 +1,8 @@
 package atoll.engine;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import atoll.play.Session;
 import atoll.template.TemplateGames;
 import java.util.ArrayList;
@@ -79,6 +82,18 @@ public record Case(Game game, Setup setup) {
             weights.add(legal.weight(i));
         }
         return weights;
+    }
+
+    /** Plays a whole state at random to its end, which must come in time. */
+    public static void playOut(State state, int ply) {
+        MoveList legal = new MoveList();
+        Rng rng = new Rng(ply, 99);
+        int left = state.setup().info().longest();
+        for (state.moves(legal); legal.size() > 0; state.moves(legal)) {
+            state.play(legal.pick(rng));
+            assertTrue(--left >= 0, "a game that does not end");
+        }
+        assertEquals(State.OVER, state.actor());
     }
 
     @Override

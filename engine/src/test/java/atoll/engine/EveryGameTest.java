@@ -4,11 +4,8 @@ import static atoll.engine.Case.moves;
 import static atoll.engine.Case.text;
 import static atoll.engine.Case.weights;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import atoll.bot.Level;
-import atoll.bot.Search;
 import atoll.play.BadLink;
 import atoll.play.Link;
 import atoll.play.Record;
@@ -21,7 +18,10 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What must hold for every game, with all numbers of seats and all options; a new game is tested by being in the list. */
+/**
+ * What must hold for every game, with all numbers of seats and all options; a new game is tested by being in the list. What
+ * seats may know is tested by {@link EveryViewTest}.
+ */
 class EveryGameTest {
     private static final int SEEDS = 5;
     private static final int VISITS = 30;
@@ -148,7 +148,7 @@ class EveryGameTest {
                         other.play(move);
                         assertEquals(text, text(twin), "a copy played on leaves what it was copied from alone");
                     }
-                    playOut(twin, session.ply());
+                    Case.playOut(twin, session.ply());
                     assertEquals(text, text(state), "a copy played on leaves what it was copied from alone");
                 }
             });
@@ -266,127 +266,6 @@ class EveryGameTest {
         }
     }
 
-    // 4. seenBy of an imagined view is that view; the actor has the same legal moves in it. Imagined truths vary.
-
-    @ParameterizedTest
-    @MethodSource("cases")
-    void imaginedTruthsFitTheView(Case which) {
-        for (int seed = 1; seed <= SEEDS; seed++) {
-            which.stroll(seed, VISITS, session -> {
-                State state = session.state();
-                String text = text(state);
-                Rng rng = new Rng(session.seed(), session.ply());
-                for (int seat = State.SPECTATOR; seat < state.seats(); seat++) {
-                    State view = state.seenBy(seat);
-                    assertEquals(text, text(state), "looking changes nothing");
-                    assertEquals(text(view), text(view.seenBy(seat)), "a view seen again");
-                    assertEquals(!view.whole(), !text(view).equals(text), "whole means that nothing is hidden");
-                    assertEquals(state.actor(), view.actor());
-                    assertTrue(
-                            moves(view).equals(moves(state))
-                                    || state.actor() < 0
-                                    || state.actor() != seat && moves(view).isEmpty(),
-                            "seat " + seat + " is shown the legal moves, or none of another seat");
-                    for (int i = 0; i < 4; i++) {
-                        State truth = view.copy();
-                        truth.imagine(rng);
-                        assertTrue(truth.whole());
-                        assertEquals(text(view), text(truth.seenBy(seat)), "seat " + seat + " would notice");
-                        if (seat >= 0 && state.actor() == seat) {
-                            assertEquals(moves(state), moves(truth));
-                        }
-                        String imagined = text(truth);
-                        truth.imagine(rng);
-                        assertEquals(imagined, text(truth), "nothing is left to imagine");
-                        playOut(truth, session.ply());
-                    }
-                }
-            });
-        }
-    }
-
-    @ParameterizedTest
-    @MethodSource("cases")
-    void imaginedTruthsVary(Case which) {
-        int[] views = new int[2];
-        which.walk(1, session -> {
-            for (int seat = State.SPECTATOR; seat < session.state().seats(); seat++) {
-                State view = session.view(seat);
-                if (!view.whole()) {
-                    Set<String> truths = new HashSet<>();
-                    for (int i = 0; i < 20; i++) {
-                        State truth = view.copy();
-                        truth.imagine(new Rng(i, session.ply()));
-                        truths.add(text(truth));
-                    }
-                    views[0]++;
-                    views[1] += truths.size() > 1 ? 1 : 0;
-                }
-            }
-        });
-        // Where one card is unknown and one left, a view that is not whole has a single truth.
-        assertTrue(2 * views[1] >= views[0], views[1] + " of " + views[0] + " views allow several truths");
-    }
-
-    // 5. Two moves that a seat may not tell apart leave it the same view.
-
-    @ParameterizedTest
-    @MethodSource("cases")
-    void unseenMovesCannotBeToldApart(Case which) {
-        for (int seed = 1; seed <= SEEDS; seed++) {
-            which.stroll(seed, 2 * VISITS, session -> {
-                State state = session.state();
-                for (int seat = State.SPECTATOR; seat < state.seats(); seat++) {
-                    String view = null;
-                    for (int move : moves(state)) {
-                        if (state.sees(seat, move)) {
-                            continue;
-                        }
-                        assertTrue(seat < 0 || seat != state.actor(), "a seat knows what it plays");
-                        assertFalse(state.sees(State.SPECTATOR, move), "a spectator knows what all know, no more");
-                        State next = state.copy();
-                        next.play(move);
-                        String after = text(next.seenBy(seat));
-                        assertTrue(view == null || view.equals(after), "seat " + seat + " can tell what it was");
-                        view = after;
-                    }
-                }
-            });
-        }
-    }
-
-    // 6. A bot's choice depends on nothing but its view.
-
-    @ParameterizedTest
-    @MethodSource("cases")
-    void botsKnowTheirViewOnly(Case which) {
-        Level level = new Level(1, 40, 1000);
-        which.stroll(1, 12, session -> {
-            State state = session.state();
-            if (moves(state).size() < 2 || state.actor() < 0) {
-                return;
-            }
-            State view = state.seenBy(state.actor());
-            int choice = choice(which.game(), view, level);
-            assertTrue(moves(state).contains(choice));
-            for (int i = 0; i < 3; i++) {
-                State truth = view.copy();
-                truth.imagine(new Rng(i, session.ply()));
-                assertEquals(choice, choice(which.game(), truth.seenBy(state.actor()), level));
-            }
-        });
-    }
-
-    private static int choice(Game game, State view, Level level) {
-        String before = text(view);
-        Search search = new Search(game, view, level, 17);
-        while (!search.run(15)) {
-            assertTrue(moves(view).contains(search.best()), "interrupted at any time, it has a legal move");
-        }
-        assertEquals(before, text(view), "thinking changes nothing");
-        return search.best();
-    }
-
     private static void same(State one, State other) {
         assertEquals(text(one), text(other));
         assertEquals(one.setup(), other.setup());
@@ -398,17 +277,5 @@ class EveryGameTest {
             assertEquals(one.score(seat), other.score(seat));
             assertEquals(one.rank(seat), other.rank(seat));
         }
-    }
-
-    // Plays a whole state at random to its end.
-    private static void playOut(State state, int ply) {
-        MoveList legal = new MoveList();
-        Rng rng = new Rng(ply, 99);
-        int left = state.setup().info().longest();
-        for (state.moves(legal); legal.size() > 0; state.moves(legal)) {
-            state.play(legal.pick(rng));
-            assertTrue(--left >= 0, "a game that does not end");
-        }
-        assertEquals(State.OVER, state.actor());
     }
 }

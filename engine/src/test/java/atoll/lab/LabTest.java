@@ -186,8 +186,10 @@ class LabTest {
         assertEquals(0.4038, Arena.wilson(0.5, 100, -1.96), 1e-4);
         assertEquals(0.0, Arena.wilson(0, 50, -1.96), 1e-9);
         assertEquals(0.0713, Arena.wilson(0, 50, 1.96), 1e-4);
-        assertEquals(0, Arena.elo(0.5), 1e-9);
-        assertEquals(190.8, Arena.elo(0.75), 0.1);
+        assertEquals(1, Arena.wilson(1, 20, 1.96), 1e-9);
+        assertEquals(
+                List.of("+0", "+191", "-191", "+inf", "-inf"),
+                Stream.of(0.5, 0.75, 0.25, 1.0, 0.0).map(Arena::elo).toList());
     }
 
     @TestFactory

@@ -64,7 +64,9 @@ final class Miniature {
     private void play() {
         state.moves(legal);
         if (state.actor() >= 0) {
-            game.judge().order(state, legal);
+            for (int i = 0; i < legal.size(); i++) {
+                legal.weigh(i, game.judge().weigh(state, legal.get(i)));
+            }
         }
         state.play(legal.pick(rng));
         ply++;

@@ -1,7 +1,6 @@
 package atoll.games.ponte;
 
 import atoll.engine.Judge;
-import atoll.engine.MoveList;
 import atoll.engine.State;
 
 /** What promises points in Ponte: to complete an island, to keep the other from it, to join islands by bridges. */
@@ -18,19 +17,13 @@ final class PonteJudge implements Judge {
     private static final int PASS = 1;
 
     @Override
-    public void order(State at, MoveList moves) {
+    public int weigh(State at, int move) {
         PonteState state = (PonteState) at;
-        PonteBoard board = state.board();
         if (!state.hasColours()) {
-            return;
+            return 1;
         }
+        PonteBoard board = state.board();
         int colour = state.colour(state.actor());
-        for (int i = 0; i < moves.size(); i++) {
-            moves.weigh(i, weight(board, colour, moves.get(i)));
-        }
-    }
-
-    private static int weight(PonteBoard board, int colour, int move) {
         if (PonteMoves.isTile(move)) {
             int other = board.takesTile(1 - colour, move) ? board.groupSizeWith(1 - colour, move) : 0;
             return BUILDS[board.groupSizeWith(colour, move)] + BLOCKS[other];

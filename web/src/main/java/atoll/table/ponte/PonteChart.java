@@ -222,21 +222,19 @@ final class PonteChart {
         return new Path().move(x(from), y(from)).quad(cx, cy, x(to), y(to));
     }
 
-    // Each connected set shows what it counts, on the first of its islands.
+    // Each connected set shows what it counts, on one of its islands, if possible on a tile without a bridge.
     private void points(PonteBoard board, int colour, boolean over, Scene scene) {
         PonteNetworks networks = new PonteNetworks().of(board, colour);
-        boolean[] shown = new boolean[networks.count() + 1];
-        for (int row = size - 1; row >= 0; row--) {
-            for (int column = 0; column < size; column++) {
-                int cell = PonteMoves.cell(column, row);
-                int network = networks.at(cell);
-                boolean free = board.mate(cell) == 0 && board.groupSize(cell) == 4;
-                if (network > 0 && !shown[network] && free) {
-                    shown[network] = true;
-                    int n = networks.islands(network);
-                    badge(colour, cell, n * (n + 1) / 2, over, scene);
-                }
+        int[] places = new int[networks.count() + 1];
+        for (int cell : cells()) {
+            int network = networks.at(cell);
+            if (network > 0 && board.groupSize(cell) == 4 && (places[network] == 0 || board.mate(cell) == 0)) {
+                places[network] = cell;
             }
+        }
+        for (int network = 1; network <= networks.count(); network++) {
+            int n = networks.islands(network);
+            badge(colour, places[network], n * (n + 1) / 2, over, scene);
         }
     }
 

@@ -1,0 +1,170 @@
+package atoll.parity;
+
+import atoll.bot.Level;
+import atoll.bot.Search;
+import atoll.engine.Game;
+import atoll.engine.GameInfo;
+import atoll.engine.MoveList;
+import atoll.engine.Option;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.play.BadLink;
+import atoll.play.Link;
+import atoll.play.Session;
+import atoll.template.TemplateGames;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Plays seeded games and boils all that happens in them down to one number a game: legal moves, positions, views, imagined
+ * truths, links, tokens, places. The same code runs on the JVM and, compiled, in a browser; the numbers must be the same.
+ */
+public final class Parity {
+    /** Views and links are looked at once in so many positions: they cost many times a move. */
+    private static final int SELDOM = 8;
+
+    private static final Level LEVEL = new Level(1, 150, 1000);
+    private static final int DECISIONS_A_GAME = 6;
+
+    private final List<Setup> setups = setups();
+    private final MoveList legal = new MoveList();
+    private final Rng rng = new Rng(0);
+    private int hash;
+
+    /** Every game with every number of seats and every combination of options. */
+    static List<Setup> setups() {
+        List<Setup> all = new ArrayList<>();
+        for (Game game : TemplateGames.ALL) {
+            GameInfo info = game.info();
+            for (int seats = info.minSeats(); seats <= info.maxSeats(); seats++) {
+                List<Setup> combined = List.of(Setup.of(info, seats));
+                for (Option option : info.options()) {
+                    List<Setup> more = new ArrayList<>();
+                    for (Setup setup : combined) {
+                        for (String value : option.values()) {
+                            more.add(setup.with(option.id(), value));
+                        }
+                    }
+                    combined = more;
+                }
+                all.addAll(combined);
+            }
+        }
+        return all;
+    }
+
+    private static Game gameOf(Setup setup) {
+        for (Game game : TemplateGames.ALL) {
+            if (game.info().id().equals(setup.info().id())) {
+                return game;
+            }
+        }
+        throw new IllegalArgumentException("no such game: " + setup);
+    }
+
+    /** What the {@code number}-th game is, in words. */
+    public String name(int number) {
+        return "game " + number + ", " + setups.get(number % setups.size());
+    }
+
+    /** Plays the {@code number}-th game, 0 and up, to its end, and answers the number it boils down to. */
+    public int game(int number) {
+        Setup setup = setups.get(number % setups.size());
+        Game game = gameOf(setup);
+        hash = number;
+        rng.reset(number, 1);
+        Session session = new Session(game, setup, number);
+        State state = session.state();
+        while (state.actor() != State.OVER) {
+            takeIn(state);
+            if (rng.next(SELDOM) == 0) {
+                takeInViews(game, state);
+            }
+            int move = legal.pick(rng);
+            if (rng.next(SELDOM) == 0) {
+                add(game.token(state, move));
+            }
+            session.play(move);
+        }
+        takeIn(state);
+        String link = Link.game(session.record());
+        add(link);
+        add(readBack(link));
+        return hash;
+    }
+
+    // Afterwards `legal` holds the legal moves.
+    private void takeIn(State state) {
+        add(state.actor());
+        add(state.hash());
+        state.moves(legal);
+        for (int i = 0; i < legal.size(); i++) {
+            add(legal.get(i));
+            add(legal.weight(i));
+        }
+        for (int seat = 0; seat < state.seats(); seat++) {
+            add(state.score(seat));
+            add(state.rank(seat));
+        }
+    }
+
+    private void takeInViews(Game game, State state) {
+        for (int seat = State.SPECTATOR; seat < state.seats(); seat++) {
+            State view = state.seenBy(seat);
+            add(view.hash());
+            view.imagine(rng);
+            add(view.hash());
+            for (int i = 0; i < legal.size(); i++) {
+                add(state.sees(seat, legal.get(i)) ? 1 : 0);
+            }
+        }
+        add(Link.view(game, state, rng.next(state.seats())));
+        add(Link.position(game, state));
+    }
+
+    private static String readBack(String link) {
+        try {
+            return Link.game(Link.read(TemplateGames.ALL, link).record());
+        } catch (BadLink e) {
+            return e.why().name();
+        }
+    }
+
+    /**
+     * Lets the bot decide a few times in the {@code number}-th game, 0 and up, in which chance and seed do the rest, and
+     * answers its moves.
+     */
+    public String searches(int number) {
+        Setup setup = setups.get(number % setups.size());
+        Game game = gameOf(setup);
+        rng.reset(number, 2);
+        State state = game.start(setup);
+        int skipped = rng.next(20);
+        StringBuilder moves = new StringBuilder(setup.toString());
+        int decided = 0;
+        while (state.actor() != State.OVER && decided < DECISIONS_A_GAME) {
+            state.moves(legal);
+            int move = legal.pick(rng);
+            if (state.actor() != State.CHANCE && legal.size() > 1 && skipped-- <= 0) {
+                Search search = new Search(game, state.seenBy(state.actor()), LEVEL, number + decided);
+                search.run(LEVEL.iterations());
+                move = search.best();
+                decided++;
+                moves.append(' ').append(game.token(state, move));
+            }
+            state.play(move);
+        }
+        return moves.toString();
+    }
+
+    private void add(int number) {
+        hash = Rng.mix(hash * 31 + number);
+    }
+
+    private void add(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            add(text.charAt(i));
+        }
+    }
+}

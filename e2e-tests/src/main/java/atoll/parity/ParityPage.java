@@ -1,0 +1,40 @@
+package atoll.parity;
+
+import org.teavm.jso.JSExport;
+
+/** What a browser may call of {@link Parity} and {@link Rate}. */
+public final class ParityPage {
+    private static final Parity PARITY = new Parity();
+
+    private ParityPage() {}
+
+    public static void main(String[] args) {
+        // whoever loads this calls the exports
+    }
+
+    /** See {@link Parity#game}; {@code count} games from number {@code first} on, parted by blanks. */
+    @JSExport
+    public static String games(int first, int count) {
+        StringBuilder hashes = new StringBuilder();
+        for (int i = first; i < first + count; i++) {
+            hashes.append(i == first ? "" : " ").append(PARITY.game(i));
+        }
+        return hashes.toString();
+    }
+
+    /** See {@link Parity#searches}; {@code count} games from number {@code first} on, a line each. */
+    @JSExport
+    public static String searches(int first, int count) {
+        StringBuilder lines = new StringBuilder();
+        for (int i = first; i < first + count; i++) {
+            lines.append(i == first ? "" : "\n").append(PARITY.searches(i));
+        }
+        return lines.toString();
+    }
+
+    /** See {@link Rate#of}. */
+    @JSExport
+    public static double rate(String game, int millis) {
+        return Rate.of(game, millis);
+    }
+}

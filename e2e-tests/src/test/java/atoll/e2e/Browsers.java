@@ -1,0 +1,98 @@
+package atoll.e2e;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Playwright;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The browsers of this machine, started once each: those that {@code ATOLL_CHROMIUM} and {@code ATOLL_FIREFOX} name (in the
+ * environment or as system properties), else those at the usual places.
+ */
+final class Browsers {
+    private static final List<String> CHROMIUM = List.of(
+            "/usr/bin/chromium",
+            "/usr/bin/chromium-browser",
+            "/usr/bin/google-chrome",
+            "/usr/bin/google-chrome-stable",
+            "/opt/google/chrome/chrome");
+
+    private static final List<String> FIREFOX =
+            List.of("/usr/bin/firefox-esr", "/usr/bin/firefox", "/opt/firefox/firefox");
+
+    private static Playwright playwright;
+    private static Browser chromium;
+    private static Browser firefox;
+
+    private Browsers() {}
+
+    static Browser chromium() {
+        if (chromium == null) {
+            Path path = find("ATOLL_CHROMIUM", CHROMIUM);
+            if (path == null) {
+                throw new IllegalStateException("No Chromium: ./check installs one, or let ATOLL_CHROMIUM name it");
+            }
+            chromium = playwright()
+                    .chromium()
+                    .launch(new BrowserType.LaunchOptions()
+                            .setExecutablePath(path)
+                            .setArgs(List.of("--no-sandbox", "--disable-gpu")));
+        }
+        return chromium;
+    }
+
+    /** Null if there is none. */
+    static Browser firefox() {
+        Path path = find("ATOLL_FIREFOX", FIREFOX);
+        if (firefox == null && path != null) {
+            firefox = playwright()
+                    .firefox()
+                    .launch(new BrowserType.LaunchOptions()
+                            .setChannel("moz-firefox")
+                            .setExecutablePath(path));
+        }
+        return firefox;
+    }
+
+    private static Playwright playwright() {
+        if (playwright == null) {
+            Path node = onPath("node");
+            if (node == null) {
+                throw new IllegalStateException("No node on the path: ./check installs it");
+            }
+            playwright = Playwright.create(new Playwright.CreateOptions()
+                    .setEnv(Map.of(
+                            "PLAYWRIGHT_NODEJS_PATH", node.toString(), "PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+            // Closing it closes the browsers.
+            Runtime.getRuntime().addShutdownHook(new Thread(playwright::close));
+        }
+        return playwright;
+    }
+
+    private static Path find(String variable, List<String> usual) {
+        String named = System.getProperty(variable, System.getenv(variable));
+        if (named != null && !named.isEmpty()) {
+            return Path.of(named);
+        }
+        for (String path : usual) {
+            if (Files.isExecutable(Path.of(path))) {
+                return Path.of(path);
+            }
+        }
+        return null;
+    }
+
+    private static Path onPath(String program) {
+        for (String folder : System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)) {
+            Path path = Path.of(folder.isEmpty() ? "." : folder, program);
+            if (Files.isExecutable(path)) {
+                return path.toAbsolutePath();
+            }
+        }
+        return null;
+    }
+}

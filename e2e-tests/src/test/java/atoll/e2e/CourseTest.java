@@ -1,0 +1,189 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.play.Session;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** Taking back, playing again, stopping the bot, and going on after a reload. */
+class CourseTest extends PageTest {
+    private static final int OPENING = 3;
+
+    @Test
+    void undoAndRedoLeadThroughTheSamePositions() {
+        visitor(desk());
+        fixChance(21);
+        open("");
+        beginAgainst(EASIEST);
+        Random random = new Random(21);
+        playTo(8, random);
+        int end = ply();
+        Object last = board();
+        page.locator("#undo").click();
+        await("person");
+        int before = ply();
+        assertTrue(before < end);
+        assertNotEquals(last, board());
+        Object earlier = board();
+        page.keyboard().press("u");
+        await("person");
+        assertTrue(ply() < before);
+        page.keyboard().press("r");
+        awaitPly(before);
+        assertEquals(earlier, board());
+        page.locator("#redo").click();
+        awaitPly(end);
+        assertEquals(last, board());
+        assertThat(page.locator("#redo")).hasAttribute("aria-disabled", "true");
+        assertThat(page.locator("#log li")).hasCount(end);
+    }
+
+    @Test
+    void undoGoesBackToTheStartAndNoFurther() {
+        visitor(desk());
+        fixChance(22);
+        open("");
+        beginAgainst(EASIEST);
+        await("person");
+        assertThat(page.locator("#undo")).hasAttribute("aria-disabled", "true");
+        playTo(5, new Random(22));
+        while ("false".equals(page.locator("#undo").getAttribute("aria-disabled"))) {
+            page.keyboard().press("U");
+            await("person");
+        }
+        awaitPly(0);
+        assertThat(page.locator("#log li")).hasCount(0);
+        page.keyboard().press("u");
+        awaitPly(0);
+    }
+
+    @Test
+    void escapeTakesBackHalfATurn() {
+        visitWith(desk(), Played.kept(Played.ponteWithBridge(9), "yp"), "#table");
+        await("person");
+        Object before = board();
+        int ply = ply();
+        Alive tile = alive().stream()
+                .filter(spot -> Words.ENGLISH
+                        .pattern("ponte.cell.free")
+                        .matcher(spot.label())
+                        .matches())
+                .findFirst()
+                .orElseThrow();
+        click(tile);
+        awaitPly(ply + 1);
+        page.keyboard().press("Escape");
+        awaitPly(ply);
+        assertEquals(before, board());
+        // the button does the same
+        click(tile);
+        awaitPly(ply + 1);
+        page.locator("#back").click();
+        awaitPly(ply);
+        assertThat(page.locator("#back")).hasAttribute("aria-disabled", "true");
+        // a whole turn is not half a turn
+        page.keyboard().press("Escape");
+        awaitPly(ply);
+    }
+
+    @Test
+    void escapeLetsGoOfABridgeHead() {
+        Session session = Played.ponteWithBridge(9);
+        visitWith(desk(), Played.kept(session, "pp"), "#table");
+        await("person");
+        String id = Played.bridge(session).get(0);
+        Alive head = alive().stream()
+                .filter(spot -> spot.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+        int ply = ply();
+        click(head);
+        Locator picked = page.locator("#spots [aria-pressed=true]");
+        assertThat(picked).hasCount(1);
+        page.keyboard().press("Escape");
+        assertThat(picked).hasCount(0);
+        awaitPly(ply);
+    }
+
+    @Test
+    void theBotMovesWhenTold() {
+        visitWith(desk(), Played.kept(Played.ponte(OPENING), "33"), "?bot=js#table");
+        await("bot");
+        assertThat(page.locator("#table")).hasAttribute("data-backend", "js");
+        long whole = untilPly(OPENING + 1, false);
+        long hurried = untilPly(OPENING + 2, true);
+        System.out.printf("The hardest bot took %d ms, and when told to move %d ms%n", whole, hurried);
+        assertTrue(hurried < whole, hurried + " ms when told to move, " + whole + " ms when not");
+    }
+
+    private long untilPly(int ply, boolean hurry) {
+        long begin = System.nanoTime();
+        if (hurry) {
+            page.locator("#choices .thinking button").click();
+        }
+        assertThat(table())
+                .hasAttribute(
+                        "data-ply",
+                        Integer.toString(ply),
+                        new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE_MILLIS));
+        return (System.nanoTime() - begin) / 1_000_000;
+    }
+
+    @Test
+    void undoWhileTheBotThinksDropsItsAnswer() {
+        visitWith(desk(), Played.kept(Played.ponte(OPENING), "y3"), "#table");
+        await("person|bot");
+        playUntilBot();
+        int ply = ply();
+        page.keyboard().press("u");
+        await("person");
+        assertTrue(ply() < ply);
+        int back = ply();
+        // Had the bot's answer been kept, it would come while the person does something else.
+        playUntilBot();
+        page.locator("#choices .thinking button").click();
+        await("person|over");
+        assertThat(page.locator("#log li")).hasCount(ply());
+        assertTrue(ply() > back);
+    }
+
+    private void playUntilBot() {
+        Random random = new Random(3);
+        while (!"bot".equals(table().getAttribute("data-state"))) {
+            clickAny(random);
+        }
+    }
+
+    @Test
+    void aReloadKeepsTheGame() {
+        visitor(desk());
+        fixChance(24);
+        open("");
+        beginAgainst(EASIEST);
+        playTo(10, new Random(24));
+        page.keyboard().press("u");
+        await("person");
+        Object before = board();
+        int ply = ply();
+        String kept = kept();
+        page.reload();
+        await("person");
+        awaitPly(ply);
+        assertEquals(before, board());
+        assertEquals(kept, kept());
+        // what was taken back can still be played again
+        assertThat(page.locator("#redo")).hasAttribute("aria-disabled", "false");
+        // and from the home page it goes on as well
+        page.locator("a.brand").click();
+        isScreen("home");
+        page.locator("a[href='#table']").click();
+        awaitPly(ply);
+        assertEquals(before, board());
+    }
+}

@@ -1,0 +1,239 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import atoll.lab.StaticServer;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+
+/**
+ * A test of the built site, served under a path of its own, in a browser. After each test nothing may have gone wrong
+ * unseen: no error in the console, no request to anywhere else.
+ */
+abstract class PageTest {
+    static final Path SITE = Path.of(System.getProperty("atoll.site", "../web/target/site"));
+    static final String PREFIX = "/some/where/";
+    static final String STORED_GAME = "atoll.game";
+    static final int PATIENCE_MILLIS = 30_000;
+
+    static final int EASIEST = 1;
+    static final int HARDEST = 3;
+
+    StaticServer server;
+    /** The context and page of the visit that was begun last. */
+    BrowserContext context;
+
+    Page page;
+
+    private final List<BrowserContext> contexts = new ArrayList<>();
+    private final List<String> troubles = new ArrayList<>();
+    private final List<Pattern> expected = new ArrayList<>();
+
+    @BeforeEach
+    void serve() throws IOException {
+        server = new StaticServer(SITE, 0, PREFIX);
+    }
+
+    @AfterEach
+    void nothingWentWrongUnseen() {
+        for (BrowserContext each : contexts) {
+            each.close();
+        }
+        server.close();
+        troubles.removeIf(trouble ->
+                expected.stream().anyMatch(pattern -> pattern.matcher(trouble).find()));
+        assertEquals(List.of(), troubles);
+    }
+
+    /** Tells that a line in the console, or an error, with this in it is part of the test. */
+    void expect(String regex) {
+        expected.add(Pattern.compile(regex));
+    }
+
+    /** A visitor with an English browser at a desk, who wants it calm. */
+    static Browser.NewContextOptions desk() {
+        return Visitors.desk();
+    }
+
+    /** A new visitor; nothing is loaded yet. */
+    Page visitor(Browser.NewContextOptions options) {
+        return visitor(Browsers.chromium(), options);
+    }
+
+    Page visitor(Browser browser, Browser.NewContextOptions options) {
+        context = browser.newContext(options);
+        contexts.add(context);
+        context.setDefaultTimeout(PATIENCE_MILLIS);
+        String home = server.url().substring(0, server.url().indexOf('/', "http://".length()) + 1);
+        context.onRequest(request -> {
+            if (!request.url().startsWith(home)) {
+                troubles.add("request to another origin: " + request.url());
+            }
+        });
+        context.onConsoleMessage(message -> {
+            if (message.type().equals("error") || message.type().equals("warning")) {
+                troubles.add("console: " + message.text());
+            }
+        });
+        context.onWebError(error -> troubles.add("error in the page: " + error.error()));
+        page = context.newPage();
+        return page;
+    }
+
+    /** A new visitor at a desk, who has opened an address of the site: a query, a fragment, both or neither. */
+    Page visit(String address) {
+        visitor(desk());
+        return open(address);
+    }
+
+    /** Opens an address of the site, and waits until there is a screen. */
+    Page open(String address) {
+        page.navigate(server.url() + address);
+        assertThat(page.locator("body")).hasAttribute("data-screen", Pattern.compile(".+"));
+        return page;
+    }
+
+    /** A new visitor whose browser keeps this game from an earlier visit. */
+    Page visitWith(Browser.NewContextOptions options, String stored, String address) {
+        visitor(options);
+        keep(stored);
+        return open(address);
+    }
+
+    /** Makes the browser have kept a game, at the first look only: what the page keeps afterwards stays. */
+    void keep(String stored) {
+        context.addInitScript("if (localStorage.getItem('" + STORED_GAME + "') === null) localStorage.setItem('"
+                + STORED_GAME + "', '" + stored + "');");
+    }
+
+    /** The game the browser keeps. */
+    String kept() {
+        return (String) page.evaluate("localStorage.getItem('" + STORED_GAME + "')");
+    }
+
+    /** Makes the page's random numbers the same in each run, and with them the bots. */
+    void fixChance(int seed) {
+        context.addInitScript("crypto.getRandomValues = numbers => numbers.fill(" + seed + ");");
+    }
+
+    void isScreen(String name) {
+        assertThat(page.locator("body")).hasAttribute("data-screen", name);
+    }
+
+    Locator table() {
+        return page.locator("#table");
+    }
+
+    /** Begins a game of Ponte from the home page: the visitor against a bot. */
+    void beginAgainst(int level) {
+        page.locator("a[href='#new.ponte']").click();
+        isScreen("new");
+        page.locator(".seating select").nth(1).selectOption(Integer.toString(level));
+        page.locator("form .primary").click();
+        isScreen("table");
+    }
+
+    /** Waits until the table is in a state, or one of several: {@code person|over}. */
+    void await(String state) {
+        await(table(), state);
+    }
+
+    static void await(Locator table, String state) {
+        assertThat(table)
+                .hasAttribute(
+                        "data-state",
+                        Pattern.compile(state),
+                        new com.microsoft.playwright.assertions.LocatorAssertions.HasAttributeOptions()
+                                .setTimeout(PATIENCE_MILLIS));
+    }
+
+    boolean isOver() {
+        return "over".equals(table().getAttribute("data-state"));
+    }
+
+    int ply() {
+        return Integer.parseInt(table().getAttribute("data-ply"));
+    }
+
+    void awaitPly(int ply) {
+        assertThat(table()).hasAttribute("data-ply", Integer.toString(ply));
+    }
+
+    /** All that the spots say of the board: equal for equal positions. */
+    Object board() {
+        return page.locator("#spots [data-spot]")
+                .evaluateAll("all => all.map(e => e.getAttribute('aria-label')).sort()");
+    }
+
+    /**
+     * A spot that can be picked now.
+     *
+     * @param x of its centre, in the window
+     * @param button whether it is a button beside the board
+     */
+    record Alive(String id, String label, double x, double y, boolean button) {}
+
+    /** What can be picked now, in the order of the page. */
+    List<Alive> alive() {
+        List<?> all = (List<?>)
+                page.locator("#spots [data-spot][aria-disabled=false], #choices [data-spot][aria-disabled=false]")
+                        .evaluateAll("""
+                        all => all.map(e => {
+                          const box = e.getBoundingClientRect();
+                          return [e.dataset.spot, e.getAttribute('aria-label') || e.textContent,
+                            box.x + box.width / 2, box.y + box.height / 2, e.closest('#choices') !== null];
+                        })""");
+        List<Alive> alive = new ArrayList<>();
+        for (Object each : all) {
+            List<?> spot = (List<?>) each;
+            alive.add(new Alive(
+                    (String) spot.get(0),
+                    (String) spot.get(1),
+                    ((Number) spot.get(2)).doubleValue(),
+                    ((Number) spot.get(3)).doubleValue(),
+                    (Boolean) spot.get(4)));
+        }
+        return alive;
+    }
+
+    /** Waits until a pick has done something: the spot is picked, or a move was made. */
+    void awaitPicked(Alive spot, int plyBefore) {
+        page.locator("#table:not([data-ply='" + plyBefore + "']), [data-spot='" + spot.id() + "'][aria-pressed=true]")
+                .first()
+                .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+    }
+
+    /** Picks a spot with the mouse: on the board by its place on the canvas. */
+    void click(Alive spot) {
+        int before = ply();
+        page.mouse().click(spot.x(), spot.y());
+        awaitPicked(spot, before);
+    }
+
+    /** Picks something with the mouse, by chance. */
+    void clickAny(Random random) {
+        List<Alive> alive = alive();
+        click(alive.get(random.nextInt(alive.size())));
+    }
+
+    /** Plays on with the mouse, by chance, until the position is at least this far, and it is the visitor's turn. */
+    void playTo(int ply, Random random) {
+        await("person|over");
+        while (!isOver() && ply() < ply) {
+            clickAny(random);
+            await("person|over");
+        }
+    }
+}

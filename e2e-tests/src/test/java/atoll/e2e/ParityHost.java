@@ -1,0 +1,49 @@
+package atoll.e2e;
+
+import atoll.lab.StaticServer;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** A page in Chromium that has {@link atoll.parity.ParityPage} compiled to JavaScript or to WebAssembly. */
+final class ParityHost implements AutoCloseable {
+    static final List<String> BACKENDS = List.of("js", "wasm");
+
+    private static final String PAGE = """
+            <!doctype html><html lang="en"><meta charset="utf-8"><title>Parity</title>
+            <script type="module">
+              const load = {
+                js: () => import('./parity.js'),
+                wasm: async () => (await (await import('./wasm-runtime.js')).load('./parity.wasm')).exports
+              };
+              globalThis.parity = load[location.hash.slice(1)]();
+            </script>
+            """;
+
+    private final StaticServer server;
+    private final BrowserContext context;
+    private final Page page;
+
+    ParityHost(String backend) throws IOException {
+        Path folder = Path.of(System.getProperty("atoll.parity"));
+        Files.writeString(folder.resolve("index.html"), PAGE);
+        server = new StaticServer(folder, 0);
+        context = Browsers.chromium().newContext();
+        page = context.newPage();
+        page.navigate(server.url() + "#" + backend);
+    }
+
+    /** Calls an export with two arguments, and answers what it answers. */
+    Object call(String export, Object a, Object b) {
+        return page.evaluate("async ([name, a, b]) => (await globalThis.parity)[name](a, b)", List.of(export, a, b));
+    }
+
+    @Override
+    public void close() {
+        context.close();
+        server.close();
+    }
+}

@@ -1,0 +1,48 @@
+package atoll.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import atoll.parity.Parity;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A game is the same game on the JVM, in JavaScript and in WebAssembly, and so is a bot. */
+class ParityTest {
+    private static final int GAMES = 1000;
+    private static final int SEARCHES = 48;
+
+    static List<String> backends() {
+        return ParityHost.BACKENDS;
+    }
+
+    @ParameterizedTest
+    @MethodSource("backends")
+    void theSameSeededGamesComeToTheSameHashes(String backend) throws IOException {
+        Parity parity = new Parity();
+        try (ParityHost host = new ParityHost(backend)) {
+            String[] hashes = ((String) host.call("games", 0, GAMES)).split(" ");
+            List<String> different = new ArrayList<>();
+            for (int i = 0; i < GAMES; i++) {
+                if (parity.game(i) != Integer.parseInt(hashes[i])) {
+                    different.add(parity.name(i));
+                }
+            }
+            assertEquals(List.of(), different);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("backends")
+    void theSameBotMakesTheSameMoves(String backend) throws IOException {
+        Parity parity = new Parity();
+        try (ParityHost host = new ParityHost(backend)) {
+            String[] moves = ((String) host.call("searches", 0, SEARCHES)).split("\n");
+            for (int i = 0; i < SEARCHES; i++) {
+                assertEquals(parity.searches(i), moves[i], parity.name(i));
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package atoll.e2e;
+
+import atoll.engine.Game;
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.Games;
+import atoll.play.Link;
+import atoll.play.Session;
+import atoll.table.Tables;
+import java.util.List;
+
+/** Games played on the JVM, for tests that begin in the middle or at the end of one. */
+final class Played {
+    private Played() {}
+
+    /** A random game: {@code plies} moves of it, or all of them if it has no more. */
+    static Session game(String id, int seed, int plies) {
+        Game game = Games.find(id);
+        Session session = new Session(game, Setup.of(game.info(), game.info().minSeats()), seed);
+        MoveList legal = new MoveList();
+        Rng rng = new Rng(seed);
+        while (session.ply() < plies && session.state().actor() != State.OVER) {
+            session.state().moves(legal);
+            session.play(legal.pick(rng));
+        }
+        return session;
+    }
+
+    static Session ponte(int plies) {
+        return game("ponte", 5, plies);
+    }
+
+    /** A random game as far as the first turn that begins after so many moves and in which a bridge can be built. */
+    static Session ponteWithBridge(int plies) {
+        int length = plies;
+        Session session = ponte(length);
+        while (bridge(session).isEmpty()
+                || session.at(length - 1).actor() == session.state().actor()) {
+            length++;
+            session = ponte(length);
+        }
+        return session;
+    }
+
+    /** The spots of a bridge that can be built, or none. */
+    static List<String> bridge(Session session) {
+        MoveList legal = new MoveList();
+        session.state().moves(legal);
+        for (int i = 0; i < legal.size(); i++) {
+            List<String> path = Tables.of("ponte").path(session.state(), legal.get(i));
+            if (path.size() == 2) {
+                return path;
+            }
+        }
+        return List.of();
+    }
+
+    static String gameLink(Session session) {
+        return Link.game(session.record());
+    }
+
+    static String positionLink(Session session) {
+        return Link.position(session.game(), session.state());
+    }
+
+    /**
+     * As a browser keeps a game at hand.
+     *
+     * @param kinds a character a seat: y, p, or a bot's level
+     */
+    static String kept(Session session, String kinds) {
+        return kinds + " " + session.seed() + " " + session.ply() + " " + gameLink(session);
+    }
+}

@@ -1,0 +1,43 @@
+package atoll.e2e;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.util.regex.Pattern;
+
+/** The texts of a language as the site has them, so that tests need not repeat them. */
+final class Words {
+    static final Words ENGLISH = new Words("en");
+    static final Words GERMAN = new Words("de");
+
+    private final JsonObject texts;
+
+    private Words(String language) {
+        try {
+            String file = Files.readString(PageTest.SITE.resolve("texts/" + language + ".json"));
+            texts = JsonParser.parseString(file).getAsJsonObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Throws IllegalArgumentException if there is no such text. */
+    String text(String key) {
+        if (!texts.has(key)) {
+            throw new IllegalArgumentException("no text " + key);
+        }
+        return texts.get(key).getAsString();
+    }
+
+    /** What any of these texts looks like when its places are filled in. */
+    Pattern pattern(String... keys) {
+        StringBuilder regex = new StringBuilder();
+        for (String key : keys) {
+            regex.append(regex.length() == 0 ? "" : "|");
+            regex.append(Pattern.quote(text(key)).replaceAll("\\{\\d}", "\\\\E.*\\\\Q"));
+        }
+        return Pattern.compile(regex.toString());
+    }
+}

@@ -1,0 +1,146 @@
+package atoll.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.Game;
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.play.Session;
+import atoll.table.Picker.Answer;
+import atoll.template.TemplateGame;
+import atoll.template.TemplateMoves;
+import atoll.template.TemplatePhase;
+import atoll.template.TemplateState;
+import atoll.template.TemplateTable;
+import org.junit.jupiter.api.Test;
+
+class PickerTest {
+    private final Game game = new TemplateGame();
+    private final TemplateTable table = new TemplateTable();
+    private final Picker picker = new Picker();
+
+    @Test
+    void aSinglePickThatIsAMoveIsPlayed() {
+        TemplateState state = reach(TemplatePhase.TAKING);
+        picker.offer(table, state);
+        assertEquals(Answer.MOVE, picker.pick("deck"));
+        assertEquals(TemplateMoves.DRAW, picker.move());
+    }
+
+    @Test
+    void theSamePlaceTwiceWhereAMoveNeedsItTwice() {
+        TemplateState state = reach(TemplatePhase.TAKING);
+        for (int seed = 0; !hasPair(state); seed++) {
+            state = reach(TemplatePhase.TAKING, seed);
+        }
+        picker.offer(table, state);
+        String pair = "";
+        String shown = "";
+        for (int kind = 0; kind < TemplateState.KINDS; kind++) {
+            pair = state.hand(state.actor(), kind) > 1 ? "hand:" + TemplateMoves.name(kind) : pair;
+            shown = state.shown(kind) > 0 ? "shown:" + TemplateMoves.name(kind) : shown;
+        }
+        assertEquals(Answer.MORE, picker.pick(pair));
+        assertTrue(picker.alive(pair));
+        assertEquals(Answer.MORE, picker.pick(pair));
+        assertFalse(picker.alive(pair));
+        assertEquals(Answer.MOVE, picker.pick(shown));
+        assertEquals(TemplateMoves.TRADE, TemplateMoves.verb(picker.move()));
+    }
+
+    @Test
+    void aMoveThatCouldBeLongerWaitsForConfirmation() {
+        TemplateState state = reach(TemplatePhase.LAYING);
+        picker.offer(table, state);
+        String card = aCard(state);
+        assertFalse(picker.canConfirm());
+        assertFalse(picker.confirm());
+        assertEquals(Answer.MORE, picker.pick(card));
+        assertTrue(picker.canConfirm());
+        assertTrue(picker.confirm());
+        assertEquals(TemplateMoves.LAY, TemplateMoves.verb(picker.move()));
+    }
+
+    @Test
+    void theLongerMoveInAnyOrder() {
+        TemplateState state = reach(TemplatePhase.LAYING);
+        String rival = "seat:" + (1 - state.actor());
+        String card = aCard(state);
+        picker.offer(table, state);
+        assertEquals(Answer.MORE, picker.pick(rival));
+        assertFalse(picker.canConfirm());
+        assertEquals(Answer.MOVE, picker.pick(card));
+        int duel = picker.move();
+        assertEquals(TemplateMoves.DUEL, TemplateMoves.verb(duel));
+        picker.offer(table, state);
+        picker.pick(card);
+        assertEquals(duel, picker.moveWith(rival));
+        assertEquals(Answer.MOVE, picker.pick(rival));
+        assertEquals(duel, picker.move());
+    }
+
+    @Test
+    void aDeadPlaceChangesNothing() {
+        TemplateState state = reach(TemplatePhase.TAKING);
+        picker.offer(table, state);
+        assertEquals(Answer.DEAD, picker.pick("yield"));
+        assertEquals(Answer.DEAD, picker.pick("nowhere"));
+        assertTrue(picker.picks().isEmpty());
+        assertEquals(-1, picker.move());
+    }
+
+    @Test
+    void picksAreTakenBackOneByOne() {
+        TemplateState state = reach(TemplatePhase.LAYING);
+        picker.offer(table, state);
+        assertFalse(picker.unpick());
+        picker.pick(aCard(state));
+        assertTrue(picker.unpick());
+        assertTrue(picker.picks().isEmpty());
+        assertFalse(picker.canConfirm());
+    }
+
+    @Test
+    void nothingIsAliveWhenNothingIsOffered() {
+        picker.offer(table, reach(TemplatePhase.TAKING));
+        picker.clear();
+        assertFalse(picker.alive("deck"));
+        assertEquals(Answer.DEAD, picker.pick("deck"));
+    }
+
+    private static String aCard(TemplateState state) {
+        for (int kind = 0; kind < TemplateState.KINDS; kind++) {
+            if (state.hand(state.actor(), kind) > 0) {
+                return "hand:" + TemplateMoves.name(kind);
+            }
+        }
+        throw new AssertionError("no card in hand");
+    }
+
+    private static boolean hasPair(TemplateState state) {
+        boolean pair = false;
+        for (int kind = 0; kind < TemplateState.KINDS; kind++) {
+            pair |= state.hand(state.actor(), kind) > 1;
+        }
+        return pair;
+    }
+
+    private TemplateState reach(TemplatePhase phase) {
+        return reach(phase, 1);
+    }
+
+    private TemplateState reach(TemplatePhase phase, int seed) {
+        Session session = new Session(game, Setup.of(game.info(), 2), seed);
+        Rng rng = new Rng(seed);
+        MoveList moves = new MoveList();
+        while (((TemplateState) session.state()).phase() != phase) {
+            session.state().moves(moves);
+            session.play(session.state().actor() == State.CHANCE ? session.outcome() : moves.pick(rng));
+        }
+        return (TemplateState) session.view(session.state().actor());
+    }
+}

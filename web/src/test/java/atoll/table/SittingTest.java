@@ -1,0 +1,185 @@
+package atoll.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.Game;
+import atoll.engine.MoveList;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.ponte.PonteGame;
+import atoll.play.Session;
+import atoll.table.Picker.Answer;
+import atoll.table.ponte.PonteTable;
+import atoll.template.TemplateGame;
+import atoll.template.TemplateTable;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class SittingTest {
+    private static final Player ANNA = new Player("Anna", 0);
+    private static final Player BEN = new Player("Ben", 0);
+    private static final Player BOT = new Player("Bot", 2);
+
+    private final Words words = TestWords.of("en");
+
+    @Test
+    void aPersonPlaysByPickingAndTheBotIsWaitedFor() {
+        Sitting sitting = ponte(ANNA, BOT);
+        assertTrue(sitting.personToMove());
+        assertEquals(Answer.MOVE, sitting.pick("e5"));
+        assertEquals(Answer.DEAD, sitting.pick("e5"));
+        assertEquals(Answer.MOVE, sitting.pick("f7"));
+        assertFalse(sitting.personToMove());
+        assertEquals(2, sitting.botToMove());
+        assertEquals(Answer.DEAD, sitting.pick("a1"));
+        assertEquals(List.of("Anna: tile on e5", "Anna: tile on f7"), sitting.log());
+        assertTrue(sitting.prompt().contains("Bot"));
+    }
+
+    @Test
+    void undoGoesBackToAPersonsDecisionAndRedoForthToTheNext() {
+        Sitting sitting = ponte(ANNA, BOT);
+        sitting.pick("e5");
+        sitting.pick("f7");
+        botPlays(sitting, 3);
+        assertTrue(sitting.personToMove());
+        assertTrue(sitting.undo());
+        assertEquals(1, sitting.session().ply());
+        assertTrue(sitting.undo());
+        assertEquals(0, sitting.session().ply());
+        assertFalse(sitting.canUndo());
+        assertFalse(sitting.undo());
+        assertTrue(sitting.redo());
+        assertEquals(1, sitting.session().ply());
+        assertTrue(sitting.redo());
+        assertEquals(5, sitting.session().ply());
+        assertEquals(5, sitting.log().size());
+        assertFalse(sitting.redo());
+    }
+
+    @Test
+    void undoWorksWhileTheBotIsToMove() {
+        Sitting sitting = ponte(ANNA, BOT);
+        sitting.pick("e5");
+        sitting.pick("f7");
+        assertTrue(sitting.undo());
+        assertTrue(sitting.personToMove());
+        assertEquals(1, sitting.session().ply());
+    }
+
+    @Test
+    void amongBotsUndoGoesStepByStep() {
+        Sitting sitting = ponte(BOT, new Player("Other", 1));
+        botPlays(sitting, 4);
+        assertTrue(sitting.undo());
+        assertEquals(3, sitting.session().ply());
+    }
+
+    @Test
+    void theTableTurnsToThePersonToMove() {
+        Sitting sitting = template(ANNA, BEN);
+        while (sitting.settle()) {
+            // the deal
+        }
+        assertEquals(0, sitting.nearSeat());
+        Scene before = sitting.scene(true, null);
+        pickAny(sitting);
+        assertEquals(1, sitting.nearSeat());
+        assertNotEquals(labels(before), labels(sitting.scene(true, null)));
+        assertTrue(sitting.prompt().startsWith("Ben"), sitting.prompt());
+    }
+
+    @Test
+    void whatASeatMayNotKnowIsNotTold() {
+        Sitting sitting = template(ANNA, BOT);
+        for (int i = 0; i < 6; i++) {
+            assertTrue(sitting.settle());
+        }
+        for (int i = 0; i < 3; i++) {
+            assertTrue(sitting.log().get(i).contains("deal:"), sitting.log().toString());
+            assertFalse(
+                    sitting.log().get(3 + i).contains("deal:"), sitting.log().toString());
+        }
+    }
+
+    @Test
+    void aGameUnderWayIsToldFromItsBeginning() {
+        Sitting sitting = ponte(ANNA, BEN);
+        sitting.pick("a1");
+        sitting.pick("b2");
+        sitting.pick("dark");
+        Session again = Session.of(sitting.session().record(), 1);
+        assertEquals(sitting.log(), new Sitting(again, new PonteTable(), List.of(ANNA, BEN), words).log());
+    }
+
+    @Test
+    void aDecisionWithoutAChoiceIsPlayedByTheScreen() {
+        Game game = new PonteGame();
+        for (int seed = 1; ; seed++) {
+            Session session = new Session(game, Setup.of(game.info(), 2), seed);
+            Sitting sitting = new Sitting(session, new PonteTable(), List.of(ANNA, BEN), words);
+            while (!sitting.isOver()) {
+                session.state().moves(moves);
+                if (moves.size() == 1) {
+                    assertFalse(sitting.personToMove());
+                    assertEquals("", sitting.prompt());
+                    int ply = session.ply();
+                    assertTrue(sitting.settle());
+                    assertEquals(ply + 1, session.ply());
+                    return;
+                }
+                assertFalse(sitting.settle());
+                sitting.play(moves.get(seed % moves.size()));
+            }
+        }
+    }
+
+    @Test
+    void theLastTurnAndThePreviewAreMarked() {
+        Sitting sitting = ponte(ANNA, BEN);
+        int plain = sitting.scene(true, null).shapes().size();
+        assertTrue(sitting.scene(true, "e5").shapes().size() > plain);
+        sitting.pick("e5");
+        long marks = sitting.scene(true, null).shapes().stream()
+                .filter(shape -> Ink.LAST.equals(shape.stroke()))
+                .count();
+        assertEquals(2, marks);
+    }
+
+    private final MoveList moves = new MoveList();
+
+    private void botPlays(Sitting sitting, int times) {
+        for (int i = 0; i < times; i++) {
+            sitting.session().state().moves(moves);
+            sitting.play(moves.get((i * 7 + 1) % moves.size()));
+        }
+    }
+
+    private void pickAny(Sitting sitting) {
+        int actor = sitting.session().state().actor();
+        for (Spot spot : sitting.scene(true, null).spots()) {
+            if (sitting.session().state().actor() == actor) {
+                sitting.pick(spot.id());
+            }
+        }
+    }
+
+    private static List<String> labels(Scene scene) {
+        return scene.spots().stream().map(Spot::label).toList();
+    }
+
+    private Sitting ponte(Player... players) {
+        Game game = new PonteGame();
+        return new Sitting(new Session(game, Setup.of(game.info(), 2), 7), new PonteTable(), List.of(players), words);
+    }
+
+    private Sitting template(Player... players) {
+        Game game = new TemplateGame();
+        Session session = new Session(game, Setup.of(game.info(), players.length), 11);
+        assertEquals(State.CHANCE, session.state().actor());
+        return new Sitting(session, new TemplateTable(), List.of(players), words);
+    }
+}

@@ -1,0 +1,94 @@
+package atoll.template;
+
+import atoll.engine.State;
+import atoll.table.Area;
+import atoll.table.Ink;
+import atoll.table.Look;
+import atoll.table.Path;
+import atoll.table.Scene;
+import atoll.table.Shape;
+import atoll.table.Spot;
+import atoll.table.Table;
+import atoll.table.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The template game on the screen: cards as boxes, rivals as discs, the deck as a strip, yielding as a button. To lay a card
+ * is to pick it and confirm, since picking a rival as well makes a duel of it.
+ */
+public final class TemplateTable implements Table {
+    private static final double STEP = 12;
+
+    @Override
+    public String id() {
+        return "template";
+    }
+
+    @Override
+    public Scene scene(State view, Look look) {
+        TemplateState state = (TemplateState) view;
+        Scene scene = new Scene(4 * STEP, 5 * STEP);
+        int near = Math.max(0, look.seat());
+        for (int kind = 0; kind < TemplateState.KINDS; kind++) {
+            String name = TemplateMoves.name(kind);
+            card(scene, "shown:" + name, kind * STEP, 0, state.shown(kind) + " " + name + " open", "display");
+            card(scene, "hand:" + name, kind * STEP, 4 * STEP, state.hand(near, kind) + " " + name + " held", "hand");
+        }
+        for (int seat = 0; seat < state.seats(); seat++) {
+            double x = 5 + seat * 9;
+            scene.add(Shape.of(Path.disc(x, 2.5 * STEP, 4)).fill(Ink.seat(seat)));
+            scene.add(new Spot("seat:" + seat, new Area.Disc(x, 2.5 * STEP, 4), "seat " + (seat + 1), "seats"));
+        }
+        Area deck = new Area.Lane(4, 1.5 * STEP, 3 * STEP, 1.5 * STEP, 3);
+        scene.add(Shape.of("deck", deck.outline(0)).stroke(Ink.LINE, 1));
+        scene.add(new Spot("deck", deck, "deck of " + state.left(), "display"));
+        scene.add(Spot.button("yield", "Yield"));
+        return scene;
+    }
+
+    private static void card(Scene scene, String id, double x, double y, String label, String group) {
+        scene.add(Shape.of(id, Path.rect(0, 0, 10, 10)).at(x, y).fill(Ink.PAPER).stroke(Ink.LINE, 0.5));
+        scene.add(Shape.text(id + " text", label, 3).at(x + 5, y + 5).fill(Ink.TEXT));
+        scene.add(new Spot(id, new Area.Box(x, y, 10, 10), label, group));
+    }
+
+    @Override
+    public List<String> path(State view, int move) {
+        String kind =
+                TemplateMoves.verb(move) == TemplateMoves.DRAW ? "" : TemplateMoves.name(TemplateMoves.kind(move));
+        return switch (TemplateMoves.verb(move)) {
+            case TemplateMoves.HIDE, TemplateMoves.LAY, TemplateMoves.ANSWER -> List.of("hand:" + kind);
+            case TemplateMoves.TAKE -> List.of("shown:" + kind);
+            case TemplateMoves.DRAW, TemplateMoves.DEAL -> List.of("deck");
+            case TemplateMoves.YIELD -> List.of("yield");
+            case TemplateMoves.DUEL -> List.of("hand:" + kind, "seat:" + TemplateMoves.seat(move));
+            case TemplateMoves.TRADE ->
+                List.of(
+                        "hand:" + kind,
+                        "hand:" + TemplateMoves.name(TemplateMoves.second(move)),
+                        "shown:" + TemplateMoves.name(TemplateMoves.forKind(move)));
+            default -> throw new IllegalArgumentException("no such move: " + move);
+        };
+    }
+
+    @Override
+    public String prompt(State view, Words words) {
+        return ((TemplateState) view).phase().toString();
+    }
+
+    @Override
+    public String tell(State view, int move, String who, Words words) {
+        return who + ": " + TemplateMoves.token(move);
+    }
+
+    @Override
+    public String standing(State view, int seat, Words words) {
+        return ((TemplateState) view).unknown(seat) + " unknown";
+    }
+
+    @Override
+    public List<String> result(State view, int seat, Words words) {
+        return new ArrayList<>(List.of(view.score(seat) + " points"));
+    }
+}

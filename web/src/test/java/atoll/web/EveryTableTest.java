@@ -1,0 +1,226 @@
+package atoll.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.Game;
+import atoll.engine.MoveList;
+import atoll.engine.Option;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.Games;
+import atoll.play.Session;
+import atoll.table.Look;
+import atoll.table.Picker;
+import atoll.table.Scene;
+import atoll.table.Shape;
+import atoll.table.Spot;
+import atoll.table.Table;
+import atoll.table.Tables;
+import atoll.table.TestWords;
+import atoll.table.Words;
+import atoll.template.TemplateGames;
+import atoll.template.TemplateTable;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What must hold for the table of every game, in positions all over its games. */
+class EveryTableTest {
+    private static final Words ENGLISH = TestWords.of("en");
+    private static final Words GERMAN = TestWords.of("de");
+    private static final int[] RIGHT_LEFT_DOWN_UP = {1, 0, -1, 0, 0, 1, 0, -1};
+
+    record Case(Table table, Session session) {
+        static List<Case> all() {
+            List<Case> cases = new ArrayList<>();
+            for (Game game : TemplateGames.ALL) {
+                for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
+                    cases.add(new Case(table(game), new Session(game, Setup.of(game.info(), seats), seats)));
+                    for (Option option : game.info().options()) {
+                        for (String value : option.values()) {
+                            Setup setup = Setup.of(game.info(), seats).with(option.id(), value);
+                            cases.add(new Case(table(game), new Session(game, setup, 3)));
+                        }
+                    }
+                }
+            }
+            return cases;
+        }
+
+        private static Table table(Game game) {
+            return Games.find(game.info().id()) == null
+                    ? new TemplateTable()
+                    : Tables.of(game.info().id());
+        }
+
+        @Override
+        public String toString() {
+            return session.state().setup().toString();
+        }
+    }
+
+    private final MoveList moves = new MoveList();
+
+    @Test
+    void everyGameHasItsTableAndEveryTableItsGame() {
+        assertEquals(
+                Games.ALL.stream().map(game -> game.info().id()).toList(),
+                Tables.ALL.stream().map(Table::id).toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("atoll.web.EveryTableTest$Case#all")
+    void everyLegalMoveCanBePicked(Case each) {
+        walk(each, state -> {
+            if (state.actor() >= 0) {
+                everyMoveCanBePicked(each.table, state.seenBy(state.actor()));
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("atoll.web.EveryTableTest$Case#all")
+    void spotsCanBePointedAtAndReachedByArrows(Case each) {
+        walk(each, state -> {
+            Scene scene = each.table.scene(state.seenBy(0), new Look(ENGLISH, 0, true, List.of()));
+            Set<String> ids = new HashSet<>();
+            Set<String> labels = new HashSet<>();
+            for (Spot spot : scene.spots()) {
+                assertTrue(ids.add(spot.id()), "twice: " + spot.id());
+                assertTrue(labels.add(spot.label()) && !spot.label().isBlank(), "twice: " + spot.label());
+                if (spot.area() != null) {
+                    Spot hit = Hits.at(scene, spot.area().centreX(), spot.area().centreY(), 0, other -> other == spot);
+                    assertEquals(spot, hit);
+                    assertTrue(spot.area().left() >= 0
+                            && spot.area().left() + spot.area().width() <= scene.width());
+                    assertTrue(spot.area().top() >= 0
+                            && spot.area().top() + spot.area().height() <= scene.height());
+                }
+            }
+            allReached(scene);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("atoll.web.EveryTableTest$Case#all")
+    void shapesThatGlideAreToldApart(Case each) {
+        walk(each, state -> {
+            for (int seat = State.SPECTATOR; seat < state.seats(); seat = Math.max(seat, -1) + 1) {
+                Scene scene = each.table.scene(state.seenBy(seat), new Look(GERMAN, seat, false, List.of()));
+                Set<String> ids = new HashSet<>();
+                for (Shape shape : scene.shapes()) {
+                    assertTrue(shape.id() == null || ids.add(shape.id()), "twice: " + shape.id());
+                }
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("atoll.web.EveryTableTest$Case#all")
+    void everythingHasItsWordsInEveryLanguage(Case each) {
+        for (Words words : List.of(ENGLISH, GERMAN)) {
+            walk(each, state -> {
+                for (int seat = 0; seat < state.seats(); seat++) {
+                    State view = state.seenBy(seat);
+                    assertNotNull(each.table.standing(view, seat, words));
+                    assertFalse(each.table.sign(view, seat).shapes().isEmpty());
+                    if (state.actor() == State.OVER) {
+                        assertFalse(each.table.result(view, seat, words).isEmpty());
+                    }
+                }
+                if (state.actor() >= 0) {
+                    assertFalse(each.table
+                            .prompt(state.seenBy(state.actor()), words)
+                            .isBlank());
+                }
+                state.moves(moves);
+                for (int i = 0; i < moves.size(); i++) {
+                    State view = state.seenBy(Math.max(0, state.actor()));
+                    assertFalse(
+                            each.table.tell(view, moves.get(i), "Anna", words).isBlank());
+                }
+            });
+        }
+    }
+
+    private void everyMoveCanBePicked(Table table, State view) {
+        Scene scene = table.scene(view, new Look(ENGLISH, view.actor(), true, List.of()));
+        Picker picker = new Picker();
+        view.moves(moves);
+        Set<List<String>> paths = new HashSet<>();
+        for (int i = 0; i < moves.size(); i++) {
+            List<String> path = new ArrayList<>(table.path(view, moves.get(i)));
+            path.forEach(spot -> assertNotNull(scene.spot(spot), spot));
+            for (int turn = 0; turn < path.size(); turn++) {
+                picker.offer(table, view);
+                for (String spot : path) {
+                    assertTrue(picker.alive(spot), spot);
+                    picker.pick(spot);
+                }
+                assertTrue(picker.move() >= 0 || picker.confirm(), path.toString());
+                assertEquals(moves.get(i), picker.move());
+                Collections.rotate(path, 1);
+            }
+            Collections.sort(path);
+            assertTrue(paths.add(path), "two moves with the spots " + path);
+        }
+    }
+
+    // Within a group the arrows lead from any spot to every other.
+    private static void allReached(Scene scene) {
+        Set<String> groups = new HashSet<>();
+        scene.spots().stream().filter(spot -> spot.area() != null).forEach(spot -> groups.add(spot.group()));
+        for (String group : groups) {
+            List<Spot> spots = scene.spots().stream()
+                    .filter(spot -> spot.group().equals(group) && spot.area() != null)
+                    .toList();
+            Set<Spot> reached = new HashSet<>();
+            Deque<Spot> open = new ArrayDeque<>(List.of(spots.get(0)));
+            while (!open.isEmpty()) {
+                Spot spot = open.pop();
+                if (reached.add(spot)) {
+                    for (int i = 0; i < RIGHT_LEFT_DOWN_UP.length; i += 2) {
+                        Spot next = Hits.towards(spots, spot.id(), RIGHT_LEFT_DOWN_UP[i], RIGHT_LEFT_DOWN_UP[i + 1]);
+                        if (next != null) {
+                            open.push(next);
+                        }
+                    }
+                }
+            }
+            assertEquals(spots.size(), reached.size(), group);
+        }
+        assertNull(Hits.towards(scene.spots(), "nowhere", 1, 0));
+    }
+
+    private interface Visitor {
+        void visit(State state);
+    }
+
+    // A random game; every seventh position of it, and the last.
+    private void walk(Case each, Visitor visitor) {
+        Session session = each.session;
+        session.go(0);
+        Rng rng = new Rng(session.seed());
+        MoveList legal = new MoveList();
+        while (session.state().actor() != State.OVER) {
+            if (session.ply() % 7 < 2) {
+                visitor.visit(session.state());
+            }
+            session.state().moves(legal);
+            session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.pick(rng));
+        }
+        visitor.visit(session.state());
+    }
+}
