@@ -241,9 +241,10 @@ public final class PonteState extends State {
                 built.board.place(board.colourAt(cell(i)), cell(i));
             }
         }
+        MoveList all = new MoveList();
         MoveList bridges = new MoveList();
         for (int i = 0; i < board.size() * board.size(); i++) {
-            built.bridgesFrom(cell(i), bridges);
+            built.bridgesFrom(cell(i), all, bridges);
             int chosen = 0;
             for (int k = 0; k < bridges.size(); k++) {
                 if (board.mate(cell(i)) == PonteMoves.upper(bridges.get(k))) {
@@ -278,9 +279,10 @@ public final class PonteState extends State {
                 board.place(colour, cell(i));
             }
         }
+        MoveList all = new MoveList();
         MoveList bridges = new MoveList();
         for (int i = 0; i < board.size() * board.size(); i++) {
-            bridgesFrom(cell(i), bridges);
+            bridgesFrom(cell(i), all, bridges);
             int chosen = in.get(bridges.size() + 1);
             if (chosen > 0) {
                 board.build(board.colourAt(cell(i)), bridges.get(chosen - 1));
@@ -312,13 +314,14 @@ public final class PonteState extends State {
         return moves.size() > 0 && (!box || tilesLeft(turn) > 0);
     }
 
-    private void bridgesFrom(int lower, MoveList out) {
+    // A position names its bridges among those that could be built so far, cell by cell.
+    private void bridgesFrom(int lower, MoveList all, MoveList out) {
         out.clear();
         int colour = board.colourAt(lower);
         if (colour < 0 || board.mate(lower) != 0) {
             return;
         }
-        MoveList all = new MoveList();
+        all.clear();
         board.bridgePlaces(colour, all);
         for (int i = 0; i < all.size(); i++) {
             if (PonteMoves.lower(all.get(i)) == lower) {
