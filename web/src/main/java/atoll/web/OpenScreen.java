@@ -123,7 +123,8 @@ final class OpenScreen implements Screen {
         boolean tall = canvas.element().getClientHeight() > canvas.element().getClientWidth();
         if (link.kind() == Link.Kind.VIEW) {
             // It is one seat's view already; nobody's knowledge is less.
-            int seat = Math.max(State.SPECTATOR, session.state().actor());
+            int actor = session.state().actor();
+            int seat = actor >= 0 ? actor : State.SPECTATOR;
             canvas.show(table.scene(session.state(), new Look(texts, seat, tall, List.of())));
         } else {
             canvas.show(sitting.scene(tall, null));
