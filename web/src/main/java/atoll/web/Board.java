@@ -5,6 +5,7 @@ import atoll.table.Scene;
 import atoll.table.Sitting;
 import atoll.table.Spot;
 import java.util.function.Consumer;
+import org.teavm.jso.JSBody;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.events.MouseEvent;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
@@ -51,6 +52,14 @@ final class Board {
 
     /** Shows the position as it is now. */
     void show() {
+        draw();
+        if (scene != null) {
+            spots.show(scene, sitting.personToMove() ? sitting.picker() : null, canvas);
+        }
+    }
+
+    // What is pointed at changes the drawing only, not what can be picked.
+    private void draw() {
         int width = box.getClientWidth();
         int height = box.getClientHeight();
         if (width == 0 || height == 0) {
@@ -58,7 +67,6 @@ final class Board {
         }
         scene = sitting.scene(height > width, hovered != null ? hovered : focused);
         canvas.show(scene);
-        spots.show(scene, sitting.personToMove() ? sitting.picker() : null, canvas);
     }
 
     void repaint() {
@@ -94,7 +102,7 @@ final class Board {
     private void point(String spot) {
         if (spot == null ? hovered != null : !spot.equals(hovered)) {
             hovered = spot;
-            show();
+            draw();
         }
         boolean alive =
                 spot != null && sitting.personToMove() && sitting.picker().alive(spot);
@@ -103,7 +111,7 @@ final class Board {
 
     private void focus(String spot) {
         focused = spot;
-        show();
+        draw();
     }
 
     private String hit(MouseEvent event, double tolerance) {
@@ -117,6 +125,6 @@ final class Board {
         return spot == null ? null : spot.id();
     }
 
-    @org.teavm.jso.JSBody(params = "event", script = "return event.pointerType || 'mouse';")
+    @JSBody(params = "event", script = "return event.pointerType || 'mouse';")
     private static native String pointerType(MouseEvent event);
 }

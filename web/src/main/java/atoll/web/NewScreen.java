@@ -37,6 +37,7 @@ final class NewScreen implements Screen {
         });
         form.appendChild(Dom.text("h1", "", title()));
         form.appendChild(Dom.text("p", "lead", texts.text("game." + id + ".about")));
+        form.appendChild(Dom.text("p", "hint", texts.text("game." + id + ".credit")));
         form.appendChild(Dom.button("plain", texts.text("menu.rules"), () -> new Help(app).open(id)));
         if (info.minSeats() < info.maxSeats()) {
             form.appendChild(seatCount(info));

@@ -4,6 +4,7 @@ import atoll.engine.State;
 import atoll.play.Session;
 import atoll.table.Sitting;
 import java.util.List;
+import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** How a game ended: who won, with how many points, and how they came about. */
@@ -80,8 +81,7 @@ final class ResultPanel {
             lines.appendChild(Dom.text("span", "line", line));
         }
         row.appendChild(lines);
-        org.teavm.jso.browser.Window.requestAnimationFrame(
-                now -> sign.showStill(sitting.table().sign(end, seat)));
+        Window.requestAnimationFrame(now -> sign.showStill(sitting.table().sign(end, seat)));
         return row;
     }
 

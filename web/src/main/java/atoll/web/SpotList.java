@@ -136,7 +136,7 @@ final class SpotList {
     }
 
     private static void pixels(HTMLElement element, String property, double pixels) {
-        element.getStyle().setProperty(property, (int) Math.round(pixels) + "px");
+        element.getStyle().setProperty(property, (int) Math.floor(pixels + 0.5) + "px");
     }
 
     private void focus(Spot spot) {
