@@ -36,7 +36,8 @@ final class Words {
         StringBuilder regex = new StringBuilder();
         for (String key : keys) {
             regex.append(regex.length() == 0 ? "" : "|");
-            regex.append(Pattern.quote(text(key)).replaceAll("\\{\\d}", "\\\\E.*\\\\Q"));
+            // Read by JavaScript in the end, which knows no quoted parts.
+            regex.append(text(key).replaceAll("\\{\\d}", "\0").replaceAll("[^\\p{L}\\d \0]", "\\\\$0").replace("\0", ".*"));
         }
         return Pattern.compile(regex.toString());
     }

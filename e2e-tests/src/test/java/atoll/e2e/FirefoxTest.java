@@ -1,0 +1,33 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.microsoft.playwright.Browser;
+import java.util.Random;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** The page in another browser: a game is begun, some moves are played, a link is opened. */
+class FirefoxTest extends PageTest {
+    @Test
+    void playsAndOpensLinks() {
+        Browser firefox = Browsers.firefox();
+        if (firefox == null) {
+            System.out.println("Skipped: there is no Firefox, and ./check could not install it.");
+        }
+        assumeTrue(firefox != null);
+        visitor(firefox, desk());
+        open("");
+        beginAgainst(EASIEST);
+        await("person");
+        assertThat(table()).hasAttribute("data-backend", Pattern.compile("wasm|js"));
+        playTo(8, new Random(61));
+        open("#" + Played.positionLink(Played.ponte(20)));
+        isScreen("open");
+        page.locator("main .primary").click();
+        await("person|bot");
+        open("#1.ponte.g.broken");
+        isScreen("badlink");
+    }
+}

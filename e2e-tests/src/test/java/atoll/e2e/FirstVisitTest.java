@@ -1,0 +1,91 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Response;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+
+/** What somebody loads who comes for the first time, and what the page lets nobody do to it. */
+class FirstVisitTest extends PageTest {
+    /** Everything needed to play against the JavaScript bot, in bytes as a host would compress it. */
+    private static final int BUDGET = 120_000;
+
+    @Test
+    void isSmall() {
+        visitor(desk());
+        // without the service worker, which fetches everything for later
+        context.addInitScript("delete Navigator.prototype.serviceWorker;");
+        Map<String, Integer> sizes = new TreeMap<>();
+        context.onResponse(
+                response -> sizes.put(response.url().substring(server.url().length()), packed(response)));
+        open("?bot=js");
+        beginAgainst(EASIEST);
+        await("person");
+        assertThat(table()).hasAttribute("data-backend", "js");
+        page.context().waitForCondition(() -> sizes.containsKey("app.js") && sizes.containsKey("bot-js.js"));
+        int sum = sizes.values().stream().mapToInt(Integer::intValue).sum();
+        System.out.println("First visit, gzip: " + sum + " bytes " + sizes);
+        assertTrue(sum <= BUDGET, sum + " bytes: " + sizes);
+        assertTrue(sum > 20_000, "hardly everything: " + sizes);
+    }
+
+    @Test
+    void isQuick() {
+        visit("#new.ponte");
+        page.locator("form .primary").click();
+        await("person");
+        // From a cold start: the game at hand is reopened at its table.
+        page.reload();
+        await("person");
+        Object millis = page.evaluate("Math.round(performance.now())");
+        System.out.println("Reload to a board that can be played on: " + millis + " ms at most");
+        assertTrue(((Number) millis).intValue() < PATIENCE_MILLIS);
+    }
+
+    @Test
+    void runsNoScriptButItsOwn() {
+        expect("Content Security Policy|Trusted|violates");
+        visit("");
+        assertThat(page.locator("meta[http-equiv=Content-Security-Policy]"))
+                .hasAttribute("content", java.util.regex.Pattern.compile("^default-src 'none'; script-src 'self';"));
+        page.evaluate("""
+                () => {
+                  const script = document.createElement('script');
+                  try { script.textContent = 'document.body.dataset.injected = 1'; } catch (refused) { return; }
+                  document.body.append(script);
+                }""");
+        assertEquals(null, page.locator("body").getAttribute("data-injected"));
+        assertEquals("refused", page.evaluate("""
+                () => { try { new Worker('elsewhere.js'); return 'started'; } catch (refused) { return 'refused'; } }"""));
+        assertEquals("refused", page.evaluate("""
+                () => { try { document.body.innerHTML = '<b>x</b>'; return 'written'; } catch (e) { return 'refused'; } }"""));
+    }
+
+    @Test
+    void worksAtAnyPathAndAsksForNothingElse() {
+        visit("");
+        for (String link : List.of("#about", "#new.ponte", "")) {
+            open(link);
+        }
+        assertTrue(server.url().endsWith(PREFIX), server.url());
+        assertTrue(page.url().startsWith(server.url()), page.url());
+    }
+
+    private static int packed(Response response) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream gzip = new GZIPOutputStream(bytes)) {
+            gzip.write(response.body());
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+        return bytes.size();
+    }
+}

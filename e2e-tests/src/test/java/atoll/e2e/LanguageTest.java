@@ -1,0 +1,59 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import org.junit.jupiter.api.Test;
+
+/** German and English: the browser's first, then what was chosen, on every screen. */
+class LanguageTest extends PageTest {
+    @Test
+    void theBrowsersLanguageComesFirst() {
+        visitor(desk().setLocale("de-AT"));
+        open("");
+        speaks(Words.GERMAN, "de");
+        visitor(desk().setLocale("en-US"));
+        open("");
+        speaks(Words.ENGLISH, "en");
+        visitor(desk().setLocale("pt-BR"));
+        open("");
+        speaks(Words.ENGLISH, "en");
+    }
+
+    @Test
+    void aChosenLanguageStays() {
+        visit("");
+        page.locator("select.language").selectOption("de");
+        speaks(Words.GERMAN, "de");
+        page.reload();
+        speaks(Words.GERMAN, "de");
+    }
+
+    @Test
+    void theTableChangesItsLanguageInMidGame() {
+        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+        await("person");
+        int ply = ply();
+        assertThat(page.getByRole(AriaRole.GRIDCELL)
+                        .or(page.locator("#spots [data-spot='j10']"))
+                        .first())
+                .isAttached();
+        assertThat(page.locator("#log li").first()).hasText(Words.ENGLISH.pattern("ponte.tell.tile"));
+        page.locator("select.language").selectOption("de");
+        await("person");
+        awaitPly(ply);
+        assertThat(page.locator("#log li").first()).hasText(Words.GERMAN.pattern("ponte.tell.tile"));
+        Locator free = page.locator("#spots [data-spot][aria-disabled=false]").first();
+        assertThat(free)
+                .hasAttribute("aria-label", Words.GERMAN.pattern("ponte.cell.free", "ponte.cell.dark.sandbank"));
+    }
+
+    private void speaks(Words words, String language) {
+        assertThat(page.locator("html")).hasAttribute("lang", language);
+        assertThat(page.locator(".hero p")).hasText(words.text("home.lead"));
+        assertThat(page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName(words.text("nav.about"))))
+                .isVisible();
+    }
+}

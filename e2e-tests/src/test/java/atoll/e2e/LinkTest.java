@@ -1,0 +1,135 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.play.Session;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Positions and games travel as links, from one browser to another. */
+class LinkTest extends PageTest {
+    private static final int PLIES = 30;
+
+    @Test
+    void aPositionIsTheSameInAnotherBrowser() {
+        visitWith(desk(), Played.kept(Played.ponteWithBridge(PLIES), "pp"), "#table");
+        await("person");
+        Object board = board();
+        String link = copied("menu.copy.position");
+        assertTrue(link.startsWith(server.url() + "#1.ponte.p."), link);
+
+        visitor(desk());
+        page.navigate(link);
+        isScreen("open");
+        assertThat(page.locator(".lead")).hasText(Words.ENGLISH.text("open.position"));
+        sit("p", "p");
+        page.locator("main .primary").click();
+        await("person");
+        awaitPly(0);
+        assertEquals(board, board());
+        assertEquals(link, copied("menu.copy.position"));
+    }
+
+    @Test
+    void aWholeGameIsTheSameInAnotherBrowser() {
+        Session session = Played.ponteWithBridge(PLIES);
+        visitWith(desk(), Played.kept(session, "pp"), "#table");
+        await("person");
+        Object board = board();
+        String last = page.locator("#log li").last().textContent();
+        String link = copied("menu.copy.game");
+        assertTrue(link.startsWith(server.url() + "#1.ponte.g."), link);
+
+        visitor(desk());
+        page.navigate(link);
+        isScreen("open");
+        int length = session.ply();
+        assertThat(page.locator(".leaf output")).containsText(length + " / " + length);
+        String end = pixels("main canvas.miniature");
+        page.locator(".leaf button").first().click();
+        assertThat(page.locator(".leaf output")).containsText("0 / " + length);
+        assertThat(page.locator(".told")).hasText("");
+        page.locator(".leaf button").nth(2).click();
+        assertThat(page.locator(".leaf output")).containsText("1 / " + length);
+        assertThat(page.locator(".told")).not().hasText("");
+        page.locator(".leaf button").last().click();
+        assertThat(page.locator(".leaf output")).containsText(length + " / " + length);
+        assertEquals(end, pixels("main canvas.miniature"));
+        sit("p", "p");
+        page.locator("main .primary").click();
+        await("person");
+        awaitPly(length);
+        assertEquals(board, board());
+        assertThat(page.locator("#log li")).hasCount(length);
+        assertThat(page.locator("#log li").last()).hasText(last);
+        page.locator("#undo").click();
+        awaitPly(length - 1);
+    }
+
+    @Test
+    void openingALinkLeavesTheGameAtHand() {
+        String kept = Played.kept(Played.ponte(PLIES), "pp");
+        visitWith(desk(), kept, "#" + Played.positionLink(Played.ponte(9)));
+        isScreen("open");
+        assertEquals(kept, kept());
+        page.locator("main a[href='#table']").click();
+        await("person");
+        awaitPly(PLIES);
+        // going back in the browser shows the link again
+        page.goBack();
+        isScreen("open");
+        assertEquals(kept, kept());
+    }
+
+    @Test
+    void aFinishedGameIsALinkToo() {
+        Session session = Played.ponte(Integer.MAX_VALUE);
+        visit("#" + Played.gameLink(session));
+        isScreen("open");
+        sit("y", "1");
+        page.locator("main .primary").click();
+        await("over");
+        assertThat(page.locator("#log li")).hasCount(session.ply());
+        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.pattern("over.won", "over.shared"));
+    }
+
+    @Test
+    void withoutTheClipboardALinkIsShown() {
+        visitor(desk());
+        context.addInitScript("Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });");
+        keep(Played.kept(Played.ponte(PLIES), "pp"));
+        open("#table");
+        menu("menu.copy.position");
+        assertThat(page.locator(".link-field")).hasValue(server.url() + "#" + Played.positionLink(Played.ponte(PLIES)));
+        page.keyboard().press("Escape");
+        assertThat(page.locator("dialog")).hasCount(0);
+    }
+
+    private String copied(String item) {
+        context.grantPermissions(List.of("clipboard-read", "clipboard-write"));
+        menu(item);
+        assertThat(page.locator(".notice")).hasText(Words.ENGLISH.text("link.copied"));
+        return (String) page.evaluate("navigator.clipboard.readText()");
+    }
+
+    private void menu(String item) {
+        page.locator(".menu-button").click();
+        page.locator("dialog button")
+                .filter(new com.microsoft.playwright.Locator.FilterOptions().setHasText(Words.ENGLISH.text(item)))
+                .click();
+    }
+
+    private void sit(String... kinds) {
+        for (int seat = 0; seat < kinds.length; seat++) {
+            page.locator(".seating select").nth(seat).selectOption(kinds[seat]);
+        }
+    }
+
+    // The canvas is painted in the next frame.
+    private String pixels(String canvas) {
+        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
+        return (String) page.locator(canvas).evaluate("c => c.toDataURL()");
+    }
+}

@@ -1,0 +1,92 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.deque.html.axecore.results.Rule;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Every screen, at three sizes, by day and by night: nothing that shuts anybody out (axe), nothing wider than the window.
+ * Leaves a picture of each in {@code target/screens}.
+ */
+class ScreensTest extends PageTest {
+    private static final Path SCREENS = Path.of(System.getProperty("atoll.out", "target"), "screens");
+    private static final int[][] SIZES = {{390, 844}, {820, 1180}, {1280, 800}};
+    private static final int PLIES = 40;
+
+    @Test
+    void byDay() {
+        walk(ColorScheme.LIGHT);
+    }
+
+    @Test
+    void byNight() {
+        walk(ColorScheme.DARK);
+    }
+
+    private void walk(ColorScheme scheme) {
+        for (int[] size : SIZES) {
+            Browser.NewContextOptions options = desk().setColorScheme(scheme)
+                    .setViewportSize(size[0], size[1])
+                    .setHasTouch(size[0] < 1000);
+            String suffix = "-" + size[0] + "-" + scheme.name().toLowerCase();
+            visitWith(options, Played.kept(Played.ponteWithBridge(PLIES), "pp"), "");
+            look("home", suffix);
+            open("#new.ponte");
+            isScreen("new");
+            look("new", suffix);
+            open("#about");
+            isScreen("about");
+            look("about", suffix);
+            open("#table");
+            await("person");
+            look("table", suffix);
+            page.locator(".menu-button").click();
+            look("menu", suffix);
+            page.keyboard().press("Escape");
+            page.keyboard().press("?");
+            assertThat(page.locator("dialog[open]")).isVisible();
+            look("help", suffix);
+            open("#" + Played.gameLink(Played.ponte(PLIES)));
+            isScreen("open");
+            look("open", suffix);
+            open("#1.ponte.g.broken");
+            isScreen("badlink");
+            look("bad", suffix);
+            visitWith(options, Played.kept(Played.ponte(Integer.MAX_VALUE), "yp"), "#table");
+            await("over");
+            look("over", suffix);
+            visitWith(options, Played.kept(Played.ponte(2), "yp"), "#table");
+            await("person");
+            assertThat(page.locator("#choices [data-spot=dark]")).isVisible();
+            look("colour", suffix);
+        }
+    }
+
+    private void look(String name, String suffix) {
+        page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))");
+        page.screenshot(new Page.ScreenshotOptions().setPath(SCREENS.resolve(name + suffix + ".png")));
+        assertEquals(List.of(), violations(), name + suffix);
+        Locator html = page.locator("html");
+        assertEquals(html.evaluate("e => e.clientWidth"), html.evaluate("e => e.scrollWidth"), name + suffix);
+        assertTrue(page.title().startsWith("Atoll") || page.title().endsWith(" – Atoll"), page.title());
+    }
+
+    private List<String> violations() {
+        return new AxeBuilder(page)
+                .analyze().getViolations().stream().map(ScreensTest::describe).toList();
+    }
+
+    private static String describe(Rule rule) {
+        return rule.getId() + " " + rule.getNodes().get(0).getHtml();
+    }
+}

@@ -1,0 +1,90 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Route;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Where something is missing, refused or broken, the game goes on, and the player is told. */
+class TroubleTest extends PageTest {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };",
+                "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied'); } });"
+            })
+    void withoutStorageTheGameGoesOn(String refusal) {
+        visitor(desk());
+        context.addInitScript(refusal);
+        open("");
+        beginAgainst(EASIEST);
+        assertThat(page.locator(".notice")).hasText(Words.ENGLISH.text("store.refused"));
+        playTo(6, new Random(41));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "x",
+                "yy 1 1",
+                "y1 1 3 1.ponte.g.AAAA",
+                "y1 1 3 2.ponte.g.AAAA",
+                "y1 1 3 1.chess.g.AAAA",
+                "y9 1 3 1.ponte.p.AAAAAAAA",
+                "{}"
+            })
+    void aStoredGameThatCannotBeReadIsPutAside(String stored) {
+        visitWith(desk(), stored, "");
+        assertThat(page.locator("main")).containsText(Words.ENGLISH.text("store.unreadable"));
+        beginAgainst(EASIEST);
+        await("person");
+        assertEquals(stored, page.evaluate("localStorage.getItem('atoll.game.unreadable')"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"**/bot.wasm", "**/wasm-runtime.js", "**/bot-wasm.js"})
+    void withoutWebAssemblyTheBotRunsAsJavaScript(String missing) {
+        expect("404|Failed to load|ERR_FAILED");
+        visitor(desk());
+        context.addInitScript("delete Navigator.prototype.serviceWorker;");
+        context.route(missing, route -> route.fulfill(new Route.FulfillOptions().setStatus(404)));
+        open("");
+        beginAgainst(EASIEST);
+        await("person");
+        playTo(6, new Random(42));
+        assertThat(table()).hasAttribute("data-backend", "js");
+    }
+
+    @Test
+    void withoutWorkersThePageThinksForTheBot() {
+        visitor(desk());
+        context.addInitScript("delete window.Worker;");
+        open("");
+        beginAgainst(EASIEST);
+        await("person");
+        playTo(6, new Random(43));
+        assertThat(table()).hasAttribute("data-backend", "page");
+    }
+
+    @Test
+    void keysPressedAtTheWrongMomentDoNothing() {
+        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+        await("person");
+        Object board = board();
+        int ply = ply();
+        page.locator("select.language").focus();
+        for (String key : new String[] {"Escape", "r", "u"}) {
+            page.keyboard().press(key);
+        }
+        page.locator(".menu-button").click();
+        page.keyboard().press("u");
+        assertThat(page.locator("dialog[open]")).isVisible();
+        page.keyboard().press("Escape");
+        assertEquals(ply, ply());
+        assertEquals(board, board());
+    }
+}
