@@ -46,16 +46,16 @@ class LinkTest extends PageTest {
         page.navigate(link);
         isScreen("open");
         int length = session.ply();
-        assertThat(page.locator(".leaf output")).containsText(length + " / " + length);
+        isLeft(length, length);
         String end = pixels("main canvas.miniature");
         page.locator(".leaf button").first().click();
-        assertThat(page.locator(".leaf output")).containsText("0 / " + length);
+        isLeft(0, length);
         assertThat(page.locator(".told")).hasText("");
         page.locator(".leaf button").nth(2).click();
-        assertThat(page.locator(".leaf output")).containsText("1 / " + length);
+        isLeft(1, length);
         assertThat(page.locator(".told")).not().hasText("");
         page.locator(".leaf button").last().click();
-        assertThat(page.locator(".leaf output")).containsText(length + " / " + length);
+        isLeft(length, length);
         assertEquals(end, pixels("main canvas.miniature"));
         sit("p", "p");
         page.locator("main .primary").click();
@@ -105,6 +105,11 @@ class LinkTest extends PageTest {
         assertThat(page.locator(".link-field")).hasValue(server.url() + "#" + Played.positionLink(Played.ponte(PLIES)));
         page.keyboard().press("Escape");
         assertThat(page.locator("dialog")).hasCount(0);
+    }
+
+    private void isLeft(int ply, int length) {
+        String words = Words.ENGLISH.text("open.ply").replace("{0}", ply + "").replace("{1}", length + "");
+        assertThat(page.locator(".leaf output")).hasText(words);
     }
 
     private String copied(String item) {

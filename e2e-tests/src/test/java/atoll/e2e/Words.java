@@ -37,7 +37,10 @@ final class Words {
         for (String key : keys) {
             regex.append(regex.length() == 0 ? "" : "|");
             // Read by JavaScript in the end, which knows no quoted parts.
-            regex.append(text(key).replaceAll("\\{\\d}", "\0").replaceAll("[^\\p{L}\\d \0]", "\\\\$0").replace("\0", ".*"));
+            regex.append(text(key)
+                    .replaceAll("\\{\\d}", "\0")
+                    .replaceAll("[^\\p{L}\\d \0]", "\\\\$0")
+                    .replace("\0", ".*"));
         }
         return Pattern.compile(regex.toString());
     }
