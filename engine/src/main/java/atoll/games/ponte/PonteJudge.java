@@ -25,8 +25,9 @@ final class PonteJudge implements Judge {
         PonteBoard board = state.board();
         int colour = state.colour(state.actor());
         if (PonteMoves.isTile(move)) {
-            int other = board.takesTile(1 - colour, move) ? board.groupSizeWith(1 - colour, move) : 0;
-            return BUILDS[board.groupSizeWith(colour, move)] + BLOCKS[other];
+            int other =
+                    board.takesTile(1 - colour, move) ? board.land(1 - colour).sizeWith(move) : 0;
+            return BUILDS[board.land(colour).sizeWith(move)] + BLOCKS[other];
         }
         if (move == PonteMoves.PASS) {
             return PASS;
@@ -34,7 +35,8 @@ final class PonteJudge implements Judge {
         int lower = PonteMoves.lower(move);
         int upper = PonteMoves.upper(move);
         int islands = (board.groupSize(lower) == 4 ? 1 : 0) + (board.groupSize(upper) == 4 ? 1 : 0);
-        if (islands == 2 && board.group(colour, lower) != board.group(colour, upper)) {
+        if (islands == 2
+                && board.land(colour).group(lower) != board.land(colour).group(upper)) {
             return JOINS_ISLANDS;
         }
         return islands == 1 ? LEADS_FROM_ISLAND : BRIDGE;

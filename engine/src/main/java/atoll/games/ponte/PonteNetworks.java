@@ -20,7 +20,7 @@ public final class PonteNetworks {
         for (int row = 0; row < board.size(); row++) {
             for (int column = 0; column < board.size(); column++) {
                 int cell = PonteMoves.cell(column, row);
-                if (network[cell] == 0 && PonteBoard.isIsland(board.group(colour, cell))) {
+                if (network[cell] == 0 && PonteLand.isIsland(board.land(colour).group(cell))) {
                     int n = spread(board, colour, cell);
                     islands[count] = n;
                     islandCount += n;
@@ -38,11 +38,11 @@ public final class PonteNetworks {
         int open = 0;
         stack[open++] = start;
         while (open > 0) {
-            int cells = board.group(colour, stack[--open]);
+            int cells = board.land(colour).group(stack[--open]);
             if (network[cells & 255] != 0) {
                 continue;
             }
-            found += PonteBoard.isIsland(cells) ? 1 : 0;
+            found += PonteLand.isIsland(cells) ? 1 : 0;
             for (int left = cells; left != 0; left >>>= 8) {
                 network[left & 255] = count;
                 int across = board.mate(left & 255);
