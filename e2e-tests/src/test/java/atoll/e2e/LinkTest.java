@@ -84,6 +84,17 @@ class LinkTest extends PageTest {
     }
 
     @Test
+    void aLinkOpenedOverADialogClosesIt() {
+        visitWith(desk(), Played.kept(Played.ponte(PLIES), "pp"), "#table");
+        await("person");
+        page.keyboard().press("?");
+        assertThat(page.locator("dialog[open]")).isVisible();
+        open("#" + Played.positionLink(Played.ponte(9)));
+        isScreen("open");
+        assertThat(page.locator("dialog")).hasCount(0);
+    }
+
+    @Test
     void aFinishedGameIsALinkToo() {
         Session session = Played.ponte(Integer.MAX_VALUE);
         visit("#" + Played.gameLink(session));

@@ -82,6 +82,7 @@ final class App {
     }
 
     private void route(boolean moveFocus) {
+        Dialog.closeAny();
         Screen next = screenAt(Browser.fragment());
         if (screen != null) {
             screen.leave();

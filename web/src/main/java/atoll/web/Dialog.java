@@ -45,4 +45,12 @@ final class Dialog {
     void close() {
         Browser.close(element);
     }
+
+    /** Closes whatever is open, because the page below goes elsewhere. */
+    static void closeAny() {
+        HTMLElement open = HTMLDocument.current().querySelector("dialog[open]");
+        if (open != null) {
+            Browser.close(open);
+        }
+    }
 }
