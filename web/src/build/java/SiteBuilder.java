@@ -17,7 +17,8 @@ import java.util.stream.Stream;
  * Puts the site together: adds the static files to what the compiler wrote, lists the languages, and tells the service
  * worker every file with its hash. Fails on an address that would not work under another path, or leave it.
  *
- * <p>Usage: {@code java SiteBuilder.java STATIC SITE}
+ * <p>Usage: {@code java SiteBuilder.java STATIC SITE COMPILED...}; what is neither static nor named as compiled is left over
+ * from an earlier build, and goes
  */
 public final class SiteBuilder {
     private static final String WORKER = "sw.js";
@@ -33,6 +34,7 @@ public final class SiteBuilder {
     public static void main(String[] args) throws IOException, NoSuchAlgorithmException {
         Path from = Path.of(args[0]);
         Path site = Path.of(args[1]);
+        prune(from, site, List.of(args).subList(2, args.length));
         copy(from, site);
         writeLanguages(site.resolve("texts"));
         List<String> files = files(site);
@@ -40,6 +42,16 @@ public final class SiteBuilder {
             checkAddresses(site.resolve(file), file);
         }
         fillWorker(site, files);
+    }
+
+    private static void prune(Path from, Path site, List<String> compiled) throws IOException {
+        List<String> wanted = new ArrayList<>(files(from));
+        wanted.addAll(compiled);
+        for (String file : files(site)) {
+            if (!wanted.contains(file)) {
+                Files.delete(site.resolve(file));
+            }
+        }
     }
 
     private static void copy(Path from, Path site) throws IOException {

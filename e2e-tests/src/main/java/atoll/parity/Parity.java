@@ -9,9 +9,11 @@ import atoll.engine.Option;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
+import atoll.games.Games;
 import atoll.play.BadLink;
 import atoll.play.Link;
 import atoll.play.Session;
+import atoll.template.TemplateGame;
 import atoll.template.TemplateGames;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,15 +29,19 @@ public final class Parity {
     private static final Level LEVEL = new Level(1, 150, 1000);
     private static final int DECISIONS_A_GAME = 6;
 
-    private final List<Setup> setups = setups();
+    /** Of so many games in a row one is the template's. */
+    private static final int TEMPLATE_EVERY = 5;
+
+    private final List<Setup> shipped = setups(Games.ALL);
+    private final List<Setup> template = setups(List.of(new TemplateGame()));
     private final MoveList legal = new MoveList();
     private final Rng rng = new Rng(0);
     private int hash;
 
     /** Every game with every number of seats and every combination of options. */
-    static List<Setup> setups() {
+    private static List<Setup> setups(List<Game> games) {
         List<Setup> all = new ArrayList<>();
-        for (Game game : TemplateGames.ALL) {
+        for (Game game : games) {
             GameInfo info = game.info();
             for (int seats = info.minSeats(); seats <= info.maxSeats(); seats++) {
                 List<Setup> combined = List.of(Setup.of(info, seats));
@@ -63,14 +69,19 @@ public final class Parity {
         throw new IllegalArgumentException("no such game: " + setup);
     }
 
+    private Setup setup(int number) {
+        List<Setup> setups = number % TEMPLATE_EVERY == 0 ? template : shipped;
+        return setups.get(number / TEMPLATE_EVERY % setups.size());
+    }
+
     /** What the {@code number}-th game is, in words. */
     public String name(int number) {
-        return "game " + number + ", " + setups.get(number % setups.size());
+        return "game " + number + ", " + setup(number);
     }
 
     /** Plays the {@code number}-th game, 0 and up, to its end, and answers the number it boils down to. */
     public int game(int number) {
-        Setup setup = setups.get(number % setups.size());
+        Setup setup = setup(number);
         Game game = gameOf(setup);
         hash = number;
         rng.reset(number, 1);
@@ -110,7 +121,8 @@ public final class Parity {
     }
 
     private void takeInViews(Game game, State state) {
-        for (int seat = State.SPECTATOR; seat < state.seats(); seat++) {
+        for (int each = -1; each < state.seats(); each++) {
+            int seat = each < 0 ? State.SPECTATOR : each;
             State view = state.seenBy(seat);
             add(view.hash());
             view.imagine(rng);
@@ -136,7 +148,7 @@ public final class Parity {
      * answers its moves.
      */
     public String searches(int number) {
-        Setup setup = setups.get(number % setups.size());
+        Setup setup = setup(number);
         Game game = gameOf(setup);
         rng.reset(number, 2);
         State state = game.start(setup);

@@ -83,6 +83,12 @@ final class Browsers {
                 return Path.of(path);
             }
         }
+        for (String path : usual) {
+            Path found = onPath(Path.of(path).getFileName().toString());
+            if (found != null) {
+                return found;
+            }
+        }
         return null;
     }
 

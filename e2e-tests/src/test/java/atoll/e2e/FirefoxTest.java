@@ -1,7 +1,7 @@
 package atoll.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import com.microsoft.playwright.Browser;
 import java.util.Random;
@@ -13,10 +13,7 @@ class FirefoxTest extends PageTest {
     @Test
     void playsAndOpensLinks() {
         Browser firefox = Browsers.firefox();
-        if (firefox == null) {
-            System.out.println("Skipped: there is no Firefox, and ./check could not install it.");
-        }
-        assumeTrue(firefox != null);
+        assertNotNull(firefox, "No Firefox: ./check installs one, or let ATOLL_FIREFOX name it");
         visitor(firefox, desk());
         open("");
         beginAgainst(EASIEST);

@@ -29,7 +29,6 @@ abstract class PageTest {
     static final int PATIENCE_MILLIS = 30_000;
 
     static final int EASIEST = 1;
-    static final int HARDEST = 3;
 
     StaticServer server;
     /** The context and page of the visit that was begun last. */

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** A game is the same game on the JVM, in JavaScript and in WebAssembly, and so is a bot. */
 class ParityTest {
-    private static final int GAMES = 1000;
+    private static final int GAMES = 1250;
     private static final int SEARCHES = 48;
 
     static List<String> backends() {

@@ -21,6 +21,16 @@ public interface Game {
      */
     State read(BitReader in);
 
+    /**
+     * The game by the rules of an earlier version, for records and positions of that time. A game that never changed its
+     * rules has only this version.
+     *
+     * @param version 1..info().rules()
+     */
+    default Game ofRules(int version) {
+        return this;
+    }
+
     /** What this game tells the bots about itself. */
     default Judge judge() {
         return Judge.NONE;

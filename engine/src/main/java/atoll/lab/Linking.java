@@ -54,7 +54,7 @@ final class Linking implements Command {
             text = text.substring(text.lastIndexOf('#') + 1);
         }
         Link link = trace
-                ? new Link(Link.Kind.GAME, Trace.read(args.games(), text.lines().toList()))
+                ? new Link(Link.Kind.GAME, Trace.read(args.games(), text.lines().toList()), State.SPECTATOR)
                 : read(args.games(), text);
         Record record = link.record();
         record = record.until(args.number("at", record.length(), 0, record.length()));
@@ -110,7 +110,7 @@ final class Linking implements Command {
         } catch (MalformedInputException e) {
             throw new Usage("neither a link nor a trace: " + given);
         }
-        if (given.endsWith(".jsonl")) {
+        if (given.endsWith(".jsonl") || given.contains("/") && !given.contains("#")) {
             throw new Usage("no such file: " + given);
         }
         return given;

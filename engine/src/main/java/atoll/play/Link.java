@@ -16,8 +16,9 @@ import java.util.List;
  *
  * @param kind what was written
  * @param record the game; a position or view is a record without moves
+ * @param seat whose view it is, {@link State#SPECTATOR} for a spectator's; SPECTATOR also where everything is shown
  */
-public record Link(Kind kind, Record record) {
+public record Link(Kind kind, Record record, int seat) {
     /** What a link shows. */
     public enum Kind {
         GAME('g'),
@@ -35,6 +36,10 @@ public record Link(Kind kind, Record record) {
     public static final int LONGEST = 8000;
 
     private static final int FORMAT = 1;
+    /** A spectator and as many seats as any game may have. */
+    private static final int VIEWERS = 8;
+
+    private static final int RULES = 64;
     private static final int CHECK_DIGITS = 4;
 
     public static String game(Record record) {
@@ -67,6 +72,7 @@ public record Link(Kind kind, Record record) {
     /** What one seat, or a spectator, knows of a position. */
     public static String view(Game game, State state, int seat) {
         BitWriter out = header(game);
+        out.put(seat == State.SPECTATOR ? 0 : 1 + seat, VIEWERS);
         state.seenBy(seat).write(out);
         return seal(Kind.VIEW, game, out);
     }
@@ -123,30 +129,45 @@ public record Link(Kind kind, Record record) {
     }
 
     private static Link read(Game game, char letter, BitReader in) throws BadLink {
-        int rules = in.get(64);
+        int rules = in.get(RULES);
         if (rules > game.info().rules()) {
             throw new BadLink(BadLink.Why.NEWER, "of rules version " + rules);
         }
         if (rules < 1) {
             throw new BadPosition("there is no rules version 0");
         }
-        Link link = null;
-        for (Kind kind : Kind.values()) {
-            if (kind.letter == letter) {
-                link = new Link(kind, kind == Kind.GAME ? record(game, in) : position(game, in, kind));
-            }
-        }
-        if (link == null) {
-            throw new BadLink(BadLink.Why.NEWER, "of an unknown kind");
-        }
+        Link link = read(game.ofRules(rules), kind(letter), in);
         if (!in.atEnd()) {
             throw new BadPosition("more than a game");
         }
         return link;
     }
 
-    private static Record position(Game game, BitReader in, Kind kind) {
-        State state = kind == Kind.VIEW ? game.read(in) : whole(game.read(in));
+    private static Kind kind(char letter) throws BadLink {
+        for (Kind kind : Kind.values()) {
+            if (kind.letter == letter) {
+                return kind;
+            }
+        }
+        throw new BadLink(BadLink.Why.NEWER, "of an unknown kind");
+    }
+
+    private static Link read(Game game, Kind kind, BitReader in) {
+        return switch (kind) {
+            case GAME -> new Link(kind, record(game, in), State.SPECTATOR);
+            case POSITION -> new Link(kind, still(game, whole(game.read(in))), State.SPECTATOR);
+            case VIEW -> {
+                int seat = in.get(VIEWERS) - 1;
+                State view = game.read(in);
+                if (seat >= view.seats()) {
+                    throw new BadPosition("the view of a seat that is not there");
+                }
+                yield new Link(kind, still(game, view), seat < 0 ? State.SPECTATOR : seat);
+            }
+        };
+    }
+
+    private static Record still(Game game, State state) {
         return new Record(game, state, false, new int[0]);
     }
 
@@ -181,7 +202,7 @@ public record Link(Kind kind, Record record) {
 
     private static BitWriter header(Game game) {
         BitWriter out = new BitWriter();
-        out.put(game.info().rules(), 64);
+        out.put(game.info().rules(), RULES);
         return out;
     }
 

@@ -114,9 +114,29 @@ public final class Session {
         if (state.actor() != State.CHANCE) {
             throw new IllegalStateException("chance is not to move");
         }
-        state.moves(legal);
-        rng.reset(seed, ply);
+        return outcome(state, ply);
+    }
+
+    private int outcome(State at, int atPly) {
+        at.moves(legal);
+        rng.reset(seed, atPly);
         return legal.pick(rng);
+    }
+
+    /** Whether every outcome of chance so far, of which there has to be one, is what the seed would have brought. */
+    public boolean followsSeed() {
+        boolean follows = false;
+        State at = start.copy();
+        for (int i = 0; i < ply; i++) {
+            if (at.actor() == State.CHANCE) {
+                follows = true;
+                if (outcome(at, i) != moves[i]) {
+                    return false;
+                }
+            }
+            at.play(moves[i]);
+        }
+        return follows;
     }
 
     public boolean undo() {

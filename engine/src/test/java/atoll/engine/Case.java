@@ -57,6 +57,15 @@ public record Case(Game game, Setup setup) {
         });
     }
 
+    /** Everybody who can look on: a spectator and all seats. */
+    public static List<Integer> viewers(State state) {
+        List<Integer> viewers = new ArrayList<>(List.of(State.SPECTATOR));
+        for (int seat = 0; seat < state.seats(); seat++) {
+            viewers.add(seat);
+        }
+        return viewers;
+    }
+
     /** Everything that is written of a state. */
     public static String text(State state) {
         BitWriter out = new BitWriter();

@@ -207,7 +207,7 @@ class EveryGameTest {
                 State position = open(which, Link.position(which.game(), state), Link.Kind.POSITION)
                         .start();
                 same(state, position);
-                for (int seat = State.SPECTATOR; seat < state.seats(); seat++) {
+                for (int seat : Case.viewers(state)) {
                     State view = state.seenBy(seat);
                     readBack(which, view);
                     same(

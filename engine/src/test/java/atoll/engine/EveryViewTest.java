@@ -35,7 +35,7 @@ class EveryViewTest {
                 State state = session.state();
                 String text = text(state);
                 Rng rng = new Rng(session.seed(), session.ply());
-                for (int seat = State.SPECTATOR; seat < state.seats(); seat++) {
+                for (int seat : Case.viewers(state)) {
                     State view = state.seenBy(seat);
                     assertEquals(text, text(state), "looking changes nothing");
                     assertEquals(text(view), text(view.seenBy(seat)), "a view seen again");
@@ -69,7 +69,7 @@ class EveryViewTest {
     void imaginedTruthsVary(Case which) {
         int[] views = new int[2];
         which.walk(1, session -> {
-            for (int seat = State.SPECTATOR; seat < session.state().seats(); seat++) {
+            for (int seat : Case.viewers(session.state())) {
                 State view = session.view(seat);
                 if (!view.whole()) {
                     Set<String> truths = new HashSet<>();
@@ -95,7 +95,7 @@ class EveryViewTest {
         for (int seed = 1; seed <= SEEDS; seed++) {
             which.stroll(seed, 2 * VISITS, session -> {
                 State state = session.state();
-                for (int seat = State.SPECTATOR; seat < state.seats(); seat++) {
+                for (int seat : Case.viewers(state)) {
                     String view = null;
                     for (int move : moves(state)) {
                         if (state.sees(seat, move)) {
@@ -121,7 +121,7 @@ class EveryViewTest {
         for (int seed = 1; seed <= SEEDS; seed++) {
             which.stroll(seed, VISITS, session -> {
                 State state = session.state();
-                for (int seat = State.SPECTATOR; seat < state.seats(); seat++) {
+                for (int seat : Case.viewers(state)) {
                     Map<String, String> truths = new HashMap<>();
                     for (int move : moves(state)) {
                         if (state.sees(seat, move)) {

@@ -203,6 +203,13 @@ class LinkTest {
         return BitWriter.DIGITS.charAt(rng.next(64));
     }
 
+    private static BitWriter viewOf(Link link) {
+        BitWriter out = rules(1);
+        out.put(link.seat() == State.SPECTATOR ? 0 : 1 + link.seat(), 8);
+        link.record().at(0).write(out);
+        return out;
+    }
+
     // Whatever is opened must be written and played like any other position.
     private static void readsLikeAnyOther(Link link, String text) throws BadLink {
         Record record = link.record();
@@ -212,12 +219,12 @@ class LinkTest {
                 ? Link.game(record)
                 : link.kind() == Link.Kind.POSITION
                         ? Link.position(game, state)
-                        : sealed(text.substring(0, text.lastIndexOf('.') + 1) + payload(written(state)));
+                        : sealed(text.substring(0, text.lastIndexOf('.') + 1) + payload(viewOf(link)));
         Link other = Link.read(TemplateGames.ALL, again);
         assertEquals(
                 Case.text(state), Case.text(other.record().at(other.record().length())), text);
         Rng rng = new Rng(text.hashCode());
-        for (int seat = State.SPECTATOR; seat < state.seats(); seat++) {
+        for (int seat : Case.viewers(state)) {
             Case.moves(state.seenBy(seat));
             state.rank(Math.max(0, seat));
             state.score(Math.max(0, seat));

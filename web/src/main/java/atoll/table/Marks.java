@@ -12,9 +12,9 @@ final class Marks {
             Spot spot = scene.spot(id);
             if (spot != null && spot.area() != null) {
                 double unit = unit(spot);
-                scene.add(Shape.of(spot.area().outline(unit * 0.055)).stroke(Ink.PAPER, unit * 0.1));
-                scene.add(Shape.of(spot.area().outline(unit * 0.02)).stroke(Ink.LAST, unit * 0.03));
-                scene.add(Shape.of(spot.area().outline(unit * 0.09)).stroke(Ink.LAST, unit * 0.03));
+                // Well inside, so that what has grown together over the edge still looks so.
+                scene.add(Shape.of(spot.area().outline(unit * 0.15)).stroke(Ink.PAPER, unit * 0.06));
+                scene.add(Shape.of(spot.area().outline(unit * 0.2)).stroke(Ink.LAST, unit * 0.05));
             }
         }
     }
@@ -34,7 +34,7 @@ final class Marks {
                 scene.add(ring(0.3, 0.05, Ink.PICKED, x, y, unit));
                 scene.add(Shape.of(Path.disc(0, 0, unit * 0.2)).at(x, y).fill(Ink.PICKED));
             } else if (picker.alive(spot.id())) {
-                scene.add(ring(0.13, 0.1, Ink.PAPER, x, y, unit).alpha(0.6));
+                scene.add(ring(0.13, 0.1, Ink.PAPER, x, y, unit).alpha(0.85));
                 scene.add(ring(0.13, 0.05, Ink.LEGAL, x, y, unit));
             }
         }

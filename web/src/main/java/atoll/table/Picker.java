@@ -14,7 +14,7 @@ public final class Picker {
     public enum Answer {
         /** The spot is of no use now; nothing changed. */
         DEAD,
-        /** One more pick; others are needed, or {@link #confirm}. */
+        /** The picks have changed; others are needed, or {@link #confirm}. */
         MORE,
         /** The picks are a move: {@link #move}. */
         MOVE
@@ -59,9 +59,21 @@ public final class Picker {
         return fits;
     }
 
+    /**
+     * Picks a spot. A spot that is of no use after the others, picked again, is let go; one that begins another move takes
+     * their place.
+     */
     public Answer pick(String spot) {
         if (!alive(spot)) {
-            return Answer.DEAD;
+            if (picks.remove(spot)) {
+                return Answer.MORE;
+            }
+            List<String> others = List.copyOf(picks);
+            picks.clear();
+            if (!alive(spot)) {
+                picks.addAll(others);
+                return Answer.DEAD;
+            }
         }
         picks.add(spot);
         return settle(false) ? Answer.MOVE : Answer.MORE;

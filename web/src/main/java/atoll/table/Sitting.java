@@ -23,6 +23,7 @@ public final class Sitting {
     private final List<String> log = new ArrayList<>();
     private final MoveList legal = new MoveList();
     private int nearSeat;
+    private List<String> last = List.of();
 
     /**
      * @param session the game, which may be under way; only this sitting plays on it from now on
@@ -92,7 +93,6 @@ public final class Sitting {
      */
     public Scene scene(boolean tall, String pointed) {
         State view = view();
-        List<String> last = lastSpots();
         Look look = new Look(words, nearSeat, tall, last);
         Scene scene = table.scene(view, look);
         Marks.last(scene, last);
@@ -116,7 +116,7 @@ public final class Sitting {
         if (!player.isPerson()) {
             return words.say("table.thinking", player.name());
         }
-        String prompt = table.prompt(view(), words);
+        String prompt = table.prompt(view(), picker.picks(), words);
         return persons() > 1 ? words.say("table.turn", player.name(), prompt) : prompt;
     }
 
@@ -272,6 +272,7 @@ public final class Sitting {
         if (actor >= 0 && players.get(actor).isPerson()) {
             nearSeat = actor;
         }
+        last = lastSpots();
         if (personToMove()) {
             picker.offer(table, view());
         } else {

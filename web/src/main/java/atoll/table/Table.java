@@ -22,8 +22,12 @@ public interface Table {
         // most moves need none beyond the marks that every table has
     }
 
-    /** What the actor may do now, and why not what it might expect to be able to; one or two short sentences. */
-    String prompt(State view, Words words);
+    /**
+     * What the actor may do now, and why not what it might expect to be able to; one or two short sentences.
+     *
+     * @param picks the spots picked so far for the next move
+     */
+    String prompt(State view, List<String> picks, Words words);
 
     /**
      * A move as a sentence for the log and the live region.

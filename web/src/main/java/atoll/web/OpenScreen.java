@@ -25,6 +25,7 @@ final class OpenScreen implements Screen {
     private final Canvas canvas;
     private final HTMLElement told = Dom.el("p", "told");
     private final HTMLElement place = Dom.el("output", "hint");
+    private final HTMLElement turn = Dom.el("p", "");
     private final HTMLElement root = Dom.el("main", "sheet open");
 
     OpenScreen(App app, Link link) {
@@ -66,6 +67,7 @@ final class OpenScreen implements Screen {
             told.setAttribute("aria-live", "polite");
             sheet.appendChild(told);
         }
+        sheet.appendChild(turn);
         sheet.appendChild(
                 Dom.el("fieldset", "", Dom.text("legend", "", texts.text("open.players")), seating.element()));
         HTMLElement row = Dom.el("div", "buttons", Dom.button("primary", texts.text("open.play"), this::play));
@@ -123,13 +125,15 @@ final class OpenScreen implements Screen {
         boolean tall = canvas.element().getClientHeight() > canvas.element().getClientWidth();
         if (link.kind() == Link.Kind.VIEW) {
             // It is one seat's view already; nobody's knowledge is less.
-            int actor = session.state().actor();
-            int seat = actor >= 0 ? actor : State.SPECTATOR;
-            canvas.show(table.scene(session.state(), new Look(texts, seat, tall, List.of())));
+            canvas.show(table.scene(session.state(), new Look(texts, link.seat(), tall, List.of())));
         } else {
             canvas.show(sitting.scene(tall, null));
         }
         Dom.say(place, texts.say("open.ply", Integer.toString(session.ply()), Integer.toString(session.length())));
+        int actor = session.state().actor();
+        String who = actor < 0 ? "" : sitting.players().get(actor).name();
+        boolean over = actor == State.OVER;
+        Dom.say(turn, over ? texts.text("open.over") : actor < 0 ? "" : texts.say("open.turn", who));
         List<String> log = sitting.log();
         Dom.say(told, log.isEmpty() ? "" : log.get(log.size() - 1));
     }

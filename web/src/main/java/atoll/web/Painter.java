@@ -11,6 +11,8 @@ import org.teavm.jso.canvas.CanvasRenderingContext2D;
 final class Painter {
     /** Writing in a picture that is smaller than this part of readable is left out. */
     private static final double TINY = 0.65;
+    /** How far down each of the two layers of a shadow lies, as a part of its depth. */
+    private static final double SHADE = 0.55;
 
     private final CanvasRenderingContext2D g;
     private final Inks inks;
@@ -48,6 +50,11 @@ final class Painter {
         double k = unit * scale;
         double cos = turn == 0 ? k : k * Math.cos(turn);
         double sin = turn == 0 ? 0 : k * Math.sin(turn);
+        for (int layer = 2; layer > 0 && shape.shadow() > 0; layer--) {
+            double down = shape.shadow() * layer * SHADE;
+            g.setTransform(cos, sin, -sin, cos, left + x * unit, top + (y + down) * unit);
+            shade(shape, alpha);
+        }
         g.setTransform(cos, sin, -sin, cos, left + x * unit, top + y * unit);
         g.setGlobalAlpha(Math.min(1, alpha));
         if (shape.text() == null) {
@@ -67,23 +74,24 @@ final class Painter {
         paint(shape, shape.x(), shape.y(), shape.turn(), shape.scale(), shape.alpha());
     }
 
+    // A blurred shadow would cost many times the whole drawing; two thin layers look as soft.
+    private void shade(Shape shape, double alpha) {
+        trace(shape.path());
+        g.setGlobalAlpha(Math.min(1, alpha) * 0.55);
+        g.setFillStyle(inks.colour(Ink.SHADOW));
+        g.fill();
+        g.setStrokeStyle(inks.colour(Ink.SHADOW));
+        g.setLineWidth(shape.shadow() * SHADE);
+        dash(g, 0);
+        g.stroke();
+    }
+
     private void fill(Shape shape) {
-        boolean deep = shape.shadow() > 0;
-        if (deep) {
-            g.setShadowColor(inks.colour(Ink.SHADOW));
-            g.setShadowBlur(shape.shadow() * unit * 1.5);
-            g.setShadowOffsetY(shape.shadow() * unit * 0.6);
-        }
         g.setFillStyle(inks.colour(shape.fill()));
         if (shape.text() == null) {
             g.fill();
         } else {
             g.fillText(shape.text(), 0, 0);
-        }
-        if (deep) {
-            g.setShadowColor("transparent");
-            g.setShadowBlur(0);
-            g.setShadowOffsetY(0);
         }
     }
 

@@ -1,7 +1,6 @@
 package atoll.web;
 
 import atoll.engine.State;
-import atoll.play.Session;
 import atoll.table.Sitting;
 import java.util.List;
 import org.teavm.jso.browser.Window;
@@ -55,7 +54,7 @@ final class ResultPanel {
             }
         }
         root.appendChild(list);
-        if (hadChance()) {
+        if (sitting.session().followsSeed()) {
             root.appendChild(Dom.text(
                     "p",
                     "hint",
@@ -81,19 +80,7 @@ final class ResultPanel {
             lines.appendChild(Dom.text("span", "line", line));
         }
         row.appendChild(lines);
-        Window.requestAnimationFrame(now -> sign.showStill(sitting.table().sign(end, seat)));
+        Window.requestAnimationFrame(now -> sign.showStill(sitting.table().sign(sitting.view(), seat)));
         return row;
-    }
-
-    private boolean hadChance() {
-        Session session = sitting.session();
-        State state = session.at(0);
-        for (int ply = 0; ply < session.ply(); ply++) {
-            if (state.actor() == State.CHANCE) {
-                return true;
-            }
-            state.play(session.move(ply));
-        }
-        return false;
     }
 }

@@ -130,7 +130,11 @@ final class TableScreen implements Screen, Course.Watcher {
         players.show();
         log.show(sitting.log());
         actions.show(board.scene());
-        String words = over ? result.sentence() : sitting.prompt();
+        String words = switch (stage) {
+            case OVER -> result.sentence();
+            case PAUSED -> texts.text("table.paused");
+            default -> sitting.prompt();
+        };
         Dom.say(prompt, words);
         speak(words);
         keep();

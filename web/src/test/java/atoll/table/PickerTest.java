@@ -94,6 +94,26 @@ class PickerTest {
     }
 
     @Test
+    void aPlacePickedAgainIsLetGo() {
+        TemplateState state = reach(TemplatePhase.LAYING);
+        picker.offer(table, state);
+        String rival = "seat:" + (1 - state.actor());
+        picker.pick(rival);
+        assertEquals(Answer.MORE, picker.pick(rival));
+        assertTrue(picker.picks().isEmpty());
+    }
+
+    @Test
+    void aPlaceThatBeginsAnotherMoveTakesThePlaceOfThePicks() {
+        TemplateState state = reach(TemplatePhase.TAKING);
+        picker.offer(table, state);
+        assertEquals(Answer.MORE, picker.pick(aCard(state)));
+        assertFalse(picker.alive("deck"));
+        assertEquals(Answer.MOVE, picker.pick("deck"));
+        assertEquals(TemplateMoves.DRAW, picker.move());
+    }
+
+    @Test
     void picksAreTakenBackOneByOne() {
         TemplateState state = reach(TemplatePhase.LAYING);
         picker.offer(table, state);

@@ -146,7 +146,7 @@ class SittingTest {
         long marks = sitting.scene(true, null).shapes().stream()
                 .filter(shape -> Ink.LAST.equals(shape.stroke()))
                 .count();
-        assertEquals(2, marks);
+        assertEquals(1, marks);
     }
 
     private final MoveList moves = new MoveList();

@@ -73,7 +73,7 @@ public final class TemplateTable implements Table {
     }
 
     @Override
-    public String prompt(State view, Words words) {
+    public String prompt(State view, List<String> picks, Words words) {
         return ((TemplateState) view).phase().toString();
     }
 

@@ -15,7 +15,7 @@ final class PonteChart {
     static final double CELL = 20;
 
     private static final double MARGIN = 13;
-    private static final double FAR = 3;
+    private static final double FAR = 8;
     private static final double GAP = 1.3;
 
     private static final Ink LAGOON = new Ink("ponte-lagoon");
@@ -68,7 +68,7 @@ final class PonteChart {
     }
 
     private void water(Scene scene) {
-        scene.add(Shape.of(Path.rect(0, 0, width, width)).fill(LAGOON));
+        scene.add(Shape.of(Path.round(0, 0, width, width, 6)).fill(LAGOON));
         Path lines = new Path();
         for (int i = 0; i < 9; i++) {
             double y = width * (i + 0.5) / 9;
@@ -234,20 +234,22 @@ final class PonteChart {
         }
         for (int network = 1; network <= networks.count(); network++) {
             int n = networks.islands(network);
-            badge(colour, places[network], n * (n + 1) / 2, over, scene);
+            badge(places[network], n * (n + 1) / 2, over, scene);
         }
     }
 
-    private void badge(int colour, int cell, int points, boolean over, Scene scene) {
-        double radius = over ? 8 : 6.4;
+    private void badge(int cell, int points, boolean over, Scene scene) {
+        // In a corner, to leave the middle to rings; at the end nothing is in the way.
+        double radius = over ? 7.5 : 5;
+        double x = x(cell) + (over ? 0 : 4.6);
+        double y = y(cell) - (over ? 0 : 4.6);
         String id = "points-" + PonteMoves.name(cell);
         scene.add(Shape.of(id + "-disc", Path.disc(0, 0, radius))
-                .at(x(cell), y(cell))
+                .at(x, y)
                 .fill(Ink.PAPER)
-                .stroke(STONE[colour], over ? 2.4 : 1.6)
-                .shadow(over ? 2 : 0.6));
-        scene.add(Shape.text(id, Integer.toString(points), over ? 10.5 : 8.5)
-                .at(x(cell), y(cell))
+                .stroke(EDGE, 1));
+        scene.add(Shape.text(id, Integer.toString(points), over ? 10 : 7.5)
+                .at(x, y)
                 .fill(Ink.TEXT)
                 .bold());
     }
@@ -259,7 +261,7 @@ final class PonteChart {
                 .fill(STONE[colour])
                 .stroke(Ink.PREVIEW, 1.4)
                 .dash(2.6)
-                .alpha(0.7));
+                .alpha(0.9));
     }
 
     void ghostBridge(int bridge, Scene scene) {

@@ -43,7 +43,7 @@ public final class PonteTable implements Table {
             scene.add(Spot.button(LIGHT, look.words().text("ponte.take.light")));
             scene.add(Spot.button(DARK, look.words().text("ponte.take.dark")));
         }
-        if (state.phase() == PonteState.Phase.TURN) {
+        if (state.phase() == PonteState.Phase.TURN && !canPlace(state)) {
             scene.add(Spot.button(PASS, look.words().text("ponte.pass")));
         }
         return scene;
@@ -91,14 +91,20 @@ public final class PonteTable implements Table {
     }
 
     @Override
-    public String prompt(State view, Words words) {
+    public String prompt(State view, List<String> picks, Words words) {
         PonteState state = (PonteState) view;
+        if (!picks.isEmpty()) {
+            return words.text("ponte.prompt.bridge");
+        }
         String side = state.actor() >= 0 && tileColour(state) == PonteBoard.LIGHT ? LIGHT : DARK;
         return switch (state.phase()) {
             case OPENING -> words.text("ponte.prompt.opening");
             case OPENING_SECOND -> words.text("ponte.prompt.opening.second");
             case COLOUR -> words.text("ponte.prompt.colour");
-            case TURN -> words.text("ponte.prompt." + (canPlace(state) ? "turn." : "stuck.") + side);
+            case TURN -> {
+                String prompt = words.text("ponte.prompt." + (canPlace(state) ? "turn." : "stuck.") + side);
+                yield state.isLastTurn() ? words.say("ponte.prompt.last", prompt) : prompt;
+            }
             case SECOND -> words.text("ponte.prompt.second." + side);
             case OVER -> "";
         };
@@ -119,7 +125,11 @@ public final class PonteTable implements Table {
         return switch (move) {
             case PonteMoves.LIGHT -> words.say("ponte.tell.light", who);
             case PonteMoves.DARK -> words.say("ponte.tell.dark", who);
-            case PonteMoves.PASS -> words.say("ponte.tell.pass", who);
+            case PonteMoves.PASS -> {
+                PonteState state = (PonteState) view;
+                boolean light = state.colour(state.actor()) == PonteBoard.LIGHT;
+                yield words.say("ponte.tell.pass." + (light ? LIGHT : DARK), who);
+            }
             default -> words.say("ponte.tell.tile", who, PonteMoves.name(move));
         };
     }
