@@ -113,9 +113,7 @@ public final class PonteState extends State {
     }
 
     private void turnMoves(MoveList out) {
-        if (!box || tilesLeft(turn) >= 2) {
-            board.firstTilePlaces(turn, out);
-        }
+        firstTilePlaces(turn, out);
         boolean canPlace = out.size() > 0;
         if (!box || bridgesLeft() > 0) {
             board.bridgePlaces(turn, out);
@@ -204,7 +202,7 @@ public final class PonteState extends State {
         return hasColours() && standing(seat) < standing(1 - seat) ? 2 : 1;
     }
 
-    // Points, then islands, then bridges, in one number: there are at most 36 islands and bridges of a colour.
+    // Points, then islands, then bridges, in one number: there are at most 36 islands and 48 bridges of a colour.
     private int standing(int seat) {
         networks.of(board, colour(seat));
         return (networks.points() * 64 + networks.islands()) * 64 + board.bridges(colour(seat));
@@ -301,11 +299,26 @@ public final class PonteState extends State {
             case COLOUR -> fresh && lights == 2 && board.bridges(PonteBoard.LIGHT) == 0;
             case TURN -> !last || turn == PonteBoard.DARK;
             case SECOND -> (!last || turn == PonteBoard.DARK) && board.tiles(turn) > 0 && hasMoves();
-            case OVER -> turn == PonteBoard.DARK;
+            // closed places stay closed: who could not place two tiles then cannot now
+            case OVER -> turn == PonteBoard.DARK && (last || !canPlace(PonteBoard.DARK));
         };
-        if (!possible || box && (tilesLeft(0) < 0 || tilesLeft(1) < 0 || bridgesLeft() < 0)) {
+        if (!possible
+                || last && canPlace(PonteBoard.LIGHT)
+                || box && (tilesLeft(0) < 0 || tilesLeft(1) < 0 || bridgesLeft() < 0)) {
             throw new BadPosition("no game of ponte comes to this");
         }
+    }
+
+    private void firstTilePlaces(int colour, MoveList out) {
+        if (!box || tilesLeft(colour) >= 2) {
+            board.firstTilePlaces(colour, out);
+        }
+    }
+
+    private boolean canPlace(int colour) {
+        MoveList places = new MoveList();
+        firstTilePlaces(colour, places);
+        return places.size() > 0;
     }
 
     private boolean hasMoves() {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.engine.MoveList;
 import atoll.engine.Setup;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -17,6 +18,8 @@ import org.junit.jupiter.api.Test;
 
 /** The golden games called {@code end-*} and {@code tie-*} end as they are called. */
 class PonteEndsTest {
+    private static final PonteGame GAME = new PonteGame();
+
     private String lastMove;
 
     @Test
@@ -57,6 +60,39 @@ class PonteEndsTest {
     }
 
     @Test
+    void threeSingleIslandsBeatTwoLinkedOnes() {
+        PonteState state = moves("a1 b1 dark a6 b6 a2 b2 a7 b7 d1 e1 d6 e6 d2 e2 d7 e7 g1 h1 b6-d6 g2 h2");
+        assertEquals(3, state.score(0));
+        assertEquals(3, state.score(1));
+        assertEquals(1, state.rank(0));
+        assertEquals(2, state.rank(1));
+    }
+
+    @Test
+    void withoutTwoTilesLeftABridgeOrAPass() {
+        PonteState end = play("box-tiles-run-out");
+        assertTrue(Math.min(end.tilesLeft(PonteBoard.LIGHT), end.tilesLeft(PonteBoard.DARK)) < 2);
+    }
+
+    @Test
+    void aBridgeInsteadOfAPassDoesNotBeginTheLastTurn() {
+        int bridges = 0;
+        PonteState state = begin("box-tiles-run-out");
+        for (String token : tokens("box-tiles-run-out")) {
+            MoveList legal = new MoveList();
+            state.moves(legal);
+            boolean mayPass = legal.indexOf(PonteMoves.PASS) >= 0;
+            state.play(GAME.move(state, token));
+            if (mayPass && token.contains("-")) {
+                bridges++;
+                assertFalse(state.isLastTurn());
+                assertEquals(PonteState.Phase.TURN, state.phase());
+            }
+        }
+        assertTrue(bridges > 0);
+    }
+
+    @Test
     void equalPointsAndIslandsAndMoreBridges() {
         PonteState end = play("tie-bridges");
         assertEquals(end.score(0), end.score(1));
@@ -85,17 +121,39 @@ class PonteEndsTest {
     }
 
     private PonteState play(String name) {
-        PonteGame game = new PonteGame();
-        PonteState state = (PonteState) game.start(Setup.of(game.info(), 2));
-        for (String line : lines(name)) {
-            JsonObject ply = JsonParser.parseString(line).getAsJsonObject();
-            if (ply.has("play")) {
-                lastMove = ply.get("play").getAsString();
-                state.play(game.move(state, lastMove));
-            }
+        PonteState state = begin(name);
+        for (String token : tokens(name)) {
+            lastMove = token;
+            state.play(GAME.move(state, token));
         }
         assertEquals(PonteState.Phase.OVER, state.phase());
         return state;
+    }
+
+    private static PonteState moves(String tokens) {
+        PonteState state = (PonteState) GAME.start(Setup.of(GAME.info(), 2));
+        for (String token : tokens.split(" ")) {
+            state.play(GAME.move(state, token));
+        }
+        return state;
+    }
+
+    private static PonteState begin(String name) {
+        Setup setup = Setup.of(GAME.info(), 2);
+        JsonObject options =
+                JsonParser.parseString(lines(name).get(0)).getAsJsonObject().getAsJsonObject("options");
+        for (String option : options.keySet()) {
+            setup = setup.with(option, options.get(option).getAsString());
+        }
+        return (PonteState) GAME.start(setup);
+    }
+
+    private static List<String> tokens(String name) {
+        return lines(name).stream()
+                .map(line -> JsonParser.parseString(line).getAsJsonObject())
+                .filter(ply -> ply.has("play"))
+                .map(ply -> ply.get("play").getAsString())
+                .toList();
     }
 
     private static List<String> lines(String name) {

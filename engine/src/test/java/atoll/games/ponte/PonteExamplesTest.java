@@ -25,7 +25,7 @@ class PonteExamplesTest {
         }
 
         @Test
-        void aTileMayNotMakeAGroupOfFive() {
+        void anIslandMayNotTouchASandbankAtACorner() {
             light("a1 b1 d1 e2");
             // c1 joins a1 b1 c1 d1, an island, which would touch e2 at a corner
             assertFalse(board.takesTile(LIGHT, cell("c1")));
@@ -44,7 +44,7 @@ class PonteExamplesTest {
         }
 
         @Test
-        void fiveInARowAreNoGroup() {
+        void aTileMayNotMakeAGroupOfFive() {
             light("a1 b1 c1 e1");
             // the fourth would make a1 to e1
             assertFalse(board.takesTile(LIGHT, cell("d1")));
@@ -101,10 +101,6 @@ class PonteExamplesTest {
     class Bridges {
         @Test
         void example7ThreeWaysToSpan() {
-            light("e5 e7 g7 f7");
-            board.build(LIGHT, bridge("e5", "e7"));
-            assertEquals("", bridges(LIGHT));
-            PonteBoard fresh = new PonteBoard(10);
             for (String to : new String[] {"c5", "g5", "e3", "e7", "c3", "g7", "c7", "g3", "d3", "f3", "d7", "f7"}) {
                 PonteBoard one = new PonteBoard(10);
                 one.place(DARK, cell("e5"));
@@ -114,7 +110,6 @@ class PonteExamplesTest {
                 assertEquals(1, out.size(), to);
                 assertEquals(bridge("e5", to), out.get(0), to);
             }
-            assertEquals(0, fresh.bridges(LIGHT));
         }
 
         @Test
@@ -130,6 +125,20 @@ class PonteExamplesTest {
             light("a1 c1 e1");
             dark("b1");
             assertEquals("c1-e1", bridges(LIGHT));
+        }
+
+        @Test
+        void example8NorOverATileOfItsOwn() {
+            light("a1 b1 c1");
+            assertEquals("", bridges(LIGHT));
+        }
+
+        @Test
+        void theLowerCellIsNamedFirstByColumnThenByRowAsANumber() {
+            light("a8 a10");
+            assertEquals("a8-a10", bridges(LIGHT));
+            dark("c4 b6");
+            assertEquals("b6-c4", bridges(DARK));
         }
 
         @Test
@@ -220,15 +229,20 @@ class PonteExamplesTest {
             int[] points = {1, 3, 6, 10, 15, 21, 28, 36};
             // islands in the columns a, c, e ... of a large board, chained from one to the next in turn
             PonteBoard large = new PonteBoard(12);
-            for (int n = 0; n < 6; n++) {
-                for (int row = 0; row < 4; row++) {
-                    large.place(LIGHT, PonteMoves.cell(2 * n, row));
+            for (int n = 0; n < points.length; n++) {
+                // six of them at the bottom, then back from the right above them
+                int column = n < 6 ? 2 * n : 10 - 2 * (n - 6);
+                int bottom = n < 6 ? 0 : 5;
+                for (int row = bottom; row < bottom + 4; row++) {
+                    large.place(LIGHT, PonteMoves.cell(column, row));
                 }
-                if (n > 0) {
-                    int row = n % 2;
-                    large.build(
-                            LIGHT,
-                            PonteMoves.bridgeBetween(PonteMoves.cell(2 * n - 2, row), PonteMoves.cell(2 * n, row)));
+                int before = n < 6 ? column - 2 : column + 2;
+                int row = bottom + 1 + n % 2;
+                if (n == 6) {
+                    large.build(LIGHT, PonteMoves.bridgeBetween(PonteMoves.cell(10, 3), PonteMoves.cell(10, 5)));
+                } else if (n > 0) {
+                    int lower = PonteMoves.cell(before, row);
+                    large.build(LIGHT, PonteMoves.bridgeBetween(lower, PonteMoves.cell(column, row)));
                 }
                 assertEquals(points[n], new PonteNetworks().of(large, LIGHT).points());
             }

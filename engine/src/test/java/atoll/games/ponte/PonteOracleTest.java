@@ -103,11 +103,11 @@ class PonteOracleTest {
             case SECOND -> tiles(state.colour(state.actor()), false, tokens);
             case TURN -> {
                 int colour = state.colour(state.actor());
-                if (state.tilesLeft(colour) < 0 || state.tilesLeft(colour) >= 2) {
+                if (!isBox(state) || count(colour) <= 38) {
                     tiles(colour, true, tokens);
                 }
                 boolean stuck = tokens.isEmpty();
-                if (state.bridgesLeft() != 0) {
+                if (!isBox(state) || spans.size() < 15) {
                     bridges(colour, tokens);
                 }
                 if (stuck) {
@@ -117,6 +117,20 @@ class PonteOracleTest {
             case OVER -> throw new IllegalStateException();
         }
         return tokens;
+    }
+
+    private static boolean isBox(PonteState state) {
+        return state.setup().value("supply").equals("box");
+    }
+
+    private int count(int colour) {
+        int count = 0;
+        for (int[] column : colours) {
+            for (int each : column) {
+                count += each == colour ? 1 : 0;
+            }
+        }
+        return count;
     }
 
     private void tiles(int colour, boolean first, Set<String> out) {

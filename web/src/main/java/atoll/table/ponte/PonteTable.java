@@ -43,7 +43,7 @@ public final class PonteTable implements Table {
             scene.add(Spot.button(LIGHT, look.words().text("ponte.take.light")));
             scene.add(Spot.button(DARK, look.words().text("ponte.take.dark")));
         }
-        if (state.phase() == PonteState.Phase.TURN && !canPlace(state)) {
+        if (state.phase() == PonteState.Phase.TURN && what(state).equals("stuck")) {
             scene.add(Spot.button(PASS, look.words().text("ponte.pass")));
         }
         return scene;
@@ -102,7 +102,7 @@ public final class PonteTable implements Table {
             case OPENING_SECOND -> words.text("ponte.prompt.opening.second");
             case COLOUR -> words.text("ponte.prompt.colour");
             case TURN -> {
-                String prompt = words.text("ponte.prompt." + (canPlace(state) ? "turn." : "stuck.") + side);
+                String prompt = words.text("ponte.prompt." + what(state) + "." + side);
                 yield state.isLastTurn() ? words.say("ponte.prompt.last", prompt) : prompt;
             }
             case SECOND -> words.text("ponte.prompt.second." + side);
@@ -110,10 +110,14 @@ public final class PonteTable implements Table {
         };
     }
 
-    private static boolean canPlace(PonteState state) {
+    // Tiles, a bridge or both: tiles are listed first, then bridges.
+    private static String what(PonteState state) {
         MoveList moves = new MoveList();
         state.moves(moves);
-        return moves.size() > 0 && PonteMoves.isTile(moves.get(0));
+        if (!PonteMoves.isTile(moves.get(0))) {
+            return "stuck";
+        }
+        return PonteMoves.isBridge(moves.get(moves.size() - 1)) ? "turn" : "tiles";
     }
 
     @Override
@@ -147,7 +151,13 @@ public final class PonteTable implements Table {
                 words.count("ponte.islands", networks.islands()),
                 words.count("ponte.bridges", state.board().bridges(colour)));
         int left = state.tilesLeft(colour);
-        return left < 0 ? parts : words.say("ponte.standing.box", parts, words.count("ponte.tiles.left", left));
+        return left < 0
+                ? parts
+                : words.say(
+                        "ponte.standing.box",
+                        parts,
+                        words.count("ponte.tiles.left", left),
+                        words.count("ponte.bridges.left", state.bridgesLeft()));
     }
 
     @Override
