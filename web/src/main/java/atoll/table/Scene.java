@@ -8,6 +8,7 @@ public final class Scene {
     private final double width;
     private final double height;
     private final List<Shape> shapes = new ArrayList<>();
+    private final List<Shape> above = new ArrayList<>();
     private final List<Spot> spots = new ArrayList<>();
 
     /** A drawing of {@code width} by {@code height} scene units; whoever paints it scales it to the space there is. */
@@ -29,13 +30,21 @@ public final class Scene {
         return this;
     }
 
+    /** Adds what has to stay readable over all marks: numbers, names. */
+    public Scene addAbove(Shape shape) {
+        above.add(shape);
+        return this;
+    }
+
     public Scene add(Spot spot) {
         spots.add(spot);
         return this;
     }
 
     public List<Shape> shapes() {
-        return shapes;
+        List<Shape> all = new ArrayList<>(shapes);
+        all.addAll(above);
+        return all;
     }
 
     public List<Spot> spots() {

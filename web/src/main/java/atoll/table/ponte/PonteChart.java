@@ -244,11 +244,11 @@ final class PonteChart {
         double x = x(cell) + (over ? 0 : 4.6);
         double y = y(cell) - (over ? 0 : 4.6);
         String id = "points-" + PonteMoves.name(cell);
-        scene.add(Shape.of(id + "-disc", Path.disc(0, 0, radius))
+        scene.addAbove(Shape.of(id + "-disc", Path.disc(0, 0, radius))
                 .at(x, y)
                 .fill(Ink.PAPER)
                 .stroke(EDGE, 1));
-        scene.add(Shape.text(id, Integer.toString(points), over ? 10 : 7.5)
+        scene.addAbove(Shape.text(id, Integer.toString(points), over ? 10 : 7.5)
                 .at(x, y)
                 .fill(Ink.TEXT)
                 .bold());
