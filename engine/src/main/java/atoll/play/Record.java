@@ -1,5 +1,6 @@
 package atoll.play;
 
+import atoll.engine.BitWriter;
 import atoll.engine.Game;
 import atoll.engine.State;
 import java.util.Arrays;
@@ -62,6 +63,33 @@ public final class Record {
     public Record until(int plies) {
         check(plies);
         return new Record(game, start, fromSetup, Arrays.copyOf(moves, plies));
+    }
+
+    /** Whether {@code that} begins with all of these moves, from the same start; so it does if both are the same. */
+    boolean begins(Record that) {
+        return moves.length <= that.moves.length && common(that.moves, that.moves.length) == moves.length;
+    }
+
+    /** How many moves come first here and among the first {@code length} of {@code others} alike. */
+    int common(int[] others, int length) {
+        int same = 0;
+        while (same < moves.length && same < length && moves[same] == others[same]) {
+            same++;
+        }
+        return same;
+    }
+
+    boolean startsFrom(Game thatGame, State thatStart) {
+        return start == thatStart
+                || game.info().rules() == thatGame.info().rules()
+                        && start.setup().equals(thatStart.setup())
+                        && written(start).equals(written(thatStart));
+    }
+
+    private static String written(State state) {
+        BitWriter out = new BitWriter();
+        state.write(out);
+        return out.text() + " " + out.hash();
     }
 
     // JavaScript would play moves that do not exist.

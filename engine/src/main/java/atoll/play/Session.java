@@ -5,10 +5,14 @@ import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 
 /**
- * A game under way: its position, its history, and what was taken back and can be played again.
+ * A game under way: its position, its history, what was taken back and can be played again, and the lines that were left
+ * for others.
  *
  * <p>Chance is decided by (seed, ply), so taking back and playing on never rerolls, and whoever knows the seed of a
  * finished game can check every outcome.
@@ -21,6 +25,7 @@ public final class Session {
     private final State state;
     private final MoveList legal = new MoveList();
     private final Rng rng = new Rng(0);
+    private final List<Record> branches = new ArrayList<>();
     private int[] moves = new int[128];
     private int ply;
     private int length;
@@ -92,13 +97,18 @@ public final class Session {
         return whole().at(plies);
     }
 
-    /** Plays a legal move; what had been taken back is forgotten unless the move is the very one that came next. */
+    /**
+     * Plays a legal move. If it differs from the one that came next, the line that is left becomes a branch; unless it
+     * goes no further than a turn begun and not ended: to try another beginning of a turn is no line.
+     */
     public void play(int move) {
         state.moves(legal);
         if (legal.indexOf(move) < 0) {
             throw new IllegalArgumentException("not a legal move: " + move);
         }
+        Record left = null;
         if (ply < length && moves[ply] != move) {
+            left = partsInMidTurn() ? null : whole();
             length = ply;
         }
         if (ply == moves.length) {
@@ -106,7 +116,74 @@ public final class Session {
         }
         state.play(move);
         moves[ply++] = move;
-        length = Math.max(length, ply);
+        if (ply > length) {
+            length = ply;
+            branches.removeIf(this::isOnLine);
+        }
+        if (left != null) {
+            keep(left);
+        }
+    }
+
+    // Are all the moves that were taken back of one turn that did not end?
+    private boolean partsInMidTurn() {
+        State at = state.copy();
+        for (int i = ply; i < length; i++) {
+            at.play(moves[i]);
+            if (at.actor() != state.actor()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The lines that were left for others, whole, in the order in which they were left; none is the beginning of another. */
+    public List<Record> branches() {
+        return Collections.unmodifiableList(branches);
+    }
+
+    /**
+     * Adds a line as a branch, in place of those it goes on from; nothing happens if it is the beginning of a known line.
+     * Throws IllegalArgumentException if it begins elsewhere than this game.
+     */
+    public void keep(Record line) {
+        if (!line.startsFrom(game, start)) {
+            throw new IllegalArgumentException("a line of another game");
+        }
+        if (isOnLine(line)) {
+            return;
+        }
+        for (Record branch : branches) {
+            if (line.begins(branch)) {
+                return;
+            }
+        }
+        branches.removeIf(branch -> branch.begins(line));
+        branches.add(line);
+    }
+
+    /** Goes on with a branch, at its last move. The line that is left becomes a branch unless it is a beginning of one. */
+    public void turnTo(int branch) {
+        Record line = branches.get(branch);
+        Record left = whole();
+        go(Math.min(ply, parting(line)));
+        branches.remove(branch);
+        length = line.length();
+        moves = Arrays.copyOf(moves, Math.max(moves.length, length));
+        for (int i = ply; i < length; i++) {
+            moves[i] = line.move(i);
+        }
+        go(length);
+        keep(left);
+    }
+
+    /** How many moves, from the first on, a line has in common with this one, of which all are counted. */
+    public int parting(Record line) {
+        return line.common(moves, length);
+    }
+
+    private boolean isOnLine(Record line) {
+        return parting(line) == line.length();
     }
 
     /** What chance will do next. Throws IllegalStateException if a seat is to decide. */

@@ -1,12 +1,15 @@
 package atoll.play;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Case;
 import atoll.engine.Game;
+import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.template.TemplateGame;
@@ -51,7 +54,7 @@ class SessionTest {
     }
 
     @Test
-    void playingOnForgetsWhatWasTakenBackUnlessItIsTheSame() {
+    void playingOnLeavesWhatWasTakenBackUnlessItIsTheSame() {
         Session session = begun(30);
         session.go(20);
         session.play(session.move(20));
@@ -100,6 +103,197 @@ class SessionTest {
         assertEquals(25, of.ply());
         assertTrue(of.record().fromSetup());
         assertEquals(Case.text(session.state()), Case.text(of.state()));
+    }
+
+    @Test
+    void theLineLeftBehindStaysAsABranchAndCanBeGoneBackTo() {
+        Session session = begun(30);
+        int[] before = moves(session.whole());
+        int ply = choice(session, 20);
+        playAnother(session);
+        assertEquals(
+                List.of(ply), session.branches().stream().map(session::parting).toList());
+        assertArrayEquals(before, moves(session.branches().get(0)));
+        int[] other = moves(session.whole());
+        session.turnTo(0);
+        assertEquals(30, session.ply());
+        assertArrayEquals(before, moves(session.whole()));
+        assertEquals(1, session.branches().size());
+        assertArrayEquals(other, moves(session.branches().get(0)));
+        assertThrows(IndexOutOfBoundsException.class, () -> session.turnTo(1));
+        assertThrows(IndexOutOfBoundsException.class, () -> session.turnTo(-1));
+        assertArrayEquals(before, moves(session.whole()));
+        assertThrows(
+                UnsupportedOperationException.class, () -> session.branches().clear());
+    }
+
+    @Test
+    void toTryAnotherBeginningOfATurnIsNoLine() {
+        for (Case each : Case.all()) {
+            Session session = each.walk(3, at -> {});
+            int ply = 0;
+            for (int at = 0; at + 1 < session.length(); at++) {
+                boolean midTurn = session.at(at).actor() == session.at(at + 1).actor();
+                if (midTurn && Case.moves(session.at(at)).size() > 1) {
+                    ply = at;
+                }
+            }
+            if (session.at(ply).actor() == State.CHANCE) {
+                continue; // a game in which every turn is one move
+            }
+            Session half = Session.of(session.whole().until(ply + 1), 3);
+            half.go(ply);
+            playAnother(half);
+            assertEquals(List.of(), half.branches(), each.toString());
+            assertEquals(ply + 1, half.length());
+        }
+    }
+
+    @Test
+    void aTurnThatEndedIsALineAndSoIsOneThatAnothersMovesFollow() {
+        Session session = begun(30);
+        int last = choice(session, 10);
+        session.go(30);
+        Session whole = Session.of(session.whole().until(last + 1), 4);
+        assertNotEquals(whole.at(last).actor(), whole.state().actor());
+        whole.go(last);
+        playAnother(whole);
+        assertEquals(1, whole.branches().size());
+        assertEquals(last + 1, whole.branches().get(0).length());
+    }
+
+    @Test
+    void theBeginningOfALineIsNoBranch() {
+        Session session = begun(30);
+        Record line = session.whole();
+        session.keep(line);
+        session.keep(line.until(12));
+        assertEquals(List.of(), session.branches(), "both are on the line that is played");
+        int ply = choice(session, 10);
+        playAnother(session);
+        session.keep(line.until(ply + 1));
+        assertEquals(30, session.branches().get(0).length(), "the longer line stays");
+        Session longer = Session.of(line, 4);
+        longer.play(
+                longer.state().actor() == State.CHANCE
+                        ? longer.outcome()
+                        : Case.moves(longer.state()).get(0));
+        session.keep(longer.whole());
+        assertEquals(1, session.branches().size());
+        assertEquals(31, session.branches().get(0).length(), "in place of the shorter");
+        // Whoever plays a branch move by move comes to be on it.
+        session.go(ply);
+        for (int i = ply; i < 31; i++) {
+            session.play(longer.move(i));
+        }
+        assertEquals(1, session.branches().size());
+        assertEquals(ply, session.parting(session.branches().get(0)), "only the other line is left");
+    }
+
+    @Test
+    void aLineThatBeginsElsewhereIsRefused() {
+        Session session = begun(30);
+        Record two = new Session(game, Setup.of(game.info(), 2), 4).whole();
+        assertThrows(IllegalArgumentException.class, () -> session.keep(two));
+        Record later = Session.from(game, session.state(), 4).whole();
+        assertThrows(IllegalArgumentException.class, () -> session.keep(later));
+        // The same start, though not the same object.
+        session.keep(begun(10).whole());
+        assertEquals(List.of(), session.branches());
+    }
+
+    @Test
+    void manyBranchesOfEveryGameStaySound() {
+        for (Case each : Case.all()) {
+            for (int seed = 1; seed <= 3; seed++) {
+                branchesStaySound(each, seed);
+            }
+        }
+    }
+
+    private static void branchesStaySound(Case each, int seed) {
+        Session session = each.walk(seed, at -> {});
+        Rng rng = new Rng(seed, 77);
+        for (int round = 0; round < 25; round++) {
+            session.go(rng.next(session.length() + 1));
+            for (int i = rng.next(9); i >= 0 && session.state().actor() != State.OVER; i--) {
+                List<Integer> moves = Case.moves(session.state());
+                boolean chance = session.state().actor() == State.CHANCE;
+                session.play(chance ? session.outcome() : moves.get(rng.next(moves.size())));
+            }
+            isSound(each, session);
+            if (!session.branches().isEmpty() && rng.next(3) == 0) {
+                int branch = rng.next(session.branches().size());
+                Record line = session.branches().get(branch);
+                Record left = session.whole();
+                session.turnTo(branch);
+                assertArrayEquals(moves(line), moves(session.whole()));
+                assertEquals(Case.text(line.at(line.length())), Case.text(session.state()));
+                assertTrue(knows(session, left), "nothing is lost by turning to a branch");
+                isSound(each, session);
+            }
+        }
+        Session again = Session.of(session.whole(), seed);
+        session.branches().forEach(again::keep);
+        assertEquals(written(session), written(again), each + ": kept and read back");
+        assertTrue(again.followsSeed() || !hasChance(session.whole()), each + ": chance by seed and ply");
+    }
+
+    private static boolean hasChance(Record line) {
+        for (int at = 0; at < line.length(); at++) {
+            if (line.at(at).actor() == State.CHANCE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void isSound(Case each, Session session) {
+        List<Record> branches = session.branches();
+        for (Record branch : branches) {
+            State at = branch.start();
+            for (int i = 0; i < branch.length(); i++) {
+                assertTrue(Case.moves(at).contains(branch.move(i)), each + ": a branch is legal");
+                at.play(branch.move(i));
+            }
+            assertNotEquals(branch.length(), session.parting(branch), each + ": a branch leaves the line");
+            for (Record other : branches) {
+                assertTrue(other == branch || !branch.begins(other), each + ": no branch begins another");
+            }
+        }
+    }
+
+    private static List<String> written(Session session) {
+        return session.branches().stream().map(Link::game).toList();
+    }
+
+    private static boolean knows(Session session, Record line) {
+        return session.parting(line) == line.length()
+                || session.branches().stream().anyMatch(line::begins);
+    }
+
+    private static int[] moves(Record line) {
+        int[] moves = new int[line.length()];
+        for (int i = 0; i < moves.length; i++) {
+            moves[i] = line.move(i);
+        }
+        return moves;
+    }
+
+    /** Goes back from {@code ply} to where a seat ends its turn by one of several moves. */
+    private static int choice(Session session, int ply) {
+        session.go(ply);
+        while (session.state().actor() == State.CHANCE
+                || Case.moves(session.state()).size() < 2
+                || session.at(session.ply() + 1).actor() == session.state().actor()) {
+            session.undo();
+        }
+        return session.ply();
+    }
+
+    private static void playAnother(Session session) {
+        List<Integer> moves = Case.moves(session.state());
+        session.play(moves.get(0) == session.move(session.ply()) ? moves.get(1) : moves.get(0));
     }
 
     @Test
