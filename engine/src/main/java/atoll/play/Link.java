@@ -9,26 +9,49 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The written form of a whole game, a position, or one seat's view; see the package.
+ * The written form of a whole game, a position, one seat's view, or a game that is played by sending it to and fro; see the
+ * package.
  *
  * @param kind what was written
  * @param record the game; a position or view is a record without moves
  * @param seat whose view it is, {@link State#SPECTATOR} for a spectator's; SPECTATOR also where everything is shown
+ * @param turn which game it is a turn of; null for every kind but TURN
  */
-public record Link(Kind kind, Record record, int seat) {
+public record Link(Kind kind, Record record, int seat, Turn turn) {
     /** What a link shows. */
     public enum Kind {
         GAME('g'),
         POSITION('p'),
-        VIEW('v');
+        VIEW('v'),
+        TURN('t');
 
         private final char letter;
 
         Kind(char letter) {
             this.letter = letter;
+        }
+    }
+
+    /**
+     * What all the links of one game that is played by link have in common.
+     *
+     * @param tag names the game: drawn at its start, and so the same in all its links and hardly in any other
+     * @param seed of {@link Session}: chance stays what it was
+     * @param levels for each seat 0 if a person plays it, else the level of the bot, up to 15; this program may know fewer
+     */
+    public record Turn(int tag, int seed, List<Integer> levels) {
+        /** Throws IllegalArgumentException if a level is out of range. */
+        public Turn {
+            levels = List.copyOf(levels);
+            for (int level : levels) {
+                if (level < 0 || level >= LEVELS) {
+                    throw new IllegalArgumentException("level " + level);
+                }
+            }
         }
     }
 
@@ -39,12 +62,42 @@ public record Link(Kind kind, Record record, int seat) {
     /** A spectator and as many seats as any game may have. */
     private static final int VIEWERS = 8;
 
+    private static final int LEVELS = 16;
     private static final int RULES = 64;
+    private static final int HALF_BITS = 16;
     private static final int CHECK_DIGITS = 4;
 
+    /** A link of any kind but TURN. */
+    public Link(Kind kind, Record record, int seat) {
+        this(kind, record, seat, null);
+    }
+
     public static String game(Record record) {
-        Game game = record.game();
-        BitWriter out = header(game);
+        BitWriter out = header(record.game());
+        write(record, out);
+        return seal(Kind.GAME, record.game(), out);
+    }
+
+    /**
+     * A game so far, for the one who is to play on. Throws IllegalArgumentException if there is not one level for each
+     * seat.
+     */
+    public static String turn(Record record, Turn turn) {
+        if (turn.levels().size() != record.start().seats()) {
+            throw new IllegalArgumentException("one level a seat");
+        }
+        BitWriter out = header(record.game());
+        putInt(out, turn.tag());
+        putInt(out, turn.seed());
+        write(record, out);
+        // How many there are follows from the record; and persons, being zeros, cost nothing at the end.
+        for (int level : turn.levels()) {
+            out.put(level, LEVELS);
+        }
+        return seal(Kind.TURN, record.game(), out);
+    }
+
+    private static void write(Record record, BitWriter out) {
         State state = record.start();
         out.put(record.fromSetup());
         if (record.fromSetup()) {
@@ -59,7 +112,16 @@ public record Link(Kind kind, Record record, int seat) {
             out.put(legal.indexOf(record.move(i)), legal.size());
             state.play(record.move(i));
         }
-        return seal(Kind.GAME, game, out);
+    }
+
+    private static void putInt(BitWriter out, int number) {
+        out.put(number >>> HALF_BITS, 1 << HALF_BITS);
+        out.put(number & (1 << HALF_BITS) - 1, 1 << HALF_BITS);
+    }
+
+    private static int getInt(BitReader in) {
+        int high = in.get(1 << HALF_BITS);
+        return high << HALF_BITS | in.get(1 << HALF_BITS);
     }
 
     /** All of a position, what is hidden from the seats included. */
@@ -163,6 +225,16 @@ public record Link(Kind kind, Record record, int seat) {
                     throw new BadPosition("the view of a seat that is not there");
                 }
                 yield new Link(kind, still(game, view), seat < 0 ? State.SPECTATOR : seat);
+            }
+            case TURN -> {
+                int tag = getInt(in);
+                int seed = getInt(in);
+                Record record = record(game, in);
+                List<Integer> levels = new ArrayList<>();
+                for (int seat = record.start().seats(); seat > 0; seat--) {
+                    levels.add(in.get(LEVELS));
+                }
+                yield new Link(kind, record, State.SPECTATOR, new Turn(tag, seed, levels));
             }
         };
     }

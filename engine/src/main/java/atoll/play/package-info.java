@@ -1,10 +1,12 @@
 /**
  * Playing a game: {@link atoll.play.Session} is a game under way with its history, {@link atoll.play.Record} what is
- * left of it on paper, {@link atoll.play.Link} how records, positions and views are written as text.
+ * left of it on paper, {@link atoll.play.Link} how records, positions and views are written as text, {@link
+ * atoll.play.Meeting} how two records of one game stand to each other, {@link atoll.play.Notation} a game to be read.
  *
  * <p>A link reads {@code 1.ponte.g.PAYLOADCCCC}: version of the format, id of the game, kind ({@code g} a game, {@code p}
- * a position, {@code v} one seat's view), payload and checksum (its last four digits). The payload of a game is its start
- * and, for every move, the move's index among the legal ones, in mixed radix: a few bits a move, and no pattern of bits
- * can mean an illegal game. Formats and rules versions stay readable for ever: {@code src/test/resources/links} only grows.
+ * a position, {@code v} one seat's view, {@code t} a game played by link), payload and checksum (its last four digits). The
+ * payload of a game is its start and, for every move, the move's index among the legal ones, in mixed radix: a few bits a
+ * move, and no pattern of bits can mean an illegal game. A game played by link has two numbers of 32 bits before that, its
+ * tag and its seed, and for each seat a level from 0 to 15 behind it. Formats and rules versions stay readable for ever: {@code src/test/resources/links} only grows.
  */
 package atoll.play;

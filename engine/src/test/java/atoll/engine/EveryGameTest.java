@@ -12,6 +12,7 @@ import atoll.play.Record;
 import atoll.play.Session;
 import atoll.template.TemplateGames;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -245,7 +246,15 @@ class EveryGameTest {
     private static void recordIsReadBack(Case which, Record record) {
         String link = Link.game(record);
         assertTrue(link.length() < Link.LONGEST / 2, "the longest game must fit: " + link.length());
-        Record read = open(which, link, Link.Kind.GAME);
+        same(record, open(which, link, Link.Kind.GAME));
+        Link.Turn turn = new Link.Turn(
+                record.length(), -7, Collections.nCopies(which.setup().seats(), 15));
+        String turned = Link.turn(record, turn);
+        assertTrue(turned.length() < Link.LONGEST / 2, "the longest game must fit: " + turned.length());
+        same(record, open(which, turned, Link.Kind.TURN));
+    }
+
+    private static void same(Record record, Record read) {
         assertEquals(record.fromSetup(), read.fromSetup());
         assertEquals(record.length(), read.length());
         same(record.start(), read.start());

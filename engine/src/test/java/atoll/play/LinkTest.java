@@ -14,6 +14,7 @@ import atoll.engine.State;
 import atoll.template.TemplateGame;
 import atoll.template.TemplateGames;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -123,6 +124,23 @@ class LinkTest {
                 why(Link.game(Session.from(TEMPLATE, view, 1).record())));
     }
 
+    @Test
+    void aTurnNamesItsGameItsSeedAndItsBots() throws BadLink {
+        Record record = played(TEMPLATE, 3).record().until(20);
+        for (Link.Turn turn : List.of(
+                new Link.Turn(0, 0, List.of(0, 0, 0)),
+                new Link.Turn(-1, Integer.MIN_VALUE, List.of(15, 0, 15)),
+                new Link.Turn(0x12345678, 0xFEDCBA98, List.of(0, 1, 2)))) {
+            Link link = Link.read(TemplateGames.ALL, Link.turn(record, turn));
+            assertEquals(Link.Kind.TURN, link.kind());
+            assertEquals(turn, link.turn());
+            assertEquals(new Meeting(Meeting.Kind.SAME, 20), Meeting.of(record, link.record()));
+        }
+        assertThrows(IllegalArgumentException.class, () -> new Link.Turn(1, 1, List.of(0, 16)));
+        assertThrows(IllegalArgumentException.class, () -> new Link.Turn(1, 1, List.of(-1, 0)));
+        assertThrows(IllegalArgumentException.class, () -> Link.turn(record, new Link.Turn(1, 1, List.of(0, 0))));
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void everyCutAndEveryOtherCharacterIsNoticed(Game game) {
@@ -131,6 +149,7 @@ class LinkTest {
         for (String good : List.of(
                 Link.game(over.record()),
                 Link.position(game, over.state()),
+                Link.turn(over.record(), new Link.Turn(-5, 77, List.of(0, 3))),
                 Link.view(game, over.at(over.ply() / 2), 0))) {
             for (int i = 0; i < good.length(); i++) {
                 why(good.substring(0, i));
@@ -152,6 +171,10 @@ class LinkTest {
             State middle = over.at(over.ply() / 2);
             seeds.add(Link.game(over.record()));
             seeds.add(Link.game(Session.from(game, middle, 1).record()));
+            seeds.add(Link.turn(
+                    Session.from(game, middle, 1).record(), new Link.Turn(9, -1, Collections.nCopies(seats, 2))));
+            seeds.add(Link.turn(
+                    over.record().until(over.ply() / 3), new Link.Turn(-1 << 31, 5, Collections.nCopies(seats, 0))));
             seeds.add(Link.position(game, middle));
             seeds.add(Link.position(game, over.at(over.ply() / 5)));
             seeds.add(Link.view(game, middle, 0));
@@ -215,12 +238,14 @@ class LinkTest {
         Record record = link.record();
         Game game = record.game();
         State state = record.at(record.length());
-        String again = link.kind() == Link.Kind.GAME
-                ? Link.game(record)
-                : link.kind() == Link.Kind.POSITION
-                        ? Link.position(game, state)
-                        : sealed(text.substring(0, text.lastIndexOf('.') + 1) + payload(viewOf(link)));
+        String again = switch (link.kind()) {
+            case GAME -> Link.game(record);
+            case POSITION -> Link.position(game, state);
+            case VIEW -> sealed(text.substring(0, text.lastIndexOf('.') + 1) + payload(viewOf(link)));
+            case TURN -> Link.turn(record, link.turn());
+        };
         Link other = Link.read(TemplateGames.ALL, again);
+        assertEquals(link.turn(), other.turn());
         assertEquals(
                 Case.text(state), Case.text(other.record().at(other.record().length())), text);
         Rng rng = new Rng(text.hashCode());
@@ -254,7 +279,7 @@ class LinkTest {
     @Test
     void randomTextsAreRefused() {
         Rng rng = new Rng(77);
-        String letters = "1.pontegv" + BitWriter.DIGITS + " %#?&\n\u00e9";
+        String letters = "1.pontegvt" + BitWriter.DIGITS + " %#?&\n\u00e9";
         for (int i = 0; i < 20_000; i++) {
             StringBuilder text = new StringBuilder();
             for (int length = rng.next(60); length > 0; length--) {
@@ -269,7 +294,7 @@ class LinkTest {
     @MethodSource("games")
     void oversizedPayloadsAreRefusedSoon(Game game) {
         for (char digit : "AB_x".toCharArray()) {
-            for (char kind : "gpv".toCharArray()) {
+            for (char kind : "gpvt".toCharArray()) {
                 for (int rules = 0; rules < 64; rules++) {
                     String head = "1." + game.info().id() + "." + kind + "." + BitWriter.DIGITS.charAt(rules);
                     String text = sealed(head + String.valueOf(digit).repeat(Link.LONGEST - head.length() - 4));

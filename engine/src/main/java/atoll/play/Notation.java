@@ -1,0 +1,85 @@
+package atoll.play;
+
+import atoll.engine.State;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A game as plain text, to be read in a mail: a head, then a line for every turn.
+ *
+ * <pre>
+ * Ponte del Diavolo
+ *
+ *   1. Ann: b9 h9
+ *   2. Bob: dark f6 c8
+ * </pre>
+ *
+ * <p>Moves are written by {@link atoll.engine.Game#token}. All moves of one seat until another decides are a turn. What
+ * chance did stands in brackets, and a question mark for each move that the reader may not know.
+ */
+public final class Notation {
+    private static final String UNSEEN = "?";
+    /** As wide as the number of a turn, up to 99. */
+    private static final String MARGIN = "    ";
+
+    private Notation() {}
+
+    /**
+     * The whole game, whatever was hidden included.
+     *
+     * @param head lines to stand before the moves
+     * @param names who plays, one for every seat
+     */
+    public static String of(Record record, List<String> head, List<String> names) {
+        return write(record, head, names, false, State.SPECTATOR);
+    }
+
+    /**
+     * The game as far as one seat may be told of it.
+     *
+     * @param seat a seat, or {@link State#SPECTATOR} for what everyone knows
+     */
+    public static String seenBy(int seat, Record record, List<String> head, List<String> names) {
+        return write(record, head, names, true, seat);
+    }
+
+    private static String write(Record record, List<String> head, List<String> names, boolean veiled, int seat) {
+        List<String> lines = new ArrayList<>(head);
+        lines.add("");
+        State state = record.start();
+        String line = "";
+        int turns = 0;
+        int last = State.CHANCE;
+        for (int ply = 0; ply < record.length(); ply++) {
+            int move = record.move(ply);
+            int actor = state.actor();
+            String token =
+                    veiled ? seen(record, state, move, seat) : record.game().token(state, move);
+            if (actor >= 0 && actor != last) {
+                keep(line, lines);
+                line = numbered(++turns) + names.get(actor) + ":";
+                last = actor;
+            }
+            line += (line.isEmpty() ? MARGIN : " ") + (actor >= 0 ? token : "[" + token + "]");
+            state.play(move);
+        }
+        keep(line, lines);
+        return String.join("\n", lines) + "\n";
+    }
+
+    private static void keep(String line, List<String> lines) {
+        if (!line.isEmpty()) {
+            lines.add(line);
+        }
+    }
+
+    // Worded from the view, so that nothing else can get into the text.
+    private static String seen(Record record, State state, int move, int seat) {
+        return state.sees(seat, move) ? record.game().token(state.seenBy(seat), move) : UNSEEN;
+    }
+
+    private static String numbered(int turn) {
+        String number = turn + ". ";
+        return number.length() < MARGIN.length() ? " ".repeat(MARGIN.length() - number.length()) + number : number;
+    }
+}
