@@ -17,12 +17,13 @@ import java.util.List;
 public final class Sitting {
     private final Session session;
     private final Table table;
-    private final List<Player> players;
+    private List<Player> players;
     private final Words words;
     private final Picker picker = new Picker();
     private final List<String> log = new ArrayList<>();
     private final MoveList legal = new MoveList();
     private int nearSeat;
+    private boolean curtain;
     private List<String> last = List.of();
 
     /**
@@ -37,7 +38,7 @@ public final class Sitting {
         this.table = table;
         this.players = List.copyOf(players);
         this.words = words;
-        nearSeat = firstPerson();
+        nearSeat = onlyPerson();
         int ply = session.ply();
         session.go(0);
         replay(ply);
@@ -59,9 +60,36 @@ public final class Sitting {
         return picker;
     }
 
+    /** Others play from now on; throws IllegalArgumentException if they are not as many. */
+    public void seat(List<Player> newPlayers) {
+        if (newPlayers.size() != players.size()) {
+            throw new IllegalArgumentException("one player a seat");
+        }
+        players = List.copyOf(newPlayers);
+        nearSeat = onlyPerson();
+        go(session.ply());
+    }
+
     /** The seat whose knowledge is shown: the person to move, else the person who moved before; or SPECTATOR. */
     public int nearSeat() {
         return nearSeat;
+    }
+
+    /**
+     * Whether the person to move knows something that the others at this screen must not see: only what everyone knows is
+     * shown until that person says {@link #liftCurtain}.
+     */
+    public boolean isCurtained() {
+        return curtain;
+    }
+
+    /** The person to move is alone with the screen. */
+    public void liftCurtain() {
+        if (curtain) {
+            curtain = false;
+            nearSeat = session.state().actor();
+            retell();
+        }
     }
 
     /** What may be shown. */
@@ -76,13 +104,19 @@ public final class Sitting {
     /** Whether a person is to decide, and has a choice. */
     public boolean personToMove() {
         int actor = session.state().actor();
-        return actor >= 0 && players.get(actor).isPerson() && !isForced();
+        return actor >= 0 && players.get(actor).isPerson() && !isForced() && !curtain;
+    }
+
+    /** Whether a person elsewhere is to decide. */
+    public boolean isAwayToMove() {
+        int actor = session.state().actor();
+        return actor >= 0 && players.get(actor).level() == Player.AWAY && !isForced();
     }
 
     /** The level of the bot that is to decide, or 0. */
     public int botToMove() {
         int actor = session.state().actor();
-        return actor < 0 || isForced() ? 0 : players.get(actor).level();
+        return actor < 0 || isForced() ? 0 : Math.max(0, players.get(actor).level());
     }
 
     /**
@@ -113,6 +147,12 @@ public final class Sitting {
             return "";
         }
         Player player = players.get(actor);
+        if (curtain) {
+            return words.say("table.pass", player.name());
+        }
+        if (player.level() == Player.AWAY) {
+            return words.say("table.away", player.name());
+        }
         if (!player.isPerson()) {
             return words.say("table.thinking", player.name());
         }
@@ -266,12 +306,37 @@ public final class Sitting {
         return truth.sees(nearSeat, move) ? table.tell(view, move, who, words) : words.say("table.unseen", who);
     }
 
-    // The table turns to the person who is to decide; while others do, it stays.
+    // The table turns to the person who is to decide; while others do, it stays. Between people who know different
+    // things a curtain falls.
     private void turnTable() {
         int actor = session.state().actor();
-        if (actor >= 0 && players.get(actor).isPerson()) {
-            nearSeat = actor;
+        curtain = false;
+        if (actor >= 0 && actor != nearSeat && players.get(actor).isPerson() && !isForced()) {
+            curtain = persons() > 1 && (knowsMore(actor) || knowsMore(nearSeat));
+            nearSeat = curtain ? State.SPECTATOR : actor;
+            retell();
+        } else {
+            look();
         }
+    }
+
+    private boolean knowsMore(int seat) {
+        return session.view(seat).hash() != session.view(State.SPECTATOR).hash();
+    }
+
+    // Somebody else looks, and may know other things about every move.
+    private void retell() {
+        int ply = session.ply();
+        log.clear();
+        session.go(0);
+        while (session.ply() < ply) {
+            log.add(tell(session.move(session.ply())));
+            session.redo();
+        }
+        look();
+    }
+
+    private void look() {
         last = lastSpots();
         if (personToMove()) {
             picker.offer(table, view());
@@ -296,12 +361,17 @@ public final class Sitting {
         return persons;
     }
 
-    private int firstPerson() {
+    // Of several people nobody can say who looks first.
+    private int onlyPerson() {
+        int only = State.SPECTATOR;
         for (int seat = 0; seat < players.size(); seat++) {
             if (players.get(seat).isPerson()) {
-                return seat;
+                if (only != State.SPECTATOR) {
+                    return State.SPECTATOR;
+                }
+                only = seat;
             }
         }
-        return State.SPECTATOR;
+        return only;
     }
 }

@@ -20,13 +20,15 @@ final class Actions {
     private final HTMLElement progress = Dom.el("progress", "");
     private final HTMLElement thinking;
     private final HTMLElement resume;
+    private final HTMLElement lift;
+    private final HTMLElement send;
     private final HTMLElement undo;
     private final HTMLElement redo;
     private final HTMLElement back;
     private final HTMLElement confirm;
     private final Map<String, HTMLElement> buttons = new HashMap<>();
 
-    Actions(Sitting sitting, Course course, Texts texts, Consumer<String> pick, Runnable openLog) {
+    Actions(Sitting sitting, Course course, Texts texts, Consumer<String> pick, Runnable openLog, Runnable sendTurn) {
         this.sitting = sitting;
         this.course = course;
         this.pick = pick;
@@ -37,6 +39,10 @@ final class Actions {
         progress.setAttribute("aria-label", texts.text("table.progress"));
         thinking = Dom.el("div", "thinking", progress, Dom.button("plain", texts.text("table.hurry"), course::hurry));
         resume = Dom.button("plain", texts.text("table.resume"), course::go);
+        lift = Dom.button("primary", texts.text("table.lift"), course::liftCurtain);
+        lift.setId("lift");
+        send = Dom.button("primary", texts.text("table.send"), sendTurn);
+        send.setId("send");
         undo = tool("undo", Icons.UNDO, texts.text("table.undo"), "U", course::undo);
         redo = tool("redo", Icons.REDO, texts.text("table.redo"), "R", course::redo);
         back = tool("back", Icons.BACK, texts.text("table.back"), "Esc", course::takeBack);
@@ -79,13 +85,26 @@ final class Actions {
         if (stage == Course.Stage.BOT) {
             thinking(0);
         }
-        if (stage == Course.Stage.BOT || stage == Course.Stage.PAUSED) {
-            only(stage == Course.Stage.BOT ? thinking : resume);
+        HTMLElement instead = instead(stage);
+        if (instead != null) {
+            only(instead);
             return;
         }
-        remove(thinking);
-        remove(resume);
+        for (HTMLElement other : List.of(thinking, resume, lift, send)) {
+            remove(other);
+        }
         showChoices(scene);
+    }
+
+    // What there is to do while nobody here has a choice to make; null if somebody has.
+    private HTMLElement instead(Course.Stage stage) {
+        return switch (stage) {
+            case BOT -> thinking;
+            case PAUSED -> resume;
+            case CURTAIN -> lift;
+            case AWAY -> send;
+            default -> null;
+        };
     }
 
     // The focus would fall back to the top of the page: the prompt is where a choice has led to.
@@ -103,7 +122,11 @@ final class Actions {
             for (String id : List.copyOf(buttons.keySet())) {
                 remove(buttons.remove(id));
             }
-            remove(element == thinking ? resume : thinking);
+            for (HTMLElement other : List.of(thinking, resume, lift, send)) {
+                if (other != element) {
+                    remove(other);
+                }
+            }
             choices.appendChild(element);
         }
     }

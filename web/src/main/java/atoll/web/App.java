@@ -4,6 +4,9 @@ import atoll.engine.Game;
 import atoll.games.Games;
 import atoll.play.BadLink;
 import atoll.play.Link;
+import atoll.play.Saved;
+import atoll.play.Seats;
+import atoll.play.Session;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLDocument;
@@ -13,20 +16,35 @@ import org.teavm.jso.dom.html.HTMLElement;
 final class App {
     private final HTMLDocument document = HTMLDocument.current();
     private final Texts texts = new Texts();
-    private final Store store = new Store();
+    private final Store store = new Store(new Store.Watcher() {
+        @Override
+        public void kept(Database.Outcome outcome) {
+            warn(outcome);
+        }
+
+        @Override
+        public void overtaken() {
+            show(busy(true), true);
+        }
+    });
     private final Inks inks = new Inks();
     private final Voice voice = new Voice();
     private final Bots bots = new Bots(this::showBackend);
     private Header header;
     private Screen screen;
+    /** Counts what was gone to, so that what opens late does not get in the way of what came after it. */
+    private int visits;
+
+    private Database.Outcome warned = Database.Outcome.KEPT;
 
     void start() {
         voice.addTo(document.getBody());
-        texts.load(this::begin, () -> Dom.say(document.getElementById("start"), "Atoll could not load its texts."));
+        texts.load(
+                () -> store.load(this::begin),
+                () -> Dom.say(document.getElementById("start"), "Atoll could not load its texts."));
     }
 
     private void begin() {
-        store.load();
         header = new Header(this);
         Window.current().addEventListener("hashchange", (Event event) -> route(true));
         Window.current().addEventListener("atoll-update", (Event event) -> header.offerUpdate());
@@ -64,9 +82,27 @@ final class App {
         }
     }
 
-    /** Makes a game the one at hand, and goes to its table. */
-    void play(Hand hand) {
-        store.take(hand);
+    /** Begins a game, and goes to its table; the game at hand before stays in the library. */
+    void begin(Session session, Seats seats) {
+        play(Store.begin(session, seats));
+    }
+
+    /** Makes a new game the one at hand, and goes to its table. */
+    void play(Saved saved) {
+        Entry before = store.atHand();
+        store.take(saved);
+        go("table");
+        if (before != null && !before.isOver()) {
+            Notice.offer(this, texts.text("new.kept"), texts.text("notice.undo"), () -> {
+                store.library().remove(saved.id());
+                resume(before.id());
+            });
+        }
+    }
+
+    /** Makes a kept game the one at hand, and goes to its table. */
+    void resume(String id) {
+        store.choose(id);
         go("table");
     }
 
@@ -82,8 +118,63 @@ final class App {
     }
 
     private void route(boolean moveFocus) {
+        visits++;
+        String fragment = Browser.fragment();
+        if (fragment.equals("table")) {
+            openTable(false, moveFocus);
+            return;
+        }
+        show(screenAt(fragment), moveFocus);
+        store.let();
+    }
+
+    private void openTable(boolean steal, boolean moveFocus) {
+        int visit = visits;
+        store.open(steal, new Store.Opening() {
+            @Override
+            public void opened(Saved saved) {
+                show(new TableScreen(App.this, saved));
+            }
+
+            @Override
+            public void busy() {
+                show(App.this.busy(false));
+            }
+
+            @Override
+            public void unreadable(BadLink why) {
+                show(new BadLinkScreen(App.this, why));
+            }
+
+            @Override
+            public void missing() {
+                Browser.replaceFragment("");
+                show(new HomeScreen(App.this));
+            }
+
+            private void show(Screen next) {
+                if (visit == visits) {
+                    App.this.show(next, moveFocus);
+                }
+            }
+        });
+    }
+
+    private Screen busy(boolean taken) {
+        return new BusyScreen(this, taken, () -> openTable(true, true));
+    }
+
+    // Once for every way it goes wrong, and again when it has been right in between.
+    private void warn(Database.Outcome outcome) {
+        if (outcome != warned && outcome != Database.Outcome.KEPT) {
+            String key = outcome == Database.Outcome.FULL ? "store.full" : "store.refused";
+            Notice.offer(this, texts.text(key), texts.text("games.title"), () -> go("games"));
+        }
+        warned = outcome;
+    }
+
+    private void show(Screen next, boolean moveFocus) {
         Dialog.closeAny();
-        Screen next = screenAt(Browser.fragment());
         if (screen != null) {
             screen.leave();
         }
@@ -115,8 +206,8 @@ final class App {
                 return new NewScreen(this, game);
             }
         }
-        if (fragment.equals("table") && store.hand() != null) {
-            return new TableScreen(this, store.hand());
+        if (fragment.equals("games")) {
+            return new GamesScreen(this);
         }
         if (fragment.equals("about")) {
             return new AboutScreen(this);

@@ -14,7 +14,7 @@ final class BadLinkScreen implements Screen {
         HTMLElement row = Dom.el("div", "buttons", Dom.link("primary", texts.text("menu.home"), "#"));
         HTMLElement card =
                 Dom.el("div", "card", Dom.text("h1", "", title()), Dom.text("p", "lead", texts.text(why)), row);
-        if (app.store().hand() != null) {
+        if (app.store().atHand() != null) {
             row.appendChild(Dom.link("plain", texts.text("home.continue"), "#table"));
             card.insertBefore(Dom.text("p", "hint", texts.text("link.bad.safe")), row);
         }

@@ -37,6 +37,42 @@ final class Browser {
             script = "try { localStorage.setItem(key, text); return true; } catch (e) { return false; }")
     static native boolean store(String key, String text);
 
+    @JSBody(params = "key", script = "try { localStorage.removeItem(key); } catch (e) {}")
+    static native void unstore(String key);
+
+    /** As {@link #stored}, though for this tab alone. */
+    @JSBody(params = "key", script = "try { return sessionStorage.getItem(key); } catch (e) { return null; }")
+    static native String storedHere(String key);
+
+    @JSBody(
+            params = {"key", "text"},
+            script = "try { sessionStorage.setItem(key, text); } catch (e) {}")
+    static native void storeHere(String key, String text);
+
+    /** Asks the browser not to clear what is kept when room is short. */
+    @JSBody(
+            script = "try { if (navigator.storage && navigator.storage.persist)"
+                    + " navigator.storage.persist().catch(function() {}); } catch (e) {}")
+    static native void persist();
+
+    /** The moment, as {@code 2001-02-03T04:05:06.789Z}. */
+    @JSBody(script = "return new Date().toISOString();")
+    static native String now();
+
+    /** A moment in the words of a language; empty if it is none. */
+    @JSBody(
+            params = {"moment", "language"},
+            script = "var d = new Date(moment); return isNaN(d) ? '' :"
+                    + " new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(d);")
+    static native String date(String moment, String language);
+
+    /** A name nobody else has: up to 24 digits and small letters. */
+    @JSBody(
+            script =
+                    "return Date.now().toString(36) + Array.from(crypto.getRandomValues(new Uint32Array(2)), function(n) {"
+                            + " return n.toString(36); }).join('');")
+    static native String id();
+
     @JSBody(params = "query", script = "return matchMedia(query).matches;")
     static native boolean matches(String query);
 
@@ -52,6 +88,14 @@ final class Browser {
                     + " if (element.isConnected) { seen = true; changed(); } else if (seen) o.disconnect(); });"
                     + " o.observe(element);")
     static native void onResize(HTMLElement element, Action changed);
+
+    /** Calls once, when the element comes into sight or near it. */
+    @JSBody(
+            params = {"element", "seen"},
+            script = "var o = new IntersectionObserver(function(all) {"
+                    + " if (all.some(function(e) { return e.isIntersecting; })) { o.disconnect(); seen(); }"
+                    + " }, { rootMargin: '200px' }); o.observe(element);")
+    static native void onSight(HTMLElement element, Action seen);
 
     /** A custom property of the root element, as the style sheet in force has it. */
     @JSBody(

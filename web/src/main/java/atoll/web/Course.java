@@ -16,6 +16,10 @@ final class Course {
         PERSON,
         BOT,
         SETTLING,
+        /** A person is to decide who must be alone with the screen. */
+        CURTAIN,
+        /** A person elsewhere is to decide. */
+        AWAY,
         /** Only bots play, and the player has gone back to look. */
         PAUSED,
         OVER;
@@ -26,6 +30,8 @@ final class Course {
                 case PERSON -> "person";
                 case BOT -> "bot";
                 case SETTLING -> "settling";
+                case CURTAIN -> "curtain";
+                case AWAY -> "away";
                 case PAUSED -> "paused";
                 case OVER -> "over";
             };
@@ -142,6 +148,18 @@ final class Course {
         }
     }
 
+    /** The person to move is alone with the screen. */
+    void liftCurtain() {
+        sitting.liftCurtain();
+        moved();
+    }
+
+    /** Goes on after others have sat down. */
+    void seated() {
+        cancel();
+        moved();
+    }
+
     /** The bot that thinks is to play now. */
     void hurry() {
         bots.hurry();
@@ -165,6 +183,10 @@ final class Course {
             stage = Stage.OVER;
         } else if (paused) {
             stage = Stage.PAUSED;
+        } else if (sitting.isCurtained()) {
+            stage = Stage.CURTAIN;
+        } else if (sitting.isAwayToMove()) {
+            stage = Stage.AWAY;
         } else if (sitting.personToMove()) {
             stage = Stage.PERSON;
         } else if (sitting.botToMove() > 0) {

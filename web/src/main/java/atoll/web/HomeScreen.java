@@ -1,11 +1,7 @@
 package atoll.web;
 
 import atoll.engine.Game;
-import atoll.engine.State;
 import atoll.games.Games;
-import atoll.play.Session;
-import atoll.table.Look;
-import atoll.table.Tables;
 import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.browser.Window;
@@ -19,7 +15,7 @@ final class HomeScreen implements Screen {
     private final Texts texts;
     private final HTMLElement root = Dom.el("main", "home");
     private final List<Miniature> miniatures = new ArrayList<>();
-    private Canvas atHand;
+    private Picture atHand;
     private int timer;
     private int turn;
 
@@ -33,17 +29,23 @@ final class HomeScreen implements Screen {
         hero.appendChild(mark);
         hero.appendChild(Dom.el("div", "", Dom.text("h1", "", "Atoll"), Dom.text("p", "", texts.text("home.lead"))));
         root.appendChild(hero);
-        if (app.store().trouble() != null) {
+        if (app.store().unreadable()) {
             root.appendChild(Dom.text("p", "warning card", texts.text("store.unreadable")));
         }
-        if (app.store().hand() != null) {
-            root.appendChild(continuing(app.store().hand()));
+        Entry entry = app.store().atHand();
+        if (entry != null && entry.game() != null) {
+            root.appendChild(continuing(entry));
         }
         HTMLElement cards = Dom.el("ul", "cards");
         for (Game game : Games.ALL) {
             cards.appendChild(card(game));
         }
         root.appendChild(cards);
+        int kept = app.store().library().entries().size();
+        if (kept > 0) {
+            HTMLElement all = Dom.link("plain", texts.count("home.games", kept), "#games");
+            root.appendChild(Dom.el("p", "foot", all));
+        }
         root.appendChild(Dom.text("p", "foot", texts.text("home.foot")));
     }
 
@@ -69,8 +71,7 @@ final class HomeScreen implements Screen {
             Browser.onResize(miniature.canvas().element(), miniature.canvas()::fit);
         }
         if (atHand != null) {
-            showAtHand();
-            Browser.onResize(atHand.element(), atHand::fit);
+            atHand.show();
         }
         timer = Window.setInterval(this::live, LIFE_MILLIS);
     }
@@ -111,26 +112,18 @@ final class HomeScreen implements Screen {
                 Dom.text("p", "hint", Seating.count(game.info(), texts)));
     }
 
-    private HTMLElement continuing(Hand hand) {
-        Session session = hand.session();
-        String id = session.game().info().id();
-        atHand = new Canvas(Dom.canvas("miniature"), app.inks(), true);
+    private HTMLElement continuing(Entry entry) {
+        atHand = new Picture(entry, texts, app.inks());
         HTMLElement link = Dom.link("primary", texts.text("home.continue"), "#table");
-        String where = session.state().actor() == State.OVER
-                ? texts.text("home.over")
-                : texts.count("home.moves", session.ply());
         return Dom.el(
                 "section",
                 "continue card",
                 Dom.el("div", "window", atHand.element()),
-                Dom.el("div", "", Dom.text("h2", "", texts.text("game." + id + ".name")), Dom.text("p", "hint", where)),
+                Dom.el(
+                        "div",
+                        "",
+                        Dom.text("h2", "", GamesScreen.name(entry, texts)),
+                        Dom.text("p", "hint", GamesScreen.state(entry, texts))),
                 link);
-    }
-
-    // What everyone may see: the next to look at this screen may be another person.
-    private void showAtHand() {
-        Session session = app.store().hand().session();
-        Look look = new Look(texts, State.SPECTATOR, false, List.of());
-        atHand.show(Tables.of(session.game().info().id()).scene(session.view(State.SPECTATOR), look));
     }
 }

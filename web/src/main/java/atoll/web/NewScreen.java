@@ -42,14 +42,18 @@ final class NewScreen implements Screen {
         if (info.minSeats() < info.maxSeats()) {
             form.appendChild(seatCount(info));
         }
-        form.appendChild(Dom.el("fieldset", "", Dom.text("legend", "", texts.text("new.players")), seating.element()));
+        form.appendChild(Dom.el(
+                "fieldset",
+                "",
+                Dom.text("legend", "", texts.text("new.players")),
+                seating.element(),
+                Dom.text("p", "hint", texts.text("seat.begins"))));
         form.appendChild(Dom.text("p", "hint", texts.text("new.bots")));
         for (Option option : info.options()) {
             form.appendChild(options(option));
         }
         HTMLElement begin = Dom.text("button", "primary", texts.text("new.begin"));
         HTMLElement row = Dom.el("div", "buttons", begin);
-        Replacing.addNote(app, row);
         form.appendChild(row);
         root.appendChild(Dom.el("div", "window beside", miniature.canvas().element()));
         root.appendChild(form);
@@ -85,7 +89,7 @@ final class NewScreen implements Screen {
     }
 
     private void begin() {
-        app.play(new Hand(new Session(game, setup, Browser.seed()), seating.seats()));
+        app.begin(new Session(game, setup, Browser.seed()), seating.seats());
     }
 
     private HTMLElement seatCount(GameInfo info) {

@@ -17,4 +17,22 @@ final class Notice {
         app.voice().say(text);
         Window.setTimeout(notice::delete, MILLIS);
     }
+
+    /** A message with something to do about it; it stays until that is done, it is closed, or another one comes. */
+    static void offer(App app, String text, String label, Runnable action) {
+        HTMLElement before = HTMLDocument.current().querySelector(".offer");
+        if (before != null) {
+            before.delete();
+        }
+        HTMLElement notice = Dom.el("div", "notice offer card", Dom.text("span", "", text));
+        notice.setAttribute("role", "group");
+        notice.setAttribute("aria-label", text);
+        notice.appendChild(Dom.button("plain", label, () -> {
+            notice.delete();
+            action.run();
+        }));
+        notice.appendChild(Dom.icon("tool", Icons.BACK, app.texts().text("dialog.close"), notice::delete));
+        HTMLDocument.current().getBody().appendChild(notice);
+        app.voice().say(text);
+    }
 }

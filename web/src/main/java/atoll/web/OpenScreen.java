@@ -55,7 +55,7 @@ final class OpenScreen implements Screen {
     private HTMLElement sheet() {
         HTMLElement sheet =
                 Dom.el("div", "card", Dom.text("h1", "", title()), Dom.text("p", "lead", texts.text("open." + kind())));
-        if (link.kind() == Link.Kind.GAME) {
+        if (link.kind() == Link.Kind.GAME || link.kind() == Link.Kind.TURN) {
             sheet.appendChild(Dom.el(
                     "div",
                     "leaf",
@@ -68,10 +68,13 @@ final class OpenScreen implements Screen {
             sheet.appendChild(told);
         }
         sheet.appendChild(turn);
+        if (link.kind() == Link.Kind.TURN) {
+            sheet.appendChild(new Arrival(app, link, sitting).element());
+            return sheet;
+        }
         sheet.appendChild(
                 Dom.el("fieldset", "", Dom.text("legend", "", texts.text("open.players")), seating.element()));
         HTMLElement row = Dom.el("div", "buttons", Dom.button("primary", texts.text("open.play"), this::play));
-        Replacing.addNote(app, row);
         sheet.appendChild(row);
         return sheet;
     }
@@ -81,6 +84,7 @@ final class OpenScreen implements Screen {
             case GAME -> "game";
             case POSITION -> "position";
             case VIEW -> "view";
+            case TURN -> "turns";
         };
     }
 
@@ -150,6 +154,6 @@ final class OpenScreen implements Screen {
         } else {
             next = Session.of(session.record(), seed);
         }
-        app.play(new Hand(next, seating.seats()));
+        app.begin(next, seating.seats());
     }
 }

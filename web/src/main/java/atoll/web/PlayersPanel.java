@@ -1,7 +1,6 @@
 package atoll.web;
 
 import atoll.engine.State;
-import atoll.table.Player;
 import atoll.table.Sitting;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,15 +13,25 @@ final class PlayersPanel {
     private final HTMLElement root = Dom.el("ul", "players");
     private final List<Row> rows = new ArrayList<>();
 
-    PlayersPanel(Sitting sitting, Texts texts, Inks inks) {
+    PlayersPanel(Sitting sitting, Texts texts, Inks inks, Runnable change) {
         this.sitting = sitting;
         this.texts = texts;
         root.setId("players");
         root.setAttribute("aria-label", texts.text("table.players"));
-        for (Player player : sitting.players()) {
-            Row row = new Row(player, inks);
+        for (int seat = 0; seat < sitting.players().size(); seat++) {
+            Row row = new Row(inks, change);
             rows.add(row);
             root.appendChild(row.element);
+        }
+        rename();
+    }
+
+    /** Others may have sat down. */
+    void rename() {
+        for (int seat = 0; seat < rows.size(); seat++) {
+            String name = sitting.players().get(seat).name();
+            Dom.say(rows.get(seat).name, name);
+            rows.get(seat).name.setAttribute("title", texts.say("seats.change", name));
         }
     }
 
@@ -53,13 +62,14 @@ final class PlayersPanel {
     private final class Row {
         final HTMLElement element;
         final Canvas sign;
+        final HTMLElement name;
         final HTMLElement score = Dom.el("span", "score");
         final HTMLElement standing = Dom.el("span", "standing");
         final HTMLElement turn = Dom.el("span", "unseen");
 
-        Row(Player player, Inks inks) {
+        Row(Inks inks, Runnable change) {
             sign = new Canvas(Dom.canvas("sign"), inks, true);
-            HTMLElement name = Dom.text("span", "name", player.name());
+            name = Dom.button("name", "", change);
             HTMLElement points =
                     Dom.el("span", "points", Dom.text("span", "unseen", texts.text("table.points")), score);
             element = Dom.el("li", "player", sign.element(), name, turn, points, standing);

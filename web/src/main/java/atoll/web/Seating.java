@@ -1,15 +1,16 @@
 package atoll.web;
 
-import atoll.bot.Level;
 import atoll.engine.Game;
 import atoll.engine.GameInfo;
 import atoll.engine.Setup;
 import atoll.engine.State;
+import atoll.play.Seats;
 import atoll.table.Tables;
 import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.html.HTMLInputElement;
 import org.teavm.jso.dom.html.HTMLSelectElement;
 
 /** Lets one choose who sits where: a row a seat. */
@@ -20,7 +21,7 @@ final class Seating {
     private final State under;
     private final HTMLElement root = Dom.el("div", "seating");
     private final List<Canvas> signs = new ArrayList<>();
-    private String kinds = "";
+    private Seats seats = Seats.of("");
 
     /** @param under the position from which is to be played on, or null for a new game */
     Seating(Game game, Texts texts, Inks inks, State under) {
@@ -42,13 +43,21 @@ final class Seating {
     }
 
     /** Shows that many seats; who was chosen stays. */
-    void show(int seats) {
-        String standard = Seats.standard(seats).kinds();
-        String kept = kinds.length() > seats ? kinds.substring(0, seats) : kinds;
-        kinds = kept + standard.substring(kept.length());
+    void show(int count) {
+        String standard = Company.standard(count).kinds();
+        Seats next = Seats.of(standard);
+        for (int seat = 0; seat < Math.min(count, signs.size()); seat++) {
+            next = next.with(seat, seats.kind(seat), seats.names().get(seat));
+        }
+        show(next);
+    }
+
+    /** Shows who sits there now. */
+    void show(Seats now) {
+        seats = now;
         Dom.empty(root);
         signs.clear();
-        for (int seat = 0; seat < seats; seat++) {
+        for (int seat = 0; seat < seats.kinds().length(); seat++) {
             root.appendChild(row(seat));
         }
     }
@@ -62,29 +71,36 @@ final class Seating {
     }
 
     Seats seats() {
-        return new Seats(kinds);
+        return seats;
     }
 
+    // Sign, name, kind: who leaves the name empty goes by the usual one.
     private HTMLElement row(int seat) {
+        String number = Integer.toString(seat + 1);
         Canvas sign = new Canvas(Dom.canvas("sign"), inks, true);
         signs.add(sign);
+        HTMLInputElement name = (HTMLInputElement) Dom.el("input", "field");
+        name.setAttribute("maxlength", Integer.toString(Seats.LONGEST_NAME));
+        name.setAttribute("autocomplete", "off");
+        name.setAttribute("aria-label", texts.say("seat.name", number));
+        name.setValue(seats.names().get(seat));
         HTMLSelectElement select = (HTMLSelectElement) Dom.el("select", "");
-        option(select, Seats.YOU);
-        option(select, Seats.OTHER);
-        for (Level level : Level.ALL) {
-            option(select, (char) ('0' + level.number()));
+        select.setAttribute("aria-label", texts.say("seat.kind", number));
+        String kinds = Company.kinds();
+        for (int i = 0; i < kinds.length(); i++) {
+            HTMLElement option = Dom.text("option", "", Company.title(kinds.charAt(i), texts));
+            option.setAttribute("value", String.valueOf(kinds.charAt(i)));
+            select.appendChild(option);
         }
-        select.setValue(String.valueOf(kinds.charAt(seat)));
-        select.addEventListener("change", (Event event) -> {
-            kinds = kinds.substring(0, seat) + select.getValue() + kinds.substring(seat + 1);
-        });
-        String label = texts.say(under == null && seat == 0 ? "seat.first" : "seat.number", Integer.toString(seat + 1));
-        return Dom.el("label", "seat", sign.element(), Dom.text("span", "", label), select);
-    }
-
-    private void option(HTMLSelectElement select, char kind) {
-        HTMLElement option = Dom.text("option", "", Seats.title(kind, texts));
-        option.setAttribute("value", String.valueOf(kind));
-        select.appendChild(option);
+        select.setValue(String.valueOf(seats.kind(seat)));
+        Runnable change = () -> {
+            char kind = select.getValue().charAt(0);
+            name.setAttribute("placeholder", texts.say("seat.unnamed", number, Company.usual(kind, texts)));
+            seats = seats.with(seat, kind, name.getValue().trim());
+        };
+        change.run();
+        name.addEventListener("input", (Event event) -> change.run());
+        select.addEventListener("change", (Event event) -> change.run());
+        return Dom.el("div", "seat", sign.element(), name, select);
     }
 }

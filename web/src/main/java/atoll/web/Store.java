@@ -1,57 +1,230 @@
 package atoll.web;
 
 import atoll.play.BadLink;
+import atoll.play.Saved;
+import atoll.play.Seats;
+import atoll.play.Session;
 
-/** Where the game at hand outlives the page. Without storage the game goes on, and the player is told once. */
+/**
+ * The game at hand, which is kept at every move. One tab at a time may change a game; where the browser keeps nothing, the
+ * game goes on, and the player is told.
+ */
 final class Store {
-    private static final String GAME = "atoll.game";
-    /** A game that could not be read is kept here when another takes its place. */
+    private static final String AT_HAND = "atoll.at";
+    /** Where versions before the library kept their only game. */
+    private static final String EARLIER = "atoll.game";
+
     private static final String UNREADABLE = "atoll.game.unreadable";
 
-    private Hand hand;
-    private BadLink trouble;
-    private boolean refused;
+    /** What opening a game leads to; exactly one is called. */
+    interface Opening {
+        void opened(Saved saved);
 
-    /** Reads the game at hand. */
-    void load() {
-        String text = Browser.stored(GAME);
-        if (text == null || text.isEmpty()) {
+        /** Another tab plays it. */
+        void busy();
+
+        void unreadable(BadLink why);
+
+        void missing();
+    }
+
+    /** Who is told what happens to the game at hand while it is played. */
+    interface Watcher {
+        /** The game was not kept, or is kept again. */
+        void kept(Database.Outcome outcome);
+
+        /** Another tab has taken the game: nothing that is done here counts any more. */
+        void overtaken();
+    }
+
+    private final Library library = new Library();
+    private final Watcher watcher;
+    private String atHand = "";
+    private Saved hand;
+    private Hold hold;
+    private boolean unreadable;
+    private String mark = "";
+    private Database.Outcome last = Database.Outcome.KEPT;
+
+    Store(Watcher watcher) {
+        this.watcher = watcher;
+    }
+
+    Library library() {
+        return library;
+    }
+
+    /** Reads what is kept. */
+    void load(Runnable done) {
+        library.load(() -> {
+            String at = Browser.storedHere(AT_HAND);
+            atHand = at != null ? at : orEmpty(Browser.stored(AT_HAND));
+            moveIn();
+            done.run();
+        });
+    }
+
+    // The one game that earlier versions kept is the first of the library.
+    private void moveIn() {
+        String text = orEmpty(Browser.stored(EARLIER));
+        if (text.isEmpty()) {
             return;
         }
         try {
-            hand = Hand.read(text);
+            Saved saved = Saved.earlier(text, Browser.id(), Browser.seed(), Browser.now());
+            library.keep(saved, true, outcome -> {
+                if (outcome == Database.Outcome.KEPT) {
+                    Browser.unstore(EARLIER);
+                }
+            });
+            setAtHand(saved.id());
         } catch (BadLink e) {
-            trouble = e;
+            unreadable = true;
+            if (Browser.store(UNREADABLE, text)) {
+                Browser.unstore(EARLIER);
+            }
         }
     }
 
-    /** The game at hand, or null. */
-    Hand hand() {
-        return hand;
+    /** A game to be kept from now on. */
+    static Saved begin(Session session, Seats seats) {
+        return begin(session, seats, Browser.seed());
     }
 
-    /** What is wrong with the stored game, or null. */
-    BadLink trouble() {
-        return trouble;
+    /** The same, with the tag it has in links that go to and fro. */
+    static Saved begin(Session session, Seats seats, int tag) {
+        return new Saved(Browser.id(), tag, session, seats, Browser.now());
     }
 
-    /** Whether the browser did not keep the last game it was given. */
-    boolean refused() {
-        return refused;
+    /** The game at hand as it is listed, or null if there is none. */
+    Entry atHand() {
+        return library.entry(atHand);
     }
 
-    /** Makes this the game at hand, in place of any other. */
-    void take(Hand newHand) {
-        if (trouble != null) {
-            Browser.store(UNREADABLE, Browser.stored(GAME));
-            trouble = null;
+    /** Whether a game of an earlier version was found that cannot be read; it has been put aside. */
+    boolean unreadable() {
+        return unreadable;
+    }
+
+    /** Makes this the game at hand, and keeps it. */
+    void take(Saved saved) {
+        if (!library.entries().isEmpty()) {
+            Browser.persist(); // somebody who comes back has something to lose
         }
-        hand = newHand;
-        keep();
+        let();
+        library.keep(saved, true, this::kept);
+        setAtHand(saved.id());
     }
 
-    /** Writes down how the game at hand stands now. */
+    /** Makes a kept game the one at hand. */
+    void choose(String id) {
+        if (!id.equals(atHand)) {
+            let();
+            setAtHand(id);
+        }
+    }
+
+    /** Opens the game at hand, to be played on. */
+    void open(boolean steal, Opening opening) {
+        if (hand != null && hold != null) {
+            opening.opened(hand);
+            return;
+        }
+        String id = atHand;
+        if (library.entry(id) == null) {
+            opening.missing();
+            return;
+        }
+        Hold.on(id, steal, new Hold.Answer() {
+            @Override
+            public void held(Hold got) {
+                if (!id.equals(atHand)) {
+                    got.release();
+                    return;
+                }
+                hold = got;
+                library.refresh(id, entry -> read(entry, opening));
+            }
+
+            @Override
+            public void busy() {
+                opening.busy();
+            }
+
+            @Override
+            public void lost() {
+                if (hold != null && hold.id().equals(id)) {
+                    hold = null;
+                    hand = null;
+                    watcher.overtaken();
+                }
+            }
+        });
+    }
+
+    private void read(Entry entry, Opening opening) {
+        if (entry == null) {
+            let();
+            opening.missing();
+            return;
+        }
+        try {
+            hand = entry.read();
+            mark = mark();
+            opening.opened(hand);
+        } catch (BadLink e) {
+            let();
+            opening.unreadable(e);
+        }
+    }
+
+    /** Nobody plays the game at hand here for now; other tabs may. */
+    void let() {
+        if (hold != null) {
+            hold.release();
+        }
+        hold = null;
+        hand = null;
+    }
+
+    /** Keeps the game at hand as it is now, if it has changed. */
     void keep() {
-        refused = !Browser.store(GAME, hand.written());
+        if (hand == null || hold == null || last == Database.Outcome.KEPT && mark().equals(mark)) {
+            return;
+        }
+        mark = mark();
+        library.keep(hand, hold.isSure(), this::kept);
+    }
+
+    private void kept(Database.Outcome outcome) {
+        last = outcome;
+        if (outcome == Database.Outcome.OVERTAKEN) {
+            last = Database.Outcome.KEPT;
+            let();
+            watcher.overtaken();
+        } else {
+            watcher.kept(outcome);
+        }
+    }
+
+    // Differs whenever something has changed that is kept; made at every move, and so of little more than numbers.
+    private String mark() {
+        Session session = hand.session();
+        StringBuilder moves = new StringBuilder();
+        for (int i = Math.max(0, session.ply() - 4); i < session.length(); i++) {
+            moves.append(session.move(i)).append(' ');
+        }
+        return session.ply() + " " + session.length() + " " + moves
+                + session.branches().size() + hand.seats() + hand.name();
+    }
+
+    private void setAtHand(String id) {
+        atHand = id;
+        Browser.storeHere(AT_HAND, id);
+        Browser.store(AT_HAND, id);
+    }
+
+    private static String orEmpty(String text) {
+        return text == null ? "" : text;
     }
 }

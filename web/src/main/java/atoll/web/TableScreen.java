@@ -1,5 +1,6 @@
 package atoll.web;
 
+import atoll.play.Saved;
 import atoll.play.Session;
 import atoll.table.Picker;
 import atoll.table.Sitting;
@@ -12,7 +13,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 final class TableScreen implements Screen, Course.Watcher {
     private final App app;
     private final Texts texts;
-    private final Hand hand;
+    private final Saved saved;
     private final String game;
     private final Sitting sitting;
     private final Course course;
@@ -26,19 +27,18 @@ final class TableScreen implements Screen, Course.Watcher {
     private final HTMLElement root;
     private int told;
     private String prompted = "";
-    private boolean warned;
 
-    TableScreen(App app, Hand hand) {
+    TableScreen(App app, Saved saved) {
         this.app = app;
-        this.hand = hand;
+        this.saved = saved;
         texts = app.texts();
-        game = hand.session().game().info().id();
-        sitting = new Sitting(hand.session(), Tables.of(game), hand.seats().players(texts), texts);
+        game = saved.session().game().info().id();
+        sitting = new Sitting(saved.session(), Tables.of(game), Company.players(saved.seats(), texts), texts);
         course = new Course(sitting, app.bots(), this);
         board = new Board(sitting, texts, app.inks(), this::pick);
-        players = new PlayersPanel(sitting, texts, app.inks());
+        players = new PlayersPanel(sitting, texts, app.inks(), this::openSeats);
         log = new LogPanel(texts, this::toggleLog);
-        actions = new Actions(sitting, course, texts, this::pick, this::toggleLog);
+        actions = new Actions(sitting, course, texts, this::pick, this::toggleLog, () -> {});
         result = new ResultPanel(sitting, texts, app.inks());
         shortcuts = new Shortcuts(course, board, this::toggleLog, () -> new Help(app).open(game));
         told = sitting.log().size();
@@ -137,7 +137,7 @@ final class TableScreen implements Screen, Course.Watcher {
         };
         Dom.say(prompt, words);
         speak(words);
-        keep();
+        app.store().keep();
     }
 
     @Override
@@ -162,19 +162,11 @@ final class TableScreen implements Screen, Course.Watcher {
         }
     }
 
-    private void keep() {
-        app.store().keep();
-        if (app.store().refused() && !warned) {
-            warned = true;
-            Notice.show(app, texts.text("store.refused"));
-        }
-    }
-
     private List<HTMLElement> endButtons() {
         Session session = sitting.session();
         HTMLElement again = Dom.button("primary", texts.text("over.again"), () -> {
             Session next = new Session(session.game(), session.state().setup(), Browser.seed());
-            app.play(new Hand(next, hand.seats()));
+            app.begin(next, saved.seats());
         });
         HTMLElement other = Dom.link("plain", texts.text("menu.new"), "#new." + game);
         HTMLElement copy = Dom.button("plain", texts.text("menu.copy.game"), new Links(app, sitting)::copyGame);
@@ -190,16 +182,40 @@ final class TableScreen implements Screen, Course.Watcher {
         Browser.focus(to);
     }
 
+    // People come and go in the middle of a game, and bots take their places.
+    private void openSeats() {
+        Seating seating = new Seating(
+                saved.session().game(), texts, app.inks(), sitting.session().state());
+        seating.show(saved.seats());
+        Dialog dialog = new Dialog(texts, texts.text("seats.title"));
+        dialog.add(seating.element());
+        dialog.add(Dom.text("p", "hint", texts.text("seats.about")));
+        dialog.add(Dom.el("div", "buttons", Dom.button("primary", texts.text("seats.done"), () -> {
+            dialog.close();
+            if (!seating.seats().equals(saved.seats())) {
+                saved.seat(seating.seats());
+                sitting.seat(Company.players(saved.seats(), texts));
+                players.rename();
+                told = sitting.log().size();
+                course.seated();
+            }
+        })));
+        dialog.open();
+        seating.paint();
+    }
+
     private void openMenu() {
         Dialog menu = new Dialog(texts, texts.text("menu.title"));
         Links links = new Links(app, sitting);
         item(menu, "menu.rules", () -> new Help(app).open(game));
+        item(menu, "menu.seats", this::openSeats);
         item(menu, "menu.new", () -> app.go("new." + game));
         item(menu, "menu.copy.position", links::copyPosition);
         if (links.hidesSomething()) {
             item(menu, "menu.copy.view", links::copyView);
         }
         item(menu, "menu.copy.game", links::copyGame);
+        item(menu, "games.title", () -> app.go("games"));
         item(menu, "menu.home", () -> app.go(""));
         item(menu, "menu.about", () -> app.go("about"));
         menu.add(Dom.text("p", "hint", texts.text("menu.links.hint")));

@@ -84,12 +84,80 @@ class SittingTest {
         while (sitting.settle()) {
             // the deal
         }
+        sitting.liftCurtain();
         assertEquals(0, sitting.nearSeat());
         Scene before = sitting.scene(true, null);
         pickAny(sitting);
+        sitting.liftCurtain();
         assertEquals(1, sitting.nearSeat());
         assertNotEquals(labels(before), labels(sitting.scene(true, null)));
         assertTrue(sitting.prompt().startsWith("Ben"), sitting.prompt());
+    }
+
+    @Test
+    void betweenTwoWhoKnowDifferentThingsACurtainFalls() {
+        Sitting sitting = template(ANNA, BEN);
+        while (sitting.settle()) {
+            // the deal
+        }
+        assertTrue(sitting.isCurtained());
+        assertEquals(State.SPECTATOR, sitting.nearSeat());
+        assertFalse(sitting.personToMove());
+        assertTrue(sitting.prompt().contains("Anna"), sitting.prompt());
+        assertTrue(
+                sitting.log().stream().noneMatch(line -> line.contains("deal:")),
+                sitting.log().toString());
+        List<String> open = labels(sitting.scene(true, null));
+        sitting.liftCurtain();
+        assertTrue(sitting.personToMove());
+        assertEquals(0, sitting.nearSeat());
+        assertTrue(
+                sitting.log().stream().anyMatch(line -> line.contains("deal:")),
+                sitting.log().toString());
+        assertNotEquals(open, labels(sitting.scene(true, null)));
+        pickAny(sitting);
+        assertTrue(sitting.isCurtained());
+        sitting.undo();
+        assertTrue(sitting.isCurtained(), "Ben may be the one who has taken it back");
+    }
+
+    @Test
+    void whereNothingIsHiddenThereIsNoCurtain() {
+        Sitting sitting = ponte(ANNA, BEN);
+        sitting.pick("e5");
+        sitting.pick("f7");
+        assertFalse(sitting.isCurtained());
+        assertTrue(sitting.personToMove());
+        assertEquals(1, sitting.nearSeat());
+    }
+
+    @Test
+    void oneAloneWithBotsSeesTheOwnSideAtOnce() {
+        Sitting sitting = template(BOT, BEN);
+        assertEquals(1, sitting.nearSeat());
+        while (sitting.settle() || sitting.botToMove() > 0) {
+            if (sitting.botToMove() > 0) {
+                botPlays(sitting, 1);
+            }
+        }
+        assertFalse(sitting.isCurtained());
+        assertTrue(sitting.personToMove());
+    }
+
+    @Test
+    void whoPlaysCanChangeInTheMiddleOfAGame() {
+        Sitting sitting = ponte(ANNA, BOT);
+        sitting.pick("e5");
+        sitting.pick("f7");
+        assertEquals(1, sitting.botToMove());
+        sitting.seat(List.of(ANNA, BEN));
+        assertEquals(0, sitting.botToMove());
+        assertTrue(sitting.personToMove());
+        assertEquals(2, sitting.log().size());
+        sitting.seat(List.of(ANNA, new Player("Cleo", Player.AWAY)));
+        assertTrue(sitting.isAwayToMove());
+        assertFalse(sitting.personToMove());
+        assertTrue(sitting.prompt().contains("Cleo"));
     }
 
     @Test

@@ -1,0 +1,167 @@
+package atoll.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import atoll.engine.Game;
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.Games;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SavedTest {
+    private static final String NOW = "2026-01-02T03:04:05.678Z";
+    private static final String LATER = "2026-02-02T03:04:05.678Z";
+
+    private static Saved some(Game game, int moves) {
+        int seats = game.info().maxSeats();
+        Session session = new Session(game, Setup.of(game.info(), seats), -42);
+        Rng rng = new Rng(3);
+        play(session, moves, rng);
+        session.go(session.ply() / 2);
+        play(session, moves, rng);
+        Seats company = Seats.of("yrp1234".substring(0, seats)).with(0, Seats.YOU, "Ada \"the\" Ähm");
+        Saved saved = new Saved("abc-_9", 77, session, company, NOW);
+        saved.name("Sunday\nagainst Bo");
+        return saved;
+    }
+
+    private static void play(Session session, int until, Rng rng) {
+        MoveList legal = new MoveList();
+        while (session.ply() < until && session.state().actor() != State.OVER) {
+            session.state().moves(legal);
+            session.play(legal.pick(rng));
+        }
+    }
+
+    @Test
+    void whatIsWrittenIsReadBack() throws BadLink {
+        for (Game game : Games.ALL) {
+            Saved saved = some(game, 20);
+            saved.session().go(12);
+            Map<String, String> texts = saved.written(LATER);
+            Saved read = Saved.read(texts::get);
+            assertEquals("abc-_9", read.id());
+            assertEquals(77, read.tag());
+            assertEquals("Sunday against Bo", read.name());
+            assertEquals(saved.seats(), read.seats());
+            assertEquals(NOW, read.began());
+            assertEquals(LATER, read.changed());
+            assertEquals(-42, read.session().seed());
+            assertEquals(12, read.session().ply());
+            assertEquals(20, read.session().length());
+            assertEquals(saved.session().state().hash(), read.session().state().hash());
+            assertEquals(1, read.session().branches().size());
+            assertEquals(texts, read.written(LATER));
+        }
+    }
+
+    @Test
+    void aFinishedGameSaysWhoWon() {
+        Game game = Games.ALL.get(0);
+        Saved saved = some(game, game.info().longest());
+        State end = saved.session().state();
+        assertEquals("" + end.rank(0) + end.rank(1), saved.written(NOW).get("places"));
+        saved.session().go(5);
+        assertEquals("", saved.written(NOW).get("places"));
+        assertEquals("5", saved.written(NOW).get("plies"));
+    }
+
+    @Test
+    void aCopyIsTheSameGameOfAnotherId() {
+        Saved saved = some(Games.ALL.get(0), 9);
+        Saved copy = saved.as("other");
+        assertEquals("other", copy.id());
+        copy.session().go(0);
+        assertEquals(9, saved.session().ply());
+        assertNotEquals(saved.written(NOW), copy.written(NOW));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "id, ''",
+        "id, a b",
+        "id, abcdefghijklmnopqrstuvwxyz",
+        "game, 1.ponte.g.AAAA",
+        "game, x",
+        "seed, x",
+        "seed, ''",
+        "ply, -1",
+        "ply, 99",
+        "ply, 9999999999",
+        "seats, y",
+        "seats, yx",
+        "seats, y22",
+        "names, a|b|c",
+        "tag, ?",
+        "began, yesterday",
+        "began, 2026-01-02T03:04:05.678z",
+        "changed, ''",
+        "branches, x",
+        "format, 0"
+    })
+    void whatIsNoGameIsRefused(String name, String text) {
+        Map<String, String> texts = new HashMap<>(some(Games.ALL.get(0), 9).written(NOW));
+        texts.put(name, text.replace('|', '\n'));
+        assertThrows(BadLink.class, () -> Saved.read(texts::get));
+        texts.remove(name);
+        assertThrows(BadLink.class, () -> Saved.read(texts::get));
+    }
+
+    @Test
+    void aGameOfALaterVersionSaysSo() {
+        Map<String, String> texts = new HashMap<>(some(Games.ALL.get(0), 9).written(NOW));
+        texts.put("format", "2");
+        BadLink trouble = assertThrows(BadLink.class, () -> Saved.read(texts::get));
+        assertEquals(BadLink.Why.NEWER, trouble.why());
+    }
+
+    @Test
+    void aLineOfAnotherGameIsRefused() {
+        Map<String, String> texts = new HashMap<>(some(Games.ALL.get(0), 9).written(NOW));
+        Game game = Games.ALL.get(0);
+        Setup other = Setup.of(game.info(), 2).with("size", "12");
+        texts.put("branches", Link.game(new Session(game, other, 1).record()));
+        assertThrows(BadLink.class, () -> Saved.read(texts::get));
+    }
+
+    @Test
+    void theOneGameOfEarlierVersionsIsRead() throws BadLink {
+        Session session = some(Games.ALL.get(0), 9).session();
+        Saved saved = Saved.earlier("y2 -42 5 " + Link.game(session.whole()), "id", 1, NOW);
+        assertEquals(Seats.of("y2"), saved.seats());
+        assertEquals(5, saved.session().ply());
+        assertEquals(9, saved.session().length());
+        assertEquals(-42, saved.session().seed());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"", "x", "y2 1 1", "yx 1 1 LINK", "y 1 1 LINK", "y2 1 99 LINK", "y2 1 -1 LINK", "y2 one 1 LINK"})
+    void whatWasNoEarlierGameIsRefused(String text) {
+        String link = Link.game(some(Games.ALL.get(0), 9).session().whole());
+        assertThrows(BadLink.class, () -> Saved.earlier(text.replace("LINK", link), "id", 1, NOW));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"yx", "y ", "y0"})
+    void nobodyElseSitsDown(String kinds) {
+        assertThrows(IllegalArgumentException.class, () -> Seats.of(kinds));
+    }
+
+    @Test
+    void namesAreShortLines() {
+        assertThrows(IllegalArgumentException.class, () -> new Seats("y2", List.of("a")));
+        assertThrows(IllegalArgumentException.class, () -> Seats.of("y2").with(1, '1', "two\nlines"));
+        assertThrows(IllegalArgumentException.class, () -> Seats.of("y2").with(1, '1', "x".repeat(25)));
+    }
+}

@@ -1,0 +1,136 @@
+package atoll.web;
+
+import atoll.engine.State;
+import atoll.play.Link;
+import atoll.play.Meeting;
+import atoll.play.Record;
+import atoll.play.Saved;
+import atoll.play.Seats;
+import atoll.play.Session;
+import atoll.table.Sitting;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** A game that comes by link for its next turn: new here, or to be joined with the game that is kept. */
+final class Arrival {
+    private final App app;
+    private final Texts texts;
+    private final Link link;
+    private final Record theirs;
+    private final Sitting sitting;
+    private final Saved mine;
+    private final HTMLElement root = Dom.el("div", "arrival");
+
+    /** @param sitting at the last move of the link's game */
+    Arrival(App app, Link link, Sitting sitting) {
+        this.app = app;
+        this.link = link;
+        this.sitting = sitting;
+        texts = app.texts();
+        theirs = link.record();
+        mine = app.store().library().tagged(link.turn().tag());
+        Meeting meeting = mine == null ? null : Meeting.of(mine.session().whole(), theirs);
+        if (meeting == null || meeting.kind() == Meeting.Kind.OTHER) {
+            arrive();
+        } else {
+            meet(meeting);
+        }
+    }
+
+    HTMLElement element() {
+        return root;
+    }
+
+    private void arrive() {
+        boolean over = sitting.isOver();
+        say(over ? "turn.over" : "turn.new");
+        offer(button("primary", over ? "turn.keep" : "turn.play", this::begin));
+    }
+
+    private void meet(Meeting meeting) {
+        String ply = Integer.toString(meeting.ply() + 1);
+        switch (meeting.kind()) {
+            case SAME -> {
+                say("turn.same");
+                offer(button("primary", "turn.back", () -> app.resume(mine.id())));
+            }
+            case BEHIND -> {
+                say("turn.behind");
+                offer(button("primary", "turn.back", () -> app.resume(mine.id())));
+            }
+            case AHEAD -> {
+                int more = theirs.length() - meeting.ply();
+                root.appendChild(Dom.text("p", "", texts.count("turn.ahead", more)));
+                offer(button("primary", "turn.play", this::follow));
+            }
+            default -> {
+                HTMLElement warning = Dom.text("p", "warning", texts.say("turn.parted", ply));
+                warning.setAttribute("role", "alert");
+                root.appendChild(warning);
+                offer(
+                        button("primary", "turn.mine", () -> app.resume(mine.id())),
+                        button("plain", "turn.theirs", this::giveWay),
+                        button("plain", "turn.both", this::begin));
+            }
+        }
+    }
+
+    // The one whose turn it is has got the link; the other people are where it comes from.
+    private void begin() {
+        int actor = sitting.session().state().actor();
+        StringBuilder kinds = new StringBuilder();
+        for (int seat = 0; seat < link.turn().levels().size(); seat++) {
+            int level = link.turn().levels().get(seat);
+            boolean here = seat == actor || actor == State.OVER;
+            kinds.append(level > 0 ? (char) ('0' + Math.min(level, 9)) : here ? Seats.YOU : Seats.AWAY);
+        }
+        Session session = Session.of(theirs, link.turn().seed());
+        int tag = mine == null ? link.turn().tag() : Browser.seed();
+        app.play(Store.begin(session, Seats.of(kinds.toString()), tag));
+    }
+
+    private void follow() {
+        Session session = mine.session();
+        session.go(session.length());
+        for (int ply = session.ply(); ply < theirs.length(); ply++) {
+            session.play(theirs.move(ply));
+        }
+        keep();
+    }
+
+    // Their line is played from now on; mine can be gone back to.
+    private void giveWay() {
+        Session session = mine.session();
+        session.keep(theirs);
+        for (int i = 0; i < session.branches().size(); i++) {
+            Meeting.Kind kind = Meeting.of(session.branches().get(i), theirs).kind();
+            if (kind == Meeting.Kind.SAME || kind == Meeting.Kind.BEHIND) {
+                session.turnTo(i);
+                session.go(theirs.length());
+                break;
+            }
+        }
+        keep();
+    }
+
+    private void keep() {
+        app.store().library().keep(mine, false, outcome -> {
+            if (outcome == Database.Outcome.OVERTAKEN) {
+                app.store().library().refresh(() -> app.go(Browser.fragment()));
+            } else {
+                app.resume(mine.id());
+            }
+        });
+    }
+
+    private void say(String key) {
+        root.appendChild(Dom.text("p", "", texts.text(key)));
+    }
+
+    private HTMLElement button(String classes, String key, Runnable action) {
+        return Dom.button(classes, texts.text(key), action);
+    }
+
+    private void offer(HTMLElement... buttons) {
+        root.appendChild(Dom.el("div", "buttons", buttons));
+    }
+}

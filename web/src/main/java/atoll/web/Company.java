@@ -1,0 +1,83 @@
+package atoll.web;
+
+import atoll.bot.Level;
+import atoll.play.Seats;
+import atoll.table.Player;
+import atoll.table.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What those who sit at a table are called. */
+final class Company {
+    private Company() {}
+
+    /** You against bots of the middle level. */
+    static Seats standard(int seats) {
+        StringBuilder kinds = new StringBuilder().append(Seats.YOU);
+        while (kinds.length() < seats) {
+            kinds.append('2');
+        }
+        return Seats.of(kinds.toString());
+    }
+
+    /** All that may sit down at a seat. */
+    static String kinds() {
+        StringBuilder kinds =
+                new StringBuilder().append(Seats.YOU).append(Seats.OTHER).append(Seats.AWAY);
+        for (Level level : Level.ALL) {
+            kinds.append(level.number());
+        }
+        return kinds.toString();
+    }
+
+    /** What a kind is called where seats are given away. */
+    static String title(char kind, Words words) {
+        return words.text(
+                switch (kind) {
+                    case Seats.YOU -> "seat.you";
+                    case Seats.OTHER -> "seat.other";
+                    case Seats.AWAY -> "seat.away";
+                    default -> "bot." + level(kind);
+                });
+    }
+
+    /** What a kind is called at the table, unless somebody has given a name. */
+    static String usual(char kind, Words words) {
+        return words.text(
+                switch (kind) {
+                    case Seats.YOU -> "player.you";
+                    case Seats.OTHER -> "player.other";
+                    case Seats.AWAY -> "player.away";
+                    default -> "player.bot." + level(kind);
+                });
+    }
+
+    /** The players, with the names they were given or else those of their kind; of the same name, with numbers. */
+    static List<Player> players(Seats seats, Words words) {
+        List<String> names = new ArrayList<>();
+        for (int seat = 0; seat < seats.kinds().length(); seat++) {
+            String name = seats.names().get(seat);
+            names.add(name.isEmpty() ? usual(seats.kind(seat), words) : name);
+        }
+        List<Player> players = new ArrayList<>();
+        for (int seat = 0; seat < names.size(); seat++) {
+            String name = names.get(seat);
+            int before = 0;
+            int all = 0;
+            for (int i = 0; i < names.size(); i++) {
+                boolean same = names.get(i).equals(name);
+                all += same ? 1 : 0;
+                before += same && i < seat ? 1 : 0;
+            }
+            char kind = seats.kind(seat);
+            int level = kind == Seats.AWAY ? Player.AWAY : seats.isBot(seat) ? level(kind) : 0;
+            players.add(new Player(all > 1 ? name + " " + (before + 1) : name, level));
+        }
+        return players;
+    }
+
+    // A game may have been kept by a version with more levels.
+    private static int level(char kind) {
+        return Math.min(kind - '0', Level.ALL.size());
+    }
+}

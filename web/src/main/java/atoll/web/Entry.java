@@ -1,0 +1,65 @@
+package atoll.web;
+
+import atoll.engine.Game;
+import atoll.games.Games;
+import atoll.play.BadLink;
+import atoll.play.Saved;
+import java.util.Map;
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSObject;
+
+/** A kept game as the library lists it: what it says of itself, not yet read and not yet trusted. */
+final class Entry {
+    private final JSObject texts;
+
+    Entry(JSObject texts) {
+        this.texts = texts;
+    }
+
+    static Entry of(Map<String, String> texts) {
+        JSObject object = empty();
+        for (Map.Entry<String, String> text : texts.entrySet()) {
+            set(object, text.getKey(), text.getValue());
+        }
+        return new Entry(object);
+    }
+
+    JSObject object() {
+        return texts;
+    }
+
+    /** The text of that name; empty if there is none. */
+    String text(String name) {
+        String text = Browser.entry(texts, name);
+        return text == null ? "" : text;
+    }
+
+    String id() {
+        return text("id");
+    }
+
+    /** The game it is one of, or null if this version does not have it. */
+    Game game() {
+        String link = text("game");
+        int dot = link.indexOf('.');
+        int end = link.indexOf('.', dot + 1);
+        return end < 0 ? null : Games.find(link.substring(dot + 1, end));
+    }
+
+    boolean isOver() {
+        return !text("places").isEmpty();
+    }
+
+    /** Throws BadLink if this version cannot read it. */
+    Saved read() throws BadLink {
+        return Saved.read(name -> Browser.entry(texts, name));
+    }
+
+    @JSBody(script = "return {};")
+    private static native JSObject empty();
+
+    @JSBody(
+            params = {"object", "name", "text"},
+            script = "object[name] = text;")
+    static native void set(JSObject object, String name, String text);
+}
