@@ -89,7 +89,7 @@ final class App {
 
     /** Makes a new game the one at hand, and goes to its table. */
     void play(Saved saved) {
-        Entry before = store.atHand();
+        Kept before = store.atHand();
         store.take(saved);
         go("table");
         if (before != null && !before.isOver()) {

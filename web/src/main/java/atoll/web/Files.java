@@ -17,7 +17,7 @@ final class Files {
     /** What a file holds; exactly one is called. */
     interface Reader {
         /** @param settings as JSON, or null if there are none */
-        void read(List<Entry> games, String settings);
+        void read(List<Kept> games, String settings);
 
         /** It is no file of games, or of a later version, or too large. */
         void refused();
@@ -33,7 +33,7 @@ final class Files {
      *
      * @param settings as JSON, or null to leave them out
      */
-    static void save(String name, List<Entry> games, String settings) {
+    static void save(String name, List<Kept> games, String settings) {
         JSObject[] objects = new JSObject[games.size()];
         for (int i = 0; i < objects.length; i++) {
             objects[i] = games.get(i).object();
@@ -47,9 +47,9 @@ final class Files {
                 FORMAT,
                 LARGEST,
                 (objects, settings) -> {
-                    List<Entry> games = new ArrayList<>();
+                    List<Kept> games = new ArrayList<>();
                     for (JSObject object : objects) {
-                        games.add(new Entry(object));
+                        games.add(new Kept(object));
                     }
                     reader.read(games, settings);
                 },

@@ -41,7 +41,7 @@ final class GamesScreen implements Screen {
     }
 
     /** What a game is called in lists. */
-    static String name(Entry entry, Texts texts) {
+    static String name(Kept entry, Texts texts) {
         String name = entry.text("name");
         return !name.isEmpty()
                 ? name
@@ -51,7 +51,7 @@ final class GamesScreen implements Screen {
     }
 
     /** How far it has come, or how it ended. */
-    static String state(Entry entry, Texts texts) {
+    static String state(Kept entry, Texts texts) {
         String plies = entry.text("plies");
         int n = 0;
         for (int i = 0; i < plies.length() && plies.charAt(i) >= '0' && plies.charAt(i) <= '9' && i < 5; i++) {
@@ -71,7 +71,7 @@ final class GamesScreen implements Screen {
         return texts.say("games.won", winners);
     }
 
-    private static List<Player> players(Entry entry, Texts texts) {
+    private static List<Player> players(Kept entry, Texts texts) {
         try {
             List<String> names = new ArrayList<>();
             String rest = entry.text("names") + "\n";
@@ -117,9 +117,9 @@ final class GamesScreen implements Screen {
     private void show() {
         Dom.empty(list);
         pictures.clear();
-        List<Entry> entries = library.entries();
+        List<Kept> entries = library.entries();
         none.setHidden(!entries.isEmpty());
-        for (Entry entry : entries) {
+        for (Kept entry : entries) {
             list.appendChild(row(entry));
         }
         for (Picture picture : pictures) {
@@ -127,7 +127,7 @@ final class GamesScreen implements Screen {
         }
     }
 
-    private HTMLElement row(Entry entry) {
+    private HTMLElement row(Kept entry) {
         Picture picture = new Picture(entry, texts, app.inks());
         pictures.add(picture);
         String name = name(entry, texts);
@@ -176,7 +176,7 @@ final class GamesScreen implements Screen {
         return file.toString();
     }
 
-    private void rename(Entry entry) {
+    private void rename(Kept entry) {
         HTMLInputElement field = (HTMLInputElement) Dom.el("input", "field wide");
         field.setAttribute("maxlength", Integer.toString(Saved.LONGEST_NAME));
         field.setAttribute("aria-label", texts.text("games.name"));
@@ -190,7 +190,7 @@ final class GamesScreen implements Screen {
             try {
                 Saved saved = entry.read();
                 saved.name(field.getValue());
-                library.keep(Entry.of(saved.written(saved.changed())), false, outcome -> {
+                library.keep(Kept.of(saved.written(saved.changed())), false, outcome -> {
                     if (outcome == Database.Outcome.OVERTAKEN) {
                         Notice.show(app, texts.text("games.overtaken"));
                     }
@@ -204,7 +204,7 @@ final class GamesScreen implements Screen {
         Browser.select(field);
     }
 
-    private void delete(Entry entry) {
+    private void delete(Kept entry) {
         library.remove(entry.id());
         show();
         Notice.offer(app, texts.say("games.deleted", name(entry, texts)), texts.text("notice.undo"), () -> {
@@ -220,7 +220,7 @@ final class GamesScreen implements Screen {
     private void open() {
         Files.open(new Files.Reader() {
             @Override
-            public void read(List<Entry> games, String settings) {
+            public void read(List<Kept> games, String settings) {
                 take(games);
             }
 
@@ -232,21 +232,21 @@ final class GamesScreen implements Screen {
     }
 
     // A game that is here already, as it is, is not taken twice; one that differs comes as another.
-    private void take(List<Entry> games) {
+    private void take(List<Kept> games) {
         int taken = 0;
         int known = 0;
         int bad = 0;
-        for (Entry game : games) {
+        for (Kept game : games) {
             try {
                 Saved saved = game.read();
-                Entry here = library.entry(saved.id());
+                Kept here = library.entry(saved.id());
                 if (here == null) {
-                    library.restore(Entry.of(saved.written(saved.changed())));
+                    library.restore(Kept.of(saved.written(saved.changed())));
                     taken++;
                 } else if (same(here, game)) {
                     known++;
                 } else {
-                    library.restore(Entry.of(saved.as(Browser.id()).written(saved.changed())));
+                    library.restore(Kept.of(saved.as(Browser.id()).written(saved.changed())));
                     taken++;
                 }
             } catch (BadLink e) {
@@ -264,7 +264,7 @@ final class GamesScreen implements Screen {
         Notice.show(app, words);
     }
 
-    private static boolean same(Entry one, Entry two) {
+    private static boolean same(Kept one, Kept two) {
         for (String name : new String[] {"name", "seats", "names", "seed", "ply", "game", "branches"}) {
             if (!one.text(name).equals(two.text(name))) {
                 return false;

@@ -32,7 +32,7 @@ final class HomeScreen implements Screen {
         if (app.store().unreadable()) {
             root.appendChild(Dom.text("p", "warning card", texts.text("store.unreadable")));
         }
-        Entry entry = app.store().atHand();
+        Kept entry = app.store().atHand();
         if (entry != null && entry.game() != null) {
             root.appendChild(continuing(entry));
         }
@@ -112,7 +112,7 @@ final class HomeScreen implements Screen {
                 Dom.text("p", "hint", Seating.count(game.info(), texts)));
     }
 
-    private HTMLElement continuing(Entry entry) {
+    private HTMLElement continuing(Kept entry) {
         atHand = new Picture(entry, texts, app.inks());
         HTMLElement link = Dom.link("primary", texts.text("home.continue"), "#table");
         return Dom.el(

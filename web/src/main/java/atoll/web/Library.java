@@ -16,7 +16,7 @@ import org.teavm.jso.JSObject;
  */
 final class Library {
     private Database database;
-    private List<Entry> entries = new ArrayList<>();
+    private List<Kept> entries = new ArrayList<>();
     /** What was last read or written of each game, to see whether another tab has changed it. */
     private final Map<String, String> versions = new HashMap<>();
 
@@ -24,12 +24,12 @@ final class Library {
 
     /** A game on its way into the database, and what has to follow it. */
     private final class Writing {
-        private final Entry entry;
+        private final Kept entry;
         private final Consumer<Database.Outcome> done;
         private final boolean mine;
         private Writing next;
 
-        Writing(Entry entry, boolean mine, Consumer<Database.Outcome> done) {
+        Writing(Kept entry, boolean mine, Consumer<Database.Outcome> done) {
             this.entry = entry;
             this.mine = mine;
             this.done = done;
@@ -56,9 +56,9 @@ final class Library {
             return;
         }
         database.all(objects -> {
-            List<Entry> found = new ArrayList<>();
+            List<Kept> found = new ArrayList<>();
             for (JSObject object : objects) {
-                Entry entry = new Entry(object);
+                Kept entry = new Kept(object);
                 found.add(entry);
                 versions.put(entry.id(), entry.text("version"));
             }
@@ -68,13 +68,13 @@ final class Library {
     }
 
     /** Reads one game anew. Answers null if it is not kept any more. */
-    void refresh(String id, Consumer<Entry> done) {
+    void refresh(String id, Consumer<Kept> done) {
         if (database == null || writing != null) {
             done.accept(entry(id));
             return;
         }
         database.one(id, objects -> {
-            Entry entry = objects.length == 0 ? null : new Entry(objects[0]);
+            Kept entry = objects.length == 0 ? null : new Kept(objects[0]);
             forget(id);
             if (entry != null) {
                 add(entry);
@@ -84,15 +84,15 @@ final class Library {
     }
 
     /** All games, the one that was played last first. */
-    List<Entry> entries() {
-        List<Entry> sorted = new ArrayList<>(entries);
-        sorted.sort(Comparator.comparing((Entry entry) -> entry.text("changed")).reversed());
+    List<Kept> entries() {
+        List<Kept> sorted = new ArrayList<>(entries);
+        sorted.sort(Comparator.comparing((Kept entry) -> entry.text("changed")).reversed());
         return sorted;
     }
 
     /** The game of that id, or null. */
-    Entry entry(String id) {
-        for (Entry entry : entries) {
+    Kept entry(String id) {
+        for (Kept entry : entries) {
             if (entry.id().equals(id)) {
                 return entry;
             }
@@ -102,7 +102,7 @@ final class Library {
 
     /** The game that goes to and fro by links with that tag, or null. */
     Saved tagged(int tag) {
-        for (Entry entry : entries()) {
+        for (Kept entry : entries()) {
             if (entry.text("tag").equals(Integer.toString(tag))) {
                 try {
                     return entry.read();
@@ -120,11 +120,11 @@ final class Library {
      * @param mine whether no other tab can have changed it; else nothing is written if one has
      */
     void keep(Saved saved, boolean mine, Consumer<Database.Outcome> done) {
-        keep(Entry.of(saved.written(Browser.now())), mine, done);
+        keep(Kept.of(saved.written(Browser.now())), mine, done);
     }
 
     /** Keeps a game once more that was {@link #remove}d. */
-    void restore(Entry entry) {
+    void restore(Kept entry) {
         keep(entry, true, outcome -> {});
     }
 
@@ -141,7 +141,7 @@ final class Library {
     }
 
     /** Keeps a game as it is written there. */
-    void keep(Entry entry, boolean mine, Consumer<Database.Outcome> done) {
+    void keep(Kept entry, boolean mine, Consumer<Database.Outcome> done) {
         forget(entry.id());
         entries.add(entry);
         Writing next = new Writing(entry, mine, done);
@@ -169,7 +169,7 @@ final class Library {
         String id = now.entry.id();
         String before = versions.getOrDefault(id, "");
         String version = Integer.toString(Browser.seed());
-        Entry.set(now.entry.object(), "version", version);
+        Kept.set(now.entry.object(), "version", version);
         database.put(now.entry.object(), now.mine ? null : before, outcome -> {
             if (outcome == Database.Outcome.KEPT) {
                 versions.put(id, version);
@@ -182,7 +182,7 @@ final class Library {
         });
     }
 
-    private void add(Entry entry) {
+    private void add(Kept entry) {
         entries.add(entry);
         versions.put(entry.id(), entry.text("version"));
     }

@@ -10,11 +10,11 @@ import org.teavm.jso.dom.html.HTMLElement;
 
 /** A small picture of a kept game, as everyone may see it: the next to look at this screen may be another person. */
 final class Picture {
-    private final Entry entry;
+    private final Kept entry;
     private final Texts texts;
     private final Canvas canvas;
 
-    Picture(Entry entry, Texts texts, Inks inks) {
+    Picture(Kept entry, Texts texts, Inks inks) {
         this.entry = entry;
         this.texts = texts;
         canvas = new Canvas(Dom.canvas("miniature"), inks, true);

@@ -97,7 +97,7 @@ final class Store {
     }
 
     /** The game at hand as it is listed, or null if there is none. */
-    Entry atHand() {
+    Kept atHand() {
         return library.entry(atHand);
     }
 
@@ -162,7 +162,7 @@ final class Store {
         });
     }
 
-    private void read(Entry entry, Opening opening) {
+    private void read(Kept entry, Opening opening) {
         if (entry == null) {
             let();
             opening.missing();

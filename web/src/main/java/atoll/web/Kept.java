@@ -9,19 +9,19 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 
 /** A kept game as the library lists it: what it says of itself, not yet read and not yet trusted. */
-final class Entry {
+final class Kept {
     private final JSObject texts;
 
-    Entry(JSObject texts) {
+    Kept(JSObject texts) {
         this.texts = texts;
     }
 
-    static Entry of(Map<String, String> texts) {
+    static Kept of(Map<String, String> texts) {
         JSObject object = empty();
         for (Map.Entry<String, String> text : texts.entrySet()) {
             set(object, text.getKey(), text.getValue());
         }
-        return new Entry(object);
+        return new Kept(object);
     }
 
     JSObject object() {
