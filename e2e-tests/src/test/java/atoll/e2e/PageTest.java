@@ -13,7 +13,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -111,15 +113,45 @@ abstract class PageTest {
         return open(address);
     }
 
-    /** Makes the browser have kept a game, at the first look only: what the page keeps afterwards stays. */
+    /** Makes the browser have kept a game of an earlier version, at the first look only. */
     void keep(String stored) {
-        context.addInitScript("if (localStorage.getItem('" + STORED_GAME + "') === null) localStorage.setItem('"
-                + STORED_GAME + "', '" + stored + "');");
+        context.addInitScript("if (!sessionStorage.getItem('visited')) { sessionStorage.setItem('visited', 'yes');"
+                + " localStorage.setItem('" + STORED_GAME + "', '" + stored + "'); }");
     }
 
-    /** The game the browser keeps. */
+    /** All games the browser keeps, as objects of texts, the one played last first. */
+    List<Map<String, String>> keptGames() {
+        List<?> all = (List<?>) page.evaluate("""
+                () => new Promise((done, failed) => {
+                  const opening = indexedDB.open('atoll', 1);
+                  opening.onerror = failed;
+                  opening.onsuccess = () => {
+                    const asked = opening.result.transaction('games').objectStore('games').getAll();
+                    asked.onerror = failed;
+                    asked.onsuccess = () => {
+                      opening.result.close();
+                      done(asked.result.sort((a, b) => a.changed < b.changed ? 1 : -1));
+                    };
+                  };
+                })""");
+        List<Map<String, String>> games = new ArrayList<>();
+        for (Object each : all) {
+            Map<String, String> game = new TreeMap<>();
+            ((Map<?, ?>) each).forEach((name, text) -> game.put((String) name, (String) text));
+            games.add(game);
+        }
+        return games;
+    }
+
+    /** The game that was played last as {@link Played#kept} has it. */
     String kept() {
-        return (String) page.evaluate("localStorage.getItem('" + STORED_GAME + "')");
+        Map<String, String> game = keptGames().get(0);
+        return game.get("seats") + " " + game.get("seed") + " " + game.get("ply") + " " + game.get("game");
+    }
+
+    /** Waits until the browser keeps the game as far as a ply. */
+    void awaitKept(int ply) {
+        context.waitForCondition(() -> keptGames().get(0).get("ply").equals(Integer.toString(ply)));
     }
 
     /** Makes the page's random numbers the same in each run, and with them the bots. */

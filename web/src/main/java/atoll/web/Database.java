@@ -91,17 +91,19 @@ final class Database {
     // Committed at once where that can be said: a page that is closed in the next moment has still kept its move.
     @JSBody(
             params = {"db", "object", "version", "done"},
-            script =
-                    "var word = 'REFUSED', error = function(e) { return e && e.name === 'QuotaExceededError' ? 'FULL' : word; };"
-                            + " try { var tx = db.transaction('games', 'readwrite'), s = tx.objectStore('games');"
-                            + " var write = function() { s.put(object); if (tx.commit) tx.commit(); };"
-                            + " tx.oncomplete = function() { done('KEPT'); };"
-                            + " tx.onabort = function(e) { done(error(tx.error)); };"
-                            + " tx.onerror = function(e) { e.preventDefault(); };"
-                            + " if (version === null) write(); else { var r = s.get(object.id);"
-                            + " r.onsuccess = function() {"
-                            + " if (r.result && r.result.version !== version) { word = 'OVERTAKEN'; tx.abort(); } else write(); }; }"
-                            + " } catch (e) { done(error(e)); }")
+            script = "var word = 'REFUSED', told = false;"
+                    + " var tell = function(outcome) { if (!told) { told = true; done(outcome); } };"
+                    + " var failed = function(e) { tell(e && e.name === 'QuotaExceededError' ? 'FULL' : word); };"
+                    + " try { var tx = db.transaction('games', 'readwrite'), s = tx.objectStore('games');"
+                    + " var write = function() { s.put(object); if (tx.commit) tx.commit(); };"
+                    + " tx.oncomplete = function() { tell('KEPT'); };"
+                    + " tx.onabort = function() { failed(tx.error); };"
+                    + " tx.onerror = function(e) { e.preventDefault(); };"
+                    + " if (version === null) write(); else { var r = s.get(object.id);"
+                    + " r.onsuccess = function() { try {"
+                    + " if (r.result && r.result.version !== version) { word = 'OVERTAKEN'; tx.abort(); } else write();"
+                    + " } catch (e) { failed(e); } }; }"
+                    + " } catch (e) { failed(e); }")
     private static native void put(JSObject db, JSObject object, String version, Browser.Heard done);
 
     @JSBody(
