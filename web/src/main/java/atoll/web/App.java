@@ -40,7 +40,13 @@ final class App {
     void start() {
         voice.addTo(document.getBody());
         texts.load(
-                () -> store.load(this::begin),
+                () -> {
+                    if (EmbedScreen.wanted()) {
+                        begin(); // a frame on another site may have no storage, and needs none
+                    } else {
+                        store.load(this::begin);
+                    }
+                },
                 () -> Dom.say(document.getElementById("start"), "Atoll could not load its texts."));
     }
 
@@ -50,7 +56,9 @@ final class App {
         Window.current().addEventListener("atoll-update", (Event event) -> header.offerUpdate());
         Browser.onMedia("(prefers-color-scheme: dark)", this::repaint);
         route(false);
-        Browser.tell("atoll-started");
+        if (!EmbedScreen.wanted()) {
+            Browser.tell("atoll-started"); // in a frame there is nothing to install or to renew
+        }
     }
 
     Texts texts() {
@@ -118,8 +126,12 @@ final class App {
     }
 
     private void route(boolean moveFocus) {
-        visits++;
         String fragment = Browser.fragment();
+        if (EmbedScreen.wanted()) {
+            show(new EmbedScreen(this, fragment), moveFocus);
+            return;
+        }
+        visits++;
         if (fragment.equals("table")) {
             openTable(false, moveFocus);
             return;
@@ -181,7 +193,9 @@ final class App {
         screen = next;
         HTMLElement place = document.getElementById("app");
         Dom.empty(place);
-        place.appendChild(header.build(next));
+        if (!EmbedScreen.wanted()) {
+            place.appendChild(header.build(next));
+        }
         place.appendChild(next.body());
         Dom.set(document.getBody(), "data-screen", next.name());
         document.getDocumentElement().setAttribute("lang", texts.language());

@@ -10,15 +10,19 @@ final class BadLinkScreen implements Screen {
 
     BadLinkScreen(App app, BadLink trouble) {
         texts = app.texts();
-        String why = "link.bad." + lower(trouble.why().name());
         HTMLElement row = Dom.el("div", "buttons", Dom.link("primary", texts.text("menu.home"), "#"));
         HTMLElement card =
-                Dom.el("div", "card", Dom.text("h1", "", title()), Dom.text("p", "lead", texts.text(why)), row);
+                Dom.el("div", "card", Dom.text("h1", "", title()), Dom.text("p", "lead", why(trouble, texts)), row);
         if (app.store().atHand() != null) {
             row.appendChild(Dom.link("plain", texts.text("home.continue"), "#table"));
             card.insertBefore(Dom.text("p", "hint", texts.text("link.bad.safe")), row);
         }
         root.appendChild(card);
+    }
+
+    /** What is wrong, in words. */
+    static String why(BadLink trouble, Texts texts) {
+        return texts.text("link.bad." + lower(trouble.why().name()));
     }
 
     // Without the tables of all the world's letters, which toLowerCase would bring.

@@ -138,6 +138,17 @@ final class Browser {
                             + " else navigator.clipboard.writeText(text).then(function() { done(); }, function() { failed(); });")
     static native void copy(String text, Action done, Action failed);
 
+    /** Whether the system has a sheet to share by. */
+    @JSBody(script = "return !!navigator.share;")
+    static native boolean canShare();
+
+    /** Opens that sheet, on a click only. Text and address may be null; what the player then does is not told. */
+    @JSBody(
+            params = {"title", "text", "url"},
+            script = "var what = {title: title}; if (text) what.text = text; if (url) what.url = url;"
+                    + " navigator.share(what).catch(function() {});")
+    static native void share(String title, String text, String url);
+
     @JSBody(params = "dialog", script = "dialog.showModal();")
     static native void showModal(HTMLElement dialog);
 

@@ -75,6 +75,20 @@ final class Dom {
         return svg;
     }
 
+    /** A filled picture on {@code size} by {@code size} units, which is called {@code label}. */
+    static HTMLElement picture(String classes, int size, String path, String label) {
+        Element svg = svg("svg");
+        svg.setAttribute("viewBox", "0 0 " + size + " " + size);
+        svg.setAttribute("role", "img");
+        svg.setAttribute("aria-label", label);
+        Element filled = svg("path");
+        filled.setAttribute("d", path);
+        svg.appendChild(filled);
+        HTMLElement box = el("div", classes);
+        box.appendChild(svg);
+        return box;
+    }
+
     private static Element svg(String tag) {
         return HTMLDocument.current().createElementNS(SVG, tag);
     }

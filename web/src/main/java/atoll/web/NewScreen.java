@@ -130,7 +130,7 @@ final class NewScreen implements Screen {
         return set;
     }
 
-    private static HTMLElement radio(String name, String label, boolean chosen, Runnable choose) {
+    static HTMLElement radio(String name, String label, boolean chosen, Runnable choose) {
         HTMLInputElement input = (HTMLInputElement) Dom.el("input", "");
         input.setType("radio");
         input.setName(name);

@@ -169,8 +169,8 @@ final class TableScreen implements Screen, Course.Watcher {
             app.begin(next, saved.seats());
         });
         HTMLElement other = Dom.link("plain", texts.text("menu.new"), "#new." + game);
-        HTMLElement copy = Dom.button("plain", texts.text("menu.copy.game"), new Links(app, sitting)::copyGame);
-        return List.of(again, other, copy);
+        HTMLElement share = Dom.button("plain", texts.text("menu.share"), () -> new ShareDialog(app, sitting).open());
+        return List.of(again, other, share);
     }
 
     private void toggleLog() {
@@ -206,19 +206,13 @@ final class TableScreen implements Screen, Course.Watcher {
 
     private void openMenu() {
         Dialog menu = new Dialog(texts, texts.text("menu.title"));
-        Links links = new Links(app, sitting);
         item(menu, "menu.rules", () -> new Help(app).open(game));
         item(menu, "menu.seats", this::openSeats);
         item(menu, "menu.new", () -> app.go("new." + game));
-        item(menu, "menu.copy.position", links::copyPosition);
-        if (links.hidesSomething()) {
-            item(menu, "menu.copy.view", links::copyView);
-        }
-        item(menu, "menu.copy.game", links::copyGame);
+        item(menu, "menu.share", () -> new ShareDialog(app, sitting).open());
         item(menu, "games.title", () -> app.go("games"));
         item(menu, "menu.home", () -> app.go(""));
         item(menu, "menu.about", () -> app.go("about"));
-        menu.add(Dom.text("p", "hint", texts.text("menu.links.hint")));
         menu.open();
     }
 

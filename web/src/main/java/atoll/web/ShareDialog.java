@@ -1,0 +1,152 @@
+package atoll.web;
+
+import atoll.table.Sitting;
+import java.util.List;
+import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.html.HTMLSelectElement;
+import org.teavm.jso.dom.html.HTMLTextAreaElement;
+
+/** Gives away a game as it stands: what of it, to whose eyes, and by which way. Says plainly what others will know. */
+final class ShareDialog {
+    private final Texts texts;
+    private final Sharing sharing;
+    private final HTMLElement about = Dom.el("p", "hint");
+    private final HTMLElement reveals = Dom.el("p", "reveals");
+    private final HTMLSelectElement eyes = (HTMLSelectElement) Dom.el("select", "");
+    private final HTMLElement eyesRow;
+    private final HTMLTextAreaElement field;
+    private final HTMLElement status = Dom.el("p", "hint status");
+    private final HTMLElement qr;
+    private final HTMLElement qrPlace = Dom.el("div", "");
+    private final HTMLElement frame;
+    private final HTMLTextAreaElement frameField;
+    private Sharing.What what = Sharing.What.POSITION;
+    private int viewer;
+    private final int near;
+
+    ShareDialog(App app, Sitting sitting) {
+        texts = app.texts();
+        near = sitting.nearSeat();
+        sharing = new Sharing(sitting.session(), sitting.players(), texts, Browser.address());
+        eyesRow = Dom.el("label", "eyes", Dom.text("span", "", texts.text("share.eyes")), eyes);
+        eyes.addEventListener("change", (Event event) -> {
+            viewer = Integer.parseInt(eyes.getValue());
+            write();
+        });
+        field = area();
+        frameField = area();
+        frameField.setAttribute("aria-label", texts.text("share.frame.field"));
+        frameField.setRows(4);
+        status.setAttribute("role", "status");
+        reveals.setAttribute("aria-live", "polite");
+        qr = fold("qr", "share.qr", qrPlace);
+        frame = fold(
+                "frame",
+                "share.frame",
+                Dom.text("p", "hint", texts.text("share.frame.hint")),
+                frameField,
+                Dom.el("div", "buttons", Dom.button("plain", texts.text("share.frame.copy"), () -> copy(frameField))));
+    }
+
+    void open() {
+        Dialog dialog = new Dialog(texts, texts.text("share.title"));
+        HTMLElement row = Dom.el("div", "radios");
+        for (Sharing.What each : sharing.offers()) {
+            row.appendChild(
+                    NewScreen.radio("what", texts.text("share." + each.word), each == what, () -> choose(each)));
+        }
+        HTMLElement buttons =
+                Dom.el("div", "buttons", Dom.button("primary", texts.text("share.copy"), () -> copy(field)));
+        if (Browser.canShare()) {
+            buttons.appendChild(Dom.button("plain", texts.text("share.send"), this::send));
+        }
+        dialog.add(Dom.el("fieldset", "share", Dom.text("legend", "", texts.text("share.what")), row))
+                .add(about)
+                .add(eyesRow)
+                .add(reveals)
+                .add(field)
+                .add(buttons)
+                .add(status)
+                .add(qr)
+                .add(frame);
+        choose(what);
+        dialog.open();
+    }
+
+    private static HTMLTextAreaElement area() {
+        HTMLTextAreaElement area = (HTMLTextAreaElement) Dom.el("textarea", "link-field");
+        area.setReadOnly(true);
+        area.setAttribute("spellcheck", "false");
+        return area;
+    }
+
+    private HTMLElement fold(String name, String key, HTMLElement... content) {
+        HTMLElement fold = Dom.el("details", "fold " + name, Dom.text("summary", "", texts.text(key)));
+        for (HTMLElement each : content) {
+            fold.appendChild(each);
+        }
+        return fold;
+    }
+
+    private void choose(Sharing.What chosen) {
+        what = chosen;
+        viewer = near;
+        List<Integer> viewers = sharing.viewers(what);
+        Dom.empty(eyes);
+        for (int each : viewers) {
+            HTMLElement option = Dom.text("option", "", sharing.name(each));
+            option.setAttribute("value", Integer.toString(each));
+            eyes.appendChild(option);
+        }
+        eyes.setValue(Integer.toString(viewer));
+        eyesRow.setHidden(viewers.isEmpty());
+        Dom.say(about, texts.text("share." + what.word + ".about"));
+        write();
+    }
+
+    private void write() {
+        boolean link = what != Sharing.What.NOTATION;
+        Dom.say(reveals, sharing.reveals(what, viewer));
+        Dom.say(status, "");
+        String text = sharing.text(what, viewer);
+        field.setValue(text);
+        field.setRows(link ? 3 : 10);
+        Dom.set(field, "aria-label", texts.text(link ? "share.field" : "share.notation"));
+        Dom.set(field, "data-what", what.word);
+        qr.setHidden(!link);
+        frame.setHidden(!link);
+        if (link) {
+            frameField.setValue(sharing.frame(what, viewer));
+            draw(text);
+        }
+    }
+
+    private void draw(String address) {
+        Dom.empty(qrPlace);
+        Qr code = Qr.of(address);
+        qrPlace.appendChild(
+                code == null
+                        ? Dom.text("p", "hint", texts.text("share.qr.long"))
+                        : Dom.picture("code", code.size(), code.path(), texts.text("share.qr.alt")));
+    }
+
+    private void copy(HTMLTextAreaElement from) {
+        Browser.copy(from.getValue(), () -> tell(texts.text("share.copied")), () -> {
+            tell(texts.text("share.byhand"));
+            Browser.select(from);
+        });
+    }
+
+    // The same words once more would not be spoken.
+    private void tell(String words) {
+        Dom.empty(status);
+        status.appendChild(Dom.text("span", "", words));
+    }
+
+    private void send() {
+        String text = sharing.text(what, viewer);
+        boolean link = what != Sharing.What.NOTATION;
+        Browser.share(sharing.title(), link ? null : text, link ? text : null);
+    }
+}

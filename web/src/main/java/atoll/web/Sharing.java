@@ -1,0 +1,203 @@
+package atoll.web;
+
+import atoll.engine.BitWriter;
+import atoll.engine.Game;
+import atoll.engine.Option;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.play.Link;
+import atoll.play.Notation;
+import atoll.play.Record;
+import atoll.play.Session;
+import atoll.table.Player;
+import atoll.table.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What can be given away of a game as it stands, in which written form, and what each form lets others know. */
+final class Sharing {
+    /** What is shared. */
+    enum What {
+        POSITION("position"),
+        GAME("game"),
+        VIEW("view"),
+        NOTATION("notation");
+
+        /** In the keys of texts and in the page. */
+        final String word;
+
+        What(String word) {
+            this.word = word;
+        }
+    }
+
+    /** In place of a seat, for {@link What#NOTATION}: nothing is left out. */
+    static final int EVERYTHING = -10;
+
+    private final Record record;
+    private final State state;
+    private final List<String> names = new ArrayList<>();
+    private final Words words;
+    private final String address;
+
+    /**
+     * @param players one for every seat
+     * @param address of the page, for the links
+     */
+    Sharing(Session session, List<Player> players, Words words, String address) {
+        record = session.record();
+        state = session.state().copy();
+        for (Player player : players) {
+            names.add(player.name());
+        }
+        this.words = words;
+        this.address = address;
+    }
+
+    /** What makes sense here: one seat's view only where it is not everybody's. */
+    List<What> offers() {
+        return hides()
+                ? List.of(What.POSITION, What.GAME, What.VIEW, What.NOTATION)
+                : List.of(What.POSITION, What.GAME, What.NOTATION);
+    }
+
+    /** Whether anybody knows less than all of the position. */
+    boolean hides() {
+        for (int viewer : onlookers()) {
+            if (!written(state).equals(written(state.seenBy(viewer)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether anybody was not told some of the moves. */
+    boolean hid() {
+        State at = record.start();
+        for (int ply = 0; ply < record.length(); ply++) {
+            for (int viewer : onlookers()) {
+                if (!at.sees(viewer, record.move(ply))) {
+                    return true;
+                }
+            }
+            at.play(record.move(ply));
+        }
+        return false;
+    }
+
+    /** Those whose knowledge can be chosen: all seats, then a spectator; before them everything, if that can be told. */
+    List<Integer> viewers(What what) {
+        List<Integer> viewers = new ArrayList<>();
+        if (what == What.NOTATION && hid()) {
+            viewers.add(EVERYTHING);
+        }
+        if (what == What.VIEW || !viewers.isEmpty()) {
+            viewers.addAll(onlookers());
+        }
+        return viewers;
+    }
+
+    private List<Integer> onlookers() {
+        List<Integer> all = new ArrayList<>();
+        for (int seat = 0; seat < names.size(); seat++) {
+            all.add(seat);
+        }
+        all.add(State.SPECTATOR);
+        return all;
+    }
+
+    /** What a viewer is called. */
+    String name(int viewer) {
+        return viewer == EVERYTHING
+                ? words.text("share.everything")
+                : viewer == State.SPECTATOR ? words.text("share.onlooker") : names.get(viewer);
+    }
+
+    /** What others will know, in a sentence. */
+    String reveals(What what, int viewer) {
+        boolean open = what == What.POSITION ? !hides() : !hides() && !hid();
+        if (open) {
+            return words.text("share.reveals.open");
+        }
+        boolean some = what == What.VIEW || what == What.NOTATION && viewer != EVERYTHING;
+        String key = "share.reveals." + what.word + (some && viewer == State.SPECTATOR ? ".onlooker" : "");
+        return some
+                ? words.say(key, name(viewer))
+                : words.text(what == What.NOTATION ? "share.reveals.everything" : key);
+    }
+
+    /** The link, without the address of the page. Throws IllegalArgumentException for {@link What#NOTATION}. */
+    String link(What what, int viewer) {
+        Game game = record.game();
+        return switch (what) {
+            case POSITION -> Link.position(game, state);
+            case GAME -> Link.game(record);
+            case VIEW -> Link.view(game, state, viewer);
+            case NOTATION -> throw new IllegalArgumentException("not a link");
+        };
+    }
+
+    /** What is to be copied: an address, or the moves as text. */
+    String text(What what, int viewer) {
+        if (what != What.NOTATION) {
+            return address + "#" + link(what, viewer);
+        }
+        if (viewer == EVERYTHING || !hid()) {
+            return Notation.of(record, head(viewer), names) + "\n" + address + "#" + Link.game(record) + "\n";
+        }
+        return Notation.seenBy(viewer, record, head(viewer), names);
+    }
+
+    /** Shows the link on any page that takes this piece of HTML. */
+    String frame(What what, int viewer) {
+        return "<iframe src=\"" + address + "?embed#" + link(what, viewer) + "\" title=\"" + title()
+                + "\" width=\"400\" height=\"460\" loading=\"lazy\" style=\"border:0\"></iframe>";
+    }
+
+    /** The game's name. */
+    String title() {
+        return words.text("game." + record.game().info().id() + ".name");
+    }
+
+    private List<String> head(int viewer) {
+        List<String> head = new ArrayList<>();
+        head.add(title());
+        Setup setup = state.setup();
+        for (Option option : setup.info().options()) {
+            String key = "option." + setup.info().id() + "." + option.id();
+            head.add(words.say("table.turn", words.text(key), words.text(key + "." + setup.value(option.id()))));
+        }
+        head.add(words.say("table.turn", words.text("table.players"), String.join(", ", names)));
+        if (!record.fromSetup()) {
+            State start = record.start();
+            boolean all = viewer == EVERYTHING || !hid();
+            String from = all ? Link.position(record.game(), start) : Link.view(record.game(), start, viewer);
+            head.add(words.say("share.from", address + "#" + from));
+        }
+        if (state.actor() == State.OVER) {
+            head.add(words.say("table.turn", words.text("over.title"), String.join(", ", result())));
+        } else if (state.actor() >= 0) {
+            head.add(words.say("open.turn", names.get(state.actor())));
+        }
+        return head;
+    }
+
+    // In the order of the places, which settle a tie where points do not.
+    private List<String> result() {
+        List<String> result = new ArrayList<>();
+        for (int place = 1; place <= names.size(); place++) {
+            for (int seat = 0; seat < names.size(); seat++) {
+                if (state.rank(seat) == place) {
+                    result.add(place + ". " + names.get(seat) + " (" + words.count("points", state.score(seat)) + ")");
+                }
+            }
+        }
+        return result;
+    }
+
+    private static String written(State state) {
+        BitWriter out = new BitWriter();
+        state.write(out);
+        return out.text();
+    }
+}
