@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.play.Session;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Positions and games travel as links, from one browser to another. */
@@ -17,7 +16,7 @@ class LinkTest extends PageTest {
         visitWith(desk(), Played.kept(Played.ponteWithBridge(PLIES), "pp"), "#table");
         await("person");
         Object board = board();
-        String link = copied("menu.copy.position");
+        String link = copied("share.position");
         assertTrue(link.startsWith(server.url() + "#1.ponte.p."), link);
 
         visitor(desk());
@@ -29,7 +28,7 @@ class LinkTest extends PageTest {
         await("person");
         awaitPly(0);
         assertEquals(board, board());
-        assertEquals(link, copied("menu.copy.position"));
+        assertEquals(link, copied("share.position"));
     }
 
     @Test
@@ -39,7 +38,7 @@ class LinkTest extends PageTest {
         await("person");
         Object board = board();
         String last = page.locator("#log li").last().textContent();
-        String link = copied("menu.copy.game");
+        String link = copied("share.game");
         assertTrue(link.startsWith(server.url() + "#1.ponte.g."), link);
 
         visitor(desk());
@@ -112,8 +111,12 @@ class LinkTest extends PageTest {
         context.addInitScript("Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });");
         keep(Played.kept(Played.ponte(PLIES), "pp"));
         open("#table");
-        menu("menu.copy.position");
-        assertThat(page.locator(".link-field")).hasValue(server.url() + "#" + Played.positionLink(Played.ponte(PLIES)));
+        share("share.position");
+        page.locator("dialog .primary").click();
+        assertThat(page.locator("dialog [role=status]")).hasText(Words.ENGLISH.text("share.byhand"));
+        String link = server.url() + "#" + Played.positionLink(Played.ponte(PLIES));
+        assertThat(shared()).hasValue(link);
+        assertEquals(link, page.evaluate("getSelection().toString()"));
         page.keyboard().press("Escape");
         assertThat(page.locator("dialog")).hasCount(0);
     }
@@ -121,20 +124,6 @@ class LinkTest extends PageTest {
     private void isLeft(int ply, int length) {
         String words = Words.ENGLISH.text("open.ply").replace("{0}", ply + "").replace("{1}", length + "");
         assertThat(page.locator(".leaf output")).hasText(words);
-    }
-
-    private String copied(String item) {
-        context.grantPermissions(List.of("clipboard-read", "clipboard-write"));
-        menu(item);
-        assertThat(page.locator(".notice")).hasText(Words.ENGLISH.text("link.copied"));
-        return (String) page.evaluate("navigator.clipboard.readText()");
-    }
-
-    private void menu(String item) {
-        page.locator(".menu-button").click();
-        page.locator("dialog button")
-                .filter(new com.microsoft.playwright.Locator.FilterOptions().setHasText(Words.ENGLISH.text(item)))
-                .click();
     }
 
     private void sit(String... kinds) {

@@ -163,6 +163,35 @@ abstract class PageTest {
         assertThat(page.locator("body")).hasAttribute("data-screen", name);
     }
 
+    /** Opens the dialog to share, at one of its choices. */
+    void share(String choice) {
+        page.locator(".menu-button").click();
+        page.locator("dialog button")
+                .getByText(Words.ENGLISH.text("menu.share"), new Locator.GetByTextOptions().setExact(true))
+                .click();
+        page.locator("dialog .radio")
+                .getByText(Words.ENGLISH.text(choice), new Locator.GetByTextOptions().setExact(true))
+                .click();
+    }
+
+    /** What the dialog offers to be copied. */
+    Locator shared() {
+        return page.locator("dialog .link-field").first();
+    }
+
+    /** What the dialog copies; the dialog is closed again. */
+    String copied(String choice) {
+        context.grantPermissions(List.of("clipboard-read", "clipboard-write"));
+        share(choice);
+        page.locator("dialog .primary").click();
+        assertThat(page.locator("dialog [role=status]")).hasText(Words.ENGLISH.text("share.copied"));
+        String text = (String) page.evaluate("navigator.clipboard.readText()");
+        assertThat(shared()).hasValue(text);
+        page.keyboard().press("Escape");
+        assertThat(page.locator("dialog")).hasCount(0);
+        return text;
+    }
+
     Locator table() {
         return page.locator("#table");
     }

@@ -53,6 +53,10 @@ class ScreensTest extends PageTest {
             page.locator(".menu-button").click();
             look("menu", suffix);
             page.keyboard().press("Escape");
+            share("share.game");
+            page.locator("dialog summary").first().click();
+            look("share", suffix);
+            page.keyboard().press("Escape");
             page.keyboard().press("?");
             assertThat(page.locator("dialog[open]")).isVisible();
             look("help", suffix);
@@ -62,6 +66,9 @@ class ScreensTest extends PageTest {
             open("#1.ponte.g.broken");
             isScreen("badlink");
             look("bad", suffix);
+            open("?embed#" + Played.gameLink(Played.ponte(PLIES)));
+            isScreen("embed");
+            look("embed", suffix);
             visitWith(options, Played.kept(Played.ponte(Integer.MAX_VALUE), "yp"), "#table");
             await("over");
             look("over", suffix);

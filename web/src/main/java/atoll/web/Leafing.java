@@ -126,12 +126,14 @@ final class Leafing {
     private String label(State view) {
         StringBuilder seats = new StringBuilder();
         for (int seat = 0; seat < view.seats(); seat++) {
+            String name = sitting.players().get(seat).name();
+            String points = texts.count("points", view.score(seat));
+            String standing = table.standing(view, seat, texts);
             seats.append(seat == 0 ? "" : "; ")
-                    .append(texts.say(
-                            "embed.seat",
-                            sitting.players().get(seat).name(),
-                            texts.count("points", view.score(seat)),
-                            table.standing(view, seat, texts)));
+                    .append(
+                            standing.isEmpty()
+                                    ? texts.say("table.turn", name, points)
+                                    : texts.say("embed.seat", name, points, standing));
         }
         return texts.say("embed.board", seats.toString());
     }

@@ -1,0 +1,127 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.lab.StaticServer;
+import atoll.play.Link;
+import atoll.play.Session;
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.FrameLocator;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A board in the frame of another page. */
+class EmbedTest extends PageTest {
+    private static final int PLIES = 30;
+
+    @TempDir
+    Path folder;
+
+    private static String place(int ply, int length) {
+        return Words.ENGLISH.text("open.ply").replace("{0}", ply + "").replace("{1}", length + "");
+    }
+
+    @Test
+    void thePieceOfHtmlShowsTheGameOnAnotherSite() throws IOException {
+        Session session = Played.ponteWithBridge(PLIES);
+        visitWith(desk(), Played.kept(session, "pp"), "#table");
+        await("person");
+        share("share.game");
+        page.locator(".frame summary").click();
+        String html = page.locator(".frame textarea").inputValue();
+        Files.writeString(
+                folder.resolve("index.html"),
+                "<!doctype html><html lang=en><title>A site</title><link rel=icon href='data:,'><h1>My best game</h1>"
+                        + html);
+        expect("request to another origin: http://localhost:\\d+/(index.html)?$");
+        try (StaticServer site = new StaticServer(folder, 0)) {
+            visitor(desk());
+            page.navigate(site.url());
+            FrameLocator frame = page.frameLocator("iframe");
+            assertThat(frame.locator("body")).hasAttribute("data-screen", "embed");
+            assertThat(frame.locator("header")).hasCount(0);
+            int length = session.ply();
+            assertThat(frame.locator("output")).hasText(place(length, length));
+            assertThat(frame.locator(".told")).not().hasText("");
+            Locator buttons = frame.locator(".leaf button");
+            buttons.nth(0).click();
+            assertThat(frame.locator("output")).hasText(place(0, length));
+            assertThat(frame.locator(".told")).hasText("");
+            buttons.nth(2).click();
+            assertThat(frame.locator("output")).hasText(place(1, length));
+            buttons.nth(3).click();
+            buttons.nth(1).click();
+            assertThat(frame.locator("output")).hasText(place(length - 1, length));
+            Page whole = context.waitForPage(() -> frame.locator("a").click());
+            assertThat(whole.locator("body")).hasAttribute("data-screen", "open");
+            assertEquals(server.url() + "#" + Played.gameLink(session), whole.url());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"200, 200", "300, 240", "400, 460", "390, 844"})
+    void fitsItsFrame(int width, int height) {
+        visitor(desk().setViewportSize(width, height));
+        open("?embed#" + Played.gameLink(Played.ponte(PLIES)));
+        isScreen("embed");
+        Locator html = page.locator("html");
+        assertEquals(width, html.evaluate("e => e.scrollWidth"));
+        assertEquals(height, html.evaluate("e => e.scrollHeight"));
+        assertTrue(page.locator("canvas").boundingBox().height >= Math.min(width, height) * 0.55);
+        for (Locator target : page.locator("button, a").all()) {
+            assertTrue(target.boundingBox().width >= 24 && target.boundingBox().height >= 24, target.toString());
+        }
+        assertEquals(List.of(), new AxeBuilder(page).analyze().getViolations());
+    }
+
+    @Test
+    void needsNoStorageAndNoServiceWorker() {
+        visitor(desk());
+        context.addInitScript("""
+                for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+                  Object.defineProperty(window, name, { get() { throw new DOMException(name, 'SecurityError'); } });
+                }
+                Object.defineProperty(Navigator.prototype, 'serviceWorker',
+                  { get() { console.error('a service worker'); throw new DOMException('', 'SecurityError'); } });
+                """);
+        Session session = Played.ponte(PLIES);
+        open("?embed#" + Link.turn(session.record(), new Link.Turn(7, 8, List.of(0, 2))));
+        isScreen("embed");
+        assertThat(page.locator("output")).hasText(place(PLIES, PLIES));
+        assertThat(page.locator("canvas")).hasAttribute("aria-label", Pattern.compile("."));
+    }
+
+    @Test
+    void aPositionHasNothingToLeafThrough() {
+        visit("?embed#" + Played.positionLink(Played.ponte(PLIES)));
+        isScreen("embed");
+        assertThat(page.locator("canvas")).isVisible();
+        assertThat(page.locator("button")).hasCount(0);
+    }
+
+    @Test
+    void aBadLinkIsExplained() {
+        for (String link : List.of("", "#", "#about", "#table")) {
+            visit("?embed" + link);
+            isScreen("embed");
+            assertThat(page.locator("main p")).hasText(Words.ENGLISH.text("link.bad.form"));
+        }
+        String good = Played.gameLink(Played.ponte(PLIES));
+        visit("?embed#" + good.substring(0, good.length() - 3));
+        assertThat(page.locator("main p")).hasText(Words.ENGLISH.text("link.bad.damaged"));
+        assertThat(page.locator("main a")).hasCount(0);
+        page.evaluate("link => { location.hash = link; }", good);
+        assertThat(page.locator("canvas")).isVisible();
+    }
+}

@@ -1,0 +1,136 @@
+package atoll.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.Game;
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.Games;
+import atoll.play.BadLink;
+import atoll.play.Link;
+import atoll.play.Session;
+import atoll.table.Player;
+import atoll.table.TestWords;
+import atoll.table.Words;
+import atoll.template.TemplateGame;
+import atoll.template.TemplateGames;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class SharingTest {
+    private static final String HERE = "https://example.org/atoll/";
+    private static final List<Player> PLAYERS = List.of(new Player("Ann", 0), new Player("Bob", 0));
+    private static final Words KEYS = key -> key + " {0}";
+
+    private static Session played(Game game, int plies) {
+        Session session = new Session(game, Setup.of(game.info(), 2), 3);
+        MoveList legal = new MoveList();
+        Rng rng = new Rng(3);
+        while (session.ply() < plies && session.state().actor() != State.OVER) {
+            session.state().moves(legal);
+            session.play(legal.pick(rng));
+        }
+        return session;
+    }
+
+    private static Sharing template(int plies) {
+        return new Sharing(played(new TemplateGame(), plies), PLAYERS, KEYS, HERE);
+    }
+
+    private static Link read(String address) throws BadLink {
+        assertTrue(address.startsWith(HERE + "#"), address);
+        return Link.read(TemplateGames.ALL, address.substring(address.indexOf('#') + 1));
+    }
+
+    @Test
+    void anOpenGameHasNothingToChoose() {
+        for (Words words : List.of(TestWords.of("en"), TestWords.of("de"))) {
+            Session session = played(Games.find("ponte"), 30);
+            Sharing sharing = new Sharing(session, PLAYERS, words, HERE);
+            assertEquals(List.of(Sharing.What.POSITION, Sharing.What.GAME, Sharing.What.NOTATION), sharing.offers());
+            for (Sharing.What what : sharing.offers()) {
+                assertEquals(List.of(), sharing.viewers(what));
+                assertEquals(words.text("share.reveals.open"), sharing.reveals(what, 0));
+            }
+        }
+    }
+
+    @Test
+    void aHiddenHandIsForItsOwnerOnly() throws BadLink {
+        int plies = 8;
+        Sharing sharing = template(plies);
+        State truth = played(new TemplateGame(), plies).state();
+        assertTrue(sharing.hides());
+        assertEquals(List.of(Sharing.What.values()), sharing.offers());
+        assertEquals(List.of(0, 1, State.SPECTATOR), sharing.viewers(Sharing.What.VIEW));
+        assertEquals(List.of(), sharing.viewers(Sharing.What.POSITION));
+        assertEquals(List.of(), sharing.viewers(Sharing.What.GAME));
+        for (int viewer : sharing.viewers(Sharing.What.VIEW)) {
+            Link link = read(sharing.text(Sharing.What.VIEW, viewer));
+            assertEquals(Link.Kind.VIEW, link.kind());
+            assertEquals(viewer, link.seat());
+            assertEquals(truth.seenBy(viewer).hash(), link.record().start().hash());
+        }
+        assertEquals("share.reveals.view Ann", sharing.reveals(Sharing.What.VIEW, 0));
+        assertEquals(
+                "share.reveals.view.onlooker share.onlooker {0}", sharing.reveals(Sharing.What.VIEW, State.SPECTATOR));
+        assertEquals("share.reveals.position {0}", sharing.reveals(Sharing.What.POSITION, 0));
+        assertEquals("share.reveals.game {0}", sharing.reveals(Sharing.What.GAME, 0));
+        Link position = read(sharing.text(Sharing.What.POSITION, 0));
+        assertEquals(truth.hash(), position.record().start().hash());
+        assertEquals(plies, read(sharing.text(Sharing.What.GAME, 0)).record().length());
+    }
+
+    @Test
+    void onlyTheWholeNotationTellsHiddenMoves() {
+        Sharing sharing = template(8);
+        assertEquals(List.of(Sharing.EVERYTHING, 0, 1, State.SPECTATOR), sharing.viewers(Sharing.What.NOTATION));
+        String all = sharing.text(Sharing.What.NOTATION, Sharing.EVERYTHING);
+        String game = sharing.text(Sharing.What.GAME, 0);
+        assertFalse(all.contains("?"), all);
+        assertTrue(all.endsWith("\n" + game + "\n"), all);
+        assertEquals("share.reveals.everything {0}", sharing.reveals(Sharing.What.NOTATION, Sharing.EVERYTHING));
+        for (int viewer : List.of(0, 1, State.SPECTATOR)) {
+            String some = sharing.text(Sharing.What.NOTATION, viewer);
+            assertTrue(some.contains("[?]"), some);
+            assertFalse(some.contains("#"), "a link would tell all: " + some);
+            assertTrue(sharing.reveals(Sharing.What.NOTATION, viewer).startsWith("share.reveals.notation"));
+        }
+    }
+
+    @Test
+    void atTheEndTheNotationTellsWhoWon() {
+        Session over = played(Games.find("ponte"), Integer.MAX_VALUE);
+        String text = new Sharing(over, PLAYERS, TestWords.of("en"), HERE).text(Sharing.What.NOTATION, 0);
+        int winner = over.state().rank(0) == 1 ? 0 : 1;
+        String result = "Result: 1. " + PLAYERS.get(winner).name() + " ("
+                + TestWords.of("en").count("points", over.state().score(winner)) + "), ";
+        assertTrue(text.contains(result), text);
+        assertTrue(
+                text.startsWith("Ponte del Diavolo\nBoard: 10 × 10\nTiles and bridges: No limit\nPlayers: Ann, Bob\n"));
+        assertTrue(text.contains("\n\n 1. Ann: "), text);
+    }
+
+    @Test
+    void aGameFromAPositionSaysWhichOne() throws BadLink {
+        Session begun = played(Games.find("ponte"), 30);
+        Session session = Session.from(begun.game(), begun.state(), 1);
+        String text = new Sharing(session, PLAYERS, TestWords.of("en"), HERE).text(Sharing.What.NOTATION, 0);
+        assertTrue(text.contains("Begun from " + HERE + "#" + Link.position(begun.game(), begun.state()) + "\n"), text);
+    }
+
+    @Test
+    void aFrameShowsTheSameLink() {
+        Sharing sharing = template(20);
+        for (Sharing.What what : List.of(Sharing.What.POSITION, Sharing.What.GAME, Sharing.What.VIEW)) {
+            String frame = sharing.frame(what, 1);
+            assertTrue(frame.startsWith("<iframe src=\"" + HERE + "?embed#" + sharing.link(what, 1) + "\" "), frame);
+        }
+        assertThrows(IllegalArgumentException.class, () -> sharing.frame(Sharing.What.NOTATION, 1));
+    }
+}
