@@ -61,6 +61,15 @@ public final class Saved {
         return tag;
     }
 
+    /** What the links that carry this game to and fro say of it. */
+    public Link.Turn turn() {
+        List<Integer> levels = new ArrayList<>();
+        for (int seat = 0; seat < seats.kinds().length(); seat++) {
+            levels.add(seats.isBot(seat) ? seats.kind(seat) - '0' : 0);
+        }
+        return new Link.Turn(tag, session.seed(), levels);
+    }
+
     public Session session() {
         return session;
     }

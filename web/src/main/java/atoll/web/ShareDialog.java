@@ -1,5 +1,8 @@
 package atoll.web;
 
+import atoll.play.Link;
+import atoll.play.Saved;
+import atoll.play.Seats;
 import atoll.table.Sitting;
 import java.util.List;
 import org.teavm.jso.dom.events.Event;
@@ -21,14 +24,16 @@ final class ShareDialog {
     private final HTMLElement qrPlace = Dom.el("div", "");
     private final HTMLElement frame;
     private final HTMLTextAreaElement frameField;
-    private Sharing.What what = Sharing.What.POSITION;
+    private Sharing.What what;
     private int viewer;
     private final int near;
 
-    ShareDialog(App app, Sitting sitting) {
+    ShareDialog(App app, Saved saved, Sitting sitting) {
         texts = app.texts();
+        Link.Turn turn = saved.seats().kinds().indexOf(Seats.AWAY) < 0 ? null : saved.turn();
+        what = sitting.isAwayToMove() && turn != null ? Sharing.What.TURN : Sharing.What.POSITION;
         near = sitting.nearSeat();
-        sharing = new Sharing(sitting.session(), sitting.players(), texts, Browser.address());
+        sharing = new Sharing(sitting.session(), sitting.players(), texts, Browser.address(), turn);
         eyesRow = Dom.el("label", "eyes", Dom.text("span", "", texts.text("share.eyes")), eyes);
         eyes.addEventListener("change", (Event event) -> {
             viewer = Integer.parseInt(eyes.getValue());
@@ -115,9 +120,12 @@ final class ShareDialog {
         Dom.set(field, "aria-label", texts.text(link ? "share.field" : "share.notation"));
         Dom.set(field, "data-what", what.word);
         qr.setHidden(!link);
-        frame.setHidden(!link);
-        if (link) {
+        boolean framed = link && what != Sharing.What.TURN;
+        frame.setHidden(!framed);
+        if (framed) {
             frameField.setValue(sharing.frame(what, viewer));
+        }
+        if (link) {
             draw(text);
         }
     }

@@ -18,6 +18,8 @@ import java.util.List;
 final class Sharing {
     /** What is shared. */
     enum What {
+        /** The whole game, for whoever is to move to go on with it. */
+        TURN("turn"),
         POSITION("position"),
         GAME("game"),
         VIEW("view"),
@@ -39,12 +41,15 @@ final class Sharing {
     private final List<String> names = new ArrayList<>();
     private final Words words;
     private final String address;
+    private final Link.Turn turn;
 
     /**
      * @param players one for every seat
      * @param address of the page, for the links
+     * @param turn what this game is known by in links that go to and fro; null if nobody plays by them
      */
-    Sharing(Session session, List<Player> players, Words words, String address) {
+    Sharing(Session session, List<Player> players, Words words, String address, Link.Turn turn) {
+        this.turn = turn;
         record = session.record();
         state = session.state().copy();
         for (Player player : players) {
@@ -56,9 +61,14 @@ final class Sharing {
 
     /** What makes sense here: one seat's view only where it is not everybody's. */
     List<What> offers() {
-        return hides()
-                ? List.of(What.POSITION, What.GAME, What.VIEW, What.NOTATION)
-                : List.of(What.POSITION, What.GAME, What.NOTATION);
+        List<What> offers = new ArrayList<>(List.of(What.values()));
+        if (turn == null) {
+            offers.remove(What.TURN);
+        }
+        if (!hides()) {
+            offers.remove(What.VIEW);
+        }
+        return offers;
     }
 
     /** Whether anybody knows less than all of the position. */
@@ -123,13 +133,17 @@ final class Sharing {
         String key = "share.reveals." + what.word + (some && viewer == State.SPECTATOR ? ".onlooker" : "");
         return some
                 ? words.say(key, name(viewer))
-                : words.text(what == What.NOTATION ? "share.reveals.everything" : key);
+                : words.text(
+                        what == What.NOTATION
+                                ? "share.reveals.everything"
+                                : what == What.TURN ? "share.reveals.game" : key);
     }
 
     /** The link, without the address of the page. Throws IllegalArgumentException for {@link What#NOTATION}. */
     String link(What what, int viewer) {
         Game game = record.game();
         return switch (what) {
+            case TURN -> Link.turn(record, turn);
             case POSITION -> Link.position(game, state);
             case GAME -> Link.game(record);
             case VIEW -> Link.view(game, state, viewer);

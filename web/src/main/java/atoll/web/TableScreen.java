@@ -38,7 +38,7 @@ final class TableScreen implements Screen, Course.Watcher {
         board = new Board(sitting, texts, app.inks(), this::pick);
         players = new PlayersPanel(sitting, texts, app.inks(), this::openSeats);
         log = new LogPanel(texts, this::toggleLog);
-        actions = new Actions(sitting, course, texts, this::pick, this::toggleLog, () -> {});
+        actions = new Actions(sitting, course, texts, this::pick, this::toggleLog, this::share);
         result = new ResultPanel(sitting, texts, app.inks());
         shortcuts = new Shortcuts(course, board, this::toggleLog, () -> new Help(app).open(game));
         told = sitting.log().size();
@@ -169,7 +169,7 @@ final class TableScreen implements Screen, Course.Watcher {
             app.begin(next, saved.seats());
         });
         HTMLElement other = Dom.link("plain", texts.text("menu.new"), "#new." + game);
-        HTMLElement share = Dom.button("plain", texts.text("menu.share"), () -> new ShareDialog(app, sitting).open());
+        HTMLElement share = Dom.button("plain", texts.text("menu.share"), this::share);
         return List.of(again, other, share);
     }
 
@@ -180,6 +180,10 @@ final class TableScreen implements Screen, Course.Watcher {
         log.showEnd();
         HTMLElement to = HTMLDocument.current().querySelector(open ? "#open-log" : "#log");
         Browser.focus(to);
+    }
+
+    private void share() {
+        new ShareDialog(app, saved, sitting).open();
     }
 
     // People come and go in the middle of a game, and bots take their places.
@@ -209,7 +213,7 @@ final class TableScreen implements Screen, Course.Watcher {
         item(menu, "menu.rules", () -> new Help(app).open(game));
         item(menu, "menu.seats", this::openSeats);
         item(menu, "menu.new", () -> app.go("new." + game));
-        item(menu, "menu.share", () -> new ShareDialog(app, sitting).open());
+        item(menu, "menu.share", this::share);
         item(menu, "games.title", () -> app.go("games"));
         item(menu, "menu.home", () -> app.go(""));
         item(menu, "menu.about", () -> app.go("about"));

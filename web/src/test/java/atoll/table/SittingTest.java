@@ -149,7 +149,7 @@ class SittingTest {
         Sitting sitting = ponte(ANNA, BOT);
         sitting.pick("e5");
         sitting.pick("f7");
-        assertEquals(1, sitting.botToMove());
+        assertEquals(2, sitting.botToMove());
         sitting.seat(List.of(ANNA, BEN));
         assertEquals(0, sitting.botToMove());
         assertTrue(sitting.personToMove());

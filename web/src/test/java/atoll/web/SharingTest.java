@@ -39,7 +39,7 @@ class SharingTest {
     }
 
     private static Sharing template(int plies) {
-        return new Sharing(played(new TemplateGame(), plies), PLAYERS, KEYS, HERE);
+        return new Sharing(played(new TemplateGame(), plies), PLAYERS, KEYS, HERE, null);
     }
 
     private static Link read(String address) throws BadLink {
@@ -51,7 +51,7 @@ class SharingTest {
     void anOpenGameHasNothingToChoose() {
         for (Words words : List.of(TestWords.of("en"), TestWords.of("de"))) {
             Session session = played(Games.find("ponte"), 30);
-            Sharing sharing = new Sharing(session, PLAYERS, words, HERE);
+            Sharing sharing = new Sharing(session, PLAYERS, words, HERE, null);
             assertEquals(List.of(Sharing.What.POSITION, Sharing.What.GAME, Sharing.What.NOTATION), sharing.offers());
             for (Sharing.What what : sharing.offers()) {
                 assertEquals(List.of(), sharing.viewers(what));
@@ -66,7 +66,9 @@ class SharingTest {
         Sharing sharing = template(plies);
         State truth = played(new TemplateGame(), plies).state();
         assertTrue(sharing.hides());
-        assertEquals(List.of(Sharing.What.values()), sharing.offers());
+        assertEquals(
+                List.of(Sharing.What.POSITION, Sharing.What.GAME, Sharing.What.VIEW, Sharing.What.NOTATION),
+                sharing.offers());
         assertEquals(List.of(0, 1, State.SPECTATOR), sharing.viewers(Sharing.What.VIEW));
         assertEquals(List.of(), sharing.viewers(Sharing.What.POSITION));
         assertEquals(List.of(), sharing.viewers(Sharing.What.GAME));
@@ -106,7 +108,7 @@ class SharingTest {
     @Test
     void atTheEndTheNotationTellsWhoWon() {
         Session over = played(Games.find("ponte"), Integer.MAX_VALUE);
-        String text = new Sharing(over, PLAYERS, TestWords.of("en"), HERE).text(Sharing.What.NOTATION, 0);
+        String text = new Sharing(over, PLAYERS, TestWords.of("en"), HERE, null).text(Sharing.What.NOTATION, 0);
         int winner = over.state().rank(0) == 1 ? 0 : 1;
         String result = "Result: 1. " + PLAYERS.get(winner).name() + " ("
                 + TestWords.of("en").count("points", over.state().score(winner)) + "), ";
@@ -120,7 +122,7 @@ class SharingTest {
     void aGameFromAPositionSaysWhichOne() throws BadLink {
         Session begun = played(Games.find("ponte"), 30);
         Session session = Session.from(begun.game(), begun.state(), 1);
-        String text = new Sharing(session, PLAYERS, TestWords.of("en"), HERE).text(Sharing.What.NOTATION, 0);
+        String text = new Sharing(session, PLAYERS, TestWords.of("en"), HERE, null).text(Sharing.What.NOTATION, 0);
         assertTrue(text.contains("Begun from " + HERE + "#" + Link.position(begun.game(), begun.state()) + "\n"), text);
     }
 
@@ -132,5 +134,18 @@ class SharingTest {
             assertTrue(frame.startsWith("<iframe src=\"" + HERE + "?embed#" + sharing.link(what, 1) + "\" "), frame);
         }
         assertThrows(IllegalArgumentException.class, () -> sharing.frame(Sharing.What.NOTATION, 1));
+    }
+
+    @Test
+    void onlyWhoPlaysByLinkIsOfferedATurn() throws BadLink {
+        Session session = played(new TemplateGame(), 9);
+        Link.Turn turn = new Link.Turn(5, 6, List.of(0, 2));
+        Sharing sharing = new Sharing(session, PLAYERS, KEYS, HERE, turn);
+        assertEquals(Sharing.What.TURN, sharing.offers().get(0));
+        assertFalse(new Sharing(session, PLAYERS, KEYS, HERE, null).offers().contains(Sharing.What.TURN));
+        Link link = Link.read(List.of(new TemplateGame()), sharing.link(Sharing.What.TURN, 0));
+        assertEquals(turn, link.turn());
+        assertEquals(9, link.record().length());
+        assertTrue(sharing.reveals(Sharing.What.TURN, 0).startsWith("share.reveals.game"));
     }
 }

@@ -1,0 +1,132 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.MoveList;
+import atoll.play.BadLink;
+import atoll.play.Link;
+import atoll.play.Record;
+import atoll.play.Session;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** Two people in two browsers play a game by sending it to and fro. */
+class ByLinkTest extends PageTest {
+    @Test
+    void aGameGoesToAndFro() {
+        visit("#new.ponte");
+        page.locator(".seating select").nth(1).selectOption("r");
+        page.locator("form .primary").click();
+        playTurn();
+        await("away");
+        assertEquals(2, ply());
+        String toBo = send();
+        Page ada = page;
+        BrowserContext adas = context;
+
+        visitor(desk());
+        page.navigate(toBo);
+        isScreen("open");
+        page.locator(".arrival .primary").click();
+        await("person");
+        awaitPly(2);
+        playTurn();
+        await("away|person");
+        while (!"away".equals(table().getAttribute("data-state"))) {
+            playTurn();
+            await("away|person");
+        }
+        int ply = ply();
+        Object board = board();
+        String toAda = send();
+        awaitKept(ply);
+
+        page = ada;
+        context = adas;
+        page.navigate(toAda);
+        isScreen("open");
+        assertThat(page.locator(".arrival")).containsText(Integer.toString(ply - 2));
+        page.locator(".arrival .primary").click();
+        await("person|away");
+        awaitPly(ply);
+        assertEquals(board, board());
+        awaitKept(ply);
+        assertEquals(1, keptGames().size());
+
+        // an older link changes nothing
+        page.navigate(toBo);
+        assertThat(page.locator(".arrival")).containsText(Words.ENGLISH.text("turn.behind"));
+        page.locator(".arrival .primary").click();
+        awaitPly(ply);
+        // nor does the same once more
+        page.navigate(toAda);
+        assertThat(page.locator(".arrival")).containsText(Words.ENGLISH.text("turn.same"));
+    }
+
+    @Test
+    void aLineThatDiffersIsWarnedOfAndNeitherIsLost() throws BadLink {
+        visitWith(desk(), Played.kept(Played.ponte(12), "yr"), "#table");
+        await("person|away");
+        awaitKept(12);
+        Object mine = board();
+        int tag = Integer.parseInt(keptGames().get(0).get("tag"));
+        Link.Turn turn = new Link.Turn(tag, 5, List.of(0, 0));
+        String theirs = Link.turn(otherwise(7), turn);
+
+        open("#" + theirs);
+        assertThat(page.locator(".arrival .warning")).containsText("8");
+        page.locator(".arrival .primary").click();
+        awaitPly(12);
+        assertEquals(mine, board());
+
+        open("#" + theirs);
+        page.locator(".arrival .plain").first().click();
+        awaitPly(8);
+        awaitKept(8);
+        String kept = keptGames().get(0).get("branches");
+        assertEquals(12, Link.read(kept).record().length());
+
+        // the other way: what is now mine stays
+        open("#" + Link.turn(otherwise(3), turn));
+        page.locator(".arrival .plain").nth(1).click();
+        awaitPly(4);
+        context.waitForCondition(() -> keptGames().size() == 2);
+        assertTrue(keptGames().stream().anyMatch(game -> game.get("branches").equals(kept)));
+    }
+
+    // As the game at hand for some moves, and then not.
+    private static Record otherwise(int plies) {
+        Session game = Played.ponte(12);
+        int wrong = game.move(plies);
+        game.go(plies);
+        MoveList legal = new MoveList();
+        game.state().moves(legal);
+        game.play(legal.get(legal.get(0) == wrong ? 1 : 0));
+        return game.record();
+    }
+
+    private void playTurn() {
+        int seat = moving();
+        while ("person".equals(table().getAttribute("data-state")) && moving() == seat) {
+            clickAny(new Random(ply()));
+            await("person|away|over");
+        }
+    }
+
+    private int moving() {
+        return "yes".equals(page.locator("#players .player").first().getAttribute("data-moves")) ? 0 : 1;
+    }
+
+    private String send() {
+        page.locator("#send").click();
+        String link = page.locator("dialog .link-field").first().inputValue();
+        page.keyboard().press("Escape");
+        assertTrue(link.contains("#1.ponte.t."), link);
+        return link;
+    }
+}

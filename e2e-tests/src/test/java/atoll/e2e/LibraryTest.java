@@ -1,0 +1,259 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.play.Saved;
+import atoll.play.Seats;
+import atoll.play.Session;
+import com.google.gson.Gson;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.FilePayload;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Games are kept at every move, listed, named, thrown away and taken back, and travel as files. */
+class LibraryTest extends PageTest {
+    private static final int MANY = 200;
+    private static final String NOW = "2026-01-02T03:04:%02d.%03dZ";
+
+    @Test
+    void everyMoveIsKeptAtOnce() {
+        visit("");
+        beginAgainst(EASIEST);
+        playTo(6, new Random(1));
+        awaitKept(ply());
+        Object board = board();
+        int ply = ply();
+        page.reload();
+        await("person|over");
+        awaitPly(ply);
+        assertEquals(board, board());
+        assertEquals(1, keptGames().size());
+    }
+
+    @Test
+    void aNewGameLeavesTheOldOneAndCanBeTakenBack() {
+        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+        await("person");
+        Object board = board();
+        open("#new.ponte");
+        page.locator("form .primary").click();
+        isScreen("table");
+        awaitPly(0);
+        context.waitForCondition(() -> keptGames().size() == 2);
+        assertThat(page.locator(".offer")).containsText(Words.ENGLISH.text("new.kept"));
+        page.locator(".offer .plain").click();
+        awaitPly(9);
+        assertEquals(board, board());
+        context.waitForCondition(() -> keptGames().size() == 1);
+    }
+
+    @Test
+    void twoHundredGamesAreListedAndEachOpens() {
+        visit("");
+        putMany();
+        open("#games");
+        Locator rows = page.locator(".kept > li");
+        assertThat(rows).hasCount(MANY);
+        // the one played last comes first
+        assertThat(rows.first()).containsText("Game " + (MANY - 1));
+        Locator some = rows.filter(new Locator.FilterOptions().setHasText("Game 57"));
+        some.scrollIntoViewIfNeeded();
+        some.locator(".primary").click();
+        await("person");
+        awaitPly(57 % 40);
+        assertEquals(MANY, keptGames().size());
+    }
+
+    @Test
+    void gamesAreNamedThrownAwayAndTakenBack() {
+        visitWith(desk(), Played.kept(Played.ponte(9), "y1"), "#games");
+        Locator row = page.locator(".kept > li");
+        assertThat(row).hasCount(1);
+        assertThat(row).containsText("Ponte del Diavolo");
+        assertThat(row).containsText("9 moves");
+        row.locator("button", text("games.rename")).click();
+        page.locator("dialog input").fill("The \"long\" <evening>");
+        page.keyboard().press("Enter");
+        assertThat(row.locator("h2")).hasText("The \"long\" <evening>");
+        String kept = kept();
+        row.locator("button", text("games.delete")).click();
+        assertThat(row).hasCount(0);
+        context.waitForCondition(() -> keptGames().isEmpty());
+        page.locator(".offer .plain").click();
+        assertThat(row).hasCount(1);
+        context.waitForCondition(() -> keptGames().size() == 1);
+        assertEquals(kept, kept());
+        page.reload();
+        assertThat(row.locator("h2")).hasText("The \"long\" <evening>");
+        row.locator("button", text("games.delete")).click();
+        context.waitForCondition(() -> keptGames().isEmpty());
+        page.reload();
+        assertThat(row).hasCount(0);
+        assertThat(page.locator(".games .lead")).hasText(Words.ENGLISH.text("games.none"));
+    }
+
+    @Test
+    void gamesTravelAsAFile() throws IOException {
+        visitWith(desk(), Played.kept(Played.ponteWithBridge(12), "y1"), "#table");
+        await("person");
+        Object board = board();
+        open("#games");
+        Download all = page.waitForDownload(() -> button("games.export").click());
+        String file = Files.readString(all.path());
+        assertEquals("atoll.json", all.suggestedFilename());
+        Download one = page.waitForDownload(() -> button("games.save").click());
+        assertEquals(games(file), games(Files.readString(one.path())));
+
+        visitor(desk());
+        open("#games");
+        take(file);
+        assertThat(page.locator(".notice")).containsText(said("games.taken.one", 1));
+        page.locator(".kept .primary").click();
+        await("person");
+        assertEquals(board, board());
+        // once more: it is here already; and changed, it comes as another
+        open("#games");
+        take(file);
+        assertThat(page.locator(".notice").last()).containsText(said("games.known.one", 1));
+        assertThat(page.locator(".kept > li")).hasCount(1);
+        take(file.replace("\"name\": \"\"", "\"name\": \"Copy\""));
+        assertThat(page.locator(".kept > li")).hasCount(2);
+        context.waitForCondition(() -> keptGames().size() == 2);
+        assertNotEquals(keptGames().get(0).get("id"), keptGames().get(1).get("id"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "x", "[]", "{}", "null", "{\"atoll\":2,\"games\":[]}", "{\"atoll\":1,\"games\":{}}"})
+    void aFileThatIsNoneIsRefused(String file) {
+        visitWith(desk(), Played.kept(Played.ponte(9), "y1"), "#games");
+        context.waitForCondition(() -> keptGames().size() == 1);
+        String kept = kept();
+        take(file);
+        assertThat(page.locator(".notice")).hasText(Words.ENGLISH.text("games.nofile"));
+        assertEquals(kept, kept());
+    }
+
+    @Test
+    void badGamesOfAFileAreLeftOutAndCounted() {
+        visit("#games");
+        JsonArray games = new JsonArray();
+        games.add(JsonParser.parseString(new Gson().toJson(fields(7))));
+        JsonObject damaged =
+                JsonParser.parseString(new Gson().toJson(fields(8))).getAsJsonObject();
+        damaged.addProperty("game", damaged.get("game").getAsString() + "x");
+        games.add(damaged);
+        games.add(new JsonObject());
+        games.add(3);
+        JsonObject file = new JsonObject();
+        file.addProperty("atoll", 1);
+        file.add("games", games);
+        take(file.toString());
+        assertThat(page.locator(".notice")).containsText(said("games.taken.one", 1));
+        assertThat(page.locator(".notice")).containsText(said("games.bad.other", 2));
+        assertThat(page.locator(".kept > li")).hasCount(1);
+    }
+
+    @Test
+    void aGameOfALaterVersionStaysAsItIs() {
+        visit("");
+        Map<String, String> later = fields(3);
+        later.put("format", "9");
+        put(List.of(later));
+        open("#games");
+        Locator row = page.locator(".kept > li");
+        assertThat(row).hasCount(1);
+        row.locator(".primary").click();
+        isScreen("badlink");
+        assertEquals("9", keptGames().get(0).get("format"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };",
+                "IDBFactory.prototype.open = () => { throw new DOMException('denied'); };"
+            })
+    void whereNothingCanBeKeptTheGameGoesOn(String refusal) {
+        visitor(desk());
+        context.addInitScript(refusal);
+        open("");
+        beginAgainst(EASIEST);
+        String key = refusal.contains("Quota") ? "store.full" : "store.refused";
+        assertThat(page.locator(".notice")).containsText(Words.ENGLISH.text(key));
+        playTo(6, new Random(41));
+        page.locator(".offer .plain").click();
+        isScreen("games");
+        assertThat(page.locator(".kept > li")).hasCount(1);
+        page.locator(".kept .primary").click();
+        await("person|bot");
+        assertTrue(ply() >= 6);
+    }
+
+    private static Locator.LocatorOptions text(String key) {
+        return new Locator.LocatorOptions().setHasText(Words.ENGLISH.text(key));
+    }
+
+    private Locator button(String key) {
+        return page.locator("main").locator("button", text(key));
+    }
+
+    private static String said(String key, int n) {
+        return Words.ENGLISH.text(key).replace("{0}", Integer.toString(n));
+    }
+
+    private static JsonArray games(String file) {
+        return JsonParser.parseString(file).getAsJsonObject().getAsJsonArray("games");
+    }
+
+    private void take(String file) {
+        page.waitForFileChooser(() -> button("games.import").click())
+                .setFiles(new FilePayload("games.json", "application/json", file.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    private static Map<String, String> fields(int i) {
+        Session session = Played.game("ponte", i, i % 40);
+        String now = String.format(NOW, i / 1000, i % 1000);
+        Saved saved = new Saved("game" + i, i, session, Seats.of("yp"), now);
+        saved.name("Game " + i);
+        return saved.written(now);
+    }
+
+    private void putMany() {
+        List<Map<String, String>> games = new ArrayList<>();
+        for (int i = 0; i < MANY; i++) {
+            games.add(fields(i));
+        }
+        put(games);
+    }
+
+    private void put(List<Map<String, String>> games) {
+        page.evaluate("""
+                games => new Promise((done, failed) => {
+                  const opening = indexedDB.open('atoll', 1);
+                  opening.onerror = failed;
+                  opening.onsuccess = () => {
+                    const writing = opening.result.transaction('games', 'readwrite');
+                    for (const game of games) writing.objectStore('games').put(game);
+                    writing.onabort = failed;
+                    writing.oncomplete = () => { opening.result.close(); done(); };
+                  };
+                })""", games);
+        page.reload();
+    }
+}

@@ -1,0 +1,73 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Locator;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** Who plays: names, and changing places between people and bots in the middle of a game. */
+class SeatsTest extends PageTest {
+    @Test
+    void playersHaveNames() {
+        visit("#new.ponte");
+        page.locator(".seating input").first().fill("Ada");
+        page.locator(".seating select").nth(1).selectOption("p");
+        page.locator(".seating input").nth(1).fill("Bo");
+        page.locator("form .primary").click();
+        await("person");
+        assertThat(page.locator("#players .name").first()).hasText("Ada");
+        assertThat(page.locator("#prompt")).containsText("Ada:");
+        clickAny(new Random(1));
+        awaitKept(1);
+        assertEquals("Ada\nBo", keptGames().get(0).get("names"));
+        page.reload();
+        await("person");
+        assertThat(page.locator("#players .name").nth(1)).hasText("Bo");
+    }
+
+    @Test
+    void aPersonGivesTheSeatToABotAndTakesItBack() {
+        visitWith(desk(), Played.kept(Played.ponteWithBridge(9), "pp"), "#table");
+        await("person");
+        int mover = moving();
+        int ply = ply();
+        page.locator("#players .name").nth(mover).click();
+        change(mover, "1");
+        // the bot plays that seat's turn, and the other person is to move
+        await("person");
+        assertEquals(1 - mover, moving());
+        assertThat(page.locator("#players .name").nth(mover)).hasText(Words.ENGLISH.text("player.bot.1"));
+        assertEquals(true, ply() > ply);
+        page.locator(".menu-button").click();
+        page.locator(
+                        "dialog button",
+                        new com.microsoft.playwright.Page.LocatorOptions().setHasText(Words.ENGLISH.text("menu.seats")))
+                .click();
+        change(mover, "y");
+        await("person");
+        playOneTurn();
+        assertEquals(mover, moving());
+        await("person");
+        assertEquals(true, keptGames().get(0).get("seats").indexOf('y') == mover);
+    }
+
+    private void playOneTurn() {
+        int before = moving();
+        while (moving() == before) {
+            clickAny(new Random(3));
+            await("person");
+        }
+    }
+
+    private int moving() {
+        Locator rows = page.locator("#players .player");
+        return "yes".equals(rows.first().getAttribute("data-moves")) ? 0 : 1;
+    }
+
+    private void change(int seat, String kind) {
+        page.locator("dialog .seating select").nth(seat).selectOption(kind);
+        page.locator("dialog .primary").click();
+    }
+}
