@@ -115,8 +115,8 @@ abstract class PageTest {
 
     /** Makes the browser have kept a game of an earlier version, at the first look only. */
     void keep(String stored) {
-        context.addInitScript("if (!sessionStorage.getItem('visited')) { sessionStorage.setItem('visited', 'yes');"
-                + " localStorage.setItem('" + STORED_GAME + "', '" + stored + "'); }");
+        context.addInitScript("try { if (!localStorage.getItem('visited')) { localStorage.setItem('visited', 'yes');"
+                + " localStorage.setItem('" + STORED_GAME + "', '" + stored + "'); } } catch (none) {}");
     }
 
     /** All games the browser keeps, as objects of texts, the one played last first. */

@@ -94,7 +94,6 @@ class TabsTest extends PageTest {
         await("person");
         Page first = page;
         page = context.newPage();
-        page.addInitScript("sessionStorage.setItem('visited', 'yes');");
         open("#table");
         await("person");
         clickAny(new Random(5));

@@ -5,6 +5,7 @@ import atoll.play.Saved;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -19,6 +20,9 @@ final class Library {
     private List<Kept> entries = new ArrayList<>();
     /** What was last read or written of each game, to see whether another tab has changed it. */
     private final Map<String, String> versions = new HashMap<>();
+
+    /** Games as they should be kept and are not, or not yet. */
+    private final Map<String, Kept> unkept = new LinkedHashMap<>();
 
     private Writing writing;
 
@@ -59,9 +63,12 @@ final class Library {
             List<Kept> found = new ArrayList<>();
             for (JSObject object : objects) {
                 Kept entry = new Kept(object);
-                found.add(entry);
+                if (!unkept.containsKey(entry.id())) {
+                    found.add(entry);
+                }
                 versions.put(entry.id(), entry.text("version"));
             }
+            found.addAll(unkept.values());
             entries = found;
             done.run();
         });
@@ -69,7 +76,7 @@ final class Library {
 
     /** Reads one game anew. Answers null if it is not kept any more. */
     void refresh(String id, Consumer<Kept> done) {
-        if (database == null || writing != null) {
+        if (database == null || unkept.containsKey(id)) {
             done.accept(entry(id));
             return;
         }
@@ -130,6 +137,7 @@ final class Library {
 
     void remove(String id) {
         forget(id);
+        unkept.remove(id);
         for (Writing at = writing; at != null && at.next != null; at = at.next) {
             if (at.next.entry.id().equals(id)) {
                 at.next = at.next.next;
@@ -144,6 +152,7 @@ final class Library {
     void keep(Kept entry, boolean mine, Consumer<Database.Outcome> done) {
         forget(entry.id());
         entries.add(entry);
+        unkept.put(entry.id(), entry);
         Writing next = new Writing(entry, mine, done);
         if (database == null) {
             done.accept(Database.Outcome.REFUSED);
@@ -173,6 +182,9 @@ final class Library {
         database.put(now.entry.object(), now.mine ? null : before, outcome -> {
             if (outcome == Database.Outcome.KEPT) {
                 versions.put(id, version);
+            }
+            if (outcome == Database.Outcome.KEPT || outcome == Database.Outcome.OVERTAKEN) {
+                unkept.remove(id, now.entry);
             }
             writing = null;
             if (now.next != null) {
