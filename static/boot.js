@@ -1,7 +1,11 @@
+// In atoll.html the files of the site are part of the page; a site loads them.
+const inside = globalThis.atollFiles;
+
 // Only our own workers may be started, whatever else runs here. The policy has to be there before the page.
 const own = ['bot-wasm.js', 'bot-js.js', 'sw.js'];
 if (globalThis.trustedTypes) {
-  trustedTypes.createPolicy('default', { createScriptURL: url => own.includes(url) ? url : null });
+  const isOwn = inside ? inside.isOwn : url => own.includes(url);
+  trustedTypes.createPolicy('default', { createScriptURL: url => isOwn(url) ? url : null });
 }
 
 // The update is offered from here, so that a page that does not start can still be replaced by a better one.
@@ -25,11 +29,11 @@ const serve = async () => {
 };
 
 addEventListener('atoll-started', () => {
-  if ('serviceWorker' in navigator && isSecureContext) serve().catch(() => {});
+  if (!inside && 'serviceWorker' in navigator && isSecureContext) serve().catch(() => {});
 }, { once: true });
 
 try {
-  const { page } = await import('./app.js');
+  const { page } = inside ? inside.app() : await import('./app.js');
   page();
 } catch (trouble) {
   document.getElementById('start').textContent = 'Atoll could not start in this browser.';

@@ -111,7 +111,7 @@ final class Bots {
             put();
             return;
         }
-        JSObject started = worker("bot-" + newBackend + ".js", this::hear, () -> fail(newBackend));
+        JSObject started = worker(Browser.file("bot-" + newBackend + ".js"), this::hear, () -> fail(newBackend));
         worker = started;
         if (started == null) {
             fail(newBackend);
@@ -189,9 +189,10 @@ final class Bots {
         asked.move(move);
     }
 
+    // From a page on a disk, Chromium starts no worker that is a module.
     @JSBody(
             params = {"url", "heard", "failed"},
-            script = "try { var w = new Worker(url, {type: 'module'});"
+            script = "try { var w = new Worker(url, {type: self.atollFiles ? 'classic' : 'module'});"
                     + " w.addEventListener('message', function(e) { heard(String(e.data)); });"
                     + " w.addEventListener('error', function(e) { e.preventDefault(); failed(); });"
                     + " w.addEventListener('messageerror', function() { failed(); });"

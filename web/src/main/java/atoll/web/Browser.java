@@ -19,13 +19,17 @@ final class Browser {
         void hear(String text);
     }
 
-    /** Fetches a text; exactly one of the two is called. */
+    /** Fetches a text of the site; exactly one of the two is called. */
     @JSBody(
-            params = {"url", "done", "failed"},
-            script =
-                    "fetch(url).then(function(r) { if (!r.ok) throw new Error(url + ': ' + r.status); return r.text(); })"
-                            + ".then(done, function() { failed(); });")
-    static native void fetch(String url, Heard done, Action failed);
+            params = {"path", "done", "failed"},
+            script = "(self.atollFiles ? new Promise(function(r) { r(atollFiles.text(path)); }) : fetch(path)"
+                    + ".then(function(r) { if (!r.ok) throw new Error(path + ': ' + r.status); return r.text(); }))"
+                    + ".then(done, function() { failed(); });")
+    static native void fetch(String path, Heard done, Action failed);
+
+    /** Where a file of the site is to be loaded from: where it lies or, in {@code atoll.html}, out of the page itself. */
+    @JSBody(params = "path", script = "return self.atollFiles ? atollFiles.address(path) : path;")
+    static native String file(String path);
 
     /** Null if there is no such item, or no storage. */
     @JSBody(params = "key", script = "try { return localStorage.getItem(key); } catch (e) { return null; }")

@@ -24,7 +24,7 @@ final class HomeScreen implements Screen {
         texts = app.texts();
         HTMLElement hero = Dom.el("div", "hero");
         HTMLElement mark = Dom.el("img", "mark");
-        mark.setAttribute("src", "icon.svg");
+        mark.setAttribute("src", Browser.file("icon.svg"));
         mark.setAttribute("alt", "");
         hero.appendChild(mark);
         hero.appendChild(Dom.el("div", "", Dom.text("h1", "", "Atoll"), Dom.text("p", "", texts.text("home.lead"))));
