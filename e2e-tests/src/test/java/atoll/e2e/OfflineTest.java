@@ -62,7 +62,7 @@ class OfflineTest extends PageTest {
 
     @Test
     void aNewVersionWaitsForThePlayersWord(@TempDir Path copy) throws IOException, NoSuchAlgorithmException {
-        copySite(copy);
+        Builders.copySite(copy);
         server.close();
         server = new StaticServer(copy, 0, PREFIX);
         visit("");
@@ -90,16 +90,6 @@ class OfflineTest extends PageTest {
         page.evaluate("""
                 navigator.serviceWorker.controller ? true : new Promise(done =>
                   navigator.serviceWorker.addEventListener('controllerchange', () => done(true)))""");
-    }
-
-    private static void copySite(Path copy) throws IOException {
-        try (Stream<Path> files = Files.walk(SITE)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                Path to = copy.resolve(SITE.relativize(file));
-                Files.createDirectories(to.getParent());
-                Files.copy(file, to);
-            }
-        }
     }
 
     // As the build would have made it.

@@ -77,9 +77,8 @@ abstract class PageTest {
         context = browser.newContext(options);
         contexts.add(context);
         context.setDefaultTimeout(PATIENCE_MILLIS);
-        String home = server.url().substring(0, server.url().indexOf('/', "http://".length()) + 1);
         context.onRequest(request -> {
-            if (!request.url().startsWith(home)) {
+            if (!isOurs(request.url())) {
                 troubles.add("request to another origin: " + request.url());
             }
         });
@@ -101,9 +100,19 @@ abstract class PageTest {
 
     /** Opens an address of the site, and waits until there is a screen. */
     Page open(String address) {
-        page.navigate(server.url() + address);
+        page.navigate(home() + address);
         assertThat(page.locator("body")).hasAttribute("data-screen", Pattern.compile(".+"));
         return page;
+    }
+
+    /** The address of the page, to which a query and a fragment can be added. */
+    String home() {
+        return server.url();
+    }
+
+    /** Whether the page may ask for this address. */
+    boolean isOurs(String url) {
+        return url.startsWith(server.url().substring(0, server.url().indexOf('/', "http://".length()) + 1));
     }
 
     /** A new visitor whose browser keeps this game from an earlier visit. */
