@@ -34,6 +34,7 @@ public final class SinglePage {
 
     private static final Pattern TAG =
             Pattern.compile("<link\\b[^>]*>|<script\\b[^>]*></script>|<meta http-equiv[^>]*>");
+    private static final Pattern LOADS = Pattern.compile("\\b(?:src|srcset|href)\\s*=");
     private static final Pattern ATTRIBUTE = Pattern.compile("([\\w-]+)=\"([^\"]*)\"");
     private static final Pattern CSS_URL = Pattern.compile("url\\(\\s*[\"']?([^)\"']*)[\"']?\\s*\\)");
     private static final Pattern EXPORTS = Pattern.compile("export\\s*\\{([^}]*)};?\\s*$");
@@ -83,6 +84,9 @@ public final class SinglePage {
             }
         }
         page.append(index, from, index.length());
+        if (LOADS.matcher(tag.replaceAll("")).find()) {
+            throw new IllegalStateException("index.html loads something by another tag than is known here");
+        }
         if (policy == null || scriptHashes.isEmpty()) {
             throw new IllegalStateException("index.html has no policy, or no script");
         }
