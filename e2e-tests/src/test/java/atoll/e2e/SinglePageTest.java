@@ -24,6 +24,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SinglePageTest extends PageTest {
     private static final Path BUILT = SITE.resolveSibling("atoll.html");
 
+    /** In bytes as they lie on the disk. */
+    private static final int BUDGET = 600_000;
+
     @TempDir
     Path folder;
 
@@ -135,6 +138,11 @@ class SinglePageTest extends PageTest {
         playTo(6, new Random(84));
         open("#" + Played.positionLink(Played.ponte(20)));
         isScreen("open");
+    }
+
+    @Test
+    void isSmallEnoughToBeSent() throws IOException {
+        assertTrue(Files.size(BUILT) <= BUDGET, Files.size(BUILT) + " bytes");
     }
 
     @Test
