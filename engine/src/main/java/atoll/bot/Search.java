@@ -30,6 +30,10 @@ public final class Search {
     private final Node root = new Node();
     private final double[] rewards;
     private final int[] worths;
+    /** For each seat: its wins so far, shared ones in part. */
+    private final double[] wins;
+
+    private int imagined;
     private Node[] pathNodes = new Node[256];
     private int[] pathSlots = new int[256];
     private int[] pathSeats = new int[256];
@@ -49,6 +53,7 @@ public final class Search {
         world = view.copy();
         rewards = new double[view.seats()];
         worths = new int[view.seats()];
+        wins = new double[view.seats()];
         view.moves(legal);
         if (legal.size() == 0) {
             throw new IllegalArgumentException("nothing to decide");
@@ -86,12 +91,23 @@ public final class Search {
         return root.moves[best];
     }
 
+    /**
+     * The chance of a seat to win as far as it is known, in thousandths, all seats together 1000 but for rounding: how often
+     * it won what was imagined so far, a shared first place in parts, or what the judge expected for it. Before the first
+     * iteration, and where nothing is to be decided, all have the same.
+     */
+    public int chance(int ofSeat) {
+        double chance = imagined == 0 ? 1.0 / wins.length : wins[ofSeat] / imagined;
+        return (int) (chance * Judge.WHOLE + 0.5);
+    }
+
     private void iterate() {
         world.become(view);
         world.imagine(rng);
         pathLength = 0;
         descend();
         playOut();
+        imagined++;
         for (int i = 0; i < pathLength; i++) {
             pathNodes[i].credit(pathSlots[i], rewards[pathSeats[i]]);
         }
@@ -152,6 +168,7 @@ public final class Search {
             judge.assess(world, worths);
             for (int i = 0; i < rewards.length; i++) {
                 rewards[i] = (double) worths[i] / Judge.WHOLE;
+                wins[i] += rewards[i];
             }
         }
     }
@@ -188,6 +205,7 @@ public final class Search {
         for (int i = 0; i < rewards.length; i++) {
             double place = world.rank(i) == 1 ? 1.0 / winners : 0;
             double share = points == 0 ? 1.0 / rewards.length : (double) Math.max(0, world.score(i)) / points;
+            wins[i] += place;
             rewards[i] = PLACE * place + (1 - PLACE) * share;
         }
     }

@@ -15,6 +15,16 @@ public interface Game {
     String token(State at, int move);
 
     /**
+     * The rule that forbids a move: lower-case words joined by hyphens. Null if the move is legal, or if the game has
+     * nothing to say.
+     *
+     * @param move a move that is legal somewhere in this game, if not at {@code at}
+     */
+    default String whyNot(State at, int move) {
+        return null;
+    }
+
+    /**
      * Reads what {@link State#write} wrote, a whole position or one seat's view.
      *
      * @throws BadPosition if the bits describe no position that the rules allow

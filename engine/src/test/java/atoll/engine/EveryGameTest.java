@@ -4,6 +4,7 @@ import static atoll.engine.Case.moves;
 import static atoll.engine.Case.text;
 import static atoll.engine.Case.weights;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.play.BadLink;
@@ -79,6 +80,18 @@ class EveryGameTest {
                 assertEquals(weights, weights(state.copy()));
                 assertTrue(State.OVER <= state.actor() && state.actor() < state.seats());
                 assertTrue(state.whole(), "a position that was played to hides nothing from itself");
+            });
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void nothingForbidsALegalMove(Case which) {
+        for (int seed = 1; seed <= SEEDS; seed++) {
+            which.walk(seed, session -> {
+                for (int move : moves(session.state())) {
+                    assertNull(which.game().whyNot(session.state(), move));
+                }
             });
         }
     }

@@ -88,6 +88,56 @@ public final class PonteBoard {
         return (open(colour, cell >> 5) >>> cell & 1) != 0;
     }
 
+    /** Why a tile of that colour may not be placed there: a {@link PonteReason}, 0 exactly where it {@link #takesTile}. */
+    int whyNoTile(int colour, int cell) {
+        if (colourAt(cell) >= 0) {
+            return PonteReason.of(PonteReason.TAKEN, cell);
+        }
+        return isUnderBridge(cell) ? PonteReason.of(PonteReason.UNDER_BRIDGE, cell) : lands[colour].obstacle(cell);
+    }
+
+    /**
+     * Why that bridge may not be built: a {@link PonteReason}, 0 exactly for those that {@link #bridgePlaces} lists. It asks
+     * the same sets, for one bridge.
+     */
+    int whyNoBridge(int colour, int bridge) {
+        for (int i = 0; i < 2; i++) {
+            int end = i == 0 ? PonteMoves.lower(bridge) : PonteMoves.upper(bridge);
+            if (!has(posts, colour * WORDS, end)) {
+                return PonteReason.of(colourAt(end) == colour ? PonteReason.END_BEARS : PonteReason.END_NOT_OWN, end);
+            }
+        }
+        int middle = PonteMoves.under(bridge, false);
+        int other = PonteMoves.under(bridge, true);
+        int tile = colourAt(middle) >= 0 ? middle : other;
+        if (colourAt(tile) >= 0) {
+            return PonteReason.of(PonteReason.OVER_TILE, tile);
+        }
+        int blocked = isUnderBridge(middle) ? middle : other;
+        if (isUnderBridge(blocked)) {
+            return PonteReason.of(PonteReason.OVER_BLOCKED, blocked);
+        }
+        return switch (PonteMoves.direction(bridge)) {
+            case PonteMoves.FALLING -> whyCrossing(rising, middle, -ROW - 1);
+            case PonteMoves.RISING -> whyCrossing(falling, middle, ROW - 1);
+            default -> 0;
+        };
+    }
+
+    // The lower end of the diagonal, among those with these middles, that runs close by a middle.
+    private static int whyCrossing(int[] middles, int middle, int toEnd) {
+        int word = middle >> 5;
+        if ((besides(middles, word) >>> middle & 1) == 0) {
+            return 0;
+        }
+        int near = has(middles, 0, middle - 1)
+                ? middle - 1
+                : has(middles, 0, middle + 1)
+                        ? middle + 1
+                        : has(middles, 0, middle - ROW) ? middle - ROW : middle + ROW;
+        return PonteReason.of(PonteReason.CROSSES, near + toEnd);
+    }
+
     /** The groups of a colour. */
     PonteLand land(int colour) {
         return lands[colour];
@@ -138,7 +188,8 @@ public final class PonteBoard {
         }
     }
 
-    private boolean canFollow(int colour, int first) {
+    /** Whether a second tile can follow a first one on a cell that {@link #takesTile}. */
+    boolean canFollow(int colour, int first) {
         PonteLand land = lands[colour];
         land.lay(first);
         boolean found = false;
@@ -224,6 +275,10 @@ public final class PonteBoard {
 
     private static void add(int[] set, int cell) {
         set[cell >> 5] |= 1 << cell;
+    }
+
+    private static boolean has(int[] set, int base, int cell) {
+        return (set[base + (cell >> 5)] >>> cell & 1) != 0;
     }
 
     private int busy(int w) {

@@ -35,6 +35,11 @@ public final class PonteGame implements Game {
     }
 
     @Override
+    public String whyNot(State at, int move) {
+        return PonteReason.id(((PonteState) at).whyNot(move));
+    }
+
+    @Override
     public State read(BitReader in) {
         return PonteState.read(INFO, in);
     }

@@ -62,20 +62,26 @@ final class PonteLand {
         return joined == 0 ? 5 : size(joined);
     }
 
-    /** Whether the rules of groups and distance allow a tile on this free cell. They stand here and nowhere else. */
+    /** Whether the rules of groups and distance allow a tile on this free cell. */
     boolean fits(int cell) {
+        return obstacle(cell) == 0;
+    }
+
+    /**
+     * Which rule of groups and distance forbids a tile on this free cell: a {@link PonteReason}. They stand here and nowhere
+     * else.
+     */
+    int obstacle(int cell) {
         int joined = join(cell);
         if (joined == 0) {
-            return false;
+            return PonteReason.of(PonteReason.GROUP_OF_FIVE);
         }
         if (isIsland(joined)) {
-            return isLonely(joined);
+            int stranger = stranger(joined);
+            return stranger == 0 ? 0 : PonteReason.of(PonteReason.ISLAND_TOUCHES, stranger);
         }
-        return !touchesCorner(cell)
-                || !isIsland(group[cell - ROW - 1])
-                        && !isIsland(group[cell - ROW + 1])
-                        && !isIsland(group[cell + ROW - 1])
-                        && !isIsland(group[cell + ROW + 1]);
+        int island = touchesCorner(cell) ? islandAtCorner(cell) : 0;
+        return island == 0 ? 0 : PonteReason.of(PonteReason.TOUCHES_ISLAND, island);
     }
 
     /** Places a tile where it {@link #fits}. */
@@ -202,19 +208,45 @@ final class PonteLand {
         return sum > 4 ? 0 : cells | more << 8 * size(cells);
     }
 
-    // Whatever touches a group side by side belongs to it; so only corners need a look.
     private boolean isLonely(int cells) {
+        return stranger(cells) == 0;
+    }
+
+    // A tile of another group that touches this one, or 0. Whatever touches a group side by side belongs to it; so only
+    // corners need a look.
+    private int stranger(int cells) {
         for (int left = cells; left != 0; left >>>= 8) {
             int cell = left & 255;
-            if (touchesCorner(cell)
-                    && (isForeign(cells, cell - ROW - 1)
-                            || isForeign(cells, cell - ROW + 1)
-                            || isForeign(cells, cell + ROW - 1)
-                            || isForeign(cells, cell + ROW + 1))) {
-                return false;
+            if (!touchesCorner(cell)) {
+                continue;
+            }
+            if (isForeign(cells, cell - ROW - 1)) {
+                return cell - ROW - 1;
+            }
+            if (isForeign(cells, cell - ROW + 1)) {
+                return cell - ROW + 1;
+            }
+            if (isForeign(cells, cell + ROW - 1)) {
+                return cell + ROW - 1;
+            }
+            if (isForeign(cells, cell + ROW + 1)) {
+                return cell + ROW + 1;
             }
         }
-        return true;
+        return 0;
+    }
+
+    private int islandAtCorner(int cell) {
+        if (isIsland(group[cell - ROW - 1])) {
+            return cell - ROW - 1;
+        }
+        if (isIsland(group[cell - ROW + 1])) {
+            return cell - ROW + 1;
+        }
+        if (isIsland(group[cell + ROW - 1])) {
+            return cell + ROW - 1;
+        }
+        return isIsland(group[cell + ROW + 1]) ? cell + ROW + 1 : 0;
     }
 
     private boolean touchesCorner(int cell) {

@@ -115,12 +115,44 @@ public final class PonteState extends State {
     private void turnMoves(MoveList out) {
         firstTilePlaces(turn, out);
         boolean canPlace = out.size() > 0;
-        if (!box || bridgesLeft() > 0) {
+        if (canBuild()) {
             board.bridgePlaces(turn, out);
         }
         if (!canPlace) {
             out.add(PonteMoves.PASS);
         }
+    }
+
+    /**
+     * Why a move of Ponte is not legal here, as a {@link PonteReason}; 0 for exactly the legal ones.
+     *
+     * @param move whatever {@link PonteMoves} packs: a tile on a cell of the board, a bridge, a colour or a pass
+     */
+    public int whyNot(int move) {
+        boolean tile = PonteMoves.isTile(move);
+        boolean colour = move == PonteMoves.LIGHT || move == PonteMoves.DARK;
+        return switch (phase) {
+            case OPENING, OPENING_SECOND ->
+                tile ? board.whyNoTile(PonteBoard.LIGHT, move) : PonteReason.of(PonteReason.OPENING);
+            case COLOUR -> colour ? 0 : PonteReason.of(PonteReason.COLOUR_FIRST);
+            case TURN -> colour ? PonteReason.of(PonteReason.COLOURS_CHOSEN) : whyNotInTurn(move);
+            case SECOND -> tile ? board.whyNoTile(turn, move) : PonteReason.of(PonteReason.SECOND_FIRST);
+            case OVER -> PonteReason.of(PonteReason.OVER);
+        };
+    }
+
+    private int whyNotInTurn(int move) {
+        if (move == PonteMoves.PASS) {
+            return canPlace(turn) ? PonteReason.of(PonteReason.CAN_PLACE) : 0;
+        }
+        if (PonteMoves.isBridge(move)) {
+            return canBuild() ? board.whyNoBridge(turn, move) : PonteReason.of(PonteReason.NO_BRIDGES_LEFT);
+        }
+        int reason = board.whyNoTile(turn, move);
+        if (reason == 0 && !hasTwoTiles(turn)) {
+            return PonteReason.of(PonteReason.NO_TILES_LEFT);
+        }
+        return reason == 0 && !board.canFollow(turn, move) ? PonteReason.of(PonteReason.NO_SECOND) : reason;
     }
 
     @Override
@@ -310,9 +342,17 @@ public final class PonteState extends State {
     }
 
     private void firstTilePlaces(int colour, MoveList out) {
-        if (!box || tilesLeft(colour) >= 2) {
+        if (hasTwoTiles(colour)) {
             board.firstTilePlaces(colour, out);
         }
+    }
+
+    private boolean hasTwoTiles(int colour) {
+        return !box || tilesLeft(colour) >= 2;
+    }
+
+    private boolean canBuild() {
+        return !box || bridgesLeft() > 0;
     }
 
     private boolean canPlace(int colour) {

@@ -1,0 +1,109 @@
+package atoll.bot;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.Case;
+import atoll.engine.Game;
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.ponte.PonteGame;
+import atoll.play.Session;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** How likely each seat is to win, as a search has it. */
+class SearchTest {
+    private static final Level LEVEL = Level.of(2);
+
+    static List<Case> cases() {
+        return Case.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void chancesAddUpBeforeAndWhileItThinks(Case which) {
+        which.stroll(3, 6, session -> {
+            int actor = session.state().actor();
+            if (actor < 0) {
+                return;
+            }
+            State view = session.view(actor);
+            Search search = new Search(which.game(), view, LEVEL, 1);
+            for (int seat = 0; seat < view.seats(); seat++) {
+                assertEquals(1000.0 / view.seats(), search.chance(seat), 1, "nobody is in front before it thinks");
+            }
+            for (int run = 0; run < 3; run++) {
+                search.run(7);
+                int sum = 0;
+                for (int seat = 0; seat < view.seats(); seat++) {
+                    assertTrue(search.chance(seat) >= 0 && search.chance(seat) <= 1000);
+                    sum += search.chance(seat);
+                }
+                assertEquals(1000, sum, view.seats());
+            }
+        });
+    }
+
+    @Test
+    void whoHasAllButWonIsGivenNineInTen() {
+        Game game = new PonteGame();
+        MoveList legal = new MoveList();
+        int checked = 0;
+        for (int seed = 1; seed <= 12; seed++) {
+            Session session = new Session(game, Setup.of(game.info(), 2), seed);
+            Rng rng = new Rng(seed);
+            while (session.state().actor() != State.OVER) {
+                session.state().moves(legal);
+                session.play(legal.pick(rng));
+            }
+            int winner = session.state().rank(0) == 1 ? 0 : 1;
+            boolean clear = session.state().score(winner) >= session.state().score(1 - winner) + 4;
+            int ply = session.ply() - 1;
+            session.go(ply);
+            session.state().moves(legal);
+            if (clear && legal.size() > 1) {
+                State view = session.view(session.state().actor());
+                Search search = new Search(game, view, LEVEL, seed);
+                search.run(LEVEL.iterations());
+                assertTrue(search.chance(winner) > 900, "seed " + seed + ": " + search.chance(winner));
+                assertTrue(search.chance(1 - winner) < 100);
+                checked++;
+            }
+        }
+        assertTrue(checked >= 2, "only " + checked + " games were as good as won before the last choice");
+    }
+
+    @Test
+    void theBeginningIsOpen() {
+        Game game = new PonteGame();
+        Search search = new Search(game, game.start(Setup.of(game.info(), 2)), LEVEL, 5);
+        search.run(LEVEL.iterations());
+        assertEquals(500, search.chance(0), 120);
+    }
+
+    @Test
+    void aSharedFirstPlaceIsSplit() {
+        Search search = new Search(new Toss(Integer.MAX_VALUE), new Toss.Side(2, 1, 2), LEVEL, 1);
+        search.run(100);
+        assertEquals(List.of(500, 500, 0), List.of(search.chance(0), search.chance(1), search.chance(2)));
+    }
+
+    @Test
+    void pointsDoNotCountAmongWins() {
+        Search search = new Search(new Toss(Integer.MAX_VALUE), new Toss.Side(2, 2, 1), LEVEL, 1);
+        search.run(100);
+        assertEquals(List.of(0, 0, 1000), List.of(search.chance(0), search.chance(1), search.chance(2)));
+    }
+
+    @Test
+    void whereTheJudgeCutsOffItsWordCounts() {
+        Search search = new Search(new Toss(0), new Toss.Side(50, 1, 1), LEVEL, 1);
+        search.run(100);
+        assertEquals(List.of(600, 300, 100), List.of(search.chance(0), search.chance(1), search.chance(2)));
+    }
+}

@@ -1,0 +1,135 @@
+package atoll.bot;
+
+import atoll.engine.BitReader;
+import atoll.engine.BitWriter;
+import atoll.engine.Game;
+import atoll.engine.GameInfo;
+import atoll.engine.Judge;
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import java.util.List;
+
+/** Three seats, of which the first makes a few moves that change nothing; the places are fixed beforehand. */
+record Toss(int horizon) implements Game {
+    private static final GameInfo INFO = new GameInfo("toss", 3, 3, List.of(), 1, 4);
+
+    @Override
+    public GameInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public State start(Setup setup) {
+        return new Side(1, 1, 1);
+    }
+
+    @Override
+    public String token(State at, int move) {
+        return Integer.toString(move);
+    }
+
+    @Override
+    public State read(BitReader in) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Judge judge() {
+        return new Judge() {
+            @Override
+            public int weigh(State at, int move) {
+                return 1;
+            }
+
+            @Override
+            public int horizon() {
+                return horizon;
+            }
+
+            @Override
+            public void assess(State at, int[] worths) {
+                worths[0] = 600;
+                worths[1] = 300;
+                worths[2] = 100;
+            }
+        };
+    }
+
+    /** A position: how many moves are left, and the places of the second and third seat; the first has that of the second. */
+    static final class Side extends State {
+        private int left;
+        private final int second;
+        private final int third;
+
+        Side(int left, int second, int third) {
+            this.left = left;
+            this.second = second;
+            this.third = third;
+        }
+
+        @Override
+        public Setup setup() {
+            return Setup.of(INFO, 3);
+        }
+
+        @Override
+        public int actor() {
+            return left == 0 ? OVER : 0;
+        }
+
+        @Override
+        public void moves(MoveList out) {
+            out.clear();
+            for (int i = 0; i < 2 && left > 0; i++) {
+                out.add(i);
+            }
+        }
+
+        @Override
+        public void play(int move) {
+            left--;
+        }
+
+        @Override
+        public State copy() {
+            return new Side(left, second, third);
+        }
+
+        @Override
+        public void become(State that) {
+            left = ((Side) that).left;
+        }
+
+        @Override
+        public int score(int seat) {
+            return 10 - seat;
+        }
+
+        @Override
+        public int rank(int seat) {
+            return seat == 2 ? third : second;
+        }
+
+        @Override
+        public State seenBy(int seat) {
+            return copy();
+        }
+
+        @Override
+        public void imagine(Rng rng) {
+            // nothing is hidden
+        }
+
+        @Override
+        public boolean sees(int seat, int move) {
+            return true;
+        }
+
+        @Override
+        public void write(BitWriter out) {
+            throw new UnsupportedOperationException();
+        }
+    }
+}
