@@ -40,6 +40,20 @@ final class Marks {
         }
     }
 
+    /** A dashed outline where the move that is advised would be picked, as far as it has not been. */
+    static void hint(Scene scene, List<String> spots, List<String> picks) {
+        for (String id : spots) {
+            Spot spot = scene.spot(id);
+            if (spot != null && spot.area() != null && !picks.contains(id)) {
+                double unit = unit(spot);
+                scene.add(Shape.of(spot.area().outline(unit * 0.06)).stroke(Ink.PAPER, unit * 0.17));
+                scene.add(Shape.of(spot.area().outline(unit * 0.06))
+                        .stroke(Ink.PREVIEW, unit * 0.1)
+                        .dash(unit * 0.17));
+            }
+        }
+    }
+
     // Every mark lies on a rim of paper: it has to be seen on water, on stone and on brick alike.
     private static Shape ring(double radius, double width, Ink ink, double x, double y, double unit) {
         return Shape.of(Path.disc(0, 0, unit * radius)).at(x, y).stroke(ink, unit * width);

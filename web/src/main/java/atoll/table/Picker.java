@@ -59,21 +59,31 @@ public final class Picker {
         return fits;
     }
 
+    /** Whether a pick of this spot would change nothing: {@link Answer#DEAD}. */
+    public boolean dead(String spot) {
+        if (alive(spot) || picks.contains(spot)) {
+            return false;
+        }
+        List<String> others = List.copyOf(picks);
+        picks.clear();
+        boolean alone = alive(spot);
+        picks.addAll(others);
+        return !alone;
+    }
+
     /**
      * Picks a spot. A spot that is of no use after the others, picked again, is let go; one that begins another move takes
      * their place.
      */
     public Answer pick(String spot) {
+        if (dead(spot)) {
+            return Answer.DEAD;
+        }
         if (!alive(spot)) {
             if (picks.remove(spot)) {
                 return Answer.MORE;
             }
-            List<String> others = List.copyOf(picks);
             picks.clear();
-            if (!alive(spot)) {
-                picks.addAll(others);
-                return Answer.DEAD;
-            }
         }
         picks.add(spot);
         return settle(false) ? Answer.MOVE : Answer.MORE;

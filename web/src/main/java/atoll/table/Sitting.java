@@ -25,6 +25,8 @@ public final class Sitting {
     private int nearSeat;
     private boolean curtain;
     private List<String> last = List.of();
+    private List<String> hint = List.of();
+    private int changes;
 
     /**
      * @param session the game, which may be under way; only this sitting plays on it from now on
@@ -136,6 +138,7 @@ public final class Sitting {
                 table.preview(view, move, look, scene);
             }
             Marks.choices(scene, picker);
+            Marks.hint(scene, hint, picker.picks());
         }
         return scene;
     }
@@ -160,9 +163,35 @@ public final class Sitting {
         return persons() > 1 ? words.say("table.turn", player.name(), prompt) : prompt;
     }
 
+    /** Why the person to move cannot pick a spot; empty if it can be picked, or if there is no more to say than the prompt does. */
+    public String whyNot(String spot) {
+        if (!personToMove() || !picker.dead(spot)) {
+            return "";
+        }
+        String reason = table.whyNot(view(), picker.picks(), spot, words);
+        return reason == null ? "" : reason;
+    }
+
     /** One sentence for every move so far, as the near seat knows it. */
     public List<String> log() {
         return Collections.unmodifiableList(log);
+    }
+
+    /** How often the position has changed; with it goes whatever was said about the one before. */
+    public int changes() {
+        return changes;
+    }
+
+    /** Marks a legal move of the person to move as advice, until the position changes; answers it in words. */
+    public String hint(int move) {
+        State view = view();
+        hint = table.path(view, move);
+        return table.tell(view, move, words.text("advice.hint"), words);
+    }
+
+    /** Whether a spot belongs to the move that is advised. */
+    public boolean isHinted(String spot) {
+        return hint.contains(spot);
     }
 
     /** Picks a spot for the person to move; plays the move that the picks have become. */
@@ -338,6 +367,8 @@ public final class Sitting {
 
     private void look() {
         last = lastSpots();
+        hint = List.of();
+        changes++;
         if (personToMove()) {
             picker.offer(table, view());
         } else {

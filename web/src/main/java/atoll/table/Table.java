@@ -30,6 +30,17 @@ public interface Table {
     String prompt(State view, List<String> picks, Words words);
 
     /**
+     * Why a spot cannot be picked by the actor, in a short sentence: by the rules' own reason. Null if there is nothing to
+     * say beyond the prompt.
+     *
+     * @param picks the spots picked so far for the next move
+     * @param spot a spot with a place on the board that neither fits these picks nor begins another move
+     */
+    default String whyNot(State view, List<String> picks, String spot, Words words) {
+        return null;
+    }
+
+    /**
      * A move as a sentence for the log and the live region.
      *
      * @param view the position before the move, as the listener knows it

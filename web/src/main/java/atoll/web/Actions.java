@@ -28,7 +28,15 @@ final class Actions {
     private final HTMLElement confirm;
     private final Map<String, HTMLElement> buttons = new HashMap<>();
 
-    Actions(Sitting sitting, Course course, Texts texts, Consumer<String> pick, Runnable openLog, Runnable sendTurn) {
+    /** @param advice tools more, between those for going back and the log */
+    Actions(
+            Sitting sitting,
+            Course course,
+            Texts texts,
+            Consumer<String> pick,
+            List<HTMLElement> advice,
+            Runnable openLog,
+            Runnable sendTurn) {
         this.sitting = sitting;
         this.course = course;
         this.pick = pick;
@@ -46,14 +54,19 @@ final class Actions {
         undo = tool("undo", Icons.UNDO, texts.text("table.undo"), "U", course::undo);
         redo = tool("redo", Icons.REDO, texts.text("table.redo"), "R", course::redo);
         back = tool("back", Icons.BACK, texts.text("table.back"), "Esc", course::takeBack);
-        confirm = tool("confirm", Icons.DONE, texts.text("table.confirm"), "C", course::confirm);
+        confirm = Dom.button("primary", texts.text("table.confirm"), course::confirm);
+        confirm.setId("confirm");
+        confirm.setTitle(texts.text("table.confirm") + " (C)");
         HTMLElement log = tool("open-log", Icons.LOG, texts.text("table.log"), "L", openLog);
-        tools = Dom.el("div", "tools", undo, redo, back, confirm, log);
+        tools = Dom.el("div", "tools", undo, redo, back);
+        advice.forEach(tools::appendChild);
+        tools.appendChild(log);
         tools.setAttribute("role", "group");
         tools.setAttribute("aria-label", texts.text("table.tools"));
     }
 
-    private static HTMLElement tool(String id, String icon, String label, String key, Runnable action) {
+    /** A button with a picture and its label below; {@code key} does the same. */
+    static HTMLElement tool(String id, String icon, String label, String key, Runnable action) {
         HTMLElement button = Dom.icon("tool", icon, label, action);
         button.setId(id);
         button.appendChild(Dom.text("span", "tool-label", label));
@@ -79,9 +92,6 @@ final class Actions {
         Dom.enable(undo, sitting.canUndo());
         Dom.enable(redo, sitting.canRedo());
         Dom.enable(back, course.canTakeBack());
-        boolean complete = stage == Course.Stage.PERSON && sitting.picker().canConfirm();
-        Dom.enable(confirm, complete);
-        Dom.set(confirm, "data-wanted", complete ? "yes" : "no");
         if (stage == Course.Stage.BOT) {
             thinking(0);
         }
@@ -94,6 +104,11 @@ final class Actions {
             remove(other);
         }
         showChoices(scene);
+        if (stage == Course.Stage.PERSON && sitting.picker().canConfirm()) {
+            choices.appendChild(confirm);
+        } else {
+            remove(confirm);
+        }
     }
 
     // What there is to do while nobody here has a choice to make; null if somebody has.
@@ -122,7 +137,7 @@ final class Actions {
             for (String id : List.copyOf(buttons.keySet())) {
                 remove(buttons.remove(id));
             }
-            for (HTMLElement other : List.of(thinking, resume, lift, send)) {
+            for (HTMLElement other : List.of(thinking, resume, lift, send, confirm)) {
                 if (other != element) {
                     remove(other);
                 }
@@ -155,6 +170,7 @@ final class Actions {
             }
             Dom.say(button, spot.label());
             Dom.enable(button, sitting.personToMove() && sitting.picker().alive(spot.id()));
+            Dom.set(button, "data-hint", sitting.isHinted(spot.id()) ? "yes" : "no");
             Dom.set(button, "aria-pressed", sitting.picker().picks().contains(spot.id()) ? "true" : "false");
         }
     }

@@ -16,6 +16,7 @@ final class Board {
     private final Sitting sitting;
     private final Consumer<String> pick;
     private final HTMLElement box;
+    private final HTMLCanvasElement element;
     private final Canvas canvas;
     private final SpotList spots;
     private Scene scene;
@@ -26,10 +27,10 @@ final class Board {
     Board(Sitting sitting, Texts texts, Inks inks, Consumer<String> pick) {
         this.sitting = sitting;
         this.pick = pick;
-        HTMLCanvasElement element = Dom.canvas("");
+        element = Dom.canvas("");
         element.setId("board");
         canvas = new Canvas(element, inks, false);
-        spots = new SpotList(texts, pick, this::focus);
+        spots = new SpotList(texts, pick, this::focus, sitting::whyNot);
         box = Dom.el("div", "board", element, spots.element());
         element.addEventListener("click", (MouseEvent event) -> click(event));
         element.addEventListener("pointermove", (MouseEvent event) -> hover(event));
@@ -55,6 +56,7 @@ final class Board {
         draw();
         if (scene != null) {
             spots.show(scene, sitting.personToMove() ? sitting.picker() : null, canvas);
+            explain();
         }
     }
 
@@ -103,10 +105,16 @@ final class Board {
         if (spot == null ? hovered != null : !spot.equals(hovered)) {
             hovered = spot;
             draw();
+            explain();
         }
         boolean alive =
                 spot != null && sitting.personToMove() && sitting.picker().alive(spot);
         Dom.set(box, "data-pointing", alive ? "yes" : "no");
+    }
+
+    // Whoever rests with the mouse on a place that cannot be picked reads why.
+    private void explain() {
+        Dom.set(element, "title", hovered == null ? "" : sitting.whyNot(hovered));
     }
 
     private void focus(String spot) {

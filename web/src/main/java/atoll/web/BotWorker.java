@@ -15,7 +15,8 @@ import org.teavm.jso.dom.events.MessageEvent;
  * The worker's side: a bot that is given a view as a link, and so can know nothing else.
  *
  * <p>It hears {@code think ID LEVEL SEED LINK}, {@code stop ID} (answer with the best so far) and {@code drop ID} (do not
- * answer); it says {@code ready}, {@code progress ID PERMILLE}, {@code move ID MOVE}, {@code failed ID}.
+ * answer); it says {@code ready}, {@code progress ID PERMILLE}, {@code failed ID}, and {@code move ID MOVE CHANCE ...} with
+ * each seat's chance to win in thousandths.
  */
 public final class BotWorker {
     private static Scope scope;
@@ -102,9 +103,9 @@ public final class BotWorker {
     }
 
     private static void answer() {
-        int move = thinker.best();
+        String answer = thinker.answer();
         thinker = null;
-        scope.postMessage("move " + id + " " + move);
+        scope.postMessage("move " + id + " " + answer);
     }
 
     /** The words of a message, parted by single blanks. */

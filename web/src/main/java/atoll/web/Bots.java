@@ -17,7 +17,13 @@ final class Bots {
     interface Answer {
         void progress(int permille);
 
-        void move(int move);
+        /** @param chances for each seat: to win, in thousandths */
+        void move(int move, int[] chances);
+
+        /** There will be no answer: somebody else has asked, or nobody waits any more. */
+        default void dropped() {
+            // whoever has dropped it knows
+        }
     }
 
     private static final int PATIENCE_MILLIS = 15_000;
@@ -32,6 +38,10 @@ final class Bots {
     private String question;
     private Thinker own;
     private boolean hurry;
+    /** Whether the question under way is for advice, and not for a bot's move. */
+    private boolean advising;
+
+    private int[] chances;
 
     /** @param changed called when {@link #backend} has changed */
     Bots(Runnable changed) {
@@ -52,12 +62,41 @@ final class Bots {
 
     /** Asks the bot that is to move; an earlier question is dropped. */
     void ask(Session session, int level, Answer newAnswer) {
+        ask(session, session.state().actor(), level, newAnswer);
+        advising = false;
+    }
+
+    /**
+     * Asks the strongest bot what it thinks of what a seat knows, which must leave somebody a choice. False, and nothing is
+     * asked, while a bot is to move: that comes first.
+     */
+    boolean advise(Session session, int seat, Answer newAnswer) {
+        if (answer != null && !advising) {
+            return false;
+        }
+        ask(session, seat, Level.ALL.size(), newAnswer);
+        advising = true;
+        return true;
+    }
+
+    /** The chances of the last answer; null as soon as something else is asked. */
+    int[] chances() {
+        return chances;
+    }
+
+    /** Nobody wants the advice any more that is under way, if there is one. */
+    void dropAdvice() {
+        if (advising) {
+            drop();
+        }
+    }
+
+    private void ask(Session session, int seat, int level, Answer newAnswer) {
         drop();
         warm();
         id++;
         answer = newAnswer;
         hurry = false;
-        int seat = session.state().actor();
         int seed = session.seed() ^ (session.ply() * 0x9E3779B1);
         question = id + " " + level + " " + seed + " " + Link.view(session.game(), session.state(), seat);
         put();
@@ -76,8 +115,14 @@ final class Bots {
         if (answer != null) {
             tell("drop " + id);
         }
+        Answer dropped = answer;
         answer = null;
         own = null;
+        advising = false;
+        chances = null;
+        if (dropped != null) {
+            dropped.dropped();
+        }
     }
 
     // Puts the question under way, if there is one, to whoever thinks now.
@@ -165,7 +210,7 @@ final class Bots {
         if (words[0].equals("progress")) {
             answer.progress(Integer.parseInt(words[2]));
         } else {
-            give(Integer.parseInt(words[2]));
+            give(words, 2);
         }
     }
 
@@ -174,19 +219,26 @@ final class Bots {
             return;
         }
         if (own.slice() || hurry) {
-            int move = own.best();
+            String said = own.answer();
             own = null;
-            give(move);
+            give(BotWorker.words(said), 0);
         } else {
             answer.progress(own.permille());
             Window.setTimeout(this::slice, 0);
         }
     }
 
-    private void give(int move) {
+    // The move and the chances, from a word on.
+    private void give(String[] words, int from) {
+        int[] told = new int[words.length - from - 1];
+        for (int seat = 0; seat < told.length; seat++) {
+            told[seat] = Integer.parseInt(words[from + 1 + seat]);
+        }
         Answer asked = answer;
         answer = null;
-        asked.move(move);
+        advising = false;
+        chances = told;
+        asked.move(Integer.parseInt(words[from]), told);
     }
 
     // From a page on a disk, Chromium starts no worker that is a module.

@@ -217,7 +217,7 @@ final class Course {
             }
 
             @Override
-            public void move(int move) {
+            public void move(int move, int[] chances) {
                 after(pause(), () -> {
                     sitting.play(move);
                     moved();

@@ -27,6 +27,7 @@ final class Help {
         key(keys, "C", "help.key.confirm");
         key(keys, "U", "help.key.undo");
         key(keys, "R", "help.key.redo");
+        key(keys, "H", "help.key.hint");
         key(keys, "L", "help.key.log");
         key(keys, "?", "help.key.help");
         dialog.add(keys);

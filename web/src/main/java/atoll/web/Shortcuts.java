@@ -11,13 +11,15 @@ final class Shortcuts {
 
     private final Course course;
     private final Board board;
+    private final Runnable hint;
     private final Runnable log;
     private final Runnable help;
     private final EventListener<KeyboardEvent> listener = this::key;
 
-    Shortcuts(Course course, Board board, Runnable log, Runnable help) {
+    Shortcuts(Course course, Board board, Runnable hint, Runnable log, Runnable help) {
         this.course = course;
         this.board = board;
+        this.hint = hint;
         this.log = log;
         this.help = help;
     }
@@ -60,6 +62,7 @@ final class Shortcuts {
             case "r", "R" -> course.redo();
             case "c", "C" -> course.confirm();
             case "n", "N" -> board.focusNext();
+            case "h", "H" -> hint.run();
             case "l", "L" -> log.run();
             case "?" -> help.run();
             default -> {

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -20,6 +21,7 @@ final class SpotList {
     private final Texts texts;
     private final Consumer<String> pick;
     private final Consumer<String> focused;
+    private final Function<String, String> why;
     private final HTMLElement root = Dom.el("div", "spots");
     private final Map<String, HTMLElement> groups = new HashMap<>();
     private final Map<String, HTMLElement> elements = new HashMap<>();
@@ -30,11 +32,15 @@ final class SpotList {
     private Picker picker;
     private String focus;
 
-    /** @param focused told the id of the spot that has the focus, or null */
-    SpotList(Texts texts, Consumer<String> pick, Consumer<String> focused) {
+    /**
+     * @param focused told the id of the spot that has the focus, or null
+     * @param why why a spot cannot be picked, or nothing; asked about the one that has the focus
+     */
+    SpotList(Texts texts, Consumer<String> pick, Consumer<String> focused, Function<String, String> why) {
         this.texts = texts;
         this.pick = pick;
         this.focused = focused;
+        this.why = why;
         root.setId("spots");
     }
 
@@ -67,6 +73,9 @@ final class SpotList {
                 stops.put(spot.group(), spot.id());
             }
             Dom.set(element, "tabindex", spot.id().equals(stops.get(spot.group())) ? "0" : "-1");
+        }
+        if (focus != null) {
+            describe(focus);
         }
     }
 
@@ -147,7 +156,18 @@ final class SpotList {
             Dom.set(stop, "tabindex", "-1");
         }
         Dom.set(elements.get(spot.id()), "tabindex", "0");
+        describe(spot.id());
         focused.accept(spot.id());
+    }
+
+    private void describe(String id) {
+        HTMLElement element = elements.get(id);
+        String reason = why.apply(id);
+        if (element != null && reason.isEmpty()) {
+            element.removeAttribute("aria-description");
+        } else if (element != null) {
+            Dom.set(element, "aria-description", reason);
+        }
     }
 
     private void blur(Spot spot) {

@@ -20,6 +20,7 @@ final class TableScreen implements Screen, Course.Watcher {
     private final Board board;
     private final PlayersPanel players;
     private final LogPanel log;
+    private final Advice advice;
     private final Actions actions;
     private final ResultPanel result;
     private final Shortcuts shortcuts;
@@ -38,9 +39,11 @@ final class TableScreen implements Screen, Course.Watcher {
         board = new Board(sitting, texts, app.inks(), this::pick);
         players = new PlayersPanel(sitting, texts, app.inks(), this::openSeats);
         log = new LogPanel(texts, this::toggleLog);
-        actions = new Actions(sitting, course, texts, this::pick, this::toggleLog, this::share);
+        advice = new Advice(sitting, course, app, this::say, this::showSpots);
+        actions = new Actions(
+                sitting, course, texts, this::pick, advice.tools(), this::toggleLog, this::share);
         result = new ResultPanel(sitting, texts, app.inks());
-        shortcuts = new Shortcuts(course, board, this::toggleLog, () -> new Help(app).open(game));
+        shortcuts = new Shortcuts(course, board, advice::hint, this::toggleLog, () -> new Help(app).open(game));
         told = sitting.log().size();
         prompt.setId("prompt");
         prompt.setAttribute("tabindex", "-1");
@@ -52,6 +55,7 @@ final class TableScreen implements Screen, Course.Watcher {
                 "div",
                 "side",
                 players.element(),
+                advice.chances(),
                 prompt,
                 actions.choices(),
                 result.element(),
@@ -114,7 +118,21 @@ final class TableScreen implements Screen, Course.Watcher {
             prompt.getClassList().remove("nudge");
             prompt.getOffsetWidth(); // without this the browser would not begin the animation anew
             prompt.getClassList().add("nudge");
+            String reason = sitting.whyNot(spot);
+            say(reason.isEmpty() ? texts.say("advice.why", sitting.prompt()) : reason);
         }
+    }
+
+    // In place of the prompt, until something changes.
+    private void say(String sentence) {
+        Dom.say(prompt, sentence);
+        Dom.set(prompt, "data-aside", "yes");
+        app.voice().say(sentence);
+    }
+
+    private void showSpots() {
+        board.show();
+        actions.show(board.scene());
     }
 
     @Override
@@ -126,17 +144,18 @@ final class TableScreen implements Screen, Course.Watcher {
         if (over) {
             result.show(endButtons());
         }
-        board.show();
+        showSpots();
         players.show();
         log.show(sitting.log());
-        actions.show(board.scene());
         String words = switch (stage) {
             case OVER -> result.sentence();
             case PAUSED -> texts.text("table.paused");
             default -> sitting.prompt();
         };
         Dom.say(prompt, words);
+        Dom.set(prompt, "data-aside", "no");
         speak(words);
+        advice.show();
         app.store().keep();
     }
 

@@ -12,6 +12,7 @@ final class Thinker {
 
     private final Search search;
     private final Level level;
+    private final int seats;
     private final long start = System.currentTimeMillis();
     private int portion = 4;
     private int spent;
@@ -19,6 +20,7 @@ final class Thinker {
     /** @param view what the seat to move knows */
     Thinker(Game game, State view, Level level, int seed) {
         this.level = level;
+        seats = view.seats();
         search = new Search(game, view, level, seed);
     }
 
@@ -45,9 +47,13 @@ final class Thinker {
         return Math.max(byTime, (int) ((double) search.done() * THOUSAND / level.iterations()));
     }
 
-    /** The best move so far. */
-    int best() {
-        return search.best();
+    /** The best move so far, and then each seat's chance to win in thousandths, parted by blanks. */
+    String answer() {
+        StringBuilder answer = new StringBuilder().append(search.best());
+        for (int seat = 0; seat < seats; seat++) {
+            answer.append(' ').append(search.chance(seat));
+        }
+        return answer.toString();
     }
 
     private int elapsed() {

@@ -52,6 +52,15 @@ public final class PonteMoves {
         return BRIDGE + (direction << 8) + lower;
     }
 
+    /** Whether two cells are as far apart as a bridge spans. */
+    public static boolean canSpan(int a, int b) {
+        boolean can = false;
+        for (int direction = 0; direction < DIRECTIONS; direction++) {
+            can |= a + step(direction) == b || b + step(direction) == a;
+        }
+        return can;
+    }
+
     /** The bridge between two cells, in any order. Throws IllegalArgumentException if no bridge spans them. */
     public static int bridgeBetween(int a, int b) {
         for (int direction = 0; direction < DIRECTIONS; direction++) {

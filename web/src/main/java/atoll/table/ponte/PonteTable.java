@@ -110,6 +110,12 @@ public final class PonteTable implements Table {
         };
     }
 
+    @Override
+    public String whyNot(State view, List<String> picks, String spot, Words words) {
+        PonteState state = (PonteState) view;
+        return new PonteObjections(state, tileColour(state), words).to(picks, spot);
+    }
+
     // Tiles, a bridge or both: tiles are listed first, then bridges.
     private static String what(PonteState state) {
         MoveList moves = new MoveList();

@@ -1,0 +1,194 @@
+package atoll.web;
+
+import atoll.engine.MoveList;
+import atoll.engine.State;
+import atoll.table.Sitting;
+import java.util.List;
+import java.util.function.Consumer;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/**
+ * A hint for the person to move and, if it is wanted, how it stands: what the strongest bot makes of the position that is
+ * shown. It is asked about what the near seat knows and nothing else, both come of one question, and a bot that has to move
+ * comes first.
+ */
+final class Advice implements Bots.Answer {
+    private static final String STORED = "atoll.chances";
+
+    private final Sitting sitting;
+    private final Course course;
+    private final Bots bots;
+    private final Texts texts;
+    private final Voice voice;
+    private final Consumer<String> say;
+    private final Runnable marked;
+    private final Chances chances;
+    private final HTMLElement hint;
+    private final HTMLElement toggle;
+    private final HTMLElement progress = Dom.el("progress", "");
+    /** The position that all the rest is about. */
+    private int at = -1;
+
+    private boolean thinking;
+    private boolean hintWanted;
+    private boolean toldWanted;
+    private int move = -1;
+    private boolean shown = "on".equals(Browser.stored(STORED));
+
+    /**
+     * @param say shows a sentence where the prompt is, until the next change, and speaks it
+     * @param marked called when spots of the board have been marked
+     */
+    Advice(Sitting sitting, Course course, App app, Consumer<String> say, Runnable marked) {
+        this.sitting = sitting;
+        this.course = course;
+        this.say = say;
+        this.marked = marked;
+        bots = app.bots();
+        texts = app.texts();
+        voice = app.voice();
+        chances = new Chances(sitting.players(), texts, bots::hurry, this::toggle);
+        hint = Actions.tool("hint", Icons.HINT, texts.text("advice.hint"), "H", this::hint);
+        progress.setAttribute("max", "1000");
+        hint.appendChild(progress);
+        toggle = Dom.icon("tool", Icons.CHANCES, texts.text("advice.standing"), this::toggle);
+        toggle.setId("open-chances");
+        toggle.appendChild(Dom.text("span", "tool-label", texts.text("advice.standing")));
+        toggle.setTitle(texts.text("advice.standing.long"));
+    }
+
+    /** The buttons. */
+    List<HTMLElement> tools() {
+        return List.of(hint, toggle);
+    }
+
+    /** How it stands. */
+    HTMLElement chances() {
+        return chances.element();
+    }
+
+    /** Looks for a good move; while it does, takes the best found so far; afterwards says it once more. */
+    void hint() {
+        if (!canHint()) {
+            return;
+        }
+        if (move >= 0) {
+            tellHint();
+        } else if (thinking && hintWanted) {
+            bots.hurry();
+        } else {
+            hintWanted = true;
+            ask();
+            if (thinking) {
+                say.accept(texts.text("advice.searching"));
+            }
+            paint();
+        }
+    }
+
+    /** The position, the picks or whose turn it is may have changed. */
+    void show() {
+        if (sitting.changes() != at) {
+            at = sitting.changes();
+            bots.dropAdvice();
+            move = -1;
+            if (sitting.nearSeat() == State.SPECTATOR && sitting.view().whole()) {
+                // Who only looks on knows no less than the bot that has just moved.
+                chances.tell(bots.chances());
+            }
+        }
+        if (shown && move < 0) {
+            ask();
+        }
+        paint();
+    }
+
+    @Override
+    public void progress(int permille) {
+        progress.setAttribute("value", Integer.toString(permille));
+        chances.progress(permille);
+    }
+
+    @Override
+    public void move(int best, int[] permille) {
+        thinking = false;
+        move = best;
+        chances.tell(permille);
+        if (toldWanted) {
+            toldWanted = false;
+            voice.say(texts.say("advice.standing.told", chances.sentence()));
+        }
+        if (hintWanted) {
+            tellHint();
+        }
+        paint();
+    }
+
+    @Override
+    public void dropped() {
+        thinking = false;
+        hintWanted = false;
+        paint();
+    }
+
+    private void toggle() {
+        boolean focused = Browser.holdsFocus(chances.element());
+        shown = !shown;
+        toldWanted = shown;
+        Browser.store(STORED, shown ? "on" : "off");
+        if (!shown && !hintWanted) {
+            bots.dropAdvice();
+        }
+        show();
+        if (focused) {
+            Browser.focus(toggle);
+        }
+    }
+
+    private void tellHint() {
+        hintWanted = false;
+        if (canHint()) {
+            say.accept(sitting.hint(move));
+            marked.run();
+        }
+    }
+
+    private boolean canHint() {
+        return course.stage() == Course.Stage.PERSON
+                && sitting.nearSeat() == sitting.session().state().actor();
+    }
+
+    // Where bots play on by themselves there is no time to ask, unless they have been stopped.
+    private void ask() {
+        boolean settled = course.stage() == Course.Stage.PERSON
+                || course.stage() == Course.Stage.PAUSED && sitting.botToMove() > 0;
+        if (!thinking && settled && !isHidden()) {
+            thinking = bots.advise(sitting.session(), sitting.nearSeat(), this);
+            progress(0);
+        }
+    }
+
+    // What somebody else may choose can be a secret; then nothing can be imagined from here.
+    private boolean isHidden() {
+        MoveList moves = new MoveList();
+        sitting.view().moves(moves);
+        return moves.size() == 0;
+    }
+
+    private void paint() {
+        boolean searching = thinking && hintWanted;
+        String label = texts.text(searching ? "advice.stop" : "advice.hint");
+        Dom.enable(hint, canHint());
+        Dom.set(hint, "aria-label", label);
+        Dom.say(hint.querySelector(".tool-label"), label);
+        Dom.set(hint, "data-busy", searching ? "yes" : "no");
+        Dom.set(toggle, "aria-pressed", shown ? "true" : "false");
+        String note = "";
+        if (!sitting.isOver() && isHidden()) {
+            note = texts.text("advice.standing.unknown");
+        } else if (course.stage() == Course.Stage.BOT && !chances.known()) {
+            note = texts.text("advice.standing.waits");
+        }
+        chances.show(shown, thinking, move < 0, note);
+    }
+}

@@ -1,0 +1,99 @@
+package atoll.web;
+
+import atoll.table.Player;
+import java.util.ArrayList;
+import java.util.List;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** How it stands: each seat's chance to win, as a number and a bar, and how far it has been reckoned. */
+final class Chances {
+    private static final int WHOLE = 1000;
+
+    private final Texts texts;
+    private final List<Player> players;
+    private final HTMLElement root;
+    private final HTMLElement list = Dom.el("ul", "");
+    private final HTMLElement note = Dom.el("p", "");
+    private final HTMLElement progress = Dom.el("progress", "");
+    private final List<HTMLElement> numbers = new ArrayList<>();
+    private final List<HTMLElement> bars = new ArrayList<>();
+    private int[] percents;
+
+    /**
+     * @param stop what is known so far is enough
+     * @param hide the player does not want to know any more
+     */
+    Chances(List<Player> players, Texts texts, Runnable stop, Runnable hide) {
+        this.players = players;
+        this.texts = texts;
+        for (Player player : players) {
+            HTMLElement number = Dom.el("span", "number");
+            HTMLElement bar = Dom.el("span", "fill");
+            numbers.add(number);
+            bars.add(bar);
+            list.appendChild(Dom.el(
+                    "li", "chance", Dom.text("span", "name", player.name()), Dom.el("span", "bar", bar), number));
+        }
+        progress.setAttribute("max", Integer.toString(WHOLE));
+        progress.setAttribute("aria-label", texts.text("advice.standing.progress"));
+        HTMLElement stopper = Dom.icon("tool stop", Icons.STOP, texts.text("advice.standing.stop"), stop);
+        HTMLElement hider = Dom.icon("tool", Icons.BACK, texts.text("advice.standing.hide"), hide);
+        root = Dom.el("section", "chances", list, note, stopper, hider, progress);
+        root.setId("chances");
+        root.setAttribute("aria-label", texts.text("advice.standing.long"));
+    }
+
+    HTMLElement element() {
+        return root;
+    }
+
+    /** Whether there is anything to show. */
+    boolean known() {
+        return percents != null;
+    }
+
+    /** @param permille for each seat, together about 1000; null if nothing new is known */
+    void tell(int[] permille) {
+        if (permille == null) {
+            return;
+        }
+        percents = new int[permille.length];
+        int sum = 0;
+        int before = 0;
+        for (int seat = 0; seat < permille.length; seat++) {
+            // The sums are rounded, so that the parts add up.
+            sum += permille[seat];
+            int upToHere = Math.min(100, (sum + 5) / 10);
+            percents[seat] = upToHere - before;
+            before = upToHere;
+            Dom.say(numbers.get(seat), percents[seat] + " %");
+            bars.get(seat).getStyle().setProperty("width", percents[seat] + "%");
+        }
+    }
+
+    /** All seats with their chances in words. */
+    String sentence() {
+        StringBuilder sentence = new StringBuilder();
+        for (int seat = 0; seat < percents.length; seat++) {
+            sentence.append(seat == 0 ? "" : ", ")
+                    .append(texts.say("advice.chance", players.get(seat).name(), Integer.toString(percents[seat])));
+        }
+        return sentence.toString();
+    }
+
+    void progress(int permille) {
+        progress.setAttribute("value", Integer.toString(permille));
+    }
+
+    /**
+     * @param stale whether what is shown is about an earlier position
+     * @param words what is to be said instead of numbers, or nothing
+     */
+    void show(boolean shown, boolean thinking, boolean stale, String words) {
+        root.setHidden(!shown);
+        Dom.set(root, "data-busy", thinking ? "yes" : "no");
+        Dom.set(root, "data-stale", stale ? "yes" : "no");
+        list.setHidden(!words.isEmpty());
+        Dom.say(note, words);
+    }
+}
