@@ -94,6 +94,23 @@ class PickerTest {
     }
 
     @Test
+    void aPlaceIsDeadExactlyIfAPickOfItIs() {
+        String[] spots = {"deck", "yield", "seat:0", "seat:1", "hand:weed", "hand:crab", "hand:fish", "shown:weed"};
+        for (TemplatePhase phase : new TemplatePhase[] {TemplatePhase.TAKING, TemplatePhase.LAYING}) {
+            TemplateState state = reach(phase);
+            for (String first : spots) {
+                for (String second : spots) {
+                    picker.offer(table, state);
+                    if (picker.pick(first) != Answer.MOVE) {
+                        boolean dead = picker.dead(second);
+                        assertEquals(dead, picker.pick(second) == Answer.DEAD, first + ", " + second);
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
     void aPlacePickedAgainIsLetGo() {
         TemplateState state = reach(TemplatePhase.LAYING);
         picker.offer(table, state);

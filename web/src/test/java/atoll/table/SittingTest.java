@@ -217,6 +217,37 @@ class SittingTest {
         assertEquals(1, marks);
     }
 
+    @Test
+    void aHintIsToldAndMarkedUntilThePositionChanges() {
+        Sitting sitting = ponte(ANNA, BEN);
+        int before = sitting.changes();
+        sitting.session().state().moves(moves);
+        int advised = moves.get(7);
+        int plain = sitting.scene(true, null).shapes().size();
+        String spot = sitting.table().path(sitting.view(), advised).get(0);
+        assertEquals("Hint: tile on " + spot, sitting.hint(advised));
+        assertTrue(sitting.isHinted(spot));
+        assertFalse(sitting.isHinted("e5"));
+        assertEquals(plain + 2, sitting.scene(true, null).shapes().size(), "a dashed line on a rim of paper");
+        assertEquals(before, sitting.changes());
+        assertEquals(Answer.MOVE, sitting.pick(spot));
+        assertFalse(sitting.isHinted(spot));
+        assertEquals(before + 1, sitting.changes());
+        sitting.undo();
+        assertFalse(sitting.isHinted(spot));
+        assertEquals(before + 2, sitting.changes());
+    }
+
+    @Test
+    void aTableThatGivesNoReasonsSaysNothing() {
+        Sitting sitting = template(ANNA, BEN);
+        while (sitting.settle()) {
+            // the deal
+        }
+        assertEquals(Answer.DEAD, sitting.pick("deck"));
+        assertEquals("", sitting.whyNot("deck"));
+    }
+
     private final MoveList moves = new MoveList();
 
     private void botPlays(Sitting sitting, int times) {

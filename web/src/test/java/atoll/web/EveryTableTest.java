@@ -158,6 +158,39 @@ class EveryTableTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("atoll.web.EveryTableTest$Case#all")
+    void whatIsSaidAgainstASpotIsASentence(Case each) {
+        for (Words words : List.of(ENGLISH, GERMAN)) {
+            walk(each, state -> {
+                if (state.actor() >= 0) {
+                    objectionsAreSentences(each.table, state.seenBy(state.actor()), words);
+                }
+            });
+        }
+    }
+
+    // With nothing picked, and with each spot that may be picked first. A table either always knows why, or never.
+    private void objectionsAreSentences(Table table, State view, Words words) {
+        Scene scene = table.scene(view, new Look(words, view.actor(), true, List.of()));
+        boolean speaks = table.id().equals("ponte");
+        Picker picker = new Picker();
+        picker.offer(table, view);
+        for (Spot first : scene.spots()) {
+            picker.unpick();
+            if (!picker.alive(first.id()) || picker.moveWith(first.id()) < 0) {
+                picker.pick(first.id());
+            }
+            for (Spot spot : scene.spots()) {
+                if (spot.area() != null && picker.dead(spot.id())) {
+                    String why = table.whyNot(view, picker.picks(), spot.id(), words);
+                    assertEquals(speaks, why != null, spot.id());
+                    assertFalse(speaks && (why.isBlank() || why.contains("{") || !why.endsWith(".")), why);
+                }
+            }
+        }
+    }
+
     private void everyMoveCanBePicked(Table table, State view) {
         Scene scene = table.scene(view, new Look(ENGLISH, view.actor(), true, List.of()));
         Picker picker = new Picker();

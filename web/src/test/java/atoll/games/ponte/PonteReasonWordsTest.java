@@ -1,0 +1,18 @@
+package atoll.games.ponte;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import atoll.table.TestWords;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PonteReasonWordsTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de"})
+    void everyReasonHasItsWords(String language) {
+        for (int rule = 1; rule <= PonteReason.OVER; rule++) {
+            String key = "ponte.why." + PonteReason.id(PonteReason.of(rule));
+            assertFalse(TestWords.of(language).text(key).isBlank(), key);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package atoll.table.ponte;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import atoll.engine.Game;
+import atoll.engine.Setup;
+import atoll.games.ponte.PonteGame;
+import atoll.play.Session;
+import atoll.table.Picker.Answer;
+import atoll.table.Player;
+import atoll.table.Sitting;
+import atoll.table.TestWords;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What a player is told who picks what cannot be picked: light plays these positions, whoever laid what. */
+class PonteObjectionsTest {
+    private final Game game = new PonteGame();
+
+    @Test
+    void aCellThatIsTakenOrUnderABridge() {
+        Sitting sitting = light("b2 b4", "j10 j8", "b2-b4", "j9 j7");
+        assertEquals("j8 already has a tile.", sitting.whyNot("j8"));
+        assertEquals("b3 lies under a bridge and stays empty.", sitting.whyNot("b3"));
+    }
+
+    @Test
+    void groupsAndIslands() {
+        Sitting sitting = light("a1 b1", "j10 j8", "a2 b2", "j6 j4", "e4 g4", "j2 h1", "e5 g5", "h10 h8");
+        assertEquals("A tile on c1 would make a group of more than four.", sitting.whyNot("c1"));
+        assertEquals("A tile on c3 would touch your island at b2.", sitting.whyNot("c3"));
+        assertEquals("A tile on f4 would make a group of more than four.", sitting.whyNot("f4"));
+        assertEquals("", sitting.whyNot("f7"));
+    }
+
+    @Test
+    void anIslandThatWouldTouchAnotherGroup() {
+        Sitting sitting = light("a1 b1", "j10 j8", "d1 e2", "j6 j4");
+        assertEquals("With c1 an island would be complete, and touch your tile on e2.", sitting.whyNot("c1"));
+    }
+
+    @Test
+    void aTileThatCannotBearABridge() {
+        Sitting sitting = light("a1 c1", "b2 j10", "a1-c1", "j8 j6", "e1 g4", "j4 j2", "h9 h10", "i9 f9");
+        assertEquals("The tile on a1 already carries a bridge.", sitting.whyNot("a1"));
+        assertEquals("The tile on c1 already carries a bridge.", sitting.whyNot("e1"), "c1 is the only one to lead to");
+        assertEquals("None of your tiles is a bridge's length from g4.", sitting.whyNot("g4"));
+    }
+
+    @Test
+    void aBridgeOverATileOrABlockedCellOrAcrossAnother() {
+        assertEquals(
+                "No bridge from a1 to c1: a tile lies on b1.",
+                light("a1 c1", "b1 j10").whyNot("a1"));
+        assertEquals(
+                "No bridge from a1 to b3: another already spans b2.",
+                light("a1 b3", "b1 c3", "f9 h8", "b1-c3").whyNot("a1"));
+        assertEquals(
+                "From a3 to c1 it would cross the bridge from b1 to d3.",
+                light("a3 c1", "b1 d3", "f9 h8", "b1-d3").whyNot("a3"));
+    }
+
+    @Test
+    void severalBridgesThatAreAllInTheWay() {
+        assertEquals(
+                "Every bridge from c3 is blocked.",
+                light("c3 c5", "c4 d3", "e3 h9", "h1 j1").whyNot("c3"));
+    }
+
+    @Test
+    void theSecondEndOfABridge() {
+        Sitting sitting = light("a1 c1", "j10 j8", "d1 f5", "a2 b2", "g10 g9", "i1 i3", "a3 h7", "e8 d8");
+        assertEquals(Answer.MORE, sitting.pick("a1"));
+        assertEquals("A bridge ends on tiles of yours; there is none on j8.", sitting.whyNot("j8"));
+        assertEquals("a1 and g10 do not have exactly one cell between them.", sitting.whyNot("g10"));
+        assertEquals("No bridge from a1 to a3: a tile lies on a2.", sitting.whyNot("a3"));
+        assertEquals("", sitting.whyNot("c1"));
+        assertEquals(Answer.DEAD, sitting.pick("j8"));
+        assertEquals(List.of("a1"), sitting.picker().picks());
+    }
+
+    @Test
+    void halfATurn() {
+        Sitting sitting = light("a1 c1", "j10 j8");
+        sitting.pick("e5");
+        assertEquals("You have laid one tile; a second one must follow.", sitting.whyNot("a1"));
+        assertEquals("j8 already has a tile.", sitting.whyNot("j8"));
+    }
+
+    @Test
+    void theBeginning() {
+        Sitting sitting = sitting("e5");
+        assertEquals("e5 already has a tile.", sitting.whyNot("e5"));
+        assertEquals("First choose your colour.", sitting("e5 f7").whyNot("a1"));
+    }
+
+    @Test
+    void nothingIsSaidToWhoIsNotToMove() {
+        Session session = new Session(game, Setup.of(game.info(), 2), 1);
+        List<Player> players = List.of(new Player("Bot", 1), new Player("Anna", 0));
+        assertEquals("", new Sitting(session, new PonteTable(), players, TestWords.of("en")).whyNot("e5"));
+    }
+
+    /** Turns of light and dark in alternation, of which the first is light's opening. */
+    private Sitting light(String... turns) {
+        StringBuilder tokens = new StringBuilder(turns[0]).append(" dark");
+        for (int i = 1; i < turns.length; i++) {
+            tokens.append(' ').append(turns[i]);
+        }
+        return sitting(tokens.toString());
+    }
+
+    private Sitting sitting(String tokens) {
+        Session session = new Session(game, Setup.of(game.info(), 2), 1);
+        for (String token : tokens.split(" ")) {
+            session.play(game.move(session.state(), token));
+        }
+        List<Player> players = List.of(new Player("Anna", 0), new Player("Ben", 0));
+        return new Sitting(session, new PonteTable(), players, TestWords.of("en"));
+    }
+}
