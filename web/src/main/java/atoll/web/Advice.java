@@ -94,7 +94,7 @@ final class Advice implements Bots.Answer {
             move = -1;
             if (sitting.nearSeat() == State.SPECTATOR && sitting.view().whole()) {
                 // Who only looks on knows no less than the bot that has just moved.
-                chances.tell(bots.chances());
+                chances.tell(bots.chances(sitting.session()));
             }
         }
         if (shown && move < 0) {

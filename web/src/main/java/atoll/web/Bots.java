@@ -41,6 +41,7 @@ final class Bots {
     /** Whether the question under way is for advice, and not for a bot's move. */
     private boolean advising;
 
+    private Session asked;
     private int[] chances;
 
     /** @param changed called when {@link #backend} has changed */
@@ -79,9 +80,9 @@ final class Bots {
         return true;
     }
 
-    /** The chances of the last answer; null as soon as something else is asked. */
-    int[] chances() {
-        return chances;
+    /** The chances of the answer to the last question, if it was about this game; null before there is one. */
+    int[] chances(Session session) {
+        return session == asked ? chances : null;
     }
 
     /** Nobody wants the advice any more that is under way, if there is one. */
@@ -96,6 +97,8 @@ final class Bots {
         warm();
         id++;
         answer = newAnswer;
+        asked = session;
+        chances = null;
         hurry = false;
         int seed = session.seed() ^ (session.ply() * 0x9E3779B1);
         question = id + " " + level + " " + seed + " " + Link.view(session.game(), session.state(), seat);
@@ -119,7 +122,6 @@ final class Bots {
         answer = null;
         own = null;
         advising = false;
-        chances = null;
         if (dropped != null) {
             dropped.dropped();
         }
@@ -234,11 +236,11 @@ final class Bots {
         for (int seat = 0; seat < told.length; seat++) {
             told[seat] = Integer.parseInt(words[from + 1 + seat]);
         }
-        Answer asked = answer;
+        Answer waiting = answer;
         answer = null;
         advising = false;
         chances = told;
-        asked.move(Integer.parseInt(words[from]), told);
+        waiting.move(Integer.parseInt(words[from]), told);
     }
 
     // From a page on a disk, Chromium starts no worker that is a module.

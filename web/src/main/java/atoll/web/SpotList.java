@@ -75,7 +75,7 @@ final class SpotList {
             Dom.set(element, "tabindex", spot.id().equals(stops.get(spot.group())) ? "0" : "-1");
         }
         if (focus != null) {
-            describe(focus);
+            describe(focus, why.apply(focus));
         }
     }
 
@@ -156,13 +156,12 @@ final class SpotList {
             Dom.set(stop, "tabindex", "-1");
         }
         Dom.set(elements.get(spot.id()), "tabindex", "0");
-        describe(spot.id());
+        describe(spot.id(), why.apply(spot.id()));
         focused.accept(spot.id());
     }
 
-    private void describe(String id) {
+    private void describe(String id, String reason) {
         HTMLElement element = elements.get(id);
-        String reason = why.apply(id);
         if (element != null && reason.isEmpty()) {
             element.removeAttribute("aria-description");
         } else if (element != null) {
@@ -171,6 +170,7 @@ final class SpotList {
     }
 
     private void blur(Spot spot) {
+        describe(spot.id(), "");
         if (spot.id().equals(focus)) {
             focus = null;
             focused.accept(null);

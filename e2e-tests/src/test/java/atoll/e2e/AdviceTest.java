@@ -1,0 +1,227 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.play.Session;
+import atoll.table.Player;
+import atoll.table.Sitting;
+import atoll.table.Spot;
+import atoll.table.Tables;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Why a place cannot be picked, a hint, and how it stands. */
+class AdviceTest extends PageTest {
+    private static final int MIDDLE = 41;
+    private static final Pattern HINT = Pattern.compile("^Hint: tile on (\\w+)$");
+
+    @Test
+    void aPlaceThatCannotBePickedSaysWhy() {
+        Session session = Played.ponteWithBridge(MIDDLE);
+        visitWith(desk(), Played.kept(session, "pp"), "#table");
+        await("person");
+        String prompt = prompt().textContent();
+        Map<String, String> reasons = reasons(session);
+        assertTrue(reasons.size() >= 3, "different reasons in " + reasons);
+        reasons.forEach((reason, spot) -> {
+            Locator element = page.locator("#spots [data-spot='" + spot + "']");
+            assertThat(element).hasAttribute("aria-disabled", "true");
+            var box = element.boundingBox();
+            page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
+            assertThat(prompt()).hasText(reason);
+            assertThat(voice()).hasText(reason);
+            assertThat(page.locator("#board")).hasAttribute("title", reason);
+        });
+        click(alive().get(0));
+        assertThat(prompt()).not().hasText(prompt);
+        assertThat(prompt()).hasText(Words.ENGLISH.pattern("ponte.prompt.second.light", "ponte.prompt.second.dark"));
+    }
+
+    @Test
+    void theKeyboardHearsWhyAsWell() {
+        Session session = Played.ponteWithBridge(MIDDLE);
+        visitWith(desk(), Played.kept(session, "pp"), "#table");
+        await("person");
+        Map.Entry<String, String> any = reasons(session).entrySet().iterator().next();
+        Locator spot = page.locator("#spots [data-spot='" + any.getValue() + "']");
+        spot.focus();
+        assertThat(spot).hasAttribute("aria-description", any.getKey());
+        page.keyboard().press("Enter");
+        assertThat(prompt()).hasText(any.getKey());
+        assertThat(voice()).hasText(any.getKey());
+        assertThat(page.locator("#spots [aria-description]")).hasCount(1);
+        page.locator("#spots [data-spot][aria-disabled=false]").first().focus();
+        assertThat(page.locator("#spots [aria-description]")).hasCount(0);
+    }
+
+    /** One spot for each kind of reason, by the reason: as the same table says it on the JVM. */
+    private static Map<String, String> reasons(Session session) {
+        Session copy = Session.of(session.record(), session.seed());
+        List<Player> players = List.of(new Player("Anna", 0), new Player("Ben", 0));
+        Sitting sitting = new Sitting(copy, Tables.of("ponte"), players, Words.ENGLISH::text);
+        Map<String, String> kinds = new LinkedHashMap<>();
+        Map<String, String> reasons = new LinkedHashMap<>();
+        for (Spot spot : sitting.scene(false, null).spots()) {
+            String reason = sitting.whyNot(spot.id());
+            String kind = reason.replaceAll("\\b[a-j]\\d+\\b", "");
+            if (!reason.isEmpty() && kinds.putIfAbsent(kind, reason) == null) {
+                reasons.put(reason, spot.id());
+            }
+        }
+        return reasons;
+    }
+
+    @Test
+    void aHintIsALegalMoveAndCanBePlayed() {
+        visitWith(desk(), Played.kept(Played.ponte(3), "pp"), "#table");
+        await("person");
+        page.keyboard().press("h");
+        String spot = awaitHint();
+        assertThat(voice()).hasText("Hint: tile on " + spot);
+        Alive hinted = alive().stream()
+                .filter(each -> each.id().equals(spot))
+                .findFirst()
+                .orElseThrow();
+        int ply = ply();
+        click(hinted);
+        awaitPly(ply + 1);
+        assertThat(prompt()).not().hasText(HINT);
+        assertThat(page.locator("#hint")).hasAttribute("data-busy", "no");
+    }
+
+    @Test
+    void aHintComesAtOnceWhenTold() {
+        visitWith(desk(), Played.kept(Played.ponte(3), "pp"), "?bot=js#table");
+        await("person");
+        long begin = System.nanoTime();
+        page.locator("#hint").click();
+        String spot = awaitHint();
+        long whole = System.nanoTime() - begin;
+        click(alive().stream()
+                .filter(each -> each.id().equals(spot))
+                .findFirst()
+                .orElseThrow());
+        begin = System.nanoTime();
+        page.locator("#hint").click();
+        assertThat(page.locator("#hint")).hasAttribute("data-busy", "yes");
+        assertThat(page.locator("#hint")).hasAccessibleName(Words.ENGLISH.text("advice.stop"));
+        page.locator("#hint").click();
+        awaitHint();
+        long stopped = System.nanoTime() - begin;
+        System.out.printf("A hint took %d ms, and when told %d ms%n", whole / 1_000_000, stopped / 1_000_000);
+        assertTrue(stopped < whole, stopped + " ns when told, " + whole + " ns when not");
+    }
+
+    @Test
+    void takingBackDropsTheHint() {
+        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "?bot=js#table");
+        await("person");
+        int ply = ply();
+        page.keyboard().press("h");
+        assertThat(page.locator("#hint")).hasAttribute("data-busy", "yes");
+        page.keyboard().press("u");
+        awaitPly(ply - 1);
+        assertThat(page.locator("#hint")).hasAttribute("data-busy", "no");
+        assertThat(prompt()).not().hasText(Words.ENGLISH.text("advice.searching"));
+        page.keyboard().press("h");
+        awaitHint();
+    }
+
+    @Test
+    void withoutWorkersThereAreHintsToo() {
+        visitor(desk());
+        context.addInitScript("delete window.Worker;");
+        keep(Played.kept(Played.ponte(3), "pp"));
+        open("#table");
+        await("person");
+        page.keyboard().press("h");
+        awaitHint();
+        assertThat(table()).hasAttribute("data-backend", "page");
+    }
+
+    @Test
+    void howItStandsIsToldAndFollowsTheGame() {
+        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+        await("person");
+        assertThat(page.locator("#chances")).isHidden();
+        Locator toggle = page.locator("#open-chances");
+        toggle.focus();
+        page.keyboard().press("Enter");
+        assertThat(toggle).hasAttribute("aria-pressed", "true");
+        awaitChances();
+        assertEquals(100, sumOfChances());
+        assertThat(voice()).hasText(Words.ENGLISH.pattern("advice.standing.told"));
+        click(alive().get(0));
+        assertThat(page.locator("#chances")).hasAttribute("data-stale", "yes");
+        page.locator("#chances .stop").click();
+        awaitChances();
+        assertEquals(100, sumOfChances());
+        // it stays as it was wanted
+        page.reload();
+        await("person");
+        awaitChances();
+        page.locator("#chances button").last().click();
+        assertThat(page.locator("#chances")).isHidden();
+        assertThat(toggle).isFocused();
+    }
+
+    @Test
+    void theBotsOwnMoveComesFirst() {
+        visitWith(desk(), Played.kept(Played.ponte(3), "13"), "?bot=js#table");
+        // Only bots play: none of them may be kept waiting, and whoever looks on sees what they reckon.
+        page.locator("#open-chances").click();
+        assertThat(page.locator("#hint")).hasAttribute("aria-disabled", "true");
+        page.keyboard().press("h");
+        assertThat(page.locator("#chances .number").first()).hasText(Pattern.compile("\\d+ %"), patience());
+        assertEquals(100, sumOfChances());
+        int ply = ply();
+        assertThat(table())
+                .not()
+                .hasAttribute(
+                        "data-ply",
+                        Integer.toString(ply),
+                        new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE_MILLIS));
+    }
+
+    private Locator prompt() {
+        return page.locator("#prompt");
+    }
+
+    /** What was spoken last. */
+    private Locator voice() {
+        return page.locator("#voice p").last();
+    }
+
+    private String awaitHint() {
+        assertThat(prompt()).hasText(HINT, patience());
+        Matcher matcher = HINT.matcher(prompt().textContent());
+        assertTrue(matcher.matches());
+        return matcher.group(1);
+    }
+
+    private void awaitChances() {
+        Locator current = page.locator("#chances[data-busy=no][data-stale=no]");
+        assertThat(current).isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout(PATIENCE_MILLIS));
+    }
+
+    private int sumOfChances() {
+        List<String> numbers = page.locator("#chances .number").allTextContents();
+        assertEquals(2, numbers.size());
+        return IntStream.range(0, 2)
+                .map(seat -> Integer.parseInt(numbers.get(seat).replace(" %", "")))
+                .sum();
+    }
+
+    private static LocatorAssertions.HasTextOptions patience() {
+        return new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE_MILLIS);
+    }
+}
