@@ -29,6 +29,8 @@ final class Advice implements Bots.Answer {
     /** The position that all the rest is about. */
     private int at = -1;
 
+    private int near;
+
     private boolean thinking;
     private boolean hintWanted;
     private boolean toldWanted;
@@ -47,7 +49,7 @@ final class Advice implements Bots.Answer {
         bots = app.bots();
         texts = app.texts();
         voice = app.voice();
-        chances = new Chances(sitting.players(), texts, bots::hurry, this::toggle);
+        chances = new Chances(sitting.players().size(), texts, bots::hurry, this::toggle);
         hint = Actions.tool("hint", Icons.HINT, texts.text("advice.hint"), "H", this::hint);
         progress.setAttribute("max", "1000");
         hint.appendChild(progress);
@@ -92,6 +94,11 @@ final class Advice implements Bots.Answer {
             at = sitting.changes();
             bots.dropAdvice();
             move = -1;
+            if (near != sitting.nearSeat() && !sitting.view().whole()) {
+                // What one player knows is in the numbers too.
+                chances.forget();
+            }
+            near = sitting.nearSeat();
             if (sitting.nearSeat() == State.SPECTATOR && sitting.view().whole()) {
                 // Who only looks on knows no less than the bot that has just moved.
                 chances.tell(bots.chances(sitting.session()));
@@ -116,7 +123,7 @@ final class Advice implements Bots.Answer {
         chances.tell(permille);
         if (toldWanted) {
             toldWanted = false;
-            voice.say(texts.say("advice.standing.told", chances.sentence()));
+            voice.say(texts.say("advice.standing.told", chances.sentence(sitting.players())));
         }
         if (hintWanted) {
             tellHint();
@@ -158,14 +165,20 @@ final class Advice implements Bots.Answer {
                 && sitting.nearSeat() == sitting.session().state().actor();
     }
 
-    // Where bots play on by themselves there is no time to ask, unless they have been stopped.
     private void ask() {
-        boolean settled = course.stage() == Course.Stage.PERSON
-                || course.stage() == Course.Stage.PAUSED && sitting.botToMove() > 0;
-        if (!thinking && settled && !isHidden()) {
+        if (!thinking && isSettled() && !isHidden()) {
             thinking = bots.advise(sitting.session(), sitting.nearSeat(), this);
             progress(0);
         }
+    }
+
+    // Where bots play on by themselves there is no time to ask, unless they have been stopped.
+    private boolean isSettled() {
+        return switch (course.stage()) {
+            case PERSON, AWAY -> true;
+            case PAUSED -> sitting.botToMove() > 0;
+            default -> false;
+        };
     }
 
     // What somebody else may choose can be a secret; then nothing can be imagined from here.
@@ -184,11 +197,11 @@ final class Advice implements Bots.Answer {
         Dom.set(hint, "data-busy", searching ? "yes" : "no");
         Dom.set(toggle, "aria-pressed", shown ? "true" : "false");
         String note = "";
-        if (!sitting.isOver() && isHidden()) {
+        if (isSettled() && isHidden()) {
             note = texts.text("advice.standing.unknown");
         } else if (course.stage() == Course.Stage.BOT && !chances.known()) {
             note = texts.text("advice.standing.waits");
         }
-        chances.show(shown, thinking, move < 0, note);
+        chances.show(sitting.players(), shown, thinking, move < 0, note);
     }
 }

@@ -10,29 +10,30 @@ final class Chances {
     private static final int WHOLE = 1000;
 
     private final Texts texts;
-    private final List<Player> players;
     private final HTMLElement root;
     private final HTMLElement list = Dom.el("ul", "");
     private final HTMLElement note = Dom.el("p", "");
     private final HTMLElement progress = Dom.el("progress", "");
+    private final List<HTMLElement> names = new ArrayList<>();
     private final List<HTMLElement> numbers = new ArrayList<>();
     private final List<HTMLElement> bars = new ArrayList<>();
     private int[] percents;
 
     /**
+     * @param seats how many there are
      * @param stop what is known so far is enough
      * @param hide the player does not want to know any more
      */
-    Chances(List<Player> players, Texts texts, Runnable stop, Runnable hide) {
-        this.players = players;
+    Chances(int seats, Texts texts, Runnable stop, Runnable hide) {
         this.texts = texts;
-        for (Player player : players) {
+        for (int seat = 0; seat < seats; seat++) {
+            HTMLElement name = Dom.el("span", "name");
             HTMLElement number = Dom.el("span", "number");
             HTMLElement bar = Dom.el("span", "fill");
+            names.add(name);
             numbers.add(number);
             bars.add(bar);
-            list.appendChild(Dom.el(
-                    "li", "chance", Dom.text("span", "name", player.name()), Dom.el("span", "bar", bar), number));
+            list.appendChild(Dom.el("li", "chance", name, Dom.el("span", "bar", bar), number));
         }
         progress.setAttribute("max", Integer.toString(WHOLE));
         progress.setAttribute("aria-label", texts.text("advice.standing.progress"));
@@ -71,8 +72,17 @@ final class Chances {
         }
     }
 
+    /** Nothing is known any more. */
+    void forget() {
+        percents = null;
+        for (int seat = 0; seat < names.size(); seat++) {
+            Dom.say(numbers.get(seat), "");
+            bars.get(seat).getStyle().setProperty("width", "0");
+        }
+    }
+
     /** All seats with their chances in words. */
-    String sentence() {
+    String sentence(List<Player> players) {
         StringBuilder sentence = new StringBuilder();
         for (int seat = 0; seat < percents.length; seat++) {
             sentence.append(seat == 0 ? "" : ", ")
@@ -89,7 +99,10 @@ final class Chances {
      * @param stale whether what is shown is about an earlier position
      * @param words what is to be said instead of numbers, or nothing
      */
-    void show(boolean shown, boolean thinking, boolean stale, String words) {
+    void show(List<Player> players, boolean shown, boolean thinking, boolean stale, String words) {
+        for (int seat = 0; seat < names.size(); seat++) {
+            Dom.say(names.get(seat), players.get(seat).name());
+        }
         root.setHidden(!shown);
         Dom.set(root, "data-busy", thinking ? "yes" : "no");
         Dom.set(root, "data-stale", stale ? "yes" : "no");

@@ -40,8 +40,7 @@ final class TableScreen implements Screen, Course.Watcher {
         players = new PlayersPanel(sitting, texts, app.inks(), this::openSeats);
         log = new LogPanel(texts, this::toggleLog);
         advice = new Advice(sitting, course, app, this::say, this::showSpots);
-        actions = new Actions(
-                sitting, course, texts, this::pick, advice.tools(), this::toggleLog, this::share);
+        actions = new Actions(sitting, course, texts, this::pick, advice.tools(), this::toggleLog, this::share);
         result = new ResultPanel(sitting, texts, app.inks());
         shortcuts = new Shortcuts(course, board, advice::hint, this::toggleLog, () -> new Help(app).open(game));
         told = sitting.log().size();
