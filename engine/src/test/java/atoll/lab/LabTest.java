@@ -62,7 +62,7 @@ class LabTest {
     @Test
     void helpIsEverywhere() {
         String help = done("--help");
-        for (String command : List.of("trace", "perft", "bench", "arena", "link", "serve")) {
+        for (String command : List.of("trace", "perft", "bench", "arena", "link", "fuzz", "serve")) {
             assertTrue(help.contains("\n" + command + " "), command);
             assertTrue(done(command, "--help").startsWith(command + " "));
             assertTrue(done(command, "nonsense", "--help").startsWith(command + " "));

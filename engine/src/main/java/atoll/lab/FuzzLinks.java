@@ -1,0 +1,165 @@
+package atoll.lab;
+
+import atoll.engine.BitWriter;
+import atoll.engine.Game;
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.play.BadLink;
+import atoll.play.Link;
+import atoll.play.Record;
+import atoll.play.Session;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Links of all games and kinds, cut, changed, spliced, too long or made up, many of them with a checksum that fits. */
+final class FuzzLinks implements Fuzz {
+    private static final int CHECK_DIGITS = 4;
+
+    private final List<Game> games;
+    private final List<String> good = new ArrayList<>();
+    private final MoveList legal = new MoveList();
+
+    FuzzLinks(List<Game> games) {
+        this.games = games;
+        for (Game game : games) {
+            for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
+                addLinks(game, seats);
+            }
+        }
+    }
+
+    private void addLinks(Game game, int seats) {
+        Session over = new Session(game, Setup.of(game.info(), seats), seats);
+        Rng rng = new Rng(seats);
+        for (over.state().moves(legal); legal.size() > 0; over.state().moves(legal)) {
+            over.play(legal.pick(rng));
+        }
+        good.add(Link.game(over.record()));
+        for (int part = 0; part <= 4; part++) {
+            State at = over.at(over.ply() * part / 4);
+            good.add(Link.position(game, at));
+            good.add(Link.game(Session.from(game, at, 1).record()));
+            good.add(Link.view(game, at, part % seats));
+            good.add(Link.view(game, at, State.SPECTATOR));
+        }
+    }
+
+    @Override
+    public String name() {
+        return "links";
+    }
+
+    @Override
+    public String sample(Rng rng) {
+        String text = good.get(rng.next(good.size()));
+        String other = good.get(rng.next(good.size()));
+        int head = text.lastIndexOf('.') + 1;
+        String payload = text.substring(head, text.length() - CHECK_DIGITS);
+        return switch (rng.next(16)) {
+            case 0 -> Spoiling.random(200, BitWriter.DIGITS + "1.pgv", rng);
+            case 1 -> sealed(text.substring(0, head) + Spoiling.random(400, BitWriter.DIGITS, rng));
+            // The first character is the version of the rules.
+            case 2, 3 -> sealed(text.substring(0, head + 1) + digits(1 << rng.next(10), rng));
+            case 4 ->
+                rng.next(10) > 0 ? sealed(other.substring(0, other.lastIndexOf('.') + 1) + payload) : longer(text, rng);
+            case 5, 6, 7 -> Spoiling.damaged(text, other, BitWriter.DIGITS, rng);
+            case 8, 9 -> sealed(Spoiling.damaged(text, other, BitWriter.DIGITS, rng));
+            default -> {
+                String otherPayload = other.substring(other.lastIndexOf('.') + 1);
+                yield sealed(text.substring(0, head) + Spoiling.damaged(payload, otherPayload, BitWriter.DIGITS, rng));
+            }
+        };
+    }
+
+    private static String longer(String text, Rng rng) {
+        int length = Link.LONGEST + rng.next(3) - 1 - CHECK_DIGITS;
+        return sealed(text + digits(length - text.length(), rng));
+    }
+
+    private static String digits(int length, Rng rng) {
+        StringBuilder digits = new StringBuilder();
+        while (digits.length() < length) {
+            digits.append(BitWriter.DIGITS.charAt(rng.next(BitWriter.DIGITS.length())));
+        }
+        return digits.toString();
+    }
+
+    // The same sum as Link's: who writes bad links can write it as well.
+    static String sealed(String body) {
+        int hash = 0x811C9DC5;
+        for (int i = 0; i < body.length(); i++) {
+            hash = (hash ^ body.charAt(i)) * 0x01000193;
+        }
+        hash = Rng.mix(hash);
+        StringBuilder text = new StringBuilder(body);
+        for (int i = 0; i < CHECK_DIGITS; i++) {
+            text.append(BitWriter.DIGITS.charAt(hash >>> (6 * i) & 63));
+        }
+        return text.toString();
+    }
+
+    @Override
+    public boolean check(String text) throws BadLink {
+        Link link;
+        try {
+            link = Link.read(games, text);
+        } catch (BadLink e) {
+            return false;
+        }
+        Record record = link.record();
+        State last = record.at(record.length());
+        staysTheSame(link, last);
+        isLikeAnyOther(record.game(), last, new Rng(text.hashCode()));
+        return true;
+    }
+
+    private void staysTheSame(Link link, State last) throws BadLink {
+        Game game = link.record().game();
+        String again = switch (link.kind()) {
+            case GAME -> Link.game(link.record());
+            case POSITION -> Link.position(game, last);
+            case VIEW -> Link.view(game, last, link.seat());
+        };
+        State wanted = link.kind() == Link.Kind.VIEW ? last.seenBy(link.seat()) : last;
+        Record read = Link.read(games, again).record();
+        expect(written(read.at(read.length())).equals(written(wanted)), "written and read it is another");
+    }
+
+    /** Looks at a position from every seat, and plays on from it at random to an end within bounds. */
+    static void isLikeAnyOther(Game game, State at, Rng rng) {
+        MoveList legal = new MoveList();
+        State state = at.copy();
+        for (int viewer = -1; viewer < state.seats(); viewer++) {
+            State view = state.seenBy(viewer < 0 ? State.SPECTATOR : viewer);
+            view.moves(legal);
+            view.score(Math.max(0, viewer));
+            view.rank(Math.max(0, viewer));
+        }
+        if (!state.whole()) {
+            state.imagine(rng);
+            expect(state.whole(), "what is imagined is not whole");
+        }
+        int left = game.info().longest();
+        for (state.moves(legal); legal.size() > 0; state.moves(legal)) {
+            int move = legal.pick(rng);
+            game.token(state, move);
+            state.play(move);
+            expect(--left >= 0, "the game does not end");
+        }
+        expect(state.actor() == State.OVER, "a seat has no legal move");
+    }
+
+    private static String written(State state) {
+        BitWriter out = new BitWriter();
+        state.write(out);
+        return out.text();
+    }
+
+    private static void expect(boolean right, String otherwise) {
+        if (!right) {
+            throw new AssertionError(otherwise);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package atoll.lab;
+
+import atoll.engine.Game;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Set;
+
+/** Tries whatever is read with texts that nobody should have written. */
+final class Fuzzing implements Command {
+    private static final int INPUTS = 100_000;
+
+    /** All that is read. */
+    static List<Fuzz> all(List<Game> games) {
+        return List.of(new FuzzLinks(games));
+    }
+
+    @Override
+    public String name() {
+        return "fuzz";
+    }
+
+    @Override
+    public String help() {
+        return """
+                fuzz [--inputs N] [--seed S] [--from I]
+                  Reads N (100000) damaged texts of every kind that the program reads: each has to be refused clearly, or to be
+                  in order. Stops at the first that is neither, and prints it; --from I --inputs 1 reads that one again.
+                """;
+    }
+
+    @Override
+    public Set<String> words() {
+        return Set.of("inputs", "seed", "from");
+    }
+
+    @Override
+    public void run(Args args, PrintStream out, PrintStream err) throws Usage {
+        args.nothingElse();
+        int inputs = args.number("inputs", INPUTS, 1, Integer.MAX_VALUE);
+        int from = args.number("from", 0, 0, Integer.MAX_VALUE);
+        int seed = args.seed();
+        for (Fuzz fuzz : all(args.games())) {
+            Fuzz.Outcome outcome = Fuzz.run(fuzz, seed, from, inputs);
+            out.print(fuzz.name() + ": " + outcome.inputs() + " inputs, " + outcome.accepted() + " in order\n");
+            if (outcome.trouble() != null) {
+                throw new Usage(fuzz.name() + ", " + outcome.trouble());
+            }
+        }
+    }
+}
