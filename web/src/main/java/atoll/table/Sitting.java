@@ -332,7 +332,10 @@ public final class Sitting {
     private String tell(State truth, State view, int move) {
         int actor = truth.actor();
         String who = actor < 0 ? "" : players.get(actor).name();
-        return truth.sees(nearSeat, move) ? table.tell(view, move, who, words) : words.say("table.unseen", who);
+        if (truth.sees(nearSeat, move)) {
+            return table.tell(view, move, who, words);
+        }
+        return actor < 0 ? words.text("table.unseen.chance") : words.say("table.unseen", who);
     }
 
     // The table turns to the person who is to decide; while others do, it stays. Between people who know different

@@ -14,8 +14,11 @@ import atoll.play.Session;
 import atoll.table.Picker.Answer;
 import atoll.table.ponte.PonteTable;
 import atoll.template.TemplateGame;
+import atoll.template.TemplateMoves;
 import atoll.template.TemplateTable;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class SittingTest {
@@ -171,6 +174,40 @@ class SittingTest {
             assertFalse(
                     sitting.log().get(3 + i).contains("deal:"), sitting.log().toString());
         }
+    }
+
+    @Test
+    void chanceHasNoNameEvenWhenItIsNotSeen() {
+        Sitting sitting = template(BOT, ANNA);
+        assertTrue(sitting.settle());
+        assertEquals(List.of(words.text("table.unseen.chance")), sitting.log());
+    }
+
+    @Test
+    void theLogTurnsWithTheTable() {
+        Sitting sitting = template(ANNA, BEN);
+        Set<Integer> near = new HashSet<>();
+        int hidden = 0;
+        for (int ply = 0; !sitting.isOver(); ply++) {
+            if (!sitting.settle()) {
+                sitting.session().state().moves(moves);
+                sitting.play(moves.get(ply * 7 % moves.size()));
+            }
+            if (sitting.isOver() || ply % 5 == 4 && sitting.undo()) {
+                continue;
+            }
+            sitting.liftCurtain();
+            near.add(sitting.nearSeat());
+            for (int i = 0; i < sitting.session().ply(); i++) {
+                State before = sitting.session().at(i);
+                int move = sitting.session().move(i);
+                boolean told = sitting.log().get(i).endsWith(TemplateMoves.token(move));
+                assertEquals(before.sees(sitting.nearSeat(), move), told, i + " of " + sitting.log());
+                hidden += told ? 0 : 1;
+            }
+        }
+        assertTrue(near.containsAll(Set.of(0, 1)), near.toString());
+        assertTrue(hidden > 0);
     }
 
     @Test

@@ -49,7 +49,7 @@ public final class TemplateTable implements Table {
 
     private static void card(Scene scene, String id, double x, double y, String label, String group) {
         scene.add(Shape.of(id, Path.rect(0, 0, 10, 10)).at(x, y).fill(Ink.PAPER).stroke(Ink.LINE, 0.5));
-        scene.add(Shape.text(id + " text", label, 3).at(x + 5, y + 5).fill(Ink.TEXT));
+        scene.add(Shape.text(id + " text", label, 1.4).at(x + 5, y + 5).fill(Ink.TEXT));
         scene.add(new Spot(id, new Area.Box(x, y, 10, 10), label, group));
     }
 
@@ -79,7 +79,7 @@ public final class TemplateTable implements Table {
 
     @Override
     public String tell(State view, int move, String who, Words words) {
-        return who + ": " + TemplateMoves.token(move);
+        return (who.isEmpty() ? "" : who + ": ") + TemplateMoves.token(move);
     }
 
     @Override
