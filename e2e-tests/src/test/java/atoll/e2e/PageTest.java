@@ -44,7 +44,12 @@ abstract class PageTest {
 
     @BeforeEach
     void serve() throws IOException {
-        server = new StaticServer(SITE, 0, PREFIX);
+        server = new StaticServer(site(), 0, PREFIX);
+    }
+
+    /** The folder that is served. */
+    Path site() {
+        return SITE;
     }
 
     @AfterEach

@@ -1,0 +1,174 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.play.BadLink;
+import atoll.play.Link;
+import atoll.play.Session;
+import atoll.template.TemplateGames;
+import atoll.template.TemplateState;
+import com.microsoft.playwright.Locator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A game with hidden hands and chance in the page that surrounds every game. */
+class FlotsamTest extends TrialTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"wasm", "js"})
+    void aWholeGameAgainstBots(String backend) {
+        visitor(desk());
+        fixChance(31);
+        open(backend.equals("js") ? "?bot=js" : "");
+        beginFlotsam("y12");
+        Random random = new Random(31);
+        await("person");
+        while (!isOver()) {
+            showsOnly(0);
+            decideAny(random);
+            await("person|over");
+        }
+        assertThat(table()).hasAttribute("data-backend", backend);
+        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.pattern("over.won", "over.shared"));
+        assertThat(page.locator("#result .results .player")).hasCount(3);
+        // all chance came from the seed that is shown
+        assertTrue(truth().followsSeed());
+        assertThat(page.locator("#result .hint"))
+                .hasText(Words.ENGLISH.text("over.seed").replace("{0}", "31"));
+    }
+
+    @Test
+    void fourSeatsAtOneTable() {
+        visitor(desk());
+        fixChance(32);
+        open("");
+        beginFlotsam("1y21");
+        decideTo(30, new Random(32));
+        assertThat(page.locator("#players .player")).hasCount(4);
+        if (!isOver()) {
+            showsOnly(1);
+        }
+    }
+
+    @Test
+    void peopleAtOneDeviceSeeTheirOwnCardsOnly() {
+        visitor(desk());
+        fixChance(33);
+        open("");
+        beginFlotsam("yp1");
+        Random random = new Random(33);
+        Set<Integer> near = new HashSet<>();
+        await("person");
+        for (int decisions = 0; decisions < 14 && !isOver(); decisions++) {
+            int seat = truth().state().actor();
+            near.add(seat);
+            showsOnly(seat);
+            decideAny(random);
+            await("person|over");
+        }
+        assertEquals(Set.of(0, 1), near);
+    }
+
+    @Test
+    void undoTurnsTheTableBackAndChanceStays() {
+        visitor(desk());
+        fixChance(34);
+        open("");
+        beginFlotsam("yp");
+        decideTo(14, new Random(34));
+        Session before = truth();
+        page.locator("#undo").click();
+        await("person");
+        page.locator("#undo").click();
+        await("person");
+        assertTrue(ply() < before.ply());
+        showsOnly(truth().state().actor());
+        while ("false".equals(page.locator("#redo").getAttribute("aria-disabled"))) {
+            page.locator("#redo").click();
+            await("person");
+        }
+        awaitPly(before.ply());
+        assertEquals(Link.game(before.record()), Link.game(truth().record()));
+        showsOnly(truth().state().actor());
+    }
+
+    @Test
+    void aLinkToWhatOneSeesHoldsNoHiddenCard() throws BadLink {
+        Session session = flotsam(3, 35, 12);
+        while (session.state().actor() != 1 || unknown(session, 0) == 0 || unknown(session, 2) == 0) {
+            session = flotsam(3, 35, session.ply() + 1);
+        }
+        visitWith(desk(), Played.kept(session, "1y1"), "#table");
+        await("person");
+        String link = viewLink();
+        Link read = Link.read(TemplateGames.ALL, link.substring(link.indexOf('#') + 1));
+        assertEquals(Link.Kind.VIEW, read.kind());
+        assertEquals(1, read.seat());
+        TemplateState seen = (TemplateState) read.record().start();
+        assertEquals(session.state().seenBy(1).hash(), seen.hash());
+        assertFalse(seen.whole());
+        assertTrue(seen.unknown(0) > 0 && seen.unknown(2) > 0);
+
+        visitor(desk());
+        page.navigate(link);
+        isScreen("open");
+        assertThat(page.locator(".lead")).hasText(Words.ENGLISH.text("open.view"));
+        for (int seat = 0; seat < 3; seat++) {
+            page.locator(".seating select").nth(seat).selectOption("p");
+        }
+        page.locator("main .primary").click();
+        await("person");
+        // what was hidden is made up, the rest is as it was
+        Session imagined = truth();
+        assertTrue(imagined.state().whole());
+        assertEquals(seen.hash(), imagined.state().seenBy(1).hash());
+        showsOnly(1);
+    }
+
+    // What seat 1 does not know of a hand.
+    private static int unknown(Session session, int seat) {
+        return ((TemplateState) session.view(1)).unknown(seat);
+    }
+
+    private String viewLink() {
+        context.grantPermissions(List.of("clipboard-read", "clipboard-write"));
+        page.locator(".menu-button").click();
+        page.locator("dialog button")
+                .filter(new Locator.FilterOptions().setHasText(Words.ENGLISH.text("menu.copy.view")))
+                .click();
+        assertThat(page.locator(".notice")).hasText(Words.ENGLISH.text("link.copied"));
+        return (String) page.evaluate("navigator.clipboard.readText()");
+    }
+
+    @Test
+    void aReloadComesBackToTheSameHands() {
+        visitor(desk());
+        fixChance(36);
+        open("");
+        beginFlotsam("y1111");
+        decideTo(40, new Random(36));
+        Object board = board();
+        List<String> log = page.locator("#log li").allTextContents();
+        assertNotEquals(List.of(), log);
+        int ply = ply();
+        page.reload();
+        await("person|over");
+        awaitPly(ply);
+        assertEquals(board, board());
+        assertEquals(log, page.locator("#log li").allTextContents());
+    }
+
+    @Test
+    void theGameIsNotShipped() throws java.io.IOException {
+        assertFalse(java.nio.file.Files.readString(SITE.resolve("app.js")).contains("\"template\""));
+        assertTrue(java.nio.file.Files.readString(TRIAL.resolve("app.js")).contains("\"template\""));
+    }
+}

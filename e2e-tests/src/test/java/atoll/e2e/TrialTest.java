@@ -1,0 +1,120 @@
+package atoll.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.play.BadLink;
+import atoll.play.Link;
+import atoll.play.Session;
+import atoll.template.TemplateGame;
+import atoll.template.TemplateGames;
+import atoll.template.TemplateMoves;
+import atoll.template.TemplateState;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.TreeMap;
+
+/**
+ * A test of the trial site: the page with Flotsam, the template game, beside those that are shipped. Whatever surrounds a
+ * game is tried here on one with hidden hands, chance, two to five seats and answers in another's turn.
+ */
+abstract class TrialTest extends PageTest {
+    static final Path TRIAL = Path.of(System.getProperty("atoll.trial", "target/trial/site"));
+
+    private static final TemplateGame FLOTSAM = new TemplateGame();
+
+    @Override
+    Path site() {
+        return TRIAL;
+    }
+
+    /** Begins a game of Flotsam from the home page. {@code kinds} has a character a seat: y, p, or a bot's level. */
+    void beginFlotsam(String kinds) {
+        page.locator("a[href='#new.template']").click();
+        isScreen("new");
+        page.locator(".radios input[name=seats]").nth(kinds.length() - 2).check();
+        for (int seat = 0; seat < kinds.length(); seat++) {
+            page.locator(".seating select").nth(seat).selectOption(kinds.substring(seat, seat + 1));
+        }
+        page.locator("form .primary").click();
+        isScreen("table");
+    }
+
+    /** A random game of Flotsam, played on the JVM: {@code plies} moves of it, or all if it has no more. */
+    static Session flotsam(int seats, int seed, int plies) {
+        Session session = new Session(FLOTSAM, Setup.of(FLOTSAM.info(), seats), seed);
+        MoveList legal = new MoveList();
+        Rng rng = new Rng(seed);
+        while (session.ply() < plies && session.state().actor() != State.OVER) {
+            session.state().moves(legal);
+            session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.pick(rng));
+        }
+        return session;
+    }
+
+    /** Picks something by chance, or confirms what is picked: a card alone is laid, with a rival it is a duel. */
+    void decideAny(Random random) {
+        int ply = ply();
+        if ("yes".equals(page.locator("#confirm").getAttribute("data-wanted")) && random.nextBoolean()) {
+            page.locator("#confirm").click();
+            page.locator("#table:not([data-ply='" + ply + "'])").waitFor();
+        } else {
+            clickAny(random);
+        }
+    }
+
+    /** Plays by chance for every person until the position is at least this far, and a person's turn. */
+    void decideTo(int ply, Random random) {
+        await("person|over");
+        while (!isOver() && ply() < ply) {
+            decideAny(random);
+            await("person|over");
+        }
+    }
+
+    /** The game the browser keeps, as far as it is played: all of it, which no seat may see. */
+    Session truth() {
+        String[] words = kept().split(" ");
+        try {
+            Session session = Session.of(Link.read(TemplateGames.ALL, words[3]).record(), Integer.parseInt(words[1]));
+            session.go(Integer.parseInt(words[2]));
+            return session;
+        } catch (BadLink e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** Asserts that board and log show what {@code seat} knows of the game kept, and no more. */
+    void showsOnly(int seat) {
+        Session truth = truth();
+        TemplateState state = (TemplateState) truth.state();
+        TreeMap<String, String> hand = new TreeMap<>();
+        for (int kind = 0; kind < TemplateState.KINDS; kind++) {
+            String name = TemplateMoves.name(kind);
+            hand.put("hand:" + name, state.hand(seat, kind) + " " + name + " held");
+        }
+        List<String> labels = new ArrayList<>();
+        for (String spot : hand.keySet()) {
+            labels.add(page.locator("#spots [data-spot='" + spot + "']").getAttribute("aria-label"));
+        }
+        assertEquals(new ArrayList<>(hand.values()), labels);
+        List<String> log = page.locator("#log li").allTextContents();
+        assertEquals(truth.ply(), log.size());
+        for (int i = 0; i < truth.ply(); i++) {
+            String token = TemplateMoves.token(truth.move(i));
+            boolean seen = truth.at(i).sees(seat, truth.move(i));
+            assertEquals(seen, log.get(i).contains(token), "entry " + (i + 1) + " for seat " + seat + ": " + log);
+        }
+        for (int other = 0; other < state.seats(); other++) {
+            int unknown = ((TemplateState) state.seenBy(seat)).unknown(other);
+            String standing = page.locator("#players .standing").nth(other).textContent();
+            assertTrue(standing.startsWith(unknown + " unknown"), standing);
+        }
+    }
+}
