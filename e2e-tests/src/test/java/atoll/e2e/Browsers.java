@@ -92,7 +92,8 @@ final class Browsers {
         return null;
     }
 
-    private static Path onPath(String program) {
+    /** Where a program is, or null. */
+    static Path onPath(String program) {
         for (String folder : System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)) {
             Path path = Path.of(folder.isEmpty() ? "." : folder, program);
             if (Files.isExecutable(path)) {

@@ -102,10 +102,7 @@ class FlotsamTest extends TrialTest {
 
     @Test
     void aLinkToWhatOneSeesHoldsNoHiddenCard() throws BadLink {
-        Session session = flotsam(3, 35, 12);
-        while (session.state().actor() != 1 || unknown(session, 0) == 0 || unknown(session, 2) == 0) {
-            session = flotsam(3, 35, session.ply() + 1);
-        }
+        Session session = withSecrets();
         visitWith(desk(), Played.kept(session, "1y1"), "#table");
         await("person");
         String link = viewLink();
@@ -133,9 +130,17 @@ class FlotsamTest extends TrialTest {
         showsOnly(1);
     }
 
-    // What seat 1 does not know of a hand.
-    private static int unknown(Session session, int seat) {
-        return ((TemplateState) session.view(1)).unknown(seat);
+    // A position in which seat 1 is to move, and does not know the others' hands.
+    private static Session withSecrets() {
+        for (int seed = 1; ; seed++) {
+            for (int ply = 16; ply < 40; ply++) {
+                Session session = flotsam(3, seed, ply);
+                TemplateState view = (TemplateState) session.view(1);
+                if (session.state().actor() == 1 && view.unknown(0) > 0 && view.unknown(2) > 0) {
+                    return session;
+                }
+            }
+        }
     }
 
     private String viewLink() {

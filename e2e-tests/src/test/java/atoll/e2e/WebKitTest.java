@@ -1,0 +1,119 @@
+package atoll.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import atoll.lab.StaticServer;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import java.io.IOException;
+import java.util.Random;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** The page in WebKit: a game is begun, some moves are played against a bot, kept over a reload, and a link is opened. */
+class WebKitTest {
+    private static final String PERSON = "document.querySelector('#table[data-state=person]')";
+
+    private StaticServer server;
+    private WebKit webkit;
+
+    @BeforeEach
+    void start() throws IOException, InterruptedException {
+        webkit = WebKit.open();
+        if (webkit == null) {
+            String why = "WebKit is not tested: no WebKitWebDriver here (Debian: " + WebKit.PACKAGES + ")";
+            System.out.println(why);
+            assumeTrue(false, why);
+        }
+        server = new StaticServer(PageTest.SITE, 0, PageTest.PREFIX);
+    }
+
+    @AfterEach
+    void stop() {
+        if (webkit != null) {
+            webkit.close();
+        }
+        if (server != null) {
+            server.close();
+        }
+    }
+
+    @Test
+    @Timeout(60)
+    void playsReloadsAndOpensLinks() {
+        webkit.navigate(server.url());
+        isScreen("home");
+        press("a[href=\"#new.ponte\"]");
+        isScreen("new");
+        webkit.run("const select = document.querySelectorAll('.seating select')[1];"
+                + "select.value = '1'; select.dispatchEvent(new Event('change'));");
+        press("form .primary");
+        isScreen("table");
+        Random random = new Random(71);
+        while (ply() < 8) {
+            webkit.await(PERSON);
+            pickAny(random);
+        }
+        webkit.await(PERSON);
+        String backend = text("return document.querySelector('#table').dataset.backend;");
+        assertTrue(backend.equals("wasm") || backend.equals("js"), backend);
+
+        int ply = ply();
+        String board = board();
+        webkit.reload();
+        webkit.await(PERSON);
+        assertEquals(ply, ply());
+        assertEquals(board, board());
+        pickAny(random);
+
+        webkit.navigate(server.url() + "?link#" + Played.positionLink(Played.ponte(20)));
+        isScreen("open");
+        press("main .primary");
+        webkit.await(PERSON + " || document.querySelector('#table[data-state=bot]')");
+        webkit.navigate(server.url() + "?bad#1.ponte.g.broken");
+        isScreen("badlink");
+    }
+
+    private void isScreen(String name) {
+        webkit.await("document.body.dataset.screen === '" + name + "'");
+    }
+
+    private int ply() {
+        return Integer.parseInt(text("return document.querySelector('#table').dataset.ply;"));
+    }
+
+    // All that the spots say of the board.
+    private String board() {
+        return text("return Array.from(document.querySelectorAll('#spots [data-spot]'), e => e.ariaLabel"
+                + " || e.getAttribute('aria-label')).join();");
+    }
+
+    private String text(String script) {
+        return webkit.run(script).getAsString();
+    }
+
+    private void press(String selector) {
+        webkit.run("document.querySelector('" + selector + "').click();");
+    }
+
+    // With the mouse, by chance, where the canvas has a spot that can be picked; or one of the buttons beside it.
+    private void pickAny(Random random) {
+        JsonArray spots = webkit.run("""
+                return Array.from(document.querySelectorAll('[data-spot][aria-disabled=false]'), e => {
+                  const box = e.getBoundingClientRect();
+                  return [e.dataset.spot, box.x + box.width / 2, box.y + box.height / 2];
+                });""").getAsJsonArray();
+        JsonElement spot = spots.get(random.nextInt(spots.size()));
+        String id = spot.getAsJsonArray().get(0).getAsString();
+        int ply = ply();
+        webkit.click(
+                spot.getAsJsonArray().get(1).getAsDouble(),
+                spot.getAsJsonArray().get(2).getAsDouble());
+        webkit.await("document.querySelector('#table').dataset.ply !== '" + ply
+                + "' || document.querySelector(\"[data-spot='" + id + "'][aria-pressed=true]\")");
+    }
+}
