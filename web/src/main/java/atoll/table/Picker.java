@@ -3,7 +3,9 @@ package atoll.table;
 import atoll.engine.MoveList;
 import atoll.engine.State;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Turns picks into moves, for every game and every kind of input. A spot is alive if some legal move that fits the picks
@@ -23,6 +25,10 @@ public final class Picker {
     private final List<List<String>> paths = new ArrayList<>();
     private final List<Integer> moves = new ArrayList<>();
     private final List<String> picks = new ArrayList<>();
+    /** What can be picked after {@link #known}: a screen asks for every spot, again and again. */
+    private final Set<String> alive = new HashSet<>();
+
+    private List<String> known;
     private int move = -1;
 
     /** Forgets everything and offers the legal moves of a view. */
@@ -41,6 +47,7 @@ public final class Picker {
         paths.clear();
         moves.clear();
         picks.clear();
+        known = null;
         move = -1;
     }
 
@@ -50,13 +57,24 @@ public final class Picker {
 
     /** Whether another pick of this spot leads on to a move. */
     public boolean alive(String spot) {
-        picks.add(spot);
-        boolean fits = false;
-        for (int i = 0; i < paths.size() && !fits; i++) {
-            fits = holds(paths.get(i), picks);
+        if (!picks.equals(known)) {
+            known = List.copyOf(picks);
+            alive.clear();
+            for (List<String> path : paths) {
+                if (path.size() > picks.size() && holds(path, picks)) {
+                    addRest(path);
+                }
+            }
         }
-        picks.remove(picks.size() - 1);
-        return fits;
+        return alive.contains(spot);
+    }
+
+    private void addRest(List<String> path) {
+        for (String spot : path) {
+            if (count(path, spot) > count(picks, spot)) {
+                alive.add(spot);
+            }
+        }
     }
 
     /** Whether a pick of this spot would change nothing: {@link Answer#DEAD}. */
