@@ -11,6 +11,7 @@ import atoll.play.Link;
 import atoll.play.Record;
 import atoll.play.Session;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** Links of all games and kinds, cut, changed, spliced, too long or made up, many of them with a checksum that fits. */
@@ -37,6 +38,8 @@ final class FuzzLinks implements Fuzz {
             over.play(legal.pick(rng));
         }
         good.add(Link.game(over.record()));
+        good.add(turn(over.record(), seats));
+        good.add(turn(over.record().until(over.ply() / 2), seats));
         for (int part = 0; part <= 4; part++) {
             State at = over.at(over.ply() * part / 4);
             good.add(Link.position(game, at));
@@ -44,6 +47,10 @@ final class FuzzLinks implements Fuzz {
             good.add(Link.view(game, at, part % seats));
             good.add(Link.view(game, at, State.SPECTATOR));
         }
+    }
+
+    private static String turn(Record record, int seats) {
+        return Link.turn(record, new Link.Turn(seats, -seats, Collections.nCopies(seats, seats % 2)));
     }
 
     @Override
@@ -58,7 +65,7 @@ final class FuzzLinks implements Fuzz {
         int head = text.lastIndexOf('.') + 1;
         String payload = text.substring(head, text.length() - CHECK_DIGITS);
         return switch (rng.next(16)) {
-            case 0 -> Spoiling.random(200, BitWriter.DIGITS + "1.pgv", rng);
+            case 0 -> Spoiling.random(200, BitWriter.DIGITS + "1.pgvt", rng);
             case 1 -> sealed(text.substring(0, head) + Spoiling.random(400, BitWriter.DIGITS, rng));
             // The first character is the version of the rules.
             case 2, 3 -> sealed(text.substring(0, head + 1) + digits(1 << rng.next(10), rng));
@@ -121,6 +128,7 @@ final class FuzzLinks implements Fuzz {
             case GAME -> Link.game(link.record());
             case POSITION -> Link.position(game, last);
             case VIEW -> Link.view(game, last, link.seat());
+            case TURN -> Link.turn(link.record(), link.turn());
         };
         State wanted = link.kind() == Link.Kind.VIEW ? last.seenBy(link.seat()) : last;
         Record read = Link.read(games, again).record();

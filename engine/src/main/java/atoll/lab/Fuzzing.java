@@ -11,7 +11,7 @@ final class Fuzzing implements Command {
 
     /** All that is read. */
     static List<Fuzz> all(List<Game> games) {
-        return List.of(new FuzzLinks(games));
+        return List.of(new FuzzLinks(games), new FuzzSaved());
     }
 
     @Override

@@ -1,0 +1,138 @@
+package atoll.lab;
+
+import atoll.engine.Game;
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.games.Games;
+import atoll.play.BadLink;
+import atoll.play.Record;
+import atoll.play.Saved;
+import atoll.play.Seats;
+import atoll.play.Session;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Games as browsers and files keep them, in JSON, with damage to any of their texts or to all; and as earlier versions kept
+ * them, in a line.
+ */
+final class FuzzSaved implements Fuzz {
+    private static final String NOW = "2026-01-02T03:04:05.678Z";
+    private static final String SYMBOLS = "{}[]\":,\\ 0123456789yprT-Z.g";
+    private static final String[] KINDS = {"y", "p", "r", "1", "2", "3"};
+
+    private final FuzzLinks links = new FuzzLinks(Games.ALL);
+    private final List<Map<String, String>> good = new ArrayList<>();
+    private final MoveList legal = new MoveList();
+
+    FuzzSaved() {
+        for (Game game : Games.ALL) {
+            for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
+                for (int lines = 1; lines <= 4; lines++) {
+                    good.add(kept(game, seats, lines));
+                }
+            }
+        }
+    }
+
+    // A game with some lines that were left, somewhere in its midst.
+    private Map<String, String> kept(Game game, int seats, int lines) {
+        Rng rng = new Rng(seats, lines);
+        Session session = new Session(game, Setup.of(game.info(), seats), lines);
+        for (int line = 0; line < lines; line++) {
+            session.go(rng.next(session.length() + 1));
+            int until = session.ply() + rng.next(game.info().longest());
+            for (session.state().moves(legal);
+                    legal.size() > 0 && session.ply() < until;
+                    session.state().moves(legal)) {
+                session.play(legal.pick(rng));
+            }
+        }
+        session.go(session.length() - rng.next(session.length() + 1) / 3);
+        StringBuilder kinds = new StringBuilder();
+        while (kinds.length() < seats) {
+            kinds.append(KINDS[rng.next(KINDS.length)]);
+        }
+        Saved saved = new Saved("id" + lines, rng.next(), session, Seats.of(kinds.toString()), NOW);
+        saved.name("Number " + lines);
+        return saved.written(NOW);
+    }
+
+    @Override
+    public String name() {
+        return "saved";
+    }
+
+    @Override
+    public String sample(Rng rng) {
+        Map<String, String> texts = new TreeMap<>(good.get(rng.next(good.size())));
+        Map<String, String> other = good.get(rng.next(good.size()));
+        int way = rng.next(16);
+        if (way < 2) {
+            String line =
+                    texts.get("seats") + " " + texts.get("seed") + " " + texts.get("ply") + " " + texts.get("game");
+            return way == 0 ? line : Spoiling.damaged(line, other.get("game"), SYMBOLS, rng);
+        }
+        if (way < 5) {
+            return Spoiling.damaged(Json.write(texts), Json.write(other), SYMBOLS, rng);
+        }
+        for (int changes = 1 + rng.next(2); changes > 0; changes--) {
+            List<String> names = List.copyOf(texts.keySet());
+            String name = names.get(rng.next(names.size()));
+            switch (rng.next(6)) {
+                case 0 -> texts.put(name, other.get(name) == null ? "" : other.get(name));
+                case 1 -> texts.put(name, Spoiling.random(60, SYMBOLS, rng));
+                case 2 -> texts.put(rng.next(2) == 0 ? "game" : "branches", links.sample(rng));
+                case 3 -> texts.put(name, Integer.toString(rng.next() >> rng.next(32)));
+                default -> texts.put(name, Spoiling.damaged(texts.get(name), "\n" + name, SYMBOLS, rng));
+            }
+            if (texts.size() > 1 && rng.next(16) == 0) {
+                texts.remove(name);
+            }
+        }
+        return Json.write(texts);
+    }
+
+    @Override
+    public boolean check(String text) throws BadLink {
+        Saved saved;
+        try {
+            saved = text.startsWith("{") ? read(text) : Saved.earlier(text, "earlier", 1, NOW);
+        } catch (BadLink e) {
+            return false;
+        }
+        Map<String, String> written = saved.written(NOW);
+        expect(Saved.read(written::get).written(NOW).equals(written), "written and read it is another");
+        Session session = saved.session();
+        Rng rng = new Rng(text.hashCode());
+        FuzzLinks.isLikeAnyOther(session.game(), session.state(), rng);
+        for (Record line : session.branches()) {
+            FuzzLinks.isLikeAnyOther(session.game(), line.at(line.length()), rng);
+        }
+        return true;
+    }
+
+    // A browser parses JSON before anything of ours sees it.
+    private static Saved read(String text) throws BadLink {
+        Object value;
+        try {
+            value = Json.read(text);
+        } catch (IllegalArgumentException e) {
+            throw new BadLink(BadLink.Why.FORM, "not JSON");
+        }
+        if (!(value instanceof Map<?, ?> texts)) {
+            throw new BadLink(BadLink.Why.FORM, "not an object");
+        }
+        return Saved.read(
+                name -> texts.get(name) == null ? null : texts.get(name).toString());
+    }
+
+    private static void expect(boolean right, String otherwise) {
+        if (!right) {
+            throw new AssertionError(otherwise);
+        }
+    }
+}
