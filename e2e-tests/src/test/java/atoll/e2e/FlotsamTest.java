@@ -30,11 +30,11 @@ class FlotsamTest extends TrialTest {
         open(backend.equals("js") ? "?bot=js" : "");
         beginFlotsam("y12");
         Random random = new Random(31);
-        await("person");
+        awaitDecision();
         while (!isOver()) {
             showsOnly(0);
             decideAny(random);
-            await("person|over");
+            awaitDecision();
         }
         assertThat(table()).hasAttribute("data-backend", backend);
         assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.pattern("over.won", "over.shared"));
@@ -66,15 +66,23 @@ class FlotsamTest extends TrialTest {
         beginFlotsam("yp1");
         Random random = new Random(33);
         Set<Integer> near = new HashSet<>();
-        await("person");
+        Set<String> curtains = new HashSet<>();
         for (int decisions = 0; decisions < 14 && !isOver(); decisions++) {
+            await("person|over|curtain");
+            if ("curtain".equals(table().getAttribute("data-state"))) {
+                curtains.add(page.locator("#prompt").textContent());
+            }
+            awaitDecision();
             int seat = truth().state().actor();
             near.add(seat);
             showsOnly(seat);
             decideAny(random);
-            await("person|over");
         }
         assertEquals(Set.of(0, 1), near);
+        String pass = Words.ENGLISH.text("table.pass");
+        String you = Words.ENGLISH.text("player.you");
+        String guest = Words.ENGLISH.text("player.other");
+        assertEquals(Set.of(pass.replace("{0}", you), pass.replace("{0}", guest)), curtains);
     }
 
     @Test
@@ -85,15 +93,15 @@ class FlotsamTest extends TrialTest {
         beginFlotsam("yp");
         decideTo(14, new Random(34));
         Session before = truth();
-        page.locator("#undo").click();
-        await("person");
-        page.locator("#undo").click();
-        await("person");
+        for (int steps = 0; steps < 3; steps++) {
+            page.locator("#undo").click();
+            awaitDecision();
+        }
         assertTrue(ply() < before.ply());
         showsOnly(truth().state().actor());
         while ("false".equals(page.locator("#redo").getAttribute("aria-disabled"))) {
             page.locator("#redo").click();
-            await("person");
+            awaitDecision();
         }
         awaitPly(before.ply());
         assertEquals(Link.game(before.record()), Link.game(truth().record()));
@@ -122,7 +130,7 @@ class FlotsamTest extends TrialTest {
             page.locator(".seating select").nth(seat).selectOption("p");
         }
         page.locator("main .primary").click();
-        await("person");
+        awaitDecision();
         // what was hidden is made up, the rest is as it was
         Session imagined = truth();
         assertTrue(imagined.state().whole());

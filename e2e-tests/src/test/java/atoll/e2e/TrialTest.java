@@ -71,15 +71,26 @@ abstract class TrialTest extends PageTest {
 
     /** Plays by chance for every person until the position is at least this far, and a person's turn. */
     void decideTo(int ply, Random random) {
-        await("person|over");
+        awaitDecision();
         while (!isOver() && ply() < ply) {
             decideAny(random);
-            await("person|over");
+            awaitDecision();
+        }
+    }
+
+    /** Waits for a person's turn, or the end; a curtain shows what everyone knows, and is lifted. */
+    void awaitDecision() {
+        await("person|over|curtain");
+        if ("curtain".equals(table().getAttribute("data-state"))) {
+            showsOnly(State.SPECTATOR);
+            page.locator("#choices .primary").click();
+            await("person");
         }
     }
 
     /** The game the browser keeps, as far as it is played: all of it, which no seat may see. */
     Session truth() {
+        awaitKept(ply());
         String[] words = kept().split(" ");
         try {
             Session session = Session.of(Link.read(TemplateGames.ALL, words[3]).record(), Integer.parseInt(words[1]));
@@ -90,14 +101,14 @@ abstract class TrialTest extends PageTest {
         }
     }
 
-    /** Asserts that board and log show what {@code seat} knows of the game kept, and no more. */
+    /** Asserts that board and log show what {@code seat}, or a spectator, knows of the game kept, and no more. */
     void showsOnly(int seat) {
         Session truth = truth();
-        TemplateState state = (TemplateState) truth.state();
+        TemplateState view = (TemplateState) truth.view(seat);
         TreeMap<String, String> hand = new TreeMap<>();
         for (int kind = 0; kind < TemplateState.KINDS; kind++) {
             String name = TemplateMoves.name(kind);
-            hand.put("hand:" + name, state.hand(seat, kind) + " " + name + " held");
+            hand.put("hand:" + name, view.hand(Math.max(0, seat), kind) + " " + name + " held");
         }
         List<String> labels = new ArrayList<>();
         for (String spot : hand.keySet()) {
@@ -111,8 +122,8 @@ abstract class TrialTest extends PageTest {
             boolean seen = truth.at(i).sees(seat, truth.move(i));
             assertEquals(seen, log.get(i).contains(token), "entry " + (i + 1) + " for seat " + seat + ": " + log);
         }
-        for (int other = 0; other < state.seats(); other++) {
-            int unknown = ((TemplateState) state.seenBy(seat)).unknown(other);
+        for (int other = 0; other < view.seats(); other++) {
+            int unknown = view.unknown(other);
             String standing = page.locator("#players .standing").nth(other).textContent();
             assertTrue(standing.startsWith(unknown + " unknown"), standing);
         }

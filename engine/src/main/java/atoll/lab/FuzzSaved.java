@@ -109,7 +109,9 @@ final class FuzzSaved implements Fuzz {
         Session session = saved.session();
         Rng rng = new Rng(text.hashCode());
         FuzzLinks.isLikeAnyOther(session.game(), session.state(), rng);
-        for (Record line : session.branches()) {
+        List<Record> lines = session.branches();
+        if (!lines.isEmpty()) {
+            Record line = lines.get(rng.next(lines.size()));
             FuzzLinks.isLikeAnyOther(session.game(), line.at(line.length()), rng);
         }
         return true;

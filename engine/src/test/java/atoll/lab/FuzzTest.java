@@ -30,7 +30,7 @@ class FuzzTest {
 
     @ParameterizedTest
     @MethodSource("all")
-    @Timeout(300)
+    @Timeout(600)
     void whateverIsReadIsRefusedOrInOrder(Fuzz fuzz) {
         Fuzz.Outcome outcome = Fuzz.run(fuzz, SEED, 0, INPUTS);
         assertNull(outcome.trouble());

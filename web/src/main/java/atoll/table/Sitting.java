@@ -132,15 +132,20 @@ public final class Sitting {
         Look look = new Look(words, nearSeat, tall, last);
         Scene scene = table.scene(view, look);
         Marks.last(scene, last);
+        int move = previewed(pointed);
+        if (move >= 0) {
+            table.preview(view, move, look, scene);
+        }
         if (personToMove()) {
-            int move = pointed == null ? -1 : picker.moveWith(pointed);
-            if (move >= 0) {
-                table.preview(view, move, look, scene);
-            }
             Marks.choices(scene, picker);
             Marks.hint(scene, hint, picker.picks());
         }
         return scene;
+    }
+
+    /** The move that the pointed-at spot would complete, and {@link #scene} previews; or -1. */
+    public int previewed(String pointed) {
+        return pointed == null || !personToMove() ? -1 : picker.moveWith(pointed);
     }
 
     /** What may be done now, and by whom. */

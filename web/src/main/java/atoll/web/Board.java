@@ -22,6 +22,7 @@ final class Board {
     private Scene scene;
     private String hovered;
     private String focused;
+    private int previewed = -1;
 
     /** @param pick told the id of the spot that was picked, by whatever means */
     Board(Sitting sitting, Texts texts, Inks inks, Consumer<String> pick) {
@@ -67,8 +68,20 @@ final class Board {
         if (width == 0 || height == 0) {
             return;
         }
-        scene = sitting.scene(height > width, hovered != null ? hovered : focused);
+        previewed = sitting.previewed(pointed());
+        scene = sitting.scene(height > width, pointed());
         canvas.show(scene);
+    }
+
+    private String pointed() {
+        return hovered != null ? hovered : focused;
+    }
+
+    // Whatever else is pointed at looks as it did: nothing has to be drawn anew, least of all while a bot thinks.
+    private void drawPreview() {
+        if (sitting.previewed(pointed()) != previewed) {
+            draw();
+        }
     }
 
     void repaint() {
@@ -104,7 +117,7 @@ final class Board {
     private void point(String spot) {
         if (spot == null ? hovered != null : !spot.equals(hovered)) {
             hovered = spot;
-            draw();
+            drawPreview();
             explain();
         }
         boolean alive =
@@ -119,7 +132,7 @@ final class Board {
 
     private void focus(String spot) {
         focused = spot;
-        draw();
+        drawPreview();
     }
 
     private String hit(MouseEvent event, double tolerance) {

@@ -5,8 +5,10 @@ import atoll.table.Scene;
 import atoll.table.Spot;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.teavm.jso.dom.events.Event;
@@ -25,6 +27,9 @@ final class SpotList {
     private final HTMLElement root = Dom.el("div", "spots");
     private final Map<String, HTMLElement> groups = new HashMap<>();
     private final Map<String, HTMLElement> elements = new HashMap<>();
+    /** Where each element was put: browsers lay out anew for every style that is set, were it the same. */
+    private final Map<String, String> places = new HashMap<>();
+
     /** The tab stop of each group. */
     private final Map<String, String> stops = new HashMap<>();
 
@@ -58,6 +63,7 @@ final class SpotList {
             }
         }
         removeOthers();
+        List<String> picks = picker == null ? List.of() : picker.picks();
         for (Spot spot : shown) {
             HTMLElement element = elements.get(spot.id());
             if (element == null) {
@@ -66,7 +72,7 @@ final class SpotList {
             Dom.set(element, "aria-label", spot.label());
             boolean alive = picker != null && picker.alive(spot.id());
             Dom.enable(element, alive);
-            boolean picked = picker != null && picker.picks().contains(spot.id());
+            boolean picked = picks.contains(spot.id());
             Dom.set(element, "aria-pressed", picked ? "true" : "false");
             place(element, spot, canvas);
             if (!stops.containsKey(spot.group())) {
@@ -97,13 +103,14 @@ final class SpotList {
     }
 
     private void removeOthers() {
-        List<String> ids = new ArrayList<>();
+        Set<String> ids = new HashSet<>();
         for (Spot spot : shown) {
             ids.add(spot.id());
         }
         for (String id : List.copyOf(elements.keySet())) {
             if (!ids.contains(id)) {
                 HTMLElement element = elements.remove(id);
+                places.remove(id);
                 element.getParentNode().removeChild(element);
                 stops.values().remove(id);
             }
@@ -138,14 +145,17 @@ final class SpotList {
 
     private void place(HTMLElement element, Spot spot, Canvas canvas) {
         double unit = canvas.unit();
-        pixels(element, "left", canvas.left() + spot.area().left() * unit);
-        pixels(element, "top", canvas.top() + spot.area().top() * unit);
-        pixels(element, "width", spot.area().width() * unit);
-        pixels(element, "height", spot.area().height() * unit);
+        String place = "left:" + pixels(canvas.left() + spot.area().left() * unit)
+                + ";top:" + pixels(canvas.top() + spot.area().top() * unit)
+                + ";width:" + pixels(spot.area().width() * unit)
+                + ";height:" + pixels(spot.area().height() * unit);
+        if (!place.equals(places.put(spot.id(), place))) {
+            element.getStyle().setCssText(place);
+        }
     }
 
-    private static void pixels(HTMLElement element, String property, double pixels) {
-        element.getStyle().setProperty(property, (int) Math.floor(pixels + 0.5) + "px");
+    private static String pixels(double pixels) {
+        return (int) Math.floor(pixels + 0.5) + "px";
     }
 
     private void focus(Spot spot) {

@@ -16,12 +16,46 @@ import atoll.template.TemplateMoves;
 import atoll.template.TemplatePhase;
 import atoll.template.TemplateState;
 import atoll.template.TemplateTable;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class PickerTest {
     private final Game game = new TemplateGame();
     private final TemplateTable table = new TemplateTable();
     private final Picker picker = new Picker();
+
+    @Test
+    void aSpotIsAliveIfAMoveHoldsItBesideThePicks() {
+        int alive = 0;
+        for (int seed = 0; seed < 40; seed++) {
+            TemplateState state = reach(seed % 2 == 0 ? TemplatePhase.TAKING : TemplatePhase.LAYING, seed);
+            picker.offer(table, state);
+            MoveList legal = new MoveList();
+            state.moves(legal);
+            Rng rng = new Rng(seed);
+            for (int step = 0; step < 8; step++) {
+                List<Spot> spots = table.scene(state, new Look(TestWords.of("en"), state.actor(), false, List.of()))
+                        .spots();
+                for (Spot spot : spots) {
+                    boolean wanted = false;
+                    for (int i = 0; i < legal.size(); i++) {
+                        List<String> rest = new ArrayList<>(table.path(state, legal.get(i)));
+                        boolean held = picker.picks().stream().allMatch(rest::remove);
+                        wanted |= held && rest.contains(spot.id());
+                    }
+                    assertEquals(wanted, picker.alive(spot.id()), spot.id() + " after " + picker.picks());
+                    alive += wanted ? 1 : 0;
+                }
+                if (rng.next(3) == 0) {
+                    picker.unpick();
+                } else {
+                    picker.pick(spots.get(rng.next(spots.size())).id());
+                }
+            }
+        }
+        assertTrue(alive > 100, alive + " alive");
+    }
 
     @Test
     void aSinglePickThatIsAMoveIsPlayed() {
