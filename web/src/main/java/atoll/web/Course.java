@@ -1,7 +1,7 @@
 package atoll.web;
 
-import atoll.engine.State;
 import atoll.table.Picker;
+import atoll.table.Player;
 import atoll.table.Sitting;
 import org.teavm.jso.browser.Performance;
 import org.teavm.jso.browser.Window;
@@ -249,8 +249,14 @@ final class Course {
                         == sitting.session().state().actor();
     }
 
+    // Behind a curtain nobody sits near, and still somebody plays.
     private boolean anyPerson() {
-        return sitting.nearSeat() != State.SPECTATOR;
+        for (Player player : sitting.players()) {
+            if (player.isPerson()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static int pause() {
