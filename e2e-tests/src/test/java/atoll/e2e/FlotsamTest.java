@@ -11,7 +11,6 @@ import atoll.play.Link;
 import atoll.play.Session;
 import atoll.template.TemplateGames;
 import atoll.template.TemplateState;
-import com.microsoft.playwright.Locator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
@@ -113,7 +112,8 @@ class FlotsamTest extends TrialTest {
         Session session = withSecrets();
         visitWith(desk(), Played.kept(session, "1y1"), "#table");
         await("person");
-        String link = viewLink();
+        share("share.view");
+        String link = shared().inputValue();
         Link read = Link.read(TemplateGames.ALL, link.substring(link.indexOf('#') + 1));
         assertEquals(Link.Kind.VIEW, read.kind());
         assertEquals(1, read.seat());
@@ -121,6 +121,16 @@ class FlotsamTest extends TrialTest {
         assertEquals(session.state().seenBy(1).hash(), seen.hash());
         assertFalse(seen.whole());
         assertTrue(seen.unknown(0) > 0 && seen.unknown(2) > 0);
+        // no other view that is offered tells more than its seat knows
+        for (Object each :
+                (List<?>) page.locator("dialog .eyes select option").evaluateAll("all => all.map(o => o.value)")) {
+            page.locator("dialog .eyes select").selectOption((String) each);
+            String shown = shared().inputValue();
+            Link other = Link.read(TemplateGames.ALL, shown.substring(shown.indexOf('#') + 1));
+            assertEquals(Integer.parseInt((String) each), other.seat());
+            assertEquals(
+                    session.view(other.seat()).hash(), other.record().start().hash());
+        }
 
         visitor(desk());
         page.navigate(link);
@@ -149,16 +159,6 @@ class FlotsamTest extends TrialTest {
                 }
             }
         }
-    }
-
-    private String viewLink() {
-        context.grantPermissions(List.of("clipboard-read", "clipboard-write"));
-        page.locator(".menu-button").click();
-        page.locator("dialog button")
-                .filter(new Locator.FilterOptions().setHasText(Words.ENGLISH.text("menu.copy.view")))
-                .click();
-        assertThat(page.locator(".notice")).hasText(Words.ENGLISH.text("link.copied"));
-        return (String) page.evaluate("navigator.clipboard.readText()");
     }
 
     @Test
