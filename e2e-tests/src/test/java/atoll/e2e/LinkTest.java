@@ -73,10 +73,14 @@ class LinkTest extends PageTest {
         visitWith(desk(), kept, "#" + Played.positionLink(Played.ponte(9)));
         isScreen("open");
         assertEquals(kept, kept());
-        page.locator("main a[href='#table']").click();
+        page.locator("a.brand").click();
+        isScreen("home");
+        page.locator("a[href='#table']").click();
         await("person");
         awaitPly(PLIES);
         // going back in the browser shows the link again
+        page.goBack();
+        isScreen("home");
         page.goBack();
         isScreen("open");
         assertEquals(kept, kept());
