@@ -55,7 +55,17 @@ final class Database {
      *     in any case
      */
     void put(JSObject object, String version, Consumer<Outcome> done) {
-        put(database, object, version, word -> done.accept(Outcome.valueOf(word)));
+        put(database, object, version, word -> done.accept(outcome(word)));
+    }
+
+    // Enum.valueOf would bring reflection with it.
+    private static Outcome outcome(String word) {
+        for (Outcome outcome : Outcome.values()) {
+            if (outcome.name().equals(word)) {
+                return outcome;
+            }
+        }
+        return Outcome.REFUSED;
     }
 
     void remove(String id, Browser.Action done) {

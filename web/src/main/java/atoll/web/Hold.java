@@ -6,7 +6,7 @@ import org.teavm.jso.JSObject;
 
 /** The right to change a game, which one tab has at a time (a Web Lock). Without such locks every tab has it. */
 final class Hold {
-    private static final int PATIENCE_MILLIS = 400;
+    private static final int PATIENCE_MILLIS = 1000;
 
     @JSFunctor
     interface Got extends JSObject {
@@ -66,15 +66,16 @@ final class Hold {
     @JSBody(script = "return !!(navigator.locks && navigator.locks.request);")
     private static native boolean hasLocks();
 
-    // A moment's patience: a page that is being left lets go a little later.
+    // If it is not to be had at once, a moment's patience: a page that is being left lets go a little later.
     @JSBody(
             params = {"name", "steal", "patience", "got", "busy", "lost"},
-            script =
-                    "var held = false, abort = new AbortController(), options = steal ? { steal: true } : { signal: abort.signal };"
-                            + " if (!steal) setTimeout(function() { abort.abort(); }, patience);"
-                            + " navigator.locks.request(name, options, function() {"
-                            + " held = true; return new Promise(function(release) { got(release); }); })"
-                            + ".catch(function() { if (held) lost(); else busy(); });")
+            script = "var ask = function(options, otherwise) { var held = false;"
+                    + " navigator.locks.request(name, options, function(lock) { if (!lock) { otherwise(); return; }"
+                    + " held = true; return new Promise(function(release) { got(release); }); })"
+                    + ".catch(function() { if (held) lost(); else busy(); }); };"
+                    + " if (steal) ask({ steal: true }, busy); else ask({ ifAvailable: true }, function() {"
+                    + " var abort = new AbortController(); setTimeout(function() { abort.abort(); }, patience);"
+                    + " ask({ signal: abort.signal }, busy); });")
     private static native void request(
             String name, boolean steal, int patience, Got got, Browser.Action busy, Browser.Action lost);
 

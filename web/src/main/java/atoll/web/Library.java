@@ -3,7 +3,6 @@ package atoll.web;
 import atoll.play.BadLink;
 import atoll.play.Saved;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -93,7 +92,7 @@ final class Library {
     /** All games, the one that was played last first. */
     List<Kept> entries() {
         List<Kept> sorted = new ArrayList<>(entries);
-        sorted.sort(Comparator.comparing((Kept entry) -> entry.text("changed")).reversed());
+        sorted.sort((one, two) -> two.text("changed").compareTo(one.text("changed")));
         return sorted;
     }
 

@@ -215,7 +215,8 @@ final class Store {
             moves.append(session.move(i)).append(' ');
         }
         return session.ply() + " " + session.length() + " " + moves
-                + session.branches().size() + hand.seats() + hand.name();
+                + session.branches().size() + hand.seats().kinds()
+                + String.join(",", hand.seats().names()) + hand.name();
     }
 
     private void setAtHand(String id) {
