@@ -2,14 +2,17 @@ package atoll.table;
 
 import atoll.engine.MoveList;
 import atoll.engine.State;
+import atoll.play.Record;
 import atoll.play.Session;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /**
  * Players around a table: whose turn it is and what they see, the prompt, the log, what a pick does, how far an undo goes.
  * All that a screen does to a game it does through this class.
+ *
+ * <p>An earlier position can be looked at: nothing is lost by it, and it shows no more than the near seat may know. Whoever
+ * plays on from there leaves the line that followed as a branch of the session.
  *
  * <p>Chance and decisions with a single choice are played by {@link #settle}, one at a time, so that a screen can show
  * each; nothing else happens by itself.
@@ -20,10 +23,11 @@ public final class Sitting {
     private List<Player> players;
     private final Words words;
     private final Picker picker = new Picker();
-    private final List<String> log = new ArrayList<>();
+    private final Chronicle chronicle;
     private final MoveList legal = new MoveList();
     private int nearSeat;
     private boolean curtain;
+    private boolean looking;
     private List<String> last = List.of();
     private List<String> hint = List.of();
     private int changes;
@@ -40,10 +44,12 @@ public final class Sitting {
         this.table = table;
         this.players = List.copyOf(players);
         this.words = words;
+        chronicle = new Chronicle(session, table, words);
         nearSeat = onlyPerson();
-        int ply = session.ply();
-        session.go(0);
-        replay(ply);
+        chronicle.tell(players, nearSeat);
+        // A person who went back was about to play differently; anybody else would, unasked.
+        looking = session.ply() < session.length() && !personToMove();
+        turnTable();
     }
 
     public Session session() {
@@ -69,7 +75,8 @@ public final class Sitting {
         }
         players = List.copyOf(newPlayers);
         nearSeat = onlyPerson();
-        go(session.ply());
+        chronicle.tell(players, nearSeat);
+        turnTable();
     }
 
     /** The seat whose knowledge is shown: the person to move, else the person who moved before; or SPECTATOR. */
@@ -89,8 +96,8 @@ public final class Sitting {
     public void liftCurtain() {
         if (curtain) {
             curtain = false;
-            nearSeat = session.state().actor();
-            retell();
+            sitAt(session.state().actor());
+            offer();
         }
     }
 
@@ -103,10 +110,14 @@ public final class Sitting {
         return session.state().actor() == State.OVER;
     }
 
-    /** Whether a person is to decide, and has a choice. */
+    /** Whether a person is to decide, and has a choice; while looking, only the one whose knowledge is shown. */
     public boolean personToMove() {
         int actor = session.state().actor();
-        return actor >= 0 && players.get(actor).isPerson() && !isForced() && !curtain;
+        return actor >= 0
+                && players.get(actor).isPerson()
+                && (!looking || actor == nearSeat)
+                && !isForced()
+                && !curtain;
     }
 
     /** Whether a person elsewhere is to decide. */
@@ -151,6 +162,12 @@ public final class Sitting {
     /** What may be done now, and by whom. */
     public String prompt() {
         int actor = session.state().actor();
+        if (looking && picker.picks().isEmpty()) {
+            return words.say(
+                    personToMove() ? "look.yours" : "look.prompt",
+                    Integer.toString(session.ply()),
+                    Integer.toString(session.length()));
+        }
         if (actor < 0 || isForced()) {
             return "";
         }
@@ -179,7 +196,26 @@ public final class Sitting {
 
     /** One sentence for every move so far, as the near seat knows it. */
     public List<String> log() {
-        return Collections.unmodifiableList(log);
+        List<String> log = new ArrayList<>();
+        for (int i = 0; i < session.ply(); i++) {
+            log.add(chronicle.entries().get(i).sentence());
+        }
+        return log;
+    }
+
+    /** Every move of the line, those beyond the position now included, as the near seat knows them. */
+    public List<Entry> history() {
+        return chronicle.entries();
+    }
+
+    /** The written form of a line's move where it parts from this one; empty if the near seat may not see it. */
+    public String tokenAtParting(Record line) {
+        int ply = session.parting(line);
+        if (ply == line.length()) {
+            return "";
+        }
+        State at = line.at(ply);
+        return at.sees(nearSeat, line.move(ply)) ? session.game().token(at, line.move(ply)) : "";
     }
 
     /** How often the position has changed; with it goes whatever was said about the one before. */
@@ -219,9 +255,8 @@ public final class Sitting {
 
     /** Plays a legal move of the seat to decide. */
     public void play(int move) {
-        String told = tell(move);
-        session.play(move);
-        log.add(told);
+        chronicle.play(move, players, nearSeat);
+        looking = false;
         turnTable();
     }
 
@@ -249,7 +284,7 @@ public final class Sitting {
         if (target < 0) {
             return false;
         }
-        go(target);
+        travel(target);
         return true;
     }
 
@@ -263,52 +298,83 @@ public final class Sitting {
             return false;
         }
         int target = session.ply() + 1;
-        boolean[] decisions = decisions(session.length());
-        while (target < session.length() && !decisions[target]) {
+        while (target < session.length() && !isDecision(target)) {
             target++;
         }
-        go(target);
+        travel(target);
         return true;
     }
 
-    /** Goes to the position after {@code ply} moves, 0..session().length(). */
-    public void go(int ply) {
-        session.go(0);
-        replay(ply);
+    public boolean canResetTurn() {
+        return !looking && personToMove() && (!picker.picks().isEmpty() || turnBegin() < session.ply());
     }
 
-    private void replay(int ply) {
-        log.clear();
-        while (session.ply() < ply) {
-            log.add(tell(session.move(session.ply())));
-            session.redo();
+    /** Goes back to where the person to move began this turn, and lets go of all picks. False if nothing was done in it. */
+    public boolean resetTurn() {
+        if (!canResetTurn()) {
+            return false;
         }
+        go(turnBegin());
+        return true;
+    }
+
+    /** Goes to the position after {@code ply} moves, 0..session().length(), to play there. */
+    public void go(int ply) {
+        session.go(ply);
+        looking = false;
+        turnTable();
+    }
+
+    /** Whether an earlier position is looked at: nobody is to do anything there, but may. */
+    public boolean isLooking() {
+        return looking;
+    }
+
+    /** Shows the position after {@code ply} moves, 0..session().length(). At the last of them the game goes on. */
+    public void look(int ply) {
+        session.go(ply);
+        looking = ply < session.length();
+        turnTable();
+    }
+
+    /** The game goes on from the position looked at. */
+    public void playOn() {
+        go(session.ply());
+    }
+
+    /** Goes on with a line that was left, 0..session().branches().size()-1, at its last move. */
+    public void turnTo(int branch) {
+        session.turnTo(branch);
+        looking = false;
+        chronicle.tell(players, nearSeat);
         turnTable();
     }
 
     private int undoTo() {
-        boolean[] decisions = decisions(session.ply());
         int target = session.ply() - 1;
-        while (target >= 0 && !decisions[target]) {
+        while (target >= 0 && !isDecision(target)) {
             target--;
         }
         return target;
     }
 
-    // For each ply below the limit: did a person have a choice there?
-    private boolean[] decisions(int limit) {
-        boolean[] decisions = new boolean[limit + 1];
-        boolean anybody = persons() == 0;
-        State state = session.at(0);
-        for (int i = 0; i < limit; i++) {
-            state.moves(legal);
-            int actor = state.actor();
-            decisions[i] = actor >= 0
-                    && legal.size() > 1
-                    && (anybody || players.get(actor).isPerson());
-            state.play(session.move(i));
+    // Where only bots play, going back is for looking.
+    private void travel(int ply) {
+        if (persons() == 0) {
+            look(ply);
+        } else {
+            go(ply);
         }
-        return decisions;
+    }
+
+    // Did a person (anybody, where only bots play) have a choice there?
+    private boolean isDecision(int ply) {
+        Entry entry = chronicle.entries().get(ply);
+        return entry.choice() && (persons() == 0 || players.get(entry.actor()).isPerson());
+    }
+
+    private int turnBegin() {
+        return chronicle.turnBegin(session.state().actor());
     }
 
     private List<String> lastSpots() {
@@ -330,30 +396,25 @@ public final class Sitting {
         return spots;
     }
 
-    private String tell(int move) {
-        return tell(session.state(), view(), move);
-    }
-
-    private String tell(State truth, State view, int move) {
-        int actor = truth.actor();
-        String who = actor < 0 ? "" : players.get(actor).name();
-        if (truth.sees(nearSeat, move)) {
-            return table.tell(view, move, who, words);
-        }
-        return actor < 0 ? words.text("table.unseen.chance") : words.say("table.unseen", who);
-    }
-
     // The table turns to the person who is to decide; while others do, it stays. Between people who know different
-    // things a curtain falls.
+    // things a curtain falls; while somebody looks at an earlier position, the table stays instead.
     private void turnTable() {
         int actor = session.state().actor();
         curtain = false;
         if (actor >= 0 && actor != nearSeat && players.get(actor).isPerson() && !isForced()) {
-            curtain = persons() > 1 && (knowsMore(actor) || knowsMore(nearSeat));
-            nearSeat = curtain ? State.SPECTATOR : actor;
-            retell();
-        } else {
-            look();
+            boolean apart = persons() > 1 && (knowsMore(actor) || knowsMore(nearSeat));
+            if (!apart || !looking) {
+                curtain = apart;
+                sitAt(curtain ? State.SPECTATOR : actor);
+            }
+        }
+        offer();
+    }
+
+    private void sitAt(int seat) {
+        nearSeat = seat;
+        if (chronicle.hasSecrets()) {
+            chronicle.tell(players, nearSeat);
         }
     }
 
@@ -361,19 +422,7 @@ public final class Sitting {
         return session.view(seat).hash() != session.view(State.SPECTATOR).hash();
     }
 
-    // Somebody else looks, and may know other things about every move.
-    private void retell() {
-        int ply = session.ply();
-        log.clear();
-        session.go(0);
-        while (session.ply() < ply) {
-            log.add(tell(session.move(session.ply())));
-            session.redo();
-        }
-        look();
-    }
-
-    private void look() {
+    private void offer() {
         last = lastSpots();
         hint = List.of();
         changes++;

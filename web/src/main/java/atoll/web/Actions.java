@@ -24,6 +24,7 @@ final class Actions {
     private final HTMLElement send;
     private final HTMLElement undo;
     private final HTMLElement redo;
+    private final HTMLElement reset;
     private final HTMLElement back;
     private final HTMLElement confirm;
     private final Map<String, HTMLElement> buttons = new HashMap<>();
@@ -46,19 +47,21 @@ final class Actions {
         progress.setAttribute("max", "1000");
         progress.setAttribute("aria-label", texts.text("table.progress"));
         thinking = Dom.el("div", "thinking", progress, Dom.button("plain", texts.text("table.hurry"), course::hurry));
-        resume = Dom.button("plain", texts.text("table.resume"), course::go);
+        resume = Dom.button("plain", texts.text("look.play"), course::playOn);
+        resume.setId("play-on");
         lift = Dom.button("primary", texts.text("table.lift"), course::liftCurtain);
         lift.setId("lift");
         send = Dom.button("primary", texts.text("table.send"), sendTurn);
         send.setId("send");
         undo = tool("undo", Icons.UNDO, texts.text("table.undo"), "U", course::undo);
         redo = tool("redo", Icons.REDO, texts.text("table.redo"), "R", course::redo);
+        reset = tool("reset", Icons.RESET, texts.text("table.reset"), "T", course::resetTurn);
         back = tool("back", Icons.BACK, texts.text("table.back"), "Esc", course::takeBack);
         confirm = Dom.button("primary", texts.text("table.confirm"), course::confirm);
         confirm.setId("confirm");
         confirm.setTitle(texts.text("table.confirm") + " (C)");
         HTMLElement log = tool("open-log", Icons.LOG, texts.text("table.log"), "L", openLog);
-        tools = Dom.el("div", "tools", undo, redo, back);
+        tools = Dom.el("div", "tools", undo, redo, reset, back);
         advice.forEach(tools::appendChild);
         tools.appendChild(log);
         tools.setAttribute("role", "group");
@@ -91,6 +94,7 @@ final class Actions {
         Course.Stage stage = course.stage();
         Dom.enable(undo, sitting.canUndo());
         Dom.enable(redo, sitting.canRedo());
+        Dom.enable(reset, stage == Course.Stage.PERSON && sitting.canResetTurn());
         Dom.enable(back, course.canTakeBack());
         if (stage == Course.Stage.BOT) {
             thinking(0);
@@ -100,11 +104,16 @@ final class Actions {
             only(instead);
             return;
         }
-        for (HTMLElement other : List.of(thinking, resume, lift, send)) {
+        for (HTMLElement other : List.of(thinking, lift, send)) {
             remove(other);
         }
+        if (stage != Course.Stage.LOOKING) {
+            remove(resume);
+        } else if (resume.getParentNode() == null) {
+            choices.appendChild(resume);
+        }
         showChoices(scene);
-        if (stage == Course.Stage.PERSON && sitting.picker().canConfirm()) {
+        if (course.mayPick() && sitting.picker().canConfirm()) {
             choices.appendChild(confirm);
         } else {
             remove(confirm);
@@ -115,7 +124,6 @@ final class Actions {
     private HTMLElement instead(Course.Stage stage) {
         return switch (stage) {
             case BOT -> thinking;
-            case PAUSED -> resume;
             case CURTAIN -> lift;
             case AWAY -> send;
             default -> null;

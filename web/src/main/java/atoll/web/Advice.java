@@ -172,11 +172,11 @@ final class Advice implements Bots.Answer {
         }
     }
 
-    // Where bots play on by themselves there is no time to ask, unless they have been stopped.
+    // Where bots play on by themselves there is no time to ask, unless somebody looks at an earlier position.
     private boolean isSettled() {
         return switch (course.stage()) {
             case PERSON, AWAY -> true;
-            case PAUSED -> sitting.botToMove() > 0;
+            case LOOKING -> sitting.session().state().actor() >= 0;
             default -> false;
         };
     }

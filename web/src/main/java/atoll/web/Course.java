@@ -1,7 +1,6 @@
 package atoll.web;
 
 import atoll.table.Picker;
-import atoll.table.Player;
 import atoll.table.Sitting;
 import org.teavm.jso.browser.Performance;
 import org.teavm.jso.browser.Window;
@@ -20,7 +19,9 @@ final class Course {
         CURTAIN,
         /** A person elsewhere is to decide. */
         AWAY,
-        /** Only bots play, and the player has gone back to look. */
+        /** The player looks at an earlier position: nothing happens by itself. */
+        LOOKING,
+        /** Not begun, or stopped. */
         PAUSED,
         OVER;
 
@@ -32,6 +33,7 @@ final class Course {
                 case SETTLING -> "settling";
                 case CURTAIN -> "curtain";
                 case AWAY -> "away";
+                case LOOKING -> "looking";
                 case PAUSED -> "paused";
                 case OVER -> "over";
             };
@@ -60,7 +62,7 @@ final class Course {
     private int settled;
     private int timer;
     private Runnable pending;
-    private boolean paused;
+    private boolean jumped;
 
     Course(Sitting sitting, Bots bots, Watcher watcher) {
         this.sitting = sitting;
@@ -74,7 +76,6 @@ final class Course {
 
     /** Begins, or goes on after {@link #stop}. */
     void go() {
-        paused = false;
         shown = Performance.now();
         next();
     }
@@ -98,7 +99,7 @@ final class Course {
 
     /** The player picks a spot. */
     Picker.Answer pick(String spot) {
-        if (stage != Stage.PERSON) {
+        if (!mayPick()) {
             return Picker.Answer.DEAD;
         }
         Picker.Answer answer = sitting.pick(spot);
@@ -111,13 +112,18 @@ final class Course {
     }
 
     void confirm() {
-        if (stage == Stage.PERSON && sitting.confirm()) {
+        if (mayPick() && sitting.confirm()) {
             moved();
         }
     }
 
+    /** Whether a person may pick: whoever picks while looking goes on from there. */
+    boolean mayPick() {
+        return stage == Stage.PERSON || stage == Stage.LOOKING && sitting.personToMove();
+    }
+
     boolean canTakeBack() {
-        return stage == Stage.PERSON && (!sitting.picker().picks().isEmpty() || isHalfDone());
+        return mayPick() && !sitting.picker().picks().isEmpty() || stage == Stage.PERSON && isHalfDone();
     }
 
     /** Takes the last pick back or, with no pick, the last move of the same turn. */
@@ -136,7 +142,7 @@ final class Course {
         if (sitting.canUndo()) {
             cancel();
             sitting.undo();
-            travelled();
+            travelled(false);
         }
     }
 
@@ -144,7 +150,7 @@ final class Course {
         if (sitting.canRedo()) {
             cancel();
             sitting.redo();
-            travelled();
+            travelled(false);
         }
     }
 
@@ -165,12 +171,51 @@ final class Course {
         bots.hurry();
     }
 
-    // Where only bots play, going back is for looking; it goes on when the player says so.
-    private void travelled() {
-        paused = !anyPerson();
+    /** Back to the beginning of the turn. */
+    void resetTurn() {
+        if (stage == Stage.PERSON && sitting.canResetTurn()) {
+            cancel();
+            sitting.resetTurn();
+            travelled(false);
+        }
+    }
+
+    /** Looks at the position after {@code ply} moves; nothing happens if there is none, or it is the one shown. */
+    void look(int ply) {
+        if (ply >= 0
+                && ply <= sitting.session().length()
+                && ply != sitting.session().ply()) {
+            cancel();
+            sitting.look(ply);
+            travelled(true);
+        }
+    }
+
+    /** The game goes on from the position looked at. */
+    void playOn() {
+        cancel();
+        sitting.playOn();
+        travelled(false);
+    }
+
+    /** Goes on with a line that was left. */
+    void turnTo(int branch) {
+        cancel();
+        sitting.turnTo(branch);
+        travelled(true);
+    }
+
+    /** Whether the last change led to another place in the history, rather than on. Says so once. */
+    boolean hasJumped() {
+        boolean answer = jumped;
+        jumped = false;
+        return answer;
+    }
+
+    private void travelled(boolean far) {
+        jumped = far;
         settled = 0;
-        shown = Performance.now();
-        next();
+        moved();
     }
 
     private void moved() {
@@ -181,8 +226,8 @@ final class Course {
     private void next() {
         if (sitting.isOver()) {
             stage = Stage.OVER;
-        } else if (paused) {
-            stage = Stage.PAUSED;
+        } else if (sitting.isLooking()) {
+            stage = Stage.LOOKING;
         } else if (sitting.isCurtained()) {
             stage = Stage.CURTAIN;
         } else if (sitting.isAwayToMove()) {
@@ -245,18 +290,8 @@ final class Course {
         int ply = sitting.session().ply();
         return ply > 0
                 && sitting.canUndo()
-                && sitting.session().at(ply - 1).actor()
+                && sitting.history().get(ply - 1).actor()
                         == sitting.session().state().actor();
-    }
-
-    // Behind a curtain nobody sits near, and still somebody plays.
-    private boolean anyPerson() {
-        for (Player player : sitting.players()) {
-            if (player.isPerson()) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static int pause() {

@@ -18,6 +18,9 @@ final class Help {
         dialog.paragraphs(texts.list("game." + game + ".rules"));
         dialog.add(Dom.text("h3", "", texts.text("help.input")));
         dialog.paragraphs(texts.list("help.input"));
+        dialog.add(Dom.text("h3", "", texts.text("help.history")));
+        dialog.paragraphs(texts.list("help.history"));
+        dialog.add(Dom.text("h3", "", texts.text("help.keys")));
         HTMLElement keys = Dom.el("dl", "keys");
         key(keys, texts.text("key.arrows"), "help.key.arrows");
         key(keys, texts.text("key.pages"), "help.key.pages");
@@ -28,6 +31,8 @@ final class Help {
         key(keys, "U", "help.key.undo");
         key(keys, "R", "help.key.redo");
         key(keys, "H", "help.key.hint");
+        key(keys, "T", "help.history.turn");
+        key(keys, ", .", "help.history.steps");
         key(keys, "L", "help.key.log");
         key(keys, "?", "help.key.help");
         dialog.add(keys);

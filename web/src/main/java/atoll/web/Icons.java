@@ -16,6 +16,9 @@ final class Icons {
     static final String FIRST = "M6 5V19M19 5L9.5 12L19 19Z";
     static final String PREVIOUS = "M16 5L7 12L16 19Z";
     static final String NEXT = "M8 5L17 12L8 19Z";
+    static final String PLAY = "M12 3.5A8.5 8.5 0 1 1 3.5 12A8.5 8.5 0 0 1 12 3.5ZM10 8.5L15.5 12L10 15.5Z";
+    static final String PAUSE = "M12 3.5A8.5 8.5 0 1 1 3.5 12A8.5 8.5 0 0 1 12 3.5ZM9.8 8.5V15.5M14.2 8.5V15.5";
+    static final String RESET = "M12 5A7.5 7.5 0 1 1 5 9.8M5 4V10H11";
     static final String LAST = "M18 5V19M5 5L14.5 12L5 19Z";
 
     static final String HINT = "M9.5 18.5H14.5M10.5 21.5H13.5M9 15.5V14A6 6 0 1 1 15 14V15.5Z";

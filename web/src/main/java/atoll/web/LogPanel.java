@@ -1,23 +1,47 @@
 package atoll.web;
 
+import atoll.play.Record;
+import atoll.table.Entry;
+import atoll.table.Sitting;
 import java.util.ArrayList;
 import java.util.List;
+import org.teavm.jso.dom.events.KeyboardEvent;
+import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.xml.Node;
 
-/** What has happened, one sentence a move, the latest at the end and in sight. */
+/**
+ * The history: every move in words and as it is written, turn by turn, and the lines that were left, where they part. A
+ * move leads to the position after it. Only what has changed is built anew.
+ */
 final class LogPanel {
+    private final Sitting sitting;
+    private final Course course;
+    private final Texts texts;
+    private final Runnable close;
     private final HTMLElement list = Dom.el("ol", "log");
     private final HTMLElement root;
-    private final List<String> shown = new ArrayList<>();
+    private final List<Entry> shown = new ArrayList<>();
+    private final List<HTMLElement> rows = new ArrayList<>();
+    private final List<Record> lines = new ArrayList<>();
+    private final List<Integer> partings = new ArrayList<>();
+    private final List<HTMLElement> branches = new ArrayList<>();
+    private int ply;
 
-    LogPanel(Texts texts, Runnable close) {
+    LogPanel(Sitting sitting, Course course, Texts texts, Runnable close) {
+        this.sitting = sitting;
+        this.course = course;
+        this.texts = texts;
+        this.close = close;
         list.setId("log");
-        list.setAttribute("tabindex", "0");
+        list.setAttribute("tabindex", "-1");
         list.setAttribute("aria-label", texts.text("table.log"));
+        list.addEventListener("keydown", (KeyboardEvent event) -> key(event));
         HTMLElement head = Dom.el(
                 "div",
                 "log-head",
                 Dom.text("h2", "", texts.text("table.log")),
+                Dom.button("plain log-replay", texts.text("look.beginning"), () -> look(0)),
                 Dom.icon("tool drawer-close", Icons.BACK, texts.text("dialog.close"), close));
         root = Dom.el("section", "log-panel card", head, list);
     }
@@ -26,24 +50,167 @@ final class LogPanel {
         return root;
     }
 
-    void show(List<String> log) {
+    void show() {
+        List<Entry> history = sitting.history();
         int same = 0;
-        while (same < shown.size() && same < log.size() && shown.get(same).equals(log.get(same))) {
+        while (same < shown.size() && same < history.size() && shown.get(same).equals(history.get(same))) {
             same++;
         }
+        boolean cut = shown.size() > same;
         while (shown.size() > same) {
-            shown.remove(shown.size() - 1);
-            list.removeChild(list.getLastChild());
+            int last = shown.size() - 1;
+            shown.remove(last);
+            rows.remove(last).delete();
         }
-        for (int i = same; i < log.size(); i++) {
-            shown.add(log.get(i));
-            list.appendChild(Dom.text("li", "", log.get(i)));
+        for (int i = same; i < history.size(); i++) {
+            shown.add(history.get(i));
+            rows.add(row(history.get(i)));
+            list.appendChild(rows.get(i));
         }
-        showEnd();
+        mark(Math.min(ply, same));
+        showBranches(cut);
+        showCurrent();
     }
 
-    /** The latest entry is what one wants to read. */
-    void showEnd() {
-        list.setScrollTop(list.getScrollHeight());
+    /** The current move is what one wants to read. */
+    void showCurrent() {
+        if (ply == rows.size()) {
+            list.setScrollTop(list.getScrollHeight());
+            return;
+        }
+        int top = ply == 0 ? 0 : rows.get(ply - 1).getOffsetTop();
+        int bottom = top + rows.get(Math.max(0, ply - 1)).getOffsetHeight();
+        if (top < list.getScrollTop() || bottom > list.getScrollTop() + list.getClientHeight()) {
+            list.setScrollTop(top - list.getClientHeight() / 2);
+        }
+    }
+
+    private HTMLElement row(Entry entry) {
+        String who =
+                entry.actor() < 0 ? "" : sitting.players().get(entry.actor()).name();
+        String before = who + ": ";
+        boolean named = !who.isEmpty() && entry.sentence().startsWith(before);
+        HTMLElement button = Dom.button("move", "", () -> look(entry.ply()));
+        button.setAttribute("data-ply", Integer.toString(entry.ply()));
+        button.setAttribute("tabindex", "-1");
+        if (named) {
+            // What the turn says above is said here for those who hear one move at a time.
+            button.appendChild(Dom.text("span", "unseen", before));
+        }
+        button.appendChild(
+                Dom.text("span", "words", named ? entry.sentence().substring(before.length()) : entry.sentence()));
+        HTMLElement token = Dom.text("code", "token", entry.token());
+        token.setAttribute("aria-hidden", "true");
+        button.appendChild(token);
+        HTMLElement row = Dom.el("li", "later");
+        if (entry.opensTurn()) {
+            HTMLElement head = Dom.text("span", "turn", who);
+            head.setAttribute("aria-hidden", "true");
+            row.appendChild(head);
+        }
+        row.appendChild(button);
+        return row;
+    }
+
+    // Rows before `from` are marked for the ply shown last.
+    private void mark(int from) {
+        int now = sitting.session().ply();
+        current(ply, false);
+        for (int i = Math.min(from, now); i < rows.size(); i++) {
+            String kind = i < now ? "" : "later";
+            if (!kind.equals(rows.get(i).getClassName())) {
+                rows.get(i).setClassName(kind);
+            }
+        }
+        ply = now;
+        current(ply, true);
+    }
+
+    private void current(int at, boolean yes) {
+        if (rows.isEmpty()) {
+            return;
+        }
+        HTMLElement button = button(rows.get(Math.max(0, Math.min(at, rows.size()) - 1)));
+        button.setAttribute("tabindex", yes ? "0" : "-1");
+        if (yes && at > 0) {
+            button.setAttribute("aria-current", "step");
+        } else {
+            button.removeAttribute("aria-current");
+        }
+    }
+
+    private void showBranches(boolean anew) {
+        List<Record> now = sitting.session().branches();
+        boolean same = !anew && now.size() == lines.size();
+        for (int i = 0; same && i < now.size(); i++) {
+            same = now.get(i) == lines.get(i) && sitting.session().parting(now.get(i)) == partings.get(i);
+        }
+        if (same) {
+            return;
+        }
+        branches.forEach(HTMLElement::delete);
+        branches.clear();
+        lines.clear();
+        partings.clear();
+        for (int i = 0; i < now.size(); i++) {
+            Record line = now.get(i);
+            int parting = sitting.session().parting(line);
+            lines.add(line);
+            partings.add(parting);
+            HTMLElement row = branch(i, line, parting);
+            branches.add(row);
+            // Below the move that was played instead.
+            if (parting + 1 < rows.size()) {
+                list.insertBefore(row, rows.get(parting + 1));
+            } else {
+                list.appendChild(row);
+            }
+        }
+    }
+
+    private HTMLElement branch(int index, Record line, int parting) {
+        String token = sitting.tokenAtParting(line);
+        String text = texts.count("look.line", line.length() - parting);
+        HTMLElement button = Dom.button("branch", "", () -> {
+            course.turnTo(index);
+            closeDrawer();
+        });
+        button.appendChild(Dom.text("span", "words", text));
+        button.appendChild(Dom.text("code", "token", token));
+        return Dom.el("li", "other", button);
+    }
+
+    private void look(int to) {
+        course.look(to);
+        closeDrawer();
+    }
+
+    // On a phone it would cover the board.
+    private void closeDrawer() {
+        if ("open".equals(HTMLDocument.current().getBody().getAttribute("data-drawer"))) {
+            close.run();
+        }
+    }
+
+    // Hundreds of moves are one stop for the tabulator; arrows lead from one to the next.
+    private void key(KeyboardEvent event) {
+        HTMLElement focus = HTMLDocument.current().getActiveElement();
+        HTMLElement row = (HTMLElement) focus.getParentNode();
+        Node to = switch (event.getKey()) {
+            case "ArrowDown" -> row.getNextSibling();
+            case "ArrowUp" -> row.getPreviousSibling();
+            case "Home" -> list.getFirstChild();
+            case "End" -> list.getLastChild();
+            default -> null;
+        };
+        if (to != null && focus != list) {
+            event.preventDefault();
+            HTMLElement button = button((HTMLElement) to);
+            button.focus();
+        }
+    }
+
+    private static HTMLElement button(HTMLElement row) {
+        return (HTMLElement) row.getLastChild();
     }
 }

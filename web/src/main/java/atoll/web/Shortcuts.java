@@ -12,14 +12,16 @@ final class Shortcuts {
     private final Course course;
     private final Board board;
     private final Runnable hint;
+    private final Scrubber scrubber;
     private final Runnable log;
     private final Runnable help;
     private final EventListener<KeyboardEvent> listener = this::key;
 
-    Shortcuts(Course course, Board board, Runnable hint, Runnable log, Runnable help) {
+    Shortcuts(Course course, Board board, Runnable hint, Scrubber scrubber, Runnable log, Runnable help) {
         this.course = course;
         this.board = board;
         this.hint = hint;
+        this.scrubber = scrubber;
         this.log = log;
         this.help = help;
     }
@@ -60,6 +62,9 @@ final class Shortcuts {
         switch (event.getKey()) {
             case "u", "U" -> course.undo();
             case "r", "R" -> course.redo();
+            case "t", "T" -> course.resetTurn();
+            case "," -> scrubber.back();
+            case "." -> scrubber.on();
             case "c", "C" -> course.confirm();
             case "n", "N" -> board.focusNext();
             case "h", "H" -> hint.run();
@@ -75,6 +80,8 @@ final class Shortcuts {
     private static boolean isWriting() {
         HTMLElement focus = HTMLDocument.current().getActiveElement();
         String tag = focus == null ? "" : focus.getTagName();
-        return tag.equals("INPUT") || tag.equals("SELECT") || tag.equals("TEXTAREA");
+        return tag.equals("INPUT") && !"range".equals(focus.getAttribute("type"))
+                || tag.equals("SELECT")
+                || tag.equals("TEXTAREA");
     }
 }

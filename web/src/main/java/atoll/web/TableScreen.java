@@ -21,6 +21,7 @@ final class TableScreen implements Screen, Course.Watcher {
     private final PlayersPanel players;
     private final LogPanel log;
     private final Advice advice;
+    private final Scrubber scrubber;
     private final Actions actions;
     private final ResultPanel result;
     private final Shortcuts shortcuts;
@@ -38,11 +39,13 @@ final class TableScreen implements Screen, Course.Watcher {
         course = new Course(sitting, app.bots(), this);
         board = new Board(sitting, texts, app.inks(), this::pick);
         players = new PlayersPanel(sitting, texts, app.inks(), this::openSeats);
-        log = new LogPanel(texts, this::toggleLog);
+        log = new LogPanel(sitting, course, texts, this::toggleLog);
+        scrubber = new Scrubber(sitting, course, texts, this::toggleLog);
         advice = new Advice(sitting, course, app, this::say, this::showSpots);
         actions = new Actions(sitting, course, texts, this::pick, advice.tools(), this::toggleLog, this::share);
         result = new ResultPanel(sitting, texts, app.inks());
-        shortcuts = new Shortcuts(course, board, advice::hint, this::toggleLog, () -> new Help(app).open(game));
+        shortcuts =
+                new Shortcuts(course, board, advice::hint, scrubber, this::toggleLog, () -> new Help(app).open(game));
         told = sitting.log().size();
         prompt.setId("prompt");
         prompt.setAttribute("tabindex", "-1");
@@ -59,6 +62,7 @@ final class TableScreen implements Screen, Course.Watcher {
                 actions.choices(),
                 result.element(),
                 actions.tools(),
+                scrubber.element(),
                 log.element());
         HTMLElement main = Dom.el("main", "table", board.box(), side);
         main.setId("table");
@@ -99,6 +103,7 @@ final class TableScreen implements Screen, Course.Watcher {
     public void leave() {
         shortcuts.mute();
         HTMLDocument.current().getBody().removeAttribute("data-drawer");
+        scrubber.stop();
         course.stop();
     }
 
@@ -113,7 +118,7 @@ final class TableScreen implements Screen, Course.Watcher {
             return; // the player wanted to go on, not to pick
         }
         Picker.Answer answer = course.pick(spot);
-        if (answer == Picker.Answer.DEAD && course.stage() == Course.Stage.PERSON) {
+        if (answer == Picker.Answer.DEAD && course.mayPick()) {
             prompt.getClassList().remove("nudge");
             prompt.getOffsetWidth(); // without this the browser would not begin the animation anew
             prompt.getClassList().add("nudge");
@@ -145,10 +150,10 @@ final class TableScreen implements Screen, Course.Watcher {
         }
         showSpots();
         players.show();
-        log.show(sitting.log());
+        log.show();
+        scrubber.show();
         String words = switch (stage) {
             case OVER -> result.sentence();
-            case PAUSED -> texts.text("table.paused");
             default -> sitting.prompt();
         };
         Dom.say(prompt, words);
@@ -163,10 +168,16 @@ final class TableScreen implements Screen, Course.Watcher {
         actions.thinking(permille);
     }
 
-    // Each move and each prompt is spoken once; after going back, only where one is now.
+    // Each move and each prompt is spoken once; after going elsewhere in the history, only where one is now.
     private void speak(String words) {
         List<String> entries = sitting.log();
-        if (entries.size() < told) {
+        if (course.hasJumped()) {
+            told = entries.size();
+            prompted = sitting.isLooking() ? words : "";
+            if (!scrubber.speaks()) {
+                app.voice().say(scrubber.place());
+            }
+        } else if (entries.size() < told) {
             app.voice().say(texts.text("table.undone"));
             prompted = "";
         }
@@ -195,8 +206,9 @@ final class TableScreen implements Screen, Course.Watcher {
         HTMLElement body = HTMLDocument.current().getBody();
         boolean open = "open".equals(body.getAttribute("data-drawer"));
         body.setAttribute("data-drawer", open ? "closed" : "open");
-        log.showEnd();
-        HTMLElement to = HTMLDocument.current().querySelector(open ? "#open-log" : "#log");
+        log.showCurrent();
+        String button = sitting.isLooking() ? ".scrub-log" : "#open-log";
+        HTMLElement to = HTMLDocument.current().querySelector(open ? button : "#log");
         Browser.focus(to);
     }
 

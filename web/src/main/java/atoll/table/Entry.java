@@ -1,0 +1,13 @@
+package atoll.table;
+
+/**
+ * A move in the history, as the near seat knows it.
+ *
+ * @param ply how many moves there are with this one, from 1 on
+ * @param actor the seat that made it, or CHANCE
+ * @param opensTurn whether it is the first move of a turn; what chance does belongs to the turn it happens in
+ * @param choice whether the seat had others to choose from
+ * @param sentence for the log and the live region
+ * @param token its written form; empty if the near seat may not see it
+ */
+public record Entry(int ply, int actor, boolean opensTurn, boolean choice, String sentence, String token) {}
