@@ -41,7 +41,7 @@ class CourseTest extends PageTest {
         awaitPly(end);
         assertEquals(last, board());
         assertThat(page.locator("#redo")).hasAttribute("aria-disabled", "true");
-        assertThat(page.locator("#log li")).hasCount(end);
+        assertThat(log()).hasCount(end);
     }
 
     @Test
@@ -58,7 +58,7 @@ class CourseTest extends PageTest {
             await("person");
         }
         awaitPly(0);
-        assertThat(page.locator("#log li")).hasCount(0);
+        assertThat(log()).hasCount(0);
         page.keyboard().press("u");
         awaitPly(0);
     }
@@ -149,7 +149,7 @@ class CourseTest extends PageTest {
         playUntilBot();
         page.locator("#choices .thinking button").click();
         await("person|over");
-        assertThat(page.locator("#log li")).hasCount(ply());
+        assertThat(log()).hasCount(ply());
         assertTrue(ply() > back);
     }
 

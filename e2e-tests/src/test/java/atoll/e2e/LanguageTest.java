@@ -40,11 +40,11 @@ class LanguageTest extends PageTest {
                         .or(page.locator("#spots [data-spot='j10']"))
                         .first())
                 .isAttached();
-        assertThat(page.locator("#log li").first()).hasText(Words.ENGLISH.pattern("ponte.tell.tile"));
+        assertThat(log().first()).hasText(Words.ENGLISH.pattern("ponte.tell.tile"));
         page.locator("select.language").selectOption("de");
         await("person");
         awaitPly(ply);
-        assertThat(page.locator("#log li").first()).hasText(Words.GERMAN.pattern("ponte.tell.tile"));
+        assertThat(log().first()).hasText(Words.GERMAN.pattern("ponte.tell.tile"));
         Locator free = page.locator("#spots [data-spot][aria-disabled=false]").first();
         assertThat(free)
                 .hasAttribute("aria-label", Words.GERMAN.pattern("ponte.cell.free", "ponte.cell.dark.sandbank"));

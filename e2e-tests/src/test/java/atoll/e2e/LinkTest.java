@@ -37,7 +37,7 @@ class LinkTest extends PageTest {
         visitWith(desk(), Played.kept(session, "pp"), "#table");
         await("person");
         Object board = board();
-        String last = page.locator("#log li").last().textContent();
+        String last = log().last().textContent();
         String link = copied("share.game");
         assertTrue(link.startsWith(server.url() + "#1.ponte.g."), link);
 
@@ -61,8 +61,8 @@ class LinkTest extends PageTest {
         await("person");
         awaitPly(length);
         assertEquals(board, board());
-        assertThat(page.locator("#log li")).hasCount(length);
-        assertThat(page.locator("#log li").last()).hasText(last);
+        assertThat(log()).hasCount(length);
+        assertThat(log().last()).hasText(last);
         page.locator("#undo").click();
         awaitPly(length - 1);
     }
@@ -105,7 +105,7 @@ class LinkTest extends PageTest {
         sit("y", "1");
         page.locator("main .primary").click();
         await("over");
-        assertThat(page.locator("#log li")).hasCount(session.ply());
+        assertThat(log()).hasCount(session.ply());
         assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.pattern("over.won", "over.shared"));
     }
 

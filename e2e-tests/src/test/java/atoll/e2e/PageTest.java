@@ -241,6 +241,11 @@ abstract class PageTest {
         return Integer.parseInt(table().getAttribute("data-ply"));
     }
 
+    /** The moves of the history as far as the position shown. */
+    Locator log() {
+        return page.locator("#log li:not(.later):not(.other) .move");
+    }
+
     void awaitPly(int ply) {
         assertThat(table()).hasAttribute("data-ply", Integer.toString(ply));
     }

@@ -36,7 +36,7 @@ final class Chronicle {
         entries.clear();
         State at = session.at(0);
         for (int ply = 0; ply < session.length(); ply++) {
-            entries.add(entry(at, session.move(ply), players, seat));
+            entries.add(entry(at, session.move(ply), ply, players, seat));
             at.play(session.move(ply));
         }
     }
@@ -48,16 +48,9 @@ final class Chronicle {
             session.play(move);
             return;
         }
-        // Told before it is played, after those it follows.
-        List<Entry> left = List.copyOf(entries.subList(ply, entries.size()));
+        Entry entry = entry(session.state(), move, ply, players, seat);
+        session.play(move);
         entries.subList(ply, entries.size()).clear();
-        Entry entry = entry(session.state(), move, players, seat);
-        try {
-            session.play(move);
-        } catch (IllegalArgumentException e) {
-            entries.addAll(left);
-            throw e;
-        }
         entries.add(entry);
     }
 
@@ -76,7 +69,7 @@ final class Chronicle {
         return begin;
     }
 
-    private Entry entry(State truth, int move, List<Player> players, int seat) {
+    private Entry entry(State truth, int move, int ply, List<Player> players, int seat) {
         int actor = truth.actor();
         String who = actor < 0 ? "" : players.get(actor).name();
         // The spectator knows least: what is plain to him is plain to all.
@@ -86,9 +79,9 @@ final class Chronicle {
         boolean seen = truth.sees(seat, move);
         truth.moves(legal);
         return new Entry(
-                entries.size() + 1,
+                ply + 1,
                 actor,
-                actor >= 0 && actor != lastSeat(),
+                actor >= 0 && actor != lastSeat(ply),
                 actor >= 0 && legal.size() > 1,
                 seen
                         ? table.tell(truth.seenBy(seat), move, who, words)
@@ -96,8 +89,8 @@ final class Chronicle {
                 seen ? session.game().token(truth, move) : "");
     }
 
-    private int lastSeat() {
-        int at = entries.size() - 1;
+    private int lastSeat(int ply) {
+        int at = ply - 1;
         while (at >= 0 && entries.get(at).actor() < 0) {
             at--;
         }

@@ -1,0 +1,258 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.play.Session;
+import atoll.table.Tables;
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** Looking back without losing anything, going on from there, and lines that stay. */
+class HistoryTest extends PageTest {
+    private static final int LENGTH = 20;
+    private static final int LOOKED = 7;
+
+    private final Session session = Played.ponte(LENGTH);
+
+    private void begin(String kinds) {
+        visitWith(desk(), Played.kept(session, kinds), "#table");
+        await("person|bot|settling");
+    }
+
+    private Locator move(int ply) {
+        return page.locator("#log .move[data-ply='" + ply + "']");
+    }
+
+    private Locator branches() {
+        return page.locator("#log .branch");
+    }
+
+    private void look(int ply) {
+        move(ply).click();
+        await("looking");
+        awaitPly(ply);
+    }
+
+    @Test
+    void aMoveLeadsToThePositionAfterIt() {
+        visitWith(desk(), Played.kept(Played.ponte(LOOKED), "pp"), "#table");
+        await("person");
+        Object then = board();
+        begin("pp");
+        Object now = board();
+        look(LOOKED);
+        assertEquals(then, board());
+        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.pattern("look.yours"));
+        assertThat(page.locator("#log [aria-current]")).hasCount(1);
+        assertThat(move(LOOKED)).hasAttribute("aria-current", "step");
+        assertThat(log()).hasCount(LOOKED);
+        assertThat(page.locator("#log .later")).hasCount(LENGTH - LOOKED);
+        page.locator("#latest").click();
+        await("person");
+        awaitPly(LENGTH);
+        assertEquals(now, board());
+        assertThat(branches()).hasCount(0);
+    }
+
+    @Test
+    void whoGoesOnThereLeavesALineThatCanBeGoneBackTo() {
+        begin("pp");
+        Object now = board();
+        look(LOOKED);
+        playAnother(LOOKED);
+        await("person");
+        assertThat(branches()).hasCount(1);
+        assertThat(branches()).containsText(Integer.toString(LENGTH - LOOKED));
+        Object other = board();
+        assertNotEquals(now, other);
+        branches().click();
+        awaitPly(LENGTH);
+        assertEquals(now, board());
+        assertThat(branches()).hasCount(1);
+        branches().click();
+        awaitPly(LOOKED + 1);
+        assertEquals(other, board());
+    }
+
+    private void playAnother(int ply) {
+        String played =
+                Tables.of("ponte").path(session.at(ply), session.move(ply)).get(0);
+        click(alive().stream()
+                .filter(spot -> !spot.id().equals(played)
+                        && Words.ENGLISH
+                                .pattern("ponte.cell.free")
+                                .matcher(spot.label())
+                                .matches())
+                .findFirst()
+                .orElseThrow());
+        awaitPly(ply + 1);
+    }
+
+    @Test
+    void theSliderIsLedByKeys() {
+        begin("pp");
+        Locator slider = page.locator("#scrub");
+        slider.focus();
+        page.keyboard().press("Home");
+        awaitPly(0);
+        await("looking");
+        page.keyboard().press("ArrowRight");
+        page.keyboard().press("ArrowRight");
+        awaitPly(2);
+        assertThat(slider).hasAttribute("aria-valuetext", Words.ENGLISH.pattern("look.place"));
+        Locator spoken = page.locator("#voice p")
+                .filter(new Locator.FilterOptions().setHasText(Words.ENGLISH.pattern("look.place")));
+        assertThat(spoken).hasCount(0);
+        page.keyboard().press("End");
+        awaitPly(LENGTH);
+        await("person");
+        slider.blur();
+        page.keyboard().press(",");
+        awaitPly(LENGTH - 1);
+        assertThat(spoken).hasCount(1);
+        page.keyboard().press(".");
+        awaitPly(LENGTH);
+        move(LENGTH).focus();
+        page.keyboard().press("ArrowUp");
+        assertThat(move(LENGTH - 1)).isFocused();
+        page.keyboard().press("Enter");
+        awaitPly(LENGTH - 1);
+    }
+
+    @Test
+    void theReplayGoesOnToTheEndUnlessItIsStopped() {
+        visitor(desk());
+        page.clock().install();
+        keep(Played.kept(session, "pp"));
+        open("#table");
+        await("person");
+        Locator replay = page.locator("#replay");
+        replay.click();
+        await("looking");
+        page.clock().runFor(2_000);
+        assertThat(table()).hasAttribute("data-ply", Pattern.compile("[2-9]"));
+        replay.click();
+        assertThat(replay).hasAttribute("aria-label", Words.ENGLISH.text("look.replay"));
+        int stopped = ply();
+        page.clock().runFor(10_000);
+        assertEquals(stopped, ply());
+        replay.click();
+        page.clock().runFor(30_000);
+        awaitPly(LENGTH);
+        await("person");
+        assertThat(replay).hasAttribute("aria-label", Words.ENGLISH.text("look.replay"));
+    }
+
+    @Test
+    void botsWaitWhileOneLooks() {
+        visitor(desk());
+        page.clock().install();
+        keep(Played.kept(session, "y1"));
+        open("#table");
+        await("person|bot|settling");
+        int ply = LENGTH - 5;
+        while (session.at(ply).actor() != 1) {
+            ply--;
+        }
+        look(ply);
+        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.pattern("look.prompt"));
+        page.clock().runFor(30_000);
+        assertEquals(ply, ply());
+        assertThat(page.locator(".thinking")).hasCount(0);
+        assertThat(page.locator("#spots [data-spot][aria-disabled=false]")).hasCount(0);
+        // What was kept is looked at after a reload too.
+        page.reload();
+        await("looking");
+        awaitPly(ply);
+        page.locator("#play-on").click();
+        await("person|over");
+        assertTrue(ply() > ply);
+    }
+
+    @Test
+    void aTurnIsResetWhole() {
+        visitWith(desk(), Played.kept(Played.ponteWithBridge(9), "pp"), "#table");
+        await("person");
+        Locator reset = page.locator("#reset");
+        assertThat(reset).hasAttribute("aria-disabled", "true");
+        Object before = board();
+        int ply = ply();
+        click(alive().stream()
+                .filter(spot -> Words.ENGLISH
+                        .pattern("ponte.cell.free")
+                        .matcher(spot.label())
+                        .matches())
+                .findFirst()
+                .orElseThrow());
+        awaitPly(ply + 1);
+        assertThat(reset).hasAttribute("aria-disabled", "false");
+        page.keyboard().press("t");
+        awaitPly(ply);
+        assertEquals(before, board());
+        assertThat(reset).hasAttribute("aria-disabled", "true");
+        String head = Played.bridge(Played.ponteWithBridge(9)).get(0);
+        click(alive().stream()
+                .filter(spot -> spot.id().equals(head))
+                .findFirst()
+                .orElseThrow());
+        reset.click();
+        assertThat(page.locator("#spots [aria-pressed=true]")).hasCount(0);
+        awaitPly(ply);
+    }
+
+    @Test
+    void onAPhoneNothingCoversTheBoardWhileLooking() {
+        visitWith(Visitors.phone(), Played.kept(session, "pp"), "#table");
+        await("person");
+        BoundingBox board = page.locator("#board").boundingBox();
+        assertThat(page.locator("#scrub")).not().isVisible();
+        page.locator("#open-log").tap();
+        assertThat(page.locator("#log")).isFocused();
+        assertEquals(List.of(), violations());
+        move(LENGTH - 3).tap();
+        await("looking");
+        awaitPly(LENGTH - 3);
+        assertThat(page.locator(".log-panel")).not().isVisible();
+        assertThat(page.locator("#undo")).not().isVisible();
+        Locator slider = page.locator("#scrub");
+        assertThat(slider).isVisible();
+        assertThat(page.locator(".scrub-log")).isFocused();
+        assertTrue(slider.boundingBox().y >= board.y + board.height);
+        assertTrue(slider.boundingBox().height >= 44);
+        assertEquals(board.y, page.locator("#board").boundingBox().y, 0.5);
+        assertEquals(board.height, page.locator("#board").boundingBox().height, 0.5);
+        assertEquals(List.of(), violations());
+        page.locator("#latest").tap();
+        await("person");
+        assertThat(page.locator("#undo")).isVisible();
+    }
+
+    @Test
+    void aMoveAddsOneRowToTheList() {
+        begin("pp");
+        page.evaluate("""
+                window.rows = 0;
+                new MutationObserver(all => all.forEach(each => rows += each.addedNodes.length + each.removedNodes.length))
+                    .observe(document.querySelector('#log'), {childList: true});""");
+        click(alive().get(0));
+        awaitPly(LENGTH + 1);
+        assertThat(log()).hasCount(LENGTH + 1);
+        assertEquals(1, page.evaluate("rows"));
+        look(LOOKED);
+        assertEquals(1, page.evaluate("rows"));
+    }
+
+    private List<String> violations() {
+        return new AxeBuilder(page)
+                .analyze().getViolations().stream()
+                        .map(rule -> rule.getId() + " " + rule.getNodes().get(0).getHtml())
+                        .toList();
+    }
+}
