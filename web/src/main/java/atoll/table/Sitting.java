@@ -185,7 +185,7 @@ public final class Sitting {
         return persons() > 1 ? words.say("table.turn", player.name(), prompt) : prompt;
     }
 
-    /** Why the person to move cannot pick a spot; empty if it can be picked, or if there is no more to say than the prompt does. */
+    /** Why the person to move cannot pick a spot; empty if it can be, or if the prompt says all there is to say. */
     public String whyNot(String spot) {
         if (!personToMove() || !picker.dead(spot)) {
             return "";
