@@ -82,11 +82,12 @@ public final class Picker {
         if (alive(spot) || picks.contains(spot)) {
             return false;
         }
-        List<String> others = List.copyOf(picks);
-        picks.clear();
-        boolean alone = alive(spot);
-        picks.addAll(others);
-        return !alone;
+        for (List<String> path : paths) {
+            if (path.contains(spot)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**
