@@ -41,7 +41,11 @@ class LanguageTest extends PageTest {
                         .first())
                 .isAttached();
         assertThat(log().first()).hasText(Words.ENGLISH.pattern("ponte.tell.tile"));
-        page.locator("select.language").selectOption("de");
+        page.locator(".settings-button").click();
+        page.locator("#setting-language").selectOption("de");
+        // the settings stay open, in the new language, where they were
+        assertThat(page.locator("#dialog-title")).hasText(Words.GERMAN.text("settings.title"));
+        assertThat(page.locator("#setting-language")).isFocused();
         await("person");
         awaitPly(ply);
         assertThat(log().first()).hasText(Words.GERMAN.pattern("ponte.tell.tile"));

@@ -76,8 +76,9 @@ class TroubleTest extends PageTest {
         await("person");
         Object board = board();
         int ply = ply();
-        page.locator("select.language").focus();
-        for (String key : new String[] {"Escape", "r", "u"}) {
+        page.locator(".settings-button").click();
+        page.locator("#setting-language").focus();
+        for (String key : new String[] {"r", "u", "Escape"}) {
             page.keyboard().press(key);
         }
         page.locator(".menu-button").click();

@@ -133,7 +133,7 @@ class WholeGameTest extends PageTest {
 
     private void theEndIsTold(Words words) {
         await("over");
-        assertThat(page.locator("#prompt")).hasText(words.pattern("over.won", "over.shared"));
+        assertThat(page.locator("#prompt")).hasText(words.pattern("over.you", "over.won", "over.shared"));
         assertThat(page.locator("#result")).isVisible();
         assertThat(page.locator("#result .results .player")).hasCount(2);
         assertTrue(ply() > 20, "a whole game");

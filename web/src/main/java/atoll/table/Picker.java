@@ -30,6 +30,12 @@ public final class Picker {
 
     private List<String> known;
     private int move = -1;
+    private boolean holding;
+
+    /** Whether complete picks wait for {@link #confirm}, or for the last of them to be picked once more. */
+    public void hold(boolean on) {
+        holding = on;
+    }
 
     /** Forgets everything and offers the legal moves of a view. */
     public void offer(Table table, State view) {
@@ -77,6 +83,11 @@ public final class Picker {
         }
     }
 
+    /** Whether picking this spot is of use: it is alive, or it would confirm what is picked. */
+    public boolean canPick(String spot) {
+        return alive(spot) || confirms(spot);
+    }
+
     /** Whether a pick of this spot would change nothing: {@link Answer#DEAD}. */
     public boolean dead(String spot) {
         if (alive(spot) || picks.contains(spot)) {
@@ -99,18 +110,27 @@ public final class Picker {
             return Answer.DEAD;
         }
         if (!alive(spot)) {
+            if (confirms(spot)) {
+                settle(true);
+                return Answer.MOVE;
+            }
             if (picks.remove(spot)) {
                 return Answer.MORE;
             }
             picks.clear();
         }
         picks.add(spot);
-        return settle(false) ? Answer.MOVE : Answer.MORE;
+        return !holding && settle(false) ? Answer.MOVE : Answer.MORE;
     }
 
-    /** Whether the picks are a move already, though a longer one could still be meant. */
+    /** Whether the picks are a move already, though a longer one could still be meant, or it is held. */
     public boolean canConfirm() {
         return complete() >= 0;
+    }
+
+    /** Whether the picks are a move that only waits to be confirmed. */
+    public boolean holds() {
+        return holding && complete() >= 0 && !longer();
     }
 
     /** Takes the picks for the move they are. False, and nothing changed, if they are none. */
@@ -133,12 +153,26 @@ public final class Picker {
         return move;
     }
 
-    /** The move that the picks and this spot would be, or -1; for previews. */
+    /**
+     * The move that the picks and this spot would be, else the one they are already, or -1; for previews.
+     *
+     * @param spot null for none
+     */
     public int moveWith(String spot) {
-        picks.add(spot);
-        int found = complete();
-        picks.remove(picks.size() - 1);
+        int found = -1;
+        if (spot != null) {
+            picks.add(spot);
+            found = complete();
+            picks.remove(picks.size() - 1);
+        }
+        if (found < 0) {
+            found = complete();
+        }
         return found < 0 ? -1 : moves.get(found);
+    }
+
+    private boolean confirms(String spot) {
+        return holding && !picks.isEmpty() && picks.get(picks.size() - 1).equals(spot) && complete() >= 0;
     }
 
     private boolean settle(boolean confirmed) {

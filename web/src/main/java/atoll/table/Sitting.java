@@ -31,6 +31,7 @@ public final class Sitting {
     private List<String> last = List.of();
     private List<String> hint = List.of();
     private int changes;
+    private boolean unaided;
 
     /**
      * @param session the game, which may be under way; only this sitting plays on it from now on
@@ -77,6 +78,11 @@ public final class Sitting {
         nearSeat = onlyPerson();
         chronicle.tell(players, nearSeat);
         turnTable();
+    }
+
+    /** Whether the player is shown only what one remembers: {@link Look#unaided}. */
+    public void showUnaided(boolean on) {
+        unaided = on;
     }
 
     /** The seat whose knowledge is shown: the person to move, else the person who moved before; or SPECTATOR. */
@@ -140,12 +146,14 @@ public final class Sitting {
      */
     public Scene scene(boolean tall, String pointed) {
         State view = view();
-        Look look = new Look(words, nearSeat, tall, last);
+        Look look = new Look(words, nearSeat, tall, last, unaided);
         Scene scene = table.scene(view, look);
         Marks.last(scene, last);
         int move = previewed(pointed);
         if (move >= 0) {
             table.preview(view, move, look, scene);
+        } else if (pointed != null) {
+            table.point(view, pointed, look, scene);
         }
         if (personToMove()) {
             Marks.choices(scene, picker);
@@ -156,7 +164,17 @@ public final class Sitting {
 
     /** The move that the pointed-at spot would complete, and {@link #scene} previews; or -1. */
     public int previewed(String pointed) {
-        return pointed == null || !personToMove() ? -1 : picker.moveWith(pointed);
+        return personToMove() ? picker.moveWith(pointed) : -1;
+    }
+
+    /** Whether pointing at a spot shows anything. */
+    public boolean isTelling(String pointed) {
+        if (pointed == null || previewed(pointed) >= 0) {
+            return previewed(pointed) >= 0;
+        }
+        Scene alone = new Scene(1, 1);
+        table.point(view(), pointed, new Look(words, nearSeat, false, last, unaided), alone);
+        return !alone.shapes().isEmpty();
     }
 
     /** What may be done now, and by whom. */
@@ -181,7 +199,7 @@ public final class Sitting {
         if (!player.isPerson()) {
             return words.say("table.thinking", player.name());
         }
-        String prompt = table.prompt(view(), picker.picks(), words);
+        String prompt = picker.holds() ? words.text("table.confirm.now") : table.prompt(view(), picker.picks(), words);
         return persons() > 1 ? words.say("table.turn", player.name(), prompt) : prompt;
     }
 
@@ -335,6 +353,22 @@ public final class Sitting {
         session.go(ply);
         looking = ply < session.length();
         turnTable();
+    }
+
+    /** Everything waits where it is, until {@link #playOn}. */
+    public void halt() {
+        looking = !isOver();
+        turnTable();
+    }
+
+    /** Whether nobody here or elsewhere plays: bots among themselves. */
+    public boolean isWatched() {
+        for (Player player : players) {
+            if (player.level() <= 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The game goes on from the position looked at. */

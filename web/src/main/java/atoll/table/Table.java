@@ -23,6 +23,14 @@ public interface Table {
     }
 
     /**
+     * Adds to {@code scene} a quiet mark of what belongs together with a spot that is pointed at: the rest of a set, a
+     * road, a hand. Called where no preview of a move is shown, whoever is to move.
+     */
+    default void point(State view, String spot, Look look, Scene scene) {
+        // most places stand for themselves
+    }
+
+    /**
      * What the actor may do now, and why not what it might expect to be able to; one or two short sentences.
      *
      * @param picks the spots picked so far for the next move

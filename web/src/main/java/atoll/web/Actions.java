@@ -19,6 +19,7 @@ final class Actions {
     private final HTMLElement tools;
     private final HTMLElement progress = Dom.el("progress", "");
     private final HTMLElement thinking;
+    private final HTMLElement pause;
     private final HTMLElement resume;
     private final HTMLElement lift;
     private final HTMLElement send;
@@ -49,6 +50,8 @@ final class Actions {
         thinking = Dom.el("div", "thinking", progress, Dom.button("plain", texts.text("table.hurry"), course::hurry));
         resume = Dom.button("plain", texts.text("look.play"), course::playOn);
         resume.setId("play-on");
+        pause = Dom.icon("tool", Icons.PAUSE, texts.text("table.pause"), course::pause);
+        thinking.appendChild(pause);
         lift = Dom.button("primary", texts.text("table.lift"), course::liftCurtain);
         lift.setId("lift");
         send = Dom.button("primary", texts.text("table.send"), sendTurn);
@@ -97,6 +100,7 @@ final class Actions {
         Dom.enable(reset, stage == Course.Stage.PERSON && sitting.canResetTurn());
         Dom.enable(back, course.canTakeBack());
         if (stage == Course.Stage.BOT) {
+            pause.setHidden(!course.canPause());
             thinking(0);
         }
         HTMLElement instead = instead(stage);
@@ -177,7 +181,7 @@ final class Actions {
                 choices.appendChild(button);
             }
             Dom.say(button, spot.label());
-            Dom.enable(button, sitting.personToMove() && sitting.picker().alive(spot.id()));
+            Dom.enable(button, sitting.personToMove() && sitting.picker().canPick(spot.id()));
             Dom.set(button, "data-hint", sitting.isHinted(spot.id()) ? "yes" : "no");
             Dom.set(button, "aria-pressed", sitting.picker().picks().contains(spot.id()) ? "true" : "false");
         }

@@ -15,6 +15,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 /** What outlives a screen, and which screen an address means. */
 final class App {
     private final HTMLDocument document = HTMLDocument.current();
+    private final Settings settings = new Settings();
     private final Texts texts = new Texts();
     private final Store store = new Store(new Store.Watcher() {
         @Override
@@ -32,6 +33,8 @@ final class App {
     private final Bots bots = new Bots(this::showBackend);
     private Header header;
     private Screen screen;
+    /** To be done once, when the next screen is there; or null. */
+    private Runnable arrived;
     /** Counts what was gone to, so that what opens late does not get in the way of what came after it. */
     private int visits;
 
@@ -40,6 +43,7 @@ final class App {
     void start() {
         voice.addTo(document.getBody());
         texts.load(
+                settings.get(Setting.LANGUAGE),
                 () -> {
                     if (EmbedScreen.wanted()) {
                         begin(); // a frame on another site may have no storage, and needs none
@@ -54,7 +58,7 @@ final class App {
         header = new Header(this);
         Window.current().addEventListener("hashchange", (Event event) -> route(true));
         Window.current().addEventListener("atoll-update", (Event event) -> header.offerUpdate());
-        Browser.onMedia("(prefers-color-scheme: dark)", this::repaint);
+        Window.current().addEventListener("atoll-dressed", (Event event) -> dressed());
         route(false);
         if (!EmbedScreen.wanted()) {
             Browser.tell("atoll-started"); // in a frame there is nothing to install or to renew
@@ -63,6 +67,10 @@ final class App {
 
     Texts texts() {
         return texts;
+    }
+
+    Settings settings() {
+        return settings;
     }
 
     Store store() {
@@ -116,11 +124,14 @@ final class App {
 
     /** Changes the language, and says everything anew. */
     void speak(String language) {
-        texts.choose(
+        texts.change(
                 language,
                 () -> {
+                    settings.set(Setting.LANGUAGE, language);
+                    arrived = SettingsDialog.choosesLanguage()
+                            ? new SettingsDialog(this)::reopen
+                            : () -> Browser.focus(document.querySelector(".language"));
                     route(false);
-                    Browser.focus(document.querySelector(".language"));
                 },
                 () -> voice.say(texts.text("language.failed")));
     }
@@ -135,6 +146,9 @@ final class App {
         if (fragment.equals("table")) {
             openTable(false, moveFocus);
             return;
+        }
+        if (fragment.equals("settings")) {
+            arrived = new SettingsDialog(this)::open;
         }
         show(screenAt(fragment), moveFocus);
         store.let();
@@ -208,6 +222,11 @@ final class App {
             heading.setAttribute("tabindex", "-1");
             Browser.focus(heading);
         }
+        if (arrived != null) {
+            Runnable then = arrived;
+            arrived = null;
+            then.run();
+        }
     }
 
     private Screen screenAt(String fragment) {
@@ -240,9 +259,16 @@ final class App {
         }
     }
 
-    private void repaint() {
+    // The page has another look, or the player has chosen something, here or in another tab.
+    private void dressed() {
         inks.forget();
-        screen.repaint();
+        if (screen != null) {
+            screen.repaint();
+        }
+        String language = settings.get(Setting.LANGUAGE);
+        if (!language.equals(texts.language()) && texts.isHere(language)) {
+            speak(language);
+        }
     }
 
     private void showBackend() {

@@ -22,6 +22,7 @@ final class Board {
     private Scene scene;
     private String hovered;
     private String focused;
+    private boolean telling;
     private int previewed = -1;
 
     /** @param pick told the id of the spot that was picked, by whatever means */
@@ -69,7 +70,12 @@ final class Board {
             return;
         }
         previewed = sitting.previewed(pointed());
-        scene = sitting.scene(height > width, pointed());
+        telling = sitting.isTelling(pointed());
+        HTMLElement table = (HTMLElement) box.getParentNode();
+        boolean tall = table.getClientHeight() > table.getClientWidth();
+        scene = sitting.scene(tall, pointed());
+        // The page gives the board what it can use, and no more: what is below stays near.
+        table.getStyle().setProperty("--tall", Integer.toString((int) (1000 * scene.height() / scene.width())));
         canvas.show(scene);
     }
 
@@ -79,13 +85,9 @@ final class Board {
 
     // Whatever else is pointed at looks as it did: nothing has to be drawn anew, least of all while a bot thinks.
     private void drawPreview() {
-        if (sitting.previewed(pointed()) != previewed) {
+        if (sitting.previewed(pointed()) != previewed || telling || sitting.isTelling(pointed())) {
             draw();
         }
-    }
-
-    void repaint() {
-        canvas.repaint();
     }
 
     /** Ends a glide at once. */

@@ -77,14 +77,6 @@ final class Browser {
                             + " return n.toString(36); }).join('');")
     static native String id();
 
-    @JSBody(params = "query", script = "return matchMedia(query).matches;")
-    static native boolean matches(String query);
-
-    @JSBody(
-            params = {"query", "changed"},
-            script = "matchMedia(query).addEventListener('change', function() { changed(); });")
-    static native void onMedia(String query, Action changed);
-
     /** Calls back when the element's size has changed, for as long as it is part of the page. */
     @JSBody(
             params = {"element", "changed"},
@@ -107,6 +99,10 @@ final class Browser {
             script = "return getComputedStyle(document.documentElement).getPropertyValue(name).trim();")
     static native String property(String name);
 
+    /** The size of text that the style sheet gives the root element, in CSS pixels. */
+    @JSBody(script = "return parseFloat(getComputedStyle(document.documentElement).fontSize);")
+    static native double textSize();
+
     @JSBody(
             params = {"object", "key"},
             script = "return Object.prototype.hasOwnProperty.call(object, key) ? String(object[key]) : null;")
@@ -121,6 +117,13 @@ final class Browser {
             script = "try { var o = JSON.parse(text); return o && typeof o === 'object' ? o : null; }"
                     + " catch (e) { return null; }")
     static native JSObject json(String text);
+
+    /** A JSON object of names and texts, given in turn. */
+    @JSBody(
+            params = "pairs",
+            script = "var o = {}; for (var i = 0; i < pairs.length; i += 2) o[pairs[i]] = pairs[i + 1];"
+                    + " return JSON.stringify(o);")
+    static native String json(String[] pairs);
 
     @JSBody(
             params = {"language", "n"},
@@ -164,6 +167,11 @@ final class Browser {
 
     @JSBody(params = "name", script = "dispatchEvent(new Event(name));")
     static native void tell(String name);
+
+    @JSBody(
+            params = {"name", "detail"},
+            script = "dispatchEvent(new CustomEvent(name, {detail: detail}));")
+    static native void tell(String name, String detail);
 
     @JSBody(params = "element", script = "element.focus({preventScroll: true});")
     static native void focus(HTMLElement element);

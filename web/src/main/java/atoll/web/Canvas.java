@@ -16,7 +16,6 @@ import org.teavm.jso.dom.html.HTMLCanvasElement;
  */
 final class Canvas {
     private static final int GLIDE_MILLIS = 240;
-    private static final double SMALLEST_TEXT = 12;
     private static final double CLOSER = 1.35;
 
     private final HTMLCanvasElement element;
@@ -26,6 +25,7 @@ final class Canvas {
     private final boolean miniature;
     private Scene scene;
     private Map<String, Shape> before = Map.of();
+    private Glide glide;
     private List<Shape> gone = List.of();
     private double since = -1;
     private double progress = 1;
@@ -59,7 +59,7 @@ final class Canvas {
 
     private void show(Scene next, boolean still) {
         Map<String, Shape> shapes = byId(next);
-        if (scene == null || still || Browser.matches("(prefers-reduced-motion: reduce)")) {
+        if (scene == null || still || Settings.calm()) {
             progress = 1;
         } else if (differs(shapes)) {
             // While gliding, what is on its way starts anew from where it was going: short, and never out of step.
@@ -105,7 +105,8 @@ final class Canvas {
         unit = k / ratio;
         left = (width - k * scene.width()) / 2 / ratio;
         top = (height - k * scene.height()) / 2 / ratio;
-        painter.place(left * ratio, top * ratio, k, SMALLEST_TEXT * ratio, !miniature);
+        glide = null;
+        painter.place(left * ratio, top * ratio, k, ratio, !miniature);
         draw();
     }
 
@@ -144,36 +145,20 @@ final class Canvas {
         }
         g.setTransform(1, 0, 0, 1, 0, 0);
         g.clearRect(0, 0, element.getWidth(), element.getHeight());
-        double t = eased(progress);
-        for (Shape shape : scene.shapes()) {
-            Shape old = shape.id() == null || t == 1 ? null : before.get(shape.id());
-            if (old != null) {
-                between(old, shape, t);
-            } else if (t < 1 && shape.id() != null) {
-                painter.paint(shape, shape.x(), shape.y(), shape.turn(), shape.scale(), shape.alpha() * t);
-            } else {
-                painter.paint(shape);
-            }
-        }
         if (progress < 1) {
-            for (Shape shape : gone) {
-                painter.paint(shape, shape.x(), shape.y(), shape.turn(), shape.scale(), shape.alpha() * (1 - t));
+            if (glide == null) {
+                glide = new Glide(scene, before, gone, painter, element);
             }
+            glide.paint(eased(progress));
             draw();
-        } else {
-            before = Map.of();
-            gone = List.of();
+            return;
         }
-    }
-
-    private void between(Shape from, Shape to, double t) {
-        painter.paint(
-                to,
-                from.x() + (to.x() - from.x()) * t,
-                from.y() + (to.y() - from.y()) * t,
-                from.turn() + (to.turn() - from.turn()) * t,
-                from.scale() + (to.scale() - from.scale()) * t,
-                from.alpha() + (to.alpha() - from.alpha()) * t);
+        for (Shape shape : scene.shapes()) {
+            painter.paint(shape);
+        }
+        before = Map.of();
+        gone = List.of();
+        glide = null;
     }
 
     private boolean differs(Map<String, Shape> shapes) {
@@ -184,12 +169,7 @@ final class Canvas {
             }
             known++;
             Shape next = shapes.get(shape.id());
-            if (next == null
-                    || next.x() != shape.x()
-                    || next.y() != shape.y()
-                    || next.turn() != shape.turn()
-                    || next.scale() != shape.scale()
-                    || next.alpha() != shape.alpha()) {
+            if (next == null || !Glide.isAt(next, shape)) {
                 return true;
             }
         }

@@ -56,6 +56,7 @@ final class Course {
 
     private final Sitting sitting;
     private final Bots bots;
+    private final Settings settings;
     private final Watcher watcher;
     private Stage stage = Stage.PAUSED;
     private double shown;
@@ -64,9 +65,10 @@ final class Course {
     private Runnable pending;
     private boolean jumped;
 
-    Course(Sitting sitting, Bots bots, Watcher watcher) {
+    Course(Sitting sitting, Bots bots, Settings settings, Watcher watcher) {
         this.sitting = sitting;
         this.bots = bots;
+        this.settings = settings;
         this.watcher = watcher;
     }
 
@@ -166,6 +168,18 @@ final class Course {
         moved();
     }
 
+    /** Whether the players can be made to wait: no person plays. */
+    boolean canPause() {
+        return sitting.isWatched();
+    }
+
+    /** Lets the bots wait, until {@link #playOn}. */
+    void pause() {
+        cancel();
+        sitting.halt();
+        travelled(false);
+    }
+
     /** The bot that thinks is to play now. */
     void hurry() {
         bots.hurry();
@@ -245,7 +259,7 @@ final class Course {
         watcher.changed();
         if (stage == Stage.SETTLING) {
             settled++;
-            after(settled > 1 ? SHORT_PAUSE : pause(), () -> {
+            after(settled > 1 ? paced(SHORT_PAUSE) : readable(), () -> {
                 sitting.settle();
                 moved();
             });
@@ -263,7 +277,8 @@ final class Course {
 
             @Override
             public void move(int move, int[] chances) {
-                after(pause(), () -> {
+                watcher.thinking(1000);
+                after(readable(), () -> {
                     sitting.play(move);
                     moved();
                 });
@@ -294,7 +309,15 @@ final class Course {
                         == sitting.session().state().actor();
     }
 
-    private static int pause() {
-        return Browser.matches("(prefers-reduced-motion: reduce)") ? CALM_PAUSE : PAUSE;
+    private int readable() {
+        return paced(Settings.calm() ? CALM_PAUSE : PAUSE);
+    }
+
+    private int paced(int millis) {
+        return switch (settings.get(Setting.PACE)) {
+            case "quick" -> millis / 3;
+            case "slow" -> millis * 3;
+            default -> millis;
+        };
     }
 }

@@ -1,10 +1,12 @@
 package atoll.web;
 
+import java.util.function.Consumer;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLButtonElement;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.html.HTMLInputElement;
 import org.teavm.jso.dom.xml.Element;
 import org.teavm.jso.dom.xml.Node;
 
@@ -49,6 +51,26 @@ final class Dom {
         button.setAttribute("aria-label", label);
         button.setTitle(label);
         return button;
+    }
+
+    /** One of several: those of the same name exclude each other. */
+    static HTMLElement radio(String name, String value, String label, boolean chosen, Runnable choose) {
+        HTMLInputElement input = (HTMLInputElement) el("input", "");
+        input.setType("radio");
+        input.setName(name);
+        input.setValue(value);
+        input.setChecked(chosen);
+        input.addEventListener("change", (Event event) -> choose.run());
+        return el("label", "radio", input, text("span", "", label));
+    }
+
+    /** A box to be ticked, within its label. */
+    static HTMLElement check(String label, boolean on, Consumer<Boolean> choose) {
+        HTMLInputElement input = (HTMLInputElement) el("input", "");
+        input.setType("checkbox");
+        input.setChecked(on);
+        input.addEventListener("change", (Event event) -> choose.accept(input.isChecked()));
+        return el("label", "check", input, text("span", "", label));
     }
 
     static HTMLElement link(String classes, String text, String address) {

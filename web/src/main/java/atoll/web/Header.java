@@ -4,7 +4,7 @@ import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLSelectElement;
 
-/** What is at the top of every screen: the way home, the language, and word of a new version. */
+/** What is at the top of every screen: the way home, the language, the settings, and word of a new version. */
 final class Header {
     private final App app;
     private boolean update;
@@ -31,7 +31,11 @@ final class Header {
         if (!(screen instanceof TableScreen)) {
             row.appendChild(about);
         }
-        row.appendChild(languages());
+        if (!(screen instanceof TableScreen)) {
+            row.appendChild(languages(app, "language"));
+        }
+        row.appendChild(Dom.icon(
+                "tool settings-button", Icons.SETTINGS, texts.text("settings.title"), new SettingsDialog(app)::open));
         if (screen instanceof TableScreen table) {
             row.appendChild(table.menuButton());
         }
@@ -51,8 +55,9 @@ final class Header {
         bar.appendChild(Dom.button("plain", app.texts().text("update.reload"), () -> Browser.tell("atoll-reload")));
     }
 
-    private HTMLElement languages() {
-        HTMLSelectElement select = (HTMLSelectElement) Dom.el("select", "language");
+    /** All languages, the one in force chosen. */
+    static HTMLSelectElement languages(App app, String classes) {
+        HTMLSelectElement select = (HTMLSelectElement) Dom.el("select", classes);
         select.setAttribute("aria-label", app.texts().text("nav.language"));
         for (String code : app.texts().languages()) {
             HTMLElement option = Dom.text("option", "", app.texts().name(code));

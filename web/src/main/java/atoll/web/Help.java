@@ -1,8 +1,6 @@
 package atoll.web;
 
-import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
-import org.teavm.jso.dom.html.HTMLInputElement;
 
 /** How to play: a game's rules in short, and the keys. */
 final class Help {
@@ -47,10 +45,10 @@ final class Help {
 
     // Whoever dictates to the browser must be able to turn single letters off.
     private HTMLElement letters() {
-        HTMLInputElement box = (HTMLInputElement) Dom.el("input", "");
-        box.setType("checkbox");
-        box.setChecked(Shortcuts.lettersOn());
-        box.addEventListener("change", (Event event) -> Shortcuts.setLetters(box.isChecked()));
-        return Dom.el("label", "check", box, Dom.text("span", "", app.texts().text("help.letters")));
+        Settings settings = app.settings();
+        return Dom.check(
+                app.texts().text("settings.letters"),
+                settings.isOn(Setting.LETTERS),
+                on -> settings.set(Setting.LETTERS, on));
     }
 }

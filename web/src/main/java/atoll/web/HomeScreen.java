@@ -93,7 +93,7 @@ final class HomeScreen implements Screen {
 
     // One card at a time, and none for those who want it calm.
     private void live() {
-        if (!Browser.matches("(prefers-reduced-motion: reduce)") && !Browser.has("dialog[open]")) {
+        if (!Settings.calm() && !Browser.has("dialog[open]")) {
             miniatures.get(turn++ % miniatures.size()).live();
         }
     }

@@ -12,12 +12,15 @@ final class Icons {
     static final String BACK = "M6 6L18 18M18 6L6 18";
     static final String DONE = "M4.5 12.5L10 18L19.5 6.5";
     static final String MENU = "M4 6.5H20M4 12H20M4 17.5H20";
+    static final String SETTINGS =
+            "M12 5.7a6.3 6.3 0 1 0 0 12.6a6.3 6.3 0 1 0 0-12.6ZM12 9.7a2.3 2.3 0 1 0 0 4.6a2.3 2.3 0 1 0 0-4.6Z"
+                    + "M12 5.7V3M12 18.3V21M5.7 12H3M18.3 12H21M7.5 7.5L5.6 5.6M16.5 16.5L18.4 18.4M16.5 7.5L18.4 5.6M7.5 16.5L5.6 18.4";
+    static final String PAUSE = "M8.5 5V19M15.5 5V19";
     static final String LOG = "M5 4.5H16.5L19.5 7.5V19.5H5ZM8.5 10H16M8.5 13.5H16M8.5 17H13";
     static final String FIRST = "M6 5V19M19 5L9.5 12L19 19Z";
     static final String PREVIOUS = "M16 5L7 12L16 19Z";
     static final String NEXT = "M8 5L17 12L8 19Z";
     static final String PLAY = "M12 3.5A8.5 8.5 0 1 1 3.5 12A8.5 8.5 0 0 1 12 3.5ZM10 8.5L15.5 12L10 15.5Z";
-    static final String PAUSE = "M12 3.5A8.5 8.5 0 1 1 3.5 12A8.5 8.5 0 0 1 12 3.5ZM9.8 8.5V15.5M14.2 8.5V15.5";
     static final String RESET = "M12 5A7.5 7.5 0 1 1 5 9.8M5 4V10H11";
     static final String LAST = "M18 5V19M5 5L14.5 12L5 19Z";
 

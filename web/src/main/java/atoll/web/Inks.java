@@ -9,11 +9,21 @@ final class Inks {
     private final Map<String, String> colours = new HashMap<>();
     private String serif;
     private String sans;
+    private double textScale;
 
     /** The theme has changed: everything is to be read anew. */
     void forget() {
         colours.clear();
         serif = null;
+        textScale = 0;
+    }
+
+    /** How large the player wants the text: 1 is a browser's standard. */
+    double textScale() {
+        if (textScale == 0) {
+            textScale = Browser.textSize() / 16;
+        }
+        return textScale;
     }
 
     String colour(Ink ink) {

@@ -7,7 +7,6 @@ import atoll.engine.Setup;
 import atoll.play.Session;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
-import org.teavm.jso.dom.html.HTMLInputElement;
 
 /** A game before it begins: who plays, and by which options. */
 final class NewScreen implements Screen {
@@ -17,7 +16,7 @@ final class NewScreen implements Screen {
     private final String id;
     private final Seating seating;
     private final Miniature miniature;
-    private final HTMLElement root = Dom.el("main", "sheet");
+    private final HTMLElement root = Dom.el("main", "sheet new");
     private Setup setup;
 
     NewScreen(App app, Game game) {
@@ -35,10 +34,6 @@ final class NewScreen implements Screen {
             event.preventDefault();
             begin();
         });
-        form.appendChild(Dom.text("h1", "", title()));
-        form.appendChild(Dom.text("p", "lead", texts.text("game." + id + ".about")));
-        form.appendChild(Dom.text("p", "hint", texts.text("game." + id + ".credit")));
-        form.appendChild(Dom.button("plain", texts.text("menu.rules"), () -> new Help(app).open(id)));
         if (info.minSeats() < info.maxSeats()) {
             form.appendChild(seatCount(info));
         }
@@ -55,7 +50,14 @@ final class NewScreen implements Screen {
         HTMLElement begin = Dom.text("button", "primary", texts.text("new.begin"));
         HTMLElement row = Dom.el("div", "buttons", begin);
         form.appendChild(row);
-        root.appendChild(Dom.el("div", "window beside", miniature.canvas().element()));
+        root.appendChild(Dom.el(
+                "div",
+                "card",
+                Dom.el("div", "window beside", miniature.canvas().element()),
+                Dom.text("h1", "", title()),
+                Dom.text("p", "lead", texts.text("game." + id + ".about")),
+                Dom.text("p", "hint", texts.text("game." + id + ".credit")),
+                Dom.button("plain", texts.text("menu.rules"), () -> new Help(app).open(id))));
         root.appendChild(form);
     }
 
@@ -97,15 +99,16 @@ final class NewScreen implements Screen {
         HTMLElement row = Dom.el("div", "radios");
         for (int seats = info.minSeats(); seats <= info.maxSeats(); seats++) {
             int count = seats;
-            row.appendChild(radio("seats", Integer.toString(seats), seats == setup.seats(), () -> {
-                Setup changed = Setup.of(info, count);
-                for (Option option : info.options()) {
-                    changed = changed.with(option.id(), setup.value(option.id()));
-                }
-                setup = changed;
-                seating.show(count);
-                seating.paint();
-            }));
+            row.appendChild(Dom.radio(
+                    "seats", Integer.toString(seats), Integer.toString(seats), seats == setup.seats(), () -> {
+                        Setup changed = Setup.of(info, count);
+                        for (Option option : info.options()) {
+                            changed = changed.with(option.id(), setup.value(option.id()));
+                        }
+                        setup = changed;
+                        seating.show(count);
+                        seating.paint();
+                    }));
         }
         set.appendChild(row);
         return set;
@@ -116,7 +119,7 @@ final class NewScreen implements Screen {
         HTMLElement row = Dom.el("div", "radios");
         for (String value : option.values()) {
             boolean chosen = value.equals(setup.value(option.id()));
-            row.appendChild(radio(option.id(), texts.text(key + "." + value), chosen, () -> {
+            row.appendChild(Dom.radio(option.id(), value, texts.text(key + "." + value), chosen, () -> {
                 setup = setup.with(option.id(), value);
             }));
         }
@@ -128,14 +131,5 @@ final class NewScreen implements Screen {
             set.appendChild(about);
         }
         return set;
-    }
-
-    static HTMLElement radio(String name, String label, boolean chosen, Runnable choose) {
-        HTMLInputElement input = (HTMLInputElement) Dom.el("input", "");
-        input.setType("radio");
-        input.setName(name);
-        input.setChecked(chosen);
-        input.addEventListener("change", (Event event) -> choose.run());
-        return Dom.el("label", "radio", input, Dom.text("span", "", label));
     }
 }

@@ -6,9 +6,14 @@ import atoll.table.Shape;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.canvas.CanvasRenderingContext2D;
+import org.teavm.jso.dom.html.HTMLCanvasElement;
 
 /** Puts shapes on a canvas, in the colours of the theme. */
 final class Painter {
+    /** The smallest writing, in CSS pixels. */
+    private static final double SMALLEST_TEXT = 12;
+    /** How much larger than drawn writing gets for those who want it large: more would not fit where it stands. */
+    private static final double LARGER = 1.25;
     /** Writing in a picture that is smaller than this part of readable is left out. */
     private static final double TINY = 0.65;
     /** How far down each of the two layers of a shadow lies, as a part of its depth. */
@@ -19,6 +24,7 @@ final class Painter {
     private double left;
     private double top;
     private double unit = 1;
+    private double ratio = 1;
     private double smallest;
     private boolean enlarging;
 
@@ -31,15 +37,30 @@ final class Painter {
      * Where the next shapes go.
      *
      * @param newUnit device pixels a scene unit
-     * @param newSmallest the smallest writing in device pixels
+     * @param newRatio device pixels a CSS pixel
      * @param newEnlarging whether much smaller writing is enlarged too, rather than left out
      */
-    void place(double newLeft, double newTop, double newUnit, double newSmallest, boolean newEnlarging) {
+    void place(double newLeft, double newTop, double newUnit, double newRatio, boolean newEnlarging) {
         left = newLeft;
         top = newTop;
         unit = newUnit;
-        smallest = newSmallest;
+        ratio = newRatio;
+        smallest = SMALLEST_TEXT * ratio;
         enlarging = newEnlarging;
+    }
+
+    /** A painter of the same place on another canvas. */
+    Painter on(CanvasRenderingContext2D other) {
+        Painter painter = new Painter(other, inks);
+        painter.place(left, top, unit, ratio, enlarging);
+        return painter;
+    }
+
+    /** Copies a canvas of the same size over everything. */
+    void copy(HTMLCanvasElement canvas) {
+        g.setTransform(1, 0, 0, 1, 0, 0);
+        g.setGlobalAlpha(1);
+        g.drawImage(canvas, 0, 0);
     }
 
     /** Paints a shape somewhere between its own place and another. */
@@ -115,6 +136,9 @@ final class Painter {
                 return false;
             }
             size = smallest / k;
+        }
+        if (enlarging) {
+            size = Math.max(size, Math.min(size * LARGER, smallest * inks.textScale() / k));
         }
         String font = (shape.isBold() ? "600 " : "") + hundredths(size) + "px "
                 + (shape.isSerif() ? inks.serif() : inks.sans());

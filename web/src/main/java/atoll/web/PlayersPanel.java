@@ -53,12 +53,6 @@ final class PlayersPanel {
         }
     }
 
-    void repaint() {
-        for (Row row : rows) {
-            row.sign.repaint();
-        }
-    }
-
     private final class Row {
         final HTMLElement element;
         final Canvas sign;

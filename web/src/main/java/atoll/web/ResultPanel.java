@@ -29,6 +29,7 @@ final class ResultPanel {
     String sentence() {
         State end = sitting.session().state();
         String winners = "";
+        int you = onlyPerson();
         int count = 0;
         for (int seat = 0; seat < end.seats(); seat++) {
             if (end.rank(seat) == 1) {
@@ -37,7 +38,24 @@ final class ResultPanel {
                 count++;
             }
         }
+        if (count == 1 && you >= 0 && end.rank(you) == 1) {
+            return texts.text("over.you");
+        }
         return texts.say(count == 1 ? "over.won" : "over.shared", winners);
+    }
+
+    // The seat of the only person among bots, or -1: nobody else can be meant by "you".
+    private int onlyPerson() {
+        int found = -1;
+        for (int seat = 0; seat < sitting.players().size(); seat++) {
+            if (sitting.players().get(seat).isPerson()) {
+                if (found >= 0) {
+                    return -1;
+                }
+                found = seat;
+            }
+        }
+        return found;
     }
 
     /** Fills the panel. The buttons come from whoever owns the screen. */
@@ -45,6 +63,11 @@ final class ResultPanel {
         Dom.empty(root);
         State end = sitting.session().state();
         root.appendChild(Dom.text("h2", "", sentence()));
+        HTMLElement row = Dom.el("div", "buttons");
+        for (HTMLElement button : buttons) {
+            row.appendChild(button);
+        }
+        root.appendChild(row); // in sight, however little room there is
         HTMLElement list = Dom.el("ul", "results");
         for (int place = 1; place <= end.seats(); place++) {
             for (int seat = 0; seat < end.seats(); seat++) {
@@ -60,11 +83,6 @@ final class ResultPanel {
                     "hint",
                     texts.say("over.seed", Integer.toString(sitting.session().seed()))));
         }
-        HTMLElement row = Dom.el("div", "buttons");
-        for (HTMLElement button : buttons) {
-            row.appendChild(button);
-        }
-        root.appendChild(row);
     }
 
     private HTMLElement row(State end, int seat) {

@@ -59,7 +59,7 @@ final class ShareDialog {
         HTMLElement row = Dom.el("div", "radios");
         for (Sharing.What each : sharing.offers()) {
             row.appendChild(
-                    NewScreen.radio("what", texts.text("share." + each.word), each == what, () -> choose(each)));
+                    Dom.radio("what", each.word, texts.text("share." + each.word), each == what, () -> choose(each)));
         }
         HTMLElement buttons =
                 Dom.el("div", "buttons", Dom.button("primary", texts.text("share.copy"), () -> copy(field)));

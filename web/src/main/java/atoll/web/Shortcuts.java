@@ -7,8 +7,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 
 /** Keys that work anywhere on the table, though never in a dialog or while somebody writes. */
 final class Shortcuts {
-    private static final String STORED = "atoll.letters";
-
+    private final Settings settings;
     private final Course course;
     private final Board board;
     private final Runnable hint;
@@ -17,7 +16,15 @@ final class Shortcuts {
     private final Runnable help;
     private final EventListener<KeyboardEvent> listener = this::key;
 
-    Shortcuts(Course course, Board board, Runnable hint, Scrubber scrubber, Runnable log, Runnable help) {
+    Shortcuts(
+            Settings settings,
+            Course course,
+            Board board,
+            Runnable hint,
+            Scrubber scrubber,
+            Runnable log,
+            Runnable help) {
+        this.settings = settings;
         this.course = course;
         this.board = board;
         this.hint = hint;
@@ -34,15 +41,6 @@ final class Shortcuts {
         HTMLDocument.current().removeEventListener("keydown", listener);
     }
 
-    /** Whether single letters are shortcuts. */
-    static boolean lettersOn() {
-        return !"off".equals(Browser.stored(STORED));
-    }
-
-    static void setLetters(boolean on) {
-        Browser.store(STORED, on ? "on" : "off");
-    }
-
     private void key(KeyboardEvent event) {
         if (event.isCtrlKey() || event.isMetaKey() || event.isAltKey() || Browser.has("dialog[open]") || isWriting()) {
             return;
@@ -56,7 +54,7 @@ final class Shortcuts {
             }
             return;
         }
-        if (!lettersOn()) {
+        if (!settings.isOn(Setting.LETTERS)) {
             return;
         }
         switch (event.getKey()) {

@@ -70,7 +70,7 @@ final class SpotList {
                 element = add(spot);
             }
             Dom.set(element, "aria-label", spot.label());
-            boolean alive = picker != null && picker.alive(spot.id());
+            boolean alive = picker != null && picker.canPick(spot.id());
             Dom.enable(element, alive);
             boolean picked = picks.contains(spot.id());
             Dom.set(element, "aria-pressed", picked ? "true" : "false");
@@ -113,6 +113,7 @@ final class SpotList {
                 places.remove(id);
                 element.getParentNode().removeChild(element);
                 stops.values().remove(id);
+                places.remove(id);
             }
         }
     }

@@ -24,6 +24,7 @@ final class TableScreen implements Screen, Course.Watcher {
     private final Scrubber scrubber;
     private final Actions actions;
     private final ResultPanel result;
+    private final Sounds sounds;
     private final Shortcuts shortcuts;
     private final HTMLElement prompt = Dom.el("p", "prompt");
     private final HTMLElement root;
@@ -36,7 +37,8 @@ final class TableScreen implements Screen, Course.Watcher {
         texts = app.texts();
         game = saved.session().game().info().id();
         sitting = new Sitting(saved.session(), Tables.of(game), Company.players(saved.seats(), texts), texts);
-        course = new Course(sitting, app.bots(), this);
+        course = new Course(sitting, app.bots(), app.settings(), this);
+        sounds = new Sounds(app.settings());
         board = new Board(sitting, texts, app.inks(), this::pick);
         players = new PlayersPanel(sitting, texts, app.inks(), this::openSeats);
         log = new LogPanel(sitting, course, texts, this::toggleLog);
@@ -44,8 +46,9 @@ final class TableScreen implements Screen, Course.Watcher {
         advice = new Advice(sitting, course, app, this::say, this::showSpots);
         actions = new Actions(sitting, course, texts, this::pick, advice.tools(), this::toggleLog, this::share);
         result = new ResultPanel(sitting, texts, app.inks());
-        shortcuts =
-                new Shortcuts(course, board, advice::hint, scrubber, this::toggleLog, () -> new Help(app).open(game));
+        shortcuts = new Shortcuts(
+                app.settings(), course, board, advice::hint, scrubber, this::toggleLog, () -> new Help(app).open(game));
+        follow();
         told = sitting.log().size();
         prompt.setId("prompt");
         prompt.setAttribute("tabindex", "-1");
@@ -109,8 +112,13 @@ final class TableScreen implements Screen, Course.Watcher {
 
     @Override
     public void repaint() {
-        board.repaint();
-        players.repaint();
+        follow();
+        changed();
+    }
+
+    private void follow() {
+        sitting.picker().hold(app.settings().isOn(Setting.CONFIRM));
+        sitting.showUnaided(app.settings().isOn(Setting.UNAIDED));
     }
 
     private void pick(String spot) {
@@ -119,6 +127,7 @@ final class TableScreen implements Screen, Course.Watcher {
         }
         Picker.Answer answer = course.pick(spot);
         if (answer == Picker.Answer.DEAD && course.mayPick()) {
+            sounds.refuse();
             prompt.getClassList().remove("nudge");
             prompt.getOffsetWidth(); // without this the browser would not begin the animation anew
             prompt.getClassList().add("nudge");
@@ -160,6 +169,7 @@ final class TableScreen implements Screen, Course.Watcher {
         Dom.set(prompt, "data-aside", "no");
         speak(words);
         advice.show();
+        sounds.follow(sitting, stage);
         app.store().keep();
     }
 
@@ -240,6 +250,7 @@ final class TableScreen implements Screen, Course.Watcher {
 
     private void openMenu() {
         Dialog menu = new Dialog(texts, texts.text("menu.title"));
+        item(menu, "settings.title", () -> new SettingsDialog(app).open());
         item(menu, "menu.rules", () -> new Help(app).open(game));
         item(menu, "menu.seats", this::openSeats);
         item(menu, "menu.new", () -> app.go("new." + game));

@@ -7,15 +7,17 @@ import org.teavm.jso.JSObject;
 
 /** The texts of the language in force, and which languages there are: those the build found a file for. */
 final class Texts implements Words {
-    private static final String STORED = "atoll.language";
-
     private JSObject texts;
     private String language;
     private String[] codes = {};
     private JSObject names;
 
-    /** Fetches the list of languages, then the texts of the player's. */
-    void load(Browser.Action done, Browser.Action failed) {
+    /**
+     * Fetches the list of languages, then the texts of the player's.
+     *
+     * @param chosen the code of the language chosen before, or empty
+     */
+    void load(String chosen, Browser.Action done, Browser.Action failed) {
         Browser.fetch(
                 "texts/languages.json",
                 list -> {
@@ -25,23 +27,13 @@ final class Texts implements Words {
                         return;
                     }
                     codes = Browser.keys(names);
-                    change(preferred(), done, failed);
+                    change(preferred(chosen), done, failed);
                 },
                 failed);
     }
 
-    /** Changes to another language, and remembers it once its texts are here. */
-    void choose(String code, Browser.Action done, Browser.Action failed) {
-        change(
-                code,
-                () -> {
-                    Browser.store(STORED, code);
-                    done.run();
-                },
-                failed);
-    }
-
-    private void change(String code, Browser.Action done, Browser.Action failed) {
+    /** Changes to another language, once its texts are here. */
+    void change(String code, Browser.Action done, Browser.Action failed) {
         Browser.fetch(
                 "texts/" + code + ".json",
                 text -> {
@@ -58,10 +50,9 @@ final class Texts implements Words {
     }
 
     // What was chosen before, else the first of the browser's languages that is here, else English.
-    private String preferred() {
-        String stored = Browser.stored(STORED);
-        if (stored != null && isHere(stored)) {
-            return stored;
+    private String preferred(String chosen) {
+        if (isHere(chosen)) {
+            return chosen;
         }
         for (String wanted : Browser.languages()) {
             int dash = wanted.indexOf('-');
@@ -76,7 +67,8 @@ final class Texts implements Words {
         return isHere("en") ? "en" : codes[0];
     }
 
-    private boolean isHere(String code) {
+    /** Whether there is a language of that code. */
+    boolean isHere(String code) {
         return Browser.entry(names, code) != null;
     }
 

@@ -176,6 +176,30 @@ class PickerTest {
     }
 
     @Test
+    void aMoveThatIsHeldWaitsToBeConfirmed() {
+        TemplateState state = reach(TemplatePhase.TAKING);
+        picker.offer(table, state);
+        picker.hold(true);
+        assertEquals(Answer.MORE, picker.pick("deck"));
+        assertTrue(picker.holds());
+        assertTrue(picker.canPick("deck"));
+        assertTrue(picker.confirm());
+        assertEquals(TemplateMoves.DRAW, picker.move());
+        // other picks take its place
+        picker.offer(table, state);
+        picker.pick("deck");
+        String card = aCard(state);
+        assertEquals(Answer.MORE, picker.pick(card));
+        assertFalse(picker.holds());
+        assertFalse(picker.picks().contains("deck"));
+        // and the last pick once more confirms
+        picker.offer(table, state);
+        picker.pick("deck");
+        assertEquals(Answer.MOVE, picker.pick("deck"));
+        assertEquals(TemplateMoves.DRAW, picker.move());
+    }
+
+    @Test
     void nothingIsAliveWhenNothingIsOffered() {
         picker.offer(table, reach(TemplatePhase.TAKING));
         picker.clear();

@@ -164,6 +164,34 @@ class SittingTest {
     }
 
     @Test
+    void aHeldMoveIsPreviewedAndTheSayingIsToConfirmIt() {
+        Sitting sitting = ponte(ANNA, BOT);
+        sitting.picker().hold(true);
+        int shapes = sitting.scene(false, null).shapes().size();
+        assertEquals(Answer.MORE, sitting.pick("e5"));
+        assertEquals(0, sitting.session().ply());
+        assertEquals(words.text("table.confirm.now"), sitting.prompt());
+        int marks = sitting.scene(false, null).shapes().size();
+        assertNotEquals(shapes, marks);
+        assertEquals(Answer.MORE, sitting.pick("e6"));
+        assertEquals(List.of("e6"), sitting.picker().picks());
+        assertEquals(Answer.MOVE, sitting.pick("e6"));
+        assertEquals(1, sitting.session().ply());
+    }
+
+    @Test
+    void whatBelongsToAPlaceIsMarkedWhereAMoveWouldNotBe() {
+        Session session = new Session(new PonteGame(), Setup.of(new PonteGame().info(), 2), 1);
+        Sitting sitting = new Sitting(session, new PonteTable(), List.of(ANNA, BEN), words);
+        for (String spot : List.of("a1", "b1", "light", "j10", "j9", "c1", "d1")) {
+            assertEquals(Answer.MOVE, sitting.pick(spot), spot);
+        }
+        int plain = sitting.scene(false, null).shapes().size();
+        assertTrue(sitting.scene(false, "b1").shapes().size() > plain, "an island");
+        assertEquals(plain, sitting.scene(false, "j10").shapes().size(), "a sandbank counts nothing");
+    }
+
+    @Test
     void whatASeatMayNotKnowIsNotTold() {
         Sitting sitting = template(ANNA, BOT);
         for (int i = 0; i < 6; i++) {

@@ -88,7 +88,7 @@ class ColoursTest {
 
     private static Map<String, String> properties(boolean dark) throws IOException {
         String style = Files.readString(Path.of("../static/style.css"));
-        int middle = style.indexOf("@media (prefers-color-scheme: dark)");
+        int middle = style.indexOf(":root[data-theme=\"dark\"]");
         int end = style.indexOf("/* Ground and type */");
         String part = dark ? style.substring(middle, end) : style.substring(0, middle);
         Map<String, String> properties = new TreeMap<>();

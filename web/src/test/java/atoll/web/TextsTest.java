@@ -94,6 +94,12 @@ class TextsTest {
                 option.values().forEach(value -> wanted.add(key + "." + value));
             }
         }
+        for (Setting setting : Setting.ALL) {
+            wanted.add("settings." + setting.name());
+            if (!setting.values().contains("on")) {
+                setting.values().forEach(value -> wanted.add("settings." + setting.name() + "." + value));
+            }
+        }
         for (Level level : Level.ALL) {
             wanted.add("bot." + level.number());
             wanted.add("player.bot." + level.number());

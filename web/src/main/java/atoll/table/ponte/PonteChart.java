@@ -8,6 +8,8 @@ import atoll.table.Ink;
 import atoll.table.Path;
 import atoll.table.Scene;
 import atoll.table.Shape;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Draws the lagoon: a grid on water, land of travertine and brick in it, and bridges over it. */
 final class PonteChart {
@@ -120,59 +122,60 @@ final class PonteChart {
         }
     }
 
-    // Outlines first and stones over them, so that the tiles of a group grow together into one piece of land.
+    // Outlines first and stones over them, so that the tiles of a group grow together into one piece of land. What
+    // joins
+    // two tiles is a shape of its own: it comes with the tile that is new, and the old one stays as it is.
     private void land(PonteBoard board, Scene scene) {
         for (int cell : cells()) {
             if (board.colourAt(cell) >= 0) {
-                Path path = tile(board, cell);
                 boolean island = board.groupSize(cell) == 4;
-                scene.add(Shape.of("edge-" + PonteMoves.name(cell), path)
-                        .at(x(cell), y(cell))
-                        .fill(EDGE)
-                        .stroke(EDGE, island ? 3 : 1.6)
-                        .shadow(island ? 2.4 : 0.8));
+                for (Shape shape : stones("edge-", board, cell)) {
+                    scene.add(shape.fill(EDGE).stroke(EDGE, island ? 3 : 1.6));
+                }
             }
         }
         for (int cell : cells()) {
             int colour = board.colourAt(cell);
             if (colour >= 0) {
-                scene.add(Shape.of("tile-" + PonteMoves.name(cell), tile(board, cell))
-                        .at(x(cell), y(cell))
-                        .fill(STONE[colour]));
-                scene.add(grain(colour).at(x(cell), y(cell)));
+                for (Shape shape : stones("tile-", board, cell)) {
+                    scene.add(shape.fill(STONE[colour]));
+                }
+            }
+        }
+        for (int cell : cells()) {
+            int colour = board.colourAt(cell);
+            if (colour >= 0) {
+                scene.add(grain("grain-" + PonteMoves.name(cell), colour).at(x(cell), y(cell)));
             }
         }
     }
 
-    private static Path tile(PonteBoard board, int cell) {
+    // The tile, and what joins it to its neighbours on the right and above, and to all three.
+    private List<Shape> stones(String kind, PonteBoard board, int cell) {
+        int colour = board.colourAt(cell);
+        boolean right = board.colourAt(cell + 1) == colour;
+        boolean above = board.colourAt(cell + 16) == colour;
         double half = CELL / 2 - GAP;
-        Path path = Path.round(-half, -half, 2 * half, 2 * half, 4);
-        int right = cell + 1;
-        int above = cell + 16;
-        boolean joinsRight = board.colourAt(right) == board.colourAt(cell);
-        boolean joinsAbove = board.colourAt(above) == board.colourAt(cell);
-        if (joinsRight) {
-            rectangle(path, 0, -half, CELL, 2 * half);
+        String id = kind + PonteMoves.name(cell);
+        List<Shape> shapes = new ArrayList<>();
+        shapes.add(Shape.of(id, Path.round(-half, -half, 2 * half, 2 * half, 4)));
+        if (right) {
+            shapes.add(Shape.of(id + "-right", Path.rect(0, -half, CELL, 2 * half)));
         }
-        if (joinsAbove) {
-            rectangle(path, -half, -CELL, 2 * half, CELL);
+        if (above) {
+            shapes.add(Shape.of(id + "-above", Path.rect(-half, -CELL, 2 * half, CELL)));
         }
-        if (joinsRight && joinsAbove && board.colourAt(above + 1) == board.colourAt(cell)) {
-            rectangle(path, 0, -CELL, CELL, CELL);
+        if (right && above && board.colourAt(cell + 17) == colour) {
+            shapes.add(Shape.of(id + "-middle", Path.rect(0, -CELL, CELL, CELL)));
         }
-        return path;
-    }
-
-    private static void rectangle(Path path, double x, double y, double width, double height) {
-        path.move(x, y)
-                .line(x + width, y)
-                .line(x + width, y + height)
-                .line(x, y + height)
-                .close();
+        for (Shape shape : shapes) {
+            shape.at(x(cell), y(cell));
+        }
+        return shapes;
     }
 
     // Pits in the travertine, courses in the brick: the colours are told apart without colour too.
-    private static Shape grain(int colour) {
+    private static Shape grain(String id, int colour) {
         Path path = new Path();
         if (colour == PonteBoard.LIGHT) {
             path.move(-6, -3.5).line(-2.5, -3.5).move(1.5, -5).line(5.5, -5);
@@ -184,7 +187,7 @@ final class PonteChart {
             path.move(-2.5, -8).line(-2.5, -4.5).move(3, -4.5).line(3, 0);
             path.move(-4, 0).line(-4, 4.5).move(2, 4.5).line(2, 8);
         }
-        return Shape.of(path).stroke(GRAIN[colour], 0.9);
+        return Shape.of(id, path).stroke(GRAIN[colour], 0.9);
     }
 
     private void bridges(PonteBoard board, Scene scene) {
@@ -277,13 +280,54 @@ final class PonteChart {
         }
     }
 
+    /** A line round all land that counts together with the tile on {@code cell}, and along its bridges. */
+    void network(PonteBoard board, int cell, Scene scene) {
+        int colour = board.colourAt(cell);
+        PonteNetworks networks = new PonteNetworks().of(board, colour);
+        int network = networks.at(cell);
+        if (network == 0) {
+            return; // connected with no island, it counts nothing
+        }
+        Path lines = new Path();
+        for (int each : cells()) {
+            if (networks.at(each) != network) {
+                continue;
+            }
+            shore(lines, board, each);
+            int mate = board.mate(each);
+            if (mate != 0 && PonteMoves.lower(PonteMoves.bridgeBetween(each, mate)) == each) {
+                scene.add(Shape.of(arch(each, mate)).stroke(Ink.LEGAL, 2.2));
+            }
+        }
+        scene.add(Shape.of(lines).stroke(Ink.PAPER, 3.4));
+        scene.add(Shape.of(lines).stroke(Ink.LEGAL, 1.8));
+    }
+
+    private void shore(Path lines, PonteBoard board, int cell) {
+        int colour = board.colourAt(cell);
+        double left = left(cell);
+        double top = top(cell);
+        if (board.colourAt(cell + 16) != colour) {
+            lines.move(left, top).line(left + CELL, top);
+        }
+        if (board.colourAt(cell - 16) != colour) {
+            lines.move(left, top + CELL).line(left + CELL, top + CELL);
+        }
+        if (board.colourAt(cell - 1) != colour) {
+            lines.move(left, top).line(left, top + CELL);
+        }
+        if (board.colourAt(cell + 1) != colour) {
+            lines.move(left + CELL, top).line(left + CELL, top + CELL);
+        }
+    }
+
     /** A tile of that colour, for the list of players. */
     static void sign(int colour, Scene scene) {
         scene.add(Shape.of(Path.round(2, 2, 20, 20, 4.5))
                 .fill(STONE[colour])
                 .stroke(EDGE, 1.6)
                 .shadow(1));
-        scene.add(grain(colour).at(12, 12));
+        scene.add(grain(null, colour).at(12, 12));
     }
 
     /** Half a tile of each colour: not chosen yet. */

@@ -86,6 +86,20 @@ public final class PonteTable implements Table {
         }
     }
 
+    @Override
+    public void point(State view, String spot, Look look, Scene scene) {
+        PonteState state = (PonteState) view;
+        PonteBoard board = state.board();
+        for (int row = 0; row < board.size(); row++) {
+            for (int column = 0; column < board.size(); column++) {
+                int cell = PonteMoves.cell(column, row);
+                if (PonteMoves.name(cell).equals(spot) && board.colourAt(cell) >= 0) {
+                    new PonteChart(board.size()).network(board, cell, scene);
+                }
+            }
+        }
+    }
+
     private static int tileColour(PonteState state) {
         return state.hasColours() ? state.colour(state.actor()) : PonteBoard.LIGHT;
     }

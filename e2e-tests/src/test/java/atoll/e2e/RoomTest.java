@@ -1,0 +1,168 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.ForcedColors;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every screen in windows of all sorts, and with large text: nothing beside the window, nothing too small to be met. */
+class RoomTest extends PageTest {
+    /** All that is wider than the window, cut off, or smaller than it has to be. */
+    private static final String WRONG = """
+            least => {
+              const wrong = [];
+              const html = document.documentElement;
+              if (html.scrollWidth > html.clientWidth) wrong.push('scrolls sideways: ' + html.scrollWidth);
+              const dialog = document.querySelector('dialog[open]');
+              for (const e of (dialog || document.body).querySelectorAll('button, a, select, .radio, .check')) {
+                if (e.closest('#spots, .log-panel') || !e.checkVisibility({ visibilityProperty: true })) continue;
+                if (getComputedStyle(e).display === 'inline') continue;
+                const name = (e.id || e.className) + ' ' + e.textContent.slice(0, 20);
+                const whole = getComputedStyle(e, '::after').position === 'absolute' ? e.closest('.card, .player') : e;
+                const box = whole.getBoundingClientRect();
+                if (box.width < least - .5 || box.height < least - .5) wrong.push(name + ': ' + box.width + ' x ' + box.height);
+                if (box.left < -1 || box.right > innerWidth + 1) wrong.push(name + ': beside the window');
+              }
+              for (const e of (dialog || document.body).querySelectorAll('.name, .standing, h1, h2, legend')) {
+                if (e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 1) wrong.push('cut: ' + e.textContent);
+              }
+              return wrong;
+            }""";
+
+    @ParameterizedTest
+    @CsvSource({
+        "320, 640, 100",
+        "390, 844, 100",
+        "390, 844, 150",
+        "390, 844, 200",
+        "844, 390, 100",
+        "1280, 800, 100",
+        "1280, 800, 200",
+        "1000, 1700, 100"
+    })
+    void everyScreenHasRoom(int width, int height, String text) {
+        boolean touch = width < 1000;
+        Browser.NewContextOptions options = desk().setViewportSize(width, height)
+                .setHasTouch(touch)
+                .setIsMobile(touch)
+                .setLocale("de-DE");
+        int least = touch ? 44 : 24;
+        visitWith(options, Played.kept(Played.ponte(30), "y1"), "");
+        context.addInitScript("localStorage.setItem('atoll.settings', '{\"text\":\"" + text + "\"}');");
+        page.reload();
+        for (String screen :
+                List.of("home ", "new #new.ponte", "about #about", "games #games", "badlink #1.ponte.g.broken")) {
+            open(screen.substring(screen.indexOf(' ') + 1));
+            isScreen(screen.substring(0, screen.indexOf(' ')));
+            assertEquals(List.of(), page.evaluate(WRONG, least), screen);
+        }
+        open("#table");
+        await("person|bot");
+        assertEquals(List.of(), page.evaluate(WRONG, least), "table");
+        page.locator(".settings-button").click();
+        assertEquals(List.of(), page.evaluate(WRONG, least), "settings");
+        page.keyboard().press("Escape");
+        open("#" + Played.gameLink(Played.ponte(30)));
+        isScreen("open");
+        assertEquals(List.of(), page.evaluate(WRONG, least));
+        visitWith(options, Played.kept(Played.ponte(Integer.MAX_VALUE), "1y"), "");
+        context.addInitScript("localStorage.setItem('atoll.settings', '{\"text\":\"" + text + "\"}');");
+        page.reload();
+        open("#table");
+        await("over");
+        assertEquals(List.of(), page.evaluate(WRONG, least));
+        assertThat(page.locator("#result .primary")).isVisible();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"320, 640", "390, 844", "844, 390", "1280, 800"})
+    void aGameIsBegunWithoutScrolling(int width, int height) {
+        visitor(desk().setViewportSize(width, height).setLocale("de-DE"));
+        open("#new.ponte");
+        isScreen("new");
+        BoundingBox begin = page.locator("form .primary").boundingBox();
+        assertTrue(begin.y >= 0 && begin.y + begin.height <= height, "at " + begin.y + ", " + begin.height + " high");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"320, 640", "390, 844", "844, 390", "1280, 800"})
+    void theBoardStaysWhenTheGameEnds(int width, int height) {
+        visitWith(desk().setViewportSize(width, height), Played.kept(Played.ponte(Integer.MAX_VALUE), "pp"), "#table");
+        await("over");
+        BoundingBox end = page.locator("#board").boundingBox();
+        assertThat(page.locator("#result .primary")).isInViewport();
+        page.keyboard().press("u");
+        await("person");
+        BoundingBox before = page.locator("#board").boundingBox();
+        assertEquals(before.y, end.y, 0.5);
+        assertEquals(before.width, end.width, 0.5);
+        assertEquals(before.height, end.height, 0.5);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {844, 1200, 1700})
+    void thePromptIsNearTheBoard(int height) {
+        visitWith(desk().setViewportSize(390, height), Played.kept(Played.ponte(9), "pp"), "#table");
+        await("person");
+        BoundingBox board = page.locator("#board").boundingBox();
+        BoundingBox prompt = page.locator("#prompt").boundingBox();
+        assertEquals(board.width, board.height, board.width * 0.05);
+        assertTrue(prompt.y - board.y - board.height < 40, "prompt at " + prompt.y);
+    }
+
+    @Test
+    void thePromptNeverOverruns() {
+        visitWith(
+                desk().setViewportSize(390, 844).setLocale("de-DE"),
+                Played.kept(Played.ponteWithBridge(9), "pp"),
+                "#table");
+        await("person");
+        for (String text : List.of("100", "125", "150", "200")) {
+            page.locator(".settings-button").click();
+            page.locator("[name=setting-text][value='" + text + "']").check();
+            page.keyboard().press("Escape");
+            Locator prompt = page.locator("#prompt");
+            int over = ((Number) prompt.evaluate("e => e.scrollHeight - e.clientHeight")).intValue();
+            assertTrue(over <= 0 || "auto".equals(prompt.evaluate("e => getComputedStyle(e).overflowY")), text);
+        }
+    }
+
+    @Test
+    void theLogIsADrawerOnAPhoneOnItsSide() {
+        visitWith(desk().setViewportSize(844, 390), Played.kept(Played.ponte(9), "pp"), "#table");
+        await("person");
+        assertThat(page.locator(".log-panel")).isHidden();
+        page.locator("#open-log").click();
+        assertThat(page.locator(".log-panel")).isVisible();
+        assertThat(page.locator("#log")).isFocused();
+        BoundingBox box = page.locator(".log-panel").boundingBox();
+        assertTrue(box.y >= 0 && box.y + box.height <= 391, "from " + box.y + " on");
+        page.keyboard().press("Escape");
+        assertThat(page.locator(".log-panel")).isHidden();
+    }
+
+    @Test
+    void withColoursOfTheSystemsChoiceEverythingIsStillTold() {
+        visitWith(desk().setForcedColors(ForcedColors.ACTIVE), Played.kept(Played.ponte(9), "pp"), "#table");
+        await("person");
+        String border = "e => getComputedStyle(e).borderBottomColor + getComputedStyle(e).borderBottomWidth";
+        Object mine = page.locator(".player[data-moves=yes]").evaluate(border);
+        assertTrue(!mine.equals(page.locator(".player[data-moves=no]").evaluate(border)), "whose turn it is");
+        page.locator(".settings-button").click();
+        for (Object width : (List<?>) page.locator("dialog .radio")
+                .evaluateAll("all => all.map(e => parseFloat(getComputedStyle(e).borderTopWidth))")) {
+            assertTrue(((Number) width).doubleValue() > 0, "buttons have edges");
+        }
+        assertEquals(List.of(), page.evaluate(WRONG, 24));
+        assertEquals(1, page.locator("[name=setting-theme]:checked").count());
+    }
+}

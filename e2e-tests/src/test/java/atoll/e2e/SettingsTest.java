@@ -1,0 +1,376 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Each setting does what it says: at once, after a reload, and in the other tabs. */
+class SettingsTest extends PageTest {
+    private static final String STORED = "atoll.settings";
+
+    @Test
+    void theThemeIsChosenAndStays() {
+        expect("willReadFrequently");
+        visitWith(desk().setColorScheme(ColorScheme.LIGHT), Played.kept(Played.ponte(9), "pp"), "#table");
+        await("person");
+        assertThat(page.locator("html")).hasAttribute("data-theme", "light");
+        Object day = colours();
+        Object drawn = pixel();
+        choose("theme", "dark");
+        assertThat(page.locator("html")).hasAttribute("data-theme", "dark");
+        assertNotEquals(day, colours());
+        context.waitForCondition(() -> !drawn.equals(pixel()));
+        Object night = colours();
+        assertEquals("dark", page.evaluate("getComputedStyle(document.documentElement).colorScheme"));
+        assertThat(page.locator("meta[name=theme-color][media=all]")).hasAttribute("data-theme", "dark");
+        // The first colours of the next visit are these already: the attribute is there before there is a body.
+        context.addInitScript("""
+                new MutationObserver((changes, self) => {
+                  if (document.body) { self.disconnect(); window.first = document.documentElement.dataset.theme; }
+                }).observe(document, { childList: true, subtree: true });""");
+        page.reload();
+        await("person");
+        assertEquals("dark", page.evaluate("window.first"));
+        assertEquals(night, colours());
+        choose("theme", "system");
+        assertEquals(day, colours());
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+        assertThat(page.locator("html")).hasAttribute("data-theme", "dark");
+        assertEquals(night, colours());
+    }
+
+    private Object colours() {
+        return page.evaluate("""
+                () => ['html', 'header', '.prompt'].map(e => {
+                  const style = getComputedStyle(document.querySelector(e));
+                  return style.backgroundColor + ' ' + style.color;
+                }).join()""");
+    }
+
+    // Somewhere in the middle of the board.
+    private Object pixel() {
+        return page.evaluate("""
+                () => {
+                  const board = document.querySelector('#board');
+                  return board.getContext('2d').getImageData(board.width / 2, board.height / 2, 1, 1).data.join();
+                }""");
+    }
+
+    @Test
+    void theTextGrowsAndItsNumbersWithIt() {
+        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+        await("person");
+        double before = fontSize();
+        choose("text", "200");
+        assertEquals(2 * before, fontSize(), 0.5);
+        page.reload();
+        await("person");
+        assertEquals(2 * before, fontSize(), 0.5);
+    }
+
+    private double fontSize() {
+        return ((Number) page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)"))
+                .doubleValue();
+    }
+
+    @Test
+    void motionCanBeForbiddenAndAllowed() {
+        visitWith(desk().setReducedMotion(ReducedMotion.NO_PREFERENCE), Played.kept(Played.ponte(9), "pp"), "#table");
+        await("person");
+        assertTrue(framesOfAMove() > 1, "a tile fades in");
+        choose("motion", "none");
+        assertThat(page.locator("html")).hasAttribute("data-motion", "none");
+        assertEquals(1, framesOfAMove());
+        choose("motion", "full");
+        page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
+        assertThat(page.locator("html")).hasAttribute("data-motion", "full");
+        assertTrue(framesOfAMove() > 1, "whatever the system says");
+    }
+
+    // How often the board is cleared to be painted anew, until it stays as it is for a while; by key, so that no
+    // pointer hovers.
+    private int framesOfAMove() {
+        Alive spot = alive().get(0);
+        page.locator("#spots [data-spot='" + spot.id() + "']").focus();
+        rest();
+        page.evaluate("""
+                () => {
+                  const g = document.querySelector('#board').getContext('2d');
+                  window.cleared = 0;
+                  g.clearRect = (...box) => { window.cleared++; CanvasRenderingContext2D.prototype.clearRect.apply(g, box); };
+                }""");
+        int before = ply();
+        page.keyboard().press("Enter");
+        awaitPicked(spot, before);
+        rest();
+        return ((Number) page.evaluate("window.cleared")).intValue();
+    }
+
+    // As many frames as a glide may take, and more.
+    private void rest() {
+        page.evaluate("""
+                () => new Promise(done => {
+                  const end = performance.now() + 500;
+                  const frame = now => now > end ? done() : requestAnimationFrame(frame);
+                  requestAnimationFrame(frame);
+                })""");
+    }
+
+    @Test
+    void movesCanWaitForConfirmation() {
+        visitWith(desk(), Played.kept(Played.ponte(0), "pp"), "#table");
+        await("person");
+        check("confirm", true);
+        Locator confirm = page.locator("#confirm");
+        pick("e5");
+        assertThat(confirm).hasAttribute("data-wanted", "yes");
+        assertThat(page.locator("#prompt")).containsText(Words.ENGLISH.text("table.confirm.now"));
+        awaitPly(0);
+        // another place takes its place
+        pick("f6");
+        assertThat(page.locator("#spots [aria-pressed=true]")).hasAttribute("data-spot", "f6");
+        awaitPly(0);
+        confirm.click();
+        awaitPly(1);
+        // the same place again
+        pick("c3");
+        awaitPly(1);
+        pick("c3");
+        awaitPly(2);
+        // a choice beside the board, by its key
+        page.locator("#choices [data-spot=dark]").click();
+        awaitPly(2);
+        page.locator("#confirm").press("Enter");
+        awaitPly(3);
+        check("confirm", false);
+        pick("h8");
+        awaitPly(4);
+    }
+
+    private void pick(String spot) {
+        page.locator("#spots [data-spot='" + spot + "']").focus();
+        page.keyboard().press("Enter");
+    }
+
+    @Test
+    void theBotsKeepThePaceThatIsChosen() {
+        visitor(desk());
+        context.clock().install();
+        keep(Played.kept(Played.ponte(4), "11"));
+        choice("pace", "slow");
+        open("#table");
+        await("bot");
+        context.clock().pauseAt(System.currentTimeMillis() + 3_600_000);
+        answered();
+        int ply = ply();
+        context.clock().runFor(1000);
+        awaitPly(ply);
+        context.clock().runFor(100);
+        awaitPly(ply + 1);
+        answered();
+        choose("pace", "quick");
+        assertThat(page.locator("#table")).hasAttribute("data-ply", Integer.toString(ply + 1));
+        context.clock().runFor(1100);
+        awaitPly(ply + 2);
+        answered();
+        context.clock().runFor(130);
+        awaitPly(ply + 3);
+    }
+
+    // The bot knows its move, and it is shown when the clock has come so far.
+    private void answered() {
+        assertThat(page.locator("#choices progress")).hasAttribute("value", "1000");
+    }
+
+    @Test
+    void botsAmongThemselvesCanBePaused() {
+        visitWith(desk(), Played.kept(Played.ponte(4), "33"), "#table");
+        await("bot");
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Words.ENGLISH.text("table.pause")))
+                .click();
+        await("paused");
+        int ply = ply();
+        page.locator("#choices button").click();
+        await("bot");
+        awaitPly(ply);
+    }
+
+    @Test
+    void onlyWhoPlaysAloneCannotPause() {
+        visitWith(desk(), Played.kept(Played.ponte(4), "y3"), "#table");
+        await("person|bot");
+        while (!"bot".equals(table().getAttribute("data-state"))) {
+            click(alive().get(0));
+        }
+        assertThat(page.locator("#choices .thinking .tool")).isHidden();
+    }
+
+    @Test
+    void lettersCanBeTurnedOff() {
+        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+        await("person");
+        check("letters", false);
+        int ply = ply();
+        page.keyboard().press("?");
+        page.keyboard().press("u");
+        assertThat(page.locator("dialog[open]")).hasCount(0);
+        awaitPly(ply);
+        check("letters", true);
+        page.keyboard().press("u");
+        awaitPly(ply - 1);
+    }
+
+    @Test
+    void soundsAreMadeWhenWanted() {
+        visitor(desk());
+        context.addInitScript("""
+                window.tones = 0;
+                const make = AudioContext.prototype.createOscillator;
+                AudioContext.prototype.createOscillator = function() { window.tones++; return make.call(this); };""");
+        keep(Played.kept(Played.ponte(4), "pp"));
+        open("#table");
+        await("person");
+        int ply = ply();
+        click(free());
+        awaitPly(ply + 1);
+        assertEquals(0, tones());
+        check("sound", true);
+        click(free());
+        awaitPly(ply + 2);
+        assertEquals(1, tones());
+        page.keyboard().press("u");
+        awaitPly(ply + 1);
+        assertEquals(2, tones());
+    }
+
+    private Alive free() {
+        return alive().stream()
+                .filter(spot -> Words.ENGLISH
+                        .pattern("ponte.cell.free")
+                        .matcher(spot.label())
+                        .matches())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private int tones() {
+        return ((Number) page.evaluate("window.tones")).intValue();
+    }
+
+    @Test
+    void theOtherTabGoesAlong() {
+        visit("");
+        Page other = context.newPage();
+        other.navigate(server.url() + "#about");
+        assertThat(other.locator("html")).hasAttribute("data-theme", "light");
+        choose("theme", "dark");
+        assertThat(other.locator("html")).hasAttribute("data-theme", "dark");
+        page.locator(".settings-button").click();
+        page.locator("#setting-language").selectOption("de");
+        assertThat(other.locator("html")).hasAttribute("lang", "de");
+        assertThat(other.locator(".about-link")).hasText(Words.GERMAN.text("nav.about"));
+    }
+
+    @Test
+    void whatIsNotUnderstoodIsTheStandard() {
+        for (String wrong : List.of(
+                "", "null", "5", "[]", "{", "{\"theme\":7,\"text\":\"1000\",\"motion\":null,\"language\":\"xx\"}")) {
+            visitor(desk());
+            store(STORED, wrong);
+            open("#settings");
+            assertThat(page.locator("#dialog-title")).hasText(Words.ENGLISH.text("settings.title"));
+            assertThat(page.locator("html")).hasAttribute("data-theme", "light");
+            for (String setting : List.of("theme", "motion")) {
+                assertThat(page.locator("[name=setting-" + setting + "]:checked"))
+                        .hasValue("system");
+            }
+            assertThat(page.locator("[name=setting-text]:checked")).hasValue("100");
+        }
+        visitor(desk());
+        store(STORED, "{\"theme\":\"dark\",\"text\":\"huge\",\"else\":1}");
+        open("#settings");
+        assertThat(page.locator("html")).hasAttribute("data-theme", "dark");
+        assertThat(page.locator("[name=setting-text]:checked")).hasValue("100");
+    }
+
+    @Test
+    void whatEarlierVersionsKeptIsTakenOver() {
+        visitor(desk());
+        store("atoll.language", "de");
+        store("atoll.letters", "off");
+        open("#settings");
+        assertThat(page.locator("html")).hasAttribute("lang", "de");
+        assertThat(page.locator("#setting-letters")).not().isChecked();
+        assertEquals(null, page.evaluate("localStorage.getItem('atoll.language')"));
+        assertEquals(null, page.evaluate("localStorage.getItem('atoll.letters')"));
+    }
+
+    @Test
+    void withoutStorageTheyHoldForTheVisit() {
+        visitor(desk());
+        context.addInitScript("Object.defineProperty(window, 'localStorage', { get() { throw new Error('none'); } });");
+        open("");
+        choose("theme", "dark");
+        open("#about");
+        assertThat(page.locator("html")).hasAttribute("data-theme", "dark");
+        page.locator(".settings-button").click();
+        assertThat(page.locator("dialog")).containsText(Words.ENGLISH.text("settings.refused"));
+    }
+
+    @Test
+    void everyControlHasANameAndTheKeyboardReachesIt() {
+        visit("");
+        page.locator(".settings-button").press("Enter");
+        assertThat(page.getByRole(
+                        AriaRole.DIALOG, new Page.GetByRoleOptions().setName(Words.ENGLISH.text("settings.title"))))
+                .isVisible();
+        for (String group : List.of("theme", "text", "motion", "pace")) {
+            assertThat(page.getByRole(
+                            AriaRole.GROUP,
+                            new Page.GetByRoleOptions().setName(Words.ENGLISH.text("settings." + group))))
+                    .isVisible();
+        }
+        Locator dark = page.getByRole(
+                AriaRole.RADIO, new Page.GetByRoleOptions().setName(Words.ENGLISH.text("settings.theme.dark")));
+        page.keyboard().press("Tab");
+        page.keyboard().press("ArrowLeft");
+        assertThat(dark).isChecked();
+        assertThat(page.locator("html")).hasAttribute("data-theme", "dark");
+        page.keyboard().press("Escape");
+        assertThat(page.locator(".settings-button")).isFocused();
+    }
+
+    private void choose(String setting, String value) {
+        page.locator(".settings-button").click();
+        page.locator("[name=setting-" + setting + "][value='" + value + "']").check();
+        page.keyboard().press("Escape");
+        assertThat(page.locator("dialog[open]")).hasCount(0);
+    }
+
+    private void check(String setting, boolean on) {
+        page.locator(".settings-button").click();
+        page.locator("#setting-" + setting).setChecked(on);
+        page.keyboard().press("Escape");
+        assertThat(page.locator("dialog[open]")).hasCount(0);
+    }
+
+    private void choice(String setting, String value) {
+        store(STORED, "{\"" + setting + "\":\"" + value + "\"}");
+    }
+
+    // At the first look only: what the page keeps afterwards stays.
+    private void store(String key, String text) {
+        String marker = "put " + key;
+        context.addInitScript("if (!sessionStorage.getItem('" + marker + "')) { sessionStorage.setItem('" + marker
+                + "', 'yes'); localStorage.setItem('" + key + "', '" + text + "'); }");
+    }
+}

@@ -1,0 +1,26 @@
+// Dresses the page before anything of it is painted, and again whenever a setting or the system changes. What was chosen
+// becomes attributes of the root: the style sheet and the program need not ask for more.
+(() => {
+  const root = document.documentElement;
+  const night = matchMedia('(prefers-color-scheme: dark)');
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  let chosen = {};
+  const dress = () => {
+    const { theme, motion, text } = chosen;
+    root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : night.matches ? 'dark' : 'light';
+    root.dataset.motion = motion === 'none' || motion === 'full' ? motion : calm.matches ? 'none' : 'full';
+    root.dataset.text = text || '100';
+    for (const meta of document.querySelectorAll('meta[data-theme]')) {
+      meta.media = meta.dataset.theme === root.dataset.theme ? 'all' : 'not all';
+    }
+    dispatchEvent(new Event('atoll-dressed'));
+  };
+  const take = json => {
+    try { chosen = JSON.parse(json()) || {}; } catch { chosen = {}; }
+    dress();
+  };
+  night.addEventListener('change', dress);
+  calm.addEventListener('change', dress);
+  addEventListener('atoll-settings', event => take(() => event.detail));
+  take(() => localStorage.getItem('atoll.settings'));
+})();

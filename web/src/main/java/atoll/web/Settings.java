@@ -1,0 +1,114 @@
+package atoll.web;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.dom.events.Event;
+
+/**
+ * What the player has chosen, kept as one JSON text of words. Whatever is not understood in it counts as the standard,
+ * each by itself; without storage the choices hold for the visit. {@code theme.js} turns them into attributes of the root,
+ * and says {@code atoll-dressed} when that is done.
+ */
+final class Settings {
+    private static final String STORED = "atoll.settings";
+    private static final String OLD_LANGUAGE = "atoll.language";
+    private static final String OLD_LETTERS = "atoll.letters";
+
+    private final Map<String, String> values = new HashMap<>();
+    private boolean refused;
+
+    /** Reads what is kept; what earlier versions kept elsewhere is brought here. */
+    Settings() {
+        String stored = Browser.stored(STORED);
+        if (stored == null) {
+            move(OLD_LANGUAGE, Setting.LANGUAGE);
+            move(OLD_LETTERS, Setting.LETTERS);
+        } else {
+            read(stored);
+        }
+        Window.current().addEventListener("storage", (Event event) -> follow());
+    }
+
+    /** Whether nothing is to move: by the player's choice, else the system's. */
+    static boolean calm() {
+        return Browser.has("html[data-motion=none]");
+    }
+
+    String get(Setting setting) {
+        return values.getOrDefault(setting.name(), setting.standard());
+    }
+
+    boolean isOn(Setting setting) {
+        return get(setting).equals("on");
+    }
+
+    /** Chooses, at once and for later. */
+    void set(Setting setting, String value) {
+        values.put(setting.name(), setting.valid(value));
+        keep();
+    }
+
+    void set(Setting setting, boolean on) {
+        set(setting, on ? "on" : "off");
+    }
+
+    /** Whether the browser did not keep the last choice. */
+    boolean refused() {
+        return refused;
+    }
+
+    /** All settings as a JSON object, to be kept in a file. */
+    String json() {
+        List<String> pairs = new ArrayList<>();
+        for (Setting setting : Setting.ALL) {
+            pairs.add(setting.name());
+            pairs.add(get(setting));
+        }
+        return Browser.json(pairs.toArray(new String[0]));
+    }
+
+    /** Takes all settings from a JSON object; what is missing or wrong in it becomes the standard. No object: nothing changes. */
+    void take(String json) {
+        if (read(json)) {
+            keep();
+        }
+    }
+
+    private boolean read(String json) {
+        JSObject object = Browser.json(json);
+        if (object == null) {
+            return false;
+        }
+        for (Setting setting : Setting.ALL) {
+            values.put(setting.name(), setting.valid(Browser.entry(object, setting.name())));
+        }
+        return true;
+    }
+
+    private void keep() {
+        refused = !Browser.store(STORED, json());
+        Browser.tell("atoll-settings", json());
+    }
+
+    private void move(String old, Setting setting) {
+        String value = Browser.stored(old);
+        if (value != null) {
+            values.put(setting.name(), setting.valid(value));
+            if (Browser.store(STORED, json())) {
+                Browser.unstore(old);
+            }
+        }
+    }
+
+    // Another tab has chosen: this one goes along.
+    private void follow() {
+        String stored = Browser.stored(STORED);
+        if (stored != null && !stored.equals(json()) && read(stored)) {
+            Browser.tell("atoll-settings", stored);
+        }
+    }
+}

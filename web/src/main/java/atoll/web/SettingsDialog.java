@@ -1,0 +1,93 @@
+package atoll.web;
+
+import org.teavm.jso.dom.html.HTMLDocument;
+import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.html.HTMLSelectElement;
+
+/** Where the player chooses how the page looks, sounds and plays. Every choice works at once. */
+final class SettingsDialog {
+    private static final String LANGUAGE = "setting-language";
+
+    private final Texts texts;
+    private final Settings settings;
+    private final App app;
+
+    SettingsDialog(App app) {
+        this.app = app;
+        texts = app.texts();
+        settings = app.settings();
+    }
+
+    void open() {
+        Dialog dialog = new Dialog(texts, texts.text("settings.title"));
+        heading(dialog, "settings.look");
+        radios(dialog, Setting.THEME);
+        radios(dialog, Setting.TEXT);
+        radios(dialog, Setting.MOTION);
+        dialog.add(language());
+        heading(dialog, "settings.play");
+        radios(dialog, Setting.PACE);
+        check(dialog, Setting.CONFIRM);
+        check(dialog, Setting.UNAIDED);
+        check(dialog, Setting.LETTERS);
+        check(dialog, Setting.SOUND);
+        dialog.add(Dom.text("p", "hint", texts.text(settings.refused() ? "settings.refused" : "settings.kept")));
+        dialog.open();
+    }
+
+    /** Whether the language is being chosen here; {@link #reopen} goes on after the page has been said anew. */
+    static boolean choosesLanguage() {
+        return Browser.has("dialog[open] #" + LANGUAGE);
+    }
+
+    void reopen() {
+        open();
+        // The dialog that is closing is still part of the page.
+        Browser.focus(HTMLDocument.current().querySelector("dialog[open] #" + LANGUAGE));
+    }
+
+    private void heading(Dialog dialog, String key) {
+        dialog.add(Dom.text("h3", "", texts.text(key)));
+    }
+
+    private void radios(Dialog dialog, Setting setting) {
+        String key = "settings." + setting.name();
+        HTMLElement row = Dom.el("div", "radios");
+        for (String value : setting.values()) {
+            row.appendChild(Dom.radio(
+                    "setting-" + setting.name(),
+                    value,
+                    texts.text(key + "." + value),
+                    value.equals(settings.get(setting)),
+                    () -> settings.set(setting, value)));
+        }
+        HTMLElement set = Dom.el("fieldset", "setting", Dom.text("legend", "", texts.text(key)), row);
+        hint(set, set, key);
+        dialog.add(set);
+    }
+
+    private void check(Dialog dialog, Setting setting) {
+        String key = "settings." + setting.name();
+        HTMLElement label = Dom.check(texts.text(key), settings.isOn(setting), on -> settings.set(setting, on));
+        HTMLElement input = (HTMLElement) label.getFirstChild();
+        input.setId("setting-" + setting.name());
+        HTMLElement part = Dom.el("div", "setting", label);
+        hint(part, input, key);
+        dialog.add(part);
+    }
+
+    private void hint(HTMLElement place, HTMLElement described, String key) {
+        if (texts.has(key + ".hint")) {
+            HTMLElement hint = Dom.text("p", "hint", texts.text(key + ".hint"));
+            hint.setId(key + ".hint");
+            described.setAttribute("aria-describedby", hint.getId());
+            place.appendChild(hint);
+        }
+    }
+
+    private HTMLElement language() {
+        HTMLSelectElement select = Header.languages(app, "");
+        select.setId(LANGUAGE);
+        return Dom.el("label", "setting labelled", Dom.text("span", "", texts.text("settings.language")), select);
+    }
+}

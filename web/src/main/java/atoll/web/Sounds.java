@@ -1,0 +1,106 @@
+package atoll.web;
+
+import atoll.engine.State;
+import atoll.table.Sitting;
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSObject;
+
+/** A few soft and short sounds, made on the spot: wood on wood for moves, a bell for what wants attention. */
+final class Sounds {
+    private static final double KNOCK = 0.09;
+    private static final double BELL = 0.5;
+
+    private final Settings settings;
+    private JSObject device;
+    private int ply = -1;
+    private int picks;
+    private Course.Stage stage;
+
+    Sounds(Settings settings) {
+        this.settings = settings;
+    }
+
+    /** Sounds what has changed at the table since the last look. */
+    void follow(Sitting sitting, Course.Stage newStage) {
+        int newPly = sitting.session().ply();
+        int newPicks = sitting.picker().picks().size();
+        boolean known = ply >= 0;
+        int moves = newPly - ply;
+        Course.Stage before = stage;
+        int picked = picks;
+        ply = newPly;
+        picks = newPicks;
+        stage = newStage;
+        if (!known || !settings.isOn(Setting.SOUND)) {
+            return;
+        }
+        if (newStage == Course.Stage.OVER && before != Course.Stage.OVER) {
+            over();
+            return;
+        }
+        if (moves == 1) {
+            moved(spots(sitting));
+        } else if (moves < 0 || newPicks < picked) {
+            tone(420, 300, KNOCK, 0.05, 0);
+        } else if (newPicks > picked) {
+            tone(700, 560, KNOCK, 0.06, 0);
+        }
+        if (newStage == Course.Stage.PERSON && (before == Course.Stage.BOT || before == Course.Stage.SETTLING)) {
+            tone(660, 660, BELL, 0.04, 0.16);
+        }
+    }
+
+    /** What was picked is of no use now. */
+    void refuse() {
+        if (settings.isOn(Setting.SOUND)) {
+            tone(150, 110, 0.16, 0.1, 0);
+        }
+    }
+
+    // A move of one place is set down once; one that joins places is heard at both ends.
+    private void moved(int spots) {
+        tone(300, 170, KNOCK, 0.14, 0);
+        if (spots > 1) {
+            tone(360, 210, KNOCK, 0.12, 0.1);
+        }
+    }
+
+    private void over() {
+        tone(523, 523, BELL, 0.05, 0);
+        tone(659, 659, BELL, 0.05, 0.14);
+        tone(784, 784, 2 * BELL, 0.05, 0.28);
+    }
+
+    // How many places the last move had, as far as the near seat was to see it.
+    private static int spots(Sitting sitting) {
+        int last = sitting.session().ply() - 1;
+        State before = sitting.session().at(last);
+        int move = sitting.session().move(last);
+        int seat = sitting.nearSeat();
+        return before.actor() >= 0 && before.sees(seat, move)
+                ? sitting.table().path(before.seenBy(seat), move).size()
+                : 1;
+    }
+
+    private void tone(double from, double to, double seconds, double loud, double wait) {
+        device = play(device, from, to, seconds, loud, wait);
+    }
+
+    // The compiler shortens the parameters to single letters, but not what is declared here: hence the long names.
+    // A browser without sound, or one that does not let the page make any yet, stays silent.
+    @JSBody(
+            params = {"device", "from", "to", "seconds", "loud", "wait"},
+            script = "if (document.hidden || typeof AudioContext !== 'function') return device;"
+                    + " var audio = device || new AudioContext(), begin = audio.currentTime + wait;"
+                    + " var voice = audio.createOscillator(), volume = audio.createGain();"
+                    + " audio.resume();"
+                    + " voice.type = 'triangle'; voice.frequency.setValueAtTime(from, begin);"
+                    + " voice.frequency.exponentialRampToValueAtTime(to, begin + seconds);"
+                    + " volume.gain.setValueAtTime(0.0001, begin);"
+                    + " volume.gain.linearRampToValueAtTime(loud, begin + 0.006);"
+                    + " volume.gain.exponentialRampToValueAtTime(0.0001, begin + seconds);"
+                    + " voice.connect(volume).connect(audio.destination); voice.start(begin); voice.stop(begin + seconds);"
+                    + " return audio;")
+    private static native JSObject play(
+            JSObject device, double from, double to, double seconds, double loud, double wait);
+}
