@@ -58,8 +58,13 @@ class ScreensTest extends PageTest {
             look("share", suffix);
             page.keyboard().press("Escape");
             page.keyboard().press("?");
-            assertThat(page.locator("dialog[open]")).isVisible();
+            isScreen("help");
+            assertThat(page.locator(".help[data-filled]")).isVisible();
             look("help", suffix);
+            open("#guide.ponte.3");
+            assertThat(page.locator("main[data-step=island][data-state=person]"))
+                    .isVisible();
+            look("guide", suffix);
             open("#" + Played.gameLink(Played.ponte(PLIES)));
             isScreen("open");
             look("open", suffix);

@@ -18,6 +18,8 @@ final class Words {
         try {
             String file = Files.readString(PageTest.SITE.resolve("texts/" + language + ".json"));
             texts = JsonParser.parseString(file).getAsJsonObject();
+            String help = Files.readString(PageTest.SITE.resolve("help/ponte." + language + ".json"));
+            JsonParser.parseString(help).getAsJsonObject().asMap().forEach(texts::add);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

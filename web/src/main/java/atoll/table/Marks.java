@@ -19,6 +19,20 @@ final class Marks {
         }
     }
 
+    /** A dashed outline around what the words beside the board are about. */
+    static void about(Scene scene, List<String> spots) {
+        for (String id : spots) {
+            Spot spot = scene.spot(id);
+            if (spot != null && spot.area() != null) {
+                double unit = unit(spot);
+                scene.add(Shape.of(spot.area().outline(unit * 0.06)).stroke(Ink.PAPER, unit * 0.13));
+                scene.add(Shape.of(spot.area().outline(unit * 0.06))
+                        .stroke(Ink.PREVIEW, unit * 0.08)
+                        .dash(unit * 0.16));
+            }
+        }
+    }
+
     /** A quiet ring on what may be picked, a filled one on what has been. */
     static void choices(Scene scene, Picker picker) {
         List<String> picks = picker.picks();

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntPredicate;
 
 /**
  * Turns picks into moves, for every game and every kind of input. A spot is alive if some legal move that fits the picks
@@ -39,12 +40,19 @@ public final class Picker {
 
     /** Forgets everything and offers the legal moves of a view. */
     public void offer(Table table, State view) {
+        offer(table, view, move -> true);
+    }
+
+    /** Forgets everything and offers those legal moves of a view that are {@code wanted}. */
+    public void offer(Table table, State view, IntPredicate wanted) {
         clear();
         MoveList legal = new MoveList();
         view.moves(legal);
         for (int i = 0; i < legal.size(); i++) {
-            moves.add(legal.get(i));
-            paths.add(table.path(view, legal.get(i)));
+            if (wanted.test(legal.get(i))) {
+                moves.add(legal.get(i));
+                paths.add(table.path(view, legal.get(i)));
+            }
         }
     }
 

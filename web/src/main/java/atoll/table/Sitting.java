@@ -6,6 +6,7 @@ import atoll.play.Record;
 import atoll.play.Session;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * Players around a table: whose turn it is and what they see, the prompt, the log, what a pick does, how far an undo goes.
@@ -32,6 +33,8 @@ public final class Sitting {
     private List<String> hint = List.of();
     private int changes;
     private boolean unaided;
+    private List<String> about = List.of();
+    private Predicate<String> wanted;
 
     /**
      * @param session the game, which may be under way; only this sitting plays on it from now on
@@ -107,6 +110,17 @@ public final class Sitting {
         }
     }
 
+    /** From now on points these spots out on the board. */
+    public void pointOut(List<String> spots) {
+        about = spots;
+    }
+
+    /** From now on offers persons only those legal moves whose tokens are {@code wanted}. */
+    public void offerOnly(Predicate<String> newWanted) {
+        wanted = newWanted;
+        turnTable();
+    }
+
     /** What may be shown. */
     public State view() {
         return session.view(nearSeat);
@@ -149,6 +163,7 @@ public final class Sitting {
         Look look = new Look(words, nearSeat, tall, last, unaided);
         Scene scene = table.scene(view, look);
         Marks.last(scene, last);
+        Marks.about(scene, about);
         int move = previewed(pointed);
         if (move >= 0) {
             table.preview(view, move, look, scene);
@@ -208,8 +223,19 @@ public final class Sitting {
         if (!personToMove() || !picker.dead(spot)) {
             return "";
         }
+        if (wanted != null && isLegal(spot)) {
+            return words.text("try.other");
+        }
         String reason = table.whyNot(view(), picker.picks(), spot, words);
         return reason == null ? "" : reason;
+    }
+
+    // Whether the rules would let the spot be picked next, if all their moves were offered.
+    private boolean isLegal(String spot) {
+        Picker all = new Picker();
+        all.offer(table, view());
+        picker.picks().forEach(all::pick);
+        return !all.dead(spot);
     }
 
     /** One sentence for every move so far, as the near seat knows it. */
@@ -461,7 +487,11 @@ public final class Sitting {
         hint = List.of();
         changes++;
         if (personToMove()) {
-            picker.offer(table, view());
+            State view = view();
+            picker.offer(
+                    table,
+                    view,
+                    move -> wanted == null || wanted.test(session.game().token(view, move)));
         } else {
             picker.clear();
         }

@@ -68,4 +68,14 @@ public interface Table {
         scene.add(Signs.shape(seat, 12, 12, 10).fill(Ink.seat(seat)).stroke(Ink.LINE, 1.5));
         return scene;
     }
+
+    /** The rules in chapters, with boards to try. */
+    default List<Chapter> chapters() {
+        return List.of();
+    }
+
+    /** The guided first game, or null if there is none. */
+    default Guide guide() {
+        return null;
+    }
 }

@@ -7,6 +7,8 @@ import atoll.play.Link;
 import atoll.play.Saved;
 import atoll.play.Seats;
 import atoll.play.Session;
+import atoll.table.Table;
+import atoll.table.Tables;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLDocument;
@@ -242,6 +244,12 @@ final class App {
         if (fragment.equals("games")) {
             return new GamesScreen(this);
         }
+        if (fragment.startsWith("help.") || fragment.startsWith("guide.")) {
+            Screen taught = taught(fragment);
+            if (taught != null) {
+                return taught;
+            }
+        }
         if (fragment.equals("about")) {
             return new AboutScreen(this);
         }
@@ -249,6 +257,23 @@ final class App {
             Browser.replaceFragment("");
         }
         return new HomeScreen(this);
+    }
+
+    // help.GAME, help.GAME.SECTION, guide.GAME, guide.GAME.STEP
+    private Screen taught(String fragment) {
+        int dot = fragment.indexOf('.');
+        int second = fragment.indexOf('.', dot + 1);
+        int end = second < 0 ? fragment.length() : second;
+        String rest = second < 0 ? "" : fragment.substring(second + 1);
+        Game game = Games.find(fragment.substring(dot + 1, end));
+        Table table = game == null ? null : Tables.of(game.info().id());
+        if (table != null && fragment.startsWith("help.")) {
+            return new HelpScreen(this, table, rest);
+        }
+        if (table != null && table.guide() != null) {
+            return new GuideScreen(this, table, rest.length() == 1 ? rest.charAt(0) - '0' : 1);
+        }
+        return null;
     }
 
     private Screen opened(String fragment) {

@@ -30,7 +30,6 @@ final class Board {
         this.sitting = sitting;
         this.pick = pick;
         element = Dom.canvas("");
-        element.setId("board");
         canvas = new Canvas(element, inks, false);
         spots = new SpotList(texts, pick, this::focus, sitting::whyNot);
         box = Dom.el("div", "board", element, spots.element());
@@ -41,6 +40,13 @@ final class Board {
 
     HTMLElement box() {
         return box;
+    }
+
+    /** Makes it the board of the page: it alone is called so. */
+    Board named() {
+        canvas.element().setId("board");
+        spots.element().setId("spots");
+        return this;
     }
 
     Scene scene() {
@@ -88,6 +94,11 @@ final class Board {
         if (sitting.previewed(pointed()) != previewed || telling || sitting.isTelling(pointed())) {
             draw();
         }
+    }
+
+    /** Paints without waiting for the next frame. */
+    void print() {
+        canvas.print();
     }
 
     /** Ends a glide at once. */

@@ -12,7 +12,7 @@ import org.teavm.jso.browser.Window;
  * The page's side of the bots: one worker, kept and reused. WebAssembly where it can be had, else JavaScript; and where
  * there are no workers at all, the page itself thinks, a slice at a time.
  */
-final class Bots {
+final class Bots implements Mover {
     /** What comes of a question; exactly one answer, unless it is dropped. */
     interface Answer {
         void progress(int permille);
@@ -62,7 +62,8 @@ final class Bots {
     }
 
     /** Asks the bot that is to move; an earlier question is dropped. */
-    void ask(Session session, int level, Answer newAnswer) {
+    @Override
+    public void ask(Session session, int level, Answer newAnswer) {
         ask(session, session.state().actor(), level, newAnswer);
         advising = false;
     }
@@ -106,7 +107,8 @@ final class Bots {
     }
 
     /** The bot is to play the best it has found. */
-    void hurry() {
+    @Override
+    public void hurry() {
         hurry = true;
         if (answer != null) {
             tell("stop " + id);
@@ -114,7 +116,8 @@ final class Bots {
     }
 
     /** Nobody waits for the answer any more. */
-    void drop() {
+    @Override
+    public void drop() {
         if (answer != null) {
             tell("drop " + id);
         }

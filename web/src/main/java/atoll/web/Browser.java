@@ -85,13 +85,16 @@ final class Browser {
                     + " o.observe(element);")
     static native void onResize(HTMLElement element, Action changed);
 
-    /** Calls once, when the element comes into sight or near it. */
+    /** Calls once, when the element comes within a window's height of what is seen. */
     @JSBody(
             params = {"element", "seen"},
             script = "var o = new IntersectionObserver(function(all) {"
                     + " if (all.some(function(e) { return e.isIntersecting; })) { o.disconnect(); seen(); }"
-                    + " }, { rootMargin: '200px' }); o.observe(element);")
+                    + " }, { rootMargin: '100% 0px' }); o.observe(element);")
     static native void onSight(HTMLElement element, Action seen);
+
+    @JSBody(params = "element", script = "element.scrollIntoView();")
+    static native void scrollTo(HTMLElement element);
 
     /** A custom property of the root element, as the style sheet in force has it. */
     @JSBody(

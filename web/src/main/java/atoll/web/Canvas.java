@@ -115,6 +115,14 @@ final class Canvas {
         fit();
     }
 
+    /** Paints now, at the end of any glide: what goes to paper sees no further frame. */
+    void print() {
+        progress = 1;
+        if (scene != null) {
+            tick(0);
+        }
+    }
+
     /** CSS pixels a scene unit. */
     double unit() {
         return unit;

@@ -55,7 +55,7 @@ final class Course {
     private static final int SHORT_PAUSE = 160;
 
     private final Sitting sitting;
-    private final Bots bots;
+    private final Mover bots;
     private final Settings settings;
     private final Watcher watcher;
     private Stage stage = Stage.PAUSED;
@@ -65,7 +65,7 @@ final class Course {
     private Runnable pending;
     private boolean jumped;
 
-    Course(Sitting sitting, Bots bots, Settings settings, Watcher watcher) {
+    Course(Sitting sitting, Mover bots, Settings settings, Watcher watcher) {
         this.sitting = sitting;
         this.bots = bots;
         this.settings = settings;

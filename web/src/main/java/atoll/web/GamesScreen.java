@@ -214,7 +214,7 @@ final class GamesScreen implements Screen {
     }
 
     private void saveAll() {
-        Files.save("atoll.json", library.entries(), null);
+        Files.save("atoll.json", library.entries(), app.settings().json());
     }
 
     private void open() {
@@ -222,6 +222,9 @@ final class GamesScreen implements Screen {
             @Override
             public void read(List<Kept> games, String settings) {
                 take(games);
+                if (settings != null) {
+                    app.settings().take(settings);
+                }
             }
 
             @Override

@@ -2,7 +2,7 @@ package atoll.web;
 
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** How to play: a game's rules in short, and the keys. */
+/** What the keys do, in every game. */
 final class Help {
     private final App app;
 
@@ -10,15 +10,9 @@ final class Help {
         this.app = app;
     }
 
-    void open(String game) {
+    /** Adds the list of keys, and the switch for single letters. */
+    void addTo(HTMLElement place) {
         Texts texts = app.texts();
-        Dialog dialog = new Dialog(texts, texts.say("help.title", texts.text("game." + game + ".name")));
-        dialog.paragraphs(texts.list("game." + game + ".rules"));
-        dialog.add(Dom.text("h3", "", texts.text("help.input")));
-        dialog.paragraphs(texts.list("help.input"));
-        dialog.add(Dom.text("h3", "", texts.text("help.history")));
-        dialog.paragraphs(texts.list("help.history"));
-        dialog.add(Dom.text("h3", "", texts.text("help.keys")));
         HTMLElement keys = Dom.el("dl", "keys");
         key(keys, texts.text("key.arrows"), "help.key.arrows");
         key(keys, texts.text("key.pages"), "help.key.pages");
@@ -33,9 +27,8 @@ final class Help {
         key(keys, ", .", "help.history.steps");
         key(keys, "L", "help.key.log");
         key(keys, "?", "help.key.help");
-        dialog.add(keys);
-        dialog.add(letters());
-        dialog.open();
+        place.appendChild(keys);
+        place.appendChild(letters());
     }
 
     private void key(HTMLElement list, String key, String meaning) {

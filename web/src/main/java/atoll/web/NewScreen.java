@@ -5,6 +5,7 @@ import atoll.engine.GameInfo;
 import atoll.engine.Option;
 import atoll.engine.Setup;
 import atoll.play.Session;
+import atoll.table.Tables;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
 
@@ -50,6 +51,10 @@ final class NewScreen implements Screen {
         HTMLElement begin = Dom.text("button", "primary", texts.text("new.begin"));
         HTMLElement row = Dom.el("div", "buttons", begin);
         form.appendChild(row);
+        HTMLElement ways = Dom.el("div", "buttons", Dom.link("plain", texts.text("menu.rules"), "#help." + id));
+        if (Tables.of(id).guide() != null) {
+            ways.appendChild(Dom.link("plain", texts.text("guide.offer"), "#guide." + id));
+        }
         root.appendChild(Dom.el(
                 "div",
                 "card",
@@ -57,7 +62,7 @@ final class NewScreen implements Screen {
                 Dom.text("h1", "", title()),
                 Dom.text("p", "lead", texts.text("game." + id + ".about")),
                 Dom.text("p", "hint", texts.text("game." + id + ".credit")),
-                Dom.button("plain", texts.text("menu.rules"), () -> new Help(app).open(id))));
+                ways));
         root.appendChild(form);
     }
 

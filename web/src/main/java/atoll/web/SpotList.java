@@ -46,7 +46,6 @@ final class SpotList {
         this.pick = pick;
         this.focused = focused;
         this.why = why;
-        root.setId("spots");
     }
 
     HTMLElement element() {

@@ -39,7 +39,7 @@ final class TableScreen implements Screen, Course.Watcher {
         sitting = new Sitting(saved.session(), Tables.of(game), Company.players(saved.seats(), texts), texts);
         course = new Course(sitting, app.bots(), app.settings(), this);
         sounds = new Sounds(app.settings());
-        board = new Board(sitting, texts, app.inks(), this::pick);
+        board = new Board(sitting, texts, app.inks(), this::pick).named();
         players = new PlayersPanel(sitting, texts, app.inks(), this::openSeats);
         log = new LogPanel(sitting, course, texts, this::toggleLog);
         scrubber = new Scrubber(sitting, course, texts, this::toggleLog);
@@ -47,7 +47,7 @@ final class TableScreen implements Screen, Course.Watcher {
         actions = new Actions(sitting, course, texts, this::pick, advice.tools(), this::toggleLog, this::share);
         result = new ResultPanel(sitting, texts, app.inks());
         shortcuts = new Shortcuts(
-                app.settings(), course, board, advice::hint, scrubber, this::toggleLog, () -> new Help(app).open(game));
+                app.settings(), course, board, advice::hint, scrubber, this::toggleLog, () -> app.go("help." + game));
         follow();
         told = sitting.log().size();
         prompt.setId("prompt");
@@ -251,7 +251,7 @@ final class TableScreen implements Screen, Course.Watcher {
     private void openMenu() {
         Dialog menu = new Dialog(texts, texts.text("menu.title"));
         item(menu, "settings.title", () -> new SettingsDialog(app).open());
-        item(menu, "menu.rules", () -> new Help(app).open(game));
+        item(menu, "menu.rules", () -> app.go("help." + game));
         item(menu, "menu.seats", this::openSeats);
         item(menu, "menu.new", () -> app.go("new." + game));
         item(menu, "menu.share", this::share);

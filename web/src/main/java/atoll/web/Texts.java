@@ -8,6 +8,10 @@ import org.teavm.jso.JSObject;
 /** The texts of the language in force, and which languages there are: those the build found a file for. */
 final class Texts implements Words {
     private JSObject texts;
+    /** The long texts of one game, and which and in what language they are. */
+    private JSObject help;
+
+    private String helps = "";
     private String language;
     private String[] codes = {};
     private JSObject names;
@@ -88,7 +92,34 @@ final class Texts implements Words {
     }
 
     boolean has(String key) {
-        return Browser.entry(texts, key) != null;
+        return entry(key) != null;
+    }
+
+    /** Fetches the long texts of a game, those of its rules and its guide; at once if they are here. */
+    void loadHelp(String game, Browser.Action done, Browser.Action failed) {
+        String wanted = game + "." + language;
+        if (helps.equals(wanted)) {
+            done.run();
+            return;
+        }
+        Browser.fetch(
+                "help/" + wanted + ".json",
+                text -> {
+                    JSObject read = Browser.json(text);
+                    if (read == null) {
+                        failed.run();
+                        return;
+                    }
+                    help = read;
+                    helps = wanted;
+                    done.run();
+                },
+                failed);
+    }
+
+    private String entry(String key) {
+        String text = Browser.entry(texts, key);
+        return text != null || help == null ? text : Browser.entry(help, key);
     }
 
     /** The texts {@code key.1}, {@code key.2} ... as far as there are any. */
@@ -102,7 +133,7 @@ final class Texts implements Words {
 
     @Override
     public String text(String key) {
-        String text = Browser.entry(texts, key);
+        String text = entry(key);
         return text == null ? key : text;
     }
 

@@ -320,6 +320,13 @@ public final class PonteState extends State {
         }
     }
 
+    /** Begins a turn of that colour on what has been placed so far. Throws BadPosition if no game comes to this. */
+    void begin(int colour) {
+        turn = colour;
+        phase = Phase.TURN;
+        check();
+    }
+
     // Composed positions are welcome, as long as the rules can go on from them.
     private void check() {
         int lights = board.tiles(PonteBoard.LIGHT);

@@ -7,6 +7,8 @@ import atoll.games.ponte.PonteMoves;
 import atoll.games.ponte.PonteNetworks;
 import atoll.games.ponte.PonteState;
 import atoll.table.Area;
+import atoll.table.Chapter;
+import atoll.table.Guide;
 import atoll.table.Look;
 import atoll.table.Scene;
 import atoll.table.Spot;
@@ -219,5 +221,15 @@ public final class PonteTable implements Table {
             PonteChart.openSign(seat, scene);
         }
         return scene;
+    }
+
+    @Override
+    public List<Chapter> chapters() {
+        return PonteLessons.chapters();
+    }
+
+    @Override
+    public Guide guide() {
+        return PonteGuide.guide();
     }
 }

@@ -1,0 +1,11 @@
+package atoll.table;
+
+import java.util.List;
+
+/**
+ * A part of a game's rules: the texts {@code help.GAME.ID} (its title), {@code .1}, {@code .2} ..., and boards to try.
+ *
+ * @param id unique in its game
+ * @param lessons in the order of reading, or none
+ */
+public record Chapter(String id, List<Lesson> lessons) {}

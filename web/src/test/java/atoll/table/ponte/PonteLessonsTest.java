@@ -1,0 +1,146 @@
+package atoll.table.ponte;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.Game;
+import atoll.engine.MoveList;
+import atoll.engine.State;
+import atoll.games.ponte.PonteBoard;
+import atoll.games.ponte.PonteGame;
+import atoll.games.ponte.PonteMoves;
+import atoll.games.ponte.PonteState;
+import atoll.table.Chapter;
+import atoll.table.Guide;
+import atoll.table.Lesson;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What the words of Ponte's lessons and guide say in numbers, and of both colours. */
+class PonteLessonsTest {
+    private final Game game = new PonteGame();
+
+    @Test
+    void everyExampleOfTheRulebookIsThere() {
+        // examples 4, 3, 1, 2, 5, 6, then 7, 8, 9, then two of the rulings, then the scoring
+        assertEquals(
+                List.of(
+                        "sandbank",
+                        "island",
+                        "distance",
+                        "touching",
+                        "five",
+                        "colours",
+                        "kinds",
+                        "refused",
+                        "blocked",
+                        "crossing",
+                        "last",
+                        "scores"),
+                PonteLessons.chapters().stream()
+                        .map(Chapter::lessons)
+                        .flatMap(List::stream)
+                        .map(Lesson::id)
+                        .toList());
+    }
+
+    @Test
+    void islandsCountAsTheWordsSay() {
+        assertEquals(0, start("island").score(0));
+        assertEquals(1, after("island", "e5").score(0));
+        assertEquals(3, ((PonteState) after("sandbank", "e6")).board().groupSize(cell("e6")));
+        assertEquals(1, ((PonteState) start("colours")).score(0));
+    }
+
+    @Test
+    void closedCellsAreClosedToBoth() {
+        PonteBoard board = ((PonteState) start("blocked")).board();
+        for (String cell : lesson("blocked").about()) {
+            assertTrue(board.isUnderBridge(cell(cell)), cell);
+            assertFalse(board.takesTile(PonteBoard.LIGHT, cell(cell)), cell);
+            assertFalse(board.takesTile(PonteBoard.DARK, cell(cell)), cell);
+        }
+        assertEquals(3, board.bridges(PonteBoard.LIGHT) + board.bridges(PonteBoard.DARK));
+    }
+
+    @Test
+    void theLastBridgeTurnsTheGame() {
+        State start = start("last");
+        MoveList moves = new MoveList();
+        start.moves(moves);
+        assertEquals(3, moves.size());
+        assertEquals(List.of(8, 10), List.of(start.score(0), start.score(1)));
+        assertEquals(11, after("last", "f8-g6").score(0));
+    }
+
+    @Test
+    void theScoresAreThoseOfTheRulebook() {
+        assertEquals(10, start("scores").score(0));
+        assertEquals(5, start("scores").score(1));
+        assertEquals(7, after("scores", "g7-i8").score(1));
+    }
+
+    @Test
+    void theGuideCountsAsItsWordsSay() {
+        Guide guide = PonteGuide.guide();
+        assertEquals("0 0", scores(guide, "sandbank"));
+        assertEquals("1 1", scores(guide, "island"));
+        assertEquals("2 1", scores(guide, "distance"));
+        assertEquals("3 1", scores(guide, "bridge"));
+        assertEquals("3 3", scores(guide, "joined"));
+        assertEquals(List.of(10, 7), points(step(guide, "last").start()));
+        assertEquals("10 11", scores(guide, "last"));
+        assertEquals(State.OVER, step(guide, "score").start().actor());
+        PonteBoard closed = ((PonteState) end(guide, "blocked")).board();
+        assertTrue(closed.isUnderBridge(cell("d5")) && closed.isUnderBridge(cell("e5")));
+        PonteBoard near = ((PonteState) step(guide, "distance").start()).board();
+        assertFalse(near.takesTile(PonteBoard.DARK, cell("e3")));
+    }
+
+    private static Guide.Step step(Guide guide, String id) {
+        return guide.steps().stream()
+                .filter(step -> step.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private State end(Guide guide, String id) {
+        State at = step(guide, id).start().copy();
+        for (String wanted : step(guide, id).line()) {
+            at.play(Guide.moves(game, at, wanted).get(0));
+        }
+        return at;
+    }
+
+    private String scores(Guide guide, String id) {
+        State end = end(guide, id);
+        return end.score(0) + " " + end.score(1);
+    }
+
+    private static List<Integer> points(State at) {
+        return List.of(at.score(0), at.score(1));
+    }
+
+    private static Lesson lesson(String id) {
+        return PonteLessons.chapters().stream()
+                .flatMap(chapter -> chapter.lessons().stream())
+                .filter(lesson -> lesson.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static State start(String id) {
+        return lesson(id).start();
+    }
+
+    private State after(String id, String token) {
+        State at = start(id).copy();
+        at.play(game.move(at, token));
+        return at;
+    }
+
+    private static int cell(String name) {
+        return PonteMoves.cell(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - 1);
+    }
+}
