@@ -125,7 +125,7 @@ class CourseTest extends PageTest {
     private long untilPly(int ply, boolean hurry) {
         long begin = System.nanoTime();
         if (hurry) {
-            page.locator("#choices .thinking button").click();
+            page.locator("#choices .thinking .plain").click();
         }
         assertThat(table())
                 .hasAttribute(
@@ -147,7 +147,7 @@ class CourseTest extends PageTest {
         int back = ply();
         // Had the bot's answer been kept, it would come while the person does something else.
         playUntilBot();
-        page.locator("#choices .thinking button").click();
+        page.locator("#choices .thinking .plain").click();
         await("person|over");
         assertThat(log()).hasCount(ply());
         assertTrue(ply() > back);

@@ -90,7 +90,7 @@ class LinkTest extends PageTest {
     void aLinkOpenedOverADialogClosesIt() {
         visitWith(desk(), Played.kept(Played.ponte(PLIES), "pp"), "#table");
         await("person");
-        page.keyboard().press("?");
+        page.locator(".settings-button").click();
         assertThat(page.locator("dialog[open]")).isVisible();
         open("#" + Played.positionLink(Played.ponte(9)));
         isScreen("open");

@@ -37,7 +37,8 @@ class OfflineTest extends PageTest {
         assertThat(table()).hasAttribute("data-backend", backend);
         playTo(6, new Random(31));
         // the other language is there as well
-        page.locator("select.language").selectOption("de");
+        page.locator(".settings-button").click();
+        page.locator("#setting-language").selectOption("de");
         assertThat(page.locator("html")).hasAttribute("lang", "de");
     }
 

@@ -17,13 +17,18 @@ class TroubleTest extends PageTest {
                 "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };",
                 "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied'); } });"
             })
-    void withoutStorageTheGameGoesOn(String refusal) {
+    void whereNoSettingIsKeptItHoldsAsLongAsThePage(String refusal) {
         visitor(desk());
         context.addInitScript(refusal);
         open("");
+        page.locator(".settings-button").click();
+        page.locator("dialog input[name=setting-theme][value=dark]").check();
+        assertThat(page.locator("dialog .hint[role=status]")).hasText(Words.ENGLISH.text("settings.refused"));
+        page.keyboard().press("Escape");
+        assertThat(page.locator("html")).hasAttribute("data-theme", "dark");
         beginAgainst(EASIEST);
-        assertThat(page.locator(".notice")).hasText(Words.ENGLISH.text("store.refused"));
         playTo(6, new Random(41));
+        assertThat(page.locator("html")).hasAttribute("data-theme", "dark");
     }
 
     @ParameterizedTest

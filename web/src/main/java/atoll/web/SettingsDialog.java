@@ -11,6 +11,7 @@ final class SettingsDialog {
     private final Texts texts;
     private final Settings settings;
     private final App app;
+    private final HTMLElement kept = Dom.el("p", "hint");
 
     SettingsDialog(App app) {
         this.app = app;
@@ -31,8 +32,19 @@ final class SettingsDialog {
         check(dialog, Setting.UNAIDED);
         check(dialog, Setting.LETTERS);
         check(dialog, Setting.SOUND);
-        dialog.add(Dom.text("p", "hint", texts.text(settings.refused() ? "settings.refused" : "settings.kept")));
+        kept.setAttribute("role", "status");
+        sayKept();
+        dialog.add(kept);
         dialog.open();
+    }
+
+    private void set(Setting setting, String value) {
+        settings.set(setting, value);
+        sayKept();
+    }
+
+    private void sayKept() {
+        Dom.say(kept, texts.text(settings.refused() ? "settings.refused" : "settings.kept"));
     }
 
     /** Whether the language is being chosen here; {@link #reopen} goes on after the page has been said anew. */
@@ -59,7 +71,7 @@ final class SettingsDialog {
                     value,
                     texts.text(key + "." + value),
                     value.equals(settings.get(setting)),
-                    () -> settings.set(setting, value)));
+                    () -> set(setting, value)));
         }
         HTMLElement set = Dom.el("fieldset", "setting", Dom.text("legend", "", texts.text(key)), row);
         hint(set, set, key);
