@@ -32,30 +32,55 @@ final class Chronicle {
     }
 
     /** Tells all anew, to whoever sits at {@code seat}. */
-    void tell(List<Player> players, int seat) {
+    void tell(Party party, int seat) {
         entries.clear();
         State at = session.at(0);
         for (int ply = 0; ply < session.length(); ply++) {
-            entries.add(entry(at, session.move(ply), ply, players, seat));
+            entries.add(entry(at, session.move(ply), ply, party, seat));
             at.play(session.move(ply));
         }
     }
 
     /** Plays a move on the session, and tells it. */
-    void play(int move, List<Player> players, int seat) {
+    void play(int move, Party party, int seat) {
         int ply = session.ply();
         if (ply < session.length() && session.move(ply) == move) {
             session.play(move);
             return;
         }
-        Entry entry = entry(session.state(), move, ply, players, seat);
+        Entry entry = entry(session.state(), move, ply, party, seat);
         session.play(move);
         entries.subList(ply, entries.size()).clear();
         entries.add(entry);
     }
 
-    /** Where the turn in progress of {@code actor}, who is to decide, began: at the first choice of it. */
-    int turnBegin(int actor) {
+    /** Where the last decision of a person (of anybody, where only bots play) was made; -1 if there was none. */
+    int undoTo(Party party) {
+        int target = session.ply() - 1;
+        while (target >= 0 && !isDecision(target, party)) {
+            target--;
+        }
+        return target;
+    }
+
+    /** Where the next such decision was made, or the line ends. */
+    int redoTo(Party party) {
+        int target = session.ply() + 1;
+        while (target < session.length() && !isDecision(target, party)) {
+            target++;
+        }
+        return target;
+    }
+
+    private boolean isDecision(int ply, Party party) {
+        Entry entry = entries.get(ply);
+        return entry.choice()
+                && (party.persons() == 0 || party.at(entry.actor()).isPerson());
+    }
+
+    /** Where the turn of the seat that is to decide began: at the first choice of it. */
+    int turnBegin() {
+        int actor = session.state().actor();
         int begin = session.ply();
         for (int at = begin - 1; at >= 0; at--) {
             Entry entry = entries.get(at);
@@ -69,9 +94,29 @@ final class Chronicle {
         return begin;
     }
 
-    private Entry entry(State truth, int move, int ply, List<Player> players, int seat) {
+    /** The spots of all that was done last by one player in a row, as far as {@code seat} may see it. */
+    List<String> lastSpots(int seat) {
+        List<String> spots = new ArrayList<>();
+        int actor = State.CHANCE;
+        for (int at = session.ply() - 1; at >= 0; at--) {
+            State before = session.at(at);
+            if (before.actor() == State.CHANCE) {
+                continue;
+            }
+            if (actor != State.CHANCE && before.actor() != actor) {
+                break;
+            }
+            actor = before.actor();
+            if (before.sees(seat, session.move(at))) {
+                spots.addAll(table.path(before.seenBy(seat), session.move(at)));
+            }
+        }
+        return spots;
+    }
+
+    private Entry entry(State truth, int move, int ply, Party party, int seat) {
         int actor = truth.actor();
-        String who = actor < 0 ? "" : players.get(actor).name();
+        String who = actor < 0 ? "" : party.at(actor).name();
         // The spectator knows least: what is plain to him is plain to all.
         secrets = secrets
                 || !truth.sees(State.SPECTATOR, move)

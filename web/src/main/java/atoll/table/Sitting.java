@@ -21,10 +21,11 @@ import java.util.function.Predicate;
 public final class Sitting {
     private final Session session;
     private final Table table;
-    private List<Player> players;
+    private Party party;
     private final Words words;
     private final Picker picker = new Picker();
     private final Chronicle chronicle;
+    private final Prompt prompt;
     private final MoveList legal = new MoveList();
     private int nearSeat;
     private boolean curtain;
@@ -41,16 +42,14 @@ public final class Sitting {
      * @param players one for every seat
      */
     public Sitting(Session session, Table table, List<Player> players, Words words) {
-        if (players.size() != session.state().seats()) {
-            throw new IllegalArgumentException("one player a seat");
-        }
+        party = Party.of(players, session.state().seats());
         this.session = session;
         this.table = table;
-        this.players = List.copyOf(players);
         this.words = words;
         chronicle = new Chronicle(session, table, words);
-        nearSeat = onlyPerson();
-        chronicle.tell(players, nearSeat);
+        prompt = new Prompt(table, words);
+        nearSeat = party.onlyPerson();
+        chronicle.tell(party, nearSeat);
         // A person who went back was about to play differently; anybody else would, unasked.
         looking = session.ply() < session.length() && !personToMove();
         turnTable();
@@ -65,7 +64,7 @@ public final class Sitting {
     }
 
     public List<Player> players() {
-        return players;
+        return party.players();
     }
 
     public Picker picker() {
@@ -74,12 +73,9 @@ public final class Sitting {
 
     /** Others play from now on; throws IllegalArgumentException if they are not as many. */
     public void seat(List<Player> newPlayers) {
-        if (newPlayers.size() != players.size()) {
-            throw new IllegalArgumentException("one player a seat");
-        }
-        players = List.copyOf(newPlayers);
-        nearSeat = onlyPerson();
-        chronicle.tell(players, nearSeat);
+        party = Party.of(newPlayers, party.players().size());
+        nearSeat = party.onlyPerson();
+        chronicle.tell(party, nearSeat);
         turnTable();
     }
 
@@ -133,23 +129,19 @@ public final class Sitting {
     /** Whether a person is to decide, and has a choice; while looking, only the one whose knowledge is shown. */
     public boolean personToMove() {
         int actor = session.state().actor();
-        return actor >= 0
-                && players.get(actor).isPerson()
-                && (!looking || actor == nearSeat)
-                && !isForced()
-                && !curtain;
+        return actor >= 0 && party.at(actor).isPerson() && (!looking || actor == nearSeat) && !isForced() && !curtain;
     }
 
     /** Whether a person elsewhere is to decide. */
     public boolean isAwayToMove() {
         int actor = session.state().actor();
-        return actor >= 0 && players.get(actor).level() == Player.AWAY && !isForced();
+        return actor >= 0 && party.at(actor).level() == Player.AWAY && !isForced();
     }
 
     /** The level of the bot that is to decide, or 0. */
     public int botToMove() {
         int actor = session.state().actor();
-        return actor < 0 || isForced() ? 0 : Math.max(0, players.get(actor).level());
+        return actor < 0 || isForced() ? 0 : Math.max(0, party.at(actor).level());
     }
 
     /**
@@ -194,48 +186,12 @@ public final class Sitting {
 
     /** What may be done now, and by whom. */
     public String prompt() {
-        int actor = session.state().actor();
-        if (looking && picker.picks().isEmpty()) {
-            return words.say(
-                    personToMove() ? "look.yours" : "look.prompt",
-                    Integer.toString(session.ply()),
-                    Integer.toString(session.length()));
-        }
-        if (actor < 0 || isForced()) {
-            return "";
-        }
-        Player player = players.get(actor);
-        if (curtain) {
-            return words.say("table.pass", player.name());
-        }
-        if (player.level() == Player.AWAY) {
-            return words.say("table.away", player.name());
-        }
-        if (!player.isPerson()) {
-            return words.say("table.thinking", player.name());
-        }
-        String prompt = picker.holds() ? words.text("table.confirm.now") : table.prompt(view(), picker.picks(), words);
-        return persons() > 1 ? words.say("table.turn", player.name(), prompt) : prompt;
+        return prompt.now(this, session.state().actor() < 0 || isForced());
     }
 
     /** Why the person to move cannot pick a spot; empty if it can be, or if the prompt says all there is to say. */
     public String whyNot(String spot) {
-        if (!personToMove() || !picker.dead(spot)) {
-            return "";
-        }
-        if (wanted != null && isLegal(spot)) {
-            return words.text("try.other");
-        }
-        String reason = table.whyNot(view(), picker.picks(), spot, words);
-        return reason == null ? "" : reason;
-    }
-
-    // Whether the rules would let the spot be picked next, if all their moves were offered.
-    private boolean isLegal(String spot) {
-        Picker all = new Picker();
-        all.offer(table, view());
-        picker.picks().forEach(all::pick);
-        return !all.dead(spot);
+        return personToMove() ? prompt.whyNot(this, spot, wanted != null) : "";
     }
 
     /** One sentence for every move so far, as the near seat knows it. */
@@ -299,7 +255,7 @@ public final class Sitting {
 
     /** Plays a legal move of the seat to decide. */
     public void play(int move) {
-        chronicle.play(move, players, nearSeat);
+        chronicle.play(move, party, nearSeat);
         looking = false;
         turnTable();
     }
@@ -319,12 +275,12 @@ public final class Sitting {
     }
 
     public boolean canUndo() {
-        return undoTo() >= 0;
+        return chronicle.undoTo(party) >= 0;
     }
 
     /** Goes back to the last decision of a person (of anybody, where only bots play). False if there is none. */
     public boolean undo() {
-        int target = undoTo();
+        int target = chronicle.undoTo(party);
         if (target < 0) {
             return false;
         }
@@ -341,16 +297,12 @@ public final class Sitting {
         if (!canRedo()) {
             return false;
         }
-        int target = session.ply() + 1;
-        while (target < session.length() && !isDecision(target)) {
-            target++;
-        }
-        travel(target);
+        travel(chronicle.redoTo(party));
         return true;
     }
 
     public boolean canResetTurn() {
-        return !looking && personToMove() && (!picker.picks().isEmpty() || turnBegin() < session.ply());
+        return !looking && personToMove() && (!picker.picks().isEmpty() || chronicle.turnBegin() < session.ply());
     }
 
     /** Goes back to where the person to move began this turn, and lets go of all picks. False if nothing was done in it. */
@@ -358,7 +310,7 @@ public final class Sitting {
         if (!canResetTurn()) {
             return false;
         }
-        go(turnBegin());
+        go(chronicle.turnBegin());
         return true;
     }
 
@@ -389,12 +341,7 @@ public final class Sitting {
 
     /** Whether nobody here or elsewhere plays: bots among themselves. */
     public boolean isWatched() {
-        for (Player player : players) {
-            if (player.level() <= 0) {
-                return false;
-            }
-        }
-        return true;
+        return party.isWatched();
     }
 
     /** The game goes on from the position looked at. */
@@ -406,54 +353,17 @@ public final class Sitting {
     public void turnTo(int branch) {
         session.turnTo(branch);
         looking = false;
-        chronicle.tell(players, nearSeat);
+        chronicle.tell(party, nearSeat);
         turnTable();
-    }
-
-    private int undoTo() {
-        int target = session.ply() - 1;
-        while (target >= 0 && !isDecision(target)) {
-            target--;
-        }
-        return target;
     }
 
     // Where only bots play, going back is for looking.
     private void travel(int ply) {
-        if (persons() == 0) {
+        if (party.persons() == 0) {
             look(ply);
         } else {
             go(ply);
         }
-    }
-
-    // Did a person (anybody, where only bots play) have a choice there?
-    private boolean isDecision(int ply) {
-        Entry entry = chronicle.entries().get(ply);
-        return entry.choice() && (persons() == 0 || players.get(entry.actor()).isPerson());
-    }
-
-    private int turnBegin() {
-        return chronicle.turnBegin(session.state().actor());
-    }
-
-    private List<String> lastSpots() {
-        List<String> spots = new ArrayList<>();
-        int seat = State.CHANCE;
-        for (int at = session.ply() - 1; at >= 0; at--) {
-            State before = session.at(at);
-            if (before.actor() == State.CHANCE) {
-                continue;
-            }
-            if (seat != State.CHANCE && before.actor() != seat) {
-                break;
-            }
-            seat = before.actor();
-            if (before.sees(nearSeat, session.move(at))) {
-                spots.addAll(table.path(before.seenBy(nearSeat), session.move(at)));
-            }
-        }
-        return spots;
     }
 
     // The table turns to the person who is to decide; while others do, it stays. Between people who know different
@@ -461,8 +371,8 @@ public final class Sitting {
     private void turnTable() {
         int actor = session.state().actor();
         curtain = false;
-        if (actor >= 0 && actor != nearSeat && players.get(actor).isPerson() && !isForced()) {
-            boolean apart = persons() > 1 && (knowsMore(actor) || knowsMore(nearSeat));
+        if (actor >= 0 && actor != nearSeat && party.at(actor).isPerson() && !isForced()) {
+            boolean apart = party.persons() > 1 && (knowsMore(actor) || knowsMore(nearSeat));
             if (!apart || !looking) {
                 curtain = apart;
                 sitAt(curtain ? State.SPECTATOR : actor);
@@ -474,7 +384,7 @@ public final class Sitting {
     private void sitAt(int seat) {
         nearSeat = seat;
         if (chronicle.hasSecrets()) {
-            chronicle.tell(players, nearSeat);
+            chronicle.tell(party, nearSeat);
         }
     }
 
@@ -483,7 +393,7 @@ public final class Sitting {
     }
 
     private void offer() {
-        last = lastSpots();
+        last = chronicle.lastSpots(nearSeat);
         hint = List.of();
         changes++;
         if (personToMove()) {
@@ -503,27 +413,5 @@ public final class Sitting {
         }
         session.state().moves(legal);
         return legal.size() == 1;
-    }
-
-    private int persons() {
-        int persons = 0;
-        for (Player player : players) {
-            persons += player.isPerson() ? 1 : 0;
-        }
-        return persons;
-    }
-
-    // Of several people nobody can say who looks first.
-    private int onlyPerson() {
-        int only = State.SPECTATOR;
-        for (int seat = 0; seat < players.size(); seat++) {
-            if (players.get(seat).isPerson()) {
-                if (only != State.SPECTATOR) {
-                    return State.SPECTATOR;
-                }
-                only = seat;
-            }
-        }
-        return only;
     }
 }

@@ -2,10 +2,7 @@ package atoll.web;
 
 import atoll.table.Scene;
 import atoll.table.Sitting;
-import atoll.table.Spot;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -14,8 +11,8 @@ import org.teavm.jso.dom.html.HTMLElement;
 final class Actions {
     private final Sitting sitting;
     private final Course course;
-    private final Consumer<String> pick;
-    private final HTMLElement choices = Dom.el("div", "choices");
+    private final Choices choices;
+    private final HTMLElement root;
     private final HTMLElement tools;
     private final HTMLElement progress = Dom.el("progress", "");
     private final HTMLElement thinking;
@@ -28,7 +25,6 @@ final class Actions {
     private final HTMLElement reset;
     private final HTMLElement back;
     private final HTMLElement confirm;
-    private final Map<String, HTMLElement> buttons = new HashMap<>();
 
     /** @param advice tools more, between those for going back and the log */
     Actions(
@@ -41,10 +37,9 @@ final class Actions {
             Runnable sendTurn) {
         this.sitting = sitting;
         this.course = course;
-        this.pick = pick;
-        choices.setId("choices");
-        choices.setAttribute("role", "group");
-        choices.setAttribute("aria-label", texts.text("group.actions"));
+        choices = new Choices(sitting, texts, pick);
+        root = choices.element();
+        root.setId("choices");
         progress.setAttribute("max", "1000");
         progress.setAttribute("aria-label", texts.text("table.progress"));
         thinking = Dom.el("div", "thinking", progress, Dom.button("plain", texts.text("table.hurry"), course::hurry));
@@ -81,7 +76,7 @@ final class Actions {
     }
 
     HTMLElement choices() {
-        return choices;
+        return root;
     }
 
     HTMLElement tools() {
@@ -114,11 +109,15 @@ final class Actions {
         if (stage != Course.Stage.LOOKING) {
             remove(resume);
         } else if (resume.getParentNode() == null) {
-            choices.appendChild(resume);
+            root.appendChild(resume);
         }
-        showChoices(scene);
+        if (choices.show(scene)) {
+            focusPrompt();
+        }
         if (course.mayPick() && sitting.picker().canConfirm()) {
-            choices.appendChild(confirm);
+            if (root.getLastChild() != confirm) {
+                root.appendChild(confirm);
+            }
         } else {
             remove(confirm);
         }
@@ -138,52 +137,30 @@ final class Actions {
     private static void remove(HTMLElement element) {
         boolean focused = Browser.holdsFocus(element);
         element.delete();
+        if (focused) {
+            focusPrompt();
+        }
+    }
+
+    private static void focusPrompt() {
         HTMLElement prompt = HTMLDocument.current().getElementById("prompt");
-        if (focused && prompt != null) {
+        if (prompt != null) {
             Browser.focus(prompt);
         }
     }
 
     private void only(HTMLElement element) {
         if (element.getParentNode() == null) {
-            for (String id : List.copyOf(buttons.keySet())) {
-                remove(buttons.remove(id));
-            }
+            boolean lost = choices.show(null);
             for (HTMLElement other : List.of(thinking, resume, lift, send, confirm)) {
                 if (other != element) {
                     remove(other);
                 }
             }
-            choices.appendChild(element);
-        }
-    }
-
-    // Buttons stay where they are while their labels change: the focus on them stays too.
-    private void showChoices(Scene scene) {
-        for (String id : List.copyOf(buttons.keySet())) {
-            Spot spot = scene == null ? null : scene.spot(id);
-            if (spot == null || spot.area() != null) {
-                remove(buttons.remove(id));
+            root.appendChild(element);
+            if (lost) {
+                focusPrompt();
             }
-        }
-        if (scene == null) {
-            return;
-        }
-        for (Spot spot : scene.spots()) {
-            if (spot.area() != null) {
-                continue;
-            }
-            HTMLElement button = buttons.get(spot.id());
-            if (button == null) {
-                button = Dom.button("plain", spot.label(), () -> pick.accept(spot.id()));
-                button.setAttribute("data-spot", spot.id());
-                buttons.put(spot.id(), button);
-                choices.appendChild(button);
-            }
-            Dom.say(button, spot.label());
-            Dom.enable(button, sitting.personToMove() && sitting.picker().canPick(spot.id()));
-            Dom.set(button, "data-hint", sitting.isHinted(spot.id()) ? "yes" : "no");
-            Dom.set(button, "aria-pressed", sitting.picker().picks().contains(spot.id()) ? "true" : "false");
         }
     }
 }

@@ -30,19 +30,20 @@ final class Choices {
     /**
      * Buttons stay where they are while their labels change: the focus on them stays too.
      *
+     * @param scene null for none
      * @return whether the button that had the focus has gone
      */
     boolean show(Scene scene) {
         boolean lost = false;
         for (String id : List.copyOf(buttons.keySet())) {
-            Spot spot = scene.spot(id);
+            Spot spot = scene == null ? null : scene.spot(id);
             if (spot == null || spot.area() != null) {
                 HTMLElement button = buttons.remove(id);
                 lost |= Browser.holdsFocus(button);
                 button.delete();
             }
         }
-        for (Spot spot : scene.spots()) {
+        for (Spot spot : scene == null ? List.<Spot>of() : scene.spots()) {
             if (spot.area() == null) {
                 show(spot);
             }
@@ -60,6 +61,7 @@ final class Choices {
         }
         Dom.say(button, spot.label());
         Dom.enable(button, sitting.personToMove() && sitting.picker().canPick(spot.id()));
+        Dom.set(button, "data-hint", sitting.isHinted(spot.id()) ? "yes" : "no");
         Dom.set(button, "aria-pressed", sitting.picker().picks().contains(spot.id()) ? "true" : "false");
     }
 }
