@@ -2,6 +2,7 @@ package atoll.table;
 
 import atoll.engine.MoveList;
 import atoll.engine.State;
+import atoll.play.Record;
 import atoll.play.Session;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -24,6 +25,25 @@ final class Chronicle {
 
     List<Entry> entries() {
         return Collections.unmodifiableList(entries);
+    }
+
+    /** One sentence for every move so far. */
+    List<String> sentences() {
+        List<String> sentences = new ArrayList<>();
+        for (int i = 0; i < session.ply(); i++) {
+            sentences.add(entries.get(i).sentence());
+        }
+        return sentences;
+    }
+
+    /** The written form of a line's move where it parts from this one; empty if {@code seat} may not see it. */
+    String tokenAtParting(Record line, int seat) {
+        int ply = session.parting(line);
+        if (ply == line.length()) {
+            return "";
+        }
+        State at = line.at(ply);
+        return at.sees(seat, line.move(ply)) ? session.game().token(at, line.move(ply)) : "";
     }
 
     /** Whether other seats might be told something else. */

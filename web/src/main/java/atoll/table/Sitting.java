@@ -4,7 +4,6 @@ import atoll.engine.MoveList;
 import atoll.engine.State;
 import atoll.play.Record;
 import atoll.play.Session;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -196,11 +195,7 @@ public final class Sitting {
 
     /** One sentence for every move so far, as the near seat knows it. */
     public List<String> log() {
-        List<String> log = new ArrayList<>();
-        for (int i = 0; i < session.ply(); i++) {
-            log.add(chronicle.entries().get(i).sentence());
-        }
-        return log;
+        return chronicle.sentences();
     }
 
     /** Every move of the line, those beyond the position now included, as the near seat knows them. */
@@ -210,12 +205,7 @@ public final class Sitting {
 
     /** The written form of a line's move where it parts from this one; empty if the near seat may not see it. */
     public String tokenAtParting(Record line) {
-        int ply = session.parting(line);
-        if (ply == line.length()) {
-            return "";
-        }
-        State at = line.at(ply);
-        return at.sees(nearSeat, line.move(ply)) ? session.game().token(at, line.move(ply)) : "";
+        return chronicle.tokenAtParting(line, nearSeat);
     }
 
     /** How often the position has changed; with it goes whatever was said about the one before. */
@@ -359,11 +349,9 @@ public final class Sitting {
 
     // Where only bots play, going back is for looking.
     private void travel(int ply) {
-        if (party.persons() == 0) {
-            look(ply);
-        } else {
-            go(ply);
-        }
+        session.go(ply);
+        looking = party.persons() == 0 && ply < session.length();
+        turnTable();
     }
 
     // The table turns to the person who is to decide; while others do, it stays. Between people who know different
