@@ -81,12 +81,6 @@ class CourseTest extends PageTest {
         page.keyboard().press("Escape");
         awaitPly(ply);
         assertEquals(before, board());
-        // the button does the same
-        click(tile);
-        awaitPly(ply + 1);
-        page.locator("#back").click();
-        awaitPly(ply);
-        assertThat(page.locator("#back")).hasAttribute("aria-disabled", "true");
         // a whole turn is not half a turn
         page.keyboard().press("Escape");
         awaitPly(ply);
@@ -107,6 +101,12 @@ class CourseTest extends PageTest {
         Locator picked = page.locator("#spots [aria-pressed=true]");
         assertThat(picked).hasCount(1);
         page.keyboard().press("Escape");
+        assertThat(picked).hasCount(0);
+        awaitPly(ply);
+        // undo takes back no more than that either
+        click(head);
+        assertThat(picked).hasCount(1);
+        page.locator("#undo").click();
         assertThat(picked).hasCount(0);
         awaitPly(ply);
     }

@@ -20,7 +20,7 @@ final class Prompt {
             return words.say(
                     sitting.personToMove() ? "look.yours" : "look.prompt",
                     Integer.toString(session.ply()),
-                    Integer.toString(session.length()));
+                    Integer.toString(sitting.latest()));
         }
         if (settles) {
             return "";

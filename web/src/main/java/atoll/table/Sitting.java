@@ -29,6 +29,7 @@ public final class Sitting {
     private int nearSeat;
     private boolean curtain;
     private boolean looking;
+    private int stood;
     private List<String> last = List.of();
     private List<String> hint = List.of();
     private int changes;
@@ -50,7 +51,8 @@ public final class Sitting {
         nearSeat = party.onlyPerson();
         chronicle.tell(party, nearSeat);
         // A person who went back was about to play differently; anybody else would, unasked.
-        looking = session.ply() < session.length() && !personToMove();
+        stood = session.length();
+        looking = session.ply() < stood && !personToMove();
         turnTable();
     }
 
@@ -316,15 +318,22 @@ public final class Sitting {
         return looking;
     }
 
-    /** Shows the position after {@code ply} moves, 0..session().length(). At the last of them the game goes on. */
+    /** Shows the position after {@code ply} moves, 0..session().length(). Where it stood, the game goes on. */
     public void look(int ply) {
+        stood = latest();
         session.go(ply);
-        looking = ply < session.length();
+        looking = ply != stood;
         turnTable();
+    }
+
+    /** How far the game has come, whatever is looked at. */
+    public int latest() {
+        return looking ? stood : session.ply();
     }
 
     /** Everything waits where it is, until {@link #playOn}. */
     public void halt() {
+        stood = latest();
         looking = !isOver();
         turnTable();
     }
@@ -349,8 +358,9 @@ public final class Sitting {
 
     // Where only bots play, going back is for looking.
     private void travel(int ply) {
+        stood = latest();
         session.go(ply);
-        looking = party.persons() == 0 && ply < session.length();
+        looking = party.persons() == 0 && ply != stood;
         turnTable();
     }
 

@@ -23,7 +23,6 @@ final class Actions {
     private final HTMLElement undo;
     private final HTMLElement redo;
     private final HTMLElement reset;
-    private final HTMLElement back;
     private final HTMLElement confirm;
 
     /** @param advice tools more, between those for going back and the log */
@@ -51,27 +50,32 @@ final class Actions {
         lift.setId("lift");
         send = Dom.button("primary", texts.text("table.send"), sendTurn);
         send.setId("send");
-        undo = tool("undo", Icons.UNDO, texts.text("table.undo"), "U", course::undo);
-        redo = tool("redo", Icons.REDO, texts.text("table.redo"), "R", course::redo);
-        reset = tool("reset", Icons.RESET, texts.text("table.reset"), "T", course::resetTurn);
-        back = tool("back", Icons.BACK, texts.text("table.back"), "Esc", course::takeBack);
+        undo = tool("undo", Icons.UNDO, texts.text("table.undo"), texts.text("table.undo.long"), "U", course::undo);
+        redo = tool("redo", Icons.REDO, texts.text("table.redo"), texts.text("table.redo.long"), "R", course::redo);
+        reset = tool(
+                "reset",
+                Icons.RESET,
+                texts.text("table.reset"),
+                texts.text("table.reset.long"),
+                "T",
+                course::resetTurn);
         confirm = Dom.button("primary", texts.text("table.confirm"), course::confirm);
         confirm.setId("confirm");
         confirm.setTitle(texts.text("table.confirm") + " (C)");
-        HTMLElement log = tool("open-log", Icons.LOG, texts.text("table.log"), "L", openLog);
-        tools = Dom.el("div", "tools", undo, redo, reset, back);
+        HTMLElement log = tool("open-log", Icons.LOG, texts.text("table.log"), texts.text("table.log"), "L", openLog);
+        tools = Dom.el("div", "tools", undo, redo, reset);
         advice.forEach(tools::appendChild);
         tools.appendChild(log);
         tools.setAttribute("role", "group");
         tools.setAttribute("aria-label", texts.text("table.tools"));
     }
 
-    /** A button with a picture and its label below; {@code key} does the same. */
-    static HTMLElement tool(String id, String icon, String label, String key, Runnable action) {
-        HTMLElement button = Dom.icon("tool", icon, label, action);
+    /** A button with a picture and its label below, a short form of its name; {@code key} does the same. */
+    static HTMLElement tool(String id, String icon, String label, String name, String key, Runnable action) {
+        HTMLElement button = Dom.icon("tool", icon, name, action);
         button.setId(id);
         button.appendChild(Dom.text("span", "tool-label", label));
-        button.setTitle(label + " (" + key + ")");
+        button.setTitle(name + " (" + key + ")");
         return button;
     }
 
@@ -90,10 +94,9 @@ final class Actions {
 
     void show(Scene scene) {
         Course.Stage stage = course.stage();
-        Dom.enable(undo, sitting.canUndo());
+        Dom.enable(undo, course.canUndo());
         Dom.enable(redo, sitting.canRedo());
         Dom.enable(reset, stage == Course.Stage.PERSON && sitting.canResetTurn());
-        Dom.enable(back, course.canTakeBack());
         if (stage == Course.Stage.BOT) {
             pause.setHidden(!course.canPause());
             thinking(0);

@@ -50,7 +50,7 @@ final class Advice implements Bots.Answer {
         texts = app.texts();
         voice = app.voice();
         chances = new Chances(sitting.players().size(), texts, bots::hurry, this::toggle);
-        hint = Actions.tool("hint", Icons.HINT, texts.text("advice.hint"), "H", this::hint);
+        hint = Actions.tool("hint", Icons.HINT, texts.text("advice.hint"), texts.text("advice.hint"), "H", this::hint);
         progress.setAttribute("max", "1000");
         hint.appendChild(progress);
         toggle = Dom.icon("tool", Icons.CHANCES, texts.text("advice.standing"), this::toggle);

@@ -111,7 +111,7 @@ final class App {
         store.take(saved);
         go("table");
         if (before != null && !before.isOver()) {
-            Notice.offer(this, texts.text("new.kept"), texts.text("notice.undo"), () -> {
+            Notice.offerForNow(this, texts.text("new.kept"), texts.text("notice.undo"), () -> {
                 store.library().remove(saved.id());
                 resume(before.id());
             });
@@ -203,6 +203,7 @@ final class App {
 
     private void show(Screen next, boolean moveFocus) {
         Dialog.closeAny();
+        Notice.withdraw();
         if (screen != null) {
             screen.leave();
         }

@@ -106,9 +106,9 @@ final class Board {
         canvas.finish();
     }
 
-    /** Moves the focus to the next spot that can be picked. */
-    void focusNext() {
-        spots.focusNext();
+    /** Moves the focus to the next spot that can be picked. False if there is none. */
+    boolean focusNext() {
+        return spots.focusNext();
     }
 
     private void click(MouseEvent event) {

@@ -124,32 +124,42 @@ final class Course {
         return stage == Stage.PERSON || stage == Stage.LOOKING && sitting.personToMove();
     }
 
-    boolean canTakeBack() {
-        return mayPick() && !sitting.picker().picks().isEmpty() || stage == Stage.PERSON && isHalfDone();
+    private boolean canTakeBack() {
+        return isPicking() || stage == Stage.PERSON && isHalfDone();
     }
 
-    /** Takes the last pick back or, with no pick, the last move of the same turn. */
+    /** Takes the last pick back or, with no pick, the last move of the same turn; ends looking back. */
     void takeBack() {
-        if (!canTakeBack()) {
-            return;
-        }
-        if (sitting.picker().unpick()) {
-            watcher.changed();
-        } else {
+        if (canTakeBack()) {
             undo();
+        } else if (stage == Stage.LOOKING) {
+            look(sitting.latest());
         }
     }
 
+    boolean canUndo() {
+        return isPicking() || sitting.canUndo();
+    }
+
+    /** Takes the last pick back or, with no pick, the last decision of a person; while looking, one step. */
     void undo() {
-        if (sitting.canUndo()) {
+        if (isPicking()) {
+            sitting.picker().unpick();
+            watcher.changed();
+        } else if (stage == Stage.LOOKING) {
+            look(sitting.session().ply() - 1);
+        } else if (sitting.canUndo()) {
             cancel();
             sitting.undo();
             travelled(false);
         }
     }
 
+    /** Plays again what was taken back; while looking, one step. */
     void redo() {
-        if (sitting.canRedo()) {
+        if (stage == Stage.LOOKING) {
+            look(sitting.session().ply() + 1);
+        } else if (sitting.canRedo()) {
             cancel();
             sitting.redo();
             travelled(false);
@@ -299,6 +309,10 @@ final class Course {
             pending = null;
         }
         bots.drop();
+    }
+
+    private boolean isPicking() {
+        return mayPick() && !sitting.picker().picks().isEmpty();
     }
 
     private boolean isHalfDone() {

@@ -8,6 +8,7 @@ import atoll.table.Player;
 import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLInputElement;
 
@@ -29,7 +30,7 @@ final class GamesScreen implements Screen {
         root = Dom.el(
                 "main",
                 "games",
-                Dom.text("h1", "", title()),
+                heading(),
                 Dom.text("p", "hint", texts.text(library.keeps() ? "games.where" : "store.refused")),
                 Dom.el(
                         "div",
@@ -38,6 +39,12 @@ final class GamesScreen implements Screen {
                         Dom.button("plain", texts.text("games.export"), this::saveAll)),
                 none,
                 list);
+    }
+
+    private HTMLElement heading() {
+        HTMLElement heading = Dom.text("h1", "", title());
+        heading.setAttribute("tabindex", "-1");
+        return heading;
     }
 
     /** What a game is called in lists. */
@@ -163,6 +170,7 @@ final class GamesScreen implements Screen {
     private HTMLElement act(String key, String name, Runnable action) {
         HTMLElement button = Dom.button("plain", texts.text(key), action);
         button.setAttribute("aria-label", texts.text(key) + ": " + name);
+        button.setAttribute("data-act", key);
         return button;
     }
 
@@ -194,7 +202,10 @@ final class GamesScreen implements Screen {
                     if (outcome == Database.Outcome.OVERTAKEN) {
                         Notice.show(app, texts.text("games.overtaken"));
                     }
-                    library.refresh(this::show);
+                    library.refresh(() -> {
+                        show();
+                        focus(entry.id(), "games.rename");
+                    });
                 });
             } catch (BadLink e) {
                 Notice.show(app, texts.text("games.unreadable"));
@@ -205,12 +216,26 @@ final class GamesScreen implements Screen {
     }
 
     private void delete(Kept entry) {
+        int at = library.entries().indexOf(entry);
         library.remove(entry.id());
         show();
-        Notice.offer(app, texts.say("games.deleted", name(entry, texts)), texts.text("notice.undo"), () -> {
+        List<Kept> left = library.entries();
+        focus(
+                left.isEmpty()
+                        ? ""
+                        : left.get(Math.min(Math.max(0, at), left.size() - 1)).id(),
+                "games.delete");
+        Notice.offerForNow(app, texts.say("games.deleted", name(entry, texts)), texts.text("notice.undo"), () -> {
             library.restore(entry);
             show();
+            focus(entry.id(), "games.delete");
         });
+    }
+
+    // All rows have been made anew: the focus goes back to where it was, or near it.
+    private static void focus(String id, String act) {
+        Browser.focus(HTMLDocument.current()
+                .querySelector(id.isEmpty() ? "main h1" : "li[data-id='" + id + "'] [data-act='" + act + "']"));
     }
 
     private void saveAll() {

@@ -42,10 +42,8 @@ final class HomeScreen implements Screen {
         }
         root.appendChild(cards);
         int kept = app.store().library().entries().size();
-        if (kept > 0) {
-            HTMLElement all = Dom.link("plain", texts.count("home.games", kept), "#games");
-            root.appendChild(Dom.el("p", "foot", all));
-        }
+        String all = kept > 0 ? texts.count("home.games", kept) : texts.text("games.title");
+        root.appendChild(Dom.el("p", "foot", Dom.link("plain", all, "#games")));
         root.appendChild(Dom.text("p", "foot", texts.text("home.foot")));
     }
 

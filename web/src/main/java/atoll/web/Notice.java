@@ -18,12 +18,26 @@ final class Notice {
         Window.setTimeout(notice::delete, MILLIS);
     }
 
+    /** An {@link #offer} for as long as the player does nothing else: {@link #withdraw} ends it. */
+    static void offerForNow(App app, String text, String label, Runnable action) {
+        offer(app, text, label, action);
+        HTMLDocument.current().querySelector(".offer").getClassList().add("passing");
+    }
+
+    static void withdraw() {
+        delete(".passing");
+    }
+
+    private static void delete(String selector) {
+        HTMLElement notice = HTMLDocument.current().querySelector(selector);
+        if (notice != null) {
+            notice.delete();
+        }
+    }
+
     /** A message with something to do about it; it stays until that is done, it is closed, or another one comes. */
     static void offer(App app, String text, String label, Runnable action) {
-        HTMLElement before = HTMLDocument.current().querySelector(".offer");
-        if (before != null) {
-            before.delete();
-        }
+        delete(".offer");
         HTMLElement notice = Dom.el("div", "notice offer card", Dom.text("span", "", text));
         notice.setAttribute("role", "group");
         notice.setAttribute("aria-label", text);

@@ -61,7 +61,7 @@ final class Scrubber {
     }
 
     private void latest() {
-        course.look(sitting.session().length());
+        course.look(sitting.latest());
     }
 
     /** Follows the game. */
@@ -78,7 +78,7 @@ final class Scrubber {
         Dom.enable(first, ply > 0);
         Dom.enable(previous, ply > 0);
         Dom.enable(next, ply < length);
-        Dom.enable(last, ply < length);
+        Dom.enable(last, sitting.isLooking());
         Dom.enable(replay, length > 0);
         if (replayed >= 0 && (replayed != ply || !sitting.picker().picks().isEmpty())) {
             stop();
@@ -97,13 +97,13 @@ final class Scrubber {
 
     static String place(Sitting sitting, Words words) {
         int ply = sitting.session().ply();
-        int length = sitting.session().length();
+        String latest = Integer.toString(sitting.latest());
         return ply == 0
-                ? words.say("look.start", Integer.toString(length))
+                ? words.say("look.start", latest)
                 : words.say(
                         "look.place",
                         Integer.toString(ply),
-                        Integer.toString(length),
+                        latest,
                         sitting.history().get(ply - 1).sentence());
     }
 

@@ -53,6 +53,8 @@ final class SettingsDialog {
     }
 
     void reopen() {
+        // What opened the dialog has been made anew: it is to have the focus when the dialog closes.
+        Browser.focus(HTMLDocument.current().querySelector(".settings-button"));
         open();
         // The dialog that is closing is still part of the page.
         Browser.focus(HTMLDocument.current().querySelector("dialog[open] #" + LANGUAGE));

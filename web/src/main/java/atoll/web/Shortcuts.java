@@ -64,7 +64,7 @@ final class Shortcuts {
             case "," -> scrubber.back();
             case "." -> scrubber.on();
             case "c", "C" -> course.confirm();
-            case "n", "N" -> board.focusNext();
+            case "n", "N" -> focusNext();
             case "h", "H" -> hint.run();
             case "l", "L" -> log.run();
             case "?" -> help.run();
@@ -73,6 +73,13 @@ final class Shortcuts {
             }
         }
         event.preventDefault();
+    }
+
+    private void focusNext() {
+        HTMLElement choice = HTMLDocument.current().querySelector("#choices [data-spot]");
+        if (!board.focusNext() && choice != null) {
+            choice.focus();
+        }
     }
 
     private static boolean isWriting() {

@@ -84,8 +84,8 @@ final class SpotList {
         }
     }
 
-    /** Moves the focus to the next spot that can be picked, in the order of the scene. */
-    void focusNext() {
+    /** Moves the focus to the next spot that can be picked, in the order of the scene. False if there is none. */
+    boolean focusNext() {
         int from = -1;
         for (int i = 0; i < shown.size(); i++) {
             if (shown.get(i).id().equals(focus)) {
@@ -96,9 +96,10 @@ final class SpotList {
             Spot spot = shown.get((from + step) % shown.size());
             if (picker != null && picker.alive(spot.id())) {
                 elements.get(spot.id()).focus();
-                return;
+                return true;
             }
         }
+        return false;
     }
 
     private void removeOthers() {

@@ -125,6 +125,7 @@ final class TableScreen implements Screen, Course.Watcher {
         if (course.skip()) {
             return; // the player wanted to go on, not to pick
         }
+        Notice.withdraw();
         Picker.Answer answer = course.pick(spot);
         if (answer == Picker.Answer.DEAD && course.mayPick()) {
             sounds.refuse();
