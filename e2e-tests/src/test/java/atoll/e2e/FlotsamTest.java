@@ -11,10 +11,12 @@ import atoll.play.Link;
 import atoll.play.Session;
 import atoll.template.TemplateGames;
 import atoll.template.TemplateState;
+import com.microsoft.playwright.Locator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -146,6 +148,21 @@ class FlotsamTest extends TrialTest {
         assertTrue(imagined.state().whole());
         assertEquals(seen.hash(), imagined.state().seenBy(1).hash());
         showsOnly(1);
+    }
+
+    @Test
+    void whoWantsNoAidIsNotToldWhatOneWouldHaveToRemember() {
+        visitWith(desk(), Played.kept(withSecrets(), "1y1"), "#table");
+        await("person");
+        Locator deck = page.locator("#spots [data-spot=deck]");
+        assertThat(deck).hasAttribute("aria-label", Pattern.compile("deck of \\d+"));
+        page.locator(".settings-button").click();
+        page.locator("#setting-unaided").check();
+        page.keyboard().press("Escape");
+        assertThat(deck).hasAttribute("aria-label", "deck");
+        page.reload();
+        await("person");
+        assertThat(deck).hasAttribute("aria-label", "deck");
     }
 
     // A position in which seat 1 is to move, and does not know the others' hands.

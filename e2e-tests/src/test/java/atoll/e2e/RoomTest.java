@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ForcedColors;
 import java.util.List;
@@ -24,7 +25,7 @@ class RoomTest extends PageTest {
               if (html.scrollWidth > html.clientWidth) wrong.push('scrolls sideways: ' + html.scrollWidth);
               const dialog = document.querySelector('dialog[open]');
               for (const e of (dialog || document.body).querySelectorAll('button, a, select, .radio, .check')) {
-                if (e.closest('#spots, .log-panel') || !e.checkVisibility({ visibilityProperty: true })) continue;
+                if (e.closest('.spots, .log-panel') || !e.checkVisibility({ visibilityProperty: true })) continue;
                 if (getComputedStyle(e).display === 'inline') continue;
                 const name = (e.id || e.className) + ' ' + e.textContent.slice(0, 20);
                 const whole = getComputedStyle(e, '::after').position === 'absolute' ? e.closest('.card, .player') : e;
@@ -41,6 +42,7 @@ class RoomTest extends PageTest {
     @ParameterizedTest
     @CsvSource({
         "320, 640, 100",
+        "320, 640, 200",
         "390, 844, 100",
         "390, 844, 150",
         "390, 844, 200",
@@ -59,10 +61,19 @@ class RoomTest extends PageTest {
         visitWith(options, Played.kept(Played.ponte(30), "y1"), "");
         context.addInitScript("localStorage.setItem('atoll.settings', '{\"text\":\"" + text + "\"}');");
         page.reload();
-        for (String screen :
-                List.of("home ", "new #new.ponte", "about #about", "games #games", "badlink #1.ponte.g.broken")) {
+        for (String screen : List.of(
+                "home ",
+                "new #new.ponte",
+                "about #about",
+                "games #games",
+                "help #help.ponte",
+                "guide #guide.ponte",
+                "badlink #1.ponte.g.broken")) {
             open(screen.substring(screen.indexOf(' ') + 1));
             isScreen(screen.substring(0, screen.indexOf(' ')));
+            assertThat(page.locator(".help[data-filled], .guide, main:not(.help)")
+                            .first())
+                    .isVisible();
             assertEquals(List.of(), page.evaluate(WRONG, least), screen);
         }
         open("#table");
@@ -71,6 +82,14 @@ class RoomTest extends PageTest {
         page.locator(".settings-button").click();
         assertEquals(List.of(), page.evaluate(WRONG, least), "settings");
         page.keyboard().press("Escape");
+        for (String item : List.of("menu.seats", "menu.share")) {
+            page.locator(".menu-button").click();
+            assertEquals(List.of(), page.evaluate(WRONG, least), "menu");
+            page.locator("dialog button", new Page.LocatorOptions().setHasText(Words.GERMAN.text(item)))
+                    .click();
+            assertEquals(List.of(), page.evaluate(WRONG, least), item);
+            page.keyboard().press("Escape");
+        }
         open("#" + Played.gameLink(Played.ponte(30)));
         isScreen("open");
         assertEquals(List.of(), page.evaluate(WRONG, least));

@@ -47,11 +47,19 @@ class ScreensTest extends PageTest {
             open("#about");
             isScreen("about");
             look("about", suffix);
+            open("#games");
+            isScreen("games");
+            look("games", suffix);
             open("#table");
             await("person");
             look("table", suffix);
             page.locator(".menu-button").click();
             look("menu", suffix);
+            page.locator("dialog button", text("menu.seats")).click();
+            look("seats", suffix);
+            page.keyboard().press("Escape");
+            page.locator(".settings-button").click();
+            look("settings", suffix);
             page.keyboard().press("Escape");
             share("share.game");
             page.locator("dialog summary").first().click();
@@ -82,6 +90,10 @@ class ScreensTest extends PageTest {
             assertThat(page.locator("#choices [data-spot=dark]")).isVisible();
             look("colour", suffix);
         }
+    }
+
+    private static Page.LocatorOptions text(String key) {
+        return new Page.LocatorOptions().setHasText(Words.ENGLISH.text(key));
     }
 
     private void look(String name, String suffix) {

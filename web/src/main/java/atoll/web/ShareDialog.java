@@ -31,7 +31,9 @@ final class ShareDialog {
     ShareDialog(App app, Saved saved, Sitting sitting) {
         texts = app.texts();
         Link.Turn turn = saved.seats().kinds().indexOf(Seats.AWAY) < 0 ? null : saved.turn();
-        what = sitting.isAwayToMove() && turn != null ? Sharing.What.TURN : Sharing.What.POSITION;
+        // Whoever plays elsewhere is to hear of the end, too.
+        boolean waits = turn != null && (sitting.isAwayToMove() || sitting.isOver());
+        what = waits ? Sharing.What.TURN : Sharing.What.POSITION;
         near = sitting.nearSeat();
         sharing = new Sharing(sitting.session(), sitting.players(), texts, Browser.address(), turn);
         eyesRow = Dom.el("label", "eyes", Dom.text("span", "", texts.text("share.eyes")), eyes);
@@ -120,7 +122,8 @@ final class ShareDialog {
         Dom.set(field, "aria-label", texts.text(link ? "share.field" : "share.notation"));
         Dom.set(field, "data-what", what.word);
         qr.setHidden(!link);
-        boolean framed = link && what != Sharing.What.TURN;
+        // A page elsewhere cannot show a file of this device.
+        boolean framed = link && what != Sharing.What.TURN && !Browser.address().startsWith("file:");
         frame.setHidden(!framed);
         if (framed) {
             frameField.setValue(sharing.frame(what, viewer));

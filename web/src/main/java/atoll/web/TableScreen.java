@@ -1,6 +1,7 @@
 package atoll.web;
 
 import atoll.play.Saved;
+import atoll.play.Seats;
 import atoll.play.Session;
 import atoll.table.Picker;
 import atoll.table.Sitting;
@@ -209,7 +210,8 @@ final class TableScreen implements Screen, Course.Watcher {
             app.begin(next, saved.seats());
         });
         HTMLElement other = Dom.link("plain", texts.text("menu.new"), "#new." + game);
-        HTMLElement share = Dom.button("plain", texts.text("menu.share"), this::share);
+        boolean away = saved.seats().kinds().indexOf(Seats.AWAY) >= 0;
+        HTMLElement share = Dom.button("plain", texts.text(away ? "table.send" : "menu.share"), this::share);
         return List.of(again, other, share);
     }
 

@@ -15,7 +15,7 @@ import java.util.List;
 
 /**
  * The template game on the screen: cards as boxes, rivals as discs, the deck as a strip, yielding as a button. To lay a card
- * is to pick it and confirm, since picking a rival as well makes a duel of it.
+ * is to pick it and confirm, since picking a rival as well makes a duel of it. Who wants no aid counts the deck alone.
  */
 public final class TemplateTable implements Table {
     private static final double STEP = 12;
@@ -42,7 +42,7 @@ public final class TemplateTable implements Table {
         }
         Area deck = new Area.Lane(4, 1.5 * STEP, 3 * STEP, 1.5 * STEP, 3);
         scene.add(Shape.of("deck", deck.outline(0)).stroke(Ink.LINE, 1));
-        scene.add(new Spot("deck", deck, "deck of " + state.left(), "display"));
+        scene.add(new Spot("deck", deck, look.unaided() ? "deck" : "deck of " + state.left(), "display"));
         scene.add(Spot.button("yield", "Yield"));
         return scene;
     }
