@@ -31,6 +31,10 @@ final class Canvas {
     private Map<String, Shape> before = Map.of();
     private Glide glide;
     private List<Shape> gone = List.of();
+    /** The size of the box in CSS pixels, as it was last seen: to ask for it makes the browser lay out the page. */
+    private int boxWidth;
+
+    private int boxHeight;
     private Fit fit;
     /** What the canvas shows; null if it is to be painted from the ground up. */
     private List<Placed> painted;
@@ -49,6 +53,7 @@ final class Canvas {
         this.inks = inks;
         this.miniature = miniature;
         painter = new Painter((CanvasRenderingContext2D) element.getContext("2d"), inks);
+        Browser.onResize(element, this::fit);
         // A browser may drop what is painted, to make room.
         element.addEventListener("contextrestored", (Event event) -> repaint());
     }
@@ -84,7 +89,11 @@ final class Canvas {
             since = -1;
         }
         scene = next;
-        fit();
+        if (boxWidth == 0 || boxHeight == 0) {
+            fit();
+        } else {
+            lay();
+        }
     }
 
     /** Ends a glide now: the player goes on. */
@@ -96,10 +105,16 @@ final class Canvas {
     }
 
     /** Takes the size of the box, and paints. */
-    void fit() {
+    private void fit() {
+        boxWidth = element.getClientWidth();
+        boxHeight = element.getClientHeight();
+        lay();
+    }
+
+    private void lay() {
         double ratio = Math.max(1, Window.current().getDevicePixelRatio());
-        int width = (int) (element.getClientWidth() * ratio + 0.5);
-        int height = (int) (element.getClientHeight() * ratio + 0.5);
+        int width = (int) (boxWidth * ratio + 0.5);
+        int height = (int) (boxHeight * ratio + 0.5);
         if (width == 0 || height == 0 || scene == null) {
             return;
         }
