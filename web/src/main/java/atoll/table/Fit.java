@@ -15,6 +15,11 @@ public record Fit(double left, double top, double unit, double smallest, double 
     /** Writing in a picture that is smaller than this part of readable is left out. */
     private static final double TINY = 0.65;
 
+    /** Whether everything comes to lie on the same pixels. */
+    public boolean isLike(Fit other) {
+        return left == other.left && top == other.top && unit == other.unit && smallest == other.smallest;
+    }
+
     /** How high writing is set, in units of a shape at that scale; 0 if it would be too small to be read. */
     public double textSize(Shape shape, double scale) {
         double k = unit * scale;

@@ -1,7 +1,35 @@
 package atoll.table;
 
 /** A rectangle of whole pixels; {@code right} and {@code bottom} are the first that are no more in it. */
-public record Patch(int left, int top, int right, int bottom) {
+public final class Patch {
+    private final int left;
+    private final int top;
+    private final int right;
+    private final int bottom;
+
+    public Patch(int left, int top, int right, int bottom) {
+        this.left = left;
+        this.top = top;
+        this.right = right;
+        this.bottom = bottom;
+    }
+
+    public int left() {
+        return left;
+    }
+
+    public int top() {
+        return top;
+    }
+
+    public int right() {
+        return right;
+    }
+
+    public int bottom() {
+        return bottom;
+    }
+
     /** The pixels that hold all of a rectangle, and one more around them: edges are smoothed. */
     static Patch around(double left, double top, double right, double bottom) {
         return left <= right && top <= bottom

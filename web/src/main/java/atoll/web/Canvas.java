@@ -132,9 +132,9 @@ final class Canvas {
         left = (width - k * scene.width()) / 2 / ratio;
         top = (height - k * scene.height()) / 2 / ratio;
         glide = null;
-        Fit now = painter.place(left * ratio, top * ratio, k, ratio, !miniature);
-        if (!now.equals(fit) || dressed != inks.changes()) {
-            fit = now;
+        Fit old = fit;
+        fit = painter.place(left * ratio, top * ratio, k, ratio, !miniature);
+        if (old == null || !fit.isLike(old) || dressed != inks.changes()) {
             dressed = inks.changes();
             painted = null;
         }

@@ -15,7 +15,17 @@ final class Glide {
     private final Fit fit;
 
     /** A shape that moves, or comes; or one that stays, placed once for all frames. */
-    private record Step(Shape shape, Shape old, Placed still) {}
+    private static final class Step {
+        private final Shape shape;
+        private final Shape old;
+        private final Placed still;
+
+        Step(Shape shape, Shape old, Placed still) {
+            this.shape = shape;
+            this.old = old;
+            this.still = still;
+        }
+    }
 
     /**
      * @param before the shapes with an id of the scene before
