@@ -17,9 +17,14 @@ public final class Path {
 
     public static final char CLOSE = 'Z';
 
-    private final StringBuilder commands = new StringBuilder();
+    private char[] commands = new char[8];
+    private int count;
     private double[] numbers = new double[16];
     private int size;
+    private double left = Double.POSITIVE_INFINITY;
+    private double top = Double.POSITIVE_INFINITY;
+    private double right = Double.NEGATIVE_INFINITY;
+    private double bottom = Double.NEGATIVE_INFINITY;
 
     public static Path rect(double x, double y, double width, double height) {
         return new Path()
@@ -65,32 +70,41 @@ public final class Path {
     }
 
     public Path move(double x, double y) {
-        return add(MOVE, x, y);
+        return command(MOVE).point(x, y);
     }
 
     public Path line(double x, double y) {
-        return add(LINE, x, y);
+        return command(LINE).point(x, y);
     }
 
     public Path quad(double cx, double cy, double x, double y) {
-        return add(QUAD, cx, cy, x, y);
+        return command(QUAD).point(cx, cy).point(x, y);
     }
 
     public Path curve(double cx1, double cy1, double cx2, double cy2, double x, double y) {
-        return add(CURVE, cx1, cy1, cx2, cy2, x, y);
+        return command(CURVE).point(cx1, cy1).point(cx2, cy2).point(x, y);
     }
 
     public Path arc(double cx, double cy, double radius, double from, double to) {
-        return add(ARC, cx, cy, radius, from, to);
+        reach(cx - radius, cy - radius);
+        reach(cx + radius, cy + radius);
+        command(ARC).point(cx, cy).number(radius);
+        number(from);
+        number(to);
+        return this;
     }
 
     public Path close() {
-        return add(CLOSE);
+        return command(CLOSE);
     }
 
-    /** The commands in order, one character each. */
-    public String commands() {
-        return commands.toString();
+    /** How many commands there are. */
+    public int length() {
+        return count;
+    }
+
+    public char command(int index) {
+        return commands[index];
     }
 
     /** The numbers of all commands in order; entries beyond those needed mean nothing. */
@@ -98,14 +112,67 @@ public final class Path {
         return numbers;
     }
 
-    private Path add(char command, double... more) {
-        commands.append(command);
-        if (size + more.length > numbers.length) {
-            numbers = Arrays.copyOf(numbers, 2 * numbers.length);
+    /** Nothing of the outline lies further left, though it need not come as far: control points count too. */
+    public double left() {
+        return left;
+    }
+
+    public double top() {
+        return top;
+    }
+
+    public double right() {
+        return right;
+    }
+
+    public double bottom() {
+        return bottom;
+    }
+
+    /** Whether another path is the same outline, drawn alike. */
+    public boolean isLike(Path other) {
+        if (count != other.count || size != other.size) {
+            return false;
         }
-        for (double number : more) {
-            numbers[size++] = number;
+        for (int i = 0; i < size; i++) {
+            if (numbers[i] != other.numbers[i]) {
+                return false;
+            }
         }
+        for (int i = 0; i < count; i++) {
+            if (commands[i] != other.commands[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private Path command(char command) {
+        if (count == commands.length) {
+            commands = Arrays.copyOf(commands, 2 * count);
+        }
+        commands[count++] = command;
         return this;
+    }
+
+    private Path point(double x, double y) {
+        reach(x, y);
+        number(x);
+        number(y);
+        return this;
+    }
+
+    private void number(double number) {
+        if (size == numbers.length) {
+            numbers = Arrays.copyOf(numbers, 2 * size);
+        }
+        numbers[size++] = number;
+    }
+
+    private void reach(double x, double y) {
+        left = Math.min(left, x);
+        top = Math.min(top, y);
+        right = Math.max(right, x);
+        bottom = Math.max(bottom, y);
     }
 }

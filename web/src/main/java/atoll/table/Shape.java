@@ -187,4 +187,20 @@ public final class Shape {
     public Align align() {
         return align;
     }
+
+    /** Whether another shape is painted alike where it is in the same place. The id is not seen, nor the place. */
+    boolean looksLike(Shape other) {
+        return this == other
+                || fill == other.fill
+                        && stroke == other.stroke
+                        && width == other.width
+                        && dash == other.dash
+                        && shadow == other.shadow
+                        && size == other.size
+                        && serif == other.serif
+                        && bold == other.bold
+                        && align == other.align
+                        && (text == null ? other.text == null : text.equals(other.text))
+                        && (path == null ? other.path == null : other.path != null && path.isLike(other.path));
+    }
 }

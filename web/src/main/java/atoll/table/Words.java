@@ -14,17 +14,16 @@ public interface Words {
     default String say(String key, String... args) {
         String text = text(key);
         StringBuilder out = new StringBuilder();
-        for (int i = 0; i < text.length(); i++) {
-            boolean slot = text.charAt(i) == '{' && i + 2 < text.length() && text.charAt(i + 2) == '}';
-            int arg = slot ? text.charAt(i + 1) - '0' : -1;
+        int from = 0;
+        for (int at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at + 1)) {
+            boolean slot = at + 2 < text.length() && text.charAt(at + 2) == '}';
+            int arg = slot ? text.charAt(at + 1) - '0' : -1;
             if (arg >= 0 && arg < args.length) {
-                out.append(args[arg]);
-                i += 2;
-            } else {
-                out.append(text.charAt(i));
+                out.append(text.substring(from, at)).append(args[arg]);
+                from = at + 3;
             }
         }
-        return out.toString();
+        return out.append(text.substring(from)).toString();
     }
 
     /** A number of things: the text of {@code key.one}, {@code key.other} ..., with {0} replaced by {@code n}. */

@@ -24,6 +24,9 @@ final class Board {
     private String focused;
     private boolean telling;
     private int previewed = -1;
+    private boolean roomy;
+    private boolean tall;
+    private int shape;
 
     /** @param pick told the id of the spot that was picked, by whatever means */
     Board(Sitting sitting, Texts texts, Inks inks, Consumer<String> pick) {
@@ -55,8 +58,16 @@ final class Board {
 
     /** It is part of the page: shows the position, and follows the size of its box. */
     void enter() {
+        resized();
+        Browser.onResize(box, this::resized);
+    }
+
+    // Sizes are asked for here only: after every change it would make the browser lay out the page twice.
+    private void resized() {
+        HTMLElement table = (HTMLElement) box.getParentNode();
+        tall = table.getClientHeight() > table.getClientWidth();
+        roomy = box.getClientWidth() > 0 && box.getClientHeight() > 0;
         show();
-        Browser.onResize(box, this::show);
     }
 
     /** Shows the position as it is now. */
@@ -70,18 +81,18 @@ final class Board {
 
     // What is pointed at changes the drawing only, not what can be picked.
     private void draw() {
-        int width = box.getClientWidth();
-        int height = box.getClientHeight();
-        if (width == 0 || height == 0) {
+        if (!roomy) {
             return;
         }
         previewed = sitting.previewed(pointed());
         telling = sitting.isTelling(pointed());
-        HTMLElement table = (HTMLElement) box.getParentNode();
-        boolean tall = table.getClientHeight() > table.getClientWidth();
         scene = sitting.scene(tall, pointed());
         // The page gives the board what it can use, and no more: what is below stays near.
-        table.getStyle().setProperty("--tall", Integer.toString((int) (1000 * scene.height() / scene.width())));
+        int now = (int) (1000 * scene.height() / scene.width());
+        if (now != shape) {
+            shape = now;
+            ((HTMLElement) box.getParentNode()).getStyle().setProperty("--tall", Integer.toString(shape));
+        }
         canvas.show(scene);
     }
 

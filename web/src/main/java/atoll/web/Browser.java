@@ -128,10 +128,14 @@ final class Browser {
                     + " return JSON.stringify(o);")
     static native String json(String[] pairs);
 
+    /** The rules by which a language tells one thing from many; to make them takes long. */
+    @JSBody(params = "language", script = "return new Intl.PluralRules(language);")
+    static native JSObject plurals(String language);
+
     @JSBody(
-            params = {"language", "n"},
-            script = "return new Intl.PluralRules(language).select(n);")
-    static native String plural(String language, int n);
+            params = {"rules", "n"},
+            script = "return rules.select(n);")
+    static native String plural(JSObject rules, int n);
 
     @JSBody(
             script = "return navigator.languages && navigator.languages.length ? Array.from(navigator.languages)"

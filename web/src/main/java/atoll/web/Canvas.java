@@ -1,5 +1,9 @@
 package atoll.web;
 
+import atoll.table.Damage;
+import atoll.table.Fit;
+import atoll.table.Patch;
+import atoll.table.Placed;
 import atoll.table.Scene;
 import atoll.table.Shape;
 import java.util.ArrayList;
@@ -8,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.canvas.CanvasRenderingContext2D;
+import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 
 /**
@@ -21,12 +26,20 @@ final class Canvas {
     private final HTMLCanvasElement element;
     private final Inks inks;
     private final Painter painter;
-    private final CanvasRenderingContext2D g;
     private final boolean miniature;
     private Scene scene;
     private Map<String, Shape> before = Map.of();
     private Glide glide;
     private List<Shape> gone = List.of();
+    /** The size of the box in CSS pixels, as it was last seen: to ask for it makes the browser lay out the page. */
+    private int boxWidth;
+
+    private int boxHeight;
+    private Fit fit;
+    /** What the canvas shows; null if it is to be painted from the ground up. */
+    private List<Placed> painted;
+
+    private int dressed;
     private double since = -1;
     private double progress = 1;
     private int frame;
@@ -39,8 +52,10 @@ final class Canvas {
         this.element = element;
         this.inks = inks;
         this.miniature = miniature;
-        g = (CanvasRenderingContext2D) element.getContext("2d");
-        painter = new Painter(g, inks);
+        painter = new Painter((CanvasRenderingContext2D) element.getContext("2d"), inks);
+        Browser.onResize(element, this::fit);
+        // A browser may drop what is painted, to make room.
+        element.addEventListener("contextrestored", (Event event) -> repaint());
     }
 
     HTMLCanvasElement element() {
@@ -74,7 +89,11 @@ final class Canvas {
             since = -1;
         }
         scene = next;
-        fit();
+        if (boxWidth == 0 || boxHeight == 0) {
+            fit();
+        } else {
+            lay();
+        }
     }
 
     /** Ends a glide now: the player goes on. */
@@ -86,16 +105,23 @@ final class Canvas {
     }
 
     /** Takes the size of the box, and paints. */
-    void fit() {
+    private void fit() {
+        boxWidth = element.getClientWidth();
+        boxHeight = element.getClientHeight();
+        lay();
+    }
+
+    private void lay() {
         double ratio = Math.max(1, Window.current().getDevicePixelRatio());
-        int width = (int) (element.getClientWidth() * ratio + 0.5);
-        int height = (int) (element.getClientHeight() * ratio + 0.5);
+        int width = (int) (boxWidth * ratio + 0.5);
+        int height = (int) (boxHeight * ratio + 0.5);
         if (width == 0 || height == 0 || scene == null) {
             return;
         }
         if (element.getWidth() != width || element.getHeight() != height) {
             element.setWidth(width);
             element.setHeight(height);
+            painted = null;
         }
         double k = Math.min(width / scene.width(), height / scene.height());
         if (miniature) {
@@ -106,21 +132,26 @@ final class Canvas {
         left = (width - k * scene.width()) / 2 / ratio;
         top = (height - k * scene.height()) / 2 / ratio;
         glide = null;
-        painter.place(left * ratio, top * ratio, k, ratio, !miniature);
+        Fit old = fit;
+        fit = painter.place(left * ratio, top * ratio, k, ratio, !miniature);
+        if (old == null || !fit.isLike(old) || dressed != inks.changes()) {
+            dressed = inks.changes();
+            painted = null;
+        }
         draw();
     }
 
     /** Paints once more, in colours read anew. */
     void repaint() {
+        painted = null;
         fit();
     }
 
     /** Paints now, at the end of any glide: what goes to paper sees no further frame. */
     void print() {
         progress = 1;
-        if (scene != null) {
-            tick(0);
-        }
+        painted = null;
+        tick(0);
     }
 
     /** CSS pixels a scene unit. */
@@ -145,28 +176,36 @@ final class Canvas {
 
     private void tick(double now) {
         frame = 0;
+        if (fit == null) {
+            return; // there has been no room yet
+        }
         if (progress < 1) {
             if (since < 0) {
                 since = now;
             }
             progress = Math.min(1, (now - since) / GLIDE_MILLIS);
         }
-        g.setTransform(1, 0, 0, 1, 0, 0);
-        g.clearRect(0, 0, element.getWidth(), element.getHeight());
+        List<Placed> shapes;
         if (progress < 1) {
             if (glide == null) {
-                glide = new Glide(scene, before, gone, painter, element);
+                glide = new Glide(scene, before, gone, fit);
             }
-            glide.paint(eased(progress));
+            shapes = glide.at(eased(progress));
             draw();
-            return;
+        } else {
+            shapes = new ArrayList<>();
+            for (Shape shape : scene.shapes()) {
+                shapes.add(Placed.of(shape, fit));
+            }
+            before = Map.of();
+            gone = List.of();
+            glide = null;
         }
-        for (Shape shape : scene.shapes()) {
-            painter.paint(shape);
+        Patch whole = new Patch(0, 0, element.getWidth(), element.getHeight());
+        for (Patch patch : painted == null ? List.of(whole) : Damage.between(painted, shapes, whole)) {
+            painter.paint(shapes, patch);
         }
-        before = Map.of();
-        gone = List.of();
-        glide = null;
+        painted = shapes;
     }
 
     private boolean differs(Map<String, Shape> shapes) {

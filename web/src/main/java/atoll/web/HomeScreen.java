@@ -66,7 +66,6 @@ final class HomeScreen implements Screen {
     public void enter() {
         for (Miniature miniature : miniatures) {
             miniature.show();
-            Browser.onResize(miniature.canvas().element(), miniature.canvas()::fit);
         }
         if (atHand != null) {
             atHand.show();

@@ -10,12 +10,19 @@ final class Inks {
     private String serif;
     private String sans;
     private double textScale;
+    private int changes;
 
     /** The theme has changed: everything is to be read anew. */
     void forget() {
         colours.clear();
         serif = null;
         textScale = 0;
+        changes++;
+    }
+
+    /** How often everything has been forgotten: what was painted before looks out of date. */
+    int changes() {
+        return changes;
     }
 
     /** How large the player wants the text: 1 is a browser's standard. */

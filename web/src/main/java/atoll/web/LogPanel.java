@@ -5,6 +5,7 @@ import atoll.table.Entry;
 import atoll.table.Sitting;
 import java.util.ArrayList;
 import java.util.List;
+import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -27,6 +28,7 @@ final class LogPanel {
     private final List<Integer> partings = new ArrayList<>();
     private final List<HTMLElement> branches = new ArrayList<>();
     private int ply;
+    private boolean scrolling;
 
     LogPanel(Sitting sitting, Course course, Texts texts, Runnable close) {
         this.sitting = sitting;
@@ -72,8 +74,17 @@ final class LogPanel {
         showCurrent();
     }
 
-    /** The current move is what one wants to read. */
+    /** Scrolls to the current move, which is what one wants to read. */
     void showCurrent() {
+        if (!scrolling) {
+            scrolling = true;
+            // The page is laid out by then, and has not to be for this.
+            Window.requestAnimationFrame(now -> scroll());
+        }
+    }
+
+    private void scroll() {
+        scrolling = false;
         if (ply == rows.size()) {
             list.setScrollTop(list.getScrollHeight());
             return;

@@ -86,7 +86,6 @@ final class NewScreen implements Screen {
         app.bots().warm();
         seating.paint();
         miniature.show();
-        Browser.onResize(miniature.canvas().element(), miniature.canvas()::fit);
     }
 
     @Override

@@ -1,32 +1,25 @@
 package atoll.web;
 
+import atoll.table.Fit;
 import atoll.table.Ink;
+import atoll.table.Patch;
 import atoll.table.Path;
+import atoll.table.Placed;
 import atoll.table.Shape;
+import java.util.List;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.canvas.CanvasRenderingContext2D;
-import org.teavm.jso.dom.html.HTMLCanvasElement;
 
 /** Puts shapes on a canvas, in the colours of the theme. */
 final class Painter {
     /** The smallest writing, in CSS pixels. */
     private static final double SMALLEST_TEXT = 12;
-    /** How much larger than drawn writing gets for those who want it large: more would not fit where it stands. */
-    private static final double LARGER = 1.25;
-    /** Writing in a picture that is smaller than this part of readable is left out. */
-    private static final double TINY = 0.65;
-    /** How far down each of the two layers of a shadow lies, as a part of its depth. */
-    private static final double SHADE = 0.55;
 
     private final CanvasRenderingContext2D g;
     private final Inks inks;
-    private double left;
-    private double top;
-    private double unit = 1;
-    private double ratio = 1;
-    private double smallest;
-    private boolean enlarging;
+    private Fit fit;
+    private String written;
 
     Painter(CanvasRenderingContext2D g, Inks inks) {
         this.g = g;
@@ -36,51 +29,52 @@ final class Painter {
     /**
      * Where the next shapes go.
      *
-     * @param newUnit device pixels a scene unit
-     * @param newRatio device pixels a CSS pixel
-     * @param newEnlarging whether much smaller writing is enlarged too, rather than left out
+     * @param unit device pixels a scene unit
+     * @param ratio device pixels a CSS pixel
+     * @param enlarging whether much smaller writing is enlarged too, rather than left out
      */
-    void place(double newLeft, double newTop, double newUnit, double newRatio, boolean newEnlarging) {
-        left = newLeft;
-        top = newTop;
-        unit = newUnit;
-        ratio = newRatio;
-        smallest = SMALLEST_TEXT * ratio;
-        enlarging = newEnlarging;
+    Fit place(double left, double top, double unit, double ratio, boolean enlarging) {
+        fit = new Fit(left, top, unit, SMALLEST_TEXT * ratio, inks.textScale(), enlarging);
+        return fit;
     }
 
-    /** A painter of the same place on another canvas. */
-    Painter on(CanvasRenderingContext2D other) {
-        Painter painter = new Painter(other, inks);
-        painter.place(left, top, unit, ratio, enlarging);
-        return painter;
-    }
-
-    /** Copies a canvas of the same size over everything. */
-    void copy(HTMLCanvasElement canvas) {
+    /** Paints a patch anew: all of the shapes that lies in it, and nothing beside it. */
+    void paint(List<Placed> shapes, Patch patch) {
+        int width = patch.right() - patch.left();
+        int height = patch.bottom() - patch.top();
+        g.save();
+        written = null;
         g.setTransform(1, 0, 0, 1, 0, 0);
-        g.setGlobalAlpha(1);
-        g.drawImage(canvas, 0, 0);
+        g.beginPath();
+        g.rect(patch.left(), patch.top(), width, height);
+        g.clip();
+        g.clearRect(patch.left(), patch.top(), width, height);
+        for (Placed placed : shapes) {
+            if (placed.alpha() > 0 && placed.patch().touches(patch)) {
+                paint(placed);
+            }
+        }
+        g.restore();
     }
 
-    /** Paints a shape somewhere between its own place and another. */
-    void paint(Shape shape, double x, double y, double turn, double scale, double alpha) {
-        if (alpha <= 0) {
-            return;
-        }
-        double k = unit * scale;
-        double cos = turn == 0 ? k : k * Math.cos(turn);
-        double sin = turn == 0 ? 0 : k * Math.sin(turn);
+    private void paint(Placed placed) {
+        Shape shape = placed.shape();
+        double alpha = Math.min(1, placed.alpha());
+        double k = fit.unit() * placed.scale();
+        double cos = k * Math.cos(placed.turn());
+        double sin = k * Math.sin(placed.turn());
+        double x = fit.left() + placed.x() * fit.unit();
+        double y = fit.top() + placed.y() * fit.unit();
         for (int layer = 2; layer > 0 && shape.shadow() > 0; layer--) {
-            double down = shape.shadow() * layer * SHADE;
-            g.setTransform(cos, sin, -sin, cos, left + x * unit, top + (y + down) * unit);
+            double down = shape.shadow() * layer * Placed.SHADE;
+            g.setTransform(cos, sin, -sin, cos, x, y + down * fit.unit());
             shade(shape, alpha);
         }
-        g.setTransform(cos, sin, -sin, cos, left + x * unit, top + y * unit);
-        g.setGlobalAlpha(Math.min(1, alpha));
+        g.setTransform(cos, sin, -sin, cos, x, y);
+        g.setGlobalAlpha(alpha);
         if (shape.text() == null) {
             trace(shape.path());
-        } else if (!type(shape, k)) {
+        } else if (!type(shape, placed.scale())) {
             return;
         }
         if (shape.fill() != null) {
@@ -91,18 +85,14 @@ final class Painter {
         }
     }
 
-    void paint(Shape shape) {
-        paint(shape, shape.x(), shape.y(), shape.turn(), shape.scale(), shape.alpha());
-    }
-
     // A blurred shadow would cost many times the whole drawing; two thin layers look as soft.
     private void shade(Shape shape, double alpha) {
         trace(shape.path());
-        g.setGlobalAlpha(Math.min(1, alpha) * 0.55);
+        g.setGlobalAlpha(alpha * 0.55);
         g.setFillStyle(inks.colour(Ink.SHADOW));
         g.fill();
         g.setStrokeStyle(inks.colour(Ink.SHADOW));
-        g.setLineWidth(shape.shadow() * SHADE);
+        g.setLineWidth(shape.shadow() * Placed.SHADE);
         dash(g, 0);
         g.stroke();
     }
@@ -129,21 +119,19 @@ final class Painter {
     }
 
     // False if the writing would be too small to be read here.
-    private boolean type(Shape shape, double k) {
-        double size = shape.size();
-        if (size * k < smallest) {
-            if (!enlarging && size * k < smallest * TINY) {
-                return false;
-            }
-            size = smallest / k;
-        }
-        if (enlarging) {
-            size = Math.max(size, Math.min(size * LARGER, smallest * inks.textScale() / k));
+    private boolean type(Shape shape, double scale) {
+        double size = fit.textSize(shape, scale);
+        if (size == 0) {
+            return false;
         }
         String font = (shape.isBold() ? "600 " : "") + hundredths(size) + "px "
                 + (shape.isSerif() ? inks.serif() : inks.sans());
-        g.setFont(font);
-        g.setTextBaseline("middle");
+        if (!font.equals(written)) {
+            // To know what a font means, a browser looks at all style sheets.
+            written = font;
+            g.setFont(font);
+            g.setTextBaseline("middle");
+        }
         g.setTextAlign(
                 switch (shape.align()) {
                     case LEFT -> "left";
@@ -161,12 +149,11 @@ final class Painter {
     }
 
     private void trace(Path path) {
-        String commands = path.commands();
         double[] n = path.numbers();
         int at = 0;
         g.beginPath();
-        for (int i = 0; i < commands.length(); i++) {
-            switch (commands.charAt(i)) {
+        for (int i = 0; i < path.length(); i++) {
+            switch (path.command(i)) {
                 case Path.MOVE -> {
                     g.moveTo(n[at], n[at + 1]);
                     at += 2;

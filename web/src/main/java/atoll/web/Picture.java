@@ -38,7 +38,6 @@ final class Picture {
             Session session = entry.read().session();
             Look look = new Look(texts, State.SPECTATOR, false, List.of());
             canvas.showStill(Tables.of(session.game().info().id()).scene(session.view(State.SPECTATOR), look));
-            Browser.onResize(canvas.element(), canvas::fit);
         } catch (BadLink e) {
             canvas.element().setClassName("miniature blank");
         }

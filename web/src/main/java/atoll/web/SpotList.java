@@ -1,5 +1,6 @@
 package atoll.web;
 
+import atoll.table.Area;
 import atoll.table.Picker;
 import atoll.table.Scene;
 import atoll.table.Spot;
@@ -26,9 +27,7 @@ final class SpotList {
     private final Function<String, String> why;
     private final HTMLElement root = Dom.el("div", "spots");
     private final Map<String, HTMLElement> groups = new HashMap<>();
-    private final Map<String, HTMLElement> elements = new HashMap<>();
-    /** Where each element was put: browsers lay out anew for every style that is set, were it the same. */
-    private final Map<String, String> places = new HashMap<>();
+    private final Map<String, Item> items = new HashMap<>();
 
     /** The tab stop of each group. */
     private final Map<String, String> stops = new HashMap<>();
@@ -36,6 +35,67 @@ final class SpotList {
     private final List<Spot> shown = new ArrayList<>();
     private Picker picker;
     private String focus;
+
+    /** An element, and how it is: to ask browsers takes as long as to tell them, and there are a hundred of these. */
+    private static final class Item {
+        private final HTMLElement element;
+        private String label;
+        private boolean alive;
+        private boolean picked;
+        private boolean stop;
+        private int left;
+        private int top;
+        private int width;
+        private int height;
+
+        Item(HTMLElement element) {
+            this.element = element;
+            element.setAttribute("aria-disabled", "true");
+            element.setAttribute("aria-pressed", "false");
+            element.setAttribute("tabindex", "-1");
+        }
+
+        void show(String newLabel, boolean newAlive, boolean newPicked) {
+            if (!newLabel.equals(label)) {
+                label = newLabel;
+                element.setAttribute("aria-label", label);
+            }
+            if (newAlive != alive) {
+                alive = newAlive;
+                element.setAttribute("aria-disabled", alive ? "false" : "true");
+            }
+            if (newPicked != picked) {
+                picked = newPicked;
+                element.setAttribute("aria-pressed", picked ? "true" : "false");
+            }
+        }
+
+        void stop(boolean now) {
+            if (now != stop) {
+                stop = now;
+                element.setAttribute("tabindex", stop ? "0" : "-1");
+            }
+        }
+
+        void place(Area area, Canvas canvas) {
+            double unit = canvas.unit();
+            int x = pixels(canvas.left() + area.left() * unit);
+            int y = pixels(canvas.top() + area.top() * unit);
+            int w = pixels(area.width() * unit);
+            int h = pixels(area.height() * unit);
+            if (x != left || y != top || w != width || h != height) {
+                left = x;
+                top = y;
+                width = w;
+                height = h;
+                element.getStyle().setCssText("left:" + x + "px;top:" + y + "px;width:" + w + "px;height:" + h + "px");
+            }
+        }
+
+        private static int pixels(double pixels) {
+            return (int) Math.floor(pixels + 0.5);
+        }
+    }
 
     /**
      * @param focused told the id of the spot that has the focus, or null
@@ -64,20 +124,16 @@ final class SpotList {
         removeOthers();
         List<String> picks = picker == null ? List.of() : picker.picks();
         for (Spot spot : shown) {
-            HTMLElement element = elements.get(spot.id());
-            if (element == null) {
-                element = add(spot);
+            Item item = items.get(spot.id());
+            if (item == null) {
+                item = add(spot);
             }
-            Dom.set(element, "aria-label", spot.label());
-            boolean alive = picker != null && picker.canPick(spot.id());
-            Dom.enable(element, alive);
-            boolean picked = picks.contains(spot.id());
-            Dom.set(element, "aria-pressed", picked ? "true" : "false");
-            place(element, spot, canvas);
+            item.show(spot.label(), picker != null && picker.canPick(spot.id()), picks.contains(spot.id()));
+            item.place(spot.area(), canvas);
             if (!stops.containsKey(spot.group())) {
                 stops.put(spot.group(), spot.id());
             }
-            Dom.set(element, "tabindex", spot.id().equals(stops.get(spot.group())) ? "0" : "-1");
+            item.stop(spot.id().equals(stops.get(spot.group())));
         }
         if (focus != null) {
             describe(focus, why.apply(focus));
@@ -95,7 +151,7 @@ final class SpotList {
         for (int step = 1; step <= shown.size(); step++) {
             Spot spot = shown.get((from + step) % shown.size());
             if (picker != null && picker.alive(spot.id())) {
-                elements.get(spot.id()).focus();
+                items.get(spot.id()).element.focus();
                 return true;
             }
         }
@@ -107,18 +163,15 @@ final class SpotList {
         for (Spot spot : shown) {
             ids.add(spot.id());
         }
-        for (String id : List.copyOf(elements.keySet())) {
+        for (String id : List.copyOf(items.keySet())) {
             if (!ids.contains(id)) {
-                HTMLElement element = elements.remove(id);
-                places.remove(id);
-                element.getParentNode().removeChild(element);
+                items.remove(id).element.delete();
                 stops.values().remove(id);
-                places.remove(id);
             }
         }
     }
 
-    private HTMLElement add(Spot spot) {
+    private Item add(Spot spot) {
         HTMLElement element = Dom.el("button", "spot");
         element.setAttribute("type", "button");
         element.setAttribute("data-spot", spot.id());
@@ -126,9 +179,10 @@ final class SpotList {
         element.addEventListener("focus", (Event event) -> focus(spot));
         element.addEventListener("blur", (Event event) -> blur(spot));
         element.addEventListener("keydown", (KeyboardEvent event) -> key(spot.id(), event));
-        elements.put(spot.id(), element);
         group(spot.group()).appendChild(element);
-        return element;
+        Item item = new Item(element);
+        items.put(spot.id(), item);
+        return item;
     }
 
     private HTMLElement group(String name) {
@@ -144,39 +198,24 @@ final class SpotList {
         return group;
     }
 
-    private void place(HTMLElement element, Spot spot, Canvas canvas) {
-        double unit = canvas.unit();
-        String place = "left:" + pixels(canvas.left() + spot.area().left() * unit)
-                + ";top:" + pixels(canvas.top() + spot.area().top() * unit)
-                + ";width:" + pixels(spot.area().width() * unit)
-                + ";height:" + pixels(spot.area().height() * unit);
-        if (!place.equals(places.put(spot.id(), place))) {
-            element.getStyle().setCssText(place);
-        }
-    }
-
-    private static String pixels(double pixels) {
-        return (int) Math.floor(pixels + 0.5) + "px";
-    }
-
     private void focus(Spot spot) {
         focus = spot.id();
         String before = stops.put(spot.group(), spot.id());
-        HTMLElement stop = elements.get(before);
+        Item stop = items.get(before);
         if (stop != null) {
-            Dom.set(stop, "tabindex", "-1");
+            stop.stop(false);
         }
-        Dom.set(elements.get(spot.id()), "tabindex", "0");
+        items.get(spot.id()).stop(true);
         describe(spot.id(), why.apply(spot.id()));
         focused.accept(spot.id());
     }
 
     private void describe(String id, String reason) {
-        HTMLElement element = elements.get(id);
-        if (element != null && reason.isEmpty()) {
-            element.removeAttribute("aria-description");
-        } else if (element != null) {
-            Dom.set(element, "aria-description", reason);
+        Item item = items.get(id);
+        if (item != null && reason.isEmpty()) {
+            item.element.removeAttribute("aria-description");
+        } else if (item != null) {
+            Dom.set(item.element, "aria-description", reason);
         }
     }
 
@@ -205,7 +244,7 @@ final class SpotList {
         event.preventDefault();
         Spot next = dx == 0 && dy == 0 ? null : Hits.towards(shown, id, dx, dy);
         if (next != null) {
-            elements.get(next.id()).focus();
+            items.get(next.id()).element.focus();
         }
     }
 
@@ -221,7 +260,9 @@ final class SpotList {
                 group.add(spot);
             }
         }
-        elements.get(group.get((at + by + group.size()) % group.size()).id()).focus();
+        items.get(group.get((at + by + group.size()) % group.size()).id())
+                .element
+                .focus();
     }
 
     private String groupOf(String id) {

@@ -8,6 +8,7 @@ import org.teavm.jso.JSObject;
 /** The texts of the language in force, and which languages there are: those the build found a file for. */
 final class Texts implements Words {
     private JSObject texts;
+    private JSObject plurals;
     /** The long texts of one game, and which and in what language they are. */
     private JSObject help;
 
@@ -48,6 +49,7 @@ final class Texts implements Words {
                     }
                     texts = read;
                     language = code;
+                    plurals = Browser.plurals(code);
                     done.run();
                 },
                 failed);
@@ -139,6 +141,6 @@ final class Texts implements Words {
 
     @Override
     public String plural(int n) {
-        return Browser.plural(language, n);
+        return Browser.plural(plurals, n);
     }
 }

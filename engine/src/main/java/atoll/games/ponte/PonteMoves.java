@@ -20,6 +20,9 @@ public final class PonteMoves {
     static final int FALLING = 3;
     static final int RISING = 7;
 
+    /** Made once each: a screen asks for all of them at every change. */
+    private static final String[] NAMES = new String[256];
+
     private static final int BRIDGE = 8 << 8;
     private static final int EDGE = 2;
 
@@ -107,7 +110,10 @@ public final class PonteMoves {
 
     /** {@code a1} to {@code l12}. */
     public static String name(int cell) {
-        return (char) ('a' + column(cell)) + Integer.toString(row(cell) + 1);
+        if (NAMES[cell] == null) {
+            NAMES[cell] = (char) ('a' + column(cell)) + Integer.toString(row(cell) + 1);
+        }
+        return NAMES[cell];
     }
 
     static String token(int move) {

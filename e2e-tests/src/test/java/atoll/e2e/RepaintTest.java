@@ -1,0 +1,157 @@
+package atoll.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Only what has changed is painted, and what is seen is the same as if all were. */
+class RepaintTest extends PageTest {
+    /** What smoothed edges may differ by where they are cut: 0..255. */
+    private static final int HARDLY = 24;
+
+    /** Looks at the pixels, also once no glide is under way any more. */
+    private static final String REST = """
+            globalThis.shot = () => {
+              const c = document.querySelector('#board');
+              return c.getContext('2d').getImageData(0, 0, c.width, c.height).data;
+            };
+            globalThis.differ = (a, b, by) => {
+              if (a.length !== b.length) return Math.max(a.length, b.length);
+              let n = 0;
+              for (let i = 0; i < a.length; i++) if (Math.abs(a[i] - b[i]) > by) n++;
+              return n;
+            };
+            globalThis.frame = () => new Promise(done => requestAnimationFrame(done));
+            globalThis.rest = async () => {
+              let before = shot();
+              for (let still = 0; still < 25; still++) {
+                await frame();
+                const now = shot();
+                if (differ(before, now, 0)) still = 0;
+                before = now;
+              }
+              return before;
+            };
+            """;
+
+    /** Counts how often something is painted, and on how many pixels. */
+    private static final String COUNTS = """
+            globalThis.painted = { calls: 0, pixels: 0 };
+            const g = CanvasRenderingContext2D.prototype;
+            for (const name of ['fill', 'stroke', 'fillText', 'drawImage']) {
+              const before = g[name];
+              g[name] = function(...args) { painted.calls++; return before.apply(this, args); };
+            }
+            const clear = g.clearRect;
+            g.clearRect = function(x, y, w, h) { painted.pixels += w * h; return clear.call(this, x, y, w, h); };
+            """;
+
+    private final Random random = new Random(6);
+
+    @ParameterizedTest
+    @CsvSource({"desk, LIGHT", "desk, DARK", "phone, LIGHT"})
+    void whatIsLeftIsWhatPaintingAllWouldGive(String device, ColorScheme scheme) {
+        sit(device.equals("phone") ? Visitors.phone() : desk(), scheme);
+        for (int round = 0; round < 4; round++) {
+            for (int i = 0; i < 6; i++) {
+                hover();
+            }
+            pick();
+            hover();
+            if (round == 2) {
+                page.keyboard().press("u");
+            }
+            assertEquals(0, leftover(), "values that differ after round " + round);
+        }
+    }
+
+    // Else the test above would see nothing.
+    @Test
+    void aPreviewIsSeenAndGoesAgain() {
+        sit(desk(), ColorScheme.LIGHT);
+        page.mouse().move(1, 1);
+        page.evaluate("async () => { globalThis.plain = await rest(); }");
+        Locator free = free(3);
+        BoundingBox box = free.boundingBox();
+        page.mouse().move(box.x + box.width / 2, box.y + box.height / 2);
+        assertNotEquals(0, page.evaluate("async () => differ(plain, await rest(), 30)"));
+        page.mouse().move(1, 1);
+        assertEquals(0, page.evaluate("async () => differ(plain, await rest(), " + HARDLY + ")"));
+    }
+
+    @Test
+    void aHoverPaintsLittleAndAnIdleBoardNothing() {
+        sit(desk(), ColorScheme.LIGHT);
+        page.mouse().move(1, 1);
+        page.evaluate("async () => { await rest(); }");
+        page.evaluate("() => { painted.calls = painted.pixels = 0; }");
+        BoundingBox box = free(3).boundingBox();
+        page.mouse().move(box.x + box.width / 2, box.y + box.height / 2);
+        page.evaluate("async () => { await rest(); }");
+        int pixels = count("pixels");
+        int board = ((Number) page.evaluate("() => shot().length / 4")).intValue();
+        assertTrue(pixels > 0 && pixels < board / 20, pixels + " of " + board + " pixels");
+        assertTrue(count("calls") < 40, count("calls") + " shapes");
+        page.evaluate("() => { painted.calls = painted.pixels = 0; }");
+        page.mouse().move(box.x + box.width / 2 + 2, box.y + box.height / 2);
+        page.evaluate("async () => { await rest(); }");
+        assertEquals(0, count("pixels"));
+    }
+
+    private int count(String what) {
+        return ((Number) page.evaluate("() => painted." + what)).intValue();
+    }
+
+    private void sit(Browser.NewContextOptions options, ColorScheme scheme) {
+        expect("willReadFrequently"); // this test does, players do not
+        visitor(options.setReducedMotion(ReducedMotion.NO_PREFERENCE).setColorScheme(scheme));
+        context.addInitScript(REST);
+        context.addInitScript(COUNTS);
+        keep(Played.kept(Played.ponteWithBridge(40), "pp"));
+        open("#table");
+        await("person");
+    }
+
+    private Locator free(int which) {
+        return page.locator("#spots [data-spot][aria-disabled=false]").nth(which);
+    }
+
+    private void hover() {
+        BoundingBox box = page.locator("#board").boundingBox();
+        page.mouse()
+                .move(
+                        box.x + box.width * (0.1 + 0.8 * random.nextDouble()),
+                        box.y + box.height * (0.1 + 0.8 * random.nextDouble()));
+        page.evaluate("() => frame()");
+    }
+
+    private void pick() {
+        String ply = page.locator("#table").getAttribute("data-ply");
+        while (ply.equals(page.locator("#table").getAttribute("data-ply"))) {
+            BoundingBox box = free(random.nextInt(10)).boundingBox();
+            page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
+        }
+        await("person");
+    }
+
+    // How many values differ from those of a board painted from the ground up.
+    private int leftover() {
+        return ((Number) page.evaluate("async () => {"
+                        + " const before = await rest();"
+                        + " document.querySelector('#board').dispatchEvent(new Event('contextrestored'));"
+                        + " painted.pixels = 0;"
+                        + " while (!painted.pixels) await frame();"
+                        + " return differ(before, await rest(), " + HARDLY + "); }"))
+                .intValue();
+    }
+}

@@ -1,0 +1,40 @@
+package atoll.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class PathTest {
+    @Test
+    void keepsCommandsAndNumbersInOrder() {
+        Path path = new Path().move(1, 2);
+        for (int i = 0; i < 20; i++) {
+            path.quad(3, 4, 5 + i, 6).close();
+        }
+        assertEquals(41, path.length());
+        assertEquals(Path.MOVE, path.command(0));
+        assertEquals(Path.QUAD, path.command(39));
+        assertEquals(Path.CLOSE, path.command(40));
+        assertEquals(2, path.numbers()[1]);
+        assertEquals(24, path.numbers()[2 + 19 * 4 + 2]);
+    }
+
+    @Test
+    void knowsHowFarItReaches() {
+        Path path = new Path().move(1, 2).line(-3, 4).arc(10, 20, 5, 0, 1);
+        assertEquals(-3, path.left());
+        assertEquals(2, path.top());
+        assertEquals(15, path.right());
+        assertEquals(25, path.bottom());
+    }
+
+    @Test
+    void isLikeOneOfTheSameLines() {
+        assertTrue(Path.disc(1, 2, 3).isLike(Path.disc(1, 2, 3)));
+        assertFalse(Path.disc(1, 2, 3).isLike(Path.disc(1, 2, 4)));
+        assertFalse(Path.segment(1, 2, 3, 4).isLike(new Path().move(1, 2).move(3, 4)));
+        assertFalse(Path.segment(1, 2, 3, 4).isLike(Path.segment(1, 2, 3, 4).close()));
+    }
+}
