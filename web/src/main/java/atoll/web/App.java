@@ -21,8 +21,8 @@ final class App {
     private final Texts texts = new Texts();
     private final Store store = new Store(new Store.Watcher() {
         @Override
-        public void kept(Database.Outcome outcome) {
-            warn(outcome);
+        public void told(Database.Outcome outcome) {
+            tell(outcome);
         }
 
         @Override
@@ -112,8 +112,8 @@ final class App {
         go("table");
         if (before != null && !before.isOver()) {
             Notice.offerForNow(this, texts.text("new.kept"), texts.text("notice.undo"), () -> {
-                store.library().remove(saved.id());
                 resume(before.id());
+                store.library().remove(saved.id(), was -> {});
             });
         }
     }
@@ -129,7 +129,9 @@ final class App {
         texts.change(
                 language,
                 () -> {
-                    settings.set(Setting.LANGUAGE, language);
+                    if (!language.equals(texts.preferred(settings.get(Setting.LANGUAGE)))) {
+                        settings.set(Setting.LANGUAGE, language);
+                    }
                     arrived = SettingsDialog.choosesLanguage()
                             ? new SettingsDialog(this)::reopen
                             : () -> Browser.focus(document.querySelector(".language"));
@@ -178,6 +180,12 @@ final class App {
             public void missing() {
                 Browser.replaceFragment("");
                 show(new HomeScreen(App.this));
+                if (store.hadAtHand() && store.library().isRead()) {
+                    store.choose(""); // said once is enough
+                    offerGames("games.gone");
+                } else if (store.hadAtHand()) {
+                    offerGames("games.unread");
+                }
             }
 
             private void show(Screen next) {
@@ -192,13 +200,20 @@ final class App {
         return new BusyScreen(this, taken, () -> openTable(true, true));
     }
 
-    // Once for every way it goes wrong, and again when it has been right in between.
-    private void warn(Database.Outcome outcome) {
-        if (outcome != warned && outcome != Database.Outcome.KEPT) {
-            String key = outcome == Database.Outcome.FULL ? "store.full" : "store.refused";
-            Notice.offer(this, texts.text(key), texts.text("games.title"), () -> go("games"));
+    // That games are not kept is said once for every way it goes wrong, and again when it has been right in between.
+    private void tell(Database.Outcome outcome) {
+        if (outcome.isLoss()) {
+            if (outcome != warned) {
+                offerGames(outcome.key());
+            }
+        } else if (!outcome.key().isEmpty()) {
+            Notice.show(this, texts.text(outcome.key()));
         }
         warned = outcome;
+    }
+
+    private void offerGames(String key) {
+        Notice.offer(this, texts.text(key), texts.text("games.title"), () -> go("games"));
     }
 
     private void show(Screen next, boolean moveFocus) {
@@ -208,6 +223,9 @@ final class App {
             screen.leave();
         }
         screen = next;
+        if (next.name().equals("games")) {
+            warned = Database.Outcome.KEPT; // what is done there is worth a word of its own
+        }
         HTMLElement place = document.getElementById("app");
         Dom.empty(place);
         if (!EmbedScreen.wanted()) {
@@ -291,8 +309,8 @@ final class App {
         if (screen != null) {
             screen.repaint();
         }
-        String language = settings.get(Setting.LANGUAGE);
-        if (!language.equals(texts.language()) && texts.isHere(language)) {
+        String language = texts.preferred(settings.get(Setting.LANGUAGE));
+        if (!language.equals(texts.language())) {
             speak(language);
         }
     }

@@ -113,7 +113,7 @@ final class Arrival {
     }
 
     private void keep() {
-        app.store().library().keep(mine, false, outcome -> {
+        app.store().library().keep(mine, true, outcome -> {
             if (outcome == Database.Outcome.OVERTAKEN) {
                 app.store().library().refresh(() -> app.go(Browser.fragment()));
             } else {

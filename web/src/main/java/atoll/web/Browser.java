@@ -106,9 +106,11 @@ final class Browser {
     @JSBody(script = "return parseFloat(getComputedStyle(document.documentElement).fontSize);")
     static native double textSize();
 
+    /** The object's own text of that name; null if there is none. */
     @JSBody(
             params = {"object", "key"},
-            script = "return Object.prototype.hasOwnProperty.call(object, key) ? String(object[key]) : null;")
+            script = "var own = Object.prototype.hasOwnProperty.call(object, key) ? object[key] : null;"
+                    + " return typeof own === 'string' ? own : null;")
     static native String entry(JSObject object, String key);
 
     @JSBody(params = "object", script = "return Object.keys(object);")

@@ -5,21 +5,50 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
-/** The browser's own database (IndexedDB), one store of objects known by their {@code id}. Every call answers exactly once. */
+/**
+ * The browser's own database (IndexedDB), one store of objects known by their {@code id}. Every call answers exactly once.
+ * Where the browser closes it, as it does to clear it, it is opened again.
+ */
 final class Database {
-    /** What became of a game that was to be kept. */
+    /** What became of a game that was to be kept, or deleted. */
     enum Outcome {
-        KEPT,
+        /** All went well. */
+        KEPT(""),
         /** Another tab has changed the game meanwhile; nothing was written. */
-        OVERTAKEN,
+        OVERTAKEN("games.overtaken"),
+        /** Another tab plays the game; nothing was written. */
+        BUSY("games.busy"),
         /** There is no room left. */
-        FULL,
-        REFUSED
+        FULL("store.full"),
+        REFUSED("store.refused"),
+        /** It was not deleted. */
+        STAYS("games.stays");
+
+        private final String key;
+
+        Outcome(String key) {
+            this.key = key;
+        }
+
+        /** The key of the text that says so; empty if nothing need be said. */
+        String key() {
+            return key;
+        }
+
+        /** Whether the browser does not keep games now. */
+        boolean isLoss() {
+            return this == FULL || this == REFUSED;
+        }
+    }
+
+    /** Takes what became of a call, and the objects it is about: what was read, and otherwise what was there before. */
+    interface Answer {
+        void take(Outcome outcome, JSObject[] objects);
     }
 
     @JSFunctor
-    interface Found extends JSObject {
-        void take(JSObject[] objects);
+    interface Done extends JSObject {
+        void take(String word, JSObject[] objects);
     }
 
     @JSFunctor
@@ -33,19 +62,23 @@ final class Database {
         this.database = database;
     }
 
-    /** Hands over null where the browser has no database for us. */
-    static void open(Consumer<Database> done) {
-        open("atoll", found -> done.accept(found == null ? null : new Database(found)));
+    /**
+     * Hands over null where the browser has no database for us.
+     *
+     * @param reopened called each time the browser had closed the database and it is open again: it may be empty now
+     */
+    static void open(Browser.Action reopened, Consumer<Database> done) {
+        open("atoll", reopened, found -> done.accept(found == null ? null : new Database(found)));
     }
 
-    /** All objects; none if they cannot be read. */
-    void all(Found found) {
-        all(database, found);
+    /** Reads all objects. */
+    void all(Answer answer) {
+        call("all", null, null, null, answer);
     }
 
-    /** The object of that id alone, or nothing. */
-    void one(String id, Found found) {
-        one(database, id, found);
+    /** Reads the object of that id alone, or nothing. */
+    void one(String id, Answer answer) {
+        call("one", id, null, null, answer);
     }
 
     /**
@@ -54,8 +87,17 @@ final class Database {
      * @param version what the object of this id has for its {@code version} if nobody else has changed it; null to write
      *     in any case
      */
-    void put(JSObject object, String version, Consumer<Outcome> done) {
-        put(database, object, version, word -> done.accept(outcome(word)));
+    void put(String id, JSObject object, String version, Answer answer) {
+        call("put", id, object, version, answer);
+    }
+
+    /** Deletes the object of that id, if there is one. */
+    void remove(String id, Answer answer) {
+        call("delete", id, null, null, answer);
+    }
+
+    private void call(String verb, String id, JSObject object, String version, Answer answer) {
+        call(database, verb, id, object, version, (word, objects) -> answer.take(outcome(word), objects));
     }
 
     // Enum.valueOf would bring reflection with it.
@@ -68,57 +110,49 @@ final class Database {
         return Outcome.REFUSED;
     }
 
-    void remove(String id, Browser.Action done) {
-        remove(database, id, done);
-    }
-
-    // Some browsers neither open nor refuse when storage is forbidden.
+    // Some browsers neither open nor refuse when storage is forbidden. What is handed over knows the connection, which
+    // is
+    // null while there is none, and how to open it again.
     @JSBody(
-            params = {"name", "opened"},
-            script = "var told = false, tell = function(db) { if (!told) { told = true; opened(db); } };"
+            params = {"name", "reopened", "opened"},
+            script = "var box = {}, waiting = [], open = function(done) { if (waiting.push(done) > 1) return;"
+                    + " var told = false, tell = function(db) { if (told) return; told = true; box.db = db;"
+                    + " var all = waiting; waiting = []; all.forEach(function(each) { each(); }); };"
                     + " try { var r = indexedDB.open(name, 1);"
                     + " r.onupgradeneeded = function() { r.result.createObjectStore('games', { keyPath: 'id' }); };"
-                    + " r.onsuccess = function() { r.result.onversionchange = function() { r.result.close(); };"
-                    + " tell(r.result); };"
+                    + " r.onsuccess = function() { var db = r.result; db.onclose = function() { box.again(function() {}); };"
+                    + " db.onversionchange = function() { db.close(); db.onclose(); }; tell(db); };"
                     + " r.onerror = function(e) { e.preventDefault(); tell(null); };"
-                    + " setTimeout(function() { tell(null); }, 4000); } catch (e) { tell(null); }")
-    private static native void open(String name, Opened opened);
+                    + " setTimeout(function() { tell(null); }, 4000); } catch (e) { tell(null); } };"
+                    + " box.again = function(done) { box.db = null;"
+                    + " open(function() { if (box.db) reopened(); done(); }); };"
+                    + " open(function() { opened(box.db && box); });")
+    private static native void open(String name, Browser.Action reopened, Opened opened);
 
+    // What is written without a look at what is there is committed at once where that can be said: a page that is
+    // closed in
+    // the next moment has still kept its move.
     @JSBody(
-            params = {"db", "found"},
-            script = "try { var r = db.transaction('games').objectStore('games').getAll();"
-                    + " r.onsuccess = function() { found(r.result); };"
-                    + " r.onerror = function(e) { e.preventDefault(); found([]); }; } catch (e) { found([]); }")
-    private static native void all(JSObject db, Found found);
-
-    @JSBody(
-            params = {"db", "id", "found"},
-            script = "try { var r = db.transaction('games').objectStore('games').get(id);"
-                    + " r.onsuccess = function() { found(r.result ? [r.result] : []); };"
-                    + " r.onerror = function(e) { e.preventDefault(); found([]); }; } catch (e) { found([]); }")
-    private static native void one(JSObject db, String id, Found found);
-
-    // Committed at once where that can be said: a page that is closed in the next moment has still kept its move.
-    @JSBody(
-            params = {"db", "object", "version", "done"},
-            script = "var word = 'REFUSED', told = false;"
-                    + " var tell = function(outcome) { if (!told) { told = true; done(outcome); } };"
-                    + " var failed = function(e) { tell(e && e.name === 'QuotaExceededError' ? 'FULL' : word); };"
-                    + " try { var tx = db.transaction('games', 'readwrite'), s = tx.objectStore('games');"
-                    + " var write = function() { s.put(object); if (tx.commit) tx.commit(); };"
+            params = {"box", "verb", "id", "object", "version", "done"},
+            script = "var put = verb === 'put', word = 'REFUSED', told = false, was = [], last = false;"
+                    + " var tell = function(outcome) { if (!told) { told = true; done(outcome, was); } };"
+                    + " var failed = function(e) { var n = e && e.name;"
+                    + " if (n === 'InvalidStateError' && !last) { last = true; box.again(work); }"
+                    + " else tell(n === 'QuotaExceededError' ? 'FULL' : word); };"
+                    + " var work = function() { try {"
+                    + " var tx = box.db.transaction('games', put || verb === 'delete' ? 'readwrite' : 'readonly');"
+                    + " var s = tx.objectStore('games');"
                     + " tx.oncomplete = function() { tell('KEPT'); };"
                     + " tx.onabort = function() { failed(tx.error); };"
-                    + " tx.onerror = function(e) { e.preventDefault(); };"
-                    + " if (version === null) write(); else { var r = s.get(object.id);"
-                    + " r.onsuccess = function() { try {"
-                    + " if (r.result && r.result.version !== version) { word = 'OVERTAKEN'; tx.abort(); } else write();"
-                    + " } catch (e) { failed(e); } }; }"
-                    + " } catch (e) { failed(e); }")
-    private static native void put(JSObject db, JSObject object, String version, Browser.Heard done);
-
-    @JSBody(
-            params = {"db", "id", "done"},
-            script = "try { var tx = db.transaction('games', 'readwrite'); tx.objectStore('games').delete(id);"
-                    + " tx.oncomplete = tx.onabort = function() { done(); }; } catch (e) { done(); }")
-    private static native void remove(JSObject db, String id, Browser.Action done);
+                    + " tx.onerror = function(e) { e.preventDefault(); failed(e.target.error); };"
+                    + " var write = function() { if (put) s.put(object); else if (verb === 'delete') s.delete(id);"
+                    + " if (tx.commit) tx.commit(); };"
+                    + " if (put && version === null) { write(); return; }"
+                    + " var r = verb === 'all' ? s.getAll() : s.get(id);"
+                    + " r.onsuccess = function() { was = verb === 'all' ? r.result : r.result ? [r.result] : [];"
+                    + " if (put && was[0] && (was[0].version || '') !== version) { word = 'OVERTAKEN'; tx.abort(); }"
+                    + " else try { write(); } catch (e) { failed(e); } };"
+                    + " } catch (e) { failed(e); } };"
+                    + " if (box.db) work(); else { last = true; box.again(work); }")
+    private static native void call(JSObject box, String verb, String id, JSObject object, String version, Done done);
 }

@@ -29,7 +29,7 @@ final class Files {
     }
 
     /**
-     * Saves games into a file.
+     * Saves games into a file, in whose name only letters, digits and dots stay as they are.
      *
      * @param settings as JSON, or null to leave them out
      */
@@ -61,7 +61,7 @@ final class Files {
             script = "var all = { atoll: format, games: games };"
                     + " if (settings) all.settings = JSON.parse(settings);"
                     + " var url = URL.createObjectURL(new Blob([JSON.stringify(all, null, 1)], { type: 'application/json' }));"
-                    + " var a = document.createElement('a'); a.href = url; a.download = name; a.click();"
+                    + " var a = document.createElement('a'); a.href = url; a.download = name.replace(/[^a-z0-9.]/gi, '-'); a.click();"
                     + " setTimeout(function() { URL.revokeObjectURL(url); }, 60000);")
     private static native void save(String name, int format, JSObject[] games, String settings);
 
@@ -74,9 +74,11 @@ final class Files {
                             + " input.onchange = function() { var f = input.files[0]; input.remove(); if (!f) return;"
                             + " if (f.size > largest) { refused(); return; }"
                             + " f.text().then(function(text) { var all = JSON.parse(text);"
-                            + " if (!all || !(all.atoll <= format) || !Array.isArray(all.games)) throw new Error('no games');"
+                            + " if (!all || !Number.isInteger(all.atoll) || all.atoll < 1 || all.atoll > format"
+                            + " || !Array.isArray(all.games)) throw new Error('no games');"
                             + " return [all.games.filter(function(g) { return g && typeof g === 'object'; }),"
-                            + " all.settings && typeof all.settings === 'object' ? JSON.stringify(all.settings) : null]; })"
+                            + " all.settings && typeof all.settings === 'object' && !Array.isArray(all.settings)"
+                            + " ? JSON.stringify(all.settings) : null]; })"
                             + ".then(function(parts) { done(parts[0], parts[1]); }, function() { refused(); }); };"
                             + " input.click();")
     private static native void open(int format, int largest, Parts done, Browser.Action refused);

@@ -6,11 +6,13 @@ import atoll.play.Saved;
 import atoll.play.Seats;
 import atoll.table.Player;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.teavm.jso.dom.events.Event;
-import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLInputElement;
+import org.teavm.jso.dom.xml.Node;
 
 /** All games that are kept: to be played on, named, saved as files, and thrown away. */
 final class GamesScreen implements Screen {
@@ -18,15 +20,14 @@ final class GamesScreen implements Screen {
     private final Texts texts;
     private final Library library;
     private final HTMLElement list = Dom.el("ul", "kept");
-    private final HTMLElement none;
+    private final HTMLElement none = Dom.el("p", "lead");
     private final HTMLElement root;
-    private final List<Picture> pictures = new ArrayList<>();
+    private final Map<String, Picture> pictures = new LinkedHashMap<>();
 
     GamesScreen(App app) {
         this.app = app;
         texts = app.texts();
         library = app.store().library();
-        none = Dom.text("p", "lead", texts.text("games.none"));
         root = Dom.el(
                 "main",
                 "games",
@@ -35,7 +36,7 @@ final class GamesScreen implements Screen {
                 Dom.el(
                         "div",
                         "buttons",
-                        Dom.button("plain", texts.text("games.import"), this::open),
+                        Dom.button("plain", texts.text("games.import"), () -> Files.open(new Intake(app, this::show))),
                         Dom.button("plain", texts.text("games.export"), this::saveAll)),
                 none,
                 list);
@@ -110,13 +111,12 @@ final class GamesScreen implements Screen {
 
     @Override
     public void enter() {
-        show();
-        library.refresh(this::show); // what other tabs have kept
+        library.refresh(this::show); // other tabs may have kept something
     }
 
     @Override
     public void repaint() {
-        for (Picture picture : pictures) {
+        for (Picture picture : pictures.values()) {
             picture.repaint();
         }
     }
@@ -124,19 +124,49 @@ final class GamesScreen implements Screen {
     private void show() {
         Dom.empty(list);
         pictures.clear();
-        List<Kept> entries = library.entries();
-        none.setHidden(!entries.isEmpty());
-        for (Kept entry : entries) {
+        for (Kept entry : library.entries()) {
             list.appendChild(row(entry));
+            pictures.get(entry.id()).show();
         }
-        for (Picture picture : pictures) {
-            picture.show();
+        sayNone();
+    }
+
+    private void sayNone() {
+        boolean known = library.isRead() || !library.keeps();
+        none.setTextContent(texts.text(known ? "games.none" : "games.unread"));
+        none.setHidden(known && list.getFirstChild() != null);
+    }
+
+    // One game as it is now: new here, another row, or none. The rows of the others stay: there may be hundreds.
+    private void show(String id) {
+        HTMLElement old = row(id);
+        if (old != null) {
+            old.delete();
+            pictures.remove(id);
         }
+        Kept entry = library.entry(id);
+        if (entry != null) {
+            List<Kept> entries = library.entries();
+            HTMLElement next = null;
+            for (int i = entries.indexOf(entry) + 1; i < entries.size() && next == null; i++) {
+                next = row(entries.get(i).id());
+            }
+            list.insertBefore(row(entry), next);
+            pictures.get(id).show();
+        }
+        sayNone();
+    }
+
+    private HTMLElement row(String id) {
+        Picture picture = pictures.get(id);
+        return picture == null
+                ? null
+                : (HTMLElement) picture.element().getParentNode().getParentNode();
     }
 
     private HTMLElement row(Kept entry) {
         Picture picture = new Picture(entry, texts, app.inks());
-        pictures.add(picture);
+        pictures.put(entry.id(), picture);
         String name = name(entry, texts);
         Game game = entry.game();
         HTMLElement heading = Dom.text("h2", "", name);
@@ -162,7 +192,7 @@ final class GamesScreen implements Screen {
                 "buttons",
                 play,
                 act("games.rename", name, () -> rename(entry)),
-                act("games.save", name, () -> Files.save("atoll-" + fileName(name) + ".json", List.of(entry), null)),
+                act("games.save", name, () -> Files.save("atoll-" + name + ".json", List.of(entry), null)),
                 act("games.delete", name, () -> delete(entry))));
         return row;
     }
@@ -172,16 +202,6 @@ final class GamesScreen implements Screen {
         button.setAttribute("aria-label", texts.text(key) + ": " + name);
         button.setAttribute("data-act", key);
         return button;
-    }
-
-    private static String fileName(String name) {
-        StringBuilder file = new StringBuilder();
-        for (int i = 0; i < name.length(); i++) {
-            char c = name.charAt(i);
-            boolean plain = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9';
-            file.append(plain ? c : '-');
-        }
-        return file.toString();
     }
 
     private void rename(Kept entry) {
@@ -195,109 +215,61 @@ final class GamesScreen implements Screen {
         form.addEventListener("submit", (Event event) -> {
             event.preventDefault();
             dialog.close();
-            try {
-                Saved saved = entry.read();
-                saved.name(field.getValue());
-                library.keep(Kept.of(saved.written(saved.changed())), false, outcome -> {
-                    if (outcome == Database.Outcome.OVERTAKEN) {
-                        Notice.show(app, texts.text("games.overtaken"));
-                    }
-                    library.refresh(() -> {
-                        show();
-                        focus(entry.id(), "games.rename");
-                    });
-                });
-            } catch (BadLink e) {
-                Notice.show(app, texts.text("games.unreadable"));
-            }
+            rename(entry.id(), field.getValue());
         });
         dialog.add(form).open();
         Browser.select(field);
     }
 
-    private void delete(Kept entry) {
-        int at = library.entries().indexOf(entry);
-        library.remove(entry.id());
-        show();
-        List<Kept> left = library.entries();
-        focus(
-                left.isEmpty()
-                        ? ""
-                        : left.get(Math.min(Math.max(0, at), left.size() - 1)).id(),
-                "games.delete");
-        Notice.offerForNow(app, texts.say("games.deleted", name(entry, texts)), texts.text("notice.undo"), () -> {
-            library.restore(entry);
-            show();
-            focus(entry.id(), "games.delete");
+    private void rename(String id, String name) {
+        library.refresh(id, entry -> {
+            if (entry == null) {
+                library.refresh(this::show); // deleted in another tab
+                return;
+            }
+            try {
+                Saved saved = entry.read();
+                saved.name(name);
+                keep(Kept.of(saved.written(saved.changed())), "games.rename");
+            } catch (BadLink e) {
+                Notice.show(app, texts.text("games.unreadable"));
+            }
         });
     }
 
-    // All rows have been made anew: the focus goes back to where it was, or near it.
-    private static void focus(String id, String act) {
-        Browser.focus(HTMLDocument.current()
-                .querySelector(id.isEmpty() ? "main h1" : "li[data-id='" + id + "'] [data-act='" + act + "']"));
+    // If another tab does not let us, what that one has kept is shown.
+    private void keep(Kept entry, String act) {
+        String id = entry.id();
+        library.keep(
+                entry,
+                false,
+                outcome -> library.refresh(id, found -> {
+                    show(id);
+                    focus(row(id), act);
+                }));
+    }
+
+    private void delete(Kept entry) {
+        String id = entry.id();
+        library.remove(id, was -> {
+            HTMLElement row = row(id);
+            Node near = row.getNextSibling() != null ? row.getNextSibling() : row.getPreviousSibling();
+            show(id);
+            focus((HTMLElement) near, "games.delete");
+            Notice.offerForNow(
+                    app,
+                    texts.say("games.deleted", name(was, texts)),
+                    texts.text("notice.undo"),
+                    () -> keep(was, "games.delete"));
+        });
+    }
+
+    // A row has been made anew, or is gone: the focus goes back to where it was, or near it.
+    private void focus(HTMLElement row, String act) {
+        Browser.focus(row == null ? root.querySelector("h1") : row.querySelector("[data-act='" + act + "']"));
     }
 
     private void saveAll() {
         Files.save("atoll.json", library.entries(), app.settings().json());
-    }
-
-    private void open() {
-        Files.open(new Files.Reader() {
-            @Override
-            public void read(List<Kept> games, String settings) {
-                take(games);
-                if (settings != null) {
-                    app.settings().take(settings);
-                }
-            }
-
-            @Override
-            public void refused() {
-                Notice.show(app, texts.text("games.nofile"));
-            }
-        });
-    }
-
-    // A game that is here already, as it is, is not taken twice; one that differs comes as another.
-    private void take(List<Kept> games) {
-        int taken = 0;
-        int known = 0;
-        int bad = 0;
-        for (Kept game : games) {
-            try {
-                Saved saved = game.read();
-                Kept here = library.entry(saved.id());
-                if (here == null) {
-                    library.restore(Kept.of(saved.written(saved.changed())));
-                    taken++;
-                } else if (same(here, game)) {
-                    known++;
-                } else {
-                    library.restore(Kept.of(saved.as(Browser.id()).written(saved.changed())));
-                    taken++;
-                }
-            } catch (BadLink e) {
-                bad++;
-            }
-        }
-        show();
-        String words = texts.count("games.taken", taken);
-        if (known > 0) {
-            words += " " + texts.count("games.known", known);
-        }
-        if (bad > 0) {
-            words += " " + texts.count("games.bad", bad);
-        }
-        Notice.show(app, words);
-    }
-
-    private static boolean same(Kept one, Kept two) {
-        for (String name : new String[] {"name", "seats", "names", "seed", "ply", "game", "branches"}) {
-            if (!one.text(name).equals(two.text(name))) {
-                return false;
-            }
-        }
-        return true;
     }
 }

@@ -30,7 +30,7 @@ final class Hold {
         void busy();
 
         /** Another tab has taken it, after {@link #held}. */
-        void lost();
+        default void lost() {}
     }
 
     /** @param steal whether to take it from another tab */

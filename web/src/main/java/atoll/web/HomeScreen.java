@@ -32,6 +32,10 @@ final class HomeScreen implements Screen {
         if (app.store().unreadable()) {
             root.appendChild(Dom.text("p", "warning card", texts.text("store.unreadable")));
         }
+        Library library = app.store().library();
+        if (library.keeps() && !library.isRead()) {
+            root.appendChild(Dom.text("p", "warning card", texts.text("games.unread")));
+        }
         Kept entry = app.store().atHand();
         if (entry != null && entry.game() != null) {
             root.appendChild(continuing(entry));
@@ -41,7 +45,7 @@ final class HomeScreen implements Screen {
             cards.appendChild(card(game));
         }
         root.appendChild(cards);
-        int kept = app.store().library().entries().size();
+        int kept = library.entries().size();
         String all = kept > 0 ? texts.count("home.games", kept) : texts.text("games.title");
         root.appendChild(Dom.el("p", "foot", Dom.link("plain", all, "#games")));
         root.appendChild(Dom.text("p", "foot", texts.text("home.foot")));

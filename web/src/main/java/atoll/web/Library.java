@@ -11,11 +11,20 @@ import java.util.function.Consumer;
 import org.teavm.jso.JSObject;
 
 /**
- * The games kept in this browser, also while it does not let us keep any: then they last as long as the page, and whoever
- * keeps one is told.
+ * The games kept in this browser, also while it does not let us keep any: then they last as long as the page. What becomes
+ * of each that is to be kept or deleted is told in one place. A game that another tab plays is not changed here.
  */
 final class Library {
+    private final Consumer<Database.Outcome> told;
+    /** The game that no other tab can change, because this one has the right to; or empty. */
+    private String held = "";
+    /** Whether it is kept as it was read or written here last. */
+    private boolean sure;
+    /** What was read alone or kept last: if the browser clears everything, this one at least is still here. */
+    private Kept latest;
+
     private Database database;
+    private boolean read;
     private List<Kept> entries = new ArrayList<>();
     /** What was last read or written of each game, to see whether another tab has changed it. */
     private final Map<String, String> versions = new HashMap<>();
@@ -23,33 +32,62 @@ final class Library {
     /** Games as they should be kept and are not, or not yet. */
     private final Map<String, Kept> unkept = new LinkedHashMap<>();
 
-    private Writing writing;
+    /** What is to be written, one after the other; the first is on its way. */
+    private final List<Writing> writings = new ArrayList<>();
 
-    /** A game on its way into the database, and what has to follow it. */
-    private final class Writing {
-        private final Kept entry;
-        private final Consumer<Database.Outcome> done;
-        private final boolean mine;
-        private Writing next;
+    /** A game on its way into the database, or out of it. */
+    private static final class Writing {
+        private final String id;
+        private final boolean steal;
+        /** What is to be kept, and who is told; null to delete it. */
+        private Kept entry;
 
-        Writing(Kept entry, boolean mine, Consumer<Database.Outcome> done) {
-            this.entry = entry;
-            this.mine = mine;
-            this.done = done;
+        private Consumer<Database.Outcome> done;
+        /** Takes what was deleted. */
+        private Consumer<Kept> removed;
+
+        Writing(String id, boolean steal) {
+            this.id = id;
+            this.steal = steal;
         }
+    }
+
+    /** @param told takes what becomes of whatever is written */
+    Library(Consumer<Database.Outcome> told) {
+        this.told = told;
     }
 
     /** Opens the database and reads what is kept. */
     void load(Runnable done) {
-        Database.open(found -> {
+        Database.open(this::reopened, found -> {
             database = found;
             refresh(done);
         });
     }
 
+    private void reopened() {
+        if (latest != null) {
+            unkept.putIfAbsent(latest.id(), latest);
+        }
+        for (Kept entry : new ArrayList<>(unkept.values())) {
+            keep(entry, false, outcome -> {});
+        }
+    }
+
+    /** Says which game this tab alone may change from now on; empty for none. */
+    void hold(String id) {
+        held = id;
+        sure = !unkept.containsKey(id);
+    }
+
     /** Whether games outlive the page. */
     boolean keeps() {
         return database != null;
+    }
+
+    /** Whether what is kept could be read when that was last tried; else there may be more than is known here. */
+    boolean isRead() {
+        return read;
     }
 
     /** Reads anew: other tabs may have kept something since. */
@@ -58,32 +96,36 @@ final class Library {
             done.run();
             return;
         }
-        database.all(objects -> {
-            List<Kept> found = new ArrayList<>();
-            for (JSObject object : objects) {
-                Kept entry = new Kept(object);
-                if (!unkept.containsKey(entry.id())) {
-                    found.add(entry);
+        database.all((outcome, objects) -> {
+            read = outcome == Database.Outcome.KEPT;
+            if (read) {
+                entries = new ArrayList<>(unkept.values());
+                for (JSObject object : objects) {
+                    Kept entry = new Kept(object);
+                    if (!unkept.containsKey(entry.id())) {
+                        add(entry);
+                    }
                 }
-                versions.put(entry.id(), entry.text("version"));
             }
-            found.addAll(unkept.values());
-            entries = found;
             done.run();
         });
     }
 
-    /** Reads one game anew. Answers null if it is not kept any more. */
+    /** Reads one game anew. Answers null if it is not kept any more, or cannot be read. */
     void refresh(String id, Consumer<Kept> done) {
         if (database == null || unkept.containsKey(id)) {
             done.accept(entry(id));
             return;
         }
-        database.one(id, objects -> {
+        database.one(id, (outcome, objects) -> {
+            read = outcome == Database.Outcome.KEPT;
             Kept entry = objects.length == 0 ? null : new Kept(objects[0]);
-            forget(id);
+            if (read) {
+                forget(id);
+            }
             if (entry != null) {
                 add(entry);
+                latest = entry;
             }
             done.accept(entry);
         });
@@ -120,77 +162,116 @@ final class Library {
         return null;
     }
 
+    /** Keeps a game as it is now. */
+    void keep(Saved saved, boolean steal, Consumer<Database.Outcome> done) {
+        keep(Kept.of(saved.written(Browser.now())), steal, done);
+    }
+
     /**
-     * Keeps a game as it is now.
+     * Keeps a game as it is written there, unless another tab has changed it since it was read here.
      *
-     * @param mine whether no other tab can have changed it; else nothing is written if one has
+     * @param steal whether another tab that plays the game has to stop; else nothing is written if one does
      */
-    void keep(Saved saved, boolean mine, Consumer<Database.Outcome> done) {
-        keep(Kept.of(saved.written(Browser.now())), mine, done);
-    }
-
-    /** Keeps a game once more that was {@link #remove}d. */
-    void restore(Kept entry) {
-        keep(entry, true, outcome -> {});
-    }
-
-    void remove(String id) {
-        forget(id);
-        unkept.remove(id);
-        for (Writing at = writing; at != null && at.next != null; at = at.next) {
-            if (at.next.entry.id().equals(id)) {
-                at.next = at.next.next;
-            }
-        }
-        if (database != null) {
-            database.remove(id, () -> {});
-        }
-    }
-
-    /** Keeps a game as it is written there. */
-    void keep(Kept entry, boolean mine, Consumer<Database.Outcome> done) {
+    void keep(Kept entry, boolean steal, Consumer<Database.Outcome> done) {
         forget(entry.id());
         entries.add(entry);
         unkept.put(entry.id(), entry);
-        Writing next = new Writing(entry, mine, done);
+        latest = entry;
+        Writing writing = new Writing(entry.id(), steal);
+        writing.entry = entry;
+        writing.done = done;
+        write(writing);
+    }
+
+    /**
+     * Deletes a game.
+     *
+     * @param done takes what was deleted, as it was kept at that moment, by whichever tab; not called if it was not deleted
+     */
+    void remove(String id, Consumer<Kept> done) {
+        Writing writing = new Writing(id, false);
+        writing.removed = done;
+        write(writing);
+    }
+
+    private void write(Writing writing) {
         if (database == null) {
-            done.accept(Database.Outcome.REFUSED);
-        } else if (writing == null) {
-            write(next);
-        } else if (writing.next != null && writing.next.entry.id().equals(entry.id())) {
-            writing.next = next; // what was to be written is out of date
-        } else {
-            last().next = next;
+            end(writing, Database.Outcome.REFUSED, new JSObject[0]);
+            return;
+        }
+        writings.add(writing);
+        if (writings.size() == 1) {
+            writeFirst();
         }
     }
 
-    private Writing last() {
-        Writing last = writing;
-        while (last.next != null) {
-            last = last.next;
+    private void writeFirst() {
+        Writing now = writings.get(0);
+        // nobody plays what has never been kept
+        if (now.id.equals(held) || !versions.containsKey(now.id)) {
+            write(now, null);
+            return;
         }
-        return last;
-    }
+        Hold.on(now.id, now.steal, new Hold.Answer() {
+            @Override
+            public void held(Hold hold) {
+                write(now, hold);
+            }
 
-    private void write(Writing now) {
-        writing = now;
-        String id = now.entry.id();
-        String before = versions.getOrDefault(id, "");
-        String version = Integer.toString(Browser.seed());
-        Kept.set(now.entry.object(), "version", version);
-        database.put(now.entry.object(), now.mine ? null : before, outcome -> {
-            if (outcome == Database.Outcome.KEPT) {
-                versions.put(id, version);
+            @Override
+            public void busy() {
+                written(now, Database.Outcome.BUSY, new JSObject[0]);
             }
-            if (outcome == Database.Outcome.KEPT || outcome == Database.Outcome.OVERTAKEN) {
-                unkept.remove(id, now.entry);
-            }
-            writing = null;
-            if (now.next != null) {
-                write(now.next);
-            }
-            now.done.accept(outcome);
         });
+    }
+
+    private void write(Writing now, Hold hold) {
+        String version = Integer.toString(Browser.seed());
+        Database.Answer answer = (outcome, before) -> {
+            if (hold != null) {
+                hold.release();
+            }
+            if (outcome == Database.Outcome.KEPT) {
+                versions.put(now.id, version);
+                sure |= now.id.equals(held);
+            }
+            written(now, outcome, before);
+        };
+        if (now.entry == null) {
+            database.remove(now.id, answer);
+            return;
+        }
+        Kept.set(now.entry.object(), "version", version);
+        boolean unchanged = sure && now.id.equals(held);
+        database.put(now.id, now.entry.object(), unchanged ? null : versions.getOrDefault(now.id, ""), answer);
+    }
+
+    private void written(Writing now, Database.Outcome outcome, JSObject[] before) {
+        writings.remove(0);
+        if (!writings.isEmpty()) {
+            writeFirst();
+        }
+        end(now, outcome, before);
+    }
+
+    private void end(Writing now, Database.Outcome outcome, JSObject[] before) {
+        if (now.entry != null) {
+            if (!outcome.isLoss()) {
+                unkept.remove(now.id, now.entry);
+            }
+            told.accept(outcome);
+            now.done.accept(outcome);
+        } else if (outcome == Database.Outcome.KEPT || database == null) {
+            Kept was = unkept.containsKey(now.id) || before.length == 0 ? entry(now.id) : new Kept(before[0]);
+            forget(now.id);
+            unkept.remove(now.id);
+            versions.remove(now.id);
+            latest = null;
+            told.accept(Database.Outcome.KEPT);
+            now.removed.accept(was);
+        } else {
+            told.accept(outcome.isLoss() ? Database.Outcome.STAYS : outcome);
+        }
     }
 
     private void add(Kept entry) {

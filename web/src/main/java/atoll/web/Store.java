@@ -28,16 +28,19 @@ final class Store {
         void missing();
     }
 
-    /** Who is told what happens to the game at hand while it is played. */
+    /** Who is told what happens to the games. */
     interface Watcher {
-        /** The game was not kept, or is kept again. */
-        void kept(Database.Outcome outcome);
+        /** What has become of a game that was to be kept or deleted. */
+        void told(Database.Outcome outcome);
 
         /** Another tab has taken the game: nothing that is done here counts any more. */
         void overtaken();
     }
 
-    private final Library library = new Library();
+    /** From so many decisions on, about half of them the player's own, a game is something to lose. */
+    private static final int DEAR = 20;
+
+    private final Library library;
     private final Watcher watcher;
     private String atHand = "";
     private Saved hand;
@@ -45,9 +48,13 @@ final class Store {
     private boolean unreadable;
     private String mark = "";
     private Database.Outcome last = Database.Outcome.KEPT;
+    private boolean dear;
+    /** Counts what was opened and let go, so that what is opened late is let go at once. */
+    private int openings;
 
     Store(Watcher watcher) {
         this.watcher = watcher;
+        library = new Library(watcher::told);
     }
 
     Library library() {
@@ -72,7 +79,7 @@ final class Store {
         }
         try {
             Saved saved = Saved.earlier(text, Browser.id(), Browser.seed(), Browser.now());
-            library.keep(saved, true, outcome -> {
+            library.keep(saved, false, outcome -> {
                 if (outcome == Database.Outcome.KEPT) {
                     Browser.unstore(EARLIER);
                 }
@@ -106,17 +113,28 @@ final class Store {
         return unreadable;
     }
 
+    /** Whether a game was at hand, even if it is not found any more. */
+    boolean hadAtHand() {
+        return !atHand.isEmpty();
+    }
+
     /** Makes this the game at hand, and keeps it. */
     void take(Saved saved) {
-        if (!library.entries().isEmpty()) {
-            Browser.persist(); // somebody who comes back has something to lose
-        }
+        protect(!library.entries().isEmpty()); // somebody who comes back has something to lose
         let();
-        library.keep(saved, true, this::kept);
+        library.keep(saved, false, this::kept);
         setAtHand(saved.id());
     }
 
-    /** Makes a kept game the one at hand. */
+    // Some browsers put the question to the player: once a visit is enough.
+    private void protect(boolean worthIt) {
+        if (worthIt && !dear) {
+            dear = true;
+            Browser.persist();
+        }
+    }
+
+    /** Makes a kept game the one at hand, or with an empty id none. */
     void choose(String id) {
         if (!id.equals(atHand)) {
             let();
@@ -135,14 +153,16 @@ final class Store {
             opening.missing();
             return;
         }
+        int turn = ++openings;
         Hold.on(id, steal, new Hold.Answer() {
             @Override
             public void held(Hold got) {
-                if (!id.equals(atHand)) {
+                if (turn != openings) {
                     got.release();
                     return;
                 }
                 hold = got;
+                library.hold(got.isSure() ? id : "");
                 library.refresh(id, entry -> read(entry, opening));
             }
 
@@ -154,8 +174,7 @@ final class Store {
             @Override
             public void lost() {
                 if (hold != null && hold.id().equals(id)) {
-                    hold = null;
-                    hand = null;
+                    forget();
                     watcher.overtaken();
                 }
             }
@@ -183,8 +202,14 @@ final class Store {
         if (hold != null) {
             hold.release();
         }
+        forget();
+    }
+
+    private void forget() {
+        openings++;
         hold = null;
         hand = null;
+        library.hold("");
     }
 
     /** Keeps the game at hand as it is now, if it has changed. */
@@ -193,7 +218,7 @@ final class Store {
             return;
         }
         mark = mark();
-        library.keep(hand, hold.isSure(), this::kept);
+        library.keep(hand, false, this::kept);
     }
 
     private void kept(Database.Outcome outcome) {
@@ -203,7 +228,9 @@ final class Store {
             let();
             watcher.overtaken();
         } else {
-            watcher.kept(outcome);
+            protect(outcome == Database.Outcome.KEPT
+                    && hand != null
+                    && hand.session().ply() >= DEAR);
         }
     }
 

@@ -55,8 +55,8 @@ final class Texts implements Words {
                 failed);
     }
 
-    // What was chosen before, else the first of the browser's languages that is here, else English.
-    private String preferred(String chosen) {
+    /** The code that was chosen if there is such a language, else the first of the browser's that is here, else English. */
+    String preferred(String chosen) {
         if (isHere(chosen)) {
             return chosen;
         }
@@ -73,8 +73,7 @@ final class Texts implements Words {
         return isHere("en") ? "en" : codes[0];
     }
 
-    /** Whether there is a language of that code. */
-    boolean isHere(String code) {
+    private boolean isHere(String code) {
         return Browser.entry(names, code) != null;
     }
 
