@@ -97,6 +97,20 @@ class ByLinkTest extends PageTest {
         awaitPly(4);
         context.waitForCondition(() -> keptGames().size() == 2);
         assertTrue(keptGames().stream().anyMatch(game -> game.get("branches").equals(kept)));
+
+        // from now on each of the two is joined with the links that go on from it
+        Session further = Session.of(otherwise(3), 5);
+        MoveList legal = new MoveList();
+        further.state().moves(legal);
+        further.play(legal.get(0));
+        open("#" + Link.turn(further.record(), turn));
+        assertThat(page.locator(".arrival"))
+                .containsText(Words.ENGLISH.text("turn.ahead.one").replace("{0}", "1"));
+        page.locator(".arrival .primary").click();
+        awaitPly(5);
+        assertEquals(2, keptGames().size());
+        open("#" + theirs);
+        assertThat(page.locator(".arrival")).containsText(Words.ENGLISH.text("turn.same"));
     }
 
     // As the game at hand for some moves, and then not.

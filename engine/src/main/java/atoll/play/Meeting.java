@@ -40,6 +40,13 @@ public record Meeting(Kind kind, int ply) {
         return new Meeting(shorter == mine.length() ? Kind.AHEAD : Kind.BEHIND, shorter);
     }
 
+    /** Whether one's own record has more to do with theirs than another has: neither left it, or it did later. */
+    public boolean isNearerThan(Meeting other) {
+        boolean parted = kind == Kind.PARTED || kind == Kind.OTHER;
+        boolean otherParted = other.kind == Kind.PARTED || other.kind == Kind.OTHER;
+        return parted == otherParted ? ply > other.ply : otherParted;
+    }
+
     // All that makes equal moves mean the same.
     private static String begin(Record record) {
         State start = record.start();

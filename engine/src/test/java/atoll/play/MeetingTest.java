@@ -1,6 +1,8 @@
 package atoll.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Case;
 import atoll.engine.Game;
@@ -60,6 +62,19 @@ class MeetingTest {
             meets(Meeting.Kind.PARTED, ply, other.record(), over);
             meets(Meeting.Kind.BEHIND, ply, other.record(), over.until(ply));
         }
+    }
+
+    @Test
+    void whatNeitherHasLeftIsNearer() {
+        Meeting ahead = new Meeting(Meeting.Kind.AHEAD, 5);
+        Meeting parted = new Meeting(Meeting.Kind.PARTED, 7);
+        Meeting other = new Meeting(Meeting.Kind.OTHER, 0);
+        assertTrue(ahead.isNearerThan(parted));
+        assertFalse(parted.isNearerThan(ahead));
+        assertTrue(new Meeting(Meeting.Kind.SAME, 6).isNearerThan(ahead));
+        assertTrue(parted.isNearerThan(new Meeting(Meeting.Kind.PARTED, 6)));
+        assertTrue(parted.isNearerThan(other));
+        assertFalse(ahead.isNearerThan(ahead));
     }
 
     @Test

@@ -27,9 +27,18 @@ final class Arrival {
         this.sitting = sitting;
         texts = app.texts();
         theirs = link.record();
-        mine = app.store().library().tagged(link.turn().tag());
-        Meeting meeting = mine == null ? null : Meeting.of(mine.session().whole(), theirs);
-        if (meeting == null || meeting.kind() == Meeting.Kind.OTHER) {
+        // Of several with one tag, where lines have parted before, the one that it goes on from, or comes nearest to.
+        Saved nearest = null;
+        Meeting meeting = null;
+        for (Saved each : app.store().library().tagged(link.turn().tag())) {
+            Meeting found = Meeting.of(each.session().whole(), theirs);
+            if (found.kind() != Meeting.Kind.OTHER && (meeting == null || found.isNearerThan(meeting))) {
+                nearest = each;
+                meeting = found;
+            }
+        }
+        mine = nearest;
+        if (meeting == null) {
             arrive();
         } else {
             meet(meeting);
@@ -84,8 +93,7 @@ final class Arrival {
             kinds.append(level > 0 ? (char) ('0' + Math.min(level, 9)) : here ? Seats.YOU : Seats.AWAY);
         }
         Session session = Session.of(theirs, link.turn().seed());
-        int tag = mine == null ? link.turn().tag() : Browser.seed();
-        app.play(Store.begin(session, Seats.of(kinds.toString()), tag));
+        app.play(Store.begin(session, Seats.of(kinds.toString()), link.turn().tag()));
     }
 
     private void follow() {

@@ -148,18 +148,19 @@ final class Library {
         return null;
     }
 
-    /** The game that goes to and fro by links with that tag, or null. */
-    Saved tagged(int tag) {
+    /** The games that go to and fro by links with that tag, the one that was played last first. */
+    List<Saved> tagged(int tag) {
+        List<Saved> tagged = new ArrayList<>();
         for (Kept entry : entries()) {
             if (entry.text("tag").equals(Integer.toString(tag))) {
                 try {
-                    return entry.read();
+                    tagged.add(entry.read());
                 } catch (BadLink e) {
                     continue; // one of a later version, say: it stays as it is
                 }
             }
         }
-        return null;
+        return tagged;
     }
 
     /** Keeps a game as it is now. */
