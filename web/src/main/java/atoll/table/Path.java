@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /** An outline of lines and curves in scene units, x to the right, y downwards. */
 public final class Path {
-    /** Commands, each followed by its numbers in {@link #numbers}: 2 for a move or line, 4, 6, 5 for an arc, 0. */
+    /** Commands, each followed by its numbers: 2 for a move or line, 4, 6, 5 for an arc, 0. */
     public static final char MOVE = 'M';
 
     public static final char LINE = 'L';
@@ -17,9 +17,7 @@ public final class Path {
 
     public static final char CLOSE = 'Z';
 
-    private char[] commands = new char[8];
-    private int count;
-    private double[] numbers = new double[16];
+    private double[] numbers = new double[24];
     private int size;
     private double left = Double.POSITIVE_INFINITY;
     private double top = Double.POSITIVE_INFINITY;
@@ -98,16 +96,12 @@ public final class Path {
         return command(CLOSE);
     }
 
-    /** How many commands there are. */
+    /** How many {@link #numbers} there are. */
     public int length() {
-        return count;
+        return size;
     }
 
-    public char command(int index) {
-        return commands[index];
-    }
-
-    /** The numbers of all commands in order; entries beyond those needed mean nothing. */
+    /** The commands in order, each followed by its own numbers; entries beyond {@link #length} mean nothing. */
     public double[] numbers() {
         return numbers;
     }
@@ -131,7 +125,7 @@ public final class Path {
 
     /** Whether another path is the same outline, drawn alike. */
     public boolean isLike(Path other) {
-        if (count != other.count || size != other.size) {
+        if (size != other.size) {
             return false;
         }
         for (int i = 0; i < size; i++) {
@@ -139,19 +133,11 @@ public final class Path {
                 return false;
             }
         }
-        for (int i = 0; i < count; i++) {
-            if (commands[i] != other.commands[i]) {
-                return false;
-            }
-        }
         return true;
     }
 
     private Path command(char command) {
-        if (count == commands.length) {
-            commands = Arrays.copyOf(commands, 2 * count);
-        }
-        commands[count++] = command;
+        number(command);
         return this;
     }
 

@@ -10,53 +10,42 @@ import java.util.Map;
 
 /** The way from one scene to the next. Most of a board stays as it is. */
 final class Glide {
-    private final List<Step> steps = new ArrayList<>();
+    private final List<Shape> shapes;
+    private final Map<String, Shape> before;
     private final List<Shape> gone;
     private final Fit fit;
-
-    /** A shape that moves, or comes; or one that stays, placed once for all frames. */
-    private static final class Step {
-        private final Shape shape;
-        private final Shape old;
-        private final Placed still;
-
-        Step(Shape shape, Shape old, Placed still) {
-            this.shape = shape;
-            this.old = old;
-            this.still = still;
-        }
-    }
+    /** Where shapes stay, placed once for all frames; null for each that moves or comes. */
+    private final List<Placed> still = new ArrayList<>();
 
     /**
      * @param before the shapes with an id of the scene before
      * @param gone those that are no more in this scene
      */
     Glide(Scene scene, Map<String, Shape> before, List<Shape> gone, Fit fit) {
+        shapes = scene.shapes();
+        this.before = before;
         this.gone = gone;
         this.fit = fit;
-        for (Shape shape : scene.shapes()) {
+        for (Shape shape : shapes) {
             Shape old = shape.id() == null ? shape : before.get(shape.id());
-            boolean still = old != null && isAt(old, shape);
-            steps.add(new Step(shape, old, still ? Placed.of(shape, fit) : null));
+            still.add(old != null && isAt(old, shape) ? Placed.of(shape, fit) : null);
         }
     }
 
     /** The shapes as they are at {@code t}, 0 to 1. */
     List<Placed> at(double t) {
-        List<Placed> shapes = new ArrayList<>();
-        for (Step step : steps) {
-            if (step.still != null) {
-                shapes.add(step.still);
-            } else if (step.old == null) {
-                shapes.add(Placed.faded(step.shape, t, fit));
-            } else {
-                shapes.add(Placed.between(step.old, step.shape, t, fit));
+        List<Placed> now = new ArrayList<>(still);
+        for (int i = 0; i < now.size(); i++) {
+            if (now.get(i) == null) {
+                Shape shape = shapes.get(i);
+                Shape old = before.get(shape.id());
+                now.set(i, old == null ? Placed.faded(shape, t, fit) : Placed.between(old, shape, t, fit));
             }
         }
         for (Shape shape : gone) {
-            shapes.add(Placed.faded(shape, 1 - t, fit));
+            now.add(Placed.faded(shape, 1 - t, fit));
         }
-        return shapes;
+        return now;
     }
 
     /** Whether two shapes are in the same place, seen alike. */

@@ -152,8 +152,8 @@ final class Painter {
         double[] n = path.numbers();
         int at = 0;
         g.beginPath();
-        for (int i = 0; i < path.length(); i++) {
-            switch (path.command(i)) {
+        while (at < path.length()) {
+            switch ((char) n[at++]) {
                 case Path.MOVE -> {
                     g.moveTo(n[at], n[at + 1]);
                     at += 2;

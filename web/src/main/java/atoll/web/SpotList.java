@@ -1,10 +1,10 @@
 package atoll.web;
 
-import atoll.table.Area;
 import atoll.table.Picker;
 import atoll.table.Scene;
 import atoll.table.Spot;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -27,7 +27,9 @@ final class SpotList {
     private final Function<String, String> why;
     private final HTMLElement root = Dom.el("div", "spots");
     private final Map<String, HTMLElement> groups = new HashMap<>();
-    private final Map<String, Item> items = new HashMap<>();
+    private final Map<String, HTMLElement> elements = new HashMap<>();
+    /** Where each element was put: browsers lay out anew for every style that is set, were it the same. */
+    private final Map<String, int[]> places = new HashMap<>();
 
     /** The tab stop of each group. */
     private final Map<String, String> stops = new HashMap<>();
@@ -35,67 +37,6 @@ final class SpotList {
     private final List<Spot> shown = new ArrayList<>();
     private Picker picker;
     private String focus;
-
-    /** An element, and how it is: to ask browsers takes as long as to tell them, and there are a hundred of these. */
-    private static final class Item {
-        private final HTMLElement element;
-        private String label;
-        private boolean alive;
-        private boolean picked;
-        private boolean stop;
-        private int left;
-        private int top;
-        private int width;
-        private int height;
-
-        Item(HTMLElement element) {
-            this.element = element;
-            element.setAttribute("aria-disabled", "true");
-            element.setAttribute("aria-pressed", "false");
-            element.setAttribute("tabindex", "-1");
-        }
-
-        void show(String newLabel, boolean newAlive, boolean newPicked) {
-            if (!newLabel.equals(label)) {
-                label = newLabel;
-                element.setAttribute("aria-label", label);
-            }
-            if (newAlive != alive) {
-                alive = newAlive;
-                element.setAttribute("aria-disabled", alive ? "false" : "true");
-            }
-            if (newPicked != picked) {
-                picked = newPicked;
-                element.setAttribute("aria-pressed", picked ? "true" : "false");
-            }
-        }
-
-        void stop(boolean now) {
-            if (now != stop) {
-                stop = now;
-                element.setAttribute("tabindex", stop ? "0" : "-1");
-            }
-        }
-
-        void place(Area area, Canvas canvas) {
-            double unit = canvas.unit();
-            int x = pixels(canvas.left() + area.left() * unit);
-            int y = pixels(canvas.top() + area.top() * unit);
-            int w = pixels(area.width() * unit);
-            int h = pixels(area.height() * unit);
-            if (x != left || y != top || w != width || h != height) {
-                left = x;
-                top = y;
-                width = w;
-                height = h;
-                element.getStyle().setCssText("left:" + x + "px;top:" + y + "px;width:" + w + "px;height:" + h + "px");
-            }
-        }
-
-        private static int pixels(double pixels) {
-            return (int) Math.floor(pixels + 0.5);
-        }
-    }
 
     /**
      * @param focused told the id of the spot that has the focus, or null
@@ -124,16 +65,20 @@ final class SpotList {
         removeOthers();
         List<String> picks = picker == null ? List.of() : picker.picks();
         for (Spot spot : shown) {
-            Item item = items.get(spot.id());
-            if (item == null) {
-                item = add(spot);
+            HTMLElement element = elements.get(spot.id());
+            if (element == null) {
+                element = add(spot);
             }
-            item.show(spot.label(), picker != null && picker.canPick(spot.id()), picks.contains(spot.id()));
-            item.place(spot.area(), canvas);
+            Dom.set(element, "aria-label", spot.label());
+            boolean alive = picker != null && picker.canPick(spot.id());
+            Dom.enable(element, alive);
+            boolean picked = picks.contains(spot.id());
+            Dom.set(element, "aria-pressed", picked ? "true" : "false");
+            place(element, spot, canvas);
             if (!stops.containsKey(spot.group())) {
                 stops.put(spot.group(), spot.id());
             }
-            item.stop(spot.id().equals(stops.get(spot.group())));
+            Dom.set(element, "tabindex", spot.id().equals(stops.get(spot.group())) ? "0" : "-1");
         }
         if (focus != null) {
             describe(focus, why.apply(focus));
@@ -151,7 +96,7 @@ final class SpotList {
         for (int step = 1; step <= shown.size(); step++) {
             Spot spot = shown.get((from + step) % shown.size());
             if (picker != null && picker.alive(spot.id())) {
-                items.get(spot.id()).element.focus();
+                elements.get(spot.id()).focus();
                 return true;
             }
         }
@@ -163,15 +108,17 @@ final class SpotList {
         for (Spot spot : shown) {
             ids.add(spot.id());
         }
-        for (String id : List.copyOf(items.keySet())) {
+        for (String id : List.copyOf(elements.keySet())) {
             if (!ids.contains(id)) {
-                items.remove(id).element.delete();
+                HTMLElement element = elements.remove(id);
+                element.getParentNode().removeChild(element);
                 stops.values().remove(id);
+                places.remove(id);
             }
         }
     }
 
-    private Item add(Spot spot) {
+    private HTMLElement add(Spot spot) {
         HTMLElement element = Dom.el("button", "spot");
         element.setAttribute("type", "button");
         element.setAttribute("data-spot", spot.id());
@@ -179,10 +126,9 @@ final class SpotList {
         element.addEventListener("focus", (Event event) -> focus(spot));
         element.addEventListener("blur", (Event event) -> blur(spot));
         element.addEventListener("keydown", (KeyboardEvent event) -> key(spot.id(), event));
+        elements.put(spot.id(), element);
         group(spot.group()).appendChild(element);
-        Item item = new Item(element);
-        items.put(spot.id(), item);
-        return item;
+        return element;
     }
 
     private HTMLElement group(String name) {
@@ -198,24 +144,43 @@ final class SpotList {
         return group;
     }
 
+    private void place(HTMLElement element, Spot spot, Canvas canvas) {
+        double unit = canvas.unit();
+        int[] place = {
+            pixels(canvas.left() + spot.area().left() * unit),
+            pixels(canvas.top() + spot.area().top() * unit),
+            pixels(spot.area().width() * unit),
+            pixels(spot.area().height() * unit)
+        };
+        if (!Arrays.equals(place, places.put(spot.id(), place))) {
+            element.getStyle()
+                    .setCssText("left:" + place[0] + "px;top:" + place[1] + "px;width:" + place[2] + "px;height:"
+                            + place[3] + "px");
+        }
+    }
+
+    private static int pixels(double pixels) {
+        return (int) Math.floor(pixels + 0.5);
+    }
+
     private void focus(Spot spot) {
         focus = spot.id();
         String before = stops.put(spot.group(), spot.id());
-        Item stop = items.get(before);
+        HTMLElement stop = elements.get(before);
         if (stop != null) {
-            stop.stop(false);
+            Dom.set(stop, "tabindex", "-1");
         }
-        items.get(spot.id()).stop(true);
+        Dom.set(elements.get(spot.id()), "tabindex", "0");
         describe(spot.id(), why.apply(spot.id()));
         focused.accept(spot.id());
     }
 
     private void describe(String id, String reason) {
-        Item item = items.get(id);
-        if (item != null && reason.isEmpty()) {
-            item.element.removeAttribute("aria-description");
-        } else if (item != null) {
-            Dom.set(item.element, "aria-description", reason);
+        HTMLElement element = elements.get(id);
+        if (element != null && reason.isEmpty()) {
+            element.removeAttribute("aria-description");
+        } else if (element != null) {
+            Dom.set(element, "aria-description", reason);
         }
     }
 
@@ -244,7 +209,7 @@ final class SpotList {
         event.preventDefault();
         Spot next = dx == 0 && dy == 0 ? null : Hits.towards(shown, id, dx, dy);
         if (next != null) {
-            items.get(next.id()).element.focus();
+            elements.get(next.id()).focus();
         }
     }
 
@@ -260,9 +225,7 @@ final class SpotList {
                 group.add(spot);
             }
         }
-        items.get(group.get((at + by + group.size()) % group.size()).id())
-                .element
-                .focus();
+        elements.get(group.get((at + by + group.size()) % group.size()).id()).focus();
     }
 
     private String groupOf(String id) {

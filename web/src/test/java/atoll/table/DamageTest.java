@@ -244,9 +244,6 @@ class DamageTest {
                 placed.x(), placed.y(), placed.turn(), placed.scale(), placed.alpha(), shape.fill(), shape.stroke()));
         looks.addAll(Arrays.asList(shape.width(), shape.shadow(), shape.size(), shape.text()));
         if (shape.path() != null) {
-            for (int i = 0; i < shape.path().length(); i++) {
-                looks.add(shape.path().command(i));
-            }
             for (double number : shape.path().numbers()) {
                 looks.add(number);
             }
@@ -259,8 +256,8 @@ class DamageTest {
         Path2D outline = new Path2D.Double();
         double[] n = shape.path().numbers();
         int at = 0;
-        for (int i = 0; i < shape.path().length(); i++) {
-            switch (shape.path().command(i)) {
+        while (at < shape.path().length()) {
+            switch ((char) n[at++]) {
                 case Path.MOVE -> outline.moveTo(n[at++], n[at++]);
                 case Path.LINE -> outline.lineTo(n[at++], n[at++]);
                 case Path.QUAD -> outline.quadTo(n[at++], n[at++], n[at++], n[at++]);

@@ -13,12 +13,12 @@ class PathTest {
         for (int i = 0; i < 20; i++) {
             path.quad(3, 4, 5 + i, 6).close();
         }
-        assertEquals(41, path.length());
-        assertEquals(Path.MOVE, path.command(0));
-        assertEquals(Path.QUAD, path.command(39));
-        assertEquals(Path.CLOSE, path.command(40));
-        assertEquals(2, path.numbers()[1]);
-        assertEquals(24, path.numbers()[2 + 19 * 4 + 2]);
+        assertEquals(3 + 20 * 6, path.length());
+        assertEquals(Path.MOVE, path.numbers()[0]);
+        assertEquals(2, path.numbers()[2]);
+        assertEquals(Path.QUAD, path.numbers()[3 + 19 * 6]);
+        assertEquals(24, path.numbers()[3 + 19 * 6 + 3]);
+        assertEquals(Path.CLOSE, path.numbers()[path.length() - 1]);
     }
 
     @Test
