@@ -2,22 +2,12 @@ package atoll.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.play.Saved;
 import atoll.play.Seats;
 import atoll.play.Session;
-import com.google.gson.Gson;
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
-import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.options.FilePayload;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Games are kept at every move, listed, named, thrown away and taken back, and travel as files. */
+/** Games are kept at every move, listed, named, thrown away and taken back. */
 class LibraryTest extends PageTest {
     private static final int MANY = 200;
     private static final String NOW = "2026-01-02T03:04:%02d.%03dZ";
@@ -109,64 +99,31 @@ class LibraryTest extends PageTest {
     }
 
     @Test
-    void gamesTravelAsAFile() throws IOException {
-        visitWith(desk(), Played.kept(Played.ponteWithBridge(12), "y1"), "#table");
-        await("person");
-        Object board = board();
+    void onlyTheRowOfTheGameThatChangesIsMadeAnew() {
+        visit("");
+        put(List.of(fields(1), fields(2), fields(3)));
         open("#games");
-        Download all = page.waitForDownload(() -> button("games.export").click());
-        String file = Files.readString(all.path());
-        assertEquals("atoll.json", all.suggestedFilename());
-        Download one = page.waitForDownload(() -> button("games.save").click());
-        assertEquals(games(file), games(Files.readString(one.path())));
-
-        visitor(desk());
-        open("#games");
-        take(file);
-        assertThat(page.locator(".notice")).containsText(said("games.taken.one", 1));
-        page.locator(".kept .primary").click();
-        await("person");
-        assertEquals(board, board());
-        // once more: it is here already; and changed, it comes as another
-        open("#games");
-        take(file);
-        assertThat(page.locator(".notice").last()).containsText(said("games.known.one", 1));
-        assertThat(page.locator(".kept > li")).hasCount(1);
-        take(file.replace("\"name\": \"\"", "\"name\": \"Copy\""));
-        assertThat(page.locator(".kept > li")).hasCount(2);
-        context.waitForCondition(() -> keptGames().size() == 2);
-        assertNotEquals(keptGames().get(0).get("id"), keptGames().get(1).get("id"));
+        Locator rows = page.locator(".kept > li");
+        assertThat(rows).hasCount(3);
+        rows.evaluateAll("all => all.forEach(row => { row.old = true; })");
+        rows.nth(1).locator("button", text("games.delete")).click();
+        assertThat(rows).hasCount(2);
+        assertThat(rows.nth(1).locator("button", text("games.delete"))).isFocused();
+        assertEquals(List.of(true, true), old());
+        page.locator(".offer .plain").click();
+        assertThat(rows).hasCount(3);
+        assertThat(rows.nth(1).locator("h2")).hasText("Game 2");
+        assertThat(rows.nth(1).locator("button", text("games.delete"))).isFocused();
+        assertEquals(List.of(true, false, true), old());
+        rows.nth(0).locator("button", text("games.rename")).click();
+        page.locator("dialog input").fill("Another");
+        page.keyboard().press("Enter");
+        assertThat(rows.nth(0).locator("h2")).hasText("Another");
+        assertEquals(List.of(false, false, true), old());
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"", "x", "[]", "{}", "null", "{\"atoll\":2,\"games\":[]}", "{\"atoll\":1,\"games\":{}}"})
-    void aFileThatIsNoneIsRefused(String file) {
-        visitWith(desk(), Played.kept(Played.ponte(9), "y1"), "#games");
-        context.waitForCondition(() -> keptGames().size() == 1);
-        String kept = kept();
-        take(file);
-        assertThat(page.locator(".notice")).hasText(Words.ENGLISH.text("games.nofile"));
-        assertEquals(kept, kept());
-    }
-
-    @Test
-    void badGamesOfAFileAreLeftOutAndCounted() {
-        visit("#games");
-        JsonArray games = new JsonArray();
-        games.add(JsonParser.parseString(new Gson().toJson(fields(7))));
-        JsonObject damaged =
-                JsonParser.parseString(new Gson().toJson(fields(8))).getAsJsonObject();
-        damaged.addProperty("game", damaged.get("game").getAsString() + "x");
-        games.add(damaged);
-        games.add(new JsonObject());
-        games.add(3);
-        JsonObject file = new JsonObject();
-        file.addProperty("atoll", 1);
-        file.add("games", games);
-        take(file.toString());
-        assertThat(page.locator(".notice")).containsText(said("games.taken.one", 1));
-        assertThat(page.locator(".notice")).containsText(said("games.bad.other", 2));
-        assertThat(page.locator(".kept > li")).hasCount(1);
+    private Object old() {
+        return page.locator(".kept > li").evaluateAll("all => all.map(row => !!row.old)");
     }
 
     @Test
@@ -209,24 +166,8 @@ class LibraryTest extends PageTest {
         return new Locator.LocatorOptions().setHasText(Words.ENGLISH.text(key));
     }
 
-    private Locator button(String key) {
-        return page.locator("main").locator("button", text(key));
-    }
-
-    private static String said(String key, int n) {
-        return Words.ENGLISH.text(key).replace("{0}", Integer.toString(n));
-    }
-
-    private static JsonArray games(String file) {
-        return JsonParser.parseString(file).getAsJsonObject().getAsJsonArray("games");
-    }
-
-    private void take(String file) {
-        page.waitForFileChooser(() -> button("games.import").click())
-                .setFiles(new FilePayload("games.json", "application/json", file.getBytes(StandardCharsets.UTF_8)));
-    }
-
-    private static Map<String, String> fields(int i) {
+    /** A game as it is kept: some moves of Ponte, called Game and its number. */
+    static Map<String, String> fields(int i) {
         Session session = Played.game("ponte", i, i % 40);
         String now = String.format(NOW, i / 1000, i % 1000);
         Saved saved = new Saved("game" + i, i, session, Seats.of("yp"), now);

@@ -3,7 +3,9 @@ package atoll.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import atoll.play.Link;
 import com.microsoft.playwright.Page;
+import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -103,5 +105,94 @@ class TabsTest extends PageTest {
         clickAny(new Random(6));
         assertThat(page.locator("body")).hasAttribute("data-screen", Pattern.compile("busy"));
         assertEquals(kept, kept());
+    }
+
+    @Test
+    void aDeletedGameComesBackAsTheOtherTabLeftIt() {
+        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#games");
+        assertThat(page.locator(".kept > li")).hasCount(1);
+        Page list = page;
+        page = context.newPage();
+        open("#table");
+        await("person");
+        clickAny(new Random(7));
+        awaitKept(10);
+        String kept = kept();
+        page.close();
+        page = list;
+        act("games.delete");
+        context.waitForCondition(() -> keptGames().isEmpty());
+        page.locator(".offer .plain").click();
+        context.waitForCondition(() -> keptGames().size() == 1);
+        assertEquals(kept, kept());
+        assertThat(page.locator(".kept > li")).containsText("10 moves");
+    }
+
+    @Test
+    void whatAnotherTabPlaysIsNeitherNamedNorDeleted() {
+        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+        await("person");
+        Page table = page;
+        page = context.newPage();
+        Page list = page;
+        open("#games");
+        name("Mine");
+        assertThat(page.locator(".notice")).hasText(Words.ENGLISH.text("games.busy"));
+        assertEquals("", keptGames().get(0).get("name"));
+        page.locator(".notice").evaluate("notice => notice.remove()");
+        act("games.delete");
+        assertThat(page.locator(".notice")).hasText(Words.ENGLISH.text("games.busy"));
+        assertEquals(1, keptGames().size());
+
+        // once it is free it gets its name, and keeps it when it is played on
+        page = table;
+        open("#");
+        isScreen("home");
+        page = list;
+        name("Mine");
+        assertThat(page.locator(".kept h2")).hasText("Mine");
+        page = table;
+        open("#table");
+        await("person");
+        clickAny(new Random(8));
+        awaitKept(10);
+        assertEquals("Mine", keptGames().get(0).get("name"));
+        // also where it was at hand in this very tab
+        open("#games");
+        name("Ours");
+        assertThat(page.locator(".kept h2")).hasText("Ours");
+        page.locator(".kept .primary").click();
+        await("person");
+        clickAny(new Random(9));
+        awaitKept(11);
+        assertEquals("Ours", keptGames().get(0).get("name"));
+    }
+
+    @Test
+    void whoFollowsALinkTakesTheGameOver() {
+        visitWith(desk(), Played.kept(Played.ponte(9), "yr"), "#table");
+        await("person|away");
+        awaitKept(9);
+        Page table = page;
+        Link.Turn turn = new Link.Turn(Integer.parseInt(keptGames().get(0).get("tag")), 5, List.of(0, 0));
+        page = context.newPage();
+        open("#" + Link.turn(Played.ponte(11).record(), turn));
+        page.locator(".arrival .primary").click();
+        isScreen("table");
+        awaitPly(11);
+        awaitKept(11);
+        page = table;
+        isScreen("busy");
+        assertEquals(1, keptGames().size());
+    }
+
+    private void act(String key) {
+        page.locator(".kept li [data-act='" + key + "']").click();
+    }
+
+    private void name(String name) {
+        act("games.rename");
+        page.locator("dialog input").fill(name);
+        page.keyboard().press("Enter");
     }
 }

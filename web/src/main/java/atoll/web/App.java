@@ -109,13 +109,13 @@ final class App {
     void play(Saved saved) {
         Kept before = store.atHand();
         store.take(saved);
-        go("table");
         if (before != null && !before.isOver()) {
-            Notice.offerForNow(this, texts.text("new.kept"), texts.text("notice.undo"), () -> {
+            arrived = () -> Notice.offerForNow(this, texts.text("new.kept"), texts.text("notice.undo"), () -> {
                 resume(before.id());
                 store.library().remove(saved.id(), was -> {});
             });
         }
+        go("table");
     }
 
     /** Makes a kept game the one at hand, and goes to its table. */

@@ -110,7 +110,8 @@ final class Database {
         return Outcome.REFUSED;
     }
 
-    // Some browsers neither open nor refuse when storage is forbidden. What is handed over knows the connection, which
+    // Some browsers neither open nor refuse when storage is forbidden; none opens while it clears. What is handed over
+    // knows the connection, which
     // is
     // null while there is none, and how to open it again.
     @JSBody(
@@ -118,12 +119,14 @@ final class Database {
             script = "var box = {}, waiting = [], open = function(done) { if (waiting.push(done) > 1) return;"
                     + " var told = false, tell = function(db) { if (told) return; told = true; box.db = db;"
                     + " var all = waiting; waiting = []; all.forEach(function(each) { each(); }); };"
-                    + " try { var r = indexedDB.open(name, 1);"
+                    + " var ask = function() { if (told) return; try { var r = indexedDB.open(name, 1);"
                     + " r.onupgradeneeded = function() { r.result.createObjectStore('games', { keyPath: 'id' }); };"
                     + " r.onsuccess = function() { var db = r.result; db.onclose = function() { box.again(function() {}); };"
                     + " db.onversionchange = function() { db.close(); db.onclose(); }; tell(db); };"
-                    + " r.onerror = function(e) { e.preventDefault(); tell(null); };"
-                    + " setTimeout(function() { tell(null); }, 4000); } catch (e) { tell(null); } };"
+                    + " r.onerror = function(e) { e.preventDefault();"
+                    + " if (r.error.name === 'AbortError') setTimeout(ask, 100); else tell(null); };"
+                    + " } catch (e) { tell(null); } };"
+                    + " setTimeout(function() { tell(null); }, 4000); ask(); };"
                     + " box.again = function(done) { box.db = null;"
                     + " open(function() { if (box.db) reopened(); done(); }); };"
                     + " open(function() { opened(box.db && box); });")

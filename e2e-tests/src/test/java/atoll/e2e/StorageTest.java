@@ -1,0 +1,134 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.FilePayload;
+import java.nio.charset.StandardCharsets;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** Storage that is full, refuses, cannot be read or is cleared: the player is told, and what can be kept is kept. */
+class StorageTest extends PageTest {
+    private static final String FULL =
+            "void (IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); })";
+
+    @Test
+    void fullStorageIsToldWhereGamesAreNamedTakenInAndTakenBack() {
+        visitWith(desk(), Played.kept(Played.ponte(9), "y1"), "#games");
+        context.waitForCondition(() -> keptGames().size() == 1);
+        String name = keptGames().get(0).get("name");
+        page.evaluate(FULL);
+        act("games.rename");
+        page.locator("dialog input").fill("Never kept");
+        page.keyboard().press("Enter");
+        assertThat(page.locator(".offer")).containsText(Words.ENGLISH.text("store.full"));
+        assertEquals(name, keptGames().get(0).get("name"));
+
+        act("games.delete");
+        context.waitForCondition(() -> keptGames().isEmpty());
+        page.locator(".offer .plain").click();
+        assertThat(page.locator(".offer")).containsText(Words.ENGLISH.text("store.full"));
+        assertThat(page.locator(".kept > li")).hasCount(1);
+
+        page.waitForFileChooser(
+                        () -> page.locator("main .buttons button").first().click())
+                .setFiles(new FilePayload("games.json", "application/json", file().getBytes(StandardCharsets.UTF_8)));
+        Locator told = page.locator(".notice:not(.offer)");
+        assertThat(told).containsText(Words.ENGLISH.text("games.taken.other").replace("{0}", "0"));
+        assertThat(told).containsText(Words.ENGLISH.text("games.unkept.one").replace("{0}", "1"));
+        assertEquals(0, keptGames().size());
+    }
+
+    @Test
+    void aDeleteThatFailsIsTold() {
+        visitWith(desk(), Played.kept(Played.ponte(9), "y1"), "#games");
+        page.evaluate(
+                "void (IDBObjectStore.prototype.delete = () => { throw new DOMException('no', 'UnknownError'); })");
+        act("games.delete");
+        assertThat(page.locator(".notice")).hasText(Words.ENGLISH.text("games.stays"));
+        assertThat(page.locator(".kept > li")).hasCount(1);
+        assertEquals(1, keptGames().size());
+    }
+
+    @Test
+    void whatCannotBeReadIsNotCalledNothing() {
+        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+        awaitKept(9);
+        context.addInitScript(
+                "IDBObjectStore.prototype.getAll = () => { throw new DOMException('no', 'UnknownError'); }");
+        page.reload();
+        isScreen("home");
+        assertThat(page.locator(".offer")).containsText(Words.ENGLISH.text("games.unread"));
+        open("#games");
+        assertThat(page.locator("main .lead")).hasText(Words.ENGLISH.text("games.unread"));
+    }
+
+    @Test
+    void aGameInPlayIsKeptAgainWhenTheBrowserClearsItsStorage() {
+        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+        await("person");
+        awaitKept(9);
+        clear();
+        context.waitForCondition(() -> (Boolean) page.evaluate("async () => (await indexedDB.databases()).length > 0"));
+        context.waitForCondition(() -> keptGames().size() == 1);
+        clickAny(new Random(7));
+        awaitKept(10);
+        assertThat(page.locator(".offer")).hasCount(0);
+        page.reload();
+        await("person");
+        awaitPly(10);
+    }
+
+    @Test
+    void aGameThatIsGoneIsMissed() {
+        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+        awaitKept(9);
+        page.navigate(home() + "icon.svg");
+        clear();
+        open("#table");
+        isScreen("home");
+        assertThat(page.locator(".offer")).containsText(Words.ENGLISH.text("games.gone"));
+        // once
+        open("#about");
+        open("#table");
+        isScreen("home");
+        page.reload();
+        isScreen("home");
+        assertThat(page.locator(".offer")).hasCount(0);
+    }
+
+    private void clear() {
+        JsonObject what = new JsonObject();
+        what.addProperty("origin", home().replaceAll("(?<=\\d)/.*", ""));
+        what.addProperty("storageTypes", "indexeddb");
+        context.newCDPSession(page).send("Storage.clearDataForOrigin", what);
+    }
+
+    @Test
+    void theBrowserIsAskedToProtectALongGame() {
+        visitor(desk());
+        context.addInitScript("window.asked = 0;"
+                + " StorageManager.prototype.persist = async () => { window.asked++; return true; };");
+        keep(Played.kept(Played.ponte(17), "pp"));
+        open("#table");
+        await("person");
+        Random random = new Random(8);
+        playTo(19, random);
+        awaitKept(ply());
+        assertEquals(0, page.evaluate("window.asked"));
+        playTo(22, random);
+        awaitKept(ply());
+        assertEquals(1, page.evaluate("window.asked"));
+    }
+
+    private void act(String key) {
+        page.locator(".kept li [data-act='" + key + "']").click();
+    }
+
+    private static String file() {
+        return "{\"atoll\":1,\"games\":[" + new com.google.gson.Gson().toJson(LibraryTest.fields(7)) + "]}";
+    }
+}
