@@ -1,7 +1,8 @@
 /**
  * Playing a game: {@link atoll.play.Session} is a game under way with its history, {@link atoll.play.Record} what is
  * left of it on paper, {@link atoll.play.Link} how records, positions and views are written as text, {@link
- * atoll.play.Meeting} how two records of one game stand to each other, {@link atoll.play.Notation} a game to be read.
+ * atoll.play.Meeting} how two records of one game stand to each other, {@link atoll.play.Notation} a game to be read,
+ * {@link atoll.play.Saved} a game as it is kept, with its name, its players ({@link atoll.play.Seats}) and the lines left.
  *
  * <p>A link reads {@code 1.ponte.g.PAYLOADCCCC}: version of the format, id of the game, kind ({@code g} a game, {@code p}
  * a position, {@code v} one seat's view, {@code t} a game played by link), payload and checksum (its last four digits). The

@@ -6,6 +6,14 @@
  * {@link atoll.web.Screen}. On the table, {@link atoll.web.Course} says what happens next, {@link atoll.web.Board} shows
  * it and hears the player.
  *
+ * <p>{@link atoll.web.Store} has the game at hand and keeps its every move; {@link atoll.web.Library} has all games, in
+ * {@link atoll.web.Database} (IndexedDB, or the memory of the page where there is none). Whoever changes a game holds its
+ * lock ({@link atoll.web.Hold}, Web Locks), and where a browser has no locks a version in each game tells who came later.
+ * Every write has an outcome, and all outcomes are told in one place. {@link atoll.web.Settings} are small and have to be
+ * there before the first paint: they lie in localStorage.
+ *
+ * <p>{@link atoll.web.Canvas} paints only what differs from what it painted last; a glide is a run of such differences.
+ *
  * <p>The worker's classes ({@link atoll.web.BotWorker}, {@link atoll.web.Thinker}) are also compiled to WebAssembly and
  * so keep clear of {@code @JSBody}, which would need {@code eval} there.
  */
