@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 
 /** Games and settings travel as files; a file that is damaged is refused, or what is whole in it is taken. */
 class ImportTest extends PageTest {
-    private static final int DAMAGED = 2000;
+    private static final int DAMAGED = 1000;
     /** Stands for lists within lists, of which Gson itself would refuse so many. */
     private static final String DEEP = "\"deep\"";
 

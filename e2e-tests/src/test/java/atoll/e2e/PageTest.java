@@ -140,6 +140,7 @@ abstract class PageTest {
                   const opening = indexedDB.open('atoll', 1);
                   opening.onerror = failed;
                   opening.onsuccess = () => {
+                    if (!opening.result.objectStoreNames.length) failed(new Error('a database without games'));
                     const asked = opening.result.transaction('games').objectStore('games').getAll();
                     asked.onerror = failed;
                     asked.onsuccess = () => {
