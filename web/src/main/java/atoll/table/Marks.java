@@ -47,7 +47,7 @@ final class Marks {
                 scene.add(ring(0.3, 0.1, Ink.PAPER, x, y, unit).fill(Ink.PAPER));
                 scene.add(ring(0.3, 0.05, Ink.PICKED, x, y, unit));
                 scene.add(Shape.of(Path.disc(0, 0, unit * 0.2)).at(x, y).fill(Ink.PICKED));
-            } else if (picker.alive(spot.id())) {
+            } else if (picker.canPick(spot.id())) {
                 scene.add(ring(0.13, 0.1, Ink.PAPER, x, y, unit).alpha(0.85));
                 scene.add(ring(0.13, 0.05, Ink.LEGAL, x, y, unit));
             }

@@ -91,9 +91,9 @@ public final class Picker {
         }
     }
 
-    /** Whether picking this spot is of use: it is alive, or it would confirm what is picked. */
+    /** Whether picking this spot is of use: it is alive, or would confirm what is picked, or take the place of what is held. */
     public boolean canPick(String spot) {
-        return alive(spot) || confirms(spot);
+        return alive(spot) || confirms(spot) || holds() && !picks.contains(spot) && !dead(spot);
     }
 
     /** Whether a pick of this spot would change nothing: {@link Answer#DEAD}. */

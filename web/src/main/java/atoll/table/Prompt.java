@@ -20,7 +20,7 @@ final class Prompt {
             return words.say(
                     sitting.personToMove() ? "look.yours" : "look.prompt",
                     Integer.toString(session.ply()),
-                    Integer.toString(sitting.latest()));
+                    Integer.toString(sitting.span()));
         }
         if (settles) {
             return "";

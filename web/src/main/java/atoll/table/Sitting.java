@@ -30,6 +30,7 @@ public final class Sitting {
     private boolean curtain;
     private boolean looking;
     private int stood;
+    private boolean halted;
     private List<String> last = List.of();
     private List<String> hint = List.of();
     private int changes;
@@ -249,6 +250,7 @@ public final class Sitting {
     public void play(int move) {
         chronicle.play(move, party, nearSeat);
         looking = false;
+        halted = false;
         turnTable();
     }
 
@@ -310,6 +312,7 @@ public final class Sitting {
     public void go(int ply) {
         session.go(ply);
         looking = false;
+        halted = false;
         turnTable();
     }
 
@@ -322,7 +325,7 @@ public final class Sitting {
     public void look(int ply) {
         stood = latest();
         session.go(ply);
-        looking = ply != stood;
+        looking = halted || ply != stood;
         turnTable();
     }
 
@@ -331,10 +334,16 @@ public final class Sitting {
         return looking ? stood : session.ply();
     }
 
+    /** Of how many moves one is looked at: of those played, or where that is one taken back, of those as well. */
+    public int span() {
+        return session.ply() <= latest() ? latest() : session.length();
+    }
+
     /** Everything waits where it is, until {@link #playOn}. */
     public void halt() {
         stood = latest();
-        looking = !isOver();
+        halted = !isOver();
+        looking = halted;
         turnTable();
     }
 
@@ -352,6 +361,7 @@ public final class Sitting {
     public void turnTo(int branch) {
         session.turnTo(branch);
         looking = false;
+        halted = false;
         chronicle.tell(party, nearSeat);
         turnTable();
     }

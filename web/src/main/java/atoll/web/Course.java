@@ -138,7 +138,7 @@ final class Course {
     }
 
     boolean canUndo() {
-        return isPicking() || sitting.canUndo();
+        return isPicking() || (stage == Stage.LOOKING ? sitting.session().ply() > 0 : sitting.canUndo());
     }
 
     /** Takes the last pick back or, with no pick, the last decision of a person; while looking, one step. */

@@ -16,6 +16,8 @@ import org.teavm.jso.dom.xml.Node;
 
 /** All games that are kept: to be played on, named, saved as files, and thrown away. */
 final class GamesScreen implements Screen {
+    private static final String PLAY = "games.play";
+
     private final App app;
     private final Texts texts;
     private final Library library;
@@ -184,6 +186,7 @@ final class GamesScreen implements Screen {
         words.appendChild(Dom.text("p", "hint", Browser.date(entry.text("changed"), texts.language())));
         HTMLElement play = Dom.button(
                 "primary", texts.text(entry.isOver() ? "games.look" : "games.play"), () -> app.resume(entry.id()));
+        play.setAttribute("data-act", PLAY);
         play.setAttribute("aria-label", play.getTextContent() + ": " + name);
         HTMLElement row = Dom.el("li", "card", Dom.el("div", "window", picture.element()), words);
         row.setAttribute("data-id", entry.id());
@@ -253,9 +256,13 @@ final class GamesScreen implements Screen {
         String id = entry.id();
         library.remove(id, was -> {
             HTMLElement row = row(id);
+            if (was == null || row == null) {
+                return; // deleted already
+            }
             Node near = row.getNextSibling() != null ? row.getNextSibling() : row.getPreviousSibling();
             show(id);
-            focus((HTMLElement) near, "games.delete");
+            // Not its button to delete: a key that is held down would go on.
+            focus((HTMLElement) near, PLAY);
             Notice.offerForNow(
                     app,
                     texts.say("games.deleted", name(was, texts)),
@@ -270,6 +277,8 @@ final class GamesScreen implements Screen {
     }
 
     private void saveAll() {
-        Files.save("atoll.json", library.entries(), app.settings().json());
+        // with what other tabs have kept
+        library.refresh(
+                () -> Files.save("atoll.json", library.entries(), app.settings().json()));
     }
 }

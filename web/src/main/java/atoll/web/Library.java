@@ -267,7 +267,9 @@ final class Library {
             forget(now.id);
             unkept.remove(now.id);
             versions.remove(now.id);
-            latest = null;
+            if (latest != null && latest.id().equals(now.id)) {
+                latest = null;
+            }
             told.accept(Database.Outcome.KEPT);
             now.removed.accept(was);
         } else {

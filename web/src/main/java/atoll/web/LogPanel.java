@@ -27,6 +27,7 @@ final class LogPanel {
     private final List<Record> lines = new ArrayList<>();
     private final List<Integer> partings = new ArrayList<>();
     private final List<HTMLElement> branches = new ArrayList<>();
+    private int branchesSeenBy;
     private int ply;
     private boolean scrolling;
 
@@ -152,13 +153,14 @@ final class LogPanel {
 
     private void showBranches(boolean anew) {
         List<Record> now = sitting.session().branches();
-        boolean same = !anew && now.size() == lines.size();
+        boolean same = !anew && now.size() == lines.size() && sitting.nearSeat() == branchesSeenBy;
         for (int i = 0; same && i < now.size(); i++) {
             same = now.get(i) == lines.get(i) && sitting.session().parting(now.get(i)) == partings.get(i);
         }
         if (same) {
             return;
         }
+        branchesSeenBy = sitting.nearSeat();
         branches.forEach(HTMLElement::delete);
         branches.clear();
         lines.clear();

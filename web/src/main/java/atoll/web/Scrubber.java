@@ -78,7 +78,7 @@ final class Scrubber {
         Dom.enable(first, ply > 0);
         Dom.enable(previous, ply > 0);
         Dom.enable(next, ply < length);
-        Dom.enable(last, sitting.isLooking());
+        Dom.enable(last, ply != sitting.latest());
         Dom.enable(replay, length > 0);
         if (replayed >= 0 && (replayed != ply || !sitting.picker().picks().isEmpty())) {
             stop();
@@ -97,13 +97,13 @@ final class Scrubber {
 
     static String place(Sitting sitting, Words words) {
         int ply = sitting.session().ply();
-        String latest = Integer.toString(sitting.latest());
+        String span = Integer.toString(sitting.span());
         return ply == 0
-                ? words.say("look.start", latest)
+                ? words.say("look.start", span)
                 : words.say(
                         "look.place",
                         Integer.toString(ply),
-                        latest,
+                        span,
                         sitting.history().get(ply - 1).sentence());
     }
 

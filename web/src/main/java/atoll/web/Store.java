@@ -122,8 +122,8 @@ final class Store {
     void take(Saved saved) {
         protect(!library.entries().isEmpty()); // somebody who comes back has something to lose
         let();
-        library.keep(saved, false, this::kept);
         setAtHand(saved.id());
+        library.keep(saved, false, outcome -> kept(saved.id(), outcome));
     }
 
     // Some browsers put the question to the player: once a visit is enough.
@@ -148,6 +148,7 @@ final class Store {
             opening.opened(hand);
             return;
         }
+        let();
         String id = atHand;
         if (library.entry(id) == null) {
             opening.missing();
@@ -163,7 +164,11 @@ final class Store {
                 }
                 hold = got;
                 library.hold(got.isSure() ? id : "");
-                library.refresh(id, entry -> read(entry, opening));
+                library.refresh(id, entry -> {
+                    if (turn == openings) {
+                        read(entry, opening);
+                    }
+                });
             }
 
             @Override
@@ -218,10 +223,14 @@ final class Store {
             return;
         }
         mark = mark();
-        library.keep(hand, false, this::kept);
+        String id = hand.id();
+        library.keep(hand, false, outcome -> kept(id, outcome));
     }
 
-    private void kept(Database.Outcome outcome) {
+    private void kept(String id, Database.Outcome outcome) {
+        if (!id.equals(atHand)) {
+            return; // another game has been taken up since
+        }
         last = outcome;
         if (outcome == Database.Outcome.OVERTAKEN) {
             last = Database.Outcome.KEPT;

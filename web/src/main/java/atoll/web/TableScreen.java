@@ -154,6 +154,9 @@ final class TableScreen implements Screen, Course.Watcher {
     public void changed() {
         Course.Stage stage = course.stage();
         Dom.set(root, "data-state", stage.word());
+        if (stage == Course.Stage.CURTAIN) {
+            app.voice().forget();
+        }
         Dom.set(root, "data-ply", Integer.toString(sitting.session().ply()));
         boolean over = stage == Course.Stage.OVER;
         if (over) {
@@ -172,7 +175,9 @@ final class TableScreen implements Screen, Course.Watcher {
         speak(words);
         advice.show();
         sounds.follow(sitting, stage);
-        app.store().keep();
+        if (!sitting.isLooking()) {
+            app.store().keep(); // what is looked at is not where the game stands
+        }
     }
 
     @Override

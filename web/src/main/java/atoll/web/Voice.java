@@ -15,6 +15,11 @@ final class Voice {
         body.appendChild(region);
     }
 
+    /** Somebody else will listen: nothing said so far is left to be read. */
+    void forget() {
+        Dom.empty(region);
+    }
+
     /** Says a sentence once. */
     void say(String sentence) {
         if (sentence.isEmpty()) {

@@ -25,7 +25,7 @@ final class PonteObjections {
     /** What speaks against a cell: as the end of a bridge if one was picked or a tile of its own lies there, else for a tile. */
     String to(List<String> picks, String spot) {
         int cell = cell(spot);
-        if (!picks.isEmpty()) {
+        if (!picks.isEmpty() && isCell(picks.get(0)) && isOwn(cell(picks.get(0)))) {
             return bridge(cell(picks.get(0)), cell);
         }
         boolean turn = state.phase() == PonteState.Phase.TURN || state.phase() == PonteState.Phase.SECOND;
@@ -70,6 +70,11 @@ final class PonteObjections {
 
     private String say(String rule, int from, int culprit, int to) {
         return words.say("ponte.why." + rule, name(from), name(culprit), name(to), name(board.mate(culprit)));
+    }
+
+    // What is held until it is confirmed may be a choice beside the board.
+    private static boolean isCell(String spot) {
+        return spot.length() > 1 && spot.charAt(1) >= '0' && spot.charAt(1) <= '9';
     }
 
     private boolean isOwn(int cell) {
