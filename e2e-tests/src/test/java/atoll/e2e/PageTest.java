@@ -248,7 +248,12 @@ abstract class PageTest {
     }
 
     void awaitPly(int ply) {
-        assertThat(table()).hasAttribute("data-ply", Integer.toString(ply));
+        assertThat(table())
+                .hasAttribute(
+                        "data-ply",
+                        Integer.toString(ply),
+                        new com.microsoft.playwright.assertions.LocatorAssertions.HasAttributeOptions()
+                                .setTimeout(PATIENCE_MILLIS));
     }
 
     /** All that the spots say of the board: equal for equal positions. */
