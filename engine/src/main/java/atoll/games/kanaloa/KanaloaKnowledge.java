@@ -164,7 +164,7 @@ final class KanaloaKnowledge {
     }
 
     /** Whether {@code viewer} knows of the hand of {@code owner} what everyone knows, and no more. */
-    boolean isPublic(int viewer, int owner) {
+    boolean isCommon(int viewer, int owner) {
         int row = row(viewer, owner);
         int common = row(spectator, owner);
         return sure[row] == sure[common]
@@ -173,7 +173,7 @@ final class KanaloaKnowledge {
                 && scattered[row] == scattered[common];
     }
 
-    void makePublic(int viewer, int owner) {
+    void makeCommon(int viewer, int owner) {
         set(viewer, owner, spectator, owner);
     }
 

@@ -191,30 +191,15 @@ final class KanaloaWriting {
 
     // For each hand what everyone knows, and then who knows more. A view has nothing more of others about others.
     private static void writeKnowledge(KanaloaCards cards, BitWriter out) {
-        KanaloaKnowledge knowledge = cards.knowledge;
         for (int owner = 0; owner < cards.seats; owner++) {
-            for (int viewer = cards.seats; viewer >= 0; viewer--) {
-                boolean isCommon = viewer == cards.seats;
-                if (viewer == owner || !isCommon && isLeftOut(cards, viewer, owner)) {
-                    continue;
-                }
-                boolean more = isCommon || !knowledge.isPublic(viewer, owner);
-                out.put(more ? 1 : 0, isCommon ? 1 : 2);
-                if (!more) {
-                    continue;
-                }
-                int sure = knowledge.sure(viewer, owner);
-                for (int i = 0; viewer != cards.viewer && i < KanaloaMap.ISLANDS; i++) {
-                    out.put(KanaloaBag.of(sure, i), KanaloaBag.of(cards.hands[owner], i) + 1);
-                }
-                int doubtful = knowledge.doubtful(viewer, owner);
-                out.put(doubtful != KanaloaBag.EMPTY);
-                if (doubtful != KanaloaBag.EMPTY) {
-                    for (int i = 0; i < KanaloaMap.ISLANDS; i++) {
-                        out.put(KanaloaBag.of(doubtful, i), KanaloaMap.COPIES + 1);
+            writeRow(cards, cards.seats, owner, out);
+            for (int viewer = 0; viewer < cards.seats; viewer++) {
+                if (viewer != owner && !isLeftOut(cards, viewer, owner)) {
+                    boolean common = cards.knowledge.isCommon(viewer, owner);
+                    out.put(common);
+                    if (!common) {
+                        writeRow(cards, viewer, owner, out);
                     }
-                    out.put(knowledge.losses(viewer, owner) - 1, CARDS);
-                    out.put(knowledge.isScattered(viewer, owner));
                 }
             }
         }
@@ -224,34 +209,53 @@ final class KanaloaWriting {
         return cards.viewer >= 0 && viewer != cards.viewer && owner != cards.viewer;
     }
 
-    private static void readKnowledge(KanaloaCards cards, BitReader in) {
+    private static void writeRow(KanaloaCards cards, int viewer, int owner, BitWriter out) {
         KanaloaKnowledge knowledge = cards.knowledge;
+        // What a view shows of a hand is what its owner is sure of.
+        for (int i = 0; viewer != cards.viewer && i < KanaloaMap.ISLANDS; i++) {
+            out.put(KanaloaBag.of(knowledge.sure(viewer, owner), i), KanaloaBag.of(cards.hands[owner], i) + 1);
+        }
+        int doubtful = knowledge.doubtful(viewer, owner);
+        out.put(doubtful != KanaloaBag.EMPTY);
+        if (doubtful != KanaloaBag.EMPTY) {
+            for (int i = 0; i < KanaloaMap.ISLANDS; i++) {
+                out.put(KanaloaBag.of(doubtful, i), KanaloaMap.COPIES + 1);
+            }
+            out.put(knowledge.losses(viewer, owner) - 1, CARDS);
+            out.put(knowledge.isScattered(viewer, owner));
+        }
+    }
+
+    private static void readKnowledge(KanaloaCards cards, BitReader in) {
         for (int owner = 0; owner < cards.seats; owner++) {
-            for (int viewer = cards.seats; viewer >= 0; viewer--) {
-                boolean isCommon = viewer == cards.seats;
-                if (viewer == owner) {
-                    continue;
-                }
-                if (!isCommon && (isLeftOut(cards, viewer, owner) || in.get(2) == 0)) {
-                    knowledge.makePublic(viewer, owner);
-                    continue;
-                }
-                int sure = viewer == cards.viewer ? cards.hands[owner] : KanaloaBag.EMPTY;
-                for (int i = 0; viewer != cards.viewer && i < KanaloaMap.ISLANDS; i++) {
-                    sure |= in.get(KanaloaBag.of(cards.hands[owner], i) + 1) << 2 * i;
-                }
-                int doubtful = KanaloaBag.EMPTY;
-                int losses = 0;
-                boolean scattered = false;
-                if (in.getFlag()) {
-                    for (int i = 0; i < KanaloaMap.ISLANDS; i++) {
-                        doubtful |= in.get(KanaloaMap.COPIES + 1) << 2 * i;
+            readRow(cards, cards.seats, owner, in);
+            for (int viewer = 0; viewer < cards.seats; viewer++) {
+                if (viewer != owner) {
+                    if (isLeftOut(cards, viewer, owner) || in.getFlag()) {
+                        cards.knowledge.makeCommon(viewer, owner);
+                    } else {
+                        readRow(cards, viewer, owner, in);
                     }
-                    losses = 1 + in.get(CARDS);
-                    scattered = in.getFlag();
                 }
-                knowledge.set(viewer, owner, sure, doubtful, losses, scattered);
             }
         }
+    }
+
+    private static void readRow(KanaloaCards cards, int viewer, int owner, BitReader in) {
+        int sure = viewer == cards.viewer ? cards.hands[owner] : KanaloaBag.EMPTY;
+        for (int i = 0; viewer != cards.viewer && i < KanaloaMap.ISLANDS; i++) {
+            sure |= in.get(KanaloaBag.of(cards.hands[owner], i) + 1) << 2 * i;
+        }
+        int doubtful = KanaloaBag.EMPTY;
+        int losses = 0;
+        boolean scattered = false;
+        if (in.getFlag()) {
+            for (int i = 0; i < KanaloaMap.ISLANDS; i++) {
+                doubtful |= in.get(KanaloaMap.COPIES + 1) << 2 * i;
+            }
+            losses = 1 + in.get(CARDS);
+            scattered = in.getFlag();
+        }
+        cards.knowledge.set(viewer, owner, sure, doubtful, losses, scattered);
     }
 }
