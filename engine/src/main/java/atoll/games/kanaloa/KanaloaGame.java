@@ -3,6 +3,7 @@ package atoll.games.kanaloa;
 import atoll.engine.BitReader;
 import atoll.engine.Game;
 import atoll.engine.GameInfo;
+import atoll.engine.Judge;
 import atoll.engine.Option;
 import atoll.engine.Setup;
 import atoll.engine.State;
@@ -19,6 +20,8 @@ public final class KanaloaGame implements Game {
     private static final GameInfo INFO =
             new GameInfo("kanaloa", 2, 4, List.of(Option.of("gods", "false", "true")), 1, LONGEST);
 
+    private static final Judge JUDGE = new KanaloaJudge();
+
     @Override
     public GameInfo info() {
         return INFO;
@@ -32,6 +35,11 @@ public final class KanaloaGame implements Game {
     @Override
     public String token(State at, int move) {
         return KanaloaMoves.token(move);
+    }
+
+    @Override
+    public Judge judge() {
+        return JUDGE;
     }
 
     @Override
