@@ -102,13 +102,13 @@ final class KanaloaCards {
     void play(int seat, int island) {
         hands[seat] -= KanaloaBag.one(island);
         discards += KanaloaBag.one(island);
-        knowledge.leaves(seat, island, KanaloaKnowledge.EVERYONE, false);
+        knowledge.leaves(seat, island, KanaloaKnowledge.EVERYONE, hand(seat), false);
     }
 
     void discard(int seat, int island) {
         hands[seat] -= KanaloaBag.one(island);
         down[seat] += KanaloaBag.one(island);
-        knowledge.leaves(seat, island, 1 << seat, false);
+        knowledge.leaves(seat, island, 1 << seat, hand(seat), false);
     }
 
     /** From hand to hand; only these two seats see which card it is. */
@@ -116,7 +116,7 @@ final class KanaloaCards {
         hands[from] -= KanaloaBag.one(island);
         hands[to] += KanaloaBag.one(island);
         int witnesses = knowledge.witnesses(from, to);
-        knowledge.leaves(from, island, witnesses, true);
+        knowledge.leaves(from, island, witnesses, hand(from), true);
         knowledge.arrives(to, island, witnesses);
     }
 
@@ -184,20 +184,22 @@ final class KanaloaCards {
         down[seat] += KanaloaBag.one(island);
     }
 
-    // The doubtful cards lie in the hand's unknown places or are among those that left it: one by one each takes one of
-    // these places, all alike.
+    // The doubtful cards lie among the old cards of the hand or are among those that left it: one by one each takes one
+    // of these places, all alike.
     private void placeDoubtful(int seat, Rng rng) {
         int doubtful = knowledge.doubtful(viewer, seat);
         int lost = knowledge.losses(viewer, seat);
+        int old = Math.min(knowledge.old(viewer, seat), unknown[seat]);
         boolean scattered = knowledge.isScattered(viewer, seat);
         for (int island = 0; doubtful != KanaloaBag.EMPTY && island < KanaloaMap.ISLANDS; island++) {
             for (; KanaloaBag.has(doubtful, island); doubtful -= KanaloaBag.one(island)) {
                 boolean unseen = KanaloaBag.has(deck, island);
-                if (unseen && unknown[seat] > 0 && rng.next(unknown[seat] + Math.max(0, lost)) < unknown[seat]) {
+                if (unseen && old > 0 && rng.next(old + lost) < old) {
                     deal(seat, island);
                     unknown[seat]--;
+                    old--;
                 } else {
-                    lost--;
+                    lost = Math.max(0, lost - 1);
                     if (unseen && !scattered && unknownDown[seat] > 0) {
                         layDown(seat, island);
                         unknownDown[seat]--;

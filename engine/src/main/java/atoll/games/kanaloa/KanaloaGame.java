@@ -38,6 +38,11 @@ public final class KanaloaGame implements Game {
     }
 
     @Override
+    public String whyNot(State at, int move) {
+        return KanaloaReason.whyNot((KanaloaState) at, move);
+    }
+
+    @Override
     public Judge judge() {
         return JUDGE;
     }

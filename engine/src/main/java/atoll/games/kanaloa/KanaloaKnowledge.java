@@ -7,9 +7,9 @@ package atoll.games.kanaloa;
  * <p>A viewer knows no more of two cards alike than how many there are: if a hand has two ALOA of which it has seen one,
  * and one is played, it knows of none. So what is kept are numbers, not marks on single cards.
  *
- * <p>When a card leaves unseen, all that was known of the hand becomes doubtful: each of these cards may be the one. As
- * long as cards only went face down to the discards, what is missing must lie there; it is scattered when it went to another
- * hand, or was shuffled with the discards.
+ * <p>When a card leaves unseen, all that was known of the hand becomes doubtful: each of these cards may be the one. Those
+ * not lost are among the cards that have been in the hand since. As long as cards only went face down to the discards, what is
+ * missing must lie there; it is scattered when it went to another hand, or was shuffled with the discards.
  */
 final class KanaloaKnowledge {
     /** Sees what is about to happen: all seats and spectators. */
@@ -25,6 +25,9 @@ final class KanaloaKnowledge {
     /** How many cards left since the oldest doubtful one was sure. */
     private final int[] losses;
 
+    /** At most so many cards of the hand were there when the last one left unseen. */
+    private final int[] old;
+
     private final int[] scattered;
 
     KanaloaKnowledge(int seats) {
@@ -33,6 +36,7 @@ final class KanaloaKnowledge {
         sure = new int[(seats + 1) * seats];
         doubtful = new int[sure.length];
         losses = new int[sure.length];
+        old = new int[sure.length];
         scattered = new int[sure.length];
     }
 
@@ -40,6 +44,7 @@ final class KanaloaKnowledge {
         System.arraycopy(that.sure, 0, sure, 0, sure.length);
         System.arraycopy(that.doubtful, 0, doubtful, 0, sure.length);
         System.arraycopy(that.losses, 0, losses, 0, sure.length);
+        System.arraycopy(that.old, 0, old, 0, sure.length);
         System.arraycopy(that.scattered, 0, scattered, 0, sure.length);
     }
 
@@ -62,6 +67,11 @@ final class KanaloaKnowledge {
         return losses[row(viewer, owner)];
     }
 
+    /** Among how many cards of the hand, at most, the doubtful ones that are still there must be. */
+    int old(int viewer, int owner) {
+        return old[row(viewer, owner)];
+    }
+
     /** Whether doubtful cards that are not in the hand may be anywhere, not just face down among the discards. */
     boolean isScattered(int viewer, int owner) {
         return scattered[row(viewer, owner)] != 0;
@@ -81,39 +91,55 @@ final class KanaloaKnowledge {
         }
     }
 
-    /** A card leaves a hand, face down to the discards or to another hand, or for all to see. */
-    void leaves(int owner, int island, int seers, boolean toAnotherHand) {
+    /**
+     * A card leaves a hand, face down to the discards or to another hand, or for all to see.
+     *
+     * @param left how many cards the hand has then
+     */
+    void leaves(int owner, int island, int seers, int left, boolean toAnotherHand) {
         for (int viewer = 0; viewer <= spectator; viewer++) {
             int row = row(viewer, owner);
             if (viewer == owner || (sure[row] | doubtful[row]) == 0) {
                 continue;
             }
             if ((seers >> viewer & 1) == 0) {
-                leavesUnseen(row, toAnotherHand);
-            } else if (KanaloaBag.has(sure[row], island)) {
-                sure[row] -= KanaloaBag.one(island);
-            } else if (KanaloaBag.has(doubtful[row], island)) {
-                doubtful[row] -= KanaloaBag.one(island);
-                settle(row);
+                leavesUnseen(row, left, toAnotherHand);
+            } else {
+                leavesSeen(row, island, left);
             }
         }
     }
 
-    private void leavesUnseen(int row, boolean toAnotherHand) {
+    private void leavesSeen(int row, int island, int left) {
+        if (KanaloaBag.has(sure[row], island)) {
+            sure[row] -= KanaloaBag.one(island);
+        } else if (KanaloaBag.has(doubtful[row], island)) {
+            doubtful[row] -= KanaloaBag.one(island);
+            old[row] = Math.max(0, old[row] - 1);
+        }
+        if (doubtful[row] != KanaloaBag.EMPTY) {
+            old[row] = Math.min(old[row], left - KanaloaBag.size(sure[row]));
+        }
+        settle(row);
+    }
+
+    private void leavesUnseen(int row, int left, boolean toAnotherHand) {
         doubtful[row] = KanaloaBag.union(doubtful[row], sure[row]);
         sure[row] = KanaloaBag.EMPTY;
         losses[row]++;
+        old[row] = left;
         if (toAnotherHand) {
             scattered[row] = 1;
         }
         settle(row);
     }
 
-    // Forgets doubts that say nothing: all of these cards may be anywhere.
+    // Forgets doubts that say nothing: of cards that have left the hand for anywhere.
     private void settle(int row) {
-        if (doubtful[row] == KanaloaBag.EMPTY || scattered[row] != 0 && KanaloaBag.size(doubtful[row]) <= losses[row]) {
+        if (doubtful[row] == KanaloaBag.EMPTY || scattered[row] != 0 && old[row] == 0) {
             doubtful[row] = KanaloaBag.EMPTY;
             losses[row] = 0;
+            old[row] = 0;
             scattered[row] = 0;
         }
     }
@@ -129,6 +155,7 @@ final class KanaloaKnowledge {
             int known = KanaloaBag.union(sure[row], doubtful[row]);
             doubtful[row] = scattered[row] != 0 ? KanaloaBag.EMPTY : KanaloaBag.without(known, hand);
             sure[row] = hand;
+            old[row] = 0;
             settle(row);
         }
     }
@@ -148,19 +175,10 @@ final class KanaloaKnowledge {
         for (int other = 0; other < seats; other++) {
             for (int owner = 0; other != viewer && owner < seats; owner++) {
                 if (owner != viewer && owner != other) {
-                    set(other, owner, spectator, owner);
+                    makeCommon(other, owner);
                 }
             }
         }
-    }
-
-    private void set(int viewer, int owner, int fromViewer, int fromOwner) {
-        int to = row(viewer, owner);
-        int from = row(fromViewer, fromOwner);
-        sure[to] = sure[from];
-        doubtful[to] = doubtful[from];
-        losses[to] = losses[from];
-        scattered[to] = scattered[from];
     }
 
     /** Whether {@code viewer} knows of the hand of {@code owner} what everyone knows, and no more. */
@@ -170,19 +188,31 @@ final class KanaloaKnowledge {
         return sure[row] == sure[common]
                 && doubtful[row] == doubtful[common]
                 && losses[row] == losses[common]
+                && old[row] == old[common]
                 && scattered[row] == scattered[common];
     }
 
     void makeCommon(int viewer, int owner) {
-        set(viewer, owner, spectator, owner);
+        int to = row(viewer, owner);
+        int from = row(spectator, owner);
+        sure[to] = sure[from];
+        doubtful[to] = doubtful[from];
+        losses[to] = losses[from];
+        old[to] = old[from];
+        scattered[to] = scattered[from];
     }
 
-    /** What was read of a position. Doubts that say nothing are forgotten. */
-    void set(int viewer, int owner, int sureCards, int doubtfulCards, int lost, boolean isScattered) {
+    /** What was read of a position. */
+    void set(int viewer, int owner, int sureCards, int doubtfulCards) {
+        sure[row(viewer, owner)] = sureCards;
+        doubtful[row(viewer, owner)] = doubtfulCards;
+    }
+
+    /** What was read of the doubts of a position. */
+    void setDoubts(int viewer, int owner, int lost, int oldCards, boolean isScattered) {
         int row = row(viewer, owner);
-        sure[row] = sureCards;
-        doubtful[row] = doubtfulCards;
         losses[row] = lost;
+        old[row] = oldCards;
         scattered[row] = isScattered ? 1 : 0;
         settle(row);
     }

@@ -222,6 +222,7 @@ final class KanaloaWriting {
                 out.put(KanaloaBag.of(doubtful, i), KanaloaMap.COPIES + 1);
             }
             out.put(knowledge.losses(viewer, owner) - 1, CARDS);
+            out.put(knowledge.old(viewer, owner), CARDS);
             out.put(knowledge.isScattered(viewer, owner));
         }
     }
@@ -247,15 +248,15 @@ final class KanaloaWriting {
             sure |= in.get(KanaloaBag.of(cards.hands[owner], i) + 1) << 2 * i;
         }
         int doubtful = KanaloaBag.EMPTY;
-        int losses = 0;
-        boolean scattered = false;
-        if (in.getFlag()) {
-            for (int i = 0; i < KanaloaMap.ISLANDS; i++) {
-                doubtful |= in.get(KanaloaMap.COPIES + 1) << 2 * i;
-            }
-            losses = 1 + in.get(CARDS);
-            scattered = in.getFlag();
+        boolean doubts = in.getFlag();
+        for (int i = 0; doubts && i < KanaloaMap.ISLANDS; i++) {
+            doubtful |= in.get(KanaloaMap.COPIES + 1) << 2 * i;
         }
-        cards.knowledge.set(viewer, owner, sure, doubtful, losses, scattered);
+        cards.knowledge.set(viewer, owner, sure, doubtful);
+        if (doubts) {
+            int losses = 1 + in.get(CARDS);
+            int old = in.get(CARDS);
+            cards.knowledge.setDoubts(viewer, owner, losses, old, in.getFlag());
+        }
     }
 }
