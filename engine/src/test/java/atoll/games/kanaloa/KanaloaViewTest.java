@@ -263,6 +263,40 @@ class KanaloaViewTest {
         assertEquals(Case.text(view(state, State.SPECTATOR)), Case.text(view(view(state, 1), 2)));
     }
 
+    /** What is kept of who knows what is true of the hands, and nobody knows less than everyone. */
+    @Test
+    void whatIsKnownIsTrue() {
+        for (Case which : Case.all()) {
+            if (which.setup().info().id().equals("kanaloa")) {
+                for (int seed = 1; seed <= 12; seed++) {
+                    which.walk(seed, session -> knowledgeIsTrue((KanaloaState) session.state()));
+                }
+            }
+        }
+    }
+
+    private static void knowledgeIsTrue(KanaloaState state) {
+        KanaloaCards cards = state.cards;
+        KanaloaKnowledge knowledge = cards.knowledge;
+        int spectator = state.seats();
+        for (int owner = 0; owner < state.seats(); owner++) {
+            for (int viewer = 0; viewer <= spectator; viewer++) {
+                if (viewer == owner) {
+                    continue;
+                }
+                int sure = knowledge.sure(viewer, owner);
+                int doubtful = knowledge.doubtful(viewer, owner);
+                assertTrue(KanaloaBag.contains(cards.hands[owner], sure));
+                assertTrue(KanaloaBag.contains(sure, knowledge.sure(spectator, owner)));
+                int rest = KanaloaBag.without(cards.hands[owner], sure);
+                int missing = KanaloaBag.without(doubtful, rest);
+                assertTrue(KanaloaBag.size(missing) <= knowledge.losses(viewer, owner));
+                assertTrue(knowledge.old(viewer, owner) <= KanaloaBag.size(rest));
+                assertTrue(knowledge.isScattered(viewer, owner) || KanaloaBag.contains(cards.down[owner], missing));
+            }
+        }
+    }
+
     /** A view of any seat tells nothing of what it may not know: other truths give the very same view. */
     @Test
     void aViewLinkHoldsNoHiddenCard() {
