@@ -184,13 +184,14 @@ public final class KanaloaState extends State {
 
     /** Whether {@code turn} may leave its last turn for later. */
     public boolean mayPass() {
-        return phase == KanaloaPhase.TURN && lastRound && !played && !discarded && someoneAheadIsToPlay();
+        return phase == KanaloaPhase.TURN && lastRound && !played && !discarded && mayPass(turn);
     }
 
-    private boolean someoneAheadIsToPlay() {
+    /** Whether somebody with more points than a seat has not had the last turn: then the seat may leave its own for later. */
+    public boolean mayPass(int who) {
         boolean ahead = false;
         for (int seat = 0; seat < seats(); seat++) {
-            ahead |= finished[seat] == 0 && points[seat] > points[turn];
+            ahead |= finished[seat] == 0 && points[seat] > points[who];
         }
         return ahead;
     }
