@@ -157,7 +157,7 @@ final class KanaloaPlan {
     /** One of the four kinds of own stones. */
     Area.Disc stone(int place) {
         if (tall) {
-            return new Area.Disc(width - 47 + place % 2 * 29, handTop + 13.5 + place / 2 * 25, 13);
+            return new Area.Disc(width - 47 + place % 2 * 29, handTop + 13 + place / 2 * 23.5, 11.8);
         }
         return new Area.Disc(mapWidth - 122 + place * 33, handTop + 28, 15.5);
     }
