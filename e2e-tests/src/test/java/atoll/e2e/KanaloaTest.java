@@ -246,7 +246,10 @@ class KanaloaTest extends PageTest {
                     "#table");
             await("curtain|person");
             lift();
-            look("kanaloa-" + size[0]);
+            picture("kanaloa-" + size[0]);
+            if (size[0] == 320 || size[0] == 1280) {
+                shutsNobodyOut();
+            }
             Locator html = page.locator("html");
             assertEquals(html.evaluate("e => e.clientWidth"), html.evaluate("e => e.scrollWidth"));
             // no scrolling during a turn
@@ -257,20 +260,23 @@ class KanaloaTest extends PageTest {
         }
         open("#help.kanaloa.control");
         assertThat(page.locator(".help[data-filled]")).isVisible();
-        look("kanaloa-help");
+        picture("kanaloa-help");
+        shutsNobodyOut();
     }
 
-    private void look(String name) {
+    private void picture(String name) {
         page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))");
         page.screenshot(new Page.ScreenshotOptions().setPath(SCREENS.resolve(name + ".png")));
+    }
+
+    private void shutsNobodyOut() {
         assertEquals(
                 List.of(),
                 new AxeBuilder(page)
                         .analyze().getViolations().stream()
                                 .map(rule -> rule.getId() + " "
                                         + rule.getNodes().get(0).getHtml())
-                                .toList(),
-                name);
+                                .toList());
     }
 
     /** Opens a link to a position, and plays on with persons and bots as {@code kinds} has it, a character a seat. */

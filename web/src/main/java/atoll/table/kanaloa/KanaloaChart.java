@@ -230,8 +230,8 @@ final class KanaloaChart {
         double x = plan.x(island);
         double y = plan.y(island) + plan.radiusY(island) * 0.5 + 6.5 * k;
         if (near >= 0 && rival >= 0) {
-            need(island, near, x - 10.5 * k, y, scene);
-            need(island, rival, x + 10.5 * k, y, scene);
+            need(island, near, x - 9.1 * k, y, scene);
+            need(island, rival, x + 9.1 * k, y, scene);
         } else if (near >= 0 || rival >= 0) {
             need(island, Math.max(near, rival), x, y, scene);
         } else if (controller < 0) {
@@ -241,16 +241,16 @@ final class KanaloaChart {
 
     private void need(int island, int seat, double x, double y, Scene scene) {
         int missing = seat < 0 ? KanaloaMap.need(island) : board.missing(seat, island);
-        double half = (seat < 0 ? 6 : 9.5) * k;
+        double half = (seat < 0 ? 6 : 8.7) * k;
         scene.addAbove(Shape.of(Path.round(-half, -6 * k, 2 * half, 12 * k, 5 * k))
                 .at(x, y)
                 .fill(Ink.PAPER)
                 .alpha(0.94));
         if (seat >= 0) {
-            scene.addAbove(sign(null, seat, x - 4.2 * k, y, 4 * k));
+            scene.addAbove(sign(null, seat, x - 3.9 * k, y, 3.7 * k));
         }
         scene.addAbove(Shape.text(null, Integer.toString(missing), plan.letters)
-                .at(x + (seat < 0 ? 0 : 4.6 * k), y + 0.4 * k)
+                .at(x + (seat < 0 ? 0 : 4.3 * k), y + 0.4 * k)
                 .fill(seat >= 0 && board.count(seat, island) > 0 ? Ink.TEXT : Ink.FAINT)
                 .bold());
     }

@@ -294,14 +294,14 @@ final class KanaloaHands {
 
     // Other seats.
 
-    private void other(int seat, Area.Box box) {
+    private void other(int seat, Area.Card box) {
         boolean moves = state.turn() == seat && state.phase() != KanaloaPhase.OVER;
         scene.add(Shape.of(box.outline(0))
                 .fill(Ink.PAPER)
                 .alpha(0.62)
                 .stroke(moves ? Ink.seat(seat) : Ink.LINE, moves ? 1.6 : 0.4));
         double line = plan.tall ? 18 : 18.5;
-        Flow flow = new Flow(box.left() + 4, box.top() + 1, box.width() - 6, line);
+        Flow flow = new Flow(box, line);
         double x = flow.room(15);
         scene.addAbove(KanaloaChart.sign(null, seat, x + 6, flow.y(), 5.6));
         backs(seat, flow);
@@ -316,12 +316,12 @@ final class KanaloaHands {
                 }
             }
         }
+        stones(seat, flow);
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             if (state.doubts(look.seat(), seat, island) > 0) {
                 doubtful(island, flow);
             }
         }
-        stones(seat, flow);
     }
 
     private void backs(int seat, Flow flow) {
@@ -339,7 +339,7 @@ final class KanaloaHands {
 
     // In a frame of its owner's and, if nobody else knows it, with the sign of the near seat.
     private void known(int seat, int island, boolean onlyHere, Flow flow) {
-        double w = plan.tall ? 41 : 42;
+        double w = plan.tall ? 45 : 44;
         double x = flow.room(w + 2) + w / 2;
         String id = "card-" + island + "-" + drawn[island]++;
         scene.add(Shape.of(id, Path.round(-w / 2, -8, w, 16, 3))
@@ -355,7 +355,10 @@ final class KanaloaHands {
     }
 
     private void doubtful(int island, Flow flow) {
-        double w = plan.tall ? 48 : 49;
+        double w = plan.tall ? 51 : 48;
+        if (!flow.hasRoom(w + 2)) {
+            return; // the label of the hand tells it
+        }
         double x = flow.room(w + 2) + w / 2;
         scene.add(Shape.of(Path.round(-w / 2, -8, w, 16, 3))
                 .at(x, flow.y())
@@ -368,9 +371,13 @@ final class KanaloaHands {
 
     private void stones(int seat, Flow flow) {
         for (int god = KanaloaGods.KANALOA; god < KanaloaGods.END; god++) {
-            for (int i = 0; i < state.board().held(seat, god); i++) {
-                String id = "held-" + seat + KanaloaGods.name(god) + (i == 0 ? "" : i);
-                stone(id, god, flow.room(17) + 8, flow.y(), 7.6);
+            int held = state.board().held(seat, god);
+            if (held > 0) {
+                double x = flow.room(17) + 8;
+                stone("held-" + seat + KanaloaGods.name(god), god, x, flow.y(), 7.6);
+                if (held > 1) {
+                    count(held, x + 5, flow.y() + 4);
+                }
             }
         }
     }
@@ -380,15 +387,21 @@ final class KanaloaHands {
         private final double left;
         private final double width;
         private final double line;
+        private final double bottom;
         private double x;
         private double y;
 
-        Flow(double left, double top, double width, double line) {
-            this.left = left;
-            this.width = width;
+        Flow(Area.Card box, double line) {
             this.line = line;
+            left = box.left() + 4;
+            width = box.width() - 6;
+            bottom = box.top() + box.height();
             x = left;
-            y = top + line / 2;
+            y = box.top() + 1 + line / 2;
+        }
+
+        boolean hasRoom(double wanted) {
+            return x + wanted <= left + width || y + 1.5 * line <= bottom;
         }
 
         double room(double wanted) {

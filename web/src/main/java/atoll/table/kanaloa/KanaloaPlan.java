@@ -136,15 +136,15 @@ final class KanaloaPlan {
     }
 
     /** Where the hand of another seat is shown; {@code place} counts them, 0 for the first. */
-    Area.Box other(int place) {
+    Area.Card other(int place) {
         if (tall) {
             // With nobody's hand on the beach there is room for one more.
             double lineTop = place < seats - 1 ? mapHeight + 1 + place * LINE : handTop + 16;
-            return new Area.Box(2, lineTop, width - 4, LINE - 1);
+            return new Area.Card(2, lineTop, width - 4, LINE - 1);
         }
         double top = marketTop + 3 * (cardHeight + 4) + 4;
         double room = (height - top - 4) / others;
-        return new Area.Box(mapWidth + 6, top + place * room, width - mapWidth - 10, Math.min(room - 3, 78));
+        return new Area.Card(mapWidth + 6, top + place * room, width - mapWidth - 10, Math.min(room - 3, 78));
     }
 
     /** One of {@code count} heaps of cards of the own hand. */
