@@ -18,12 +18,17 @@ final class Played {
     /** A random game: {@code plies} moves of it, or all of them if it has no more. */
     static Session game(String id, int seed, int plies) {
         Game game = Games.find(id);
-        Session session = new Session(game, Setup.of(game.info(), game.info().minSeats()), seed);
+        return game(Setup.of(game.info(), game.info().minSeats()), seed, plies);
+    }
+
+    /** The same with any number of seats and any options. */
+    static Session game(Setup setup, int seed, int plies) {
+        Session session = new Session(Games.find(setup.info().id()), setup, seed);
         MoveList legal = new MoveList();
         Rng rng = new Rng(seed);
         while (session.ply() < plies && session.state().actor() != State.OVER) {
             session.state().moves(legal);
-            session.play(legal.pick(rng));
+            session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.pick(rng));
         }
         return session;
     }

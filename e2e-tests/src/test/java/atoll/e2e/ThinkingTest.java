@@ -2,26 +2,44 @@ package atoll.e2e;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.engine.GameInfo;
+import atoll.engine.Setup;
+import atoll.games.Games;
+import atoll.play.Session;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Bots think beside the page, not in it. How soon the page answers meanwhile is measured by {@link Pace}. */
 class ThinkingTest extends PageTest {
     private static final int OPENING = 3;
+    private static final int HIDDEN = 40;
 
     @ParameterizedTest
     @ValueSource(strings = {"wasm", "js"})
     void thePageIsIdleWhileTheStrongestBotThinks(String backend) {
-        visitWith(desk(), Played.kept(Played.ponte(OPENING), "33"), (backend.equals("js") ? "?bot=js" : "") + "#table");
+        isIdle(Played.ponte(OPENING), "33", OPENING + 2, backend);
+    }
+
+    @Test
+    void thePageIsIdleWhileFourStrongBotsPlayWithHiddenHands() {
+        GameInfo info = Games.find("kanaloa").info();
+        Session session = Played.game(Setup.of(info, 4).with("gods", "true"), 5, HIDDEN);
+        isIdle(session, "3333", HIDDEN + 4, "wasm");
+    }
+
+    // Plays on to a ply.
+    private void isIdle(Session session, String kinds, int until, String backend) {
+        visitWith(desk(), Played.kept(session, kinds), (backend.equals("js") ? "?bot=js" : "") + "#table");
         await("bot");
         page.locator("#table[data-backend=" + backend + "]").waitFor();
         CDPSession devtools = context.newCDPSession(page);
         devtools.send("Performance.enable");
         double[] before = metrics(devtools);
-        page.locator("#table[data-ply='" + (OPENING + 2) + "']").waitFor();
+        page.waitForCondition(() -> ply() >= until);
         double[] after = metrics(devtools);
         double ran = after[0] - before[0];
         double passed = after[1] - before[1];

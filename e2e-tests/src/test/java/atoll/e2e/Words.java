@@ -1,10 +1,13 @@
 package atoll.e2e;
 
+import atoll.table.Table;
+import atoll.table.Tables;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.regex.Pattern;
 
 /** The texts of a language as the site has them, so that tests need not repeat them. */
@@ -18,8 +21,13 @@ final class Words {
         try {
             String file = Files.readString(PageTest.SITE.resolve("texts/" + language + ".json"));
             texts = JsonParser.parseString(file).getAsJsonObject();
-            String help = Files.readString(PageTest.SITE.resolve("help/ponte." + language + ".json"));
-            JsonParser.parseString(help).getAsJsonObject().asMap().forEach(texts::add);
+            for (Table table : Tables.ALL) {
+                Path help = PageTest.SITE.resolve("help/" + table.id() + "." + language + ".json");
+                JsonParser.parseString(Files.readString(help))
+                        .getAsJsonObject()
+                        .asMap()
+                        .forEach(texts::add);
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,12 +1,13 @@
 package atoll.games;
 
 import atoll.engine.Game;
+import atoll.games.kanaloa.KanaloaGame;
 import atoll.games.ponte.PonteGame;
 import java.util.List;
 
 /** The one list of games. */
 public final class Games {
-    public static final List<Game> ALL = List.of(new PonteGame());
+    public static final List<Game> ALL = List.of(new PonteGame(), new KanaloaGame());
 
     private Games() {}
 

@@ -38,9 +38,26 @@ class PerftTest {
         check("ponte-2-supply=box-c", 70, 20, 352, 4_526, 54_812);
     }
 
+    @Test
+    void kanaloaFromTheDealToTheDisplay() {
+        check("kanaloa-2-a", 0, 16, 256, 4_096);
+        // Of four of the five gods there are but three stones.
+        check("kanaloa-2-gods=true-a", 0, 5, 25, 125, 621);
+        check("kanaloa-2-a", 8, 4, 12, 180);
+    }
+
+    @Test
+    void kanaloaInTheMiddle() {
+        check("kanaloa-4-a", 120, 5, 16, 60);
+        check("kanaloa-2-gods=true-c", 180, 15, 645, 11_281);
+        check("kanaloa-4-gods=true-b", 230, 24, 161, 1_139);
+        check("kanaloa-3-gods=true-a", 200, 13, 205, 1_880);
+    }
+
     private static void check(String golden, int ply, long... counts) {
+        String id = golden.substring(0, golden.indexOf('-'));
         List<String> lines =
-                Golden.lines(Golden.RESOURCES.resolve("games").resolve("ponte").resolve(golden + ".jsonl"));
+                Golden.lines(Golden.RESOURCES.resolve("games").resolve(id).resolve(golden + ".jsonl"));
         try {
             State state = Trace.read(Games.ALL, lines).at(ply);
             long[] counted = new long[counts.length];

@@ -30,10 +30,15 @@ public final class Picker {
     private final Set<String> alive = new HashSet<>();
 
     private List<String> known;
+    private Table table;
+    private State view;
     private int move = -1;
     private boolean holding;
 
-    /** Whether complete picks wait for {@link #confirm}, or for the last of them to be picked once more. */
+    /**
+     * Whether complete picks wait for {@link #confirm}, or for the last of them to be picked once more. Those of a
+     * {@linkplain Table#isGrave grave} move always do.
+     */
     public void hold(boolean on) {
         holding = on;
     }
@@ -44,8 +49,10 @@ public final class Picker {
     }
 
     /** Forgets everything and offers those legal moves of a view that are {@code wanted}. */
-    public void offer(Table table, State view, IntPredicate wanted) {
+    public void offer(Table newTable, State newView, IntPredicate wanted) {
         clear();
+        table = newTable;
+        view = newView;
         MoveList legal = new MoveList();
         view.moves(legal);
         for (int i = 0; i < legal.size(); i++) {
@@ -128,7 +135,7 @@ public final class Picker {
             picks.clear();
         }
         picks.add(spot);
-        return !holding && settle(false) ? Answer.MOVE : Answer.MORE;
+        return settle(false) ? Answer.MOVE : Answer.MORE;
     }
 
     /** Whether the picks are a move already, though a longer one could still be meant, or it is held. */
@@ -138,7 +145,12 @@ public final class Picker {
 
     /** Whether the picks are a move that only waits to be confirmed. */
     public boolean holds() {
-        return holding && complete() >= 0 && !longer();
+        int found = complete();
+        return found >= 0 && waits(found) && !longer();
+    }
+
+    private boolean waits(int found) {
+        return holding || table.isGrave(view, moves.get(found));
     }
 
     /** Takes the picks for the move they are. False, and nothing changed, if they are none. */
@@ -180,12 +192,13 @@ public final class Picker {
     }
 
     private boolean confirms(String spot) {
-        return holding && !picks.isEmpty() && picks.get(picks.size() - 1).equals(spot) && complete() >= 0;
+        int found = picks.isEmpty() || !picks.get(picks.size() - 1).equals(spot) ? -1 : complete();
+        return found >= 0 && waits(found);
     }
 
     private boolean settle(boolean confirmed) {
         int found = complete();
-        if (found < 0 || !confirmed && longer()) {
+        if (found < 0 || !confirmed && (waits(found) || longer())) {
             return false;
         }
         move = moves.get(found);

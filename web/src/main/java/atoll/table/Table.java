@@ -17,6 +17,14 @@ public interface Table {
      */
     List<String> path(State view, int move);
 
+    /**
+     * Whether a legal move takes so much away from others that its picks wait for a confirmation: so it is previewed for
+     * those too who point with a finger.
+     */
+    default boolean isGrave(State view, int move) {
+        return false;
+    }
+
     /** Adds to {@code scene}, dashed and pale, what a legal move would bring about. */
     default void preview(State view, int move, Look look, Scene scene) {
         // most moves need none beyond the marks that every table has

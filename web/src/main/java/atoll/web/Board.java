@@ -23,6 +23,7 @@ final class Board {
     private String hovered;
     private String focused;
     private boolean telling;
+    private boolean narrow;
     private int previewed = -1;
     private boolean roomy;
     private boolean tall;
@@ -39,6 +40,12 @@ final class Board {
         element.addEventListener("click", (MouseEvent event) -> click(event));
         element.addEventListener("pointermove", (MouseEvent event) -> hover(event));
         element.addEventListener("pointerleave", (Event event) -> point(null));
+    }
+
+    /** Makes it a small board amid other things: drawn as on a phone, whatever the window. */
+    Board narrow() {
+        narrow = true;
+        return this;
     }
 
     HTMLElement box() {
@@ -65,7 +72,7 @@ final class Board {
     // Sizes are asked for here only: after every change it would make the browser lay out the page twice.
     private void resized() {
         HTMLElement table = (HTMLElement) box.getParentNode();
-        tall = table.getClientHeight() > table.getClientWidth();
+        tall = narrow || table.getClientHeight() > table.getClientWidth();
         roomy = box.getClientWidth() > 0 && box.getClientHeight() > 0;
         show();
     }

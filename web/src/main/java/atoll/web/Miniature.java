@@ -68,7 +68,8 @@ final class Miniature {
                 legal.weigh(i, game.judge().weigh(state, legal.get(i)));
             }
         }
+        // What chance does leads nowhere by itself, and is not counted.
+        ply += state.actor() >= 0 ? 1 : 0;
         state.play(legal.pick(rng));
-        ply++;
     }
 }

@@ -17,6 +17,7 @@ final class TryBoard implements Course.Watcher {
     private final Course course;
     private final Board board;
     private final Choices choices;
+    private final HTMLElement confirm;
     private final HTMLElement line = Dom.el("p", "try-line");
     private final HTMLElement root;
     private String prompted = "";
@@ -34,12 +35,13 @@ final class TryBoard implements Course.Watcher {
         this.prompt = prompt;
         this.changed = changed;
         course = new Course(sitting, mover, app.settings(), this);
-        board = new Board(sitting, app.texts(), app.inks(), this::pick);
+        board = new Board(sitting, app.texts(), app.inks(), this::pick).narrow();
         choices = new Choices(sitting, app.texts(), this::pick);
+        confirm = Dom.button("primary", app.texts().text("table.confirm"), course::confirm);
         line.setAttribute("tabindex", "-1");
         root = Dom.el("div", "try", board.box(), line, choices.element());
         // The shape of the scene, so that nothing moves when the board appears.
-        Scene scene = sitting.scene(false, null);
+        Scene scene = sitting.scene(true, null);
         board.box().getStyle().setProperty("aspect-ratio", (int) scene.width() + " / " + (int) scene.height());
         root.addEventListener("keydown", (KeyboardEvent event) -> {
             if (event.getKey().equals("Escape")) {
@@ -108,9 +110,10 @@ final class TryBoard implements Course.Watcher {
         }
         changed.run();
         board.show();
-        if (choices.show(sitting.scene(false, null))) {
+        if (choices.show(sitting.scene(true, null))) {
             Browser.focus(line);
         }
+        offerConfirmation();
         String words = prompt.get();
         Dom.say(line, words);
         if (entered) {
@@ -118,6 +121,17 @@ final class TryBoard implements Course.Watcher {
         }
         prompted = words;
         told = sitting.log().size();
+    }
+
+    private void offerConfirmation() {
+        boolean focused = Browser.holdsFocus(confirm);
+        confirm.delete();
+        if (course.mayPick() && sitting.picker().canConfirm()) {
+            choices.element().appendChild(confirm);
+        }
+        if (focused) {
+            Browser.focus(line);
+        }
     }
 
     // Each move and each prompt once; nothing at first, when the page around it is read.

@@ -1,0 +1,342 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.Games;
+import atoll.games.kanaloa.KanaloaDrawing;
+import atoll.play.Link;
+import atoll.play.Session;
+import atoll.table.Guide;
+import atoll.table.Tables;
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** Kanaloa by hand: a whole game, what its moves are made of, hidden hands around one device, and its screens. */
+class KanaloaTest extends PageTest {
+    private static final Path SCREENS = Path.of(System.getProperty("atoll.out", "target"), "screens");
+    private static final int[][] SIZES = {{320, 640}, {390, 844}, {844, 390}, {820, 1180}, {1280, 800}};
+    private static final int MOST_KEYS = 60;
+
+    @Test
+    void aWholeGameAgainstThreeBots() {
+        visitor(desk());
+        fixChance(21);
+        context.addInitScript("localStorage.setItem('atoll.settings', '{\"pace\":\"quick\"}');");
+        open("#new.kanaloa");
+        isScreen("new");
+        page.locator(".radios input[name=seats]").nth(2).check();
+        for (int seat = 1; seat < 4; seat++) {
+            page.locator(".seating select").nth(seat).selectOption("1");
+        }
+        page.locator("form .primary").click();
+        isScreen("table");
+        playTo(Integer.MAX_VALUE, new Random(21));
+        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.pattern("over.you", "over.won"));
+        assertThat(page.locator("#result .results .player")).hasCount(4);
+        assertThat(page.locator("#result")).containsText("Before the last scoring");
+        assertTrue(ply() > 100, "a whole game");
+    }
+
+    @Test
+    void anExchangeInAnyOrder() {
+        play("y1", 2, false, """
+                open KULU LUMI MOKO NENE
+                hand 0 ALOA BAFI DALI
+                bridges 1 ALOA-BAFI
+                """);
+        pick("lane:ALOA-BAFI");
+        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.pattern("kanaloa.prompt.bridge"));
+        isAlive("hand:ALOA", true);
+        isAlive("hand:DALI", false);
+        pick("hand:BAFI");
+        pick("hand:ALOA");
+        awaitPly(1);
+        assertThat(spot("lane:ALOA-BAFI")).hasAttribute("aria-label", "ALOA to BAFI, your bridge");
+        assertThat(log().last()).containsText("ALOA and BAFI, exchanges the bridge on ALOA-BAFI");
+    }
+
+    @Test
+    void aTakeoverIsConfirmed() {
+        play("y1", 2, false, """
+                open KULU LUMI MOKO NENE
+                hand 0 ELOI
+                bridges 0 ALOA-BAFI ALOA-COCO
+                bridges 1 ALOA-DALI DALI-ELOI
+                """);
+        pick("hand:ELOI");
+        pick("lane:ALOA-ELOI");
+        awaitPly(0);
+        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.text("table.confirm.now"));
+        page.locator("#confirm").click();
+        awaitPly(1);
+        assertThat(spot("lane:ALOA-DALI")).hasAttribute("aria-label", "ALOA to DALI, free");
+        assertThat(spot("island:ALOA")).hasAttribute("aria-label", Pattern.compile(".*control: you.*"));
+    }
+
+    @Test
+    void aBridgeIsRemovedByRelativeMajority() {
+        play("y111", 4, false, """
+                open KULU LUMI MOKO NENE
+                hand 0 RASI
+                bridges 0 ALOA-BAFI
+                bridges 1 BAFI-ORO
+                bridges 2 BAFI-ELOI
+                bridges 3 BAFI-FATU
+                """);
+        pick("hand:RASI");
+        pick("lane:BAFI-RASI");
+        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.pattern("kanaloa.prompt.remove"));
+        isAlive("lane:ALOA-BAFI", false);
+        pick("lane:BAFI-ELOI");
+        awaitPly(2);
+        assertThat(spot("lane:BAFI-ELOI")).hasAttribute("aria-label", "BAFI to ELOI, free");
+    }
+
+    @Test
+    void kuAndPeleByHand() {
+        play("y11", 3, true, """
+                second
+                open KULU LUMI MOKO NENE
+                hand 0 ALOA
+                hand 1 DALI ORO
+                hand 2 INUA
+                held 0 KU PELE
+                """);
+        pick("stone:KU");
+        pick("seat:1");
+        assertThat(spot("steal:DALI")).hasAttribute("aria-label", "DALI, card to take");
+        pick("steal:ORO");
+        assertThat(spot("hand:ORO")).hasAttribute("aria-label", "ORO, card in your hand, known to seat 2");
+        pick("stone:PELE");
+        // both have a single card: what comes is certain
+        await("person");
+        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.pattern("kanaloa.prompt.return"));
+        pick("hand:ALOA");
+        await("person");
+        pick("hand:ORO");
+        await("person");
+        assertThat(spot("hand:DALI")).hasCount(1);
+        assertThat(spot("hand:INUA")).hasCount(1);
+        assertThat(spot("seat:2")).hasAttribute("aria-label", "Hand of seat 3: 1 card: ORO (only you know)");
+    }
+
+    @Test
+    void whoIsBehindMayPass() {
+        play("yppp", 4, false, "points 7 12 10 6\nhand 1 ALOA\nlast\n");
+        assertThat(page.locator("#players .standing").nth(1)).containsText("still to play");
+        page.locator("#choices [data-spot=pass]").click();
+        await("curtain|person");
+        lift();
+        assertThat(page.locator("#choices [data-spot=pass]")).hasCount(0);
+        page.locator("#choices [data-spot=end]").click();
+        await("curtain|person|over");
+        lift();
+        assertThat(page.locator("#players .standing").nth(1)).containsText("has played");
+        assertThat(page.locator("#players .standing").nth(3)).containsText("may pass");
+    }
+
+    @Test
+    void byKeyboardAlone() {
+        play("y1", 2, false, """
+                open KULU LUMI MOKO NENE
+                hand 0 ALOA DALI ELOI RASI
+                bridges 1 ALOA-DALI DALI-ELOI
+                bridges 0 ALOA-BAFI ALOA-COCO
+                """);
+        key("hand:ELOI");
+        key("lane:ALOA-ELOI");
+        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.text("table.confirm.now"));
+        page.keyboard().press("Escape");
+        assertThat(spot("lane:ALOA-ELOI")).hasAttribute("aria-pressed", "false");
+        page.keyboard().press("Enter");
+        page.keyboard().press("c");
+        awaitPly(1);
+        assertThat(page.locator("#voice")).containsText("takes over ALOA");
+        key("hand:DALI");
+        key("discards");
+        // not after a card was played: it says so
+        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.text("kanaloa.why.played"));
+        page.keyboard().press("Escape");
+        key("open:MOKO");
+        assertThat(log().filter(new Locator.FilterOptions().setHasText("takes MOKO")))
+                .hasCount(1);
+    }
+
+    @Test
+    void theCurtainHidesHandsFromTheFirstChoiceOn() {
+        visitor(desk());
+        fixChance(5);
+        open("#new.kanaloa");
+        isScreen("new");
+        page.locator(".seating select").nth(1).selectOption("p");
+        page.locator("form .primary").click();
+        await("curtain|person");
+        String first = null;
+        for (int seat = 0; seat < 2; seat++) {
+            await("curtain");
+            assertEquals(0, hand().size(), "nobody's hand behind the curtain");
+            assertFalse(page.locator("#log").textContent().contains("puts"), "nor what was put away");
+            page.locator("#lift").click();
+            await("person");
+            assertThat(page.locator("#prompt"))
+                    .hasText(Pattern.compile(".*" + Words.ENGLISH.text("kanaloa.prompt.give")));
+            List<String> hand = hand();
+            assertFalse(hand.isEmpty());
+            if (seat == 1) {
+                assertThat(spot("seat:0")).hasAttribute("aria-label", "Hand of seat 1: 4 cards");
+            }
+            first = hand.get(0);
+            pick(first);
+        }
+        // the last choice has shown them all
+        await("curtain");
+        assertThat(page.locator("#spots [data-spot^='open:']").first()).isAttached();
+        assertEquals(0, hand().size());
+        assertTrue(page.locator("#log").textContent().contains("puts " + first.substring("hand:".length())));
+    }
+
+    @Test
+    void theGuideIsPlayedToItsEnd() {
+        Guide guide = Tables.of("kanaloa").guide();
+        visit("#guide.kanaloa");
+        Locator main = page.locator("main");
+        for (Guide.Step step : guide.steps()) {
+            assertThat(main).hasAttribute("data-step", step.id());
+            await(main, "person|done");
+            while (!"done".equals(main.getAttribute("data-state"))) {
+                String ply = main.getAttribute("data-ply");
+                Locator spot = page.locator("main [data-spot][aria-disabled=false]:not([aria-pressed=true])");
+                Locator next = spot.count() > 0 ? spot.first() : page.locator("main .choices .primary");
+                String id = next.getAttribute("data-spot");
+                next.focus();
+                page.keyboard().press("Enter");
+                page.locator("main:not([data-ply='" + ply + "']), [data-spot='" + id + "'][aria-pressed=true]")
+                        .first()
+                        .waitFor();
+                await(main, "person|done");
+            }
+            assertThat(page.locator(".try-line")).hasText(Words.ENGLISH.text("guide.kanaloa." + step.id() + ".done"));
+            page.locator("#guide-next").click();
+        }
+        isScreen("table");
+    }
+
+    @Test
+    void screensShutNobodyOut() {
+        Session session = Played.game(Setup.of(Games.find("kanaloa").info(), 4).with("gods", "true"), 5, 170);
+        for (int[] size : SIZES) {
+            ColorScheme scheme = size[0] % 4 == 0 && size[0] != 820 ? ColorScheme.LIGHT : ColorScheme.DARK;
+            visitWith(
+                    desk().setViewportSize(size[0], size[1])
+                            .setColorScheme(scheme)
+                            .setLocale("de-DE"),
+                    Played.kept(session, "ypyp"),
+                    "#table");
+            await("curtain|person");
+            lift();
+            picture("kanaloa-" + size[0]);
+            if (size[0] == 320 || size[0] == 1280) {
+                shutsNobodyOut();
+            }
+            Locator html = page.locator("html");
+            assertEquals(html.evaluate("e => e.clientWidth"), html.evaluate("e => e.scrollWidth"));
+            // no scrolling during a turn
+            assertEquals(
+                    0,
+                    ((Number) table().evaluate("e => Math.max(0, e.scrollHeight - e.clientHeight - 1)")).intValue(),
+                    "at " + size[0]);
+        }
+        open("#help.kanaloa.control");
+        assertThat(page.locator(".help[data-filled]")).isVisible();
+        picture("kanaloa-help");
+        shutsNobodyOut();
+    }
+
+    private void picture(String name) {
+        page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))");
+        page.screenshot(new Page.ScreenshotOptions().setPath(SCREENS.resolve(name + ".png")));
+    }
+
+    private void shutsNobodyOut() {
+        assertEquals(
+                List.of(),
+                new AxeBuilder(page)
+                        .analyze().getViolations().stream()
+                                .map(rule -> rule.getId() + " "
+                                        + rule.getNodes().get(0).getHtml())
+                                .toList());
+    }
+
+    /** Opens a link to a position, and plays on with persons and bots as {@code kinds} has it, a character a seat. */
+    private void play(String kinds, int seats, boolean gods, String drawing) {
+        State state = KanaloaDrawing.read(seats, gods, drawing);
+        visitor(desk());
+        fixChance(3);
+        open("#" + Link.position(Games.find("kanaloa"), state));
+        isScreen("open");
+        for (int seat = 0; seat < seats; seat++) {
+            page.locator(".seating select").nth(seat).selectOption(kinds.substring(seat, seat + 1));
+        }
+        page.locator("main .primary").click();
+        isScreen("table");
+        await("person|curtain");
+        lift();
+    }
+
+    private void lift() {
+        if ("curtain".equals(table().getAttribute("data-state"))) {
+            page.locator("#lift").click();
+            await("person");
+        }
+    }
+
+    private Locator spot(String id) {
+        return page.locator("#spots [data-spot='" + id + "']");
+    }
+
+    private void isAlive(String id, boolean alive) {
+        assertThat(spot(id)).hasAttribute("aria-disabled", alive ? "false" : "true");
+    }
+
+    private List<String> hand() {
+        return page.locator("#spots [data-spot^='hand:']").all().stream()
+                .map(spot -> spot.getAttribute("data-spot"))
+                .toList();
+    }
+
+    // By its place on the canvas, with the mouse.
+    private void pick(String id) {
+        isAlive(id, true);
+        var box = spot(id).boundingBox();
+        int before = ply();
+        page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
+        awaitPicked(new Alive(id, "", 0, 0, false), before);
+    }
+
+    // With Tab to its group, with Page Down to the spot itself.
+    private void key(String id) {
+        String group = "#spots [role=group]:has([data-spot='" + id + "'])";
+        Locator inside = page.locator(group + " :focus");
+        for (int i = 0; i < MOST_KEYS && inside.count() == 0; i++) {
+            page.keyboard().press("Tab");
+        }
+        Locator wanted = page.locator("#spots [data-spot='" + id + "']:focus");
+        for (int i = 0; i < MOST_KEYS && wanted.count() == 0; i++) {
+            page.keyboard().press("PageDown");
+        }
+        assertThat(wanted).hasCount(1);
+        page.keyboard().press("Enter");
+    }
+}

@@ -1,0 +1,54 @@
+package atoll.games.kanaloa;
+
+import atoll.engine.BitReader;
+import atoll.engine.Game;
+import atoll.engine.GameInfo;
+import atoll.engine.Judge;
+import atoll.engine.Option;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import java.util.List;
+
+/** Kanaloa. */
+public final class KanaloaGame implements Game {
+    /**
+     * At most 16 stones; 36 deals, takes and, of 52 cards played, 3 moves each with removals in the first half; 48 and 68 in
+     * the second, three more cards for jokers, 33 moves of other stones, and a last round of 16.
+     */
+    private static final int LONGEST = 700;
+
+    private static final GameInfo INFO =
+            new GameInfo("kanaloa", 2, 4, List.of(Option.of("gods", "false", "true")), 1, LONGEST);
+
+    private static final Judge JUDGE = new KanaloaJudge();
+
+    @Override
+    public GameInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public State start(Setup setup) {
+        return new KanaloaState(setup);
+    }
+
+    @Override
+    public String token(State at, int move) {
+        return KanaloaMoves.token(move);
+    }
+
+    @Override
+    public String whyNot(State at, int move) {
+        return KanaloaReason.whyNot((KanaloaState) at, move);
+    }
+
+    @Override
+    public Judge judge() {
+        return JUDGE;
+    }
+
+    @Override
+    public State read(BitReader in) {
+        return KanaloaWriting.read(INFO, in);
+    }
+}

@@ -1,0 +1,39 @@
+package atoll.games.kanaloa;
+
+/** The gods whose stones lie on the islands. */
+public final class KanaloaGods {
+    /** No stone. */
+    public static final int NONE = 0;
+
+    public static final int KANE = 1;
+    public static final int KANALOA = 2;
+    public static final int KU = 3;
+    public static final int PELE = 4;
+    public static final int LONO = 5;
+    /** One more than the last god. */
+    public static final int END = 6;
+
+    private static final String[] NAMES = {null, "KANE", "KANALOA", "KU", "PELE", "LONO"};
+
+    // The rulebook tells that there are 16; how they are divided is reconstructed.
+    private static final int[] COUNTS = {0, 4, 3, 3, 3, 3};
+
+    /** The most stones there are of any god that a seat can hold. */
+    static final int MOST = 3;
+
+    private KanaloaGods() {}
+
+    public static String name(int god) {
+        return NAMES[god];
+    }
+
+    /** How many stones of a god there are. */
+    public static int count(int god) {
+        return COUNTS[god];
+    }
+
+    /** What KANE brings on an island: 1 point on a small one, 2 on a large one, 3 on the main one. */
+    public static int kane(int island) {
+        return KanaloaMap.size(island) / 2;
+    }
+}

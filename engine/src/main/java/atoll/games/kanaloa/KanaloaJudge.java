@@ -1,0 +1,211 @@
+package atoll.games.kanaloa;
+
+import atoll.engine.Judge;
+import atoll.engine.State;
+
+/**
+ * What promises points in Kanaloa: to gain control and clear an island by it, to break another's control, to be one bridge
+ * short of either, and to hold cards that go together.
+ */
+final class KanaloaJudge implements Judge {
+    // Weights of moves.
+    private static final int GAINS = 160;
+    private static final int POINT = 12;
+    private static final int STONE = 60;
+    private static final int CLEARS = 30;
+    private static final int BREAKS = 120;
+    private static final int BUILDS = 6;
+    private static final int OWN_ALREADY = 1;
+    private static final int BLOCKS = 14;
+    private static final int CARD = 24;
+    private static final int DRAWS = 26;
+    private static final int GOD = 40;
+    private static final int DISCARDS = 2;
+    private static final int ENDS = 4;
+    private static final int PASSES = 60;
+
+    private static final int HORIZON = 40;
+
+    // What a position is worth, in sixteenths of a point.
+    private static final int UNIT = 16;
+    private static final int HELD_CARD = 7;
+    private static final int HELD_STONE = 14;
+
+    /** What is left of a lead's odds, in thousandths: 0.83 to the power of the index. */
+    private static final int[] ODDS = odds();
+
+    private static int[] odds() {
+        int[] odds = new int[48];
+        int odd = 1_000_000;
+        for (int i = 0; i < odds.length; i++) {
+            odds[i] = Math.max(1, odd / 1000);
+            odd = odd / 100 * 83;
+        }
+        return odds;
+    }
+
+    @Override
+    public int weigh(State at, int move) {
+        KanaloaState state = (KanaloaState) at;
+        int card = KanaloaMoves.card(move);
+        return switch (KanaloaMoves.verb(move)) {
+            case KanaloaMoves.BUILD -> weighBridge(state, move, 1);
+            case KanaloaMoves.EXCHANGE -> weighBridge(state, move, 2);
+            case KanaloaMoves.REMOVE -> weighRemoval(state, KanaloaMoves.connection(move));
+            case KanaloaMoves.TAKE, KanaloaMoves.STEAL -> CARD + use(state, state.turn, card, 0);
+            case KanaloaMoves.DRAW -> DRAWS;
+            case KanaloaMoves.GIVE, KanaloaMoves.RETURN -> 60 - use(state, state.turn, card, 1);
+            case KanaloaMoves.DISCARD ->
+                state.handSize(state.turn) == KanaloaState.HAND_LIMIT
+                        ? Math.max(DISCARDS, 30 - use(state, state.turn, card, 1))
+                        : DISCARDS;
+            case KanaloaMoves.KU, KanaloaMoves.LONO, KanaloaMoves.PELE -> GOD;
+            case KanaloaMoves.PASS -> PASSES;
+            default -> ENDS;
+        };
+    }
+
+    private static int weighBridge(KanaloaState state, int move, int cards) {
+        int connection = KanaloaMoves.connection(move);
+        int owner = state.board.owner(connection);
+        int first = KanaloaMap.first(connection);
+        int second = KanaloaMap.second(connection);
+        int weight = weighEnd(state, first, owner) + weighEnd(state, second, owner);
+        // The last round leaves nothing to save cards for.
+        return Math.max(1, state.lastRound ? weight : weight / cards);
+    }
+
+    private static int weighEnd(KanaloaState state, int island, int exchanged) {
+        KanaloaBoard board = state.board;
+        int own = board.count(state.turn, island);
+        int need = KanaloaMap.need(island);
+        int weight = exchanged >= 0 && board.count(exchanged, island) == need ? BREAKS : 0;
+        if (own >= need) {
+            return weight + OWN_ALREADY;
+        }
+        int places = board.places(island);
+        if (own + 1 == need) {
+            int cleared = KanaloaMap.size(island) - places - own;
+            return weight
+                    + GAINS
+                    + POINT * (KanaloaMap.size(island) - need)
+                    + CLEARS * cleared
+                    + (board.stone(island) == KanaloaGods.NONE ? 0 : STONE);
+        }
+        for (int rival = 0; rival < state.seats(); rival++) {
+            if (rival != state.turn && board.count(rival, island) + 1 == need) {
+                weight += BLOCKS;
+            }
+        }
+        return weight + (places + own >= need ? BUILDS * (own + 1) : BUILDS / 2);
+    }
+
+    private static int weighRemoval(KanaloaState state, int connection) {
+        int owner = state.board.owner(connection);
+        int weight = 20;
+        for (int end = 0; end < 2; end++) {
+            int island = end == 0 ? KanaloaMap.first(connection) : KanaloaMap.second(connection);
+            if (state.board.count(owner, island) == KanaloaMap.need(island)) {
+                weight += BREAKS;
+            } else if (state.board.count(owner, island) + 1 == KanaloaMap.need(island)) {
+                weight += BLOCKS;
+            }
+        }
+        return weight + Math.min(100, 2 * state.points[owner]);
+    }
+
+    // How well a card goes with what the seat has: 0..50. {@code of} is how many of these cards it had before.
+    private static int use(KanaloaState state, int seat, int island, int of) {
+        int missing = state.board.missing(seat, island);
+        int cards = state.hand(seat, island) - of;
+        int use = cards > 0 ? 8 : 0;
+        if (missing > 0 && state.board.places(island) > 0) {
+            use += missing == 1 ? 24 : missing == 2 ? 10 : 4;
+            use += missing - cards == 1 ? 12 : 0;
+        }
+        return use;
+    }
+
+    @Override
+    public int horizon() {
+        return HORIZON;
+    }
+
+    @Override
+    public void assess(State at, int[] worths) {
+        KanaloaState state = (KanaloaState) at;
+        int left = state.left() + state.displaySize() + (state.lastRound ? 0 : state.seats());
+        int toEnd = state.secondHalf ? left : left + KanaloaMap.ISLANDS * KanaloaMap.COPIES - 4 * state.seats();
+        int best = 0;
+        for (int seat = 0; seat < worths.length; seat++) {
+            worths[seat] = worth(state, seat, left, toEnd);
+            best = Math.max(best, worths[seat]);
+        }
+        int sum = 0;
+        for (int seat = 0; seat < worths.length; seat++) {
+            int behind = (best - worths[seat]) * 12 / (12 + toEnd);
+            worths[seat] = ODDS[Math.min(behind, ODDS.length - 1)];
+            sum += worths[seat];
+        }
+        int rest = WHOLE;
+        for (int seat = 0; seat < worths.length; seat++) {
+            worths[seat] = worths[seat] * WHOLE / sum;
+            rest -= worths[seat];
+        }
+        for (int seat = 0; rest > 0; seat++, rest--) {
+            worths[seat]++;
+        }
+    }
+
+    private static int worth(KanaloaState state, int seat, int toScoring, int toEnd) {
+        KanaloaBoard board = state.board;
+        int worth = UNIT * state.points[seat];
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            int missing = board.missing(seat, island);
+            if (missing == 0) {
+                int value = state.secondHalf ? 0 : board.value(seat, island) * lasts(toScoring);
+                value += (board.value(seat, island) + 1) * lasts(toEnd);
+                worth += isThreatened(board, state.seats(), seat, island) ? value * 5 / 8 : value;
+            } else if (missing == 1 && board.places(island) > 0) {
+                int points = KanaloaMap.size(island) - KanaloaMap.need(island) + 1;
+                worth += points * (state.hand(seat, island) > 0 ? 6 : 3);
+            }
+        }
+        if (!state.lastRound) {
+            worth += HELD_CARD * Math.min(KanaloaState.HAND_LIMIT, state.handSize(seat));
+            for (int god = KanaloaGods.KANALOA; state.gods && god < KanaloaGods.END; god++) {
+                worth += HELD_STONE * board.held(seat, god);
+            }
+        }
+        return worth;
+    }
+
+    // How much of what is controlled now will count in so many cards, in sixteenths.
+    private static int lasts(int cards) {
+        return 5 + 110 / (10 + cards);
+    }
+
+    // Whether a rival who is one bridge short of a neighbouring island would break the control by taking it.
+    private static boolean isThreatened(KanaloaBoard board, int seats, int seat, int island) {
+        int spare = board.count(seat, island) - KanaloaMap.need(island);
+        for (int other = 0; other < KanaloaMap.ISLANDS; other++) {
+            int connection = KanaloaMap.between(island, other);
+            if (connection >= 0 && board.hasBridge(seat, connection) && isNearlyTaken(board, seats, seat, other)) {
+                spare--;
+            }
+        }
+        return spare < 0;
+    }
+
+    private static boolean isNearlyTaken(KanaloaBoard board, int seats, int seat, int island) {
+        if (board.places(island) == 0) {
+            return false;
+        }
+        for (int rival = 0; rival < seats; rival++) {
+            if (rival != seat && board.missing(rival, island) == 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

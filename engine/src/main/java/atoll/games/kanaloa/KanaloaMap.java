@@ -1,0 +1,237 @@
+package atoll.games.kanaloa;
+
+/**
+ * The archipelago: islands, connections, and how sure we are of each. Islands are 0..15 in alphabetical order, connections
+ * 0..36 in the order of their names; a bridge lies on a connection and takes a place on both of its islands.
+ *
+ * <p>Everything follows from the two tables below: who owns the box corrects them, and nothing else. An island has as many
+ * connections as its size says: small 3, large 5, main 7.
+ */
+public final class KanaloaMap {
+    public static final int ISLANDS = 16;
+    public static final int CONNECTIONS = 37;
+    /** Cards of each island. */
+    public static final int COPIES = 3;
+
+    /**
+     * Name, size, place (in a box of 1000 x 710, y down), then what is known of the name and of the size: "known" from the
+     * rulebook, "derived" from one of its examples, "reconstructed" where neither tells. All places are reconstructed.
+     */
+    private static final String ISLAND_TABLE = """
+            ALOA large 223 335 known known
+            BAFI large 350 232 known derived
+            COCO large 290 649 known reconstructed
+            DALI small 50 335 known known
+            ELOI large 309 60 known known
+            FATU large 354 411 reconstructed reconstructed
+            GALU large 646 411 reconstructed reconstructed
+            HIVA large 691 60 reconstructed reconstructed
+            INUA small 423 562 reconstructed reconstructed
+            KULU small 950 335 known known
+            LUMI large 777 335 reconstructed reconstructed
+            MOKO large 650 232 reconstructed reconstructed
+            NENE small 577 562 reconstructed reconstructed
+            ORO main 500 369 known known
+            PAGO large 710 649 reconstructed reconstructed
+            RASI large 500 192 known reconstructed
+            """;
+
+    private static final String CONNECTION_TABLE = """
+            ALOA BAFI known
+            ALOA COCO known
+            ALOA DALI known
+            ALOA ELOI known
+            ALOA FATU reconstructed
+            BAFI ELOI reconstructed
+            BAFI FATU reconstructed
+            BAFI ORO known
+            BAFI RASI known
+            COCO DALI reconstructed
+            COCO FATU reconstructed
+            COCO INUA reconstructed
+            COCO PAGO reconstructed
+            DALI ELOI known
+            ELOI HIVA reconstructed
+            ELOI RASI reconstructed
+            FATU INUA reconstructed
+            FATU ORO reconstructed
+            GALU LUMI reconstructed
+            GALU MOKO reconstructed
+            GALU NENE reconstructed
+            GALU ORO reconstructed
+            GALU PAGO reconstructed
+            HIVA KULU reconstructed
+            HIVA LUMI reconstructed
+            HIVA MOKO reconstructed
+            HIVA RASI reconstructed
+            INUA ORO reconstructed
+            KULU LUMI reconstructed
+            KULU PAGO reconstructed
+            LUMI MOKO reconstructed
+            LUMI PAGO reconstructed
+            MOKO ORO reconstructed
+            MOKO RASI reconstructed
+            NENE ORO reconstructed
+            NENE PAGO reconstructed
+            ORO RASI reconstructed
+            """;
+
+    static final int SMALL = 3;
+    static final int MAIN = 7;
+
+    /** Connections below this one have their bits in word 0, the others in word 1, each from bit 0 on. */
+    static final int SPLIT = 19;
+
+    static final int WORDS = 2;
+
+    private static final String[] NAMES = new String[ISLANDS];
+    private static final int[] SIZES = new int[ISLANDS];
+    private static final int[] XS = new int[ISLANDS];
+    private static final int[] YS = new int[ISLANDS];
+    private static final String[] NAME_MARKS = new String[ISLANDS];
+    private static final String[] SIZE_MARKS = new String[ISLANDS];
+    private static final int[] FIRSTS = new int[CONNECTIONS];
+    private static final int[] SECONDS = new int[CONNECTIONS];
+    private static final String[] CONNECTION_MARKS = new String[CONNECTIONS];
+
+    // By island, then island: their connection, or -1.
+    private static final int[] BETWEEN = new int[ISLANDS * ISLANDS];
+
+    // By island, then word: its connections.
+    private static final int[] AT = new int[ISLANDS * WORDS];
+
+    static {
+        String[] words = words(ISLAND_TABLE, 6 * ISLANDS);
+        for (int i = 0; i < ISLANDS; i++) {
+            NAMES[i] = words[6 * i];
+            SIZES[i] = size(words[6 * i + 1]);
+            XS[i] = Integer.parseInt(words[6 * i + 2]);
+            YS[i] = Integer.parseInt(words[6 * i + 3]);
+            NAME_MARKS[i] = words[6 * i + 4];
+            SIZE_MARKS[i] = words[6 * i + 5];
+        }
+        for (int i = 0; i < BETWEEN.length; i++) {
+            BETWEEN[i] = -1;
+        }
+        words = words(CONNECTION_TABLE, 3 * CONNECTIONS);
+        for (int c = 0; c < CONNECTIONS; c++) {
+            FIRSTS[c] = find(words[3 * c]);
+            SECONDS[c] = find(words[3 * c + 1]);
+            CONNECTION_MARKS[c] = words[3 * c + 2];
+            BETWEEN[FIRSTS[c] * ISLANDS + SECONDS[c]] = c;
+            BETWEEN[SECONDS[c] * ISLANDS + FIRSTS[c]] = c;
+            AT[FIRSTS[c] * WORDS + word(c)] |= bit(c);
+            AT[SECONDS[c] * WORDS + word(c)] |= bit(c);
+        }
+    }
+
+    private KanaloaMap() {}
+
+    private static String[] words(String table, int count) {
+        String[] words = new String[count];
+        int size = 0;
+        int begin = 0;
+        for (int i = 0; i < table.length(); i++) {
+            if (table.charAt(i) <= ' ') {
+                words[size++] = table.substring(begin, i);
+                begin = i + 1;
+            }
+        }
+        return words;
+    }
+
+    private static int size(String word) {
+        return switch (word) {
+            case "small" -> SMALL;
+            case "large" -> 5;
+            default -> MAIN;
+        };
+    }
+
+    /** The island of that name. Throws IllegalArgumentException if there is none. */
+    public static int find(String name) {
+        for (int i = 0; i < ISLANDS; i++) {
+            if (NAMES[i].equals(name)) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException("no island called " + name);
+    }
+
+    /** As it is written in tokens: capitals. */
+    public static String name(int island) {
+        return NAMES[island];
+    }
+
+    /** How many places for bridges an island has: 3, 5 or 7. */
+    public static int size(int island) {
+        return SIZES[island];
+    }
+
+    /** How many own bridges control an island: more than half of its places. */
+    public static int need(int island) {
+        return SIZES[island] / 2 + 1;
+    }
+
+    /** 0..1000, from the left. */
+    public static int x(int island) {
+        return XS[island];
+    }
+
+    /** 0..710, downwards. */
+    public static int y(int island) {
+        return YS[island];
+    }
+
+    /** Whether the rulebook names the island; if not, its name is made up. */
+    public static boolean isNameKnown(int island) {
+        return NAME_MARKS[island].equals("known");
+    }
+
+    /** Whether the rulebook tells the size of the island, or one of its examples does. */
+    public static boolean isSizeKnown(int island) {
+        return !SIZE_MARKS[island].equals("reconstructed");
+    }
+
+    /** Whether the rulebook names the connection; if not, it is made up. */
+    public static boolean isConnectionKnown(int connection) {
+        return CONNECTION_MARKS[connection].equals("known");
+    }
+
+    /** The island of a connection that is first in the alphabet. */
+    public static int first(int connection) {
+        return FIRSTS[connection];
+    }
+
+    public static int second(int connection) {
+        return SECONDS[connection];
+    }
+
+    /** The connection of two islands, in any order, or -1. */
+    public static int between(int island, int other) {
+        return BETWEEN[island * ISLANDS + other];
+    }
+
+    /** {@code ALOA-BAFI}. */
+    public static String connectionName(int connection) {
+        return NAMES[FIRSTS[connection]] + "-" + NAMES[SECONDS[connection]];
+    }
+
+    /** The connections of an island, as bits of that word. */
+    static int at(int island, int word) {
+        return AT[island * WORDS + word];
+    }
+
+    static int word(int connection) {
+        return connection < SPLIT ? 0 : 1;
+    }
+
+    static int bit(int connection) {
+        return 1 << (connection < SPLIT ? connection : connection - SPLIT);
+    }
+
+    /** All connections of that word. */
+    static int all(int word) {
+        return (1 << (word == 0 ? SPLIT : CONNECTIONS - SPLIT)) - 1;
+    }
+}

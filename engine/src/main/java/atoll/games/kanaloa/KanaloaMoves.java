@@ -1,0 +1,133 @@
+package atoll.games.kanaloa;
+
+/**
+ * Moves of Kanaloa as ints, and how they are written: a connection in the low six bits, then two cards of five bits each, then
+ * the verb. A card is an island, 0..15, or {@link #JOKER}; a seat or a god stands in the place of a card.
+ */
+public final class KanaloaMoves {
+    /** The stone of KANALOA in the place of a card. */
+    public static final int JOKER = 16;
+
+    // chance
+    public static final int GOD = 1;
+    public static final int DEAL = 2;
+    public static final int PULL = 3;
+    // of an island
+    public static final int GIVE = 4;
+    public static final int DISCARD = 5;
+    public static final int TAKE = 6;
+    public static final int STEAL = 7;
+    // on a connection
+    public static final int BUILD = 8;
+    public static final int EXCHANGE = 9;
+    public static final int REMOVE = 10;
+    // of a seat
+    public static final int KU = 11;
+    public static final int RETURN = 12;
+    // alone
+    public static final int PELE = 13;
+    public static final int LONO = 14;
+    public static final int DRAW = 15;
+    public static final int END = 16;
+    public static final int PASS = 17;
+
+    private static final String[] VERBS = {
+        null, "god", "deal", "pull", "give", "discard", "take", "steal", null, null, "remove", "KU", "return", "PELE",
+        "LONO", "draw", "end", "pass"
+    };
+
+    private static final int CARD = 6;
+    private static final int SECOND = 11;
+    private static final int VERB = 16;
+
+    private KanaloaMoves() {}
+
+    /** DRAW, END, PASS, PELE or LONO. */
+    public static int of(int verb) {
+        return verb << VERB;
+    }
+
+    /** A verb that concerns an island's card, a god or, for KU, a seat. */
+    public static int of(int verb, int card) {
+        return verb << VERB | card << CARD;
+    }
+
+    /** A bridge on a free connection, for an island's card or the JOKER. */
+    public static int build(int card, int connection) {
+        return BUILD << VERB | card << CARD | connection;
+    }
+
+    /** A bridge in the place of another's, for two cards, {@code first <= second}. */
+    public static int exchange(int first, int second, int connection) {
+        return EXCHANGE << VERB | second << SECOND | first << CARD | connection;
+    }
+
+    public static int remove(int connection) {
+        return REMOVE << VERB | connection;
+    }
+
+    /** With PELE: a card back to a seat. */
+    public static int giveBack(int seat, int island) {
+        return RETURN << VERB | seat << SECOND | island << CARD;
+    }
+
+    public static int verb(int move) {
+        return move >> VERB;
+    }
+
+    /** Whether the move lays a bridge: BUILD or EXCHANGE. */
+    public static boolean isBridge(int move) {
+        return verb(move) == BUILD || verb(move) == EXCHANGE;
+    }
+
+    /** Where a bridge is laid or removed, 0..36. */
+    public static int connection(int move) {
+        return move & 63;
+    }
+
+    /** The card played, discarded, dealt, taken, stolen, pulled or returned; the lower of two. */
+    public static int card(int move) {
+        return move >> CARD & 31;
+    }
+
+    /** The higher card of an exchange. */
+    public static int second(int move) {
+        return move >> SECOND & 31;
+    }
+
+    /** Whose cards KU looks at, or to whom PELE returns one. */
+    public static int seat(int move) {
+        return verb(move) == RETURN ? second(move) : card(move);
+    }
+
+    /** The god whose stone is laid. */
+    public static int god(int move) {
+        return card(move);
+    }
+
+    /** {@code ALOA}, or {@code KANALOA} for the joker. */
+    public static String cardName(int card) {
+        return card == JOKER ? KanaloaGods.name(KanaloaGods.KANALOA) : KanaloaMap.name(card);
+    }
+
+    static String token(int move) {
+        int verb = verb(move);
+        return switch (verb) {
+            case GOD -> VERBS[verb] + ":" + KanaloaGods.name(god(move));
+            case BUILD -> cardName(card(move)) + ":" + KanaloaMap.connectionName(connection(move));
+            case EXCHANGE -> pair(move) + ":" + KanaloaMap.connectionName(connection(move));
+            case REMOVE -> VERBS[verb] + ":" + KanaloaMap.connectionName(connection(move));
+            case KU -> VERBS[verb] + ":" + seat(move);
+            case RETURN -> VERBS[verb] + ":" + seat(move) + ":" + KanaloaMap.name(card(move));
+            case PELE, LONO, DRAW, END, PASS -> VERBS[verb];
+            default -> VERBS[verb] + ":" + KanaloaMap.name(card(move));
+        };
+    }
+
+    // Written in the order of the alphabet, in which KANALOA has its place among the islands.
+    private static String pair(int move) {
+        String first = cardName(card(move));
+        String second = cardName(second(move));
+        return first.compareTo(second) <= 0 ? first + "+" + second : second + "+" + first;
+    }
+}

@@ -1,0 +1,30 @@
+package atoll.games.kanaloa;
+
+/** What is decided next. */
+public enum KanaloaPhase {
+    /** Chance lays a god's stone on the next island. */
+    PLACING,
+    /** Chance deals to {@code turn}. */
+    DEALING,
+    /** {@code turn} puts a card away. */
+    GIVING,
+    /** Chance turns up a card for the display. */
+    FILLING,
+    /** {@code turn} plays cards and stones, discards, takes a card, ends, passes. */
+    TURN,
+    /** {@code turn} removes a bridge by a relative majority. */
+    REMOVING,
+    /** Chance deals {@code turn} the card it draws to end its turn. */
+    DRAWING,
+    /** LONO: {@code turn} takes or draws a card before its turn goes on. */
+    EXTRA,
+    /** Chance deals the card drawn with LONO. */
+    EXTRA_DRAWING,
+    /** KU: {@code turn} takes a card from {@code other}. */
+    STEALING,
+    /** PELE: chance pulls a card from {@code other}. */
+    PULLING,
+    /** PELE: {@code turn} gives {@code other} a card back. */
+    RETURNING,
+    OVER
+}

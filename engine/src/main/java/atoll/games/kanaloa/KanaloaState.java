@@ -1,0 +1,366 @@
+package atoll.games.kanaloa;
+
+import atoll.engine.BitWriter;
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+
+/** A position of Kanaloa, or one seat's view of it: what is decided next, by whom, and what follows. */
+public final class KanaloaState extends State {
+    /** In a view: the seat has put a card away, and we do not know which. */
+    public static final int SECRET = KanaloaMap.ISLANDS + 1;
+
+    /** The most cards a seat holds when its turn has ended. */
+    public static final int HAND_LIMIT = 5;
+
+    /** Who controls so many islands has won. */
+    public static final int ISLANDS_TO_WIN = 11;
+
+    static final int HAND = 4;
+    static final int DISPLAY = 4;
+    static final int NOBODY = -1;
+
+    final Setup setup;
+    final boolean gods;
+    final KanaloaBoard board;
+    final KanaloaCards cards;
+    KanaloaPhase phase;
+    int turn;
+    boolean secondHalf;
+    boolean lastRound;
+    /** A card or a stone was played in this turn. */
+    boolean played;
+    /** A card was discarded face down in this turn: nothing is played any more. */
+    boolean discarded;
+    /** LONO has taken the last card: the turn ends without one. */
+    boolean closing;
+    /** Who loses a card to KU or PELE. */
+    int other;
+    /** PELE: the seats that gave a card and have not got one back, as bits. */
+    int givers;
+    /** Islands on which {@code turn} still has to remove a bridge, as bits; the lowest first. */
+    int removals;
+    /** Who won by controlling eleven islands, or NOBODY. */
+    int champion = NOBODY;
+    /** By seat: 1 + the island of the card it has put away, 0 for none, SECRET. */
+    final int[] given;
+
+    final int[] points;
+    /** By seat: 1 for who had the first turn of the last round, and so on; 0 for who has not had it. */
+    final int[] finished;
+
+    KanaloaState(Setup setup) {
+        this.setup = setup;
+        gods = setup.choice("gods") == 1;
+        board = new KanaloaBoard(setup.seats());
+        cards = new KanaloaCards(setup.seats());
+        given = new int[setup.seats()];
+        points = new int[setup.seats()];
+        finished = new int[setup.seats()];
+        phase = gods ? KanaloaPhase.PLACING : KanaloaPhase.DEALING;
+    }
+
+    @Override
+    public Setup setup() {
+        return setup;
+    }
+
+    // What there is to see.
+
+    public KanaloaPhase phase() {
+        return phase;
+    }
+
+    /** The seat whose turn it is, or to whom chance deals. */
+    public int turn() {
+        return turn;
+    }
+
+    /** With KU and PELE: the seat that loses a card, or gets one back. */
+    public int other() {
+        return other;
+    }
+
+    /** Whether gods' stones are played with. */
+    public boolean hasGods() {
+        return gods;
+    }
+
+    /** Bridges, control and stones. */
+    public KanaloaBoard board() {
+        return board;
+    }
+
+    /** How many cards of an island we know to be in a hand, 0..3. */
+    public int hand(int seat, int island) {
+        return KanaloaBag.of(cards.hands[seat], island);
+    }
+
+    /** How many cards a seat holds. */
+    public int handSize(int seat) {
+        return cards.hand(seat);
+    }
+
+    /** How many cards of a hand we do not know. */
+    public int unknown(int seat) {
+        return cards.unknown[seat];
+    }
+
+    /**
+     * How many of the cards of an island in the hand of {@code owner} another seat knows to be there, 0..3. In a view what
+     * others know of each other is only what everyone knows.
+     *
+     * @param viewer a seat, or SPECTATOR for what everyone knows
+     */
+    public int knows(int viewer, int owner, int island) {
+        return viewer == owner
+                ? hand(owner, island)
+                : KanaloaBag.of(cards.knowledge.sure(viewer == SPECTATOR ? seats() : viewer, owner), island);
+    }
+
+    /** How many cards of an island a seat knew {@code owner} to hold that may have left the hand unseen since. */
+    public int doubts(int viewer, int owner, int island) {
+        int bag = viewer == owner ? 0 : cards.knowledge.doubtful(viewer == SPECTATOR ? seats() : viewer, owner);
+        return KanaloaBag.of(bag, island);
+    }
+
+    /** 1 + the island of the card that a seat has put away, {@link #SECRET} if we do not know it, 0 for none. */
+    public int given(int seat) {
+        return given[seat];
+    }
+
+    /** Open cards of an island in the display. */
+    public int display(int island) {
+        return KanaloaBag.of(cards.display, island);
+    }
+
+    /** All cards of the display, 0..4. */
+    public int displaySize() {
+        return KanaloaBag.size(cards.display);
+    }
+
+    /** Openly played cards of an island since the deck was last shuffled. */
+    public int discards(int island) {
+        return KanaloaBag.of(cards.discards, island);
+    }
+
+    /** Cards that were discarded face down since then, by all seats. */
+    public int faceDown() {
+        int sum = 0;
+        for (int seat = 0; seat < seats(); seat++) {
+            sum += cards.down(seat);
+        }
+        return sum;
+    }
+
+    /** Cards of an island that we know to be among those a seat has discarded face down: in a view, one's own. */
+    public int faceDown(int seat, int island) {
+        return KanaloaBag.of(cards.down[seat], island);
+    }
+
+    /** Cards left to draw. */
+    public int left() {
+        return cards.left();
+    }
+
+    /** Points of a seat so far, without those of a scoring to come. */
+    public int points(int seat) {
+        return points[seat];
+    }
+
+    public boolean isSecondHalf() {
+        return secondHalf;
+    }
+
+    public boolean isLastRound() {
+        return lastRound;
+    }
+
+    /** 1 for the seat that had the first turn of the last round, and so on; 0 if it has not had it. */
+    public int finished(int seat) {
+        return finished[seat];
+    }
+
+    /** Whether {@code turn} may leave its last turn for later. */
+    public boolean mayPass() {
+        return phase == KanaloaPhase.TURN && lastRound && !played && !discarded && mayPass(turn);
+    }
+
+    /** Whether somebody with more points than a seat has not had the last turn: then the seat may leave its own for later. */
+    public boolean mayPass(int who) {
+        boolean ahead = false;
+        for (int seat = 0; seat < seats(); seat++) {
+            ahead |= finished[seat] == 0 && points[seat] > points[who];
+        }
+        return ahead;
+    }
+
+    /** Whether stones other than KANE can be played now: in the second half, before the last round. */
+    public boolean godsHelp() {
+        return gods && secondHalf && !lastRound;
+    }
+
+    /** Whether {@code turn} has played a card or a stone in this turn. */
+    public boolean hasPlayed() {
+        return played;
+    }
+
+    /** Whether LONO has taken the last card, so that the turn ends without another. */
+    public boolean isClosing() {
+        return closing;
+    }
+
+    /** The seat that has won by controlling eleven islands, or -1. */
+    public int champion() {
+        return champion;
+    }
+
+    /** The island on which {@code turn} removes a bridge in the phase REMOVING. */
+    public int removalIsland() {
+        return Integer.numberOfTrailingZeros(removals);
+    }
+
+    /** What a bridge would bring: a move BUILD or EXCHANGE of {@code turn}, legal or not. */
+    public KanaloaPreview preview(int move) {
+        return new KanaloaPreview(this, turn, KanaloaMoves.connection(move));
+    }
+
+    @Override
+    public int actor() {
+        return switch (phase) {
+            case PLACING, DEALING, FILLING, DRAWING, EXTRA_DRAWING, PULLING -> CHANCE;
+            case OVER -> OVER;
+            default -> turn;
+        };
+    }
+
+    @Override
+    public void moves(MoveList out) {
+        KanaloaChoices.moves(this, out);
+    }
+
+    @Override
+    public void play(int move) {
+        KanaloaTurn.play(this, move);
+    }
+
+    @Override
+    public KanaloaState copy() {
+        KanaloaState copy = new KanaloaState(setup);
+        copy.become(this);
+        return copy;
+    }
+
+    @Override
+    public void become(State that) {
+        KanaloaState from = (KanaloaState) that;
+        board.become(from.board);
+        cards.become(from.cards);
+        phase = from.phase;
+        turn = from.turn;
+        secondHalf = from.secondHalf;
+        lastRound = from.lastRound;
+        played = from.played;
+        discarded = from.discarded;
+        closing = from.closing;
+        other = from.other;
+        givers = from.givers;
+        removals = from.removals;
+        champion = from.champion;
+        for (int seat = 0; seat < given.length; seat++) {
+            given[seat] = from.given[seat];
+            points[seat] = from.points[seat];
+            finished[seat] = from.finished[seat];
+        }
+    }
+
+    /** Points, with those of a final scoring of this position unless the game is over. */
+    @Override
+    public int score(int seat) {
+        return points[seat] + (phase == KanaloaPhase.OVER ? 0 : worth(seat, true));
+    }
+
+    /** What a scoring would bring a seat now. */
+    public int worth(int seat, boolean finalScoring) {
+        int worth = 0;
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            if (board.controls(seat, island)) {
+                worth += board.value(seat, island) + (finalScoring ? 1 : 0);
+            }
+        }
+        return worth;
+    }
+
+    @Override
+    public int rank(int seat) {
+        int rank = 1;
+        for (int rival = 0; rival < seats(); rival++) {
+            rank += isAhead(rival, seat) ? 1 : 0;
+        }
+        return rank;
+    }
+
+    private boolean isAhead(int seat, int of) {
+        if (champion >= 0 && seat != of && (seat == champion || of == champion)) {
+            return seat == champion;
+        }
+        int difference = score(seat) - score(of);
+        // rulebook, end of the game: equal points are decided by the earlier last turn
+        return difference > 0
+                || difference == 0 && finished[seat] > 0 && (finished[of] == 0 || finished[seat] < finished[of]);
+    }
+
+    /** What {@code viewer} knows; of a view that somebody else has, what everyone knows. */
+    @Override
+    public KanaloaState seenBy(int viewer) {
+        KanaloaState view = copy();
+        int of = viewer == SPECTATOR ? seats() : viewer;
+        if (!whole() && cards.viewer != of) {
+            of = seats();
+        }
+        if (cards.viewer != of) {
+            view.cards.forget(of);
+            for (int seat = 0; seat < seats(); seat++) {
+                if (seat != of && given[seat] > 0) {
+                    view.given[seat] = SECRET;
+                }
+            }
+        }
+        return view;
+    }
+
+    @Override
+    public boolean whole() {
+        return cards.viewer == KanaloaCards.WHOLE;
+    }
+
+    @Override
+    public void imagine(Rng rng) {
+        cards.imagine(rng);
+        if (phase == KanaloaPhase.STEALING) {
+            cards.look(turn, other); // whoever robs has seen the hand, be it unknown to us
+        }
+        for (int seat = 0; seat < seats(); seat++) {
+            if (given[seat] == SECRET) {
+                given[seat] = 1 + KanaloaBag.pick(cards.hands[seat], rng);
+            }
+        }
+    }
+
+    @Override
+    public boolean sees(int seat, int move) {
+        return switch (phase) {
+            case DEALING, DRAWING, EXTRA_DRAWING -> seat == turn;
+            case GIVING -> seat == turn || turn == seats() - 1; // the last choice shows them all
+            case TURN -> seat == turn || KanaloaMoves.verb(move) != KanaloaMoves.DISCARD;
+            case STEALING, PULLING, RETURNING -> seats() == 2 || seat == turn || seat == other;
+            default -> true;
+        };
+    }
+
+    @Override
+    public void write(BitWriter out) {
+        KanaloaWriting.write(this, out);
+    }
+}

@@ -1,0 +1,97 @@
+package atoll.games.kanaloa;
+
+import static atoll.games.kanaloa.KanaloaScene.GAME;
+import static atoll.games.kanaloa.KanaloaScene.connection;
+import static atoll.games.kanaloa.KanaloaScene.go;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+
+import org.junit.jupiter.api.Test;
+
+/** A move that is not legal is refused by the rule that forbids it. */
+class KanaloaReasonTest {
+    private static int build(String card, String connection) {
+        return KanaloaMoves.build(
+                card.equals("KANALOA") ? KanaloaMoves.JOKER : KanaloaMap.find(card), connection(connection));
+    }
+
+    private static int of(int verb, String island) {
+        return KanaloaMoves.of(verb, KanaloaMap.find(island));
+    }
+
+    @Test
+    void bridges() {
+        KanaloaState state = KanaloaScene.of(2)
+                .hand(0, "ALOA")
+                .bridges(0, "ALOA-COCO")
+                .bridges(1, "ALOA-BAFI")
+                .state();
+        assertNull(GAME.whyNot(state, build("ALOA", "ALOA-DALI")));
+        assertEquals("own-bridge", GAME.whyNot(state, build("ALOA", "ALOA-COCO")));
+        assertEquals("taken", GAME.whyNot(state, build("ALOA", "ALOA-BAFI")));
+        assertEquals("not-at-island", GAME.whyNot(state, build("ALOA", "BAFI-ORO")));
+        assertEquals("no-card", GAME.whyNot(state, build("ORO", "BAFI-ORO")));
+        assertEquals("no-gods", GAME.whyNot(state, build("KANALOA", "BAFI-ORO")));
+        int aloa = KanaloaMap.find("ALOA");
+        assertEquals("no-card", GAME.whyNot(state, KanaloaMoves.exchange(aloa, aloa, connection("ALOA-BAFI"))));
+        assertEquals("free-place", GAME.whyNot(state, KanaloaMoves.exchange(aloa, aloa, connection("ALOA-DALI"))));
+    }
+
+    @Test
+    void hands() {
+        KanaloaState state =
+                KanaloaScene.of(2).hand(0, "ALOA BAFI COCO DALI ELOI").state();
+        assertEquals("hand-full", GAME.whyNot(state, KanaloaMoves.of(KanaloaMoves.DRAW)));
+        assertEquals("take-first", GAME.whyNot(state, KanaloaMoves.of(KanaloaMoves.END)));
+        assertEquals("not-last-round", GAME.whyNot(state, KanaloaMoves.of(KanaloaMoves.PASS)));
+        assertEquals("no-card", GAME.whyNot(state, of(KanaloaMoves.DISCARD, "ORO")));
+        KanaloaState played = go(state.copy(), "ALOA:ALOA-BAFI");
+        assertEquals("played", GAME.whyNot(played, of(KanaloaMoves.DISCARD, "BAFI")));
+        assertEquals("not-open", GAME.whyNot(played, of(KanaloaMoves.TAKE, "ORO")));
+        KanaloaState discarded = go(state.copy(), "discard:ALOA");
+        assertEquals("discarded", GAME.whyNot(discarded, build("BAFI", "BAFI-ORO")));
+        assertEquals("discarded", GAME.whyNot(discarded, of(KanaloaMoves.DISCARD, "BAFI")));
+        go(played, "draw");
+        assertEquals("chance-first", GAME.whyNot(played, build("BAFI", "BAFI-ORO")));
+    }
+
+    @Test
+    void gods() {
+        KanaloaScene scene =
+                KanaloaScene.gods(2).hand(0, "ALOA").held(0, KanaloaGods.LONO).held(0, KanaloaGods.KU);
+        int lono = KanaloaMoves.of(KanaloaMoves.LONO);
+        assertEquals("first-half", GAME.whyNot(scene.state(), lono));
+        KanaloaState state = scene.secondHalf().state().copy();
+        assertNull(GAME.whyNot(state, lono));
+        assertEquals("no-stone", GAME.whyNot(state, KanaloaMoves.of(KanaloaMoves.PELE)));
+        assertEquals("no-stone", GAME.whyNot(state, build("KANALOA", "BAFI-ORO")));
+        assertEquals("no-victim", GAME.whyNot(state, KanaloaMoves.of(KanaloaMoves.KU, 1)));
+        go(state, "LONO");
+        assertEquals("take-first", GAME.whyNot(state, build("ALOA", "ALOA-BAFI")));
+        assertEquals("not-open", GAME.whyNot(state, of(KanaloaMoves.TAKE, "ORO")));
+        KanaloaState last = scene.lastRound().state();
+        assertEquals("last-round", GAME.whyNot(last, lono));
+        assertEquals("last-round", GAME.whyNot(last, KanaloaMoves.of(KanaloaMoves.DRAW)));
+        assertEquals("nobody-ahead", GAME.whyNot(last, KanaloaMoves.of(KanaloaMoves.PASS)));
+        go(last, "ALOA:ALOA-BAFI");
+        assertEquals("begun", GAME.whyNot(last, KanaloaMoves.of(KanaloaMoves.PASS)));
+        go(last, "end end");
+        assertEquals("over", GAME.whyNot(last, lono));
+    }
+
+    @Test
+    void removals() {
+        KanaloaState state = KanaloaScene.of(4)
+                .hand(0, "BAFI")
+                .bridges(0, "ALOA-BAFI")
+                .bridges(1, "BAFI-ORO BAFI-ELOI FATU-ORO")
+                .bridges(2, "BAFI-FATU")
+                .state();
+        go(state, "BAFI:BAFI-RASI");
+        assertNull(GAME.whyNot(state, KanaloaMoves.remove(connection("BAFI-FATU"))));
+        assertEquals("single-bridge", GAME.whyNot(state, KanaloaMoves.remove(connection("BAFI-ORO"))));
+        assertEquals("own-bridge", GAME.whyNot(state, KanaloaMoves.remove(connection("ALOA-BAFI"))));
+        assertEquals("not-at-island", GAME.whyNot(state, KanaloaMoves.remove(connection("FATU-ORO"))));
+        assertEquals("remove-first", GAME.whyNot(state, KanaloaMoves.of(KanaloaMoves.DRAW)));
+    }
+}

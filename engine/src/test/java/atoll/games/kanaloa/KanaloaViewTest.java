@@ -1,0 +1,336 @@
+package atoll.games.kanaloa;
+
+import static atoll.games.kanaloa.KanaloaScene.GAME;
+import static atoll.games.kanaloa.KanaloaScene.go;
+import static atoll.games.kanaloa.KanaloaScene.tokens;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.Case;
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Who knows which card. */
+class KanaloaViewTest {
+    private static final int ALOA = KanaloaMap.find("ALOA");
+    private static final int BAFI = KanaloaMap.find("BAFI");
+    private static final int COCO = KanaloaMap.find("COCO");
+    private static final int KULU = KanaloaMap.find("KULU");
+    private static final int NENE = KanaloaMap.find("NENE");
+    private static final int LUMI = KanaloaMap.find("LUMI");
+
+    private static KanaloaState view(KanaloaState state, int seat) {
+        return state.seenBy(seat);
+    }
+
+    @Test
+    void whatIsPutAwayIsSecretUntilAllHaveChosen() {
+        KanaloaState state = new KanaloaState(Setup.of(GAME.info(), 2));
+        go(state, "deal:ALOA deal:ALOA deal:BAFI deal:COCO deal:DALI deal:ELOI deal:FATU deal:GALU give:BAFI");
+        assertEquals(1 + BAFI, view(state, 0).given(0));
+        assertEquals(KanaloaState.SECRET, view(state, 1).given(0));
+        assertEquals(4, view(state, 1).unknown(0));
+        assertFalse(state.sees(1, KanaloaMoves.of(KanaloaMoves.DEAL, ALOA)) && state.phase() == KanaloaPhase.DEALING);
+        go(state, "give:DALI");
+        assertEquals(3, view(state, 1).unknown(0), "nobody knows the three cards that are left");
+    }
+
+    @Test
+    void takenCardsAreKnownToAllAndDrawnOnesToNobody() {
+        KanaloaState state = KanaloaScene.of(3).hand(0, "ALOA").state();
+        go(state, "take:KULU deal:KULU draw deal:COCO");
+        for (int viewer : List.of(1, 2, State.SPECTATOR)) {
+            KanaloaState view = view(state, viewer);
+            assertEquals(1, view.hand(0, KULU));
+            assertEquals(1, view.unknown(0));
+            assertEquals(2, view.handSize(0));
+            assertEquals(1, view.knows(viewer, 0, KULU));
+        }
+        assertEquals(1, view(state, 0).unknown(1));
+        assertEquals(1, view(state, 1).hand(1, COCO));
+        assertEquals(1, view(state, 0).knows(1, 0, KULU), "one sees who knows one's own cards");
+        assertEquals(0, view(state, 0).knows(1, 0, ALOA));
+        assertEquals(state.left(), view(state, 0).left());
+    }
+
+    @Test
+    void aKnownCardThatIsPlayedIsNoLongerKnown() {
+        KanaloaState state = KanaloaScene.of(2).hand(0, "KULU").state();
+        go(state, "take:KULU deal:ORO draw deal:COCO KULU:KULU-PAGO");
+        KanaloaState view = view(state, 1);
+        assertEquals(1, view.unknown(0), "of two alike they knew of one");
+        assertEquals(0, view.knows(1, 0, KULU));
+    }
+
+    @Test
+    void faceDownDiscardsAreKnownToTheirOwnerOnly() {
+        KanaloaState state = KanaloaScene.of(2).hand(0, "ALOA BAFI").state();
+        go(state, "discard:ALOA");
+        assertEquals(1, view(state, 0).faceDown(0, ALOA));
+        assertEquals(0, view(state, 1).faceDown(0, ALOA));
+        assertEquals(1, view(state, 1).faceDown());
+        assertEquals(0, view(state, 1).discards(ALOA));
+    }
+
+    /** Two of three known cards are left; which, a rival cannot tell, but it knows that it is two of them. */
+    @Test
+    void aDiscardMakesKnownCardsDoubtful() {
+        KanaloaState state = KanaloaScene.of(2).state();
+        go(
+                state,
+                "take:KULU deal:ORO draw deal:COCO take:LUMI deal:ORO draw deal:COCO take:MOKO deal:ORO draw deal:COCO");
+        assertEquals(0, view(state, 1).unknown(0));
+        go(state, "discard:LUMI");
+        KanaloaState view = view(state, 1);
+        assertEquals(2, view.unknown(0));
+        assertEquals(1, view.doubts(1, 0, LUMI));
+        assertEquals(0, view.doubts(0, 1, LUMI));
+        int[] gone = new int[KanaloaMap.ISLANDS];
+        for (int i = 0; i < 900; i++) {
+            KanaloaState truth = view.copy();
+            truth.imagine(new Rng(5, i));
+            assertEquals(2, truth.handSize(0));
+            for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+                gone[island] += truth.faceDown(0, island);
+                assertTrue(truth.hand(0, island) == 0 || view.doubts(1, 0, island) > 0);
+            }
+        }
+        assertEquals(900, gone[KULU] + gone[LUMI] + gone[KanaloaMap.find("MOKO")]);
+        for (int island : List.of(KULU, LUMI)) {
+            assertEquals(300, gone[island], 75, "each as likely as the others");
+        }
+    }
+
+    @Test
+    void aCardTakenAfterTheDiscardIsSure() {
+        KanaloaState state = KanaloaScene.of(2).hand(0, "ALOA").state();
+        go(state, "take:KULU deal:ORO draw deal:COCO discard:KULU take:LUMI deal:ORO");
+        KanaloaState view = view(state, 1);
+        assertEquals(1, view.hand(0, LUMI));
+        assertEquals(0, view.hand(0, KULU));
+        assertEquals(1, view.doubts(1, 0, KULU));
+        int inHand = 0;
+        for (int i = 0; i < 1000; i++) {
+            KanaloaState truth = view.copy();
+            truth.imagine(new Rng(6, i));
+            assertTrue(truth.hand(0, LUMI) > 0);
+            assertTrue(truth.hand(0, KULU) + truth.faceDown(0, KULU) > 0, "in the hand or among the discards");
+            inHand += truth.hand(0, KULU) > 0 ? 1 : 0;
+        }
+        assertEquals(500, inHand, 90, "one of two cards left");
+    }
+
+    @Test
+    void afterTheShuffleADiscardMayBeAnywhere() {
+        KanaloaState state = KanaloaScene.of(2).hand(0, "ALOA").deckRunsOut().state();
+        go(state, "take:KULU take:LUMI take:MOKO discard:LUMI take:NENE");
+        assertTrue(state.isSecondHalf());
+        KanaloaState view = view(state, 0);
+        assertEquals(1, view.hand(1, NENE));
+        assertEquals(1, view.hand(0, KULU));
+        assertEquals(0, view.doubts(0, 1, LUMI), "it was the only card: it is gone");
+    }
+
+    @Test
+    void kuShowsTheWholeHandToTheThief() {
+        KanaloaState state = KanaloaScene.gods(3)
+                .held(0, KanaloaGods.KU)
+                .hand(1, "ALOA ALOA BAFI")
+                .hand(2, "COCO")
+                .secondHalf()
+                .state();
+        go(state, "KU:1");
+        assertEquals(0, view(state, 0).unknown(1));
+        assertEquals(tokens(state), tokens(view(state, 0)));
+        assertEquals(List.of(), tokens(view(state, 2)), "what may be stolen would tell the hand");
+        assertEquals(2, view(state, 1).knows(0, 1, ALOA), "the victim knows that it was seen");
+        int steal = GAME.move(state, "steal:ALOA");
+        assertTrue(state.sees(0, steal) && state.sees(1, steal));
+        assertFalse(state.sees(2, steal) || state.sees(State.SPECTATOR, steal));
+        state.play(steal);
+        assertEquals(1, view(state, 1).hand(0, ALOA), "the robbed seat knows the card");
+        assertEquals(1, view(state, 2).unknown(0));
+        assertEquals(2, view(state, 2).unknown(1));
+        assertEquals(0, view(state, 0).unknown(1));
+    }
+
+    @Test
+    void withTwoSeatsEveryoneKnowsWhatBothKnow() {
+        KanaloaState state = KanaloaScene.gods(2)
+                .held(0, KanaloaGods.KU)
+                .hand(1, "ALOA BAFI")
+                .secondHalf()
+                .state();
+        go(state, "KU:1 steal:ALOA");
+        assertEquals(0, view(state, State.SPECTATOR).unknown(0));
+        assertEquals(0, view(state, State.SPECTATOR).unknown(1));
+    }
+
+    @Test
+    void peleShowsACardToItsTwoSeats() {
+        KanaloaState state = KanaloaScene.gods(3)
+                .held(0, KanaloaGods.PELE)
+                .hand(0, "COCO")
+                .hand(1, "ALOA")
+                .hand(2, "BAFI")
+                .secondHalf()
+                .state();
+        go(state, "PELE pull:ALOA pull:BAFI return:1:COCO");
+        assertEquals(1, view(state, 1).hand(0, ALOA), "pulled from seat 1");
+        assertEquals(1, view(state, 1).unknown(0));
+        assertEquals(1, view(state, 0).hand(1, COCO), "returned by seat 0");
+        assertEquals(1, view(state, 2).unknown(1));
+        assertEquals(1, view(state, 1).knows(0, 1, COCO));
+        assertEquals(0, view(state, 2).hand(0, BAFI), "it may have gone to seat 1");
+        assertEquals(1, view(state, 2).doubts(2, 0, BAFI));
+        go(state, "return:2:ALOA");
+        assertEquals(0, view(state, 1).hand(0, ALOA), "what it gave may have been passed on");
+        assertEquals(1, view(state, 1).doubts(1, 0, ALOA));
+        assertEquals(1, view(state, 1).unknown(0));
+        KanaloaState view = view(state, 2);
+        int kept = 0;
+        for (int i = 0; i < 1000; i++) {
+            KanaloaState truth = view.copy();
+            truth.imagine(new Rng(7, i));
+            kept += truth.hand(0, BAFI) > 0 ? 1 : 0;
+        }
+        assertTrue(kept > 450, "likely still there: " + kept);
+    }
+
+    @Test
+    void whoGetsACardBackStillKnowsWhatItGave() {
+        KanaloaState state = KanaloaScene.gods(3)
+                .held(0, KanaloaGods.PELE)
+                .hand(0, "COCO")
+                .hand(1, "ALOA")
+                .secondHalf()
+                .state();
+        go(state, "PELE pull:ALOA return:1:COCO");
+        assertEquals(0, view(state, 1).unknown(0));
+        assertEquals(1, view(state, 1).hand(0, ALOA));
+    }
+
+    /** Of the unseen cards any may be in any unknown place, each as often as there are cards. */
+    @Test
+    void imaginedHandsFollowTheOdds() {
+        KanaloaState state = KanaloaScene.of(3)
+                .hand(0, "ALOA ALOA BAFI")
+                .hand(1, "COCO COCO COCO")
+                .hand(2, "DALI")
+                .state();
+        KanaloaState view = view(state, 0);
+        int[] counts = new int[KanaloaMap.ISLANDS];
+        int draws = 20_000;
+        KanaloaState truth = view.copy();
+        Rng rng = new Rng(8);
+        for (int i = 0; i < draws; i++) {
+            truth.become(view);
+            truth.imagine(rng);
+            assertEquals(3, truth.handSize(1));
+            for (int island = 0; island < counts.length; island++) {
+                counts[island] += truth.hand(1, island);
+            }
+        }
+        double chi2 = 0;
+        for (int island = 0; island < counts.length; island++) {
+            int unseen = 3 - state.hand(0, island) - state.display(island);
+            double expected = 3.0 * draws * unseen / 41;
+            chi2 += (counts[island] - expected) * (counts[island] - expected) / expected;
+        }
+        assertTrue(chi2 < 15 + 5 * Math.sqrt(30), "chi-square " + chi2);
+    }
+
+    @Test
+    void aViewWeighsWhatItHasNotSeen() {
+        KanaloaState state =
+                KanaloaScene.of(2).hand(0, "ALOA ALOA").hand(1, "BAFI BAFI").state();
+        go(state, "draw");
+        MoveList outcomes = new MoveList();
+        view(state, 0).moves(outcomes);
+        assertEquals(1, outcomes.weight(0), "ALOA");
+        assertEquals(3, outcomes.weight(1), "BAFI");
+    }
+
+    @Test
+    void aViewOfAViewIsWhatEveryoneKnows() {
+        KanaloaState state = KanaloaScene.of(3).hand(0, "ALOA").hand(1, "BAFI").state();
+        go(state, "take:KULU deal:ORO");
+        assertEquals(Case.text(view(state, State.SPECTATOR)), Case.text(view(view(state, 1), 2)));
+    }
+
+    /** What is kept of who knows what is true of the hands, and nobody knows less than everyone. */
+    @Test
+    void whatIsKnownIsTrue() {
+        for (Case which : Case.all()) {
+            if (which.setup().info().id().equals("kanaloa")) {
+                for (int seed = 1; seed <= 12; seed++) {
+                    which.walk(seed, session -> knowledgeIsTrue((KanaloaState) session.state()));
+                }
+            }
+        }
+    }
+
+    private static void knowledgeIsTrue(KanaloaState state) {
+        KanaloaCards cards = state.cards;
+        KanaloaKnowledge knowledge = cards.knowledge;
+        int spectator = state.seats();
+        for (int owner = 0; owner < state.seats(); owner++) {
+            for (int viewer = 0; viewer <= spectator; viewer++) {
+                if (viewer == owner) {
+                    continue;
+                }
+                int sure = knowledge.sure(viewer, owner);
+                int doubtful = knowledge.doubtful(viewer, owner);
+                assertTrue(KanaloaBag.contains(cards.hands[owner], sure));
+                assertTrue(KanaloaBag.contains(sure, knowledge.sure(spectator, owner)));
+                int rest = KanaloaBag.without(cards.hands[owner], sure);
+                int missing = KanaloaBag.without(doubtful, rest);
+                assertTrue(KanaloaBag.size(missing) <= knowledge.losses(viewer, owner));
+                assertTrue(knowledge.old(viewer, owner) <= KanaloaBag.size(rest));
+                assertTrue(knowledge.isScattered(viewer, owner) || KanaloaBag.contains(cards.down[owner], missing));
+            }
+        }
+    }
+
+    /** A view of any seat tells nothing of what it may not know: other truths give the very same view. */
+    @Test
+    void aViewLinkHoldsNoHiddenCard() {
+        for (Case which : Case.all()) {
+            if (!which.setup().info().id().equals("kanaloa")) {
+                continue;
+            }
+            which.stroll(9, 25, session -> {
+                KanaloaState state = (KanaloaState) session.state();
+                for (int viewer : Case.viewers(state)) {
+                    noHiddenCard(state, KanaloaLinks.viewOf(state, viewer), viewer);
+                }
+            });
+        }
+    }
+
+    private static void noHiddenCard(KanaloaState state, KanaloaState decoded, int viewer) {
+        for (int seat = 0; seat < state.seats(); seat++) {
+            if (seat == viewer) {
+                continue;
+            }
+            int known = 0;
+            for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+                assertEquals(state.knows(viewer, seat, island), decoded.hand(seat, island));
+                assertEquals(0, decoded.faceDown(seat, island));
+                known += decoded.hand(seat, island);
+                for (int other = 0; other < state.seats(); other++) {
+                    if (other != viewer && other != seat && !decoded.whole()) {
+                        assertEquals(state.knows(State.SPECTATOR, seat, island), decoded.knows(other, seat, island));
+                    }
+                }
+            }
+            assertEquals(state.handSize(seat) - known, decoded.unknown(seat));
+            assertTrue(decoded.given(seat) == 0 || decoded.given(seat) == KanaloaState.SECRET);
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package atoll.table.kanaloa;
+
+import atoll.engine.MoveList;
+import atoll.games.kanaloa.KanaloaGods;
+import atoll.games.kanaloa.KanaloaMap;
+import atoll.games.kanaloa.KanaloaMoves;
+import atoll.games.kanaloa.KanaloaState;
+import atoll.table.Words;
+import java.util.List;
+
+/** What the seat to move may do now. */
+final class KanaloaPrompt {
+    private final KanaloaState state;
+    private final Words words;
+
+    KanaloaPrompt(KanaloaState state, Words words) {
+        this.state = state;
+        this.words = words;
+    }
+
+    String now(List<String> picks) {
+        return switch (state.phase()) {
+            case GIVING -> words.text("kanaloa.prompt.give");
+            case TURN -> picks.isEmpty() ? turn() : picked(picks);
+            case REMOVING -> words.say("kanaloa.prompt.remove", KanaloaMap.name(state.removalIsland()));
+            case EXTRA -> words.text("kanaloa.prompt.extra");
+            case STEALING -> words.text("kanaloa.prompt.steal");
+            case RETURNING -> words.say("kanaloa.prompt.return", KanaloaSpots.seat(words, state.other(), state.turn()));
+            default -> words.text("kanaloa.prompt.wait");
+        };
+    }
+
+    // The legal moves tell what may be done.
+    private String turn() {
+        MoveList legal = new MoveList();
+        state.moves(legal);
+        boolean bridge = false;
+        boolean discard = false;
+        boolean take = false;
+        boolean end = false;
+        for (int i = 0; i < legal.size(); i++) {
+            int verb = KanaloaMoves.verb(legal.get(i));
+            bridge |= KanaloaMoves.isBridge(legal.get(i));
+            discard |= verb == KanaloaMoves.DISCARD;
+            take |= verb == KanaloaMoves.TAKE || verb == KanaloaMoves.DRAW;
+            end |= verb == KanaloaMoves.END;
+        }
+        if (end) {
+            String last = words.text(bridge ? "kanaloa.prompt.last" : "kanaloa.prompt.last.end");
+            return state.mayPass() ? words.say("kanaloa.prompt.last.pass", last) : last;
+        }
+        if (!take) {
+            return words.text(
+                    discard ? bridge ? "kanaloa.prompt.five" : "kanaloa.prompt.forced" : "kanaloa.prompt.many");
+        }
+        return words.text(
+                bridge ? state.hasPlayed() ? "kanaloa.prompt.on" : "kanaloa.prompt.turn" : "kanaloa.prompt.take");
+    }
+
+    private String picked(List<String> picks) {
+        String first = "";
+        String second = "";
+        String lane = "";
+        for (String pick : picks) {
+            if (pick.startsWith(KanaloaSpots.LANE)) {
+                lane = KanaloaSpots.name(pick);
+            } else if (pick.startsWith(KanaloaSpots.HAND) || pick.startsWith(KanaloaSpots.STONE)) {
+                second = first;
+                first = KanaloaSpots.name(pick);
+            }
+        }
+        if (first.equals(KanaloaGods.name(KanaloaGods.KU))) {
+            return words.text("kanaloa.prompt.ku");
+        }
+        if (picks.contains(KanaloaSpots.DISCARDS)) {
+            return words.text("kanaloa.prompt.discard");
+        }
+        if (!lane.isEmpty()) {
+            int connection = connection(lane);
+            boolean free = state.board().owner(connection) < 0;
+            return words.say(
+                    free
+                            ? "kanaloa.prompt.lane"
+                            : first.isEmpty() ? "kanaloa.prompt.bridge" : "kanaloa.prompt.bridge.second",
+                    KanaloaMap.name(KanaloaMap.first(connection)),
+                    KanaloaMap.name(KanaloaMap.second(connection)));
+        }
+        if (!second.isEmpty()) {
+            return words.say("kanaloa.prompt.two", second, first);
+        }
+        if (first.isEmpty()) {
+            return words.text("kanaloa.prompt.stone");
+        }
+        boolean joker = first.equals(KanaloaGods.name(KanaloaGods.KANALOA));
+        return words.say(joker ? "kanaloa.prompt.joker" : "kanaloa.prompt.card", first);
+    }
+
+    /** The connection of that name; every spot has one. */
+    static int connection(String name) {
+        int connection = 0;
+        while (!KanaloaMap.connectionName(connection).equals(name)) {
+            connection++;
+        }
+        return connection;
+    }
+}

@@ -1,0 +1,132 @@
+package atoll.table.kanaloa;
+
+import atoll.engine.State;
+import atoll.games.kanaloa.KanaloaGods;
+import atoll.games.kanaloa.KanaloaMap;
+import atoll.games.kanaloa.KanaloaMoves;
+import atoll.games.kanaloa.KanaloaPreview;
+import atoll.games.kanaloa.KanaloaState;
+import atoll.table.Chapter;
+import atoll.table.Guide;
+import atoll.table.Look;
+import atoll.table.Scene;
+import atoll.table.Table;
+import atoll.table.Words;
+import java.util.List;
+
+/** Kanaloa on the screen: what its moves are made of. {@link KanaloaChart} and {@link KanaloaHands} draw it. */
+public final class KanaloaTable implements Table {
+    @Override
+    public String id() {
+        return "kanaloa";
+    }
+
+    @Override
+    public Scene scene(State view, Look look) {
+        KanaloaState state = (KanaloaState) view;
+        KanaloaPlan plan = plan(state, look);
+        Scene scene = new Scene(plan.width, plan.height);
+        new KanaloaChart(plan, state, look).draw(scene);
+        new KanaloaHands(plan, state, look, scene).draw();
+        new KanaloaSpots(plan, state, look).add(scene);
+        return scene;
+    }
+
+    private static KanaloaPlan plan(KanaloaState state, Look look) {
+        return new KanaloaPlan(look.tall(), state.seats(), look.seat() >= 0);
+    }
+
+    @Override
+    public List<String> path(State view, int move) {
+        return switch (KanaloaMoves.verb(move)) {
+            case KanaloaMoves.GIVE, KanaloaMoves.RETURN -> List.of(card(KanaloaMoves.card(move)));
+            case KanaloaMoves.DISCARD -> List.of(card(KanaloaMoves.card(move)), KanaloaSpots.DISCARDS);
+            case KanaloaMoves.TAKE -> List.of(KanaloaSpots.OPEN + KanaloaMap.name(KanaloaMoves.card(move)));
+            case KanaloaMoves.STEAL -> List.of(KanaloaSpots.STEAL + KanaloaMap.name(KanaloaMoves.card(move)));
+            case KanaloaMoves.BUILD -> List.of(card(KanaloaMoves.card(move)), lane(move));
+            case KanaloaMoves.EXCHANGE ->
+                List.of(card(KanaloaMoves.card(move)), card(KanaloaMoves.second(move)), lane(move));
+            case KanaloaMoves.REMOVE -> List.of(lane(move));
+            case KanaloaMoves.KU -> List.of(stone(KanaloaGods.KU), KanaloaSpots.SEAT + KanaloaMoves.seat(move));
+            case KanaloaMoves.PELE -> List.of(stone(KanaloaGods.PELE));
+            case KanaloaMoves.LONO -> List.of(stone(KanaloaGods.LONO));
+            case KanaloaMoves.DRAW -> List.of(KanaloaSpots.DECK);
+            case KanaloaMoves.END -> List.of(KanaloaSpots.END);
+            case KanaloaMoves.PASS -> List.of(KanaloaSpots.PASS);
+            default -> List.of(); // of chance
+        };
+    }
+
+    private static String card(int card) {
+        return card == KanaloaMoves.JOKER ? stone(KanaloaGods.KANALOA) : KanaloaSpots.HAND + KanaloaMap.name(card);
+    }
+
+    private static String stone(int god) {
+        return KanaloaSpots.STONE + KanaloaGods.name(god);
+    }
+
+    private static String lane(int move) {
+        return KanaloaSpots.LANE + KanaloaMap.connectionName(KanaloaMoves.connection(move));
+    }
+
+    /** A takeover: what it removes has to be seen before, by those as well who have no pointer to hover with. */
+    @Override
+    public boolean isGrave(State view, int move) {
+        if (!KanaloaMoves.isBridge(move)) {
+            return false;
+        }
+        KanaloaPreview preview = ((KanaloaState) view).preview(move);
+        boolean grave = false;
+        for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
+            grave |= c != KanaloaMoves.connection(move) && preview.removes(c);
+        }
+        return grave;
+    }
+
+    @Override
+    public void preview(State view, int move, Look look, Scene scene) {
+        KanaloaState state = (KanaloaState) view;
+        new KanaloaGhosts(plan(state, look), state, scene).preview(move);
+    }
+
+    @Override
+    public void point(State view, String spot, Look look, Scene scene) {
+        KanaloaState state = (KanaloaState) view;
+        new KanaloaGhosts(plan(state, look), state, scene).point(spot);
+    }
+
+    @Override
+    public String prompt(State view, List<String> picks, Words words) {
+        return new KanaloaPrompt((KanaloaState) view, words).now(picks);
+    }
+
+    @Override
+    public String whyNot(State view, List<String> picks, String spot, Words words) {
+        return new KanaloaObjections((KanaloaState) view, words).to(picks, spot);
+    }
+
+    @Override
+    public String tell(State view, int move, String who, Words words) {
+        return KanaloaTale.tell((KanaloaState) view, move, who, words);
+    }
+
+    @Override
+    public String standing(State view, int seat, Words words) {
+        return KanaloaTale.standing((KanaloaState) view, seat, words);
+    }
+
+    @Override
+    public List<String> result(State view, int seat, Words words) {
+        return KanaloaTale.result((KanaloaState) view, seat, words);
+    }
+
+    @Override
+    public List<Chapter> chapters() {
+        return KanaloaLessons.chapters();
+    }
+
+    @Override
+    public Guide guide() {
+        return KanaloaGuide.guide();
+    }
+}

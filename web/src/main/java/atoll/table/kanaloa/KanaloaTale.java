@@ -1,0 +1,124 @@
+package atoll.table.kanaloa;
+
+import atoll.games.kanaloa.KanaloaGods;
+import atoll.games.kanaloa.KanaloaMap;
+import atoll.games.kanaloa.KanaloaMoves;
+import atoll.games.kanaloa.KanaloaPhase;
+import atoll.games.kanaloa.KanaloaState;
+import atoll.table.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What happened, how it stands, and how it ended. */
+final class KanaloaTale {
+    private KanaloaTale() {}
+
+    static String tell(KanaloaState state, int move, String who, Words words) {
+        String card = KanaloaMoves.verb(move) == KanaloaMoves.GOD ? "" : cardOf(move);
+        return switch (KanaloaMoves.verb(move)) {
+            case KanaloaMoves.GOD ->
+                words.say("kanaloa.tell.god", nextIsland(state), KanaloaGods.name(KanaloaMoves.god(move)));
+            case KanaloaMoves.DEAL ->
+                state.phase() == KanaloaPhase.FILLING
+                        ? words.say("kanaloa.tell.open", card)
+                        : words.say("kanaloa.tell.deal", seat(state.turn(), words), card);
+            case KanaloaMoves.PULL ->
+                words.say("kanaloa.tell.pull", seat(state.turn(), words), seat(state.other(), words), card);
+            case KanaloaMoves.GIVE -> words.say("kanaloa.tell.give", who, card);
+            case KanaloaMoves.DISCARD -> words.say("kanaloa.tell.discard", who, card);
+            case KanaloaMoves.TAKE -> words.say("kanaloa.tell.take", who, card);
+            case KanaloaMoves.STEAL -> words.say("kanaloa.tell.steal", who, seat(state.other(), words), card);
+            case KanaloaMoves.BUILD ->
+                words.say("kanaloa.tell.build", who, card, lane(move)) + gains(state, move, words);
+            case KanaloaMoves.EXCHANGE -> {
+                String cards = words.say("kanaloa.two", card, KanaloaMoves.cardName(KanaloaMoves.second(move)));
+                yield words.say("kanaloa.tell.exchange", who, cards, lane(move)) + gains(state, move, words);
+            }
+            case KanaloaMoves.REMOVE ->
+                words.say(
+                        "kanaloa.tell.remove",
+                        who,
+                        lane(move),
+                        seat(Math.max(0, state.board().owner(KanaloaMoves.connection(move))), words));
+            case KanaloaMoves.KU -> words.say("kanaloa.tell.ku", who, seat(KanaloaMoves.seat(move), words));
+            case KanaloaMoves.RETURN ->
+                words.say("kanaloa.tell.return", who, seat(KanaloaMoves.seat(move), words), card);
+            case KanaloaMoves.PELE -> words.say("kanaloa.tell.pele", who);
+            case KanaloaMoves.LONO -> words.say("kanaloa.tell.lono", who);
+            case KanaloaMoves.DRAW -> words.say("kanaloa.tell.draw", who);
+            case KanaloaMoves.PASS -> words.say("kanaloa.tell.pass", who);
+            default -> words.say("kanaloa.tell.end", who);
+        };
+    }
+
+    private static String cardOf(int move) {
+        return KanaloaMoves.card(move) <= KanaloaMoves.JOKER ? KanaloaMoves.cardName(KanaloaMoves.card(move)) : "";
+    }
+
+    private static String lane(int move) {
+        return KanaloaMap.connectionName(KanaloaMoves.connection(move));
+    }
+
+    private static String seat(int seat, Words words) {
+        return words.say("kanaloa.seat", Integer.toString(seat + 1));
+    }
+
+    private static String nextIsland(KanaloaState state) {
+        int island = 0;
+        while (island < KanaloaMap.ISLANDS - 1 && state.board().stone(island) != KanaloaGods.NONE) {
+            island++;
+        }
+        return KanaloaMap.name(island);
+    }
+
+    // What else a bridge brings: islands taken over, with their stones.
+    private static String gains(KanaloaState state, int move, Words words) {
+        var preview = state.preview(move);
+        StringBuilder gains = new StringBuilder();
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            if (preview.gains(island)) {
+                gains.append(words.say("kanaloa.tell.gains", KanaloaMap.name(island)));
+                if (preview.stone(island) != KanaloaGods.NONE) {
+                    gains.append(words.say("kanaloa.tell.gets", KanaloaGods.name(preview.stone(island))));
+                }
+            }
+        }
+        return gains.toString();
+    }
+
+    /** Islands; once there was a scoring, the points of it; in the last round who has played and who may pass. */
+    static String standing(KanaloaState state, int seat, Words words) {
+        String standing = words.count("kanaloa.islands", state.board().islands(seat));
+        boolean over = state.phase() == KanaloaPhase.OVER;
+        if (!over && (state.isSecondHalf() || state.points(seat) > 0)) {
+            standing = words.say("kanaloa.standing", standing, Integer.toString(state.points(seat)));
+        }
+        if (state.isLastRound() && !over) {
+            String round = state.finished(seat) > 0 ? "done" : state.mayPass(seat) ? "may" : "must";
+            standing = words.say("kanaloa.standing." + round, standing);
+        }
+        return standing;
+    }
+
+    static List<String> result(KanaloaState state, int seat, Words words) {
+        List<String> lines = new ArrayList<>();
+        int islands = state.board().islands(seat);
+        if (state.champion() >= 0) {
+            lines.add(words.count("kanaloa.result.islands", islands));
+            if (state.champion() == seat) {
+                lines.add(words.text("kanaloa.result.eleven"));
+            }
+            return lines;
+        }
+        int worth = state.worth(seat, true);
+        lines.add(words.say("kanaloa.result.before", Integer.toString(state.points(seat) - worth)));
+        lines.add(words.say("kanaloa.result.last", words.count("kanaloa.islands", islands), Integer.toString(worth)));
+        for (int other = 0; other < state.seats(); other++) {
+            if (other != seat && state.points(other) == state.points(seat)) {
+                lines.add(words.say("kanaloa.result.tie", Integer.toString(state.finished(seat))));
+                break;
+            }
+        }
+        return lines;
+    }
+}

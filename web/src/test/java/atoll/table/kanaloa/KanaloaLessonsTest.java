@@ -1,0 +1,108 @@
+package atoll.table.kanaloa;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.State;
+import atoll.games.kanaloa.KanaloaGame;
+import atoll.games.kanaloa.KanaloaMap;
+import atoll.games.kanaloa.KanaloaState;
+import atoll.table.Guide;
+import atoll.table.Lesson;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the words of Kanaloa's lessons and guide say in numbers and names. */
+class KanaloaLessonsTest {
+    private final KanaloaGame game = new KanaloaGame();
+
+    @Test
+    void controlComesAndGoesAsTheWordsSay() {
+        assertEquals(0, controller(after("control"), "DALI"));
+        KanaloaState end = after("takeover");
+        assertEquals(1, controller(end, "ALOA"));
+        assertEquals(-1, controller(end, "DALI"));
+        assertEquals(0, end.board().owner(KanaloaPrompt.connection("DALI-ELOI")));
+        KanaloaState bafi = after("relative");
+        assertEquals(1, controller(bafi, "BAFI"));
+        assertEquals(-1, bafi.board().owner(KanaloaPrompt.connection("BAFI-ELOI")));
+        assertEquals(-1, after("shared").board().owner(KanaloaPrompt.connection("BAFI-FATU")));
+    }
+
+    @Test
+    void pointsAreAsTheWordsSay() {
+        KanaloaState start = (KanaloaState) lesson("value").start();
+        assertEquals(2, start.worth(0, false));
+        assertEquals(3, start.worth(0, true));
+        assertEquals(1, after("value").worth(0, false));
+        assertEquals(2, after("stone").points(0));
+        assertEquals(State.OVER, after("passing").actor());
+    }
+
+    @Test
+    void theGuideEndsAsItsWordsSay() {
+        Guide guide = KanaloaGuide.guide();
+        KanaloaState end = null;
+        for (Guide.Step step : guide.steps()) {
+            end = (KanaloaState) step.start().copy();
+            for (String wanted : step.line()) {
+                end.play(Guide.moves(game, end, wanted).get(0));
+            }
+        }
+        assertEquals(State.OVER, end.actor());
+        assertEquals(10, end.score(0));
+        assertEquals(9, end.score(1));
+        assertEquals(1, end.rank(0));
+    }
+
+    /** An owner of the box must see where our map may differ. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de"})
+    void theHelpTellsWhatIsReconstructed(String language) throws IOException {
+        var texts = JsonParser.parseString(Files.readString(Path.of("../static/help/kanaloa." + language + ".json")))
+                .getAsJsonObject();
+        String known = texts.get("help.kanaloa.map.1").getAsString();
+        String reconstructed = texts.get("help.kanaloa.map.2").getAsString();
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            String name = KanaloaMap.name(island);
+            assertTrue((KanaloaMap.isNameKnown(island) ? known : reconstructed).contains(name), name);
+            assertTrue(KanaloaMap.isSizeKnown(island) || reconstructed.contains(name), name);
+        }
+        List<String> lanes = new ArrayList<>();
+        for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
+            if (KanaloaMap.isConnectionKnown(c)) {
+                lanes.add(KanaloaMap.connectionName(c));
+                assertTrue(known.contains(KanaloaMap.connectionName(c)));
+            }
+        }
+        assertEquals(30, KanaloaMap.CONNECTIONS - lanes.size(), "thirty, as the words say");
+        assertTrue(texts.get("help.kanaloa.map.3").getAsString().contains("KanaloaMap.java"));
+    }
+
+    private static Lesson lesson(String id) {
+        return KanaloaLessons.chapters().stream()
+                .flatMap(chapter -> chapter.lessons().stream())
+                .filter(lesson -> lesson.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private KanaloaState after(String id) {
+        KanaloaState at = (KanaloaState) lesson(id).start().copy();
+        for (String token : lesson(id).line()) {
+            at.play(game.move(at, token));
+        }
+        return at;
+    }
+
+    private static int controller(KanaloaState at, String island) {
+        return at.board().controller(KanaloaMap.find(island));
+    }
+}
