@@ -38,9 +38,21 @@ class PerftTest {
         check("ponte-2-supply=box-c", 70, 20, 352, 4_526, 54_812);
     }
 
+    // Counted by the outside referee.
+    @Test
+    void rapanui() {
+        check("rapanui-3-a", 0, 7, 49, 343, 2_401);
+        check("rapanui-2-a", 14, 7, 49, 147, 588);
+        check("rapanui-2-a", 60, 6, 12, 56, 224);
+        check("rapanui-2-a", 85, 2, 12, 32, 104);
+        check("rapanui-4-c", 111, 2, 8, 31, 94);
+        check("rapanui-3-b", 136, 6, 15, 56, 177, 566);
+    }
+
     private static void check(String golden, int ply, long... counts) {
+        String game = golden.substring(0, golden.indexOf('-'));
         List<String> lines =
-                Golden.lines(Golden.RESOURCES.resolve("games").resolve("ponte").resolve(golden + ".jsonl"));
+                Golden.lines(Golden.RESOURCES.resolve("games").resolve(game).resolve(golden + ".jsonl"));
         try {
             State state = Trace.read(Games.ALL, lines).at(ply);
             long[] counted = new long[counts.length];
