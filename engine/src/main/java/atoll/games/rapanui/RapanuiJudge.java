@@ -12,7 +12,7 @@ final class RapanuiJudge implements Judge {
     private static final int POINT = 10;
 
     /** Wood is a fifth of a point at the end, and more while a Moai may still be built of it. */
-    private static final int WOOD_EARLY = 5;
+    private static final int WOOD_EARLY = 7;
 
     private static final int WOOD_LATE = 2;
 
@@ -67,14 +67,13 @@ final class RapanuiJudge implements Judge {
         if (card >= RapanuiCards.HUNTER) {
             int own = state.tribes.village(seat, card);
             int kind = card - RapanuiCards.HUNTER;
-            // The first one brings offerings; more of them a bonus at most, and discounts.
+            // The first one brings offerings; more of them a bonus at most, and discounts about as high as their cost.
             gain = (own == 0 ? scorings * offering(state, kind) : 0)
                     + (own + number >= 2 && own < 3 ? scorings * offering(state, kind) / 3 : 0)
-                    + number * wood(state)
-                    - (number - 1) * wood(state);
+                    + wood(state);
         } else {
             int each = card == RapanuiCards.PRIEST ? POINT : wood(state);
-            gain = scorings * each * 5 / 4;
+            gain = 2 * scorings * each;
         }
         return EVEN / 2 + 2 * gain;
     }
