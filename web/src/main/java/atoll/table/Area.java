@@ -16,6 +16,11 @@ public sealed interface Area {
     /** How an outline of this area is drawn, {@code inset} units inside of it (or outside, if negative). */
     Path outline(double inset);
 
+    /** Whether a choice is marked around it, because something to be seen lies in its middle: a card. */
+    default boolean isCard() {
+        return false;
+    }
+
     default double centreX() {
         return left() + width() / 2;
     }
@@ -34,6 +39,24 @@ public sealed interface Area {
         public Path outline(double inset) {
             double radius = Math.max(0, Math.min(width, height) * 0.18);
             return Path.round(left + inset, top + inset, width - 2 * inset, height - 2 * inset, radius);
+        }
+    }
+
+    /** A box that stays to be seen: its marks lie around it. */
+    record Card(double left, double top, double width, double height) implements Area {
+        @Override
+        public boolean contains(double x, double y) {
+            return x >= left && x < left + width && y >= top && y < top + height;
+        }
+
+        @Override
+        public boolean isCard() {
+            return true;
+        }
+
+        @Override
+        public Path outline(double inset) {
+            return Path.round(left + inset, top + inset, width - 2 * inset, height - 2 * inset, 4);
         }
     }
 

@@ -4,6 +4,11 @@ import java.util.List;
 
 /** What is the same on every table: which spots are legal, picked, or were played last; never by colour alone. */
 final class Marks {
+    /** The lines around a broad card are no broader than those around one of this size. */
+    private static final double MOST_UNIT = 30;
+
+    private static final double CARD_UNIT = 20;
+
     private Marks() {}
 
     /** A thin double outline where the last moves were made. */
@@ -43,7 +48,9 @@ final class Marks {
             double x = spot.area().centreX();
             double y = spot.area().centreY();
             double unit = unit(spot);
-            if (picks.contains(spot.id())) {
+            if (spot.area().isCard()) {
+                frame(spot.area(), picks.contains(spot.id()), picker.alive(spot.id()), scene);
+            } else if (picks.contains(spot.id())) {
                 scene.add(ring(0.3, 0.1, Ink.PAPER, x, y, unit).fill(Ink.PAPER));
                 scene.add(ring(0.3, 0.05, Ink.PICKED, x, y, unit));
                 scene.add(Shape.of(Path.disc(0, 0, unit * 0.2)).at(x, y).fill(Ink.PICKED));
@@ -51,6 +58,20 @@ final class Marks {
                 scene.add(ring(0.13, 0.1, Ink.PAPER, x, y, unit).alpha(0.85));
                 scene.add(ring(0.13, 0.05, Ink.LEGAL, x, y, unit));
             }
+        }
+    }
+
+    // A card is framed, in its middle is its picture; what is picked gets a broad frame and a filled disc at its edge.
+    private static void frame(Area area, boolean picked, boolean alive, Scene scene) {
+        if (!picked && !alive) {
+            return;
+        }
+        double unit = Math.min(Math.min(area.width(), area.height()), MOST_UNIT);
+        scene.add(Shape.of(area.outline(0)).stroke(Ink.PAPER, unit * (picked ? 0.14 : 0.11)));
+        scene.add(Shape.of(area.outline(0)).stroke(picked ? Ink.PICKED : Ink.LEGAL, unit * (picked ? 0.09 : 0.055)));
+        if (picked) {
+            double y = area.top() + area.height() - unit * 0.2;
+            scene.add(ring(0.16, 0.05, Ink.PAPER, area.centreX(), y, unit).fill(Ink.PICKED));
         }
     }
 
@@ -73,7 +94,9 @@ final class Marks {
         return Shape.of(Path.disc(0, 0, unit * radius)).at(x, y).stroke(ink, unit * width);
     }
 
+    // On a card, marks stay at the edge.
     private static double unit(Spot spot) {
-        return Math.min(spot.area().width(), spot.area().height());
+        double unit = Math.min(spot.area().width(), spot.area().height());
+        return spot.area().isCard() ? Math.min(unit, CARD_UNIT) : unit;
     }
 }

@@ -39,7 +39,7 @@ final class TryBoard implements Course.Watcher {
         line.setAttribute("tabindex", "-1");
         root = Dom.el("div", "try", board.box(), line, choices.element());
         // The shape of the scene, so that nothing moves when the board appears.
-        Scene scene = sitting.scene(false, null);
+        Scene scene = sitting.scene(true, null);
         board.box().getStyle().setProperty("aspect-ratio", (int) scene.width() + " / " + (int) scene.height());
         root.addEventListener("keydown", (KeyboardEvent event) -> {
             if (event.getKey().equals("Escape")) {
@@ -108,7 +108,7 @@ final class TryBoard implements Course.Watcher {
         }
         changed.run();
         board.show();
-        if (choices.show(sitting.scene(false, null))) {
+        if (choices.show(sitting.scene(true, null))) {
             Browser.focus(line);
         }
         String words = prompt.get();
