@@ -50,7 +50,11 @@ public final class RapanuiDrawing {
         reading.state.turn = turn;
         reading.state.phase = RapanuiPhase.BUYING;
         BitWriter out = new BitWriter();
-        reading.state.write(out);
+        try {
+            reading.state.write(out);
+        } catch (IllegalArgumentException e) {
+            throw new BadPosition("somebody lacks a card of the beginning, or has too many in hand");
+        }
         return (RapanuiState) GAME.read(new BitReader(out.text()));
     }
 

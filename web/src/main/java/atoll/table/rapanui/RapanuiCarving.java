@@ -25,32 +25,39 @@ final class RapanuiCarving {
         new Ink("rapanui-grain"),
     };
 
-    private static final Path[] SHAPES = {axe(), priest(), moai(), fish(), leaf(), tuber(), ear()};
+    private static final Path[] SHAPES = {
+        Path.tenths("M-86 74L26-52L48-30L-64 96Q-84 98-86 74ZM-32-56Q14-66 34-96Q96-66 98 26Q62 20 42 18"
+                + "Q46-24-32-56Z"),
+        priest(),
+        Path.tenths("M-54 100L-46 40Q-64-20-54-74Q-46-100-6-100L34-94L50-60L36-50L38-32Q66 4 68 20"
+                + "Q64 32 40 30L39 38L58 44L48 54L58 62Q66 86 44 94L16 90L14 100Z"),
+        Path.tenths("M98 4C64-64-6-62-46-10L-98-50Q-76 0-98 54L-46 16C-6 66 64 66 98 4ZM-6-46Q14-86 44-76" + "L38-46Z"),
+        Path.tenths("M0 100L-9 60C-54 84-96 40-88-6L-56 4Q-78-34-54-66L-34-40Q-30-80 0-100Q30-80 34-40"
+                + "L54-66Q78-34 56 4L88-6C96 40 54 84 9 60Z"),
+        Path.tenths(
+                "M-98 64C-86 0-54-46-4-60C46-74 86-44 80 0C72 58-16 86-98 64ZM46-60Q40-96 88-100" + "Q96-60 56-54Z"),
+        ear()
+    };
     private static final Path[] LINES = {
-        axeLines(), priestLines(), moaiLines(), fishLines(), leafLines(), tuberLines(), earLines()
+        Path.tenths("M42-62Q72-42 78 4M-54 64L-34 42"),
+        Path.tenths("M-50 20L50 20M-28 44L-12 44M12 44L28 44M-14 76L14 76"),
+        Path.tenths("M-30-44Q-40 0-26 34Q-12 42-14 16Q-20-20-14-44M32-48L12-42M22-20L34-18"),
+        Path.tenths("M44-36Q26 4 44 40M69-12L71-10M-18-16Q-8 3-18 22M12-24Q20 3 12 28"),
+        Path.tenths("M0 50L0-66M0 36L-50 26M0 36L50 26M0-6L-36-30M0-6L36-30"),
+        Path.tenths("M-46 14L-24 4M-6-26L16-32M4 36L28 26M40-4L56-14"),
+        Path.tenths("M-38 16L-18 34M38 16L18 34")
     };
 
-    private static final Path LOG = log();
-    private static final Path LOG_LINES = logLines();
+    private static final Path LOG = Path.tenths("M-64-46L70-46C104-46 104 46 70 46L-64 46C-104 46-104-46-64-46Z");
+    private static final Path LOG_LINES =
+            Path.tenths("M70-30C46-30 46 30 70 30C90 30 90-30 70-30M-54-16L4-16M-30 16L24 16");
     /** A reimiro: the crescent that chiefs wear on their chest. */
-    private static final Path CRESCENT = new Path()
-            .move(-9.5, -6)
-            .curve(-8, 4, -4, 7.6, 0, 7.6)
-            .curve(4, 7.6, 8, 4, 9.5, -6)
-            .curve(9.8, -8.6, 6.6, -8.4, 6.6, -5.6)
-            .curve(5.6, -1.4, 3, 0.6, 0, 0.6)
-            .curve(-3, 0.6, -5.6, -1.4, -6.6, -5.6)
-            .curve(-6.6, -8.4, -9.8, -8.6, -9.5, -6)
-            .close();
+    private static final Path CRESCENT =
+            Path.tenths("M-95-60C-80 40-40 76 0 76C40 76 80 40 95-60C98-86 66-84 66-56C56-14 30 6 0 6"
+                    + "C-30 6-56-14-66-56C-66-84-98-86-95-60Z");
 
-    private static final Path CROWN =
-            Path.polygon(-5, 4, -6, -3, -2.6, -0.4, 0, -5, 2.6, -0.4, 6, -3, 5, 4);
-    private static final Path SPEAR = new Path()
-            .move(-9, 10)
-            .line(8, -8.4)
-            .move(3.6, -7.6)
-            .line(9.4, -9.8)
-            .line(7.2, -4.2);
+    private static final Path CROWN = Path.polygon(-5, 4, -6, -3, -2.6, -0.4, 0, -5, 2.6, -0.4, 6, -3, 5, 4);
+    private static final Path SPEAR = Path.tenths("M-90 100L80-84M36-76L94-98L72-42");
 
     private RapanuiCarving() {}
 
@@ -100,26 +107,6 @@ final class RapanuiCarving {
         return LINES[RapanuiCards.MOAI];
     }
 
-    private static Path axe() {
-        return new Path()
-                .move(-8.6, 7.4)
-                .line(2.6, -5.2)
-                .line(4.8, -3)
-                .line(-6.4, 9.6)
-                .quad(-8.4, 9.8, -8.6, 7.4)
-                .close()
-                .move(-3.2, -5.6)
-                .quad(1.4, -6.6, 3.4, -9.6)
-                .quad(9.6, -6.6, 9.8, 2.6)
-                .quad(6.2, 2, 4.2, 1.8)
-                .quad(4.6, -2.4, -3.2, -5.6)
-                .close();
-    }
-
-    private static Path axeLines() {
-        return new Path().move(4.2, -6.2).quad(7.2, -4.2, 7.8, 0.4).move(-5.4, 6.4).line(-3.4, 4.2);
-    }
-
     private static Path priest() {
         Path path = new Path();
         for (int i = -2; i <= 2; i++) {
@@ -129,11 +116,7 @@ final class RapanuiCarving {
             // a feather from the head band outwards
             double length = 9.4 - Math.abs(i) * 0.5;
             path.move(2.4 * sin - 1.2 * cos, 1 - 2.4 * cos - 1.2 * sin)
-                    .quad(
-                            6.4 * sin - 3 * cos,
-                            1 - 6.4 * cos - 3 * sin,
-                            (length + 1) * sin,
-                            1 - (length + 1) * cos)
+                    .quad(6.4 * sin - 3 * cos, 1 - 6.4 * cos - 3 * sin, (length + 1) * sin, 1 - (length + 1) * cos)
                     .quad(
                             6.4 * sin + 3 * cos,
                             1 - 6.4 * cos + 3 * sin,
@@ -149,137 +132,13 @@ final class RapanuiCarving {
                 .close();
     }
 
-    private static Path priestLines() {
-        return new Path()
-                .move(-5, 2)
-                .line(5, 2)
-                .move(-2.8, 4.4)
-                .line(-1.2, 4.4)
-                .move(1.2, 4.4)
-                .line(2.8, 4.4)
-                .move(-1.4, 7.6)
-                .line(1.4, 7.6);
-    }
-
-    private static Path moai() {
-        return new Path()
-                .move(-5.4, 10)
-                .line(-4.6, 4)
-                .quad(-6.4, -2, -5.4, -7.4)
-                .quad(-4.6, -10, -0.6, -10)
-                .line(3.4, -9.4)
-                .line(5, -6)
-                .line(3.6, -5)
-                .line(3.8, -3.2)
-                .quad(6.6, 0.4, 6.8, 2)
-                .quad(6.4, 3.2, 4, 3)
-                .line(3.9, 3.8)
-                .line(5.8, 4.4)
-                .line(4.8, 5.4)
-                .line(5.8, 6.2)
-                .quad(6.6, 8.6, 4.4, 9.4)
-                .line(1.6, 9)
-                .line(1.4, 10)
-                .close();
-    }
-
-    private static Path moaiLines() {
-        return new Path()
-                .move(-3, -4.4)
-                .quad(-4, 0, -2.6, 3.4)
-                .quad(-1.2, 4.2, -1.4, 1.6)
-                .quad(-2, -2, -1.4, -4.4)
-                .move(3.2, -4.8)
-                .line(1.2, -4.2)
-                .move(2.2, -2)
-                .line(3.4, -1.8);
-    }
-
-    private static Path fish() {
-        return new Path()
-                .move(9.8, 0.4)
-                .curve(6.4, -6.4, -0.6, -6.2, -4.6, -1)
-                .line(-9.8, -5)
-                .quad(-7.6, 0, -9.8, 5.4)
-                .line(-4.6, 1.6)
-                .curve(-0.6, 6.6, 6.4, 6.6, 9.8, 0.4)
-                .close()
-                .move(-0.6, -4.6)
-                .quad(1.4, -8.6, 4.4, -7.6)
-                .line(3.8, -4.6)
-                .close();
-    }
-
-    private static Path fishLines() {
-        return new Path()
-                .move(4.4, -3.6)
-                .quad(2.6, 0.4, 4.4, 4)
-                .move(6.9, -1.2)
-                .line(7.1, -1)
-                .move(-1.8, -1.6)
-                .quad(-0.8, 0.3, -1.8, 2.2)
-                .move(1.2, -2.4)
-                .quad(2, 0.3, 1.2, 2.8);
-    }
-
-    private static Path leaf() {
-        return new Path()
-                .move(0, 10)
-                .line(-0.9, 6)
-                .curve(-5.4, 8.4, -9.6, 4, -8.8, -0.6)
-                .line(-5.6, 0.4)
-                .quad(-7.8, -3.4, -5.4, -6.6)
-                .line(-3.4, -4)
-                .quad(-3, -8, 0, -10)
-                .quad(3, -8, 3.4, -4)
-                .line(5.4, -6.6)
-                .quad(7.8, -3.4, 5.6, 0.4)
-                .line(8.8, -0.6)
-                .curve(9.6, 4, 5.4, 8.4, 0.9, 6)
-                .close();
-    }
-
-    private static Path leafLines() {
-        return new Path()
-                .move(0, 5)
-                .line(0, -6.6)
-                .move(0, 3.6)
-                .line(-5, 2.6)
-                .move(0, 3.6)
-                .line(5, 2.6)
-                .move(0, -0.6)
-                .line(-3.6, -3)
-                .move(0, -0.6)
-                .line(3.6, -3);
-    }
-
-    private static Path tuber() {
-        return new Path()
-                .move(-9.8, 6.4)
-                .curve(-8.6, 0, -5.4, -4.6, -0.4, -6)
-                .curve(4.6, -7.4, 8.6, -4.4, 8, 0)
-                .curve(7.2, 5.8, -1.6, 8.6, -9.8, 6.4)
-                .close()
-                .move(4.6, -6)
-                .quad(4, -9.6, 8.8, -10)
-                .quad(9.6, -6, 5.6, -5.4)
-                .close();
-    }
-
-    private static Path tuberLines() {
-        return new Path()
-                .move(-4.6, 1.4)
-                .line(-2.4, 0.4)
-                .move(-0.6, -2.6)
-                .line(1.6, -3.2)
-                .move(0.4, 3.6)
-                .line(2.8, 2.6)
-                .move(4, -0.4)
-                .line(5.6, -1.4);
-    }
-
     private static Path ear() {
-        Path path = new Path().move(-0.7, 10).line(-0.7, -2).line(0.7, -2).line(0.7, 10).close();
+        Path path = new Path()
+                .move(-0.7, 10)
+                .line(-0.7, -2)
+                .line(0.7, -2)
+                .line(0.7, 10)
+                .close();
         for (int row = 0; row < 4; row++) {
             double y = 5.4 - row * 3.6;
             path.move(-0.6, y)
@@ -292,30 +151,5 @@ final class RapanuiCarving {
                     .close();
         }
         return path.move(0, -5).quad(-2.2, -7.4, 0, -10).quad(2.2, -7.4, 0, -5).close();
-    }
-
-    private static Path earLines() {
-        return new Path().move(-3.8, 1.6).line(-1.8, 3.4).move(3.8, 1.6).line(1.8, 3.4);
-    }
-
-    private static Path log() {
-        return new Path()
-                .move(-6.4, -4.6)
-                .line(7, -4.6)
-                .curve(10.4, -4.6, 10.4, 4.6, 7, 4.6)
-                .line(-6.4, 4.6)
-                .curve(-10.4, 4.6, -10.4, -4.6, -6.4, -4.6)
-                .close();
-    }
-
-    private static Path logLines() {
-        return new Path()
-                .move(7, -3)
-                .curve(4.6, -3, 4.6, 3, 7, 3)
-                .curve(9, 3, 9, -3, 7, -3)
-                .move(-5.4, -1.6)
-                .line(0.4, -1.6)
-                .move(-3, 1.6)
-                .line(2.4, 1.6);
     }
 }

@@ -88,7 +88,12 @@ final class RapanuiChart {
         double w = places.width;
         double edge = RapanuiPlaces.STOCKS_TOP + RapanuiPlaces.STOCK_HEIGHT * 0.55;
         scene.add(Shape.of(Path.round(0, 0, w, places.height, 8)).fill(GRASS));
-        Path rock = new Path().move(0, 8).quad(0, 0, 8, 0).line(w - 8, 0).quad(w, 0, w, 8).line(w, edge - 6);
+        Path rock = new Path()
+                .move(0, 8)
+                .quad(0, 0, 8, 0)
+                .line(w - 8, 0)
+                .quad(w, 0, w, 8)
+                .line(w, edge - 6);
         int steps = 9;
         for (int i = 1; i <= steps; i++) {
             double x = w - w * i / steps;
@@ -110,7 +115,11 @@ final class RapanuiChart {
         for (int i = 0; i < 40; i++) {
             double x = (i * 61 % 101) / 101.0 * w;
             double y = edge + 16 + (i * 37 % 83) / 83.0 * (places.height - edge - 22);
-            blades.move(x - 3, y - 4).line(x, y).line(x + 0.6, y - 5.6).move(x, y).line(x + 4, y - 3.4);
+            blades.move(x - 3, y - 4)
+                    .line(x, y)
+                    .line(x + 0.6, y - 5.6)
+                    .move(x, y)
+                    .line(x + 4, y - 3.4);
         }
         scene.add(Shape.of(blades).stroke(GRASS_LOW, 1.3));
     }
@@ -408,7 +417,9 @@ final class RapanuiChart {
                     0);
         }
         double half = 3.4 * name.length() + 5;
-        double x = Math.max(half + 3, Math.min(places.width - half - 3, places.column(column).centreX()));
+        double x = Math.max(
+                half + 3,
+                Math.min(places.width - half - 3, places.column(column).centreX()));
         pen.forecast(name, x, places.cardTop(Math.max(0, size - 1)) + RapanuiPlaces.FRONT - 9);
     }
 
@@ -457,7 +468,7 @@ final class RapanuiChart {
         RapanuiPen pen = new RapanuiPen(scene);
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             Area stock = places.stock(kind);
-            pen.forecast(Integer.toString(survey.stone(kind)), stock.left() + 19, stock.centreY());
+            pen.forecast(Integer.toString(survey.stone(kind)), stock.left() + 18, stock.top() + 9);
         }
     }
 }

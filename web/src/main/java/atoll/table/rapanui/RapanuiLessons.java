@@ -168,14 +168,13 @@ final class RapanuiLessons {
                                 lesson("toss", at(TOSS, 2, 0), "hand:1:moai", "toss:moai", "play:moai", "toss:moai"))),
                 new Chapter(
                         "moai",
-                        List.of(
-                                lesson(
-                                        "sacrifice",
-                                        at(SACRIFICE, 4, 3),
-                                        "hand:4:moai stone",
-                                        "play:moai",
-                                        "",
-                                        "play:moai offer:sweetpotato offer:grain offer:grain offer:fish add:mulberry"))),
+                        List.of(lesson(
+                                "sacrifice",
+                                at(SACRIFICE, 4, 3),
+                                "hand:4:moai stone",
+                                "play:moai",
+                                "",
+                                "play:moai offer:sweetpotato offer:grain offer:grain offer:fish add:mulberry"))),
                 new Chapter(
                         "take",
                         List.of(
@@ -235,7 +234,6 @@ final class RapanuiLessons {
     }
 
     private static Lesson lesson(String id, RapanuiState start, String about, String can, String cannot, String line) {
-        return new Lesson(
-                id, start, Lesson.words(about), Lesson.words(can), Lesson.words(cannot), Lesson.words(line));
+        return new Lesson(id, start, Lesson.words(about), Lesson.words(can), Lesson.words(cannot), Lesson.words(line));
     }
 }

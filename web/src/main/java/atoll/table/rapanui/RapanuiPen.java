@@ -106,9 +106,10 @@ final class RapanuiPen {
                 .stroke(CUT, 0.7)
                 .shadow(side > 20 ? 1 : 0.4));
         double inner = half * 0.8;
-        scene.add(Shape.of(id == null ? null : id + "-hem", Path.round(-inner, -inner, 2 * inner, 2 * inner, side * 0.1))
-                .at(x, y)
-                .stroke(ink, Math.max(0.9, side * 0.045)));
+        scene.add(
+                Shape.of(id == null ? null : id + "-hem", Path.round(-inner, -inner, 2 * inner, 2 * inner, side * 0.1))
+                        .at(x, y)
+                        .stroke(ink, Math.max(0.9, side * 0.045)));
     }
 
     /** The back of a villager: a Moai in a dark field. */
@@ -130,11 +131,7 @@ final class RapanuiPen {
 
     /** A number that ends at {@code x}. */
     void textBefore(String text, double x, double y) {
-        scene.add(Shape.text(null, text, NUMBER)
-                .at(x, y)
-                .fill(Ink.TEXT)
-                .bold()
-                .align(Shape.Align.RIGHT));
+        scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).bold().align(Shape.Align.RIGHT));
     }
 
     /** A number on a slip of paper, over everything. */

@@ -142,8 +142,7 @@ final class RapanuiWording {
         List<String> seats = new ArrayList<>();
         for (int i = 0; i < state.seats(); i++) {
             int seat = (first + i) % state.seats();
-            seats.add(words.say(
-                    "rapanui.has", seat(seat, near, words), Integer.toString(survey.village(seat, card))));
+            seats.add(words.say("rapanui.has", seat(seat, near, words), Integer.toString(survey.village(seat, card))));
         }
         return words.say("rapanui.group", card(card, words), list(seats));
     }
