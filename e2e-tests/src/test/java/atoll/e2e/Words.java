@@ -1,5 +1,7 @@
 package atoll.e2e;
 
+import atoll.table.Table;
+import atoll.table.Tables;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
@@ -18,8 +20,10 @@ final class Words {
         try {
             String file = Files.readString(PageTest.SITE.resolve("texts/" + language + ".json"));
             texts = JsonParser.parseString(file).getAsJsonObject();
-            String help = Files.readString(PageTest.SITE.resolve("help/ponte." + language + ".json"));
-            JsonParser.parseString(help).getAsJsonObject().asMap().forEach(texts::add);
+            for (Table table : Tables.ALL) {
+                String help = Files.readString(PageTest.SITE.resolve("help/" + table.id() + "." + language + ".json"));
+                JsonParser.parseString(help).getAsJsonObject().asMap().forEach(texts::add);
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

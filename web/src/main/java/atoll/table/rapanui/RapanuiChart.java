@@ -160,7 +160,7 @@ final class RapanuiChart {
 
     private void column(int column, Scene scene, RapanuiPen pen) {
         Area area = places.column(column);
-        scene.add(Shape.of(area.outline(-2)).fill(ROCK_LOW).alpha(0.75));
+        scene.add(Shape.of(area.outline(0)).fill(ROCK_LOW).alpha(0.75));
         int size = survey.columnSize(column);
         for (int place = 0; place < size; place++) {
             boolean covered = place + 1 < size;
@@ -241,7 +241,7 @@ final class RapanuiChart {
         if (left == 0) {
             RapanuiCarving.draw(scene, null, RapanuiCards.HUNTER + kind, x, y - 4, 0.9, Ink.LINE, Ink.PAPER);
         }
-        pen.slip(Integer.toString(left), x, area.top() + area.height() - 6);
+        pen.slip(Integer.toString(left), area.left() + 12, area.top() + area.height() - 6);
         double right = area.left() + area.width() - (area.width() > 80 ? 14 : 3);
         pen.textBefore(Integer.toString(survey.price(near, kind)), right - 14, y - 8);
         RapanuiCarving.wood(scene, right - 6.5, y - 8, 0.58);
@@ -416,11 +416,11 @@ final class RapanuiChart {
                             places.columnLeft(column), places.cardTop(size - 2), places.cardWidth, RapanuiPlaces.PEEK),
                     0);
         }
-        double half = 3.4 * name.length() + 5;
+        double half = RapanuiPen.half(name);
         double x = Math.max(
                 half + 3,
                 Math.min(places.width - half - 3, places.column(column).centreX()));
-        pen.forecast(name, x, places.cardTop(Math.max(0, size - 1)) + RapanuiPlaces.FRONT - 9);
+        pen.name(name, x, places.cardTop(Math.max(0, size - 1)) + RapanuiPlaces.FRONT - 9);
     }
 
     /** What a move of the near seat would change, beside where it is counted. */

@@ -136,16 +136,29 @@ final class RapanuiPen {
 
     /** A number on a slip of paper, over everything. */
     void slip(String text, double x, double y) {
-        paper(text, x, y, Ink.LINE, 0.8, 0);
+        paper(text, digits(text), x, y, Ink.LINE, 0.8, 0);
     }
 
     /** A number on a slip with a dashed edge: what would be. */
     void forecast(String text, double x, double y) {
-        paper(text, x, y, Ink.PREVIEW, 1.4, 2.4);
+        paper(text, digits(text), x, y, Ink.PREVIEW, 1.4, 2.4);
     }
 
-    private void paper(String text, double x, double y, Ink edge, double line, double dash) {
-        double half = 2.6 + 3.7 * Math.max(text.length(), 1.2);
+    /** A name on such a slip. */
+    void name(String text, double x, double y) {
+        paper(text, half(text), x, y, Ink.PREVIEW, 1.4, 2.4);
+    }
+
+    /** Half the width of a name's slip. */
+    static double half(String name) {
+        return 6 + 4.1 * name.length();
+    }
+
+    private static double digits(String text) {
+        return 2.6 + 3.7 * Math.max(text.length(), 1.2);
+    }
+
+    private void paper(String text, double half, double x, double y, Ink edge, double line, double dash) {
         scene.addAbove(Shape.of(Path.round(-half, -6.8, 2 * half, 13.6, 4.5))
                 .at(x, y)
                 .fill(Ink.PAPER)

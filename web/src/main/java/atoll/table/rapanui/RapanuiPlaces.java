@@ -71,7 +71,7 @@ final class RapanuiPlaces {
     }
 
     Area column(int column) {
-        return new Area.Card(columnLeft(column), TOP, cardWidth, 3 * PEEK + FRONT);
+        return new Area.Card(columnLeft(column) - 2, TOP - 2, cardWidth + 4, 3 * PEEK + FRONT + 4);
     }
 
     /** The right edge of what lies beside the columns. */
@@ -159,12 +159,12 @@ final class RapanuiPlaces {
     }
 
     double handLeft(int slot) {
-        return EDGE + 1 + slot * (handWidth + 3);
+        return EDGE + 1.5 + slot * (handWidth + 3);
     }
 
     /** {@code number} cards of the hand from a slot on. */
     Area hand(int slot, int number) {
-        return new Area.Card(handLeft(slot), handTop(), number * (handWidth + 3) - 3, HAND_HEIGHT);
+        return new Area.Card(handLeft(slot) - 1.5, handTop() - 1.5, number * (handWidth + 3), HAND_HEIGHT + 3);
     }
 
     Area pile(int kind) {
