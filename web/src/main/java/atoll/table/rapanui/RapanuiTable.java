@@ -272,23 +272,25 @@ public final class RapanuiTable implements Table {
     public List<String> result(State view, int seat, Words words) {
         RapanuiSurvey survey = ((RapanuiState) view).survey();
         List<String> lines = new ArrayList<>();
-        lines.add(words.say("rapanui.result.glory", Integer.toString(survey.glory(seat))));
         lines.add(words.say(
-                "rapanui.result.moai",
+                "rapanui.result.open",
+                Integer.toString(survey.glory(seat)),
                 Integer.toString(survey.village(seat, RapanuiCards.MOAI)),
-                Integer.toString(survey.moaiPoints(seat))));
-        lines.add(words.say(
-                "rapanui.result.wood", Integer.toString(survey.wood(seat)), Integer.toString(survey.woodPoints(seat))));
+                Integer.toString(survey.moaiPoints(seat)),
+                Integer.toString(survey.wood(seat)),
+                Integer.toString(survey.woodPoints(seat))));
+        StringBuilder kinds = new StringBuilder();
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             int number = survey.offerings(seat, kind);
             if (number > 0) {
-                lines.add(words.say(
-                        "rapanui.result.offerings",
-                        Integer.toString(number),
-                        RapanuiWording.kind(kind, words),
-                        Integer.toString(survey.worth(kind)),
-                        Integer.toString(number * survey.worth(kind))));
+                String name = RapanuiWording.kind(kind, words);
+                kinds.append(kinds.length() == 0 ? "" : ", ");
+                kinds.append(number).append(' ').append(name).append(" × ").append(survey.worth(kind));
             }
+        }
+        if (kinds.length() > 0) {
+            kinds.append(" = ").append(survey.offeringPoints(seat));
+            lines.add(kinds.toString());
         }
         for (int other = 0; other < view.seats(); other++) {
             if (other != seat && view.score(other) == view.score(seat)) {

@@ -198,10 +198,12 @@ class RapanuiTableTest {
         walk(false, state -> {
             if (state.actor() == State.OVER) {
                 for (int seat = 0; seat < state.seats(); seat++) {
-                    int sum = 0;
-                    for (String line : table.result(state, seat, WORDS)) {
-                        int equals = line.indexOf("= ");
-                        sum += equals < 0 ? 0 : Integer.parseInt(line.substring(equals + 2));
+                    List<String> lines = table.result(state, seat, WORDS);
+                    int sum = Integer.parseInt(
+                            lines.get(0).substring(0, lines.get(0).indexOf(' ')));
+                    for (String part : String.join(", ", lines).split(", ")) {
+                        int equals = part.indexOf("= ");
+                        sum += equals < 0 ? 0 : Integer.parseInt(part.substring(equals + 2));
                     }
                     assertEquals(state.score(seat), sum);
                 }
