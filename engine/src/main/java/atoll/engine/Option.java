@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A choice made before a game starts.
  *
- * @param id lower-case ASCII letters
+ * @param id ASCII letters, words written as one: {@code size}, {@code openMemory}
  * @param values what may be chosen, as written in traces: a number, {@code true}/{@code false}, or a word
  * @param standard index of the value taken when nothing is said
  */

@@ -3,11 +3,12 @@ package atoll.games;
 import atoll.engine.Game;
 import atoll.games.kanaloa.KanaloaGame;
 import atoll.games.ponte.PonteGame;
+import atoll.games.rapanui.RapanuiGame;
 import java.util.List;
 
 /** The one list of games. */
 public final class Games {
-    public static final List<Game> ALL = List.of(new PonteGame(), new KanaloaGame());
+    public static final List<Game> ALL = List.of(new PonteGame(), new KanaloaGame(), new RapanuiGame());
 
     private Games() {}
 

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -45,7 +46,7 @@ class EveryGameTest {
         assertTrue(1 <= info.rules() && info.rules() < 64);
         Set<String> ids = new HashSet<>();
         for (Option option : info.options()) {
-            assertTrue(isWord(option.id()), option.id());
+            assertTrue(isWords(option.id()), option.id());
             assertTrue(ids.add(option.id()));
             assertEquals(option.values().size(), new HashSet<>(option.values()).size());
         }
@@ -58,6 +59,11 @@ class EveryGameTest {
 
     private static boolean isWord(String id) {
         return !id.isEmpty() && id.chars().allMatch(c -> 'a' <= c && c <= 'z');
+    }
+
+    // Words written as one: size, or openMemory.
+    private static boolean isWords(String id) {
+        return !id.isEmpty() && isWord(id.substring(0, 1)) && isWord(id.toLowerCase(Locale.ROOT));
     }
 
     // 1. Legal moves are non-empty, distinct, in a fixed order; games end within a stated bound; ranks and scores

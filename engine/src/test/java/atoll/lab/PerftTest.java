@@ -54,6 +54,17 @@ class PerftTest {
         check("kanaloa-3-gods=true-a", 200, 13, 205, 1_880);
     }
 
+    // Counted by the outside referee.
+    @Test
+    void rapanui() {
+        check("rapanui-3-a", 0, 7, 49, 343, 2_401);
+        check("rapanui-2-a", 14, 7, 49, 147, 588);
+        check("rapanui-2-a", 60, 6, 12, 56, 224);
+        check("rapanui-2-a", 85, 2, 12, 32, 104);
+        check("rapanui-4-c", 111, 2, 8, 31, 94);
+        check("rapanui-3-b", 136, 6, 15, 56, 177, 566);
+    }
+
     private static void check(String golden, int ply, long... counts) {
         String id = golden.substring(0, golden.indexOf('-'));
         List<String> lines =

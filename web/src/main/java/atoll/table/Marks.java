@@ -5,7 +5,7 @@ import java.util.List;
 /** What is the same on every table: which spots are legal, picked, or were played last; never by colour alone. */
 final class Marks {
     /** The lines around a broad card are no broader than those around one of this size. */
-    private static final double MOST_UNIT = 36;
+    private static final double MOST_UNIT = 30;
 
     private static final double CARD_UNIT = 20;
 

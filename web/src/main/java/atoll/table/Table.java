@@ -64,6 +64,11 @@ public interface Table {
      */
     String tell(State view, int move, String who, Words words);
 
+    /** The points of a seat that the table shows while a game lasts; at its end, those that decide it. */
+    default int score(State view, int seat) {
+        return view.score(seat);
+    }
+
     /** What a seat's score is made of, in a few words: "3 islands, 1 bridge". */
     String standing(State view, int seat, Words words);
 

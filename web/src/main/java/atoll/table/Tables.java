@@ -2,11 +2,12 @@ package atoll.table;
 
 import atoll.table.kanaloa.KanaloaTable;
 import atoll.table.ponte.PonteTable;
+import atoll.table.rapanui.RapanuiTable;
 import java.util.List;
 
 /** The table of every game. */
 public final class Tables {
-    public static final List<Table> ALL = List.of(new PonteTable(), new KanaloaTable());
+    public static final List<Table> ALL = List.of(new PonteTable(), new KanaloaTable(), new RapanuiTable());
 
     private Tables() {}
 

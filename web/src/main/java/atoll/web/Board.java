@@ -39,6 +39,7 @@ final class Board {
         box = Dom.el("div", "board", element, spots.element());
         element.addEventListener("click", (MouseEvent event) -> click(event));
         element.addEventListener("pointermove", (MouseEvent event) -> hover(event));
+        element.addEventListener("pointerdown", (MouseEvent event) -> hover(event));
         element.addEventListener("pointerleave", (Event event) -> point(null));
     }
 
@@ -138,11 +139,8 @@ final class Board {
     }
 
     private void hover(MouseEvent event) {
-        // A finger has no place to hover: it would leave a preview behind.
-        if (!"mouse".equals(pointerType(event))) {
-            return;
-        }
-        point(hit(event, Hits.MOUSE));
+        // A finger shows a preview as long as it rests or slides; lifted without having slid, it picks.
+        point(hit(event, "mouse".equals(pointerType(event)) ? Hits.MOUSE : Hits.FINGER));
     }
 
     private void point(String spot) {

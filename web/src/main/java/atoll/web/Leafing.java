@@ -127,7 +127,7 @@ final class Leafing {
         StringBuilder seats = new StringBuilder();
         for (int seat = 0; seat < view.seats(); seat++) {
             String name = sitting.players().get(seat).name();
-            String points = texts.count("points", view.score(seat));
+            String points = texts.count("points", table.score(view, seat));
             String standing = table.standing(view, seat, texts);
             seats.append(seat == 0 ? "" : "; ")
                     .append(

@@ -106,7 +106,7 @@ final class LessonFigure {
             line.append(seat == 0 ? "" : ", ")
                     .append(sitting.players().get(seat).name())
                     .append(": ")
-                    .append(texts.count("points", view.score(seat)));
+                    .append(texts.count("points", table.score(view, seat)));
         }
         Dom.say(scores, line.toString());
         Dom.set(root, "data-ply", Integer.toString(sitting.session().ply()));

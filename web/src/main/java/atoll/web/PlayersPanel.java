@@ -45,7 +45,7 @@ final class PlayersPanel {
         for (int seat = 0; seat < rows.size(); seat++) {
             Row row = rows.get(seat);
             row.sign.showStill(sitting.table().sign(view, seat));
-            Dom.say(row.score, Integer.toString(view.score(seat)));
+            Dom.say(row.score, Integer.toString(sitting.table().score(view, seat)));
             Dom.say(row.standing, sitting.table().standing(view, seat, texts));
             boolean moves = seat == actor;
             Dom.set(row.element, "data-moves", moves ? "yes" : "no");

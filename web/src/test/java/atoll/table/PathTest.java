@@ -31,6 +31,17 @@ class PathTest {
     }
 
     @Test
+    void isReadFromTenths() {
+        Path path = new Path()
+                .move(-8.6, 7.4)
+                .line(0, -5)
+                .quad(1, 2, 3, 4)
+                .curve(0.1, 0.2, 0.3, 0.4, -0.5, -0.6)
+                .close();
+        assertTrue(Path.tenths("M-86 74L0-50Q10 20 30 40C1 2 3 4-5-6Z").isLike(path));
+    }
+
+    @Test
     void isLikeOneOfTheSameLines() {
         assertTrue(Path.disc(1, 2, 3).isLike(Path.disc(1, 2, 3)));
         assertFalse(Path.disc(1, 2, 3).isLike(Path.disc(1, 2, 4)));

@@ -1,0 +1,398 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.Game;
+import atoll.engine.Setup;
+import atoll.games.Games;
+import atoll.games.rapanui.RapanuiDrawing;
+import atoll.games.rapanui.RapanuiState;
+import atoll.play.Session;
+import atoll.table.Chapter;
+import atoll.table.Guide;
+import atoll.table.Lesson;
+import atoll.table.Tables;
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Rapa Nui in the page: a whole game, a sacrifice between two people, choices in another's turn, keys, fingers, room. */
+class RapanuiTest extends PageTest {
+    private static final Game GAME = Games.find("rapanui");
+    private static final Path SCREENS = Path.of(System.getProperty("atoll.out", "target"), "screens");
+
+    /** The first seat can build its first Moai. */
+    private static final String BUILDER = """
+            column woodcutter priest grain
+            column moai priest woodcutter
+            column priest woodcutter mulberry
+            column grain moai sweetpotato
+            seat wood 9 glory 2 village woodcutter*2 priest fish mulberry sweetpotato hand fish*2 moai
+                offerings fish*3 mulberry sweetpotato grain
+            seat wood 3 glory 1 village woodcutter*2 fish grain hand mulberry priest woodcutter
+                offerings fish mulberry*2 sweetpotato grain*2
+            """;
+
+    @Test
+    void aWholeGameByMouse() {
+        visitor(desk());
+        fixChance(41);
+        context.addInitScript("localStorage.setItem('atoll.settings', '{\"pace\":\"quick\"}');");
+        open("");
+        page.locator("a[href='#new.rapanui']").click();
+        isScreen("new");
+        page.locator(".seating select").nth(1).selectOption("1");
+        page.locator("form .primary").click();
+        isScreen("table");
+        Random random = new Random(41);
+        await("person|over");
+        assertTrue(ply() >= 16, "the columns are laid out first");
+        while (!isOver()) {
+            // a hunter of several waits for the others, or to be confirmed
+            if (page.locator("#confirm").count() > 0 && random.nextBoolean()) {
+                int ply = ply();
+                page.locator("#confirm").click();
+                page.locator("#table:not([data-ply='" + ply + "'])").waitFor();
+            } else {
+                pickAny(random);
+            }
+            await("person|over");
+        }
+        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.pattern("over.you", "over.won", "over.shared"));
+        assertThat(page.locator("#result .results .player")).hasCount(2);
+        assertThat(page.locator("#result .lines").first()).containsText("Moai = ");
+        assertTrue(ply() > 100, "a whole game");
+        assertTrue(((Number) page.evaluate("document.querySelectorAll('#log .move').length")).intValue() > 100);
+    }
+
+    // A hunter that is picked already is picked again: both count.
+    private void pickAny(Random random) {
+        List<Alive> alive = alive();
+        Alive spot = alive.get(random.nextInt(alive.size()));
+        Object before = picks();
+        page.mouse().click(spot.x(), spot.y());
+        context.waitForCondition(() -> !before.equals(picks()));
+    }
+
+    private Object picks() {
+        return page.evaluate("""
+                () => document.querySelector('#table').dataset.ply + document.querySelector('#prompt').textContent
+                  + [...document.querySelectorAll('[data-spot][aria-pressed=true]')].map(e => e.dataset.spot)""");
+    }
+
+    @Test
+    void aSacrificeBetweenTwoPeopleAtOneDevice() {
+        play(Session.from(GAME, RapanuiDrawing.read(BUILDER, 2, 0), 5), "yp");
+        await("person");
+        click("hand:1:moai");
+        // the other sacrifices openly: until now both know the same, and the table only turns
+        await("person");
+        assertThat(page.locator("#prompt")).containsText(Words.ENGLISH.text("rapanui.prompt.offer"));
+        assertThat(spot("pile:2:grain")).hasCount(1);
+        assertThat(spot("pile:1:grain")).hasCount(0);
+        click("pile:2:grain");
+        assertThat(spot("stone")).hasAttribute("aria-label", Pattern.compile("on top grain"));
+        // what the builder may choose from is for the builder alone
+        await("curtain");
+        assertThat(spot("pile:1:fish")).hasCount(0);
+        lift();
+        assertThat(page.locator("#prompt")).containsText(Words.ENGLISH.text("rapanui.prompt.hide"));
+        click("pile:1:mulberry");
+        await("person");
+        assertThat(spot("stone")).hasAttribute("aria-label", Pattern.compile("face down"));
+        assertThat(log().last()).containsText("mulberry, face down");
+        click("stock:fish");
+        assertThat(spot("stone")).hasAttribute("aria-label", Pattern.compile("on top fish, 3 cards"));
+        assertThat(spot("stock:fish")).hasAttribute("aria-label", Pattern.compile("counts 3 now"));
+        click("column:3");
+        // the other one must not see the log of the builder
+        await("curtain");
+        hidesTheSecret();
+        lift();
+        hidesTheSecret();
+        assertThat(spot("stock:mulberry")).hasAttribute("aria-label", Pattern.compile("counts [0-3]–[0-3] now"));
+        assertThat(spot("hand:2:priest")).hasCount(1);
+    }
+
+    private void hidesTheSecret() {
+        List<String> log = log().allTextContents();
+        assertFalse(log.toString().contains("face down"), log.toString());
+        assertFalse(log.toString().contains("offer:mulberry"), log.toString());
+        assertTrue(log.toString()
+                .contains(Words.ENGLISH
+                        .text("table.unseen")
+                        .substring("{0}".length())
+                        .trim()));
+    }
+
+    private void lift() {
+        page.locator("#choices .primary").click();
+        await("person");
+    }
+
+    @Test
+    void woodOrGloryInAnothersTurn() {
+        play(Session.from(GAME, lesson("either").start(), 5), "yp");
+        await("person");
+        click("hand:1:woodcutter");
+        click("column:2");
+        assertThat(page.locator("#choices")).containsText("Take 1 glory");
+        page.locator("#choices [data-spot=wood]").click();
+        // the second is asked in the first one's turn, and gets the bonus
+        assertThat(page.locator("#choices")).containsText("Take 3 glory");
+        page.locator("#choices [data-spot=glory]").click();
+        assertThat(page.locator("#choices [data-spot=glory]")).hasCount(0);
+        assertThat(page.locator("#players .standing").first()).hasText("4 wood, 2 glory");
+        assertThat(page.locator("#players .standing").nth(1)).hasText("2 wood, 4 glory");
+    }
+
+    @Test
+    void anEmptyStockIsMadeUpForFromOthers() {
+        play(Session.from(GAME, lesson("empty").start(), 5), "yp");
+        await("person");
+        click("hand:1:priest");
+        click("column:2");
+        assertThat(page.locator("#prompt"))
+                .containsText(Words.ENGLISH.text("rapanui.prompt.gain.other").replace("{0}", "2"));
+        assertThat(spot("stock:fish")).hasAttribute("aria-disabled", "true");
+        click("stock:grain");
+        assertThat(page.locator("#prompt")).containsText(Words.ENGLISH.text("rapanui.prompt.gain.one"));
+        click("stock:mulberry");
+        assertThat(page.locator("#prompt")).containsText(Words.ENGLISH.text("rapanui.prompt.buy"));
+        assertThat(spot("pile:2:grain")).hasAttribute("aria-label", Pattern.compile("grain: 3$"));
+    }
+
+    @Test
+    void aTurnByKeyboardAloneInGerman() {
+        visitWith(
+                desk().setLocale("de-DE"),
+                Played.kept(Session.from(GAME, lesson("several").start(), 5), "1y"),
+                "#table");
+        await("person");
+        tabTo("hand:2:");
+        assertThat(page.locator(":focus")).hasAttribute("aria-label", Pattern.compile("Auf deiner Hand"));
+        while (!"hand:2:fish".equals(page.locator(":focus").getAttribute("data-spot"))) {
+            page.keyboard().press("ArrowLeft");
+        }
+        page.keyboard().press("Enter");
+        assertThat(page.locator("#prompt")).hasText(Words.GERMAN.text("rapanui.prompt.more"));
+        page.keyboard().press("Enter");
+        awaitPly(1);
+        tabTo("column:");
+        page.keyboard().press("ArrowRight");
+        page.keyboard().press("ArrowLeft");
+        page.keyboard().press("ArrowLeft");
+        page.keyboard().press("ArrowLeft");
+        assertThat(page.locator(":focus")).hasAttribute("data-spot", "column:1");
+        Object still = picture();
+        page.keyboard().press("Enter");
+        awaitPly(2);
+        // the last card scores: what would come of it is said, and drawn
+        Locator column = spot("column:3");
+        assertThat(column)
+                .hasAttribute(
+                        "aria-label", Pattern.compile("Deckt Maulbeersammler auf: Platz 1 \\+1 .*, du \\+1 Papier"));
+        page.keyboard().press("ArrowRight");
+        page.keyboard().press("ArrowRight");
+        assertThat(column).isFocused();
+        assertNotEquals(still, picture());
+        page.keyboard().press("Enter");
+        assertThat(page.locator("#voice")).containsText("Wertung, Maulbeersammler");
+    }
+
+    private void tabTo(String start) {
+        for (int i = 0; i < 40; i++) {
+            page.keyboard().press("Tab");
+            if (page.locator("[data-spot^='" + start + "']:focus").count() > 0) {
+                return;
+            }
+        }
+        assertTrue(false, "the Tab key does not lead to " + start);
+    }
+
+    @Test
+    void aFingerThatRestsSeesWhatWouldBeScored() {
+        visitWith(
+                desk().setViewportSize(390, 844).setHasTouch(true),
+                Played.kept(Session.from(GAME, lesson("uncover").start(), 5), "yp1"),
+                "#table");
+        await("person");
+        click("hand:1:priest");
+        awaitPly(1);
+        page.mouse().move(5, 5);
+        Object plain = picture();
+        touch("pointerdown", "column:1");
+        context.waitForCondition(() -> !plain.equals(picture()));
+        Object first = picture();
+        touch("pointermove", "column:2");
+        context.waitForCondition(() -> !first.equals(picture()));
+        Object second = picture();
+        page.dispatchEvent("#board", "pointerleave", Map.of("pointerType", "touch"));
+        context.waitForCondition(() -> !second.equals(picture()));
+        awaitPly(1);
+    }
+
+    private void touch(String event, String id) {
+        var box = spot(id).boundingBox();
+        page.dispatchEvent(
+                "#board",
+                event,
+                Map.of(
+                        "pointerType",
+                        "touch",
+                        "clientX",
+                        box.x + box.width / 2,
+                        "clientY",
+                        box.y + box.height / 2,
+                        "bubbles",
+                        true));
+    }
+
+    private Object picture() {
+        return page.evaluate(
+                "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(document.querySelector('#board').toDataURL()))))");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "320, 640, LIGHT, 4, 100",
+        "320, 640, DARK, 2, 150",
+        "844, 390, LIGHT, 4, 100",
+        "820, 1180, DARK, 3, 100",
+        "1280, 800, LIGHT, 4, 100"
+    })
+    void thereIsRoomForAll(int width, int height, ColorScheme scheme, int seats, String text) {
+        Browser.NewContextOptions options = desk().setViewportSize(width, height)
+                .setColorScheme(scheme)
+                .setLocale("de-DE")
+                .setHasTouch(width < 1000);
+        Setup setup = Setup.of(GAME.info(), seats);
+        Session session = new Session(GAME, setup.with("openMemory", Boolean.toString(width > 800)), 3);
+        while (session.ply() < 90 || session.state().actor() < 0) {
+            session.play(session.state().actor() < 0 ? session.outcome() : first(session));
+        }
+        String kinds = "1".repeat(session.state().actor()) + "y"
+                + "1".repeat(seats - 1 - session.state().actor());
+        visitor(options);
+        keep(Played.kept(session, kinds));
+        context.addInitScript("localStorage.setItem('atoll.settings', '{\"text\":\"" + text + "\"}');");
+        open("#table");
+        await("person");
+        Locator html = page.locator("html");
+        assertEquals(html.evaluate("e => e.clientWidth"), html.evaluate("e => e.scrollWidth"));
+        assertEquals(html.evaluate("e => e.clientHeight"), html.evaluate("e => e.scrollHeight"));
+        assertThat(page.locator("#undo")).isVisible();
+        String name = "rapanui-" + width + "-" + scheme.name().toLowerCase();
+        page.screenshot(new Page.ScreenshotOptions().setPath(SCREENS.resolve(name + ".png")));
+        assertEquals(
+                List.of(),
+                new AxeBuilder(page)
+                        .analyze().getViolations().stream()
+                                .map(rule -> rule.getId() + " "
+                                        + rule.getNodes().get(0).getHtml())
+                                .toList());
+        for (Alive spot : alive()) {
+            var box = spot(spot.id()).boundingBox();
+            assertTrue(box.width >= 24 && box.height >= 24, spot + ": " + box.width + " x " + box.height);
+        }
+    }
+
+    private static int first(Session session) {
+        var legal = new atoll.engine.MoveList();
+        session.state().moves(legal);
+        return legal.get(session.ply() * 7 % legal.size());
+    }
+
+    @Test
+    void theGuideLeadsToARealGame() {
+        Guide guide = Tables.of("rapanui").guide();
+        visitor(desk());
+        context.addInitScript("localStorage.setItem('atoll.settings', '{\"pace\":\"quick\"}');");
+        open("#guide.rapanui");
+        Locator main = page.locator("main");
+        for (Guide.Step step : guide.steps()) {
+            assertThat(main).hasAttribute("data-step", step.id());
+            await(main, "person|done");
+            while (!"done".equals(main.getAttribute("data-state"))) {
+                Locator offered =
+                        page.locator("main [data-spot][aria-disabled=false]").first();
+                String ply = main.getAttribute("data-ply");
+                offered.focus();
+                page.keyboard().press("Enter");
+                page.locator("main:not([data-ply='" + ply + "']), main [data-spot][aria-pressed=true]")
+                        .first()
+                        .waitFor();
+                await(main, "person|done");
+            }
+            assertThat(page.locator(".try-line")).hasText(Words.ENGLISH.text("guide.rapanui." + step.id() + ".done"));
+            page.locator("#guide-next").click();
+        }
+        isScreen("table");
+        assertThat(page.locator("header h1")).hasText("Rapa Nui");
+    }
+
+    @Test
+    void lessonsAreTriedOnTheirBoards() {
+        visit("#help.rapanui.moai");
+        Locator lesson = page.locator("[data-lesson=sacrifice]");
+        lesson.scrollIntoViewIfNeeded();
+        for (String id : List.of("hand:4:moai", "pile:1:sweetpotato", "pile:2:grain", "pile:3:grain", "pile:4:fish")) {
+            Locator spot = lesson.locator("[data-spot='" + id + "']");
+            spot.scrollIntoViewIfNeeded();
+            var box = spot.boundingBox();
+            page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
+            assertThat(lesson.locator("[data-spot='" + id + "'][aria-disabled=false]"))
+                    .hasCount(0);
+        }
+        assertThat(lesson.locator(".try-line")).containsText(Words.ENGLISH.text("rapanui.prompt.add"));
+        assertEquals(
+                lessons(),
+                page.locator(".lesson").count(),
+                "every lesson has its place, drawn when it comes near the window");
+    }
+
+    private static int lessons() {
+        return Tables.of("rapanui").chapters().stream()
+                .mapToInt(chapter -> chapter.lessons().size())
+                .sum();
+    }
+
+    private static Lesson lesson(String id) {
+        return Tables.of("rapanui").chapters().stream()
+                .map(Chapter::lessons)
+                .flatMap(List::stream)
+                .filter(lesson -> lesson.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private void play(Session session, String kinds) {
+        assertTrue(session.state() instanceof RapanuiState);
+        visitWith(desk(), Played.kept(session, kinds), "#table");
+    }
+
+    private Locator spot(String id) {
+        return page.locator("#spots [data-spot='" + id + "']");
+    }
+
+    private void click(String id) {
+        int ply = ply();
+        var box = spot(id).boundingBox();
+        page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
+        page.locator("#table:not([data-ply='" + ply + "'])").waitFor();
+    }
+}

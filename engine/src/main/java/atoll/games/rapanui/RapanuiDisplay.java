@@ -1,0 +1,100 @@
+package atoll.games.rapanui;
+
+import atoll.engine.MoveList;
+
+/** The draw pile, as what is left of each villager, and the four columns. */
+final class RapanuiDisplay {
+    static final int COLUMNS = 4;
+    static final int DEPTH = 4;
+
+    private static final int BITS = 4;
+    private static final int MASK = 15;
+
+    /** What the draw pile still holds. */
+    int deck = RapanuiCards.box();
+
+    int left = RapanuiCards.BOX_TOTAL;
+    // 1 + each card, four bits a card, the front one lowest.
+    private final int[] columns = new int[COLUMNS];
+
+    void become(RapanuiDisplay that) {
+        deck = that.deck;
+        left = that.left;
+        columns[0] = that.columns[0];
+        columns[1] = that.columns[1];
+        columns[2] = that.columns[2];
+        columns[3] = that.columns[3];
+    }
+
+    int size(int column) {
+        return (35 - Integer.numberOfLeadingZeros(columns[column])) / BITS;
+    }
+
+    /** The card at a place, 0 at the back to size-1 in front. */
+    int card(int column, int place) {
+        return (columns[column] >>> BITS * (size(column) - 1 - place) & MASK) - 1;
+    }
+
+    /** The front card; -1 if the column is empty. */
+    int front(int column) {
+        return (columns[column] & MASK) - 1;
+    }
+
+    /** The card behind the front one; -1 if there is none. */
+    int second(int column) {
+        return (columns[column] >>> BITS & MASK) - 1;
+    }
+
+    boolean isEmpty(int column) {
+        return columns[column] == 0;
+    }
+
+    boolean isFull(int column) {
+        return columns[column] >>> BITS * (DEPTH - 1) != 0;
+    }
+
+    /** How many of a villager lie in the columns. */
+    int shown(int card) {
+        int shown = 0;
+        for (int column : columns) {
+            for (int rest = column; rest != 0; rest >>>= BITS) {
+                shown += (rest & MASK) - 1 == card ? 1 : 0;
+            }
+        }
+        return shown;
+    }
+
+    /** How many cards lie in the columns. */
+    int shown() {
+        return size(0) + size(1) + size(2) + size(3);
+    }
+
+    void outcomes(MoveList out) {
+        int rest = deck;
+        for (int card = 0; rest != 0; card++) {
+            if ((rest & MASK) != 0) {
+                out.add(RapanuiMoves.of(RapanuiMoves.DEAL, card), rest & MASK);
+            }
+            rest >>>= BITS;
+        }
+    }
+
+    /** Puts a card of the draw pile in front of a column. */
+    void deal(int column, int card) {
+        deck -= RapanuiCards.one(card);
+        left--;
+        lay(column, card);
+    }
+
+    /** Puts a card in front of a column. */
+    void lay(int column, int card) {
+        columns[column] = columns[column] << BITS | card + 1;
+    }
+
+    /** Removes the front card of a column, which has one, and answers it. */
+    int take(int column) {
+        int card = (columns[column] & MASK) - 1;
+        columns[column] >>>= BITS;
+        return card;
+    }
+}

@@ -1,0 +1,58 @@
+package atoll.games.rapanui;
+
+import atoll.engine.BitReader;
+import atoll.engine.Game;
+import atoll.engine.GameInfo;
+import atoll.engine.Judge;
+import atoll.engine.Option;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import java.util.List;
+
+/** Rapa Nui. */
+public final class RapanuiGame implements Game {
+    /** A matter of the screen: whether it shows the hands and piles that everyone could remember. It changes no rule. */
+    static final String OPEN_MEMORY = "openMemory";
+
+    /**
+     * 50 cards dealt; of 48 of them three stay in the columns when the last one is emptied, so 45 taken in as many turns, each
+     * with a card played and an offering bought; nine Moai built, with an offering of each of four seats and one of the
+     * stock, and scored nine times for four; twenty hunters scored, for four and a bonus.
+     */
+    private static final int LONGEST = 50 + 45 * 3 + 9 * 5 + 9 * 4 + 20 * 5;
+
+    private static final GameInfo INFO =
+            new GameInfo("rapanui", 2, 4, List.of(Option.of(OPEN_MEMORY, "false", "true")), 1, LONGEST);
+
+    private static final Judge JUDGE = new RapanuiJudge();
+
+    @Override
+    public GameInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public State start(Setup setup) {
+        return new RapanuiState(setup);
+    }
+
+    @Override
+    public String token(State at, int move) {
+        return RapanuiMoves.token(move);
+    }
+
+    @Override
+    public String whyNot(State at, int move) {
+        return RapanuiReason.id(((RapanuiState) at).whyNot(move));
+    }
+
+    @Override
+    public State read(BitReader in) {
+        return RapanuiWriting.read(INFO, in);
+    }
+
+    @Override
+    public Judge judge() {
+        return JUDGE;
+    }
+}

@@ -1,0 +1,174 @@
+package atoll.games.rapanui;
+
+import atoll.engine.Judge;
+import atoll.engine.State;
+
+/**
+ * What promises points in Rapa Nui: villagers that will still be scored, to uncover what brings more to oneself than to the
+ * others, and sacrifices that raise what one has most of. Counts in tenths of a point.
+ */
+final class RapanuiJudge implements Judge {
+    private static final int MOST = 1000;
+    private static final int POINT = 10;
+
+    /** Wood is a fifth of a point at the end, and more while a Moai may still be built of it. */
+    private static final int WOOD_EARLY = 7;
+
+    private static final int WOOD_LATE = 2;
+
+    /** With so few cards in the draw pile a game is late. */
+    private static final int LATE = 6;
+
+    /** An offering while nothing was sacrificed. */
+    private static final int OFFERING = 15;
+
+    /** What refilling a column, one never knows with what, is thought to bring. */
+    private static final int REFILL = 4;
+
+    private static final int BUILD = 900;
+    private static final int WELL_BOUGHT = 600;
+    private static final int EVEN = 100;
+
+    @Override
+    public int weigh(State at, int move) {
+        RapanuiState state = (RapanuiState) at;
+        int what = RapanuiMoves.what(move);
+        int weight = switch (RapanuiMoves.verb(move)) {
+            case RapanuiMoves.BUY -> buy(state, what);
+            case RapanuiMoves.PLAY -> play(state, what, RapanuiMoves.number(move));
+            case RapanuiMoves.OFFER -> sacrifice(state, state.actor(), what, 1);
+            case RapanuiMoves.ADD -> sacrifice(state, state.turn, what, 0);
+            case RapanuiMoves.TAKE -> take(state, what);
+            case RapanuiMoves.WOOD -> wantsWood(state) ? 3 * EVEN : EVEN / 2;
+            case RapanuiMoves.GLORY -> EVEN;
+            case RapanuiMoves.GAIN -> 4 * offering(state, what);
+            default -> EVEN;
+        };
+        return Math.max(1, Math.min(MOST, weight));
+    }
+
+    private static int buy(RapanuiState state, int kind) {
+        int price = state.tribes.price(state.turn, kind);
+        int left = state.tribes.wood[state.turn] - price;
+        boolean spoilsMoai = state.tribes.hand(state.turn, RapanuiCards.MOAI) > 0
+                && left < RapanuiTribes.MOAI_WOOD
+                && left + price >= RapanuiTribes.MOAI_WOOD;
+        int gain = offering(state, kind) - price * wood(state);
+        return gain > 0 && !spoilsMoai ? WELL_BOUGHT + POINT * gain : 1;
+    }
+
+    private static int play(RapanuiState state, int card, int number) {
+        if (card == RapanuiCards.MOAI) {
+            return BUILD;
+        }
+        int scorings = scorings(state, card);
+        int seat = state.turn;
+        int gain;
+        if (card >= RapanuiCards.HUNTER) {
+            int own = state.tribes.village(seat, card);
+            int kind = card - RapanuiCards.HUNTER;
+            // The first one brings offerings; more of them a bonus at most, and discounts about as high as their cost.
+            gain = (own == 0 ? scorings * offering(state, kind) : 0)
+                    + (own + number >= 2 && own < 3 ? scorings * offering(state, kind) / 3 : 0)
+                    + wood(state);
+        } else {
+            int each = card == RapanuiCards.PRIEST ? POINT : wood(state);
+            gain = 2 * scorings * each;
+        }
+        return EVEN / 2 + 2 * gain;
+    }
+
+    // About how often a villager will still be scored: whenever one is uncovered at the end of a turn.
+    private static int scorings(RapanuiState state, int card) {
+        int hidden = RapanuiCards.count(state.display.deck, card);
+        for (int column = 0; column < RapanuiDisplay.COLUMNS; column++) {
+            hidden += state.display.second(column) == card ? 1 : 0;
+        }
+        return hidden;
+    }
+
+    private static int take(RapanuiState state, int column) {
+        int seat = state.turn;
+        int card = state.display.front(column);
+        int gain = cardInHand(state, seat, card);
+        if (state.tribes.handSize(seat) == RapanuiCards.HAND - 1) {
+            int uncovered = state.display.second(column);
+            gain += uncovered < 0 ? REFILL : outcome(state, seat, uncovered);
+        }
+        return EVEN + 4 * gain;
+    }
+
+    private static int cardInHand(RapanuiState state, int seat, int card) {
+        boolean late = state.display.left < LATE;
+        if (card == RapanuiCards.MOAI) {
+            int moai = state.tribes.hand(seat, card);
+            boolean payable = state.tribes.wood[seat] >= RapanuiTribes.MOAI_WOOD;
+            return moai > 0 ? (payable ? POINT : -2 * POINT) : payable ? 3 * POINT : late ? -POINT : POINT;
+        }
+        return late ? 0 : Math.min(2 * POINT, scorings(state, card) * 2);
+    }
+
+    // What scoring a villager brings a seat beyond what it brings the others on average.
+    private static int outcome(RapanuiState state, int seat, int card) {
+        int each = card == RapanuiCards.WOODCUTTER
+                ? wood(state)
+                : card < RapanuiCards.HUNTER ? POINT : offering(state, card - RapanuiCards.HUNTER);
+        int others = 0;
+        for (int other = 0; other < state.tribes.seats; other++) {
+            others += other == seat ? 0 : state.tribes.income(other, card);
+        }
+        return each * (state.tribes.income(seat, card) * (state.tribes.seats - 1) - others) / (state.tribes.seats - 1);
+    }
+
+    // How the points of all offerings change if one more of a kind lies on the stone, for a seat against the others.
+    private static int sacrifice(RapanuiState state, int seat, int kind, int given) {
+        int before = state.stone.all;
+        int after = before + RapanuiOfferings.one(kind);
+        int others = state.tribes.seats - 1;
+        int gain = 0;
+        for (int each = 0; each < RapanuiOfferings.KINDS; each++) {
+            int was = RapanuiOfferings.worth(before, each);
+            int is = RapanuiOfferings.worth(after, each);
+            if (was != is) {
+                int own = 0;
+                for (int other = 0; other < state.tribes.seats; other++) {
+                    own += state.tribes.pile(other, each) * (other == seat ? others : -1);
+                }
+                gain += own * (is - was) * POINT / others;
+            }
+        }
+        // What does not yet tip the scales may do so later.
+        int lead = 0;
+        for (int other = 0; other < state.tribes.seats; other++) {
+            lead += state.tribes.pile(other, kind) * (other == seat ? others : -1);
+        }
+        gain += lead * 2 / others - given * offering(state, kind);
+        return 2 * EVEN + 3 * gain;
+    }
+
+    private static int offering(RapanuiState state, int kind) {
+        int stone = state.stone.all;
+        return stone == 0 ? OFFERING : POINT * (1 + 2 * RapanuiOfferings.worth(stone, kind)) / 2 - 2;
+    }
+
+    private static int wood(RapanuiState state) {
+        return state.display.left < LATE ? WOOD_LATE : WOOD_EARLY;
+    }
+
+    private static boolean wantsWood(RapanuiState state) {
+        int seat = state.decider;
+        return state.tribes.hand(seat, RapanuiCards.MOAI) > 0
+                && state.tribes.wood[seat] < RapanuiTribes.MOAI_WOOD
+                && state.display.left > LATE;
+    }
+
+    @Override
+    public int horizon() {
+        return Integer.MAX_VALUE;
+    }
+
+    @Override
+    public void assess(State at, int[] worths) {
+        throw new UnsupportedOperationException("playouts of Rapa Nui run to the end");
+    }
+}

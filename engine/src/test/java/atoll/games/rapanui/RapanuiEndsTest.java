@@ -1,0 +1,210 @@
+package atoll.games.rapanui;
+
+import static atoll.games.rapanui.RapanuiCards.MOAI;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.MoveList;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import com.google.gson.JsonParser;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The golden games that are not plain traces end, or come on their way to, what they are called after. */
+class RapanuiEndsTest {
+    private static final RapanuiGame GAME = new RapanuiGame();
+
+    @ParameterizedTest
+    @ValueSource(strings = {"end-short-hand", "end-short-hand-two"})
+    void theLastRefillIsShortAndSoIsTheHand(String name) {
+        RapanuiState end = before(name, 0);
+        assertEquals(0, end.survey().deckSize());
+        assertTrue(end.tribes.handSize(end.turn) < RapanuiCards.HAND);
+    }
+
+    @Test
+    void theLastRefillMayComeWithAFullHand() {
+        RapanuiState end = before("tie-moai", 0);
+        assertEquals(0, end.survey().deckSize());
+        assertEquals(RapanuiCards.HAND, end.tribes.handSize(end.turn));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tie-moai", "tie-moai-four"})
+    void equalPointsAndMoreMoai(String name) {
+        RapanuiState end = before(name, 0);
+        int winner = winner(end);
+        assertEquals(1, tied(end, winner, seat -> village(end, seat) >= village(end, winner)));
+        assertTrue(tied(end, winner, seat -> true) > 1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tie-wood", "tie-wood-three"})
+    void equalPointsAndMoaiAndMoreWood(String name) {
+        RapanuiState end = before(name, 0);
+        int winner = winner(end);
+        assertTrue(tied(end, winner, seat -> village(end, seat) == village(end, winner)) > 1);
+        assertEquals(
+                1,
+                tied(
+                        end,
+                        winner,
+                        seat -> village(end, seat) == village(end, winner)
+                                && end.survey().wood(seat) >= end.survey().wood(winner)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tie-shared", "tie-shared-four"})
+    void equalInEverythingIsShared(String name) {
+        RapanuiState end = before(name, 0);
+        int winner = winner(end);
+        int shared = tied(
+                end,
+                winner,
+                seat -> village(end, seat) == village(end, winner)
+                        && end.survey().wood(seat) == end.survey().wood(winner));
+        assertTrue(shared > 1);
+        int winners = 0;
+        for (int seat = 0; seat < end.seats(); seat++) {
+            winners += end.rank(seat) == 1 ? 1 : 0;
+        }
+        assertEquals(shared, winners);
+    }
+
+    @Test
+    void withoutMoaiOfferingsAreWorthNothing() {
+        RapanuiState end = before("no-moai", 0);
+        assertEquals(0, end.survey().stoneSize());
+        for (int seat = 0; seat < end.seats(); seat++) {
+            assertEquals(0, end.survey().offeringPoints(seat));
+            assertEquals(end.survey().glory(seat) + end.survey().wood(seat) / 5, end.score(seat));
+        }
+    }
+
+    @Test
+    void anEmptyStockIsMadeUpForByAnotherKind() {
+        assertTrue(meets("stock-empty", state -> state.phase() == RapanuiPhase.GAINING));
+    }
+
+    @Test
+    void withAllStocksEmptyNothingIsGained() {
+        assertTrue(meets(
+                "stocks-empty-scoring",
+                state -> state.stock == 0
+                        && state.survey().takesLeft() == 1
+                        && RapanuiCards.isHunter(state.survey().front(0))));
+    }
+
+    @Test
+    void withAllStocksEmptyNothingIsAdded() {
+        assertTrue(meets(
+                "stocks-empty-sacrifice",
+                state -> state.stock == 0
+                        && state.phase() == RapanuiPhase.TAKING
+                        && state.survey().stoneTop() == RapanuiSurvey.FACE_DOWN));
+    }
+
+    @Test
+    void whoHasNothingToOfferIsSkipped() {
+        assertTrue(meets("rival-has-nothing", state -> {
+            boolean skips = false;
+            for (int seat = 0; seat < state.seats(); seat++) {
+                skips |= seat != state.turn && state.survey().offerings(seat) == 0;
+            }
+            return skips && state.phase() == RapanuiPhase.HIDING;
+        }));
+        assertTrue(meets(
+                "builder-has-nothing",
+                state -> state.phase() == RapanuiPhase.ADDING && state.survey().stoneTop() != RapanuiSurvey.FACE_DOWN));
+    }
+
+    @Test
+    void threeHuntersAtOnce() {
+        assertTrue(meets("three-hunters", state -> state.survey().takesLeft() == 3));
+    }
+
+    @Test
+    void aMoaiIsTossed() {
+        assertTrue(before("toss", 0).survey().tossed() > 0);
+    }
+
+    private static int winner(RapanuiState end) {
+        assertEquals(State.OVER, end.actor());
+        int seat = 0;
+        while (end.rank(seat) > 1) {
+            seat++;
+        }
+        return seat;
+    }
+
+    // How many seats with the winner's points have that property.
+    private static int tied(RapanuiState end, int winner, Predicate<Integer> property) {
+        int tied = 0;
+        for (int seat = 0; seat < end.seats(); seat++) {
+            tied += end.score(seat) == end.score(winner) && property.test(seat) ? 1 : 0;
+        }
+        return tied;
+    }
+
+    private static int village(RapanuiState end, int seat) {
+        return end.survey().village(seat, MOAI);
+    }
+
+    private static boolean meets(String name, Predicate<RapanuiState> what) {
+        boolean met = false;
+        RapanuiState state = before(name, tokens(name).size());
+        for (String token : tokens(name)) {
+            met |= what.test(state);
+            state.play(GAME.move(state, token));
+        }
+        return met;
+    }
+
+    /** A golden game but for its last moves. */
+    static RapanuiState before(String name, int last) {
+        int seats = JsonParser.parseString(lines(name).get(0))
+                .getAsJsonObject()
+                .get("seats")
+                .getAsInt();
+        RapanuiState state = (RapanuiState) GAME.start(Setup.of(GAME.info(), seats));
+        List<String> tokens = tokens(name);
+        MoveList legal = new MoveList();
+        for (String token : tokens.subList(0, tokens.size() - last)) {
+            state.moves(legal);
+            state.play(GAME.move(state, token));
+        }
+        return state;
+    }
+
+    /** A move of a golden game, counted from its end: 1 for the last one. */
+    static String token(String name, int fromEnd) {
+        List<String> tokens = tokens(name);
+        return tokens.get(tokens.size() - fromEnd);
+    }
+
+    private static List<String> tokens(String name) {
+        return lines(name).stream()
+                .map(line -> JsonParser.parseString(line).getAsJsonObject())
+                .filter(ply -> ply.has("play"))
+                .map(ply -> ply.get("play").getAsString())
+                .toList();
+    }
+
+    private static List<String> lines(String name) {
+        var stream = RapanuiEndsTest.class.getResourceAsStream("/games/rapanui/" + name + ".jsonl");
+        try (BufferedReader reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
+            return reader.lines().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

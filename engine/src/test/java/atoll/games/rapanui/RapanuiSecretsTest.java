@@ -1,0 +1,183 @@
+package atoll.games.rapanui;
+
+import static atoll.games.rapanui.RapanuiSketch.go;
+import static atoll.games.rapanui.RapanuiSketch.kind;
+import static atoll.games.rapanui.RapanuiSketch.tokens;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.Case;
+import atoll.engine.Rng;
+import atoll.engine.State;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Who knows what of the offerings that builders sacrifice face down. */
+class RapanuiSecretsTest {
+    private static final String BUILT = "play:moai offer:fish ";
+
+    // Seat 0 is about to build; seat 1 has one of each.
+    private static RapanuiState builder(int... offerings) {
+        return new RapanuiSketch(2)
+                .hand(0, "moai moai priest")
+                .wood(0, 30)
+                .wood(1, 3)
+                .offerings(0, offerings)
+                .columns(
+                        "priest priest priest",
+                        "woodcutter woodcutter woodcutter",
+                        "woodcutter woodcutter woodcutter",
+                        "woodcutter woodcutter woodcutter")
+                .state();
+    }
+
+    @Test
+    void onlyTheBuilderKnowsAndTheOthersKnowThatTheyDoNot() {
+        RapanuiState state = go(builder(1, 1, 1, 1), BUILT.trim());
+        int move = Case.moves(state).get(2);
+        assertEquals("offer:sweetpotato", RapanuiMoves.token(move));
+        assertTrue(state.sees(0, move));
+        assertFalse(state.sees(1, move));
+        assertFalse(state.sees(State.SPECTATOR, move));
+        assertEquals(4, tokens(state.seenBy(0)).size());
+        assertEquals(List.of(), tokens(state.seenBy(1)), "no other view lists the builder's choices");
+        state.play(move);
+        assertTrue(state.seenBy(0).whole());
+        for (int viewer : List.of(1, State.SPECTATOR)) {
+            RapanuiState view = state.seenBy(viewer);
+            assertFalse(view.whole());
+            assertEquals(1, view.survey().unknown(0));
+            assertEquals(3, view.survey().offerings(0), "how many are left everyone sees");
+            assertEquals(1, view.survey().offerings(0, kind("sweetpotato")), "at most");
+            assertEquals(0, view.survey().stone(kind("sweetpotato")));
+            assertEquals(1, view.survey().stoneUnknown());
+            assertEquals(2, view.survey().stoneSize());
+        }
+    }
+
+    @Test
+    void anOpenOfferingIsSeenByAll() {
+        RapanuiState state = go(builder(1, 1, 1, 1), "play:moai");
+        for (int move : Case.moves(state)) {
+            assertTrue(state.sees(0, move));
+            assertTrue(state.sees(State.SPECTATOR, move));
+        }
+        go(state, "offer:grain");
+        assertEquals(1, state.seenBy(0).survey().stone(kind("grain")));
+    }
+
+    /** Any card the pile held is as likely as any other. */
+    @Test
+    void imaginedOfferingsFollowThePile() {
+        RapanuiState view = go(builder(3, 1, 0, 2), BUILT + "offer:grain").seenBy(1);
+        int[] counts = imagined(view, 3000);
+        assertClose(3000 * 3 / 6, counts[0]);
+        assertClose(3000 / 6, counts[1]);
+        assertEquals(0, counts[2], "none was there to offer");
+        assertClose(3000 * 2 / 6, counts[3]);
+    }
+
+    /** What was shown later cannot have been hidden before; what came later neither. */
+    @Test
+    void laterOfferingsTellOfEarlierOnes() {
+        RapanuiState state = go(builder(1, 2, 0, 1), BUILT + "offer:mulberry add:grain take:4");
+        assertEquals(1, state.actor());
+        // a second Moai, of seat 1: seat 0 shows its grain
+        RapanuiState second = state.copy();
+        second.tribes.hands[1] = RapanuiCards.one(RapanuiCards.MOAI) + 2 * RapanuiCards.one(RapanuiCards.PRIEST);
+        second.tribes.wood[1] = 7;
+        go(second, "play:moai");
+        assertEquals(List.of("offer:fish", "offer:mulberry", "offer:grain"), tokens(second));
+        assertEquals(List.of(), tokens(second.seenBy(1)), "what it may offer would tell what it hid");
+        go(second, "offer:grain");
+        int[] counts = imagined(second.seenBy(1), 3000);
+        assertClose(1000, counts[0]);
+        assertClose(2000, counts[1]);
+        assertEquals(0, counts[2]);
+        assertEquals(0, counts[3], "its only grain is shown");
+        go(second, "offer:mulberry add:fish");
+        RapanuiState spectator = second.seenBy(State.SPECTATOR);
+        assertEquals(2, spectator.survey().stoneUnknown());
+        assertEquals(1, second.seenBy(0).survey().stoneUnknown());
+        assertEquals(1, second.seenBy(1).survey().stoneUnknown());
+    }
+
+    @Test
+    void whatIsGainedLaterWasNotHiddenBefore() {
+        RapanuiState state = go(builder(1, 1, 0, 0), BUILT + "offer:fish add:grain take:4");
+        go(state, "play:fish take:1");
+        go(state, "buy:grain play:priest take:2");
+        assertEquals(1, state.survey().offerings(0, kind("grain")));
+        int[] counts = imagined(state.seenBy(1), 1000);
+        assertEquals(0, counts[3]);
+        assertTrue(counts[0] > 400 && counts[1] > 400);
+    }
+
+    @Test
+    void secretsOfOneSeatAreDrawnWithoutReplacement() {
+        RapanuiState state = go(builder(1, 1, 0, 0), BUILT + "offer:fish add:grain take:4");
+        go(state, "play:fish take:1");
+        go(state, "play:moai offer:grain offer:mulberry add:grain");
+        RapanuiState view = state.seenBy(1);
+        assertEquals(0, view.survey().offerings(0));
+        assertEquals(2, view.survey().unknown(0));
+        for (int i = 0; i < 50; i++) {
+            RapanuiState truth = view.copy();
+            truth.imagine(new Rng(3, i));
+            assertEquals(0, truth.tribes.piles[0]);
+            for (int kind = 0; kind < 4; kind++) {
+                assertEquals(state.survey().stone(kind), truth.survey().stone(kind));
+            }
+        }
+    }
+
+    @Test
+    void theRankingIsKnownAsFarAsItIsPublic() {
+        // on the stone: fish, ?, grain, of which the hidden one is fish or mulberry
+        RapanuiState state = go(builder(1, 1, 0, 0), BUILT + "offer:fish add:grain");
+        RapanuiSurvey known = state.seenBy(0).survey();
+        assertEquals(3, known.worth(0));
+        assertEquals(3, known.leastWorth(0));
+        assertEquals(3, known.mostWorth(0));
+        assertEquals(2, known.leastWorth(3));
+        RapanuiSurvey survey = state.seenBy(1).survey();
+        assertEquals(3, survey.leastWorth(0));
+        assertEquals(3, survey.mostWorth(0));
+        assertEquals(1, survey.leastWorth(1), "nobody but fish is twice on the stone");
+        assertEquals(3, survey.mostWorth(1));
+        assertEquals(1, survey.leastWorth(2), "behind fish and grain");
+        assertEquals(2, survey.mostWorth(2), "behind all three");
+        assertEquals(2, survey.leastWorth(3));
+        assertEquals(3, survey.mostWorth(3));
+    }
+
+    @Test
+    void theFinalCountShowsThemAll() {
+        RapanuiState end = RapanuiEndsTest.before("end-short-hand-two", 0);
+        assertTrue(end.stone.secrets > 0);
+        for (int viewer : Case.viewers(end)) {
+            assertTrue(end.seenBy(viewer).whole());
+        }
+        RapanuiState before = RapanuiEndsTest.before("end-short-hand-two", 1);
+        assertFalse(before.seenBy(State.SPECTATOR).whole());
+    }
+
+    // How often the builder's only unknown offering is imagined to be of each kind.
+    private static int[] imagined(RapanuiState view, int times) {
+        int[] counts = new int[4];
+        for (int i = 0; i < times; i++) {
+            RapanuiState truth = view.copy();
+            truth.imagine(new Rng(7, i));
+            for (int kind = 0; kind < 4; kind++) {
+                counts[kind] +=
+                        view.survey().offerings(0, kind) - truth.survey().offerings(0, kind);
+            }
+        }
+        return counts;
+    }
+
+    private static void assertClose(int expected, int count) {
+        assertTrue(Math.abs(count - expected) < 5 * Math.sqrt(expected), count + ", not about " + expected);
+    }
+}

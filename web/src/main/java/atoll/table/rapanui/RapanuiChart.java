@@ -1,0 +1,474 @@
+package atoll.table.rapanui;
+
+import static atoll.table.rapanui.RapanuiPen.ROCK;
+import static atoll.table.rapanui.RapanuiPen.ROCK_HIGH;
+import static atoll.table.rapanui.RapanuiPen.ROCK_LOW;
+
+import atoll.engine.State;
+import atoll.games.rapanui.RapanuiCards;
+import atoll.games.rapanui.RapanuiOfferings;
+import atoll.games.rapanui.RapanuiState;
+import atoll.games.rapanui.RapanuiSurvey;
+import atoll.table.Area;
+import atoll.table.Ink;
+import atoll.table.Look;
+import atoll.table.Path;
+import atoll.table.Scene;
+import atoll.table.Shape;
+import atoll.table.Signs;
+
+/** Draws a slope of Rapa Nui: cards on volcanic rock, stocks at its foot, villages in the grass. */
+final class RapanuiChart {
+    private static final Ink GRASS = new Ink("rapanui-grass");
+    private static final Ink SKY = new Ink("rapanui-sky");
+    private static final Ink GRASS_LOW = new Ink("rapanui-grass-low");
+
+    private static final int MOST_STACKED = 4;
+
+    private final RapanuiSurvey survey;
+    private final int seats;
+    private final Look look;
+    private final int near;
+    private final boolean open;
+    private final RapanuiPlaces places;
+
+    RapanuiChart(RapanuiState state, Look look) {
+        this.look = look;
+        survey = state.survey();
+        seats = state.seats();
+        near = Math.max(0, look.seat());
+        open = survey.openMemory();
+        places = new RapanuiPlaces(seats, near, look.tall(), open);
+    }
+
+    RapanuiPlaces places() {
+        return places;
+    }
+
+    int near() {
+        return near;
+    }
+
+    int seats() {
+        return seats;
+    }
+
+    /** Whether hands and offerings of all lie face up. */
+    boolean isOpen() {
+        return open;
+    }
+
+    /** Whether the near seat's hand and offerings lie face up: somebody sits there, or all play openly. */
+    boolean showsHand() {
+        return look.seat() != State.SPECTATOR || open;
+    }
+
+    Scene draw() {
+        Scene scene = new Scene(places.width, places.height);
+        RapanuiPen pen = new RapanuiPen(scene);
+        ground(scene);
+        for (int column = 0; column < 4; column++) {
+            column(column, scene, pen);
+        }
+        stone(scene, pen);
+        deck(pen);
+        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+            stock(kind, scene, pen);
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            village(seat, scene, pen);
+        }
+        hand(pen);
+        piles(scene, pen);
+        return scene;
+    }
+
+    // Rock above, grass below, and where they meet no straight line.
+    private void ground(Scene scene) {
+        double w = places.width;
+        double edge = RapanuiPlaces.STOCKS_TOP + RapanuiPlaces.STOCK_HEIGHT * 0.55;
+        scene.add(Shape.of(Path.round(0, 0, w, places.height, 8)).fill(GRASS));
+        Path rock = new Path()
+                .move(0, 8)
+                .quad(0, 0, 8, 0)
+                .line(w - 8, 0)
+                .quad(w, 0, w, 8)
+                .line(w, edge - 6);
+        int steps = 9;
+        for (int i = 1; i <= steps; i++) {
+            double x = w - w * i / steps;
+            rock.line(x + w / steps * 0.45, edge + (i * 7 % 5 - 2) * 3.2).line(x, edge + (i * 11 % 7 - 3) * 2.4);
+        }
+        scene.add(Shape.of(rock.close()).fill(ROCK).stroke(ROCK_LOW, 1.6));
+        // lava, cut with a broad knife
+        Path cuts = new Path();
+        for (int i = 0; i < 26; i++) {
+            double x = (i * 53 % 97) / 97.0 * w;
+            double y = 6 + (i * 31 % 89) / 89.0 * (edge - 16);
+            cuts.move(x, y).line(x + 7 + i % 4 * 3, y - 1.6 - i % 3);
+        }
+        scene.add(Shape.of(cuts).stroke(ROCK_HIGH, 1.5).alpha(0.7));
+        if (places.skyHeight() > 0) {
+            sky(scene);
+        }
+        Path blades = new Path();
+        for (int i = 0; i < 40; i++) {
+            double x = (i * 61 % 101) / 101.0 * w;
+            double y = edge + 16 + (i * 37 % 83) / 83.0 * (places.height - edge - 22);
+            blades.move(x - 3, y - 4)
+                    .line(x, y)
+                    .line(x + 0.6, y - 5.6)
+                    .move(x, y)
+                    .line(x + 4, y - 3.4);
+        }
+        scene.add(Shape.of(blades).stroke(GRASS_LOW, 1.3));
+    }
+
+    // A row of Moai on a ridge, their backs to the sea.
+    private void sky(Scene scene) {
+        double l = places.asideLeft();
+        double w = places.width;
+        double h = places.skyHeight();
+        scene.add(Shape.of(new Path()
+                        .move(l + 10, 0)
+                        .line(w - 8, 0)
+                        .quad(w, 0, w, 8)
+                        .line(w, h + 4)
+                        .line(l - 2, h + 6)
+                        .quad(l - 6, h * 0.5, l + 10, 0)
+                        .close())
+                .fill(SKY));
+        scene.add(Shape.of(Path.disc(w - 26, 15, 7)).fill(RapanuiCarving.CARD).alpha(0.85));
+        for (int i = 0; i < 4; i++) {
+            double size = 1.5 + i % 2 * 0.22;
+            scene.add(Shape.of(RapanuiCarving.profile())
+                    .at(l + 18 + i * 27, h - 9.4 * size)
+                    .scale(size)
+                    .fill(ROCK_LOW));
+        }
+        scene.add(Shape.of(new Path()
+                        .move(l - 8, h + 14)
+                        .line(l - 3, h - 3)
+                        .line(l + 40, h - 5)
+                        .line(l + 88, h - 2)
+                        .line(w - 40, h - 4)
+                        .line(w, h + 1)
+                        .line(w, h + 20)
+                        .close())
+                .fill(ROCK));
+    }
+
+    private void column(int column, Scene scene, RapanuiPen pen) {
+        Area area = places.column(column);
+        scene.add(Shape.of(area.outline(0)).fill(ROCK_LOW).alpha(0.75));
+        int size = survey.columnSize(column);
+        for (int place = 0; place < size; place++) {
+            boolean covered = place + 1 < size;
+            pen.villager(
+                    "card-" + column + place,
+                    survey.columnCard(column, place),
+                    area.centreX(),
+                    places.cardTop(place),
+                    places.cardWidth,
+                    RapanuiPlaces.FRONT,
+                    covered);
+        }
+    }
+
+    // A block of tuff with a face carved into it; on it what was sacrificed last.
+    private void stone(Scene scene, RapanuiPen pen) {
+        Area area = places.stone();
+        double l = area.left();
+        double t = area.top();
+        double r = l + area.width();
+        double b = t + area.height();
+        scene.add(Shape.of(Path.polygon(
+                        l + 2, b - 3, l, t + 12, l + 8, t + 2, r - 12, t, r - 1, t + 9, r, b - 5, r - 7, b, l + 9, b))
+                .fill(ROCK_HIGH)
+                .stroke(ROCK_LOW, 1.6)
+                .shadow(2));
+        Path carved = new Path();
+        for (int side = -1; side <= 1; side += 2) {
+            double x = area.centreX() + side * area.width() * 0.36;
+            carved.move(x, t + 12).line(x, b - 14).move(x + side * 4.6, t + 17).line(x + side * 4.6, b - 20);
+        }
+        scene.add(Shape.of(carved).stroke(ROCK_LOW, 1.8));
+        double side = Math.min(34, area.height() * 0.5);
+        double y = area.centreY() - 3;
+        int top = survey.stoneTop();
+        if (top == RapanuiSurvey.NONE) {
+            scene.add(Shape.of(Path.round(-side / 2, -side / 2, side, side, 5))
+                    .at(area.centreX(), y)
+                    .stroke(ROCK_LOW, 1.6)
+                    .dash(3));
+        } else if (top == RapanuiSurvey.FACE_DOWN) {
+            pen.hidden("top-" + survey.stoneSize(), area.centreX(), y, side);
+        } else {
+            pen.offering("top-" + survey.stoneSize(), top, area.centreX(), y, side);
+        }
+        pen.slip(Integer.toString(survey.stoneSize()), area.centreX(), b - 9);
+    }
+
+    private void deck(RapanuiPen pen) {
+        Area area = places.deck();
+        int left = survey.deckSize();
+        if (left == 0) {
+            return;
+        }
+        boolean flat = area.height() < 50;
+        double high = Math.min(area.height() - 4, 58);
+        double wide = high * 0.78;
+        double x = flat ? area.left() + wide / 2 + 6 : area.centreX() + 2;
+        for (int i = Math.min(2, left / 12); i >= 0; i--) {
+            pen.back(null, x - i * 2, area.centreY() - 1 + i * 1.6, wide, high);
+        }
+        pen.slip(
+                Integer.toString(left),
+                flat ? area.left() + area.width() - 14 : x,
+                flat ? area.centreY() : area.centreY() + high / 2 - 5);
+    }
+
+    // The pile, how many are left, and in two lines what one costs and what it would count.
+    private void stock(int kind, Scene scene, RapanuiPen pen) {
+        Area area = places.stock(kind);
+        scene.add(Shape.of(area.outline(0)).fill(Ink.PAPER).shadow(1.2));
+        double x = area.left() + 18;
+        double y = area.centreY();
+        int left = survey.stock(kind);
+        for (int i = Math.min(2, (left - 1) / 4); i >= 0 && left > 0; i--) {
+            pen.offering(null, kind, x + 2 - i * 1.6, y - 4 + i * 1.5, 25);
+        }
+        if (left == 0) {
+            RapanuiCarving.draw(scene, null, RapanuiCards.HUNTER + kind, x, y - 4, 0.9, Ink.LINE, Ink.PAPER);
+        }
+        pen.slip(Integer.toString(left), area.left() + 12, area.top() + area.height() - 6);
+        double right = area.left() + area.width() - (area.width() > 80 ? 14 : 3);
+        pen.textBefore(Integer.toString(survey.price(near, kind)), right - 14, y - 8);
+        RapanuiCarving.wood(scene, right - 6.5, y - 8, 0.58);
+        if (!look.unaided()) {
+            pen.textBefore(worth(kind), right - 14, y + 8);
+            RapanuiCarving.glory(scene, right - 6.5, y + 8, 0.55);
+        }
+    }
+
+    /** What an offering of a kind would count now, as far as it is known: "2", or "1–3". */
+    String worth(int kind) {
+        int least = survey.leastWorth(kind);
+        int most = survey.mostWorth(kind);
+        return least == most ? Integer.toString(least) : least + "–" + most;
+    }
+
+    private void village(int seat, Scene scene, RapanuiPen pen) {
+        Area strip = places.village(seat);
+        boolean own = seat == near;
+        scene.add(Shape.of(strip.outline(0)).fill(Ink.PAPER).shadow(own ? 1.6 : 0.8));
+        if (own) {
+            scene.add(Shape.of(strip.outline(1)).stroke(Ink.seat(seat), 1.6));
+        }
+        double y = places.villageMiddle(seat);
+        scene.add(Signs.shape(seat, places.signMiddle() + 1, y, own ? 7 : 6)
+                .fill(Ink.seat(seat))
+                .stroke(Ink.LINE, 0.8));
+        for (int card = 0; card < RapanuiCards.CARDS; card++) {
+            villagers(seat, card, y, scene, pen);
+        }
+        double step = own ? 9 : 7;
+        double x = places.cellMiddle(RapanuiPlaces.WOOD);
+        RapanuiCarving.wood(scene, x, y - step, 0.72);
+        pen.text(Integer.toString(survey.wood(seat)), x, y + step);
+        x = places.cellMiddle(RapanuiPlaces.GLORY);
+        RapanuiCarving.glory(scene, x, y - step, 0.7);
+        pen.text(Integer.toString(survey.glory(seat)), x, y + step);
+        x = places.cellMiddle(RapanuiPlaces.OFFERINGS);
+        pen.hidden(null, x, y - step, 13);
+        pen.text(Integer.toString(survey.offerings(seat)), x, y + step);
+        if (open && !own) {
+            openly(seat, scene, pen);
+        }
+    }
+
+    private void villagers(int seat, int card, double y, Scene scene, RapanuiPen pen) {
+        double x = places.cellMiddle(card);
+        int number = survey.village(seat, card);
+        if (number == 0) {
+            scene.add(Shape.of(Path.disc(0, 0, 1.6)).at(x, y).fill(Ink.LINE).alpha(0.45));
+            return;
+        }
+        double high = places.villageMiddle(seat) - places.village(seat).top();
+        high = Math.min(2 * high - 6, 28);
+        double wide = Math.min(high * 0.78, places.cellWidth() - 7);
+        int stacked = Math.min(number, MOST_STACKED);
+        double step = places.cellWidth() > 34 ? 4 : 1.6;
+        for (int i = 0; i < stacked; i++) {
+            // the last to come lies on top, and has come from the hand
+            String id = villager(seat, card, number - stacked + i);
+            double right = (i - (stacked - 1) / 2.0) * step - (number > 1 ? 3 : 0);
+            pen.small(id, card, x + right, y, wide, high, i == stacked - 1);
+        }
+        if (number > 1) {
+            pen.slip(Integer.toString(number), x + wide / 2 + stacked * step / 2 - 1, y + high / 2 - 3);
+        }
+        if (survey.leads(seat, card)) {
+            scene.addAbove(RapanuiCarving.crown(x - wide / 2 - 3, y - high / 2 + 1, 0.75));
+        }
+    }
+
+    // The n-th of a seat's villagers of a kind, whether in hand or laid out: so that it glides from one to the other.
+    private static String villager(int seat, int card, int copy) {
+        return "villager-" + seat + "-" + card + "-" + copy;
+    }
+
+    // Others' hands and offerings, where all play openly.
+    private void openly(int seat, Scene scene, RapanuiPen pen) {
+        double y = places.openMiddle(seat);
+        int slot = 0;
+        for (int card = 0; card < RapanuiCards.CARDS; card++) {
+            for (int n = survey.hand(seat, card); n > 0; n--) {
+                double x = places.cellMiddle(0) - 6 + slot++ * 17;
+                pen.small(villager(seat, card, survey.village(seat, card) + n - 1), card, x, y, 14, 17, true);
+            }
+        }
+        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+            double x = places.cellMiddle(2) + 10 + kind * places.cellWidth() * 1.7;
+            RapanuiCarving.draw(
+                    scene,
+                    null,
+                    RapanuiCards.HUNTER + kind,
+                    x,
+                    y,
+                    0.7,
+                    RapanuiCarving.colour(RapanuiCards.HUNTER + kind),
+                    Ink.PAPER);
+            pen.text(number(seat, kind), x + places.cellWidth() * 0.8, y);
+        }
+    }
+
+    /** How many offerings of a kind a seat has; where it may have sacrificed some in secret, "≤ n". */
+    String number(int seat, int kind) {
+        return (survey.unknown(seat) > 0 ? "≤" : "") + survey.offerings(seat, kind);
+    }
+
+    private void hand(RapanuiPen pen) {
+        int slot = 0;
+        double y = places.handTop();
+        for (int card = 0; card < RapanuiCards.CARDS; card++) {
+            for (int n = 0; n < survey.hand(near, card); n++) {
+                double x = places.handLeft(slot++) + places.handWidth / 2;
+                if (showsHand()) {
+                    String id = villager(near, card, survey.village(near, card) + n);
+                    pen.villager(id, card, x, y, places.handWidth, RapanuiPlaces.HAND_HEIGHT, false);
+                } else {
+                    pen.back(null, x, y + RapanuiPlaces.HAND_HEIGHT / 2, places.handWidth, RapanuiPlaces.HAND_HEIGHT);
+                }
+            }
+        }
+    }
+
+    private void piles(Scene scene, RapanuiPen pen) {
+        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+            Area area = places.pile(kind);
+            double side = Math.min(area.width() - 2, 36);
+            int number = survey.offerings(near, kind);
+            if (!showsHand()) {
+                pen.hidden(null, area.centreX(), area.centreY(), side);
+                continue;
+            }
+            if (number == 0) {
+                scene.add(Shape.of(area.outline(3)).stroke(GRASS_LOW, 1.4).dash(3));
+            }
+            for (int i = Math.min(number, 3) - 1; i >= 0; i--) {
+                pen.offering(null, kind, area.centreX() + i * 1.6, area.centreY() - 3 + i * 1.8, side);
+            }
+            pen.slip(number(near, kind), area.centreX(), area.top() + area.height() - 7);
+        }
+    }
+
+    /** What every seat would get if a villager were scored: numbers beside its means, and a line around its kind. */
+    void forecast(int card, Scene scene) {
+        RapanuiPen pen = new RapanuiPen(scene);
+        for (int seat = 0; seat < seats; seat++) {
+            int income = survey.income(seat, card);
+            double y = places.villageMiddle(seat) - (seat == near ? 9 : 7);
+            pen.dashed(places.cell(seat, card), 0);
+            if (income > 0) {
+                pen.forecast((card == RapanuiCards.MOAI ? "±" : "+") + income, goal(card), y);
+            }
+        }
+    }
+
+    private double goal(int card) {
+        return switch (card) {
+            case RapanuiCards.WOODCUTTER -> places.cellMiddle(RapanuiPlaces.WOOD);
+            case RapanuiCards.PRIEST -> places.cellMiddle(RapanuiPlaces.GLORY);
+            case RapanuiCards.MOAI ->
+                (places.cellMiddle(RapanuiPlaces.WOOD) + places.cellMiddle(RapanuiPlaces.GLORY)) / 2;
+            default -> places.cellMiddle(RapanuiPlaces.OFFERINGS);
+        };
+    }
+
+    /** A card that taking from a column uncovers, and its name. */
+    void uncovered(int column, String name, Scene scene) {
+        RapanuiPen pen = new RapanuiPen(scene);
+        int size = survey.columnSize(column);
+        if (size > 1) {
+            pen.dashed(
+                    new Area.Card(
+                            places.columnLeft(column), places.cardTop(size - 2), places.cardWidth, RapanuiPlaces.PEEK),
+                    0);
+        }
+        double half = RapanuiPen.half(name);
+        double x = Math.max(
+                half + 3,
+                Math.min(places.width - half - 3, places.column(column).centreX()));
+        pen.name(name, x, places.cardTop(Math.max(0, size - 1)) + RapanuiPlaces.FRONT - 9);
+    }
+
+    /** What a move of the near seat would change, beside where it is counted. */
+    void ghost(RapanuiState before, int move, Scene scene) {
+        RapanuiPen pen = new RapanuiPen(scene);
+        RapanuiState state = before.copy();
+        state.play(move);
+        RapanuiSurvey after = state.survey();
+        double y = places.villageMiddle(near) - 9;
+        change(after.wood(near) - survey.wood(near), RapanuiPlaces.WOOD, y, pen);
+        change(after.glory(near) - survey.glory(near), RapanuiPlaces.GLORY, y, pen);
+        for (int card = 0; card < RapanuiCards.CARDS; card++) {
+            int more = after.village(near, card) - survey.village(near, card);
+            if (more > 0) {
+                pen.dashed(places.group(card), 1);
+                change(more, card, y, pen);
+            }
+        }
+        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+            if (after.offerings(near, kind) > survey.offerings(near, kind)) {
+                pen.dashed(places.pile(kind), 0);
+            }
+        }
+        if (after.stoneSize() > survey.stoneSize()) {
+            pen.dashed(places.stone(), 2);
+        }
+    }
+
+    private void change(int by, int cell, double y, RapanuiPen pen) {
+        if (by != 0) {
+            pen.forecast(by > 0 ? "+" + by : "−" + -by, places.cellMiddle(cell), y);
+        }
+    }
+
+    /** How many of each villager are still to come, over the near village. */
+    void deckCounts(Scene scene) {
+        RapanuiPen pen = new RapanuiPen(scene);
+        for (int card = 0; card < RapanuiCards.CARDS; card++) {
+            pen.forecast(Integer.toString(survey.deck(card)), places.cellMiddle(card), places.villageMiddle(near));
+        }
+    }
+
+    /** How many of each kind are known to lie on the stone, over the stocks. */
+    void stoneCounts(Scene scene) {
+        RapanuiPen pen = new RapanuiPen(scene);
+        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+            Area stock = places.stock(kind);
+            pen.forecast(Integer.toString(survey.stone(kind)), stock.left() + 18, stock.top() + 9);
+        }
+    }
+}

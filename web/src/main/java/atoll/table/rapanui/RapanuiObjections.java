@@ -1,0 +1,66 @@
+package atoll.table.rapanui;
+
+import atoll.games.rapanui.RapanuiCards;
+import atoll.games.rapanui.RapanuiMoves;
+import atoll.games.rapanui.RapanuiPhase;
+import atoll.games.rapanui.RapanuiReason;
+import atoll.games.rapanui.RapanuiState;
+import atoll.games.rapanui.RapanuiSurvey;
+import atoll.table.Words;
+
+/** Why a spot cannot be picked, in words: the rules are asked about the move that the player seems to have in mind. */
+final class RapanuiObjections {
+    private final RapanuiState state;
+    private final RapanuiSurvey survey;
+    private final Words words;
+
+    RapanuiObjections(RapanuiState state, Words words) {
+        this.state = state;
+        this.words = words;
+        survey = state.survey();
+    }
+
+    String to(String spot) {
+        if (spot.startsWith(RapanuiTable.COLUMN)) {
+            return say(RapanuiMoves.of(RapanuiMoves.TAKE, spot.charAt(spot.length() - 1) - '1'), "");
+        }
+        if (spot.startsWith(RapanuiTable.STOCK)) {
+            int kind = last(spot) - RapanuiCards.HUNTER;
+            return say(RapanuiMoves.of(fromStock(), kind), RapanuiWording.kind(kind, words));
+        }
+        if (spot.startsWith(RapanuiTable.PILE)) {
+            int kind = last(spot) - RapanuiCards.HUNTER;
+            return say(RapanuiMoves.of(RapanuiMoves.OFFER, kind), RapanuiWording.kind(kind, words));
+        }
+        if (spot.startsWith(RapanuiTable.HAND)) {
+            int card = last(spot);
+            return say(RapanuiMoves.play(card, 1), RapanuiWording.card(card, words));
+        }
+        // villages, stone and draw pile are never picked
+        return words.text("rapanui.why.look");
+    }
+
+    // What is named behind the last colon.
+    private static int last(String spot) {
+        return RapanuiTable.card(spot.substring(spot.lastIndexOf(':') + 1));
+    }
+
+    // What somebody wants of a stock depends on what is going on.
+    private int fromStock() {
+        return switch (state.phase()) {
+            case OFFERING, HIDING, ADDING -> RapanuiMoves.ADD;
+            case GAINING -> RapanuiMoves.GAIN;
+            default -> RapanuiMoves.BUY;
+        };
+    }
+
+    private String say(int move, String what) {
+        int reason = state.whyNot(move);
+        if (reason == 0) {
+            return words.text("rapanui.why.look"); // legal, but not what the picks are for
+        }
+        boolean buying = state.phase() == RapanuiPhase.BUYING && RapanuiMoves.verb(move) == RapanuiMoves.BUY;
+        int price = buying ? survey.price(survey.turn(), RapanuiMoves.what(move)) : 0;
+        return words.say("rapanui.why." + RapanuiReason.id(reason), what, Integer.toString(price));
+    }
+}

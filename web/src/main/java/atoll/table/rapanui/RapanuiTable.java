@@ -1,0 +1,313 @@
+package atoll.table.rapanui;
+
+import atoll.engine.MoveList;
+import atoll.engine.State;
+import atoll.games.rapanui.RapanuiCards;
+import atoll.games.rapanui.RapanuiMoves;
+import atoll.games.rapanui.RapanuiOfferings;
+import atoll.games.rapanui.RapanuiPhase;
+import atoll.games.rapanui.RapanuiState;
+import atoll.games.rapanui.RapanuiSurvey;
+import atoll.table.Area;
+import atoll.table.Chapter;
+import atoll.table.Guide;
+import atoll.table.Look;
+import atoll.table.Scene;
+import atoll.table.Spot;
+import atoll.table.Table;
+import atoll.table.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What can be pointed at in Rapa Nui, and what is said about it. {@link RapanuiChart} draws it, {@link RapanuiWording} has
+ * its names.
+ *
+ * <p>Hands and offerings are called with their seat, so that what another has played is not marked in one's own hand. A
+ * hunter is picked once for each that is laid out.
+ */
+public final class RapanuiTable implements Table {
+    static final String COLUMN = "column:";
+    static final String STOCK = "stock:";
+    static final String HAND = "hand:";
+    static final String PILE = "pile:";
+    static final String GROUP = "group:";
+    static final String VILLAGE = "village:";
+    static final String STONE = "stone";
+    static final String DECK = "deck";
+    private static final String MEANS = "means";
+    private static final String WOOD = "wood";
+    private static final String GLORY = "glory";
+    private static final String TOSS = "toss";
+
+    @Override
+    public String id() {
+        return "rapanui";
+    }
+
+    @Override
+    public Scene scene(State view, Look look) {
+        RapanuiState state = (RapanuiState) view;
+        RapanuiChart chart = new RapanuiChart(state, look);
+        Scene scene = chart.draw();
+        RapanuiPlaces places = chart.places();
+        RapanuiSurvey survey = state.survey();
+        RapanuiWording wording = new RapanuiWording(state, look.words());
+        RapanuiForecast forecast = forecast(state, look);
+        for (int column = 0; column < 4; column++) {
+            String label = wording.column(column) + " " + forecast.ofColumn(column);
+            scene.add(new Spot(COLUMN + (column + 1), places.column(column), label, "columns"));
+        }
+        boolean counted = !look.unaided();
+        String stone = wording.stone() + (counted && survey.stoneSize() > 0 ? ": " + wording.stoneKinds() : "");
+        scene.add(new Spot(STONE, places.stone(), stone, "stone"));
+        scene.add(new Spot(DECK, places.deck(), wording.deck(counted), "stone"));
+        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+            String label = wording.stock(kind, chart.near()) + (counted ? wording.worth(chart.worth(kind)) : "");
+            scene.add(new Spot(STOCK + RapanuiOfferings.name(kind), places.stock(kind), label, "stocks"));
+        }
+        villages(chart, wording, forecast, look, scene);
+        if (chart.showsHand()) {
+            own(survey, chart, look.words(), scene);
+        }
+        buttons(state, look.words(), scene);
+        return scene;
+    }
+
+    private static RapanuiForecast forecast(RapanuiState state, Look look) {
+        return new RapanuiForecast(state.survey(), state.seats(), look.seat(), look.words());
+    }
+
+    private static void villages(
+            RapanuiChart chart, RapanuiWording wording, RapanuiForecast forecast, Look look, Scene scene) {
+        for (int i = 1; i < chart.seats(); i++) {
+            int seat = (chart.near() + i) % chart.seats();
+            String label = wording.village(seat, look.seat(), chart.isOpen());
+            scene.add(new Spot(VILLAGE + (seat + 1), chart.places().village(seat), label, "villages"));
+        }
+        for (int card = 0; card < RapanuiCards.CARDS; card++) {
+            String label = look.words()
+                    .say("rapanui.compared", wording.group(card, chart.near(), look.seat()), forecast.incomes(card));
+            scene.add(new Spot(GROUP + RapanuiCards.name(card), chart.places().group(card), label, "villages"));
+        }
+        String means = wording.village(chart.near(), look.seat(), false);
+        scene.add(new Spot(MEANS, chart.places().means(), means, "villages"));
+    }
+
+    private static void own(RapanuiSurvey survey, RapanuiChart chart, Words words, Scene scene) {
+        int near = chart.near();
+        int slot = 0;
+        for (int card = 0; card < RapanuiCards.CARDS; card++) {
+            int number = survey.hand(near, card);
+            if (number > 0) {
+                Area area = chart.places().hand(slot, number);
+                String label = words.say("rapanui.hand", Integer.toString(number), RapanuiWording.card(card, words));
+                scene.add(new Spot(hand(near, card), area, label, "hand"));
+                slot += number;
+            }
+        }
+        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+            String label = words.say("rapanui.pile", RapanuiWording.kind(kind, words), chart.number(near, kind));
+            scene.add(new Spot(pile(near, kind), chart.places().pile(kind), label, "offerings"));
+        }
+    }
+
+    private static void buttons(RapanuiState state, Words words, Scene scene) {
+        MoveList legal = new MoveList();
+        state.moves(legal);
+        for (int i = 0; i < legal.size(); i++) {
+            switch (RapanuiMoves.verb(legal.get(i))) {
+                case RapanuiMoves.TOSS -> scene.add(Spot.button(TOSS, words.text("rapanui.toss")));
+                case RapanuiMoves.WOOD -> scene.add(Spot.button(WOOD, words.count("rapanui.take.wood", income(state))));
+                case RapanuiMoves.GLORY ->
+                    scene.add(Spot.button(GLORY, words.count("rapanui.take.glory", income(state))));
+                default -> {
+                    // has its place
+                }
+            }
+        }
+    }
+
+    private static int income(RapanuiState state) {
+        return state.survey().income(state.actor(), RapanuiCards.MOAI);
+    }
+
+    private static String hand(int seat, int card) {
+        return HAND + (seat + 1) + ":" + RapanuiCards.name(card);
+    }
+
+    private static String pile(int seat, int kind) {
+        return PILE + (seat + 1) + ":" + RapanuiOfferings.name(kind);
+    }
+
+    @Override
+    public List<String> path(State view, int move) {
+        int what = RapanuiMoves.what(move);
+        return switch (RapanuiMoves.verb(move)) {
+            case RapanuiMoves.DEAL -> List.of(DECK);
+            case RapanuiMoves.BUY, RapanuiMoves.ADD, RapanuiMoves.GAIN -> List.of(STOCK + RapanuiOfferings.name(what));
+            case RapanuiMoves.PLAY -> {
+                List<String> path = new ArrayList<>();
+                for (int n = RapanuiMoves.number(move); n > 0; n--) {
+                    path.add(hand(view.actor(), what));
+                }
+                yield path;
+            }
+            case RapanuiMoves.OFFER -> List.of(pile(view.actor(), what));
+            case RapanuiMoves.TAKE -> List.of(COLUMN + (what + 1));
+            case RapanuiMoves.WOOD -> List.of(WOOD);
+            case RapanuiMoves.GLORY -> List.of(GLORY);
+            default -> List.of(TOSS);
+        };
+    }
+
+    @Override
+    public void preview(State view, int move, Look look, Scene scene) {
+        RapanuiState state = (RapanuiState) view;
+        if (RapanuiMoves.verb(move) == RapanuiMoves.TAKE) {
+            pointColumn(state, RapanuiMoves.what(move), look, scene);
+        } else if (view.actor() == look.seat()) {
+            new RapanuiChart(state, look).ghost(state, move, scene);
+        }
+    }
+
+    // Who would get what if the card uncovered were the turn's last.
+    private static void pointColumn(RapanuiState state, int column, Look look, Scene scene) {
+        RapanuiSurvey survey = state.survey();
+        if (survey.columnSize(column) == 0) {
+            return;
+        }
+        RapanuiChart chart = new RapanuiChart(state, look);
+        int card = survey.uncovers(column);
+        if (card == RapanuiSurvey.NONE) {
+            String key = survey.ends(column) ? "rapanui.ends.short" : "rapanui.refills.short";
+            chart.uncovered(column, look.words().text(key), scene);
+            return;
+        }
+        chart.uncovered(column, RapanuiWording.card(card, look.words()), scene);
+        if (survey.takesLeft() < 2) {
+            chart.forecast(card, scene);
+        }
+    }
+
+    @Override
+    public void point(State view, String spot, Look look, Scene scene) {
+        RapanuiState state = (RapanuiState) view;
+        if (spot.startsWith(COLUMN)) {
+            pointColumn(state, spot.charAt(COLUMN.length()) - '1', look, scene);
+        } else if (spot.startsWith(GROUP)) {
+            new RapanuiChart(state, look).forecast(card(spot.substring(GROUP.length())), scene);
+        } else if (spot.equals(DECK) && !look.unaided()) {
+            new RapanuiChart(state, look).deckCounts(scene);
+        } else if (spot.equals(STONE) && !look.unaided()) {
+            new RapanuiChart(state, look).stoneCounts(scene);
+        }
+    }
+
+    /** The villager of that name, 0..6. */
+    static int card(String name) {
+        int card = 0;
+        while (!RapanuiCards.name(card).equals(name)) {
+            card++;
+        }
+        return card;
+    }
+
+    @Override
+    public String prompt(State view, List<String> picks, Words words) {
+        RapanuiState state = (RapanuiState) view;
+        RapanuiSurvey survey = state.survey();
+        return switch (state.phase()) {
+            case BUYING, PLAYING -> {
+                if (!picks.isEmpty()) {
+                    yield words.text("rapanui.prompt.more");
+                }
+                if (survey.hand(survey.turn(), RapanuiCards.MOAI) == RapanuiCards.HAND) {
+                    yield words.text(canBuild(state) ? "rapanui.prompt.moai" : "rapanui.prompt.toss");
+                }
+                yield words.text(state.phase() == RapanuiPhase.BUYING ? "rapanui.prompt.buy" : "rapanui.prompt.play");
+            }
+            case OFFERING -> words.text("rapanui.prompt.offer");
+            case HIDING -> words.text("rapanui.prompt.hide");
+            case ADDING -> words.text("rapanui.prompt.add");
+            case TAKING ->
+                survey.takesLeft() > 1
+                        ? words.say("rapanui.prompt.takes", Integer.toString(survey.takesLeft()))
+                        : words.text("rapanui.prompt.take");
+            case CHOOSING -> words.text("rapanui.prompt.choose");
+            case GAINING -> words.count("rapanui.prompt.gain", survey.due());
+            default -> "";
+        };
+    }
+
+    private static boolean canBuild(RapanuiState state) {
+        return state.whyNot(RapanuiMoves.play(RapanuiCards.MOAI, 1)) == 0;
+    }
+
+    @Override
+    public String whyNot(State view, List<String> picks, String spot, Words words) {
+        return new RapanuiObjections((RapanuiState) view, words).to(spot);
+    }
+
+    @Override
+    public String tell(State view, int move, String who, Words words) {
+        return new RapanuiWording((RapanuiState) view, words).tell(move, who);
+    }
+
+    /** While it lasts only what lies open counts, unless all play openly: who knows the rest has to remember it. */
+    @Override
+    public int score(State view, int seat) {
+        RapanuiSurvey survey = ((RapanuiState) view).survey();
+        return view.actor() == State.OVER || survey.openMemory()
+                ? view.score(seat)
+                : view.score(seat) - survey.offeringPoints(seat);
+    }
+
+    @Override
+    public String standing(State view, int seat, Words words) {
+        return new RapanuiWording((RapanuiState) view, words).means(seat);
+    }
+
+    @Override
+    public List<String> result(State view, int seat, Words words) {
+        RapanuiSurvey survey = ((RapanuiState) view).survey();
+        List<String> lines = new ArrayList<>();
+        lines.add(words.say(
+                "rapanui.result.open",
+                Integer.toString(survey.glory(seat)),
+                Integer.toString(survey.village(seat, RapanuiCards.MOAI)),
+                Integer.toString(survey.moaiPoints(seat)),
+                Integer.toString(survey.wood(seat)),
+                Integer.toString(survey.woodPoints(seat))));
+        StringBuilder kinds = new StringBuilder();
+        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+            int number = survey.offerings(seat, kind);
+            if (number > 0) {
+                String name = RapanuiWording.kind(kind, words);
+                kinds.append(kinds.length() == 0 ? "" : ", ");
+                kinds.append(number).append(' ').append(name).append(" × ").append(survey.worth(kind));
+            }
+        }
+        if (kinds.length() > 0) {
+            kinds.append(" = ").append(survey.offeringPoints(seat));
+            lines.add(kinds.toString());
+        }
+        for (int other = 0; other < view.seats(); other++) {
+            if (other != seat && view.score(other) == view.score(seat)) {
+                lines.add(words.text("rapanui.result.tie"));
+                break;
+            }
+        }
+        return lines;
+    }
+
+    @Override
+    public List<Chapter> chapters() {
+        return RapanuiLessons.chapters();
+    }
+
+    @Override
+    public Guide guide() {
+        return RapanuiGuide.guide();
+    }
+}

@@ -1,0 +1,249 @@
+package atoll.table.rapanui;
+
+import atoll.engine.State;
+import atoll.games.rapanui.RapanuiCards;
+import atoll.games.rapanui.RapanuiMoves;
+import atoll.games.rapanui.RapanuiOfferings;
+import atoll.games.rapanui.RapanuiPhase;
+import atoll.games.rapanui.RapanuiState;
+import atoll.games.rapanui.RapanuiSurvey;
+import atoll.table.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How everything is called, and what has happened. */
+final class RapanuiWording {
+    private final RapanuiState state;
+    private final RapanuiSurvey survey;
+    private final Words words;
+
+    RapanuiWording(RapanuiState state, Words words) {
+        this.state = state;
+        this.words = words;
+        survey = state.survey();
+    }
+
+    /** A villager: "priest", "fisher". */
+    static String card(int card, Words words) {
+        return words.text("rapanui.card." + RapanuiCards.name(card));
+    }
+
+    /** A kind of offerings: "fish". */
+    static String kind(int kind, Words words) {
+        return words.text("rapanui.kind." + RapanuiOfferings.name(kind));
+    }
+
+    /** A seat: "you", or "seat 2". */
+    static String seat(int seat, int near, Words words) {
+        return seat == near ? words.text("rapanui.you") : words.say("rapanui.seat", Integer.toString(seat + 1));
+    }
+
+    /** The cards of a column from the front one on. */
+    String column(int column) {
+        int size = survey.columnSize(column);
+        if (size == 0) {
+            return words.say("rapanui.column.empty", Integer.toString(column + 1));
+        }
+        StringBuilder cards = new StringBuilder();
+        for (int place = size - 1; place >= 0; place--) {
+            cards.append(cards.length() == 0 ? "" : ", ").append(card(survey.columnCard(column, place), words));
+        }
+        return words.say("rapanui.column", Integer.toString(column + 1), cards.toString());
+    }
+
+    /** A stock, what is left of it and what one costs the seat. */
+    String stock(int kind, int seat) {
+        return words.say(
+                "rapanui.stock",
+                kind(kind, words),
+                Integer.toString(survey.stock(kind)),
+                Integer.toString(survey.price(seat, kind)));
+    }
+
+    /** What an offering of a kind would count now, as far as it is known. */
+    String worth(String worth) {
+        return words.say("rapanui.worth", worth);
+    }
+
+    String stone() {
+        int top = survey.stoneTop();
+        String what = top == RapanuiSurvey.NONE
+                ? words.text("rapanui.stone.empty")
+                : top == RapanuiSurvey.FACE_DOWN ? words.text("rapanui.stone.hidden") : kind(top, words);
+        return words.say("rapanui.stone", what, words.count("rapanui.cards", survey.stoneSize()));
+    }
+
+    /** How many of each kind are known to lie on the stone. */
+    String stoneKinds() {
+        List<String> kinds = new ArrayList<>();
+        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+            kinds.add(survey.stone(kind) + " " + kind(kind, words));
+        }
+        if (survey.stoneUnknown() > 0) {
+            kinds.add(words.count("rapanui.unknown", survey.stoneUnknown()));
+        }
+        return list(kinds);
+    }
+
+    /** The draw pile; {@code counted} tells also of what. */
+    String deck(boolean counted) {
+        List<String> cards = new ArrayList<>();
+        cards.add(words.count("rapanui.deck", survey.deckSize()));
+        for (int card = 0; counted && card < RapanuiCards.CARDS; card++) {
+            if (survey.deck(card) > 0) {
+                cards.add(survey.deck(card) + " " + card(card, words));
+            }
+        }
+        return list(cards);
+    }
+
+    /** A seat's village and means; with {@code open} also its hand and its offerings by kind. */
+    String village(int seat, int near, boolean open) {
+        List<String> parts = new ArrayList<>();
+        for (int card = 0; card < RapanuiCards.CARDS; card++) {
+            int number = survey.village(seat, card);
+            if (number > 0) {
+                parts.add(number + " " + card(card, words));
+            }
+        }
+        parts.add(means(seat));
+        parts.add(words.count("rapanui.offerings", survey.offerings(seat)));
+        if (open) {
+            parts.add(hand(seat));
+            parts.add(offerings(seat));
+        }
+        return words.say("rapanui.village", seat(seat, near, words), list(parts));
+    }
+
+    String means(int seat) {
+        return words.count("rapanui.wood", survey.wood(seat)) + ", " + words.count("rapanui.glory", survey.glory(seat));
+    }
+
+    private String hand(int seat) {
+        List<String> cards = new ArrayList<>();
+        for (int card = 0; card < RapanuiCards.CARDS; card++) {
+            if (survey.hand(seat, card) > 0) {
+                cards.add(survey.hand(seat, card) + " " + card(card, words));
+            }
+        }
+        return words.say("rapanui.in.hand", list(cards));
+    }
+
+    private String offerings(int seat) {
+        List<String> kinds = new ArrayList<>();
+        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+            kinds.add((survey.unknown(seat) > 0 ? "≤ " : "") + survey.offerings(seat, kind) + " " + kind(kind, words));
+        }
+        return list(kinds);
+    }
+
+    /** How many of a villager the near seat has, and the others. */
+    String group(int card, int first, int near) {
+        List<String> seats = new ArrayList<>();
+        for (int i = 0; i < state.seats(); i++) {
+            int seat = (first + i) % state.seats();
+            seats.add(words.say("rapanui.has", seat(seat, near, words), Integer.toString(survey.village(seat, card))));
+        }
+        return words.say("rapanui.group", card(card, words), list(seats));
+    }
+
+    /** A move as a sentence. */
+    String tell(int move, String who) {
+        int what = RapanuiMoves.what(move);
+        return switch (RapanuiMoves.verb(move)) {
+            case RapanuiMoves.DEAL -> dealt(move, what);
+            case RapanuiMoves.BUY -> {
+                int price = survey.price(state.actor(), what);
+                yield words.say("rapanui.tell.buy", who, kind(what, words), words.count("rapanui.wood", price));
+            }
+            case RapanuiMoves.PLAY -> {
+                int number = RapanuiMoves.number(move);
+                String cards = number > 1 ? number + " × " + card(what, words) : card(what, words);
+                yield words.say(what == RapanuiCards.MOAI ? "rapanui.tell.build" : "rapanui.tell.play", who, cards);
+            }
+            case RapanuiMoves.TOSS -> words.say("rapanui.tell.toss", who);
+            case RapanuiMoves.OFFER -> {
+                boolean hidden = state.phase() == RapanuiPhase.HIDING;
+                yield words.say(hidden ? "rapanui.tell.hide" : "rapanui.tell.offer", who, kind(what, words));
+            }
+            case RapanuiMoves.ADD -> words.say("rapanui.tell.add", who, kind(what, words));
+            case RapanuiMoves.TAKE -> {
+                String card = card(survey.front(what), words);
+                yield words.say("rapanui.tell.take", who, card, Integer.toString(what + 1)) + scored(move, what);
+            }
+            case RapanuiMoves.GAIN -> words.say("rapanui.tell.gain", who, kind(what, words));
+            default -> {
+                int income = survey.income(state.actor(), RapanuiCards.MOAI);
+                boolean wood = RapanuiMoves.verb(move) == RapanuiMoves.WOOD;
+                String gain = words.count(wood ? "rapanui.wood" : "rapanui.glory", income);
+                yield words.say("rapanui.tell.moai", who, gain);
+            }
+        };
+    }
+
+    // Columns are filled one after the other: it lies in the first that is not full, or in the empty one.
+    private String dealt(int move, int card) {
+        int column = 0;
+        RapanuiState after = after(move);
+        for (int each = 0; each < 4; each++) {
+            if (after.survey().columnSize(each) > survey.columnSize(each)) {
+                column = each;
+            }
+        }
+        return words.say("rapanui.tell.deal", Integer.toString(column + 1), card(card, words)) + scored(move, column);
+    }
+
+    private RapanuiState after(int move) {
+        RapanuiState after = state.copy();
+        after.play(move);
+        return after;
+    }
+
+    // What a turn's last card has scored, and what that has brought at once.
+    private String scored(int move, int column) {
+        RapanuiState after = after(move);
+        RapanuiSurvey now = after.survey();
+        boolean asked = now.scored() != RapanuiSurvey.NONE;
+        if (after.actor() == State.OVER) {
+            return words.text("rapanui.tell.over");
+        }
+        if (!asked && (after.phase() != RapanuiPhase.BUYING || state.phase() == RapanuiPhase.SETTING_UP)) {
+            return "";
+        }
+        List<String> gains = new ArrayList<>();
+        for (int seat = 0; seat < state.seats(); seat++) {
+            gained(seat, now, gains);
+        }
+        String card = card(now.front(column), words);
+        if (gains.isEmpty()) {
+            return words.say(asked ? "rapanui.tell.asked" : "rapanui.tell.nothing", card);
+        }
+        return words.say("rapanui.tell.scored", card, list(gains));
+    }
+
+    private void gained(int seat, RapanuiSurvey now, List<String> gains) {
+        String name = words.say("rapanui.seat", Integer.toString(seat + 1));
+        int wood = now.wood(seat) - survey.wood(seat);
+        int glory = now.glory(seat) - survey.glory(seat);
+        if (wood > 0) {
+            gains.add(name + " +" + words.count("rapanui.wood", wood));
+        }
+        if (glory > 0) {
+            gains.add(name + " +" + words.count("rapanui.glory", glory));
+        }
+        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+            int more = now.offerings(seat, kind) - survey.offerings(seat, kind);
+            if (more > 0) {
+                gains.add(name + " +" + more + " " + kind(kind, words));
+            }
+        }
+    }
+
+    private static String list(List<String> parts) {
+        StringBuilder list = new StringBuilder();
+        for (String part : parts) {
+            list.append(list.length() == 0 ? "" : ", ").append(part);
+        }
+        return list.toString();
+    }
+}

@@ -1,0 +1,18 @@
+package atoll.games.rapanui;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import atoll.table.TestWords;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RapanuiReasonWordsTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de"})
+    void everyReasonHasItsWords(String language) {
+        for (int reason = RapanuiReason.OVER; reason <= RapanuiReason.NO_SCORING; reason++) {
+            String key = "rapanui.why." + RapanuiReason.id(reason);
+            assertFalse(TestWords.of(language).text(key).isBlank(), key);
+        }
+    }
+}

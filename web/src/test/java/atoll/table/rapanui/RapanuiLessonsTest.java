@@ -1,0 +1,120 @@
+package atoll.table.rapanui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.Game;
+import atoll.games.rapanui.RapanuiCards;
+import atoll.games.rapanui.RapanuiGame;
+import atoll.games.rapanui.RapanuiOfferings;
+import atoll.games.rapanui.RapanuiPhase;
+import atoll.games.rapanui.RapanuiState;
+import atoll.games.rapanui.RapanuiSurvey;
+import atoll.table.Chapter;
+import atoll.table.Guide;
+import atoll.table.Lesson;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What the words of the lessons and of the guide say in numbers. */
+class RapanuiLessonsTest {
+    private final Game game = new RapanuiGame();
+
+    @Test
+    void everyExampleOfTheRulebookIsThere() {
+        assertEquals(
+                List.of(
+                        "price",
+                        "several",
+                        "toss",
+                        "sacrifice",
+                        "uncover",
+                        "refill",
+                        "either",
+                        "hunters",
+                        "empty",
+                        "last"),
+                RapanuiLessons.chapters().stream()
+                        .map(Chapter::lessons)
+                        .flatMap(List::stream)
+                        .map(Lesson::id)
+                        .toList());
+    }
+
+    @Test
+    void pricesAreAsTold() {
+        RapanuiSurvey survey = ((RapanuiState) lesson("price").start()).survey();
+        assertEquals(7, survey.wood(1));
+        assertEquals(
+                List.of(5, 4, 5, 3),
+                List.of(survey.price(1, 0), survey.price(1, 1), survey.price(1, 2), survey.price(1, 3)));
+    }
+
+    @Test
+    void whatIsScoredIsAsTold() {
+        RapanuiSurvey before = ((RapanuiState) lesson("uncover").start()).survey();
+        RapanuiSurvey after = after("uncover").survey();
+        assertEquals(3, after.wood(0) - before.wood(0));
+        assertEquals(1, after.wood(1) - before.wood(1));
+        assertEquals(1, after.wood(2) - before.wood(2));
+        assertEquals(3, ((RapanuiState) lesson("either").start()).survey().income(1, RapanuiCards.MOAI));
+        assertEquals(5, after("hunters").survey().offerings(0));
+        assertEquals(5, after("hunters").survey().offerings(1));
+        assertEquals(0, after("empty").survey().stock(RapanuiOfferings.FISH));
+        assertEquals(0, after("several").survey().wood(1));
+        assertEquals(1, after("toss").survey().tossed());
+    }
+
+    @Test
+    void theStoneShowsItsTopCardAndTheRestIsCounted() {
+        RapanuiSurvey survey = after("sacrifice").survey();
+        assertEquals(5, survey.stoneSize());
+        assertEquals(RapanuiOfferings.MULBERRY, survey.stoneTop());
+    }
+
+    @Test
+    void theFinalCountIsThatOfTheRulebook() {
+        RapanuiState end = after("last");
+        assertEquals(RapanuiPhase.OVER, end.phase());
+        RapanuiSurvey survey = end.survey();
+        assertEquals(16, survey.offeringPoints(1));
+        assertEquals(15, survey.offeringPoints(0));
+        assertEquals(List.of(2, 3, 1, 3), List.of(survey.worth(0), survey.worth(1), survey.worth(2), survey.worth(3)));
+    }
+
+    @Test
+    void theGuideTellsTheTruth() {
+        List<Guide.Step> steps = RapanuiGuide.guide().steps();
+        assertEquals(9, steps.size());
+        RapanuiSurvey bought = end(steps.get(4)).survey();
+        assertEquals(9, bought.wood(0), "5 wood and 3, and 1 as a bonus");
+        assertTrue(bought.leads(0, RapanuiCards.WOODCUTTER));
+        assertEquals(1, end(steps.get(2)).survey().glory(0));
+        assertEquals(0, end(steps.get(2)).survey().glory(1));
+        RapanuiState over = end(steps.get(7));
+        assertEquals(List.of(39, 38), List.of(over.score(0), over.score(1)));
+    }
+
+    private RapanuiState end(Guide.Step step) {
+        RapanuiState state = (RapanuiState) step.start().copy();
+        for (String wanted : step.line()) {
+            state.play(Guide.moves(game, state, wanted).get(0));
+        }
+        return state;
+    }
+
+    private RapanuiState after(String id) {
+        RapanuiState state = (RapanuiState) lesson(id).start().copy();
+        lesson(id).line().forEach(token -> state.play(game.move(state, token)));
+        return state;
+    }
+
+    private static Lesson lesson(String id) {
+        return RapanuiLessons.chapters().stream()
+                .map(Chapter::lessons)
+                .flatMap(List::stream)
+                .filter(lesson -> lesson.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,277 @@
+package atoll.table.rapanui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.rapanui.RapanuiCards;
+import atoll.games.rapanui.RapanuiDrawing;
+import atoll.games.rapanui.RapanuiGame;
+import atoll.games.rapanui.RapanuiMoves;
+import atoll.games.rapanui.RapanuiPhase;
+import atoll.games.rapanui.RapanuiState;
+import atoll.games.rapanui.RapanuiSurvey;
+import atoll.play.Session;
+import atoll.table.Look;
+import atoll.table.Picker;
+import atoll.table.Player;
+import atoll.table.Scene;
+import atoll.table.Shape;
+import atoll.table.Sitting;
+import atoll.table.Spot;
+import atoll.table.TestWords;
+import atoll.table.Words;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+class RapanuiTableTest {
+    private static final Words WORDS = TestWords.of("en");
+    private static final RapanuiGame GAME = new RapanuiGame();
+
+    private final RapanuiTable table = new RapanuiTable();
+
+    private static RapanuiState several() {
+        return RapanuiDrawing.read("""
+                column moai priest woodcutter grain
+                column priest woodcutter moai woodcutter
+                column woodcutter sweetpotato mulberry priest
+                column woodcutter
+                seat wood 2 glory 0 village woodcutter mulberry hand fish sweetpotato woodcutter
+                    offerings fish mulberry sweetpotato grain
+                seat wood 1 glory 0 village woodcutter fish mulberry hand fish*2 grain
+                    offerings fish mulberry sweetpotato grain
+                """, 2, 1);
+    }
+
+    // Every position of some games, with seat 0's knowledge of it.
+    private static void walk(boolean open, Consumer<RapanuiState> visit) {
+        for (int seats = 2; seats <= 4; seats++) {
+            Setup setup = Setup.of(GAME.info(), seats).with("openMemory", Boolean.toString(open));
+            Session session = new Session(GAME, setup, seats);
+            Rng rng = new Rng(seats);
+            MoveList legal = new MoveList();
+            while (session.state().actor() != State.OVER) {
+                session.state().moves(legal);
+                int build = legal.indexOf(RapanuiMoves.play(RapanuiCards.MOAI, 1));
+                session.play(
+                        session.state().actor() == State.CHANCE
+                                ? session.outcome()
+                                : build >= 0 ? legal.get(build) : legal.pick(rng));
+                visit.accept((RapanuiState) session.state());
+            }
+        }
+    }
+
+    private Scene scene(RapanuiState state, int seat, boolean unaided) {
+        return table.scene(state.seenBy(seat), new Look(WORDS, seat, true, List.of(), unaided));
+    }
+
+    @Test
+    void aHunterIsPickedOnceForEachThatIsLaidOut() {
+        RapanuiState state = several();
+        Picker picker = new Picker();
+        picker.offer(table, state);
+        assertEquals(Picker.Answer.MORE, picker.pick("hand:2:fish"));
+        assertTrue(picker.canConfirm(), "one alone would do");
+        assertEquals(Picker.Answer.MOVE, picker.pick("hand:2:fish"));
+        assertEquals(RapanuiMoves.play(RapanuiCards.HUNTER, 2), picker.move());
+        picker.offer(table, state);
+        assertEquals(Picker.Answer.MOVE, picker.pick("hand:2:grain"));
+    }
+
+    @Test
+    void whatAnotherHasPlayedIsNotMarkedInOnesOwnHand() {
+        RapanuiState state = several();
+        Sitting sitting = new Sitting(
+                Session.from(GAME, state, 0), table, List.of(new Player("Anna", 0), new Player("Bot", 1)), WORDS);
+        sitting.play(RapanuiMoves.play(RapanuiCards.HUNTER, 1));
+        assertNotNull(sitting.scene(true, null).spot("hand:1:fish"));
+        assertNull(sitting.scene(true, null).spot("hand:2:fish"));
+    }
+
+    /** What a column's label and its forecast promise is what taking from it brings. */
+    @Test
+    void theForecastComesTrue() {
+        int[] tried = {0};
+        walk(false, state -> {
+            if (state.phase() == RapanuiPhase.TAKING && state.survey().takesLeft() == 1) {
+                for (int column = 0; column < 4; column++) {
+                    tried[0] += comesTrue(state, column) ? 1 : 0;
+                }
+            }
+        });
+        assertTrue(tried[0] > 100, "tried " + tried[0]);
+    }
+
+    private static boolean comesTrue(RapanuiState state, int column) {
+        RapanuiSurvey survey = state.survey();
+        int card = survey.uncovers(column);
+        RapanuiState after = state.copy();
+        after.play(RapanuiMoves.of(RapanuiMoves.TAKE, column));
+        String told = new RapanuiForecast(survey, state.seats(), 0, WORDS).ofColumn(column);
+        if (card == RapanuiSurvey.NONE) {
+            assertEquals(RapanuiPhase.REFILLING, after.phase());
+            assertEquals(survey.ends(column), told.equals(WORDS.text("rapanui.ends")));
+            return true;
+        }
+        assertTrue(told.contains(WORDS.text("rapanui.card." + RapanuiCards.name(card))), told);
+        for (int seat = 0; seat < state.seats(); seat++) {
+            int income = survey.income(seat, card);
+            String name = seat == 0 ? "you +" : "seat " + (seat + 1) + " +";
+            assertEquals(income > 0, told.contains(name + Math.max(income, 1)), told);
+            RapanuiSurvey now = after.survey();
+            switch (card) {
+                case RapanuiCards.WOODCUTTER -> assertEquals(income, now.wood(seat) - survey.wood(seat));
+                case RapanuiCards.PRIEST -> assertEquals(income, now.glory(seat) - survey.glory(seat));
+                case RapanuiCards.MOAI -> assertEquals(0, now.glory(seat) - survey.glory(seat));
+                default -> {
+                    int more = now.offerings(seat) - survey.offerings(seat);
+                    assertTrue(more <= income && (more == income || now.due() > 0 || now.stock(card - 3) == 0));
+                }
+            }
+        }
+        return true;
+    }
+
+    @Test
+    void handsAndPilesOfOthersLieFaceDownUnlessAllPlayOpenly() {
+        for (boolean open : List.of(false, true)) {
+            walk(open, state -> {
+                Scene scene = scene(state, 0, false);
+                for (Spot spot : scene.spots()) {
+                    if (spot.id().startsWith("village:")) {
+                        assertEquals(open, spot.label().contains("in hand"), spot.label());
+                    }
+                    assertFalse(spot.id().startsWith("hand:2") || spot.id().startsWith("pile:2"), spot.id());
+                }
+                Scene watched = scene(state, State.SPECTATOR, false);
+                boolean face = watched.spots().stream()
+                        .anyMatch(spot ->
+                                spot.id().startsWith("hand:") || spot.id().startsWith("pile:"));
+                assertEquals(open, face);
+            });
+        }
+    }
+
+    @Test
+    void whoWantsNoAidSeesOnlyTheTopOfTheStone() {
+        boolean[] ranged = {false};
+        walk(false, state -> {
+            Scene aided = scene(state, 0, false);
+            Scene unaided = scene(state, 0, true);
+            ranged[0] |= aided.spot("stock:fish").label().contains("–");
+            assertTrue(aided.spot("stock:fish").label().contains("counts"));
+            assertFalse(unaided.spot("stock:fish").label().contains("counts"));
+            assertFalse(unaided.spot("stone").label().contains(":"));
+            assertFalse(unaided.spot("deck").label().contains("priest"));
+            Scene pointed = new Scene(1, 1);
+            for (String spot : List.of("deck", "stone")) {
+                table.point(state, spot, new Look(WORDS, 0, true, List.of(), true), pointed);
+            }
+            assertEquals(List.of(), pointed.shapes());
+        });
+        assertTrue(ranged[0], "some kind's worth is known as a range only");
+    }
+
+    @Test
+    void pointsLeaveOfferingsOutUntilTheEnd() {
+        walk(false, state -> {
+            for (int seat = 0; seat < state.seats(); seat++) {
+                RapanuiSurvey survey = state.survey();
+                int open = survey.glory(seat) + survey.moaiPoints(seat) + survey.woodPoints(seat);
+                boolean over = state.actor() == State.OVER;
+                assertEquals(over ? state.score(seat) : open, table.score(state.seenBy(0), seat));
+            }
+        });
+        walk(true, state -> assertEquals(state.seenBy(0).score(1), table.score(state.seenBy(0), 1)));
+    }
+
+    @Test
+    void theResultAddsUp() {
+        walk(false, state -> {
+            if (state.actor() == State.OVER) {
+                for (int seat = 0; seat < state.seats(); seat++) {
+                    List<String> lines = table.result(state, seat, WORDS);
+                    int sum = Integer.parseInt(
+                            lines.get(0).substring(0, lines.get(0).indexOf(' ')));
+                    for (String part : String.join(", ", lines).split(", ")) {
+                        int equals = part.indexOf("= ");
+                        sum += equals < 0 ? 0 : Integer.parseInt(part.substring(equals + 2));
+                    }
+                    assertEquals(state.score(seat), sum);
+                }
+            }
+        });
+    }
+
+    /** Cards keep their ids on their way from the hand to the village. */
+    @Test
+    void aVillagerGlidesFromTheHandToTheVillage() {
+        RapanuiState state = several();
+        Scene before = scene(state, 1, false);
+        state.play(RapanuiMoves.play(RapanuiCards.HUNTER, 1));
+        Scene after = scene(state, 1, false);
+        Shape from = shape(before, "villager-1-3-1");
+        Shape to = shape(after, "villager-1-3-1");
+        assertTrue(from.y() - to.y() > 20, "upwards");
+        assertNotNull(shape(after, "villager-1-3-2"), "the other fisher stays in hand");
+    }
+
+    private static Shape shape(Scene scene, String id) {
+        return scene.shapes().stream()
+                .filter(each -> id.equals(each.id()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void whatIsPointedAtIsShown() {
+        RapanuiState state = several();
+        for (String spot : List.of("column:1", "column:4", "group:woodcutter", "deck", "stone")) {
+            Scene scene = new Scene(1, 1);
+            table.point(state, spot, new Look(WORDS, 1, false, List.of()), scene);
+            assertFalse(scene.shapes().isEmpty(), spot);
+        }
+        for (String spot : List.of("means", "village:1", "hand:2:fish")) {
+            Scene scene = new Scene(1, 1);
+            table.point(state, spot, new Look(WORDS, 1, false, List.of()), scene);
+            assertTrue(scene.shapes().isEmpty(), spot);
+        }
+    }
+
+    /** Nothing that can be picked or pointed at lies on anything else, or beside the drawing. */
+    @Test
+    void nothingOverlaps() {
+        for (int seats = 2; seats <= 4; seats++) {
+            for (boolean tall : new boolean[] {false, true}) {
+                for (String open : List.of("false", "true")) {
+                    State state = GAME.start(Setup.of(GAME.info(), seats).with("openMemory", open));
+                    Scene scene = table.scene(state, new Look(WORDS, 0, tall, List.of()));
+                    List<Spot> spots = scene.spots();
+                    for (int i = 0; i < spots.size(); i++) {
+                        for (int k = 0; k < i; k++) {
+                            assertFalse(overlap(spots.get(i), spots.get(k)), spots.get(i) + " " + spots.get(k));
+                        }
+                        assertTrue(spots.get(i).area().width() >= 24
+                                && spots.get(i).area().height() >= 24);
+                    }
+                }
+            }
+        }
+    }
+
+    private static boolean overlap(Spot one, Spot two) {
+        double slack = 0.01;
+        return one.area().left() + one.area().width() > two.area().left() + slack
+                && two.area().left() + two.area().width() > one.area().left() + slack
+                && one.area().top() + one.area().height() > two.area().top() + slack
+                && two.area().top() + two.area().height() > one.area().top() + slack;
+    }
+}
