@@ -217,8 +217,12 @@ class KanaloaTest extends PageTest {
             await(main, "person|done");
             while (!"done".equals(main.getAttribute("data-state"))) {
                 String ply = main.getAttribute("data-ply");
-                Locator spot = page.locator("main [data-spot][aria-disabled=false]:not([aria-pressed=true])");
-                Locator next = spot.count() > 0 ? spot.first() : page.locator("main .choices .primary");
+                // What is held could still be replaced: it is confirmed.
+                Locator confirm = page.locator("main .choices .primary");
+                Locator next = confirm.count() > 0
+                        ? confirm
+                        : page.locator("main [data-spot][aria-disabled=false]:not([aria-pressed=true])")
+                                .first();
                 String id = next.getAttribute("data-spot");
                 next.focus();
                 page.keyboard().press("Enter");
