@@ -88,16 +88,16 @@ final class RapanuiPlaces {
         double left = asideLeft();
         double room = width - EDGE - left;
         return skyHeight() == 0
-                ? new Area.Box(left, TOP, room, 66)
-                : new Area.Box(left + 2, TOP + 34, room * 0.6, 3 * PEEK + FRONT - 34);
+                ? new Area.Card(left, TOP, room, 66)
+                : new Area.Card(left + 2, TOP + 34, room * 0.6, 3 * PEEK + FRONT - 34);
     }
 
     Area deck() {
         double left = asideLeft();
         double room = width - EDGE - left;
         return skyHeight() == 0
-                ? new Area.Box(left, TOP + 70, room, 3 * PEEK + FRONT - 70)
-                : new Area.Box(left + room * 0.66, TOP + 40, room * 0.34, 3 * PEEK + FRONT - 40);
+                ? new Area.Card(left, TOP + 70, room, 3 * PEEK + FRONT - 70)
+                : new Area.Card(left + room * 0.66, TOP + 40, room * 0.34, 3 * PEEK + FRONT - 40);
     }
 
     Area stock(int kind) {
@@ -109,7 +109,7 @@ final class RapanuiPlaces {
     Area village(int seat) {
         boolean own = seat == near;
         double top = own ? ownTop : VILLAGES_TOP + (seat - near - 1 + seats) % seats * rowHeight;
-        return new Area.Box(EDGE, top, width - 2 * EDGE, (own ? ROWS[seats] + OWN : rowHeight) - 2);
+        return new Area.Card(EDGE, top, width - 2 * EDGE, (own ? ROWS[seats] + OWN : rowHeight) - 2);
     }
 
     /** The middle of the first line of a strip. */
@@ -151,7 +151,7 @@ final class RapanuiPlaces {
     /** The near seat's sign, wood, glory and offerings. */
     Area means() {
         Area strip = village(near);
-        return new Area.Box(cellMiddle(WOOD) - cell / 2, strip.top(), 3 * cell, strip.height());
+        return new Area.Card(cellMiddle(WOOD) - cell / 2, strip.top(), 3 * cell, strip.height());
     }
 
     double handTop() {
