@@ -167,7 +167,7 @@ public final class RapanuiTable implements Table {
         if (RapanuiMoves.verb(move) == RapanuiMoves.TAKE) {
             pointColumn(state, RapanuiMoves.what(move), look, scene);
         } else if (view.actor() == look.seat()) {
-            new RapanuiChart(state, look).ghost(state, move, scene);
+            new RapanuiOverlay(state, look).ghost(state, move, scene);
         }
     }
 
@@ -177,16 +177,16 @@ public final class RapanuiTable implements Table {
         if (survey.columnSize(column) == 0) {
             return;
         }
-        RapanuiChart chart = new RapanuiChart(state, look);
+        RapanuiOverlay overlay = new RapanuiOverlay(state, look);
         int card = survey.uncovers(column);
         if (card == RapanuiSurvey.NONE) {
             String key = survey.ends(column) ? "rapanui.ends.short" : "rapanui.refills.short";
-            chart.uncovered(column, look.words().text(key), scene);
+            overlay.uncovered(column, look.words().text(key), scene);
             return;
         }
-        chart.uncovered(column, RapanuiWording.card(card, look.words()), scene);
+        overlay.uncovered(column, RapanuiWording.card(card, look.words()), scene);
         if (survey.takesLeft() < 2) {
-            chart.forecast(card, scene);
+            overlay.forecast(card, scene);
         }
     }
 
@@ -196,11 +196,11 @@ public final class RapanuiTable implements Table {
         if (spot.startsWith(COLUMN)) {
             pointColumn(state, spot.charAt(COLUMN.length()) - '1', look, scene);
         } else if (spot.startsWith(GROUP)) {
-            new RapanuiChart(state, look).forecast(card(spot.substring(GROUP.length())), scene);
+            new RapanuiOverlay(state, look).forecast(card(spot.substring(GROUP.length())), scene);
         } else if (spot.equals(DECK) && !look.unaided()) {
-            new RapanuiChart(state, look).deckCounts(scene);
+            new RapanuiOverlay(state, look).deckCounts(scene);
         } else if (spot.equals(STONE) && !look.unaided()) {
-            new RapanuiChart(state, look).stoneCounts(scene);
+            new RapanuiOverlay(state, look).stoneCounts(scene);
         }
     }
 

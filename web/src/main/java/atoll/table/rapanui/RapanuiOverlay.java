@@ -1,0 +1,114 @@
+package atoll.table.rapanui;
+
+import atoll.games.rapanui.RapanuiCards;
+import atoll.games.rapanui.RapanuiOfferings;
+import atoll.games.rapanui.RapanuiState;
+import atoll.games.rapanui.RapanuiSurvey;
+import atoll.table.Area;
+import atoll.table.Look;
+import atoll.table.Scene;
+
+/** Draws over a table what would be: who would get what, what a move changes, what a pile holds. */
+final class RapanuiOverlay {
+    private final RapanuiSurvey survey;
+    private final int seats;
+    private final int near;
+    private final RapanuiPlaces places;
+
+    RapanuiOverlay(RapanuiState state, Look look) {
+        RapanuiChart chart = new RapanuiChart(state, look);
+        survey = state.survey();
+        seats = state.seats();
+        near = chart.near();
+        places = chart.places();
+    }
+
+    /** What every seat would get if a villager were scored: numbers beside its means, and a line around its kind. */
+    void forecast(int card, Scene scene) {
+        RapanuiPen pen = new RapanuiPen(scene);
+        for (int seat = 0; seat < seats; seat++) {
+            int income = survey.income(seat, card);
+            double y = places.villageMiddle(seat) - (seat == near ? 9 : 7);
+            pen.dashed(places.cell(seat, card), 0);
+            if (income > 0) {
+                pen.forecast("+" + income, goal(card), y);
+            }
+        }
+    }
+
+    private double goal(int card) {
+        return switch (card) {
+            case RapanuiCards.WOODCUTTER -> places.cellMiddle(RapanuiPlaces.WOOD);
+            case RapanuiCards.PRIEST -> places.cellMiddle(RapanuiPlaces.GLORY);
+            case RapanuiCards.MOAI ->
+                (places.cellMiddle(RapanuiPlaces.WOOD) + places.cellMiddle(RapanuiPlaces.GLORY)) / 2;
+            default -> places.cellMiddle(RapanuiPlaces.OFFERINGS);
+        };
+    }
+
+    /** A card that taking from a column uncovers, and its name. */
+    void uncovered(int column, String name, Scene scene) {
+        RapanuiPen pen = new RapanuiPen(scene);
+        int size = survey.columnSize(column);
+        if (size > 1) {
+            pen.dashed(
+                    new Area.Card(
+                            places.columnLeft(column), places.cardTop(size - 2), places.cardWidth, RapanuiPlaces.PEEK),
+                    0);
+        }
+        double half = RapanuiPen.half(name);
+        double x = Math.max(
+                half + 3,
+                Math.min(places.width - half - 3, places.column(column).centreX()));
+        pen.name(name, x, places.cardTop(Math.max(0, size - 1)) + RapanuiPlaces.FRONT - 9);
+    }
+
+    /** What a move of the near seat would change, beside where it is counted. */
+    void ghost(RapanuiState before, int move, Scene scene) {
+        RapanuiPen pen = new RapanuiPen(scene);
+        RapanuiState state = before.copy();
+        state.play(move);
+        RapanuiSurvey after = state.survey();
+        double y = places.villageMiddle(near) - 9;
+        change(after.wood(near) - survey.wood(near), RapanuiPlaces.WOOD, y, pen);
+        change(after.glory(near) - survey.glory(near), RapanuiPlaces.GLORY, y, pen);
+        for (int card = 0; card < RapanuiCards.CARDS; card++) {
+            int more = after.village(near, card) - survey.village(near, card);
+            if (more > 0) {
+                pen.dashed(places.group(card), 1);
+                change(more, card, y, pen);
+            }
+        }
+        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+            if (after.offerings(near, kind) > survey.offerings(near, kind)) {
+                pen.dashed(places.pile(kind), 0);
+            }
+        }
+        if (after.stoneSize() > survey.stoneSize()) {
+            pen.dashed(places.stone(), 2);
+        }
+    }
+
+    private void change(int by, int cell, double y, RapanuiPen pen) {
+        if (by != 0) {
+            pen.forecast(by > 0 ? "+" + by : "−" + -by, places.cellMiddle(cell), y);
+        }
+    }
+
+    /** How many of each villager are still to come, over the near village. */
+    void deckCounts(Scene scene) {
+        RapanuiPen pen = new RapanuiPen(scene);
+        for (int card = 0; card < RapanuiCards.CARDS; card++) {
+            pen.forecast(Integer.toString(survey.deck(card)), places.cellMiddle(card), places.villageMiddle(near));
+        }
+    }
+
+    /** How many of each kind are known to lie on the stone, over the stocks. */
+    void stoneCounts(Scene scene) {
+        RapanuiPen pen = new RapanuiPen(scene);
+        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+            Area stock = places.stock(kind);
+            pen.forecast(Integer.toString(survey.stone(kind)), stock.left() + 18, stock.top() + 9);
+        }
+    }
+}
