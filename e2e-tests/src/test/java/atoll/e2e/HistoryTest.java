@@ -167,10 +167,12 @@ class HistoryTest extends PageTest {
         assertEquals(ply, ply());
         assertThat(page.locator(".thinking")).hasCount(0);
         assertThat(page.locator("#spots [data-spot][aria-disabled=false]")).hasCount(0);
-        // What was kept is looked at after a reload too.
+        // Nothing was kept of it: after a reload the game stands where it stood.
         page.reload();
+        await("person|bot|settling");
+        assertTrue(ply() >= LENGTH);
+        look(ply);
         await("looking");
-        awaitPly(ply);
         page.locator("#play-on").click();
         await("person|over");
         assertTrue(ply() > ply);

@@ -21,21 +21,17 @@ public final class Sitting {
     private final Session session;
     private final Table table;
     private Party party;
-    private final Words words;
     private final Picker picker = new Picker();
     private final Chronicle chronicle;
     private final Prompt prompt;
+    private final Showing showing;
     private final MoveList legal = new MoveList();
     private int nearSeat;
     private boolean curtain;
     private boolean looking;
     private int stood;
     private boolean halted;
-    private List<String> last = List.of();
-    private List<String> hint = List.of();
     private int changes;
-    private boolean unaided;
-    private List<String> about = List.of();
     private Predicate<String> wanted;
 
     /**
@@ -46,9 +42,9 @@ public final class Sitting {
         party = Party.of(players, session.state().seats());
         this.session = session;
         this.table = table;
-        this.words = words;
         chronicle = new Chronicle(session, table, words);
         prompt = new Prompt(table, words);
+        showing = new Showing(table, words);
         nearSeat = party.onlyPerson();
         chronicle.tell(party, nearSeat);
         // A person who went back was about to play differently; anybody else would, unasked.
@@ -83,7 +79,7 @@ public final class Sitting {
 
     /** Whether the player is shown only what one remembers: {@link Look#unaided}. */
     public void showUnaided(boolean on) {
-        unaided = on;
+        showing.unaided(on);
     }
 
     /** The seat whose knowledge is shown: the person to move, else the person who moved before; or SPECTATOR. */
@@ -110,7 +106,7 @@ public final class Sitting {
 
     /** From now on points these spots out on the board. */
     public void pointOut(List<String> spots) {
-        about = spots;
+        showing.about(spots);
     }
 
     /** From now on offers persons only those legal moves whose tokens are {@code wanted}. */
@@ -153,22 +149,7 @@ public final class Sitting {
      * @param pointed the spot under the pointer or the focus, or null
      */
     public Scene scene(boolean tall, String pointed) {
-        State view = view();
-        Look look = new Look(words, nearSeat, tall, last, unaided);
-        Scene scene = table.scene(view, look);
-        Marks.last(scene, last);
-        Marks.about(scene, about);
-        int move = previewed(pointed);
-        if (move >= 0) {
-            table.preview(view, move, look, scene);
-        } else if (pointed != null) {
-            table.point(view, pointed, look, scene);
-        }
-        if (personToMove()) {
-            Marks.choices(scene, picker);
-            Marks.hint(scene, hint, picker.picks());
-        }
-        return scene;
+        return showing.scene(this, tall, pointed);
     }
 
     /** The move that the pointed-at spot would complete, and {@link #scene} previews; or -1. */
@@ -178,12 +159,8 @@ public final class Sitting {
 
     /** Whether pointing at a spot shows anything. */
     public boolean isTelling(String pointed) {
-        if (pointed == null || previewed(pointed) >= 0) {
-            return previewed(pointed) >= 0;
-        }
-        Scene alone = new Scene(1, 1);
-        table.point(view(), pointed, new Look(words, nearSeat, false, last, unaided), alone);
-        return !alone.shapes().isEmpty();
+        int move = previewed(pointed);
+        return move >= 0 || pointed != null && showing.tells(this, pointed);
     }
 
     /** What may be done now, and by whom. */
@@ -218,14 +195,12 @@ public final class Sitting {
 
     /** Marks a legal move of the person to move as advice, until the position changes; answers it in words. */
     public String hint(int move) {
-        State view = view();
-        hint = table.path(view, move);
-        return table.tell(view, move, words.text("advice.hint"), words);
+        return showing.hint(view(), move);
     }
 
     /** Whether a spot belongs to the move that is advised. */
     public boolean isHinted(String spot) {
-        return hint.contains(spot);
+        return showing.isHinted(spot);
     }
 
     /** Picks a spot for the person to move; plays the move that the picks have become. */
@@ -401,8 +376,7 @@ public final class Sitting {
     }
 
     private void offer() {
-        last = chronicle.lastSpots(nearSeat);
-        hint = List.of();
+        showing.moved(chronicle.lastSpots(nearSeat));
         changes++;
         if (personToMove()) {
             State view = view();

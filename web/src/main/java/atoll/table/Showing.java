@@ -1,0 +1,75 @@
+package atoll.table;
+
+import atoll.engine.State;
+import java.util.List;
+
+/** A position as it is shown, with all that is pointed out on it: the last moves, the choices, advice, previews. */
+final class Showing {
+    private final Table table;
+    private final Words words;
+    private List<String> last = List.of();
+    private List<String> hint = List.of();
+    private List<String> about = List.of();
+    private boolean unaided;
+
+    Showing(Table table, Words words) {
+        this.table = table;
+        this.words = words;
+    }
+
+    /** Whether the player is shown only what one remembers: {@link Look#unaided}. */
+    void unaided(boolean on) {
+        unaided = on;
+    }
+
+    /** The spots that the words beside the board are about. */
+    void about(List<String> spots) {
+        about = spots;
+    }
+
+    /** The position has changed, by moves on these spots: advice about the one before is void. */
+    void moved(List<String> spots) {
+        last = spots;
+        hint = List.of();
+    }
+
+    /** Marks a move as advice; answers it in words. */
+    String hint(State view, int move) {
+        hint = table.path(view, move);
+        return table.tell(view, move, words.text("advice.hint"), words);
+    }
+
+    boolean isHinted(String spot) {
+        return hint.contains(spot);
+    }
+
+    Scene scene(Sitting sitting, boolean tall, String pointed) {
+        State view = sitting.view();
+        Look look = look(sitting, tall);
+        Scene scene = table.scene(view, look);
+        Marks.last(scene, last);
+        Marks.about(scene, about);
+        int move = sitting.previewed(pointed);
+        if (move >= 0) {
+            table.preview(view, move, look, scene);
+        } else if (pointed != null) {
+            table.point(view, pointed, look, scene);
+        }
+        if (sitting.personToMove()) {
+            Marks.choices(scene, sitting.picker());
+            Marks.hint(scene, hint, sitting.picker().picks());
+        }
+        return scene;
+    }
+
+    /** Whether the table has something to show about a spot that completes no move. */
+    boolean tells(Sitting sitting, String pointed) {
+        Scene alone = new Scene(1, 1);
+        table.point(sitting.view(), pointed, look(sitting, false), alone);
+        return !alone.shapes().isEmpty();
+    }
+
+    private Look look(Sitting sitting, boolean tall) {
+        return new Look(words, sitting.nearSeat(), tall, last, unaided);
+    }
+}
