@@ -78,7 +78,7 @@ class EmbedTest extends PageTest {
         Locator html = page.locator("html");
         assertEquals(width, html.evaluate("e => e.scrollWidth"));
         assertEquals(height, html.evaluate("e => e.scrollHeight"));
-        assertTrue(page.locator("canvas").boundingBox().height >= Math.min(width, height) * 0.55);
+        assertTrue(page.locator("canvas:not(.marks)").boundingBox().height >= Math.min(width, height) * 0.55);
         for (Locator target : page.locator("button, a").all()) {
             assertTrue(target.boundingBox().width >= 24 && target.boundingBox().height >= 24, target.toString());
         }
@@ -99,14 +99,14 @@ class EmbedTest extends PageTest {
         open("?embed#" + Link.turn(session.record(), new Link.Turn(7, 8, List.of(0, 2))));
         isScreen("embed");
         assertThat(page.locator("output")).hasText(place(PLIES, PLIES));
-        assertThat(page.locator("canvas")).hasAttribute("aria-label", Pattern.compile("."));
+        assertThat(page.locator("canvas:not(.marks)")).hasAttribute("aria-label", Pattern.compile("."));
     }
 
     @Test
     void aPositionHasNothingToLeafThrough() {
         visit("?embed#" + Played.positionLink(Played.ponte(PLIES)));
         isScreen("embed");
-        assertThat(page.locator("canvas")).isVisible();
+        assertThat(page.locator("canvas:not(.marks)")).isVisible();
         assertThat(page.locator("button")).hasCount(0);
     }
 
@@ -122,6 +122,6 @@ class EmbedTest extends PageTest {
         assertThat(page.locator("main p")).hasText(Words.ENGLISH.text("link.bad.damaged"));
         assertThat(page.locator("main a")).hasCount(0);
         page.evaluate("link => { location.hash = link; }", good);
-        assertThat(page.locator("canvas")).isVisible();
+        assertThat(page.locator("canvas:not(.marks)")).isVisible();
     }
 }

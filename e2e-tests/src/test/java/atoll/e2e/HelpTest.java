@@ -91,12 +91,12 @@ class HelpTest extends PageTest {
     void onlyBoardsNearTheWindowAreThere() {
         visit("#help.ponte");
         assertThat(page.locator(".lesson")).hasCount(12);
-        assertThat(page.locator("[data-lesson=scores] canvas")).hasCount(0);
+        assertThat(page.locator("[data-lesson=scores] canvas:not(.marks)")).hasCount(0);
         lesson("scores").scrollIntoViewIfNeeded();
-        assertThat(lesson("scores").locator("canvas")).hasCount(1);
+        assertThat(lesson("scores").locator("canvas:not(.marks)")).hasCount(1);
         // paper has no window
         page.evaluate("dispatchEvent(new Event('beforeprint'))");
-        assertThat(page.locator(".lesson canvas")).hasCount(12);
+        assertThat(page.locator(".lesson canvas:not(.marks)")).hasCount(12);
     }
 
     @Test

@@ -30,6 +30,7 @@ public final class Pace {
     private static final int ROUNDS = 6;
     private static final int HOVERS = 12;
     private static final int MIDGAME = 40;
+    private static final int SLOWEST = 5;
 
     /** What the page notes from its first script on: interactions, long frames, and the time between frames. */
     private static final String NOTES = """
@@ -145,7 +146,7 @@ public final class Pace {
         for (JsonElement each : notes.getAsJsonArray("events")) {
             JsonArray event = each.getAsJsonArray();
             interactions.merge(event.get(0).getAsInt(), event.get(2).getAsDouble(), Math::max);
-            names.put(event.get(0).getAsInt(), event.get(1).getAsString());
+            names.merge(event.get(0).getAsInt(), event.get(1).getAsString(), (a, b) -> a + " " + b);
         }
         List<Double> sorted = new ArrayList<>(interactions.values());
         Collections.sort(sorted);
@@ -158,6 +159,11 @@ public final class Pace {
                 part(sorted, 0.5),
                 part(sorted, 0.98),
                 part(sorted, 1));
+        interactions.entrySet().stream()
+                .sorted(Map.Entry.<Integer, Double>comparingByValue().reversed())
+                .limit(SLOWEST)
+                .forEach(each ->
+                        System.out.printf(Locale.ROOT, "  %s %.0f ms%n", names.get(each.getKey()), each.getValue()));
         List<Double> hovers = new ArrayList<>();
         notes.getAsJsonArray("hovers").forEach(each -> hovers.add(each.getAsDouble()));
         Collections.sort(hovers);

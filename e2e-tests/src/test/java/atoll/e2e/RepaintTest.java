@@ -22,8 +22,11 @@ class RepaintTest extends PageTest {
     /** Looks at the pixels, also once no glide is under way any more. */
     private static final String REST = """
             globalThis.shot = () => {
-              const c = document.querySelector('#board');
-              return c.getContext('2d').getImageData(0, 0, c.width, c.height).data;
+              const sheets = [...document.querySelectorAll('.board canvas')].map(
+                  c => c.getContext('2d').getImageData(0, 0, c.width, c.height).data);
+              const all = new Uint8ClampedArray(sheets.length * sheets[0].length);
+              sheets.forEach((sheet, i) => all.set(sheet, i * sheet.length));
+              return all;
             };
             globalThis.differ = (a, b, by) => {
               if (a.length !== b.length) return Math.max(a.length, b.length);
@@ -99,7 +102,7 @@ class RepaintTest extends PageTest {
         page.mouse().move(box.x + box.width / 2, box.y + box.height / 2);
         page.evaluate("async () => { await rest(); }");
         int pixels = count("pixels");
-        int board = ((Number) page.evaluate("() => shot().length / 4")).intValue();
+        int board = ((Number) page.evaluate("() => shot().length / 8")).intValue();
         assertTrue(pixels > 0 && pixels < board / 20, pixels + " of " + board + " pixels");
         assertTrue(count("calls") < 40, count("calls") + " shapes");
         page.evaluate("() => { painted.calls = painted.pixels = 0; }");

@@ -10,6 +10,7 @@ public final class Scene {
     private final List<Shape> shapes = new ArrayList<>();
     private final List<Shape> above = new ArrayList<>();
     private final List<Spot> spots = new ArrayList<>();
+    private int ground = -1;
 
     /** A drawing of {@code width} by {@code height} scene units; whoever paints it scales it to the space there is. */
     public Scene(double width, double height) {
@@ -36,6 +37,15 @@ public final class Scene {
         return this;
     }
 
+    /**
+     * What has been added is the ground: it changes when something is played. What is added from now on, and what has to
+     * stay readable over it, lies on a sheet of its own, since it comes and goes with every look around.
+     */
+    public Scene lift() {
+        ground = shapes.size();
+        return this;
+    }
+
     public Scene add(Spot spot) {
         spots.add(spot);
         return this;
@@ -45,6 +55,11 @@ public final class Scene {
         List<Shape> all = new ArrayList<>(shapes);
         all.addAll(above);
         return all;
+    }
+
+    /** How many of the shapes are the ground: all, if nothing has been lifted. */
+    public int ground() {
+        return ground < 0 ? shapes.size() + above.size() : ground;
     }
 
     public List<Spot> spots() {

@@ -46,7 +46,7 @@ final class Showing {
     Scene scene(Sitting sitting, boolean tall, String pointed) {
         State view = sitting.view();
         Look look = look(sitting, tall);
-        Scene scene = table.scene(view, look);
+        Scene scene = table.scene(view, look).lift();
         Marks.last(scene, last);
         Marks.about(scene, about);
         int move = sitting.previewed(pointed);

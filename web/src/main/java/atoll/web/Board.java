@@ -34,9 +34,10 @@ final class Board {
         this.sitting = sitting;
         this.pick = pick;
         element = Dom.canvas("");
-        canvas = new Canvas(element, inks, false);
+        HTMLCanvasElement marks = Dom.canvas("marks");
+        canvas = new Canvas(element, marks, inks);
         spots = new SpotList(texts, pick, this::focus, sitting::whyNot);
-        box = Dom.el("div", "board", element, spots.element());
+        box = Dom.el("div", "board", element, marks, spots.element());
         element.addEventListener("click", (MouseEvent event) -> click(event));
         element.addEventListener("pointermove", (MouseEvent event) -> hover(event));
         element.addEventListener("pointerdown", (MouseEvent event) -> hover(event));

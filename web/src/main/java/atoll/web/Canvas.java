@@ -1,8 +1,6 @@
 package atoll.web;
 
-import atoll.table.Damage;
 import atoll.table.Fit;
-import atoll.table.Patch;
 import atoll.table.Placed;
 import atoll.table.Scene;
 import atoll.table.Shape;
@@ -11,8 +9,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.teavm.jso.browser.Window;
-import org.teavm.jso.canvas.CanvasRenderingContext2D;
-import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 
 /**
@@ -22,10 +18,15 @@ import org.teavm.jso.dom.html.HTMLCanvasElement;
 final class Canvas {
     private static final int GLIDE_MILLIS = 240;
     private static final double CLOSER = 1.35;
+    /** The smallest writing, in CSS pixels. */
+    private static final double SMALLEST_TEXT = 12;
 
     private final HTMLCanvasElement element;
     private final Inks inks;
-    private final Painter painter;
+    private final Sheet ground;
+    /** Null if all is painted on one sheet. */
+    private final Sheet marks;
+
     private final boolean miniature;
     private Scene scene;
     private Map<String, Shape> before = Map.of();
@@ -36,9 +37,6 @@ final class Canvas {
 
     private int boxHeight;
     private Fit fit;
-    /** What the canvas shows; null if it is to be painted from the ground up. */
-    private List<Placed> painted;
-
     private int dressed;
     private double since = -1;
     private double progress = 1;
@@ -49,13 +47,21 @@ final class Canvas {
 
     /** @param miniature a picture, not a board: it fills its frame, and tiny writing is left out */
     Canvas(HTMLCanvasElement element, Inks inks, boolean miniature) {
+        this(element, null, inks, miniature);
+    }
+
+    /** A board. @param marks lies exactly over {@code element}, and shows what is not the ground of a scene */
+    Canvas(HTMLCanvasElement element, HTMLCanvasElement marks, Inks inks) {
+        this(element, marks, inks, false);
+    }
+
+    private Canvas(HTMLCanvasElement element, HTMLCanvasElement over, Inks inks, boolean miniature) {
         this.element = element;
         this.inks = inks;
         this.miniature = miniature;
-        painter = new Painter((CanvasRenderingContext2D) element.getContext("2d"), inks);
+        ground = new Sheet(element, inks, this::repaint);
+        marks = over == null ? null : new Sheet(over, inks, this::repaint);
         Browser.onResize(element, this::fit);
-        // A browser may drop what is painted, to make room.
-        element.addEventListener("contextrestored", (Event event) -> repaint());
     }
 
     HTMLCanvasElement element() {
@@ -118,10 +124,9 @@ final class Canvas {
         if (width == 0 || height == 0 || scene == null) {
             return;
         }
-        if (element.getWidth() != width || element.getHeight() != height) {
-            element.setWidth(width);
-            element.setHeight(height);
-            painted = null;
+        ground.size(width, height);
+        if (marks != null) {
+            marks.size(width, height);
         }
         double k = Math.min(width / scene.width(), height / scene.height());
         if (miniature) {
@@ -133,24 +138,31 @@ final class Canvas {
         top = (height - k * scene.height()) / 2 / ratio;
         glide = null;
         Fit old = fit;
-        fit = painter.place(left * ratio, top * ratio, k, ratio, !miniature);
+        fit = new Fit(left * ratio, top * ratio, k, SMALLEST_TEXT * ratio, inks.textScale(), !miniature);
         if (old == null || !fit.isLike(old) || dressed != inks.changes()) {
             dressed = inks.changes();
-            painted = null;
+            anew();
         }
         draw();
     }
 
     /** Paints once more, in colours read anew. */
     void repaint() {
-        painted = null;
+        anew();
         fit();
+    }
+
+    private void anew() {
+        ground.anew();
+        if (marks != null) {
+            marks.anew();
+        }
     }
 
     /** Paints now, at the end of any glide: what goes to paper sees no further frame. */
     void print() {
         progress = 1;
-        painted = null;
+        anew();
         tick(0);
     }
 
@@ -186,13 +198,16 @@ final class Canvas {
             progress = Math.min(1, (now - since) / GLIDE_MILLIS);
         }
         List<Placed> shapes;
+        int lower;
         if (progress < 1) {
             if (glide == null) {
                 glide = new Glide(scene, before, gone, fit);
             }
             shapes = glide.at(eased(progress));
+            lower = glide.ground();
             draw();
         } else {
+            lower = scene.ground();
             shapes = new ArrayList<>();
             for (Shape shape : scene.shapes()) {
                 shapes.add(Placed.of(shape, fit));
@@ -201,11 +216,12 @@ final class Canvas {
             gone = List.of();
             glide = null;
         }
-        Patch whole = new Patch(0, 0, element.getWidth(), element.getHeight());
-        for (Patch patch : painted == null ? List.of(whole) : Damage.between(painted, shapes, whole)) {
-            painter.paint(shapes, patch);
+        if (marks == null) {
+            ground.paint(shapes, fit);
+        } else {
+            ground.paint(shapes.subList(0, lower), fit);
+            marks.paint(shapes.subList(lower, shapes.size()), fit);
         }
-        painted = shapes;
     }
 
     private boolean differs(Map<String, Shape> shapes) {

@@ -11,6 +11,7 @@ import java.util.Map;
 /** The way from one scene to the next. Most of a board stays as it is. */
 final class Glide {
     private final List<Shape> shapes;
+    private final int ground;
     private final Map<String, Shape> before;
     private final List<Shape> gone;
     private final Fit fit;
@@ -23,6 +24,7 @@ final class Glide {
      */
     Glide(Scene scene, Map<String, Shape> before, List<Shape> gone, Fit fit) {
         shapes = scene.shapes();
+        ground = scene.ground();
         this.before = before;
         this.gone = gone;
         this.fit = fit;
@@ -30,6 +32,11 @@ final class Glide {
             Shape old = shape.id() == null ? shape : before.get(shape.id());
             still.add(old != null && isAt(old, shape) ? Placed.of(shape, fit) : null);
         }
+    }
+
+    /** How many of the shapes are the ground on the way; what is gone lies on top of it. */
+    int ground() {
+        return ground + gone.size();
     }
 
     /** The shapes as they are at {@code t}, 0 to 1. */
@@ -42,8 +49,8 @@ final class Glide {
                 now.set(i, old == null ? Placed.faded(shape, t, fit) : Placed.between(old, shape, t, fit));
             }
         }
-        for (Shape shape : gone) {
-            now.add(Placed.faded(shape, 1 - t, fit));
+        for (int i = 0; i < gone.size(); i++) {
+            now.add(ground + i, Placed.faded(gone.get(i), 1 - t, fit));
         }
         return now;
     }

@@ -13,9 +13,6 @@ import org.teavm.jso.canvas.CanvasRenderingContext2D;
 
 /** Puts shapes on a canvas, in the colours of the theme. */
 final class Painter {
-    /** The smallest writing, in CSS pixels. */
-    private static final double SMALLEST_TEXT = 12;
-
     private final CanvasRenderingContext2D g;
     private final Inks inks;
     private Fit fit;
@@ -26,20 +23,9 @@ final class Painter {
         this.inks = inks;
     }
 
-    /**
-     * Where the next shapes go.
-     *
-     * @param unit device pixels a scene unit
-     * @param ratio device pixels a CSS pixel
-     * @param enlarging whether much smaller writing is enlarged too, rather than left out
-     */
-    Fit place(double left, double top, double unit, double ratio, boolean enlarging) {
-        fit = new Fit(left, top, unit, SMALLEST_TEXT * ratio, inks.textScale(), enlarging);
-        return fit;
-    }
-
     /** Paints a patch anew: all of the shapes that lies in it, and nothing beside it. */
-    void paint(List<Placed> shapes, Patch patch) {
+    void paint(List<Placed> shapes, Fit newFit, Patch patch) {
+        fit = newFit;
         int width = patch.right() - patch.left();
         int height = patch.bottom() - patch.top();
         g.save();

@@ -7,11 +7,15 @@ import atoll.table.Picker;
 import atoll.table.Sitting;
 import atoll.table.Tables;
 import java.util.List;
+import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The table: the game at hand is played here. */
 final class TableScreen implements Screen, Course.Watcher {
+    /** Two frames: by then the board shows what has happened. */
+    private static final int AFTERWARDS = 34;
+
     private final App app;
     private final Texts texts;
     private final Saved saved;
@@ -31,6 +35,7 @@ final class TableScreen implements Screen, Course.Watcher {
     private final HTMLElement root;
     private int told;
     private String prompted = "";
+    private int afterwards;
 
     TableScreen(App app, Saved saved) {
         this.app = app;
@@ -101,10 +106,12 @@ final class TableScreen implements Screen, Course.Watcher {
         shortcuts.listen();
         board.enter();
         course.go();
+        showRest();
     }
 
     @Override
     public void leave() {
+        Window.clearTimeout(afterwards);
         shortcuts.mute();
         HTMLDocument.current().getBody().removeAttribute("data-drawer");
         scrubber.stop();
@@ -163,9 +170,9 @@ final class TableScreen implements Screen, Course.Watcher {
             result.show(endButtons());
         }
         showSpots();
-        players.show();
-        log.show();
-        scrubber.show();
+        if (afterwards == 0) {
+            afterwards = Window.setTimeout(this::showRest, AFTERWARDS);
+        }
         String words = switch (stage) {
             case OVER -> result.sentence();
             default -> sitting.prompt();
@@ -178,6 +185,15 @@ final class TableScreen implements Screen, Course.Watcher {
         if (!sitting.isLooking()) {
             app.store().keep(); // what is looked at is not where the game stands
         }
+    }
+
+    // What lies beside the board would keep the browser from showing a move as soon as it is played.
+    private void showRest() {
+        Window.clearTimeout(afterwards);
+        afterwards = 0;
+        players.show();
+        log.show();
+        scrubber.show();
     }
 
     @Override

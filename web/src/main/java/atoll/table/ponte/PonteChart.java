@@ -82,20 +82,24 @@ final class PonteChart {
         scene.add(Shape.of(lines).stroke(SHOAL, 0.7).alpha(0.55));
     }
 
-    // Depth lines around whatever is land; two of them around islands.
+    // Depth lines around whatever is land; two of them around islands. The wide one shimmers: it has to be of one
+    // piece.
+    // The others are a shape for each tile, so that a new one leaves the rest of the sea as it is.
     private void shoals(PonteBoard board, Scene scene) {
         Path wide = new Path();
-        Path near = new Path();
         for (int cell : cells()) {
-            if (board.colourAt(cell) >= 0) {
-                rounded(near, cell, -4.2, 7);
-                if (board.groupSize(cell) == 4) {
-                    rounded(wide, cell, -7, 10);
-                }
+            if (board.groupSize(cell) == 4) {
+                rounded(wide, cell, -7, 10);
             }
         }
         scene.add(Shape.of(wide).fill(SHOAL).alpha(0.45));
-        scene.add(Shape.of(near).fill(SHOAL));
+        for (int cell : cells()) {
+            if (board.colourAt(cell) >= 0) {
+                Path near = new Path();
+                rounded(near, cell, -4.2, 7);
+                scene.add(Shape.of(near).fill(SHOAL));
+            }
+        }
     }
 
     private void grid(Scene scene) {
