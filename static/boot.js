@@ -4,7 +4,7 @@ const inside = globalThis.atollFiles;
 // Only our own workers may be started, whatever else runs here. The policy has to be there before the page.
 const own = ['bot-wasm.js', 'bot-js.js', 'sw.js'];
 if (globalThis.trustedTypes) {
-  const isOwn = inside ? inside.isOwn : url => own.includes(url);
+  const isOwn = inside ? inside.isOwn : url => own.includes(url.split('?')[0]);
   trustedTypes.createPolicy('default', { createScriptURL: url => isOwn(url) ? url : null });
 }
 
@@ -32,8 +32,24 @@ addEventListener('atoll-started', () => {
   if (!inside && 'serviceWorker' in navigator && isSecureContext) serve().catch(() => {});
 }, { once: true });
 
+// There is a page with all games, and one for each game; filled in by the build. Who comes for the first time need not wait
+// for rules of games that were not asked for; later all is in the cache, and the page with all games opens every door.
+const GAMES = __GAMES__;
+const choose = () => {
+  const asked = /^#(?:new\.|help\.|guide\.|\d+\.)([a-z]+)/.exec(location.hash);
+  const game = asked ? asked[1] : GAMES[0];
+  const one = GAMES.includes(game) && location.hash !== '#games' ? game : 'app';
+  if (new URLSearchParams(location.search).has('embed')) return one;
+  try {
+    const known = ['atoll.at', 'atoll.game'].some(key => localStorage.getItem(key) !== null);
+    return known || sessionStorage.getItem('atoll.whole') || navigator.serviceWorker?.controller ? 'app' : one;
+  } catch {
+    return 'app'; // where nothing can be kept, nobody must be led to another page
+  }
+};
+
 try {
-  const { page } = inside ? inside.app() : await import('./app.js');
+  const { page } = inside ? inside.app() : await import(`./${choose()}.js`);
   page();
 } catch (trouble) {
   document.getElementById('start').textContent = 'Atoll could not start in this browser.';

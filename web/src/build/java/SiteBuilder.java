@@ -7,15 +7,19 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Puts the site together: adds the static files to what the compiler wrote, lists the languages, and tells the service
- * worker every file with its hash. Fails on an address that would not work under another path, or leave it.
+ * Puts the site together: adds the static files to what the compiler wrote, lists the languages and the pages with one
+ * game, parts each game's texts from those of all, and tells the service worker every file with its hash. Fails on an address that would not work under another path, or leave it.
  *
  * <p>Usage: {@code java SiteBuilder.java STATIC SITE COMPILED...}; what is neither static nor named as compiled is left over
  * from an earlier build, and goes
@@ -29,6 +33,9 @@ public final class SiteBuilder {
 
     private static final Pattern NAME = Pattern.compile("\"language\\.name\"\\s*:\\s*\"([^\"\\\\]+)\"");
 
+    private static final Pattern ENTRY = Pattern.compile("\"[^\"]+\"\\s*:\\s*\"(?:[^\"\\\\]|\\\\.)*\"");
+    private static final Pattern GAME = Pattern.compile("^\"game\\.([a-z]+)\\.name\"");
+
     private SiteBuilder() {}
 
     public static void main(String[] args) throws IOException, NoSuchAlgorithmException {
@@ -36,7 +43,9 @@ public final class SiteBuilder {
         Path site = Path.of(args[1]);
         prune(from, site, List.of(args).subList(2, args.length));
         copy(from, site);
-        writeLanguages(site.resolve("texts"));
+        List<String> languages = writeLanguages(site.resolve("texts"));
+        List<String> games = partTexts(site.resolve("texts"), languages);
+        listPages(site, games);
         List<String> files = files(site);
         for (String file : files) {
             checkAddresses(site.resolve(file), file);
@@ -62,7 +71,8 @@ public final class SiteBuilder {
         }
     }
 
-    private static void writeLanguages(Path texts) throws IOException {
+    private static List<String> writeLanguages(Path texts) throws IOException {
+        List<String> languages = new ArrayList<>();
         List<String> entries = new ArrayList<>();
         for (String file : files(texts)) {
             if (file.equals("languages.json")) {
@@ -72,9 +82,57 @@ public final class SiteBuilder {
             if (!name.find()) {
                 throw new IllegalStateException("texts/" + file + " has no language.name");
             }
-            entries.add("\"" + file.substring(0, file.lastIndexOf('.')) + "\":\"" + name.group(1) + "\"");
+            String language = file.substring(0, file.lastIndexOf('.'));
+            languages.add(language);
+            entries.add("\"" + language + "\":\"" + name.group(1) + "\"");
         }
         Files.writeString(texts.resolve("languages.json"), "{" + String.join(",", entries) + "}\n");
+        return languages;
+    }
+
+    /** What only one game says goes to {@code GAME.LANGUAGE.json}. Answers the ids of the games. */
+    private static List<String> partTexts(Path texts, List<String> languages) throws IOException {
+        Set<String> games = new LinkedHashSet<>();
+        for (String language : languages) {
+            Path file = texts.resolve(language + ".json");
+            Map<String, List<String>> parts = new TreeMap<>(Map.of("", new ArrayList<>()));
+            List<String> entries = ENTRY.matcher(Files.readString(file))
+                    .results()
+                    .map(MatchResult::group)
+                    .toList();
+            for (String entry : entries) {
+                Matcher name = GAME.matcher(entry);
+                if (name.find()) {
+                    games.add(name.group(1));
+                    parts.put(name.group(1), new ArrayList<>());
+                }
+            }
+            for (String entry : entries) {
+                String[] words = entry.split("[\".]", 4);
+                String game = words[1].equals("option") ? words[2] : words[1];
+                parts.getOrDefault(game, parts.get("")).add(entry);
+            }
+            for (Map.Entry<String, List<String>> part : parts.entrySet()) {
+                String name = part.getKey().isEmpty() ? language : part.getKey() + "." + language;
+                Files.writeString(texts.resolve(name + ".json"), "{\n" + String.join(",\n", part.getValue()) + "\n}\n");
+            }
+        }
+        return List.copyOf(games);
+    }
+
+    private static void listPages(Path site, List<String> games) throws IOException {
+        List<String> pages = new ArrayList<>();
+        for (String game : games) {
+            if (Files.exists(site.resolve(game + ".js"))) {
+                pages.add('"' + game + '"');
+            }
+        }
+        Path boot = site.resolve("boot.js");
+        String text = Files.readString(boot);
+        if (!text.contains("__GAMES__")) {
+            throw new IllegalStateException("boot.js has no place for the list of games");
+        }
+        Files.writeString(boot, text.replace("__GAMES__", pages.toString()));
     }
 
     private static void checkAddresses(Path path, String file) throws IOException {

@@ -10,7 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
 
-/** The texts of a language as the site has them, so that tests need not repeat them. */
+/** The texts of a language as they are written, so that tests need not repeat them. */
 final class Words {
     static final Words ENGLISH = new Words("en");
     static final Words GERMAN = new Words("de");
@@ -19,7 +19,7 @@ final class Words {
 
     private Words(String language) {
         try {
-            String file = Files.readString(PageTest.SITE.resolve("texts/" + language + ".json"));
+            String file = Files.readString(Path.of("../static/texts", language + ".json"));
             texts = JsonParser.parseString(file).getAsJsonObject();
             for (Table table : Tables.ALL) {
                 Path help = PageTest.SITE.resolve("help/" + table.id() + "." + language + ".json");

@@ -9,6 +9,7 @@ import atoll.play.Seats;
 import atoll.play.Session;
 import atoll.table.Table;
 import atoll.table.Tables;
+import java.util.function.Function;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLDocument;
@@ -17,6 +18,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 /** What outlives a screen, and which screen an address means. */
 final class App {
     private final HTMLDocument document = HTMLDocument.current();
+    private final Function<App, Screen> games;
     private final Settings settings = new Settings();
     private final Texts texts = new Texts();
     private final Store store = new Store(new Store.Watcher() {
@@ -41,6 +43,11 @@ final class App {
     private int visits;
 
     private Database.Outcome warned = Database.Outcome.KEPT;
+
+    /** @param games makes the screen of all kept games; null if this page has none, because it does not know all games */
+    App(Function<App, Screen> games) {
+        this.games = games;
+    }
 
     void start() {
         voice.addTo(document.getBody());
@@ -142,6 +149,10 @@ final class App {
 
     private void route(boolean moveFocus) {
         String fragment = Browser.fragment();
+        boolean elsewhere = games == null && fragment.equals("games") || Whole.alonePlays(fragment);
+        if (elsewhere && Whole.enter(store.library())) {
+            return;
+        }
         if (EmbedScreen.wanted()) {
             show(new EmbedScreen(this, fragment), moveFocus);
             return;
@@ -173,6 +184,9 @@ final class App {
 
             @Override
             public void unreadable(BadLink why) {
+                if (why.why() == BadLink.Why.GAME && !Whole.isHere() && Whole.enter(store.library())) {
+                    return;
+                }
                 show(new BadLinkScreen(App.this, why));
             }
 
@@ -260,8 +274,8 @@ final class App {
                 return new NewScreen(this, game);
             }
         }
-        if (fragment.equals("games")) {
-            return new GamesScreen(this);
+        if (fragment.equals("games") && games != null) {
+            return games.apply(this);
         }
         if (fragment.startsWith("help.") || fragment.startsWith("guide.")) {
             Screen taught = taught(fragment);

@@ -161,13 +161,19 @@ final class Bots implements Mover {
             put();
             return;
         }
-        JSObject started = worker(Browser.file("bot-" + newBackend + ".js"), this::hear, () -> fail(newBackend));
+        JSObject started = worker(address(newBackend), this::hear, () -> fail(newBackend));
         worker = started;
         if (started == null) {
             fail(newBackend);
         } else {
             deadline = Window.setTimeout(() -> fail(newBackend), PATIENCE_MILLIS);
         }
+    }
+
+    // The page's own file has the bot in JavaScript too.
+    private static String address(String backend) {
+        String file = Browser.file("bot-" + backend + ".js");
+        return backend.equals("js") && !Whole.isHere() ? file + "?" + Whole.only() : file;
     }
 
     // A worker that does not load, or dies, gives way to the next best; the question under way is asked again.

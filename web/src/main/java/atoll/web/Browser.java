@@ -19,13 +19,18 @@ final class Browser {
         void hear(String text);
     }
 
-    /** Fetches a text of the site; exactly one of the two is called. */
+    @JSFunctor
+    interface AllHeard extends JSObject {
+        void hear(String[] texts);
+    }
+
+    /** Fetches texts of the site: {@code done} is told all in their order, or {@code failed} that one is missing. */
     @JSBody(
-            params = {"path", "done", "failed"},
-            script = "(self.atollFiles ? new Promise(function(r) { r(atollFiles.text(path)); }) : fetch(path)"
-                    + ".then(function(r) { if (!r.ok) throw new Error(path + ': ' + r.status); return r.text(); }))"
-                    + ".then(done, function() { failed(); });")
-    static native void fetch(String path, Heard done, Action failed);
+            params = {"paths", "done", "failed"},
+            script = "Promise.all(Array.from(paths, function(path) { return self.atollFiles ? atollFiles.text(path)"
+                    + " : fetch(path).then(function(r) { if (!r.ok) throw new Error(path + ': ' + r.status);"
+                    + " return r.text(); }); })).then(done, function() { failed(); });")
+    static native void fetch(String[] paths, AllHeard done, Action failed);
 
     /** Where a file of the site is to be loaded from: where it lies or, in {@code atoll.html}, out of the page itself. */
     @JSBody(params = "path", script = "return self.atollFiles ? atollFiles.address(path) : path;")
@@ -123,6 +128,12 @@ final class Browser {
                     + " catch (e) { return null; }")
     static native JSObject json(String text);
 
+    /** Gives an object all entries of another one. */
+    @JSBody(
+            params = {"to", "from"},
+            script = "Object.assign(to, from);")
+    static native void addAll(JSObject to, JSObject from);
+
     /** A JSON object of names and texts, given in turn. */
     @JSBody(
             params = "pairs",
@@ -205,6 +216,29 @@ final class Browser {
     /** The fragment as it was written, without the #. */
     @JSBody(script = "var i = location.href.indexOf('#'); return i < 0 ? '' : location.href.substring(i + 1);")
     static native String fragment();
+
+    /** Leaves objects to the page that comes after this one in the same tab. False if they are too many. */
+    @JSBody(
+            params = "objects",
+            script = "try { history.replaceState({ atoll: Array.from(objects) }, ''); return true; }"
+                    + " catch (e) { return false; }")
+    static native boolean handOver(JSObject[] objects);
+
+    /** What the page before has left. */
+    @JSBody(
+            script = "var left = history.state && history.state.atoll; if (left) history.replaceState(null, '');"
+                    + " return left || [];")
+    static native JSObject[] takeOver();
+
+    @JSBody(script = "location.reload();")
+    static native void reload();
+
+    /** Asks the page with all games for the miniature of one of them: {@link MainOfAll#miniature}. */
+    @JSBody(
+            params = {"game", "place", "language"},
+            script = "import('./app.js').then(function(all) { all.miniature(game, place, language); },"
+                    + " function() {});")
+    static native void foreignMiniature(String game, HTMLElement place, String language);
 
     @JSBody(params = "fragment", script = "history.replaceState(null, '', '#' + fragment);")
     static native void replaceFragment(String fragment);

@@ -1,22 +1,30 @@
 package atoll.web;
 
 import atoll.engine.Game;
+import atoll.engine.GameInfo;
 import atoll.games.Games;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** Where one begins: the game at hand, and a card for every game. */
 final class HomeScreen implements Screen {
     private static final int LIFE_MILLIS = 2600;
+    private static final int FILL_MILLIS = 1200;
 
     private final App app;
     private final Texts texts;
     private final HTMLElement root = Dom.el("main", "home");
     private final List<Miniature> miniatures = new ArrayList<>();
+    /** Where the pictures go of games that this page does not have. */
+    private final Map<String, HTMLElement> windows = new LinkedHashMap<>();
+
     private Picture atHand;
     private int timer;
+    private int filling;
     private int turn;
 
     HomeScreen(App app) {
@@ -41,8 +49,14 @@ final class HomeScreen implements Screen {
             root.appendChild(continuing(entry));
         }
         HTMLElement cards = Dom.el("ul", "cards");
-        for (Game game : Games.ALL) {
-            cards.appendChild(card(game));
+        if (Whole.isHere()) {
+            for (Game game : Games.ALL) {
+                cards.appendChild(card(game.info()));
+            }
+        } else {
+            for (GameInfo info : Games.INFOS) {
+                cards.appendChild(card(info));
+            }
         }
         root.appendChild(cards);
         int kept = library.entries().size();
@@ -75,11 +89,21 @@ final class HomeScreen implements Screen {
             atHand.show();
         }
         timer = Window.setInterval(this::live, LIFE_MILLIS);
+        if (!windows.isEmpty()) {
+            filling = Window.setTimeout(this::fill, FILL_MILLIS);
+        }
+    }
+
+    // Games that this page does not have; another is loaded for them, once nobody waits for it.
+    private void fill() {
+        windows.forEach((game, window) -> Browser.foreignMiniature(game, window, texts.language()));
+        windows.clear();
     }
 
     @Override
     public void leave() {
         Window.clearInterval(timer);
+        Window.clearTimeout(filling);
     }
 
     @Override
@@ -99,18 +123,25 @@ final class HomeScreen implements Screen {
         }
     }
 
-    private HTMLElement card(Game game) {
-        String id = game.info().id();
-        Miniature miniature = new Miniature(game, texts, app.inks());
-        miniatures.add(miniature);
+    private HTMLElement card(GameInfo info) {
+        String id = info.id();
+        HTMLElement window = Dom.el("div", "window");
+        Game game = Games.find(id);
+        if (game == null) {
+            windows.put(id, window);
+        } else {
+            Miniature miniature = new Miniature(game, texts, app.inks());
+            miniatures.add(miniature);
+            window.appendChild(miniature.canvas().element());
+        }
         HTMLElement link = Dom.link("", texts.text("game." + id + ".name"), "#new." + id);
         return Dom.el(
                 "li",
                 "game card",
-                Dom.el("div", "window", miniature.canvas().element()),
+                window,
                 Dom.el("h2", "", link),
                 Dom.text("p", "", texts.text("game." + id + ".about")),
-                Dom.text("p", "hint", Seating.count(game.info(), texts)));
+                Dom.text("p", "hint", Seating.count(info, texts)));
     }
 
     private HTMLElement continuing(Kept entry) {

@@ -61,8 +61,37 @@ final class Library {
     void load(Runnable done) {
         Database.open(this::reopened, found -> {
             database = found;
-            refresh(done);
+            refresh(() -> {
+                takeOver();
+                done.run();
+            });
         });
+    }
+
+    /** Hands what is not kept over to the page that takes the place of this one. False if the browser does not let us. */
+    boolean handOver() {
+        JSObject[] objects = new JSObject[unkept.size()];
+        int i = 0;
+        for (Kept entry : unkept.values()) {
+            objects[i++] = entry.object();
+        }
+        return Browser.handOver(objects);
+    }
+
+    private void takeOver() {
+        for (JSObject object : Browser.takeOver()) {
+            Kept entry = new Kept(object);
+            Kept here = entry(entry.id());
+            if (here != null && here.text("changed").equals(entry.text("changed"))) {
+                continue; // it has been kept since
+            }
+            if (database == null) {
+                unkept.put(entry.id(), entry);
+                entries.add(entry);
+            } else {
+                keep(entry, false, outcome -> {});
+            }
+        }
     }
 
     private void reopened() {

@@ -1,5 +1,6 @@
 package atoll.web;
 
+import atoll.games.Games;
 import atoll.table.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,9 +25,9 @@ final class Texts implements Words {
      */
     void load(String chosen, Browser.Action done, Browser.Action failed) {
         Browser.fetch(
-                "texts/languages.json",
+                new String[] {"texts/languages.json"},
                 list -> {
-                    names = Browser.json(list);
+                    names = Browser.json(list[0]);
                     if (names == null) {
                         failed.run();
                         return;
@@ -39,15 +40,24 @@ final class Texts implements Words {
 
     /** Changes to another language, once its texts are here. */
     void change(String code, Browser.Action done, Browser.Action failed) {
+        String[] paths = new String[1 + Games.ALL.size()];
+        paths[0] = "texts/" + code + ".json";
+        for (int i = 1; i < paths.length; i++) {
+            paths[i] = "texts/" + Games.ALL.get(i - 1).info().id() + "." + code + ".json";
+        }
         Browser.fetch(
-                "texts/" + code + ".json",
-                text -> {
-                    JSObject read = Browser.json(text);
-                    if (read == null) {
-                        failed.run();
-                        return;
+                paths,
+                list -> {
+                    JSObject all = Browser.json("{}");
+                    for (String text : list) {
+                        JSObject read = Browser.json(text);
+                        if (read == null) {
+                            failed.run();
+                            return;
+                        }
+                        Browser.addAll(all, read);
                     }
-                    texts = read;
+                    texts = all;
                     language = code;
                     plurals = Browser.plurals(code);
                     done.run();
@@ -104,9 +114,9 @@ final class Texts implements Words {
             return;
         }
         Browser.fetch(
-                "help/" + wanted + ".json",
-                text -> {
-                    JSObject read = Browser.json(text);
+                new String[] {"help/" + wanted + ".json"},
+                list -> {
+                    JSObject read = Browser.json(list[0]);
                     if (read == null) {
                         failed.run();
                         return;

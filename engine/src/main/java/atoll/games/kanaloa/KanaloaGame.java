@@ -17,7 +17,8 @@ public final class KanaloaGame implements Game {
      */
     private static final int LONGEST = 700;
 
-    private static final GameInfo INFO =
+    /** What the game is like, for those who do not play it. */
+    public static final GameInfo INFO =
             new GameInfo("kanaloa", 2, 4, List.of(Option.of("gods", "false", "true")), 1, LONGEST);
 
     private static final Judge JUDGE = new KanaloaJudge();

@@ -14,7 +14,8 @@ public final class PonteGame implements Game {
     /** At most 144 tiles, 72 bridges, the choice of colour and two passes. */
     private static final int LONGEST = 219;
 
-    private static final GameInfo INFO = new GameInfo(
+    /** What the game is like, for those who do not play it. */
+    public static final GameInfo INFO = new GameInfo(
             "ponte", 2, 2, List.of(Option.of("size", "10", "12"), Option.of("supply", "unlimited", "box")), 1, LONGEST);
 
     private static final Judge JUDGE = new PonteJudge();

@@ -21,7 +21,8 @@ public final class RapanuiGame implements Game {
      */
     private static final int LONGEST = 50 + 45 * 3 + 9 * 5 + 9 * 4 + 20 * 5;
 
-    private static final GameInfo INFO =
+    /** What the game is like, for those who do not play it. */
+    public static final GameInfo INFO =
             new GameInfo("rapanui", 2, 4, List.of(Option.of(OPEN_MEMORY, "false", "true")), 1, LONGEST);
 
     private static final Judge JUDGE = new RapanuiJudge();

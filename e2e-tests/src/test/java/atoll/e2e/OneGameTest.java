@@ -1,0 +1,132 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.GameInfo;
+import atoll.games.Games;
+import com.microsoft.playwright.Locator;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Who comes for the first time gets a page with one game, and never notices. */
+class OneGameTest extends PageTest {
+    /** The scripts of pages that have been loaded. */
+    private final Set<String> pages = new TreeSet<>();
+
+    static Iterable<String> games() {
+        return Games.INFOS.stream().map(GameInfo::id).toList();
+    }
+
+    private void watch() {
+        visitor(desk());
+        // It would fetch everything for later.
+        context.addInitScript("delete Navigator.prototype.serviceWorker;");
+        context.onRequest(request -> {
+            String file = request.url().substring(request.url().lastIndexOf('/') + 1);
+            if (file.equals("app.js") || games(file)) {
+                pages.add(file);
+            }
+        });
+    }
+
+    private static boolean games(String file) {
+        return Games.INFOS.stream().anyMatch(info -> file.equals(info.id() + ".js"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aGameIsReachedByItsOwnPage(String game) {
+        watch();
+        open("?bot=js#new." + game);
+        assertThat(page.locator("h1")).hasText(Words.ENGLISH.text("game." + game + ".name"));
+        page.locator("form .primary").click();
+        await("person|bot|settling");
+        assertThat(table()).hasAttribute("data-backend", "js");
+        assertEquals(Set.of(game + ".js"), pages);
+        // From now on the browser keeps a game, and all doors are open.
+        page.reload();
+        await("person|bot|settling");
+        assertEquals(Set.of(game + ".js", "app.js"), pages);
+    }
+
+    @Test
+    void aLinkIsOpenedByThePageOfItsGame() {
+        String game = Games.ALL.get(1).info().id();
+        String link = Played.gameLink(Played.game(game, 5, 9));
+        watch();
+        open("#" + link);
+        isScreen("open");
+        assertEquals(Set.of(game + ".js"), pages);
+        open("?embed#" + link);
+        isScreen("embed");
+        assertEquals(Set.of(game + ".js"), pages);
+    }
+
+    @Test
+    void otherGamesAreADoorAway() {
+        String here = Games.ALL.get(0).info().id();
+        String other = Games.ALL.get(1).info().id();
+        watch();
+        open("");
+        assertThat(page.locator(".game")).hasCount(Games.INFOS.size());
+        assertEquals(Set.of(here + ".js"), pages);
+        page.locator(".game a[href$='#new." + other + "']").click();
+        isScreen("new");
+        assertThat(page.locator("h1")).hasText(Words.ENGLISH.text("game." + other + ".name"));
+        assertTrue(page.url().endsWith("#new." + other), page.url());
+        page.goBack();
+        isScreen("home");
+    }
+
+    @Test
+    void picturesOfOtherGamesComeOnceNobodyWaits() {
+        watch();
+        open("");
+        Locator pictures = page.locator(".game canvas");
+        assertThat(pictures).hasCount(Games.INFOS.size());
+        page.waitForFunction("""
+                () => [...document.querySelectorAll('.game canvas')].every(canvas => {
+                  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+                  return new Set(new Uint32Array(data.buffer)).size > 20;
+                })""");
+    }
+
+    @Test
+    void linksToOtherGamesAndTheListOfGamesLeadToThePageWithAll() {
+        watch();
+        open("");
+        String link = Played.gameLink(Played.game(Games.ALL.get(1).info().id(), 5, 9));
+        page.evaluate("link => { location.hash = link; }", link);
+        isScreen("open");
+        assertTrue(page.url().endsWith("#" + link), page.url());
+        watch();
+        open("");
+        page.evaluate("() => { location.hash = 'games'; }");
+        isScreen("games");
+    }
+
+    @Test
+    void whatTheBrowserDoesNotKeepGoesAlongToThePageWithAll() {
+        watch();
+        context.addInitScript("delete Window.prototype.indexedDB;");
+        open("");
+        beginAgainst(EASIEST);
+        await("person");
+        playTo(4, new Random(3));
+        int ply = ply();
+        Object board = board();
+        page.evaluate("() => { location.hash = 'games'; }");
+        isScreen("games");
+        assertThat(page.locator(".kept > li")).hasCount(1);
+        assertTrue(pages.contains("app.js"), pages.toString());
+        page.evaluate("() => { location.hash = 'table'; }");
+        awaitPly(ply);
+        assertEquals(board, board());
+    }
+}

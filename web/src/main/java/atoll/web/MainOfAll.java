@@ -1,0 +1,51 @@
+package atoll.web;
+
+import atoll.games.Games;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** The entries of the page with all games: those of {@link Main}, and pictures for pages that have one game only. */
+public final class MainOfAll {
+    private MainOfAll() {}
+
+    public static void main(String[] args) {
+        // everything begins with the call of page(), bot() or miniature()
+    }
+
+    /** Shows the page. */
+    @JSExport
+    public static void page() {
+        new App(GamesScreen::new).start();
+    }
+
+    /** Takes up work as a bot, in a worker. */
+    @JSExport
+    public static void bot() {
+        Main.bot();
+    }
+
+    /**
+     * Puts a picture of a game into an element of a page that does not have the game, and dresses it as that page is.
+     *
+     * @param language the code of the language that the page speaks
+     */
+    @JSExport
+    public static void miniature(String game, HTMLElement place, String language) {
+        Texts texts = new Texts();
+        Inks inks = new Inks();
+        texts.load(
+                language,
+                () -> {
+                    Miniature miniature = new Miniature(Games.find(game), texts, inks);
+                    place.appendChild(miniature.canvas().element());
+                    miniature.show();
+                    Window.current().addEventListener("atoll-dressed", (Event event) -> {
+                        inks.forget();
+                        miniature.canvas().repaint();
+                    });
+                },
+                () -> {});
+    }
+}

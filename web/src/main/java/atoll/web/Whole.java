@@ -1,0 +1,55 @@
+package atoll.web;
+
+import atoll.engine.GameInfo;
+import atoll.games.Games;
+
+/**
+ * The page with all games. There are also pages with one game, for a quick first visit ({@code boot.js} chooses): what they
+ * do not have leads to this one.
+ */
+final class Whole {
+    private static final String WANTED = "atoll.whole";
+
+    private Whole() {}
+
+    /** Whether this is it. */
+    static boolean isHere() {
+        return Games.ALL.size() >= Games.INFOS.size();
+    }
+
+    /** The id of the only game of a page that is not whole. */
+    static String only() {
+        return Games.ALL.get(0).info().id();
+    }
+
+    /** Whether there is a game of that id, though not in this page. */
+    static boolean alone(String game) {
+        for (GameInfo info : Games.INFOS) {
+            if (info.id().equals(game)) {
+                return Games.find(game) == null;
+            }
+        }
+        return false;
+    }
+
+    /** Whether an address, a fragment without its #, is about a game that this page does not have. */
+    static boolean alonePlays(String fragment) {
+        if (isHere()) {
+            return false;
+        }
+        int dot = fragment.indexOf('.');
+        int end = fragment.indexOf('.', dot + 1);
+        String game = fragment.substring(dot + 1, end < 0 ? fragment.length() : end);
+        return alone(dot < 0 ? "" : game);
+    }
+
+    /** Loads it in place of this page, at the same address. False, and nothing happens, if something would be lost. */
+    static boolean enter(Library library) {
+        if (!library.handOver()) {
+            return false;
+        }
+        Browser.storeHere(WANTED, "yes");
+        Browser.reload();
+        return true;
+    }
+}
