@@ -12,29 +12,33 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What somebody loads who comes for the first time, and what the page lets nobody do to it. */
 class FirstVisitTest extends PageTest {
-    /** Everything needed to play against the JavaScript bot, in bytes as a host would compress it. */
-    private static final int BUDGET = 130_000;
-
-    @Test
-    void isSmall() {
+    // Everything needed to play against the JavaScript bot, in bytes as a host would compress it.
+    @ParameterizedTest
+    @CsvSource({"'', ponte, 130000", "#new.kanaloa, kanaloa, 150000", "#new.rapanui, rapanui, 145000"})
+    void isSmall(String address, String game, int budget) {
         visitor(desk());
         // without the service worker, which fetches everything for later
         context.addInitScript("delete Navigator.prototype.serviceWorker;");
         Map<String, Integer> sizes = new TreeMap<>();
         context.onResponse(
                 response -> sizes.put(response.url().substring(server.url().length()), packed(response)));
-        open("?bot=js");
-        beginAgainst(EASIEST);
-        await("person");
+        open("?bot=js" + address);
+        if (address.isEmpty()) {
+            page.locator("a[href='#new." + game + "']").click();
+        }
+        page.locator("form .primary").click();
+        await("person|bot|settling|curtain");
         assertThat(table()).hasAttribute("data-backend", "js");
         page.context().waitForCondition(() -> sizes.keySet().stream().anyMatch(file -> file.startsWith("bot-js.js")));
-        assertTrue(sizes.containsKey("ponte.js") && !sizes.containsKey("app.js"), "one game only: " + sizes);
+        assertTrue(sizes.containsKey(game + ".js") && !sizes.containsKey("app.js"), "one game only: " + sizes);
         int sum = sizes.values().stream().mapToInt(Integer::intValue).sum();
-        System.out.println("First visit, gzip: " + sum + " bytes " + sizes);
-        assertTrue(sum <= BUDGET, sum + " bytes: " + sizes);
+        System.out.println("First visit to " + game + ", gzip: " + sum + " bytes " + sizes);
+        assertTrue(sum <= budget, sum + " bytes: " + sizes);
         assertTrue(sum > 20_000, "hardly everything: " + sizes);
     }
 

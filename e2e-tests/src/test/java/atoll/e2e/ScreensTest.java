@@ -4,6 +4,12 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.engine.GameInfo;
+import atoll.engine.Setup;
+import atoll.games.Games;
+import atoll.play.Session;
+import atoll.table.Table;
+import atoll.table.Tables;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.deque.html.axecore.results.Rule;
 import com.microsoft.playwright.Browser;
@@ -89,6 +95,27 @@ class ScreensTest extends PageTest {
             await("person");
             assertThat(page.locator("#choices [data-spot=dark]")).isVisible();
             look("colour", suffix);
+            others(options, suffix);
+        }
+    }
+
+    // Ponte has been everywhere; of the other games, what is their own.
+    private void others(Browser.NewContextOptions options, String suffix) {
+        for (Table table : Tables.ALL.subList(1, Tables.ALL.size())) {
+            GameInfo info = Games.find(table.id()).info();
+            String people = "p".repeat(info.maxSeats());
+            Session session = Played.game(Setup.of(info, info.maxSeats()), 5, PLIES);
+            visitWith(options, Played.kept(session, "y" + people.substring(1)), "#table");
+            await("person|curtain|settling");
+            look(table.id() + "-passed", suffix);
+            if (page.locator("#lift").isVisible()) {
+                page.locator("#lift").click();
+                await("person");
+            }
+            look(table.id(), suffix);
+            open("#help." + table.id());
+            assertThat(page.locator(".help[data-filled]")).isVisible();
+            look(table.id() + "-help", suffix);
         }
     }
 

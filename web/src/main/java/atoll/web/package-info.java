@@ -1,7 +1,9 @@
 /**
  * The page: the browser, by TeaVM's JSO, and nothing a test on the JVM would miss.
  *
- * <p>{@link atoll.web.Main} has the two entries, one of the page and one of its worker. {@link atoll.web.App} holds what
+ * <p>{@link atoll.web.Main} has the two entries, one of the page and one of its worker; {@link atoll.web.MainOfAll} is the
+ * same for the page with all games. The pages with one game are compiled from the same classes, with shorter lists of games
+ * ({@code OneGame} of the build); {@link atoll.web.Whole} leads from them to the one with all. {@link atoll.web.App} holds what
  * outlives a screen (texts, the game at hand, the worker, the voice) and turns the address' fragment into a
  * {@link atoll.web.Screen}. On the table, {@link atoll.web.Course} says what happens next, {@link atoll.web.Board} shows
  * it and hears the player.
