@@ -101,6 +101,98 @@ class SittingHistoryTest extends SittingFixture {
     }
 
     @Test
+    void movesTakenBackAreCountedWhereOneLooksAtThem() {
+        Sitting sitting = ponte(ANNA, BOT);
+        sitting.pick("e5");
+        sitting.pick("f7");
+        botPlays(sitting, 3);
+        assertEquals(5, sitting.latest());
+        assertEquals(5, sitting.span());
+        sitting.undo();
+        assertEquals(1, sitting.latest());
+        assertEquals(1, sitting.span(), "what was taken back is not played");
+        sitting.look(3);
+        assertEquals(1, sitting.latest(), "the game stands where it stood");
+        assertEquals(words.say("look.prompt", "3", "5"), sitting.prompt());
+        sitting.look(0);
+        assertEquals(words.say("look.yours", "0", "1"), sitting.prompt());
+        sitting.look(1);
+        assertFalse(sitting.isLooking());
+        sitting.look(3);
+        sitting.playOn();
+        assertEquals(3, sitting.latest());
+        assertEquals(3, sitting.span());
+        assertEquals(5, sitting.session().length());
+    }
+
+    @Test
+    void aPauseOfBotsSurvivesLookingBackAndForward() {
+        Sitting sitting = ponte(BOT, new Player("Other", 1));
+        botPlays(sitting, 4);
+        assertTrue(sitting.isWatched());
+        sitting.look(2);
+        sitting.look(4);
+        assertFalse(sitting.isLooking(), "nobody had paused");
+        sitting.halt();
+        assertTrue(sitting.isLooking());
+        assertEquals(words.say("look.prompt", "4", "4"), sitting.prompt());
+        sitting.look(2);
+        assertEquals(4, sitting.latest());
+        sitting.look(4);
+        assertTrue(sitting.isLooking());
+        assertEquals(4, sitting.span());
+        sitting.playOn();
+        assertFalse(sitting.isLooking());
+        sitting.look(1);
+        sitting.look(4);
+        assertFalse(sitting.isLooking(), "the pause was over");
+    }
+
+    @Test
+    void aPauseAtAnEarlierMoveKeepsWhereTheGameStood() {
+        Sitting sitting = ponte(BOT, new Player("Other", 1));
+        botPlays(sitting, 4);
+        sitting.look(2);
+        sitting.halt();
+        assertEquals(4, sitting.latest());
+        assertEquals(words.say("look.prompt", "2", "4"), sitting.prompt());
+        sitting.playOn();
+        assertEquals(2, sitting.latest());
+    }
+
+    @Test
+    void aPauseEndsWithTheNextMoveAndWithALineThatIsTurnedTo() {
+        Sitting sitting = ponte(BOT, new Player("Other", 1));
+        botPlays(sitting, 2);
+        sitting.halt();
+        botPlays(sitting, 1);
+        assertFalse(sitting.isLooking());
+        assertEquals(3, sitting.latest());
+        sitting.go(1);
+        sitting.session().state().moves(moves);
+        sitting.play(moves.get(0));
+        sitting.halt();
+        sitting.turnTo(0);
+        assertFalse(sitting.isLooking());
+        sitting.look(1);
+        sitting.look(3);
+        assertFalse(sitting.isLooking(), "no pause is left");
+    }
+
+    @Test
+    void aGameThatIsOverCannotBePaused() {
+        Sitting sitting = ponte(BOT, new Player("Other", 1));
+        while (!sitting.isOver()) {
+            botPlays(sitting, 1);
+        }
+        sitting.halt();
+        assertFalse(sitting.isLooking());
+        sitting.look(3);
+        sitting.look(sitting.session().length());
+        assertFalse(sitting.isLooking());
+    }
+
+    @Test
     void aGameKeptWhileLookingIsLookedAtAgain() {
         Sitting sitting = ponte(ANNA, BOT);
         sitting.pick("e5");
