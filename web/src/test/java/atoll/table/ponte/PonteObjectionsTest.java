@@ -49,6 +49,18 @@ class PonteObjectionsTest {
     }
 
     @Test
+    void aTileThatBearsABridgeWhereverItLies() {
+        Sitting sitting = light("h1 j1", "a10 a8", "h1-j1", "a6 a4", "h3 j3", "c10 c8", "h3-j3", "c6 c4");
+        for (String tile : List.of("h1", "j1", "h3", "j3")) {
+            assertEquals("The tile on " + tile + " already carries a bridge.", sitting.whyNot(tile));
+        }
+        sitting = light("h10 j10", "a10 a8", "h10-j10", "a6 a4");
+        assertEquals("The tile on j10 already carries a bridge.", sitting.whyNot("j10"));
+        sitting.pick("e5");
+        assertEquals("You have laid one tile; a second one must follow.", sitting.whyNot("j10"));
+    }
+
+    @Test
     void aBridgeOverATileOrABlockedCellOrAcrossAnother() {
         assertEquals(
                 "No bridge from a1 to c1: a tile lies on b1.",
