@@ -10,6 +10,8 @@ import atoll.play.BadLink;
 import atoll.play.Link;
 import atoll.play.Session;
 import atoll.template.TemplateGames;
+import atoll.template.TemplateMoves;
+import atoll.template.TemplatePhase;
 import atoll.template.TemplateState;
 import com.microsoft.playwright.Locator;
 import java.util.HashSet;
@@ -172,6 +174,35 @@ class FlotsamTest extends TrialTest {
                 Session session = flotsam(3, seed, ply);
                 TemplateState view = (TemplateState) session.view(1);
                 if (session.state().actor() == 1 && view.unknown(0) > 0 && view.unknown(2) > 0) {
+                    return session;
+                }
+            }
+        }
+    }
+
+    @Test
+    void whoDrawsTheLastCardByKeyboardIsLeftBesideTheDeck() {
+        Session session = withOneCardLeft();
+        visitWith(desk(), Played.kept(session, "1y"), "#table");
+        await("person");
+        page.locator("#spots [data-spot=deck]").press("Enter");
+        awaitPly(session.ply() + 2);
+        assertThat(page.locator("#spots [data-spot=deck]")).hasCount(0);
+        Locator near = page.locator("#spots [data-spot='shown:" + TemplateMoves.name(1) + "']");
+        assertThat(near).isFocused();
+        assertThat(near).hasAttribute("tabindex", "0");
+        page.keyboard().press("ArrowRight");
+        assertThat(page.locator("#spots [data-spot='shown:" + TemplateMoves.name(2) + "']"))
+                .isFocused();
+    }
+
+    // A position in which seat 1 may draw, for the last time in the game: of two it is always this one who can.
+    private static Session withOneCardLeft() {
+        for (int seed = 1; ; seed++) {
+            for (int ply = 16; ply < 80; ply++) {
+                Session session = flotsam(2, seed, ply);
+                TemplateState state = (TemplateState) session.state();
+                if (state.actor() == 1 && state.phase() == TemplatePhase.TAKING && state.left() == 1) {
                     return session;
                 }
             }

@@ -90,13 +90,13 @@ class HelpTest extends PageTest {
     @Test
     void onlyBoardsNearTheWindowAreThere() {
         visit("#help.ponte");
-        assertThat(page.locator(".lesson")).hasCount(12);
+        assertThat(page.locator(".lesson")).hasCount(13);
         assertThat(page.locator("[data-lesson=scores] canvas:not(.marks)")).hasCount(0);
         lesson("scores").scrollIntoViewIfNeeded();
         assertThat(lesson("scores").locator("canvas:not(.marks)")).hasCount(1);
         // paper has no window
         page.evaluate("dispatchEvent(new Event('beforeprint'))");
-        assertThat(page.locator(".lesson canvas:not(.marks)")).hasCount(12);
+        assertThat(page.locator(".lesson canvas:not(.marks)")).hasCount(13);
     }
 
     @Test
@@ -106,7 +106,7 @@ class HelpTest extends PageTest {
         List<?> levels = (List<?>) page.locator("main :is(h1,h2,h3,h4)").evaluateAll("all => all.map(e => e.tagName)");
         assertEquals("H1", levels.get(0));
         assertEquals(1, levels.stream().filter("H1"::equals).count());
-        assertEquals(12, levels.stream().filter("H3"::equals).count());
+        assertEquals(13, levels.stream().filter("H3"::equals).count());
         List<?> links =
                 (List<?>) page.locator(".contents a").evaluateAll("all => all.map(a => a.getAttribute('href'))");
         for (Object link : links) {

@@ -66,6 +66,30 @@ class ImportTest extends PageTest {
     }
 
     @Test
+    void howeverOftenAFileIsTakenInItsGamesComeOnce() {
+        visit("#games");
+        JsonArray games = new JsonArray();
+        games.add(game(7));
+        take(file(games).toString());
+        assertThat(page.locator(".kept > li")).hasCount(1);
+        // another of the same id, in a form that is not quite ours, and once more in the same file
+        JsonObject other = game(7);
+        other.addProperty("name", "Other \n" + " ".repeat(60));
+        games.add(other);
+        games.add(other.deepCopy());
+        String file = file(games).toString();
+        take(file);
+        assertThat(page.locator(".notice").last()).containsText(said("games.taken.one", 1));
+        assertThat(page.locator(".notice").last()).containsText(said("games.known.other", 2));
+        assertThat(page.locator(".kept > li")).hasCount(2);
+        page.reload();
+        take(file);
+        assertThat(page.locator(".notice").last()).containsText(said("games.known.other", 3));
+        assertThat(page.locator(".kept > li")).hasCount(2);
+        assertEquals(2, keptGames().size());
+    }
+
+    @Test
     void settingsOfAFileAreSaidAndCanBeTakenBack() {
         visit("#games");
         take("{\"atoll\":1,\"games\":[],\"settings\":{\"theme\":\"dark\",\"language\":\"de\"}}");

@@ -127,9 +127,7 @@ final class Arena implements Command {
             out.print(line(bots.get(bot), wins, shared, share(ranks, bot, bots.size()), ranks.size()));
         }
         if (bots.size() == 2) {
-            double share = share(ranks, 0, 2);
-            out.print("the first is stronger by " + elo(share) + " Elo points (" + elo(wilson(share, ranks.size(), -Z))
-                    + " to " + elo(wilson(share, ranks.size(), Z)) + ")\n");
+            out.print("the first is stronger by " + difference(share(ranks, 0, 2), ranks.size()) + "\n");
         }
     }
 
@@ -173,11 +171,19 @@ final class Arena implements Command {
         return Math.max(0, Math.min(1, (middle + width) / (1 + z * z / n)));
     }
 
-    /** By how many Elo points a player is stronger who wins this share of the games. */
-    static String elo(double share) {
-        if (share == 0 || share == 1) {
-            return share == 0 ? "-inf" : "+inf";
+    /** By how many Elo points a player is stronger who wins this share, 0..1, of {@code n} games. */
+    static String difference(double share, int n) {
+        // Whoever wins all may be stronger without limit: what is known is the other end of the interval.
+        if (share == 1) {
+            return "more than " + elo(wilson(share, n, -Z)) + " Elo points";
         }
+        if (share == 0) {
+            return "less than " + elo(wilson(share, n, Z)) + " Elo points";
+        }
+        return elo(share) + " Elo points (" + elo(wilson(share, n, -Z)) + " to " + elo(wilson(share, n, Z)) + ")";
+    }
+
+    private static String elo(double share) {
         return String.format(Locale.ROOT, "%+.0f", 400 * Math.log10(share / (1 - share)));
     }
 }

@@ -187,9 +187,15 @@ class LabTest {
         assertEquals(0.0, Arena.wilson(0, 50, -1.96), 1e-9);
         assertEquals(0.0713, Arena.wilson(0, 50, 1.96), 1e-4);
         assertEquals(1, Arena.wilson(1, 20, 1.96), 1e-9);
-        assertEquals(
-                List.of("+0", "+191", "-191", "+inf", "-inf"),
-                Stream.of(0.5, 0.75, 0.25, 1.0, 0.0).map(Arena::elo).toList());
+    }
+
+    @Test
+    void whoWinsAllIsStrongerByMoreThanOneCanSay() {
+        assertEquals("+0 Elo points (-68 to +68)", Arena.difference(0.5, 100));
+        assertEquals("+191 Elo points (+113 to +269)", Arena.difference(0.75, 100));
+        assertEquals("-191 Elo points (-269 to -113)", Arena.difference(0.25, 100));
+        assertEquals("more than +287 Elo points", Arena.difference(1, 20));
+        assertEquals("less than -287 Elo points", Arena.difference(0, 20));
     }
 
     @TestFactory

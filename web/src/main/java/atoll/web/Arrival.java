@@ -17,7 +17,9 @@ final class Arrival {
     private final Link link;
     private final Record theirs;
     private final Sitting sitting;
-    private final Saved mine;
+    /** The game that is kept, or null. */
+    private Saved mine;
+
     private final HTMLElement root = Dom.el("div", "arrival");
 
     /** @param sitting at the last move of the link's game */
@@ -27,17 +29,20 @@ final class Arrival {
         this.sitting = sitting;
         texts = app.texts();
         theirs = link.record();
+        // Another tab may have begun this very game since the library was read.
+        app.store().library().refresh(this::look);
+    }
+
+    private void look() {
         // Of several with one tag, where lines have parted before, the one that it goes on from, or comes nearest to.
-        Saved nearest = null;
         Meeting meeting = null;
         for (Saved each : app.store().library().tagged(link.turn().tag())) {
             Meeting found = Meeting.of(each.session().whole(), theirs);
             if (found.kind() != Meeting.Kind.OTHER && (meeting == null || found.isNearerThan(meeting))) {
-                nearest = each;
+                mine = each;
                 meeting = found;
             }
         }
-        mine = nearest;
         if (meeting == null) {
             arrive();
         } else {

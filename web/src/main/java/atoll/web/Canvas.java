@@ -61,7 +61,7 @@ final class Canvas {
         this.miniature = miniature;
         ground = new Sheet(element, inks, this::repaint);
         marks = over == null ? null : new Sheet(over, inks, this::repaint);
-        Browser.onResize(element, this::fit);
+        Browser.onResize(element, this::measure);
     }
 
     HTMLCanvasElement element() {
@@ -96,7 +96,7 @@ final class Canvas {
         }
         scene = next;
         if (boxWidth == 0 || boxHeight == 0) {
-            fit();
+            measure();
         } else {
             lay();
         }
@@ -111,7 +111,7 @@ final class Canvas {
     }
 
     /** Takes the size of the box, and paints. */
-    private void fit() {
+    private void measure() {
         boxWidth = element.getClientWidth();
         boxHeight = element.getClientHeight();
         lay();
@@ -149,7 +149,7 @@ final class Canvas {
     /** Paints once more, in colours read anew. */
     void repaint() {
         anew();
-        fit();
+        measure();
     }
 
     private void anew() {

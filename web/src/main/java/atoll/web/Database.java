@@ -110,10 +110,8 @@ final class Database {
         return Outcome.REFUSED;
     }
 
-    // Some browsers neither open nor refuse when storage is forbidden; none opens while it clears. What is handed over
-    // knows the connection, which
-    // is
-    // null while there is none, and how to open it again.
+    // Some browsers neither open nor refuse when storage is forbidden; none opens while it clears. What is handed
+    // over knows the connection, null while there is none, and how to open it again.
     @JSBody(
             params = {"name", "reopened", "opened"},
             script = "var box = {}, waiting = [], open = function(done) { if (waiting.push(done) > 1) return;"
@@ -132,9 +130,8 @@ final class Database {
                     + " open(function() { opened(box.db && box); });")
     private static native void open(String name, Browser.Action reopened, Opened opened);
 
-    // What is written without a look at what is there is committed at once where that can be said: a page that is
-    // closed in
-    // the next moment has still kept its move.
+    // What is written without a look at what is there is committed at once, where that can be said: a page closed
+    // in the next moment has still kept its move.
     @JSBody(
             params = {"box", "verb", "id", "object", "version", "done"},
             script = "var put = verb === 'put', word = 'REFUSED', told = false, was = [], last = false;"

@@ -79,6 +79,24 @@ final class Hits {
         return best;
     }
 
+    /** The spot that lies nearest to where one was that has gone, of its group if any of that is left; or null. */
+    static Spot nearest(List<Spot> spots, Spot gone) {
+        Spot best = null;
+        boolean near = false;
+        double least = Double.MAX_VALUE;
+        for (Spot spot : spots) {
+            boolean same = spot.group().equals(gone.group());
+            double x = spot.area().centreX() - gone.area().centreX();
+            double y = spot.area().centreY() - gone.area().centreY();
+            if (same == near ? x * x + y * y < least : same) {
+                near = same;
+                least = x * x + y * y;
+                best = spot;
+            }
+        }
+        return best;
+    }
+
     private static Spot smaller(Spot one, Spot two) {
         return one == null || size(two.area()) < size(one.area()) ? two : one;
     }

@@ -14,6 +14,7 @@ final class Intake implements Files.Reader {
     private final Texts texts;
     private final Library library;
     private final Consumer<String> changed;
+    private List<Kept> here;
     private String settings;
     private int taken;
     private int known;
@@ -33,6 +34,7 @@ final class Intake implements Files.Reader {
     @Override
     public void read(List<Kept> games, String json) {
         settings = json;
+        here = library.entries();
         for (Kept game : games) {
             take(game);
         }
@@ -44,18 +46,20 @@ final class Intake implements Files.Reader {
         Notice.show(app, texts.text("games.nofile"));
     }
 
-    // A game that is here already, as it is, is not taken twice; one that differs comes as another.
+    // A game that is here already, as it is and whatever its id, is not taken twice; one that differs from the game of
+    // its id comes as another.
     private void take(Kept game) {
         try {
             Saved saved = game.read();
-            Kept here = library.entry(saved.id());
-            if (here != null && same(here, game)) {
+            if (isHere(game) || isHere(Kept.of(saved.written(saved.changed())))) {
                 known++;
                 return;
             }
-            Saved added = here == null ? saved : saved.as(Browser.id());
+            Saved added = library.entry(saved.id()) == null ? saved : saved.as(Browser.id());
+            Kept entry = Kept.of(added.written(added.changed()));
+            here.add(entry);
             waiting++;
-            library.keep(Kept.of(added.written(added.changed())), false, outcome -> {
+            library.keep(entry, false, outcome -> {
                 count(outcome);
                 changed.accept(added.id());
                 ended();
@@ -63,6 +67,15 @@ final class Intake implements Files.Reader {
         } catch (BadLink e) {
             bad++;
         }
+    }
+
+    private boolean isHere(Kept game) {
+        for (Kept each : here) {
+            if (same(each, game)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void count(Database.Outcome outcome) {
@@ -104,7 +117,7 @@ final class Intake implements Files.Reader {
     }
 
     private static boolean same(Kept one, Kept two) {
-        for (String name : new String[] {"name", "seats", "names", "seed", "ply", "game", "branches"}) {
+        for (String name : new String[] {"seed", "name", "seats", "names", "ply", "game", "branches"}) {
             if (!one.text(name).equals(two.text(name))) {
                 return false;
             }

@@ -56,13 +56,14 @@ final class SpotList {
     /** @param newPicker null if nothing can be picked */
     void show(Scene scene, Picker newPicker, Canvas canvas) {
         picker = newPicker;
+        List<Spot> before = List.copyOf(shown);
         shown.clear();
         for (Spot spot : scene.spots()) {
             if (spot.area() != null) {
                 shown.add(spot);
             }
         }
-        removeOthers();
+        Spot lost = removeOthers(before);
         List<String> picks = picker == null ? List.of() : picker.picks();
         for (Spot spot : shown) {
             HTMLElement element = elements.get(spot.id());
@@ -80,9 +81,19 @@ final class SpotList {
             }
             Dom.set(element, "tabindex", spot.id().equals(stops.get(spot.group())) ? "0" : "-1");
         }
+        if (lost != null) {
+            focusNear(lost);
+        }
         if (focus != null) {
             describe(focus, why.apply(focus));
         }
+    }
+
+    // Else the focus would fall back to the top of the page.
+    private void focusNear(Spot gone) {
+        Spot next = Hits.nearest(shown, gone);
+        root.setAttribute("tabindex", "-1");
+        Browser.focus(next == null ? root : elements.get(next.id()));
     }
 
     /** Moves the focus to the next spot that can be picked, in the order of the scene. False if there is none. */
@@ -103,19 +114,27 @@ final class SpotList {
         return false;
     }
 
-    private void removeOthers() {
+    // Answers the spot that has gone with the focus on it, or null.
+    private Spot removeOthers(List<Spot> before) {
         Set<String> ids = new HashSet<>();
         for (Spot spot : shown) {
             ids.add(spot.id());
         }
-        for (String id : List.copyOf(elements.keySet())) {
+        Spot lost = null;
+        for (Spot spot : before) {
+            String id = spot.id();
             if (!ids.contains(id)) {
                 HTMLElement element = elements.remove(id);
-                element.getParentNode().removeChild(element);
+                if (Browser.holdsFocus(element)) {
+                    lost = spot;
+                    focus = null;
+                }
+                element.delete();
                 stops.values().remove(id);
                 places.remove(id);
             }
         }
+        return lost;
     }
 
     private HTMLElement add(Spot spot) {

@@ -200,6 +200,43 @@ class PickerTest {
     }
 
     @Test
+    void anotherPlaceMayTakeThatOfWhatIsHeld() {
+        TemplateState state = reach(TemplatePhase.TAKING);
+        String card = aCard(state);
+        picker.offer(table, state);
+        picker.hold(true);
+        picker.pick("deck");
+        assertFalse(picker.alive(card), "no move needs both");
+        assertTrue(picker.canPick(card));
+        assertFalse(picker.canPick("yield"), "it is of no use now");
+        // half a move holds nothing: what does not go with it is not offered
+        picker.pick(card);
+        assertFalse(picker.canPick("deck"));
+        // without being held the move is played, and nothing can take its place
+        picker.hold(false);
+        picker.offer(table, state);
+        picker.pick("deck");
+        assertFalse(picker.canPick(card));
+    }
+
+    @Test
+    void ofSeveralPlacesHeldTheLastOneConfirms() {
+        TemplateState state = reach(TemplatePhase.LAYING);
+        String rival = "seat:" + (1 - state.actor());
+        String card = aCard(state);
+        picker.offer(table, state);
+        picker.hold(true);
+        picker.pick(card);
+        assertFalse(picker.holds(), "a duel could still be meant");
+        picker.pick(rival);
+        assertTrue(picker.holds());
+        assertTrue(picker.canPick(rival));
+        assertFalse(picker.canPick(card), "it would only be let go");
+        assertEquals(Answer.MOVE, picker.pick(rival));
+        assertEquals(TemplateMoves.DUEL, TemplateMoves.verb(picker.move()));
+    }
+
+    @Test
     void nothingIsAliveWhenNothingIsOffered() {
         picker.offer(table, reach(TemplatePhase.TAKING));
         picker.clear();

@@ -6,28 +6,19 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Game;
-import atoll.engine.MoveList;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.ponte.PonteGame;
 import atoll.play.Session;
 import atoll.table.Picker.Answer;
 import atoll.table.ponte.PonteTable;
-import atoll.template.TemplateGame;
 import atoll.template.TemplateMoves;
-import atoll.template.TemplateTable;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-class SittingTest {
-    private static final Player ANNA = new Player("Anna", 0);
-    private static final Player BEN = new Player("Ben", 0);
-    private static final Player BOT = new Player("Bot", 2);
-
-    private final Words words = TestWords.of("en");
-
+class SittingTest extends SittingFixture {
     @Test
     void aPersonPlaysByPickingAndTheBotIsWaitedFor() {
         Sitting sitting = ponte(ANNA, BOT);
@@ -40,45 +31,6 @@ class SittingTest {
         assertEquals(Answer.DEAD, sitting.pick("a1"));
         assertEquals(List.of("Anna: tile on e5", "Anna: tile on f7"), sitting.log());
         assertTrue(sitting.prompt().contains("Bot"));
-    }
-
-    @Test
-    void undoGoesBackToAPersonsDecisionAndRedoForthToTheNext() {
-        Sitting sitting = ponte(ANNA, BOT);
-        sitting.pick("e5");
-        sitting.pick("f7");
-        botPlays(sitting, 3);
-        assertTrue(sitting.personToMove());
-        assertTrue(sitting.undo());
-        assertEquals(1, sitting.session().ply());
-        assertTrue(sitting.undo());
-        assertEquals(0, sitting.session().ply());
-        assertFalse(sitting.canUndo());
-        assertFalse(sitting.undo());
-        assertTrue(sitting.redo());
-        assertEquals(1, sitting.session().ply());
-        assertTrue(sitting.redo());
-        assertEquals(5, sitting.session().ply());
-        assertEquals(5, sitting.log().size());
-        assertFalse(sitting.redo());
-    }
-
-    @Test
-    void undoWorksWhileTheBotIsToMove() {
-        Sitting sitting = ponte(ANNA, BOT);
-        sitting.pick("e5");
-        sitting.pick("f7");
-        assertTrue(sitting.undo());
-        assertTrue(sitting.personToMove());
-        assertEquals(1, sitting.session().ply());
-    }
-
-    @Test
-    void amongBotsUndoGoesStepByStep() {
-        Sitting sitting = ponte(BOT, new Player("Other", 1));
-        botPlays(sitting, 4);
-        assertTrue(sitting.undo());
-        assertEquals(3, sitting.session().ply());
     }
 
     @Test
@@ -311,154 +263,5 @@ class SittingTest {
         }
         assertEquals(Answer.DEAD, sitting.pick("deck"));
         assertEquals("", sitting.whyNot("deck"));
-    }
-
-    @Test
-    void aTurnIsResetToItsBeginning() {
-        Sitting sitting = ponte(ANNA, BOT);
-        assertFalse(sitting.canResetTurn());
-        sitting.pick("e5");
-        assertTrue(sitting.canResetTurn());
-        assertTrue(sitting.resetTurn());
-        assertEquals(0, sitting.session().ply());
-        assertFalse(sitting.resetTurn());
-        sitting.pick("e5");
-        sitting.pick("f7");
-        assertFalse(sitting.canResetTurn(), "it is the bot's turn");
-        botPlays(sitting, 3);
-        sitting.undo();
-        assertEquals(1, sitting.session().ply());
-        assertTrue(sitting.resetTurn());
-        assertEquals(0, sitting.session().ply());
-        assertEquals(5, sitting.session().length(), "what was reset can be played again");
-    }
-
-    @Test
-    void whatIsLookedAtIsNotLost() {
-        Sitting sitting = ponte(ANNA, BOT);
-        sitting.pick("e5");
-        sitting.pick("f7");
-        botPlays(sitting, 3);
-        List<Entry> history = List.copyOf(sitting.history());
-        sitting.look(2);
-        assertTrue(sitting.isLooking());
-        assertFalse(sitting.personToMove());
-        assertEquals(words.say("look.prompt", "2", "5"), sitting.prompt());
-        assertEquals(history, sitting.history());
-        assertEquals(2, sitting.log().size());
-        sitting.look(5);
-        assertFalse(sitting.isLooking());
-        sitting.look(1);
-        assertEquals(words.say("look.yours", "1", "5"), sitting.prompt());
-        assertEquals(Answer.MOVE, sitting.pick("a9"));
-        assertFalse(sitting.isLooking());
-        assertEquals(2, sitting.history().size());
-        assertEquals(1, sitting.session().branches().size());
-        assertEquals("f7", sitting.tokenAtParting(sitting.session().branches().get(0)));
-        sitting.turnTo(0);
-        assertEquals(history, sitting.history());
-        assertEquals(5, sitting.log().size());
-    }
-
-    @Test
-    void aGameKeptWhileLookingIsLookedAtAgain() {
-        Sitting sitting = ponte(ANNA, BOT);
-        sitting.pick("e5");
-        sitting.pick("f7");
-        botPlays(sitting, 3);
-        sitting.look(2);
-        assertTrue(again(sitting).isLooking(), "the bot would play unasked");
-        sitting.undo();
-        assertFalse(again(sitting).isLooking(), "a person went back to play");
-    }
-
-    private Sitting again(Sitting sitting) {
-        Session session = Session.of(sitting.session().whole(), 7);
-        session.go(sitting.session().ply());
-        return new Sitting(session, new PonteTable(), sitting.players(), words);
-    }
-
-    @Test
-    void lookingBackDoesNotShowWhatAnotherHolds() {
-        Sitting sitting = template(ANNA, BEN);
-        while (sitting.settle()) {
-            // the deal
-        }
-        int annas = sitting.session().ply();
-        sitting.liftCurtain();
-        assertEquals(0, sitting.nearSeat());
-        pickAny(sitting);
-        sitting.look(annas);
-        assertEquals(State.SPECTATOR, sitting.nearSeat(), "the curtain is not to be looked behind");
-        assertFalse(sitting.isCurtained());
-        sitting.look(sitting.session().length());
-        assertTrue(sitting.isCurtained());
-        sitting.liftCurtain();
-        assertEquals(1, sitting.nearSeat());
-        sitting.look(annas);
-        assertEquals(0, sitting.session().state().actor());
-        assertEquals(1, sitting.nearSeat());
-        assertFalse(sitting.personToMove());
-        sitting.playOn();
-        assertTrue(sitting.isCurtained());
-        sitting.liftCurtain();
-        assertEquals(0, sitting.nearSeat());
-        assertTrue(sitting.personToMove());
-    }
-
-    @Test
-    void theHistoryIsToldAsTheNearSeatKnowsIt() {
-        Sitting sitting = template(ANNA, BEN);
-        while (sitting.settle()) {
-            // the deal
-        }
-        sitting.liftCurtain();
-        List<Entry> annas = List.copyOf(sitting.history());
-        pickAny(sitting);
-        sitting.liftCurtain();
-        List<Entry> bens = sitting.history().subList(0, annas.size());
-        assertNotEquals(annas, bens);
-        for (int i = 0; i < annas.size(); i++) {
-            assertFalse(
-                    !annas.get(i).token().isEmpty() && !bens.get(i).token().isEmpty(),
-                    "a card that is dealt is known to one");
-            assertEquals(i + 1, annas.get(i).ply());
-            assertFalse(annas.get(i).opensTurn(), "nobody's turn");
-        }
-        assertTrue(sitting.history().get(annas.size()).opensTurn());
-    }
-
-    private final MoveList moves = new MoveList();
-
-    private void botPlays(Sitting sitting, int times) {
-        for (int i = 0; i < times; i++) {
-            sitting.session().state().moves(moves);
-            sitting.play(moves.get((i * 7 + 1) % moves.size()));
-        }
-    }
-
-    private void pickAny(Sitting sitting) {
-        int actor = sitting.session().state().actor();
-        for (Spot spot : sitting.scene(true, null).spots()) {
-            if (sitting.session().state().actor() == actor) {
-                sitting.pick(spot.id());
-            }
-        }
-    }
-
-    private static List<String> labels(Scene scene) {
-        return scene.spots().stream().map(Spot::label).toList();
-    }
-
-    private Sitting ponte(Player... players) {
-        Game game = new PonteGame();
-        return new Sitting(new Session(game, Setup.of(game.info(), 2), 7), new PonteTable(), List.of(players), words);
-    }
-
-    private Sitting template(Player... players) {
-        Game game = new TemplateGame();
-        Session session = new Session(game, Setup.of(game.info(), players.length), 11);
-        assertEquals(State.CHANCE, session.state().actor());
-        return new Sitting(session, new TemplateTable(), List.of(players), words);
     }
 }

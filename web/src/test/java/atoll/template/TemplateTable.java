@@ -14,7 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The template game on the screen: cards as boxes, rivals as discs, the deck as a strip, yielding as a button. To lay a card
+ * The template game on the screen: cards as boxes, rivals as discs, the deck as a strip while
+ * any of it is left, yielding as a button. To lay a card
  * is to pick it and confirm, since picking a rival as well makes a duel of it. Who wants no aid counts the deck alone.
  */
 public final class TemplateTable implements Table {
@@ -40,9 +41,11 @@ public final class TemplateTable implements Table {
             scene.add(Shape.of(Path.disc(x, 2.5 * STEP, 4)).fill(Ink.seat(seat)));
             scene.add(new Spot("seat:" + seat, new Area.Disc(x, 2.5 * STEP, 4), "seat " + (seat + 1), "seats"));
         }
-        Area deck = new Area.Lane(4, 1.5 * STEP, 3 * STEP, 1.5 * STEP, 3);
-        scene.add(Shape.of("deck", deck.outline(0)).stroke(Ink.LINE, 1));
-        scene.add(new Spot("deck", deck, look.unaided() ? "deck" : "deck of " + state.left(), "display"));
+        if (state.left() > 0) {
+            Area deck = new Area.Lane(4, 1.5 * STEP, 3 * STEP, 1.5 * STEP, 3);
+            scene.add(Shape.of("deck", deck.outline(0)).stroke(Ink.LINE, 1));
+            scene.add(new Spot("deck", deck, look.unaided() ? "deck" : "deck of " + state.left(), "display"));
+        }
         scene.add(Spot.button("yield", "Yield"));
         return scene;
     }

@@ -61,4 +61,23 @@ class HitsTest {
         assertNull(towards("right", 1, 0));
         assertEquals("right", towards("below", 1, 0), "the hand is nearer, but another group");
     }
+
+    @Test
+    void nearestToWhatHasGoneIsOneOfItsGroup() {
+        List<Spot> all = scene.spots().subList(0, 5);
+        Spot hand = all.get(4);
+        assertEquals(
+                "right",
+                Hits.nearest(all, new Spot("gone", hand.area(), "gone", "board"))
+                        .id());
+        assertEquals(
+                "hand",
+                Hits.nearest(all, new Spot("gone", all.get(0).area(), "gone", "hand"))
+                        .id());
+        assertEquals(
+                "right",
+                Hits.nearest(all, new Spot("gone", new Area.Disc(70, 20, 8), "gone", "none"))
+                        .id());
+        assertNull(Hits.nearest(List.of(), hand));
+    }
 }

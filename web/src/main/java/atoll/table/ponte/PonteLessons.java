@@ -139,6 +139,21 @@ final class PonteLessons {
             b8-d8 b2-d4 f4-h5
             """;
 
+    /** The bridge from d4 to e6 would need e5 too. */
+    private static final String SHARING = """
+            . . . . . . . . . .
+            . . . . . . . . . .
+            . . . . . . . . . .
+            . . . . . . . . . .
+            . . D . D L . . . .
+            . . . . . . . . . .
+            . . . D L . . . . .
+            . . . . . . . . . .
+            . . . . . . . . . .
+            . . . . . . . . . .
+            e4-f6
+            """;
+
     /** Two diagonals that cross without a common cell. */
     private static final String CROSSING = """
             . . . . . . . . . .
@@ -206,9 +221,11 @@ final class PonteLessons {
                                 lesson("kinds", KINDS, LIGHT, "", "b8-d8 g8-i9", "", "b8-d8 f3-h5 g8-i9"),
                                 lesson("refused", REFUSED, LIGHT, "e7 g4", "", "d7-f7 f4-h4", ""),
                                 lesson("blocked", BLOCKED, DARK, "c8 c3 g4 g5", "c7 f5", "c8 c3 g4 g5", ""),
+                                lesson("sharing", SHARING, DARK, "e5", "c6-d4 c6-e6", "d4-e6 e5", "c6-d4"),
                                 lesson("crossing", CROSSING, DARK, "e5 f5", "", "d6-f4 f5", ""))),
                 new Chapter("end", List.of(lesson("last", LAST, LIGHT, "", "pass e5-e7", "e10", "f8-g6"))),
-                new Chapter("score", List.of(lesson("scores", SCORES, DARK, "h7 h8", "g7-i8", "d6-f6", "g7-i8"))));
+                new Chapter("score", List.of(lesson("scores", SCORES, DARK, "h7 h8", "g7-i8", "d6-f6", "g7-i8"))),
+                new Chapter("options", List.of()));
     }
 
     private static Lesson lesson(

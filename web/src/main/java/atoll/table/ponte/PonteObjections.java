@@ -50,8 +50,12 @@ final class PonteObjections {
                 continue;
             }
             int why = state.whyNot(PonteMoves.bridgeBetween(from, end));
-            if (PonteReason.cell(why) == 0 || PonteReason.cell(why) == from) {
+            if (PonteReason.cell(why) == 0) {
                 return say(why, from, end);
+            }
+            // The rules name the lower end first, which may be the other one.
+            if (board.mate(from) != 0) {
+                return say("end-bears", from, from, end);
             }
             if (isOwn(end)) {
                 partners++;

@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Game;
 import atoll.engine.MoveList;
+import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.ponte.PonteBoard;
 import atoll.games.ponte.PonteGame;
 import atoll.games.ponte.PonteMoves;
+import atoll.games.ponte.PonteReason;
 import atoll.games.ponte.PonteState;
 import atoll.table.Chapter;
 import atoll.table.Guide;
@@ -23,7 +25,7 @@ class PonteLessonsTest {
 
     @Test
     void everyExampleOfTheRulebookIsThere() {
-        // examples 4, 3, 1, 2, 5, 6, then 7, 8, 9, then two of the rulings, then the scoring
+        // examples 4, 3, 1, 2, 5, 6, then 7, 8, 9, then three of the rulings, then the scoring
         assertEquals(
                 List.of(
                         "sandbank",
@@ -35,6 +37,7 @@ class PonteLessonsTest {
                         "kinds",
                         "refused",
                         "blocked",
+                        "sharing",
                         "crossing",
                         "last",
                         "scores"),
@@ -62,6 +65,26 @@ class PonteLessonsTest {
             assertFalse(board.takesTile(PonteBoard.DARK, cell(cell)), cell);
         }
         assertEquals(3, board.bridges(PonteBoard.LIGHT) + board.bridges(PonteBoard.DARK));
+    }
+
+    @Test
+    void aCellUnderOneBridgeIsWhatForbidsTheOther() {
+        PonteState start = (PonteState) start("sharing");
+        int reason = start.whyNot(PonteMoves.bridgeBetween(cell("d4"), cell("e6")));
+        assertEquals("over-blocked", PonteReason.id(reason));
+        assertEquals(lesson("sharing").about(), List.of(PonteMoves.name(PonteReason.cell(reason))));
+        assertTrue(start.board().isUnderBridge(cell("f5")));
+    }
+
+    @Test
+    void theBoxHoldsWhatTheWordsSay() {
+        Setup box = Setup.of(game.info(), 2).with("supply", "box").with("size", "12");
+        PonteState state = (PonteState) game.start(box);
+        state.play(cell("l12"));
+        state.play(cell("a1"));
+        assertEquals(38, state.tilesLeft(PonteBoard.LIGHT));
+        assertEquals(40, state.tilesLeft(PonteBoard.DARK));
+        assertEquals(15, state.bridgesLeft());
     }
 
     @Test

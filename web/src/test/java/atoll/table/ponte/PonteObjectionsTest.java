@@ -1,6 +1,7 @@
 package atoll.table.ponte;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Game;
 import atoll.engine.Setup;
@@ -48,6 +49,18 @@ class PonteObjectionsTest {
     }
 
     @Test
+    void aTileThatBearsABridgeWhereverItLies() {
+        Sitting sitting = light("h1 j1", "a10 a8", "h1-j1", "a6 a4", "h3 j3", "c10 c8", "h3-j3", "c6 c4");
+        for (String tile : List.of("h1", "j1", "h3", "j3")) {
+            assertEquals("The tile on " + tile + " already carries a bridge.", sitting.whyNot(tile));
+        }
+        sitting = light("h10 j10", "a10 a8", "h10-j10", "a6 a4");
+        assertEquals("The tile on j10 already carries a bridge.", sitting.whyNot("j10"));
+        sitting.pick("e5");
+        assertEquals("You have laid one tile; a second one must follow.", sitting.whyNot("j10"));
+    }
+
+    @Test
     void aBridgeOverATileOrABlockedCellOrAcrossAnother() {
         assertEquals(
                 "No bridge from a1 to c1: a tile lies on b1.",
@@ -92,6 +105,27 @@ class PonteObjectionsTest {
         Sitting sitting = sitting("e5");
         assertEquals("e5 already has a tile.", sitting.whyNot("e5"));
         assertEquals("First choose your colour.", sitting("e5 f7").whyNot("a1"));
+    }
+
+    @Test
+    void whatIsHeldMayBeNoCell() {
+        Sitting sitting = sitting("e5 f7");
+        sitting.picker().hold(true);
+        assertEquals(Answer.MORE, sitting.pick("dark"));
+        assertTrue(sitting.picker().holds());
+        assertEquals("First choose your colour.", sitting.whyNot("e5"));
+        assertEquals("First choose your colour.", sitting.whyNot("a1"));
+        assertEquals("", sitting.whyNot("light"), "it may take the place of what is held");
+    }
+
+    @Test
+    void whatIsHeldMayBeATileYetToBeLaid() {
+        Sitting sitting = light("a1 c1", "b1 j10");
+        sitting.picker().hold(true);
+        assertEquals(Answer.MORE, sitting.pick("e5"));
+        assertEquals("j10 already has a tile.", sitting.whyNot("j10"));
+        assertEquals("No bridge from a1 to c1: a tile lies on b1.", sitting.whyNot("a1"));
+        assertEquals("", sitting.whyNot("e6"));
     }
 
     @Test
