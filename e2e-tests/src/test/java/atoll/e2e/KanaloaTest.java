@@ -118,7 +118,8 @@ class KanaloaTest extends PageTest {
         pick("seat:1");
         assertThat(spot("steal:DALI")).hasAttribute("aria-label", "DALI, card to take");
         pick("steal:ORO");
-        assertThat(spot("hand:ORO")).hasAttribute("aria-label", "ORO, card in your hand, known to seat 2");
+        assertThat(spot("hand:ORO"))
+                .hasAttribute("aria-label", Pattern.compile("^ORO, card in your hand, known to .*bot.*$"));
         pick("stone:PELE");
         // both have a single card: what comes is certain
         await("person");
@@ -129,7 +130,8 @@ class KanaloaTest extends PageTest {
         await("person");
         assertThat(spot("hand:DALI")).hasCount(1);
         assertThat(spot("hand:INUA")).hasCount(1);
-        assertThat(spot("seat:2")).hasAttribute("aria-label", "Hand of seat 3: 1 card: ORO (only you know)");
+        assertThat(spot("seat:2"))
+                .hasAttribute("aria-label", Pattern.compile("^Hand of .*bot.*: 1 card: ORO \\(only you know\\)$"));
     }
 
     @Test
@@ -195,7 +197,7 @@ class KanaloaTest extends PageTest {
             List<String> hand = hand();
             assertFalse(hand.isEmpty());
             if (seat == 1) {
-                assertThat(spot("seat:0")).hasAttribute("aria-label", "Hand of seat 1: 4 cards");
+                assertThat(spot("seat:0")).hasAttribute("aria-label", Pattern.compile("^Hand of .+: 4 cards$"));
             }
             first = hand.get(0);
             pick(first);

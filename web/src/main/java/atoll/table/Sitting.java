@@ -42,9 +42,10 @@ public final class Sitting {
         party = Party.of(players, session.state().seats());
         this.session = session;
         this.table = table;
-        chronicle = new Chronicle(session, table, words);
-        prompt = new Prompt(table, words);
-        showing = new Showing(table, words);
+        Words names = new Named(words, () -> party);
+        chronicle = new Chronicle(session, table, names);
+        prompt = new Prompt(table, names);
+        showing = new Showing(table, names);
         nearSeat = party.onlyPerson();
         chronicle.tell(party, nearSeat);
         // A person who went back was about to play differently; anybody else would, unasked.

@@ -26,6 +26,11 @@ public interface Words {
         return out.append(text.substring(from)).toString();
     }
 
+    /** What a player is called in the middle of a sentence: a name where names are known, else the number of the seat. */
+    default String seat(int seat) {
+        return say("seat.low", Integer.toString(seat + 1));
+    }
+
     /** A number of things: the text of {@code key.one}, {@code key.other} ..., with {0} replaced by {@code n}. */
     default String count(String key, int n) {
         return say(key + "." + plural(n), Integer.toString(n));

@@ -125,7 +125,7 @@ final class KanaloaSpots {
 
     /** What a seat is called where nobody's name is known. */
     static String seat(Words words, int seat, int near) {
-        return seat == near ? words.text("kanaloa.you") : words.say("kanaloa.seat", Integer.toString(seat + 1));
+        return seat == near ? words.text("kanaloa.you") : words.seat(seat);
     }
 
     private String lane(int connection) {

@@ -60,7 +60,7 @@ final class KanaloaTale {
     }
 
     private static String seat(int seat, Words words) {
-        return words.say("kanaloa.seat", Integer.toString(seat + 1));
+        return words.seat(seat);
     }
 
     private static String nextIsland(KanaloaState state) {

@@ -35,7 +35,7 @@ final class RapanuiWording {
 
     /** A seat: "you", or "seat 2". */
     static String seat(int seat, int near, Words words) {
-        return seat == near ? words.text("rapanui.you") : words.say("rapanui.seat", Integer.toString(seat + 1));
+        return seat == near ? words.text("rapanui.you") : words.seat(seat);
     }
 
     /** The cards of a column from the front one on. */
@@ -222,7 +222,7 @@ final class RapanuiWording {
     }
 
     private void gained(int seat, RapanuiSurvey now, List<String> gains) {
-        String name = words.say("rapanui.seat", Integer.toString(seat + 1));
+        String name = words.seat(seat);
         int wood = now.wood(seat) - survey.wood(seat);
         int glory = now.glory(seat) - survey.glory(seat);
         if (wood > 0) {

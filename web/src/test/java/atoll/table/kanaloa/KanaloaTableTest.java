@@ -102,8 +102,7 @@ class KanaloaTableTest {
         sitting.pick("hand:DALI");
         assertEquals("INUA-ORO does not end on the island of your card.", sitting.whyNot("lane:INUA-ORO"));
         assertEquals("", sitting.whyNot("lane:ALOA-BAFI"), "it begins another move");
-        assertEquals(
-                "ALOA: 3 bridges give control; seat 2: 1, 2 missing; free places: 4.", sitting.whyNot("island:ALOA"));
+        assertEquals("ALOA: 3 bridges give control; Bot: 1, 2 missing; free places: 4.", sitting.whyNot("island:ALOA"));
     }
 
     @Test
