@@ -52,7 +52,7 @@ final class Company {
                 });
     }
 
-    /** The players, with the names they were given or else those of their kind; of the same name, with numbers. */
+    /** The players, with the names they were given or else those of their kind; of the same name, with letters: numbers would be read as points. */
     static List<Player> players(Seats seats, Words words) {
         List<String> names = new ArrayList<>();
         for (int seat = 0; seat < seats.kinds().length(); seat++) {
@@ -71,7 +71,7 @@ final class Company {
             }
             char kind = seats.kind(seat);
             int level = kind == Seats.AWAY ? Player.AWAY : seats.isBot(seat) ? level(kind) : 0;
-            players.add(new Player(all > 1 ? name + " " + (before + 1) : name, level));
+            players.add(new Player(all > 1 ? name + " " + (char) ('A' + before) : name, level));
         }
         return players;
     }

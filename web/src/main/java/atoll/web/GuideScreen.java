@@ -108,14 +108,13 @@ final class GuideScreen implements Screen {
         next.setId("guide-next");
         HTMLElement back = Dom.button("plain", texts.text("guide.back"), () -> show(at - 1));
         Dom.enable(back, at > 0);
-        HTMLElement row = Dom.el(
+        HTMLElement row = Dom.el("div", "buttons", back, next);
+        HTMLElement rare = Dom.el(
                 "div",
-                "buttons",
-                back,
-                next,
+                "buttons rare",
                 Dom.button("plain", texts.text("try.again"), () -> show(at)),
                 Dom.link("quiet", texts.text("guide.leave"), "#new." + table.id()));
-        HTMLElement card = Dom.el("article", "card guide", words, board.element(), row);
+        HTMLElement card = Dom.el("article", "card guide", words, board.element(), row, rare);
         root.appendChild(card);
         board.enter();
         if (!first) {
