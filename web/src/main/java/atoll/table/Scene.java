@@ -11,11 +11,29 @@ public final class Scene {
     private final List<Shape> above = new ArrayList<>();
     private final List<Spot> spots = new ArrayList<>();
     private int ground = -1;
+    private double heartWidth;
+    private double heartHeight;
 
     /** A drawing of {@code width} by {@code height} scene units; whoever paints it scales it to the space there is. */
     public Scene(double width, double height) {
         this.width = width;
         this.height = height;
+        heart(width, height);
+    }
+
+    /** Names what small pictures show: so much, from the upper left corner on. Else they show all. */
+    public Scene heart(double newWidth, double newHeight) {
+        heartWidth = newWidth;
+        heartHeight = newHeight;
+        return this;
+    }
+
+    public double heartWidth() {
+        return heartWidth;
+    }
+
+    public double heartHeight() {
+        return heartHeight;
     }
 
     public double width() {

@@ -128,14 +128,16 @@ final class Canvas {
         if (marks != null) {
             marks.size(width, height);
         }
-        double k = Math.min(width / scene.width(), height / scene.height());
+        double wide = miniature ? scene.heartWidth() : scene.width();
+        double high = miniature ? scene.heartHeight() : scene.height();
+        double k = Math.min(width / wide, height / high);
         if (miniature) {
             // A picture fills its frame, unless too much of it would be cut off.
-            k = Math.min(CLOSER * k, Math.max(width / scene.width(), height / scene.height()));
+            k = Math.min(CLOSER * k, Math.max(width / wide, height / high));
         }
         unit = k / ratio;
-        left = (width - k * scene.width()) / 2 / ratio;
-        top = (height - k * scene.height()) / 2 / ratio;
+        left = (width - k * wide) / 2 / ratio;
+        top = (height - k * high) / 2 / ratio;
         glide = null;
         Fit old = fit;
         fit = new Fit(left * ratio, top * ratio, k, SMALLEST_TEXT * ratio, inks.textScale(), !miniature);
