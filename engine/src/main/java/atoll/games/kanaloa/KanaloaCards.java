@@ -152,10 +152,9 @@ final class KanaloaCards {
             unknownDown[seat] += KanaloaBag.size(down[seat]);
             down[seat] = KanaloaBag.EMPTY;
         }
-        if (hidden() > 0) {
-            knowledge.forget(of);
-            viewer = of;
-        }
+        // Even if nothing is hidden: who else has seen the cards is a secret as well.
+        knowledge.forget(of);
+        viewer = of;
     }
 
     /** Deals what is unknown from the deck. All ways that fit what the viewer knows are alike. */

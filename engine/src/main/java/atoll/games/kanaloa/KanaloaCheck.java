@@ -39,9 +39,7 @@ final class KanaloaCheck {
     }
 
     private static boolean areCardsSound(KanaloaState at) {
-        boolean sound = at.left() >= 0
-                && at.displaySize() <= KanaloaState.DISPLAY
-                && (at.cards.viewer == KanaloaCards.WHOLE || at.cards.hidden() > 0);
+        boolean sound = at.left() >= 0 && at.displaySize() <= KanaloaState.DISPLAY;
         for (int seat = 0; seat < at.seats(); seat++) {
             sound &= at.handSize(seat) <= LARGEST_HAND;
             // Nobody but the owner knows what lies face down.

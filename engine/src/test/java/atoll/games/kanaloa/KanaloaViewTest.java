@@ -171,6 +171,25 @@ class KanaloaViewTest {
         assertEquals(0, view(state, State.SPECTATOR).unknown(1));
     }
 
+    /** Of three seats the first knows all cards of the others; which of those know each other's is not for it to know. */
+    @Test
+    void whoKnowsEveryCardIsNotToldWhoElseDoes() {
+        KanaloaScene scene = KanaloaScene.gods(3).secondHalf().hand(1, "ALOA").hand(2, "BAFI");
+        KanaloaState state = scene.held(0, KanaloaGods.KU)
+                .held(0, KanaloaGods.KU)
+                .hand(1, "COCO")
+                .hand(2, "COCO")
+                .state();
+        go(state, "KU:1 steal:COCO KU:2 steal:COCO");
+        KanaloaState told = state.copy();
+        told.cards.look(1, 2);
+        assertEquals(0, view(state, 0).unknown(1) + view(state, 0).unknown(2), "nothing is hidden");
+        assertEquals(1, told.knows(1, 2, BAFI));
+        assertEquals(Case.text(view(state, 0)), Case.text(view(told, 0)));
+        assertFalse(view(state, 0).whole());
+        assertEquals(0, KanaloaLinks.viewOf(told, 0).knows(1, 2, BAFI));
+    }
+
     @Test
     void peleShowsACardToItsTwoSeats() {
         KanaloaState state = KanaloaScene.gods(3)
@@ -324,7 +343,7 @@ class KanaloaViewTest {
                 assertEquals(0, decoded.faceDown(seat, island));
                 known += decoded.hand(seat, island);
                 for (int other = 0; other < state.seats(); other++) {
-                    if (other != viewer && other != seat && !decoded.whole()) {
+                    if (other != viewer && other != seat) {
                         assertEquals(state.knows(State.SPECTATOR, seat, island), decoded.knows(other, seat, island));
                     }
                 }
