@@ -115,14 +115,14 @@ final class KanaloaCards {
     void pass(int from, int to, int island) {
         hands[from] -= KanaloaBag.one(island);
         hands[to] += KanaloaBag.one(island);
-        int witnesses = knowledge.witnesses(from, to);
+        int witnesses = KanaloaKnowledge.witnesses(from, to);
         knowledge.leaves(from, island, witnesses, hand(from), true);
         knowledge.arrives(to, island, witnesses);
     }
 
     /** {@code seat} looks at another's hand. */
     void look(int seat, int owner) {
-        knowledge.shows(owner, hands[owner], knowledge.witnesses(seat, owner));
+        knowledge.shows(owner, hands[owner], KanaloaKnowledge.witnesses(seat, owner));
     }
 
     /** All discards become the deck, which is empty. */

@@ -77,9 +77,9 @@ final class KanaloaKnowledge {
         return scattered[row(viewer, owner)] != 0;
     }
 
-    /** Viewers of two seats' deals with each other: both, and where there is nobody else everyone. */
-    int witnesses(int seat, int other) {
-        return seats == 2 ? EVERYONE : 1 << seat | 1 << other;
+    /** Viewers of two seats' deals with each other: both, and nobody who looks on. */
+    static int witnesses(int seat, int other) {
+        return 1 << seat | 1 << other;
     }
 
     /** A card comes to a hand; {@code seers} are those who see which, as bits, the spectator behind the seats. */
@@ -144,7 +144,7 @@ final class KanaloaKnowledge {
         }
     }
 
-    /** A viewer, or everyone if there is nobody else, looks at a hand. */
+    /** The viewers, as bits, look at a hand. */
     void shows(int owner, int hand, int seers) {
         for (int viewer = 0; viewer <= spectator; viewer++) {
             if (viewer == owner || (seers >> viewer & 1) == 0) {

@@ -354,7 +354,7 @@ public final class KanaloaState extends State {
             case DEALING, DRAWING, EXTRA_DRAWING -> seat == turn;
             case GIVING -> seat == turn || turn == seats() - 1; // the last choice shows them all
             case TURN -> seat == turn || KanaloaMoves.verb(move) != KanaloaMoves.DISCARD;
-            case STEALING, PULLING, RETURNING -> seats() == 2 || seat == turn || seat == other;
+            case STEALING, PULLING, RETURNING -> seat == turn || seat == other;
             default -> true;
         };
     }

@@ -159,16 +159,24 @@ class KanaloaViewTest {
         assertEquals(0, view(state, 0).unknown(1));
     }
 
+    /** Who looks on sees no hand, even if both seats have seen it. */
     @Test
-    void withTwoSeatsEveryoneKnowsWhatBothKnow() {
+    void withTwoSeatsTheTheftIsTheirSecretToo() {
         KanaloaState state = KanaloaScene.gods(2)
                 .held(0, KanaloaGods.KU)
                 .hand(1, "ALOA BAFI")
                 .secondHalf()
                 .state();
-        go(state, "KU:1 steal:ALOA");
-        assertEquals(0, view(state, State.SPECTATOR).unknown(0));
-        assertEquals(0, view(state, State.SPECTATOR).unknown(1));
+        go(state, "KU:1");
+        int steal = GAME.move(state, "steal:ALOA");
+        assertTrue(state.sees(0, steal) && state.sees(1, steal));
+        assertFalse(state.sees(State.SPECTATOR, steal));
+        assertEquals(List.of(), tokens(view(state, State.SPECTATOR)));
+        state.play(steal);
+        assertEquals(0, view(state, 0).unknown(1), "the thief has seen all of it");
+        assertEquals(0, view(state, 1).unknown(0), "the victim knows its card");
+        assertEquals(1, view(state, State.SPECTATOR).unknown(0));
+        assertEquals(1, view(state, State.SPECTATOR).unknown(1));
     }
 
     /** Of three seats the first knows all cards of the others; which of those know each other's is not for it to know. */
