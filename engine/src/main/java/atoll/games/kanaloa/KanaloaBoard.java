@@ -10,12 +10,12 @@ public final class KanaloaBoard {
     private static final int STONES = KanaloaMap.WORDS * MOST_SEATS;
     private static final int HELD = STONES + 2;
     private static final int STONE_BITS = 4;
-    private static final int HELD_BITS = 2;
+    private static final int HELD_BITS = 4;
 
     private final int seats;
 
     // The connections of each seat's bridges, by seat, then word; 16 stones of four bits, eight to an int; for each
-    // seat how many stones of a god it holds, in two bits each.
+    // seat how many stones of a god it holds, in four bits each.
     private final int[] ints = new int[HELD + MOST_SEATS];
 
     KanaloaBoard(int seats) {
@@ -204,7 +204,7 @@ public final class KanaloaBoard {
         return (ints[STONES] | ints[STONES + 1]) != 0;
     }
 
-    /** How many stones of a god, KANALOA to LONO, a seat holds, 0..3. */
+    /** How many stones of a god, KANALOA to LONO, a seat holds. */
     public int held(int seat, int god) {
         return ints[HELD + seat] >>> HELD_BITS * god & (1 << HELD_BITS) - 1;
     }

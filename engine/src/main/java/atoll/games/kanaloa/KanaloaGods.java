@@ -19,9 +19,17 @@ public final class KanaloaGods {
     private static final int[] COUNTS = {0, 4, 3, 3, 3, 3};
 
     /** The most stones there are of any god that a seat can hold. */
-    static final int MOST = 3;
+    static final int MOST = most();
 
     private KanaloaGods() {}
+
+    private static int most() {
+        int most = 0;
+        for (int god = KANALOA; god < END; god++) {
+            most = Math.max(most, COUNTS[god]);
+        }
+        return most;
+    }
 
     public static String name(int god) {
         return NAMES[god];

@@ -13,8 +13,6 @@ import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -75,14 +73,11 @@ class KanaloaLessonsTest {
             assertTrue((KanaloaMap.isNameKnown(island) ? known : reconstructed).contains(name), name);
             assertTrue(KanaloaMap.isSizeKnown(island) || reconstructed.contains(name), name);
         }
-        List<String> lanes = new ArrayList<>();
         for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
             if (KanaloaMap.isConnectionKnown(c)) {
-                lanes.add(KanaloaMap.connectionName(c));
                 assertTrue(known.contains(KanaloaMap.connectionName(c)));
             }
         }
-        assertEquals(30, KanaloaMap.CONNECTIONS - lanes.size(), "thirty, as the words say");
         assertTrue(texts.get("help.kanaloa.map.3").getAsString().contains("KanaloaMap.java"));
     }
 
