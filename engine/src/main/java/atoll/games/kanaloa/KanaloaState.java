@@ -211,6 +211,11 @@ public final class KanaloaState extends State {
         return closing;
     }
 
+    /** How many cards {@code turn} may hold at most before the draw that ends its turn, or the end without one. */
+    public int handLimit() {
+        return KanaloaChoices.limit(this);
+    }
+
     /** The seat that has won by controlling eleven islands, or -1. */
     public int champion() {
         return champion;

@@ -21,16 +21,20 @@ class KanaloaExamplesTest {
 
     @Test
     void bettyBuildsTwoBridgesAndTakesAnOpenCard() {
-        KanaloaState state = KanaloaScene.of(4).hand(B, "ALOA DALI FATU GALU").state();
+        KanaloaState state = KanaloaScene.of(4)
+                .open("KULU LUMI MOKO RASI")
+                .hand(B, "ALOA DALI FATU GALU")
+                .state();
         go(state, "ALOA:ALOA-BAFI DALI:ALOA-DALI");
         assertEquals(B, owner(state, "ALOA-BAFI"));
         assertEquals(B, owner(state, "ALOA-DALI"));
         assertEquals(2, state.handSize(B));
-        go(state, "take:KULU");
+        go(state, "take:RASI");
         assertEquals(State.CHANCE, state.actor(), "the display is filled up at once");
-        go(state, "deal:RASI");
+        go(state, "deal:COCO");
         assertEquals(4, state.displaySize());
-        assertEquals(1, state.hand(B, KanaloaMap.find("KULU")));
+        assertEquals(1, state.display(KanaloaMap.find("COCO")));
+        assertEquals(1, state.hand(B, KanaloaMap.find("RASI")));
         assertEquals(M, state.actor());
     }
 
@@ -133,31 +137,27 @@ class KanaloaExamplesTest {
 
     @Test
     void pointsByIslandAndBridges() {
-        worth("INUA", 3, 2, 1);
-        worth("INUA", 3, 3, 0);
-        worth("PAGO", 5, 3, 2);
-        worth("PAGO", 5, 4, 1);
-        worth("PAGO", 5, 5, 0);
-        worth("ORO", 7, 4, 3);
-        worth("ORO", 7, 5, 2);
-        worth("ORO", 7, 6, 1);
-        worth("ORO", 7, 7, 0);
-        worth("ORO", 7, 3, -1);
+        worth("INUA", 3, 2, 1, 2);
+        worth("INUA", 3, 3, 0, 1);
+        worth("PAGO", 5, 3, 2, 3);
+        worth("PAGO", 5, 4, 1, 2);
+        worth("PAGO", 5, 5, 0, 1);
+        worth("ORO", 7, 4, 3, 4);
+        worth("ORO", 7, 5, 2, 3);
+        worth("ORO", 7, 6, 1, 2);
+        worth("ORO", 7, 7, 0, 1);
+        worth("ORO", 7, 3, -1, 0);
     }
 
-    // A worth of -1 says that there is no control.
-    private static void worth(String island, int size, int bridges, int worth) {
-        KanaloaBoard board = new KanaloaBoard(2);
-        int laid = 0;
-        for (int c = 0; c < KanaloaMap.CONNECTIONS && laid < bridges; c++) {
-            if (KanaloaMap.connectionName(c).contains(island)) {
-                board.set(0, c);
-                laid++;
-            }
-        }
+    // A worth of -1 says that there is no control; the last number is what the final scoring brings.
+    private static void worth(String island, int size, int bridges, int worth, int last) {
+        KanaloaScene scene = KanaloaScene.of(2);
+        connections(island).subList(0, bridges).forEach(connection -> scene.bridges(0, connection));
+        KanaloaState state = scene.state();
         assertEquals(size, KanaloaMap.size(KanaloaMap.find(island)));
-        assertEquals(worth >= 0, board.controls(0, KanaloaMap.find(island)));
-        assertEquals(Math.max(0, worth), board.value(0, KanaloaMap.find(island)));
+        assertEquals(worth >= 0, state.board().controls(0, KanaloaMap.find(island)));
+        assertEquals(Math.max(0, worth), state.worth(0, false));
+        assertEquals(last, state.worth(0, true));
     }
 
     // Splits, the mover first.

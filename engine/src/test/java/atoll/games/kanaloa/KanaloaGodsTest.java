@@ -63,6 +63,58 @@ class KanaloaGodsTest {
         assertEquals(1, state.points(0));
     }
 
+    /** Points of KANE count at once, so they decide who may pass. */
+    @Test
+    void kaneMakesOthersMayPass() {
+        KanaloaState state = KanaloaScene.gods(2)
+                .turn(1)
+                .hand(1, "DALI")
+                .bridges(1, "ALOA-DALI")
+                .stone("DALI", KanaloaGods.KANE)
+                .points(5, 5)
+                .secondHalf()
+                .deckRunsOut()
+                .onlyShown("NENE")
+                .state();
+        KanaloaState without = go(state.copy(), "take:NENE");
+        assertTrue(without.isLastRound() && !without.mayPass());
+        go(state, "DALI:DALI-ELOI take:NENE");
+        assertTrue(state.isLastRound());
+        assertEquals(List.of("end", "pass"), tokens(state));
+    }
+
+    /** Whoever has had the last turn holds nobody up, however many points KANE has brought in it. */
+    @Test
+    void kaneOfALastTurnComesTooLateForPassing() {
+        KanaloaState state = KanaloaScene.gods(2)
+                .hand(0, "DALI")
+                .bridges(0, "ALOA-DALI")
+                .stone("DALI", KanaloaGods.KANE)
+                .points(5, 5)
+                .lastRound()
+                .state();
+        go(state, "DALI:DALI-ELOI");
+        assertEquals(6, state.points(0));
+        assertTrue(state.mayPass(1), "while it lasts, seat 0 is ahead and has not finished");
+        go(state, "end");
+        assertEquals(List.of("end"), tokens(state));
+    }
+
+    @Test
+    void aStoneTakenInTheLastRoundDoesNothing() {
+        KanaloaState state = KanaloaScene.gods(2)
+                .hand(0, "DALI")
+                .hand(1, "ALOA")
+                .bridges(0, "ALOA-DALI")
+                .stone("DALI", KanaloaGods.KU)
+                .lastRound()
+                .state();
+        go(state, "DALI:DALI-ELOI");
+        assertEquals(KanaloaGods.NONE, state.board().stone(KanaloaMap.find("DALI")));
+        assertEquals(0, state.points(0));
+        assertEquals(List.of("end"), tokens(state));
+    }
+
     @Test
     void theFirstToControlAnIslandTakesItsStone() {
         KanaloaState state = KanaloaScene.gods(2)
@@ -248,6 +300,44 @@ class KanaloaGodsTest {
         go(state, "discard:INUA");
         assertTrue(tokens(state, "discard").isEmpty());
         assertFalse(tokens(state, "draw").isEmpty());
+    }
+
+    /** Five are the limit then; only what is above it goes. */
+    @Test
+    void discardsAreForcedAfterLonoTookTheLastCard() {
+        KanaloaState state = KanaloaScene.gods(2)
+                .held(0, KanaloaGods.LONO)
+                .hand(0, "DALI DALI DALI INUA INUA")
+                .bridges(0, "ALOA-DALI COCO-DALI DALI-ELOI COCO-INUA FATU-INUA INUA-ORO")
+                .secondHalf()
+                .deckRunsOut()
+                .onlyShown("INUA")
+                .state();
+        go(state, "LONO take:INUA");
+        assertTrue(state.isClosing());
+        assertEquals(5, state.handLimit());
+        assertEquals(List.of("discard:DALI", "discard:INUA"), tokens(state));
+        go(state, "discard:DALI");
+        assertEquals(List.of("end"), tokens(state));
+    }
+
+    @Test
+    void withFiveCardsAStoneDoesNotOpenTheDraw() {
+        KanaloaState state = KanaloaScene.gods(2)
+                .held(0, KanaloaGods.KANALOA)
+                .held(0, KanaloaGods.KU)
+                .hand(0, "ALOA BAFI COCO DALI ELOI")
+                .hand(1, "ORO")
+                .secondHalf()
+                .state();
+        assertEquals(4, state.handLimit());
+        for (String stone : List.of("KANALOA:KULU-PAGO", "KU:1 steal:ORO")) {
+            KanaloaState after = go(state.copy(), stone);
+            assertTrue(tokens(after, "draw").isEmpty() && tokens(after, "take").isEmpty());
+            assertTrue(tokens(after, "discard").isEmpty(), "there are bridges to play");
+        }
+        go(state, "KANALOA:KULU-PAGO ALOA:ALOA-BAFI");
+        assertEquals(List.of("draw"), tokens(state, "draw"), "a card of the hand does");
     }
 
     @Test

@@ -40,6 +40,14 @@ final class KanaloaScene {
         return KanaloaMap.between(KanaloaMap.find(ends[0]), KanaloaMap.find(ends[1]));
     }
 
+    /** These lie open, and nothing else. */
+    KanaloaScene open(String islands) {
+        state.cards.deck += state.cards.display;
+        state.cards.display = KanaloaBag.EMPTY;
+        words(islands).forEach(island -> state.cards.fill(KanaloaMap.find(island)));
+        return this;
+    }
+
     KanaloaScene hand(int seat, String islands) {
         words(islands).forEach(island -> state.cards.deal(seat, KanaloaMap.find(island)));
         return this;

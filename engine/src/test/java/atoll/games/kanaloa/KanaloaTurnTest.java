@@ -41,6 +41,18 @@ class KanaloaTurnTest {
     }
 
     @Test
+    void withThreeSeatsOneCardIsAddedToWhatTheyPutAway() {
+        KanaloaState state = go(start(3), DEALT);
+        go(state, "deal:HIVA deal:INUA deal:KULU deal:LUMI give:ALOA give:DALI give:HIVA");
+        assertEquals(3, state.displaySize());
+        assertEquals(State.CHANCE, state.actor());
+        go(state, "deal:ORO");
+        assertEquals(4, state.displaySize());
+        assertEquals(0, state.actor());
+        assertEquals(48 - 13, state.left());
+    }
+
+    @Test
     void withFourSeatsTheDisplayIsWhatTheyPutAway() {
         KanaloaState state = go(start(4), DEALT);
         go(state, "deal:HIVA deal:INUA deal:KULU deal:LUMI deal:MOKO deal:NENE deal:ORO deal:PAGO");
@@ -134,6 +146,35 @@ class KanaloaTurnTest {
                 .state();
         go(state, "BAFI+BAFI:BAFI-ORO");
         assertEquals(List.of("remove:BAFI-ELOI", "remove:BAFI-FATU", "remove:BAFI-RASI"), tokens(state));
+    }
+
+    @Test
+    void anExchangeThatEvensTheLeadRemovesTheSingleBridge() {
+        KanaloaState state = KanaloaScene.of(3)
+                .hand(0, "BAFI BAFI")
+                .bridges(0, "ALOA-BAFI")
+                .bridges(1, "BAFI-ORO BAFI-RASI")
+                .bridges(2, "BAFI-ELOI BAFI-FATU")
+                .state();
+        go(state, "BAFI+BAFI:BAFI-ELOI");
+        assertEquals(List.of("remove:BAFI-FATU"), tokens(state), "2-2-1");
+    }
+
+    @Test
+    void aRemovalBreaksControlOfTheIslandNextToIt() {
+        KanaloaState state = KanaloaScene.of(4)
+                .hand(0, "RASI")
+                .bridges(0, "ALOA-BAFI")
+                .bridges(1, "BAFI-FATU FATU-INUA FATU-ORO")
+                .bridges(2, "BAFI-ELOI")
+                .bridges(3, "BAFI-ORO")
+                .state();
+        go(state, "RASI:BAFI-RASI");
+        assertEquals(1, controller(state, "FATU"));
+        go(state, "remove:BAFI-FATU");
+        assertEquals(-1, controller(state, "FATU"));
+        assertEquals(1, owner(state, "FATU-INUA"), "its other bridges stay");
+        assertEquals(1, owner(state, "FATU-ORO"));
     }
 
     @Test
@@ -330,5 +371,28 @@ class KanaloaTurnTest {
         assertEquals(0, state.champion());
         assertEquals(1, state.score(0), "no scoring of islands");
         assertEquals(List.of(1, 2, 3), List.of(state.rank(0), state.rank(1), state.rank(2)));
+    }
+
+    /** The last bridge takes over FATU, and would bring a relative majority on BAFI. */
+    @Test
+    void theEleventhIslandWinsBeforeAnyRemoval() {
+        KanaloaState state = KanaloaScene.of(4)
+                .hand(0, "BAFI")
+                .bridges(0, "ALOA-DALI ALOA-ELOI ALOA-FATU BAFI-RASI COCO-DALI COCO-FATU COCO-INUA ELOI-HIVA ELOI-RASI")
+                .bridges(0, "INUA-ORO KULU-LUMI KULU-PAGO LUMI-MOKO LUMI-PAGO MOKO-RASI NENE-ORO NENE-PAGO")
+                .bridges(1, "ALOA-BAFI")
+                .bridges(2, "BAFI-ELOI")
+                .bridges(3, "BAFI-ORO")
+                .state();
+        assertEquals(KanaloaState.ISLANDS_TO_WIN - 1, state.board().islands(0));
+        KanaloaBoard board = state.board().copy();
+        board.lay(0, KanaloaScene.connection("BAFI-FATU"));
+        assertTrue(board.leads(0, KanaloaMap.find("BAFI")));
+        go(state, "BAFI:BAFI-FATU");
+        assertEquals(State.OVER, state.actor());
+        assertEquals(0, state.champion());
+        assertEquals(
+                List.of(1, 2, 3),
+                List.of(owner(state, "ALOA-BAFI"), owner(state, "BAFI-ELOI"), owner(state, "BAFI-ORO")));
     }
 }

@@ -12,6 +12,7 @@ import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
+import atoll.play.Link;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -35,9 +36,20 @@ class KanaloaViewTest {
         assertEquals(1 + BAFI, view(state, 0).given(0));
         assertEquals(KanaloaState.SECRET, view(state, 1).given(0));
         assertEquals(4, view(state, 1).unknown(0));
-        assertFalse(state.sees(1, KanaloaMoves.of(KanaloaMoves.DEAL, ALOA)) && state.phase() == KanaloaPhase.DEALING);
         go(state, "give:DALI");
         assertEquals(3, view(state, 1).unknown(0), "nobody knows the three cards that are left");
+    }
+
+    @Test
+    void onlyItsOwnerSeesADealtCard() {
+        KanaloaState state = new KanaloaState(Setup.of(GAME.info(), 2));
+        for (int owner = 0; owner < 2; owner++) {
+            int deal = GAME.move(state, "deal:ALOA");
+            assertTrue(state.sees(owner, deal));
+            assertFalse(state.sees(1 - owner, deal) || state.sees(State.SPECTATOR, deal));
+            go(state, "deal:ALOA deal:BAFI deal:COCO deal:DALI");
+        }
+        assertEquals(KanaloaPhase.GIVING, state.phase());
     }
 
     @Test
@@ -324,7 +336,52 @@ class KanaloaViewTest {
         }
     }
 
-    /** A view of any seat tells nothing of what it may not know: other truths give the very same view. */
+    /** Two positions that differ in a single card, of a hand or face down, have the same link for whom it is hidden. */
+    @Test
+    void linksOfTruthsThatDifferInAHiddenCardAreAlike() {
+        int[] compared = new int[2];
+        for (Case which : Case.all()) {
+            if (!which.setup().info().id().equals("kanaloa")) {
+                continue;
+            }
+            which.stroll(10, 40, session -> {
+                KanaloaState state = (KanaloaState) session.state();
+                for (int owner = 0; owner < state.seats(); owner++) {
+                    compared[0] += comparedLinks(state, owner, true);
+                    compared[1] += comparedLinks(state, owner, false);
+                }
+            });
+        }
+        assertTrue(compared[0] > 300 && compared[1] > 50, compared[0] + ", " + compared[1]);
+    }
+
+    // Changes a card that only its owner knows for one of the deck.
+    private static int comparedLinks(KanaloaState state, int owner, boolean inHand) {
+        KanaloaState other = state.copy();
+        int[] bags = inHand ? other.cards.hands : other.cards.down;
+        int secret = bags[owner];
+        for (int viewer = 0; inHand && viewer <= state.seats(); viewer++) {
+            int known = viewer == owner ? KanaloaBag.EMPTY : state.cards.knowledge.sure(viewer, owner);
+            secret = KanaloaBag.without(secret, known);
+        }
+        if (secret == KanaloaBag.EMPTY || state.left() == 0) {
+            return 0;
+        }
+        int card = KanaloaBag.pick(secret, new Rng(11));
+        int drawn = KanaloaBag.pick(other.cards.deck, new Rng(12));
+        if (card == drawn || state.given(owner) == 1 + card) {
+            return 0;
+        }
+        bags[owner] += KanaloaBag.one(drawn) - KanaloaBag.one(card);
+        other.cards.deck += KanaloaBag.one(card) - KanaloaBag.one(drawn);
+        for (int viewer : Case.viewers(state)) {
+            String link = Link.view(GAME, state, viewer);
+            assertEquals(viewer != owner, link.equals(Link.view(GAME, other, viewer)), "seat " + viewer);
+        }
+        return 1;
+    }
+
+    /** What is read of a view is what the viewer knows. */
     @Test
     void aViewLinkHoldsNoHiddenCard() {
         for (Case which : Case.all()) {
