@@ -35,26 +35,37 @@ final class KanaloaPrompt {
         MoveList legal = new MoveList();
         state.moves(legal);
         boolean bridge = false;
+        boolean stone = false;
         boolean discard = false;
         boolean take = false;
         boolean end = false;
         for (int i = 0; i < legal.size(); i++) {
             int verb = KanaloaMoves.verb(legal.get(i));
             bridge |= KanaloaMoves.isBridge(legal.get(i));
+            stone |= verb == KanaloaMoves.KU || verb == KanaloaMoves.PELE || verb == KanaloaMoves.LONO;
             discard |= verb == KanaloaMoves.DISCARD;
             take |= verb == KanaloaMoves.TAKE || verb == KanaloaMoves.DRAW;
             end |= verb == KanaloaMoves.END;
         }
         if (end) {
-            String last = words.text(bridge ? "kanaloa.prompt.last" : "kanaloa.prompt.last.end");
+            String round = state.isLastRound() ? "kanaloa.prompt.last" : "kanaloa.prompt.closing";
+            String last = words.text(bridge || stone ? round : "kanaloa.prompt.last.end");
             return state.mayPass() ? words.say("kanaloa.prompt.last.pass", last) : last;
         }
         if (!take) {
-            return words.text(
-                    discard ? bridge ? "kanaloa.prompt.five" : "kanaloa.prompt.forced" : "kanaloa.prompt.many");
+            return tooMany(discard, bridge || stone);
         }
         return words.text(
                 bridge ? state.hasPlayed() ? "kanaloa.prompt.on" : "kanaloa.prompt.turn" : "kanaloa.prompt.take");
+    }
+
+    // Whoever has played may discard only what cannot be played; then a stone may help all the same.
+    private String tooMany(boolean discard, boolean play) {
+        if (play && !state.hasPlayed()) {
+            return words.text("kanaloa.prompt.five");
+        }
+        String what = !discard ? "many" : play ? "forced.stone" : "forced";
+        return words.say("kanaloa.prompt." + what, Integer.toString(state.handLimit()));
     }
 
     private String picked(List<String> picks) {
