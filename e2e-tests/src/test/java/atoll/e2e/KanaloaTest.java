@@ -131,7 +131,8 @@ class KanaloaTest extends PageTest {
         assertThat(spot("hand:DALI")).hasCount(1);
         assertThat(spot("hand:INUA")).hasCount(1);
         assertThat(spot("seat:2"))
-                .hasAttribute("aria-label", Pattern.compile("^Hand of .*bot.*: 1 card: ORO \\(only you know\\)$"));
+                .hasAttribute(
+                        "aria-label", Pattern.compile("^Hand of .*bot.*: 1 card: ORO \\(not known to everyone\\)$"));
     }
 
     @Test

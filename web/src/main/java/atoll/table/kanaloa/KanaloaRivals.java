@@ -71,19 +71,19 @@ final class KanaloaRivals {
                 .bold());
     }
 
-    // In a frame of its owner's and, if nobody else knows it, with the sign of the near seat.
-    private void known(int seat, int island, boolean onlyHere, Flow flow) {
+    // In a frame of its owner's and, if not everyone knows it, with the sign of the near seat.
+    private void known(int seat, int island, boolean secret, Flow flow) {
         double w = plan.tall ? 45 : 44;
         double x = flow.room(w + 2) + w / 2;
         String id = pieces.id(island);
         scene.add(Shape.of(id, Path.round(-w / 2, -8, w, 16, 3))
                 .at(x, flow.y())
                 .fill(Ink.PAPER)
-                .stroke(Ink.seat(seat), onlyHere ? 2.2 : 1));
+                .stroke(Ink.seat(seat), secret ? 2.2 : 1));
         scene.add(Shape.text(id + "-name", KanaloaMap.name(island), plan.writing)
                 .at(x, flow.y())
                 .fill(Ink.TEXT));
-        if (onlyHere && look.seat() >= 0) {
+        if (secret && look.seat() >= 0) {
             scene.addAbove(KanaloaChart.sign(null, look.seat(), x + w / 2 - 1, flow.y() - 6, 3.4));
         }
     }

@@ -177,6 +177,21 @@ class KanaloaTableTest {
         assertTrue(scene(session, 1, true).spot("seat:0").label().endsWith("4 cards"));
     }
 
+    /** With three seats the robbed one knows what the thief holds as well. */
+    @Test
+    void whatOnlySomeKnowIsCalledSo() {
+        Session session = Session.from(game, KanaloaDrawing.read(3, true, """
+                second
+                open KULU LUMI MOKO NENE
+                hand 1 ORO RASI
+                held 0 KU
+                """), 3);
+        session.play(game.move(session.state(), "KU:1"));
+        session.play(game.move(session.state(), "steal:ORO"));
+        assertTrue(scene(session, 0, false).spot("seat:1").label().endsWith("1 card: RASI (not known to everyone)"));
+        assertTrue(scene(session, 1, false).spot("seat:0").label().endsWith("1 card: ORO (not known to everyone)"));
+    }
+
     @Test
     void promptsKnowTheLimitOfTheHand() {
         Sitting five = sitting("open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\n");
