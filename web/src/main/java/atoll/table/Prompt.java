@@ -40,15 +40,18 @@ final class Prompt {
         return new Party(sitting.players()).persons() > 1 ? words.say("table.turn", player.name(), prompt) : prompt;
     }
 
-    /** @param offering whether the person is offered some of the legal moves only */
-    String whyNot(Sitting sitting, String spot, boolean offering) {
+    /**
+     * @param offering whether the person is offered some of the legal moves only
+     * @param look how the person sees the table
+     */
+    String whyNot(Sitting sitting, String spot, boolean offering, Look look) {
         if (!sitting.picker().dead(spot)) {
             return "";
         }
         if (offering && isLegal(sitting, spot)) {
             return words.text("try.other");
         }
-        String reason = table.whyNot(sitting.view(), sitting.picker().picks(), spot, words);
+        String reason = table.whyNot(sitting.view(), sitting.picker().picks(), spot, look);
         return reason == null ? "" : reason;
     }
 

@@ -69,7 +69,8 @@ final class Showing {
         return !alone.shapes().isEmpty();
     }
 
-    private Look look(Sitting sitting, boolean tall) {
+    /** How the near seat sees the table. */
+    Look look(Sitting sitting, boolean tall) {
         return new Look(words, sitting.nearSeat(), tall, last, unaided);
     }
 }

@@ -171,7 +171,7 @@ public final class Sitting {
 
     /** Why the person to move cannot pick a spot; empty if it can be, or if the prompt says all there is to say. */
     public String whyNot(String spot) {
-        return personToMove() ? prompt.whyNot(this, spot, wanted != null) : "";
+        return personToMove() ? prompt.whyNot(this, spot, wanted != null, showing.look(this, false)) : "";
     }
 
     /** One sentence for every move so far, as the near seat knows it. */

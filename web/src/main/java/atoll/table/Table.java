@@ -57,6 +57,13 @@ public interface Table {
     }
 
     /**
+     * The same for a table whose reasons tell what one would have to remember: without it for a look that is unaided.
+     */
+    default String whyNot(State view, List<String> picks, String spot, Look look) {
+        return whyNot(view, picks, spot, look.words());
+    }
+
+    /**
      * A move as a sentence for the log and the live region.
      *
      * @param view the position before the move, as the listener knows it

@@ -15,11 +15,13 @@ final class KanaloaObjections {
     private static final KanaloaGame GAME = new KanaloaGame();
 
     private final KanaloaState state;
+    private final Look look;
     private final Words words;
 
-    KanaloaObjections(KanaloaState state, Words words) {
+    KanaloaObjections(KanaloaState state, Look look) {
         this.state = state;
-        this.words = words;
+        this.look = look;
+        words = look.words();
     }
 
     String to(List<String> picks, String spot) {
@@ -34,20 +36,38 @@ final class KanaloaObjections {
         }
         if (spot.startsWith(KanaloaSpots.SEAT)) {
             int seat = name.charAt(0) - '0';
-            Look look = new Look(words, state.actor(), false, List.of());
             return words.say(
                     "kanaloa.about.seat",
                     KanaloaSpots.seat(words, seat, state.actor()),
                     KanaloaSpots.hand(state, seat, look, words));
         }
-        if (spot.equals(KanaloaSpots.DISCARDS) && picks.isEmpty()) {
-            return words.say(
-                    "kanaloa.about.discards", KanaloaSpots.played(state, words), Integer.toString(state.faceDown()));
+        if (spot.equals(KanaloaSpots.DISCARDS) && !isCard(cards(picks)[0])) {
+            return discards();
         }
         if (spot.startsWith(KanaloaSpots.LANE)) {
             return lane(picks, KanaloaPrompt.connection(name));
         }
         return say(GAME.whyNot(state, wanted(picks, spot, name)), name);
+    }
+
+    // With no card of the hand picked: what lies there, and how or why not to add to it.
+    private String discards() {
+        String how = words.text("kanaloa.about.discards.how");
+        for (int island = 0; state.phase() == KanaloaPhase.TURN && island < KanaloaMap.ISLANDS; island++) {
+            if (state.hand(state.actor(), island) > 0) {
+                String reason = GAME.whyNot(state, KanaloaMoves.of(KanaloaMoves.DISCARD, island));
+                how = reason == null ? how : say(reason, KanaloaMap.name(island));
+            }
+        }
+        return words.say(
+                look.unaided() ? "kanaloa.about.discards.unaided" : "kanaloa.about.discards",
+                look.unaided() ? "" : KanaloaSpots.played(state, words),
+                Integer.toString(state.faceDown()),
+                how);
+    }
+
+    private static boolean isCard(int card) {
+        return card >= 0 && card != KanaloaMoves.JOKER;
     }
 
     // The move that comes to mind with a card, a stone or the deck.
@@ -59,8 +79,7 @@ final class KanaloaObjections {
             return KanaloaMoves.of(KanaloaMoves.TAKE, KanaloaMap.find(name));
         }
         if (spot.equals(KanaloaSpots.DISCARDS)) {
-            int card = cards(picks)[0];
-            return KanaloaMoves.of(KanaloaMoves.DISCARD, card < 0 || card == KanaloaMoves.JOKER ? 0 : card);
+            return KanaloaMoves.of(KanaloaMoves.DISCARD, cards(picks)[0]);
         }
         if (spot.startsWith(KanaloaSpots.STONE)) {
             return switch (name) {

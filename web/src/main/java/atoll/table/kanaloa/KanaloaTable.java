@@ -102,7 +102,12 @@ public final class KanaloaTable implements Table {
 
     @Override
     public String whyNot(State view, List<String> picks, String spot, Words words) {
-        return new KanaloaObjections((KanaloaState) view, words).to(picks, spot);
+        return whyNot(view, picks, spot, new Look(words, view.actor(), false, List.of()));
+    }
+
+    @Override
+    public String whyNot(State view, List<String> picks, String spot, Look look) {
+        return new KanaloaObjections((KanaloaState) view, look).to(picks, spot);
     }
 
     @Override

@@ -192,6 +192,33 @@ class KanaloaTableTest {
         assertTrue(scene(session, 1, false).spot("seat:0").label().endsWith("1 card: ORO (not known to everyone)"));
     }
 
+    /** What is tapped tells no more than what is drawn. */
+    @Test
+    void whatIsTappedTellsNothingToWhoWantsNoAid() {
+        Session session = Session.from(game, KanaloaDrawing.read(2, false, EXCHANGE), 3);
+        for (String token :
+                List.of("ALOA+ALOA:ALOA-BAFI", "draw", "deal:ORO", "take:KULU", "deal:FATU", "DALI:ALOA-DALI")) {
+            session.play(game.move(session.state(), token));
+        }
+        Sitting sitting = new Sitting(session, table, List.of(new Player("Anna", 0), new Player("Bot", 1)), WORDS);
+        assertTrue(sitting.whyNot("seat:1").contains("KULU"));
+        assertTrue(sitting.whyNot("discards").contains("2 ALOA"));
+        sitting.showUnaided(true);
+        assertEquals("Hand of Bot: 1 card.", sitting.whyNot("seat:1"));
+        assertFalse(sitting.whyNot("discards").contains("ALOA"));
+    }
+
+    @Test
+    void theDiscardsTellWhyNothingIsDiscarded() {
+        Sitting sitting = sitting(EXCHANGE);
+        sitting.pick("hand:DALI");
+        sitting.pick("lane:ALOA-DALI");
+        String played = "Discards: 1 DALI; face down: 0. You have played in this turn: no card is discarded now.";
+        assertEquals(played, sitting.whyNot("discards"));
+        sitting.pick("lane:ALOA-ELOI");
+        assertEquals(played, sitting.whyNot("discards"), "the picked connection is no card");
+    }
+
     @Test
     void promptsKnowTheLimitOfTheHand() {
         Sitting five = sitting("open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\n");
