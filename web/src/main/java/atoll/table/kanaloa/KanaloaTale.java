@@ -94,7 +94,8 @@ final class KanaloaTale {
             standing = words.say("kanaloa.standing", standing, Integer.toString(state.points(seat)));
         }
         if (state.isLastRound() && !over) {
-            String round = state.finished(seat) > 0 ? "done" : state.mayPass(seat) ? "may" : "must";
+            boolean may = seat == state.turn() ? state.mayPass() : state.mayPass(seat);
+            String round = state.finished(seat) > 0 ? "done" : may ? "may" : "must";
             standing = words.say("kanaloa.standing." + round, standing);
         }
         return standing;

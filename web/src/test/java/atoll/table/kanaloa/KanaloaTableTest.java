@@ -291,6 +291,14 @@ class KanaloaTableTest {
         assertEquals(List.of("may pass", "still to play", "may pass", "may pass"), standings);
     }
 
+    @Test
+    void whoHasBegunTheLastTurnMayPassNoMore() {
+        KanaloaState state = KanaloaDrawing.read(2, false, "points 7 12\nhand 0 ALOA BAFI\nlast\n");
+        assertTrue(table.standing(state, 0, WORDS).endsWith("may pass"));
+        state.play(game.move(state, "ALOA:ALOA-BAFI"));
+        assertTrue(table.standing(state, 0, WORDS).endsWith("still to play"));
+    }
+
     /** A scene is built for every pointer's move: some ten milliseconds would be felt. */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
