@@ -1,5 +1,6 @@
 package atoll.table.kanaloa;
 
+import atoll.engine.BadPosition;
 import atoll.engine.Game;
 import atoll.engine.Setup;
 import atoll.engine.State;
@@ -7,6 +8,7 @@ import atoll.games.kanaloa.KanaloaDrawing;
 import atoll.games.kanaloa.KanaloaGame;
 import atoll.table.Guide;
 import atoll.table.Lesson;
+import java.util.function.Supplier;
 
 /** The guided first game of Kanaloa: three seats, of which the reader has the first; each step has its own position. */
 final class KanaloaGuide {
@@ -83,6 +85,19 @@ final class KanaloaGuide {
     private KanaloaGuide() {}
 
     static Guide guide() {
+        return readable(KanaloaGuide::told);
+    }
+
+    /** The guide, or null where the map has not got what it needs, as of {@link KanaloaLessons#lesson}. */
+    static Guide readable(Supplier<Guide> guide) {
+        try {
+            return guide.get();
+        } catch (BadPosition | IllegalArgumentException e) {
+            return null;
+        }
+    }
+
+    private static Guide told() {
         Game game = new KanaloaGame();
         State dealt = game.start(Setup.of(game.info(), 3));
         for (String token : Lesson.words(DEALT)) {

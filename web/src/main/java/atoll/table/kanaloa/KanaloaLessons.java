@@ -1,9 +1,12 @@
 package atoll.table.kanaloa;
 
+import atoll.engine.BadPosition;
 import atoll.engine.State;
 import atoll.games.kanaloa.KanaloaDrawing;
+import atoll.games.kanaloa.KanaloaGame;
 import atoll.table.Chapter;
 import atoll.table.Lesson;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The rules of Kanaloa in chapters; its boards are the examples of the rulebook and the rulings, and one for each god. */
@@ -118,95 +121,120 @@ final class KanaloaLessons {
 
     static List<Chapter> chapters() {
         return List.of(
-                new Chapter("goal", List.of()),
-                new Chapter("begin", List.of()),
-                new Chapter(
+                chapter("goal"),
+                chapter("begin"),
+                chapter(
                         "bridges",
-                        List.of(
-                                lesson(
-                                        "build",
-                                        start(4, BUILD),
-                                        "hand:ALOA hand:DALI",
-                                        "ALOA:ALOA-BAFI draw",
-                                        "RASI:BAFI-RASI",
-                                        "ALOA:ALOA-BAFI DALI:ALOA-DALI take:RASI"),
-                                lesson(
-                                        "exchange",
-                                        start(4, EXCHANGE),
-                                        "lane:ALOA-BAFI",
-                                        "ALOA+ALOA:ALOA-BAFI BAFI+BAFI:ALOA-BAFI",
-                                        "ALOA:ALOA-BAFI",
-                                        "ALOA+BAFI:ALOA-BAFI"))),
-                new Chapter(
+                        lesson(
+                                "build",
+                                4,
+                                false,
+                                BUILD,
+                                "hand:ALOA hand:DALI",
+                                "ALOA:ALOA-BAFI draw",
+                                "RASI:BAFI-RASI",
+                                "ALOA:ALOA-BAFI DALI:ALOA-DALI take:RASI"),
+                        lesson(
+                                "exchange",
+                                4,
+                                false,
+                                EXCHANGE,
+                                "lane:ALOA-BAFI",
+                                "ALOA+ALOA:ALOA-BAFI BAFI+BAFI:ALOA-BAFI",
+                                "ALOA:ALOA-BAFI",
+                                "ALOA+BAFI:ALOA-BAFI")),
+                chapter(
                         "cards",
-                        List.of(lesson(
-                                "five", start(2, FIVE), "", "discard:INUA", "draw take:KULU", "discard:INUA draw"))),
-                new Chapter(
+                        lesson("five", 2, false, FIVE, "", "discard:INUA", "draw take:KULU", "discard:INUA draw")),
+                chapter(
                         "control",
-                        List.of(
-                                lesson("control", start(4, CONTROL), "island:DALI", "", "", "ELOI:DALI-ELOI"),
-                                lesson(
-                                        "takeover",
-                                        start(4, TAKEOVER),
-                                        "island:ALOA island:DALI",
-                                        "",
-                                        "",
-                                        "ALOA:ALOA-COCO ELOI:ALOA-ELOI"))),
-                new Chapter(
+                        lesson("control", 4, false, CONTROL, "island:DALI", "", "", "ELOI:DALI-ELOI"),
+                        lesson(
+                                "takeover",
+                                4,
+                                false,
+                                TAKEOVER,
+                                "island:ALOA island:DALI",
+                                "",
+                                "",
+                                "ALOA:ALOA-COCO ELOI:ALOA-ELOI")),
+                chapter(
                         "relative",
-                        List.of(
-                                lesson(
-                                        "relative",
-                                        start(4, RELATIVE),
-                                        "island:BAFI",
-                                        "",
-                                        "",
-                                        "RASI:BAFI-RASI remove:BAFI-ORO BAFI:BAFI-ORO"),
-                                lesson(
-                                        "shared",
-                                        start(3, SHARED),
-                                        "lane:BAFI-FATU",
-                                        "",
-                                        "",
-                                        "RASI:BAFI-RASI remove:BAFI-FATU"))),
-                new Chapter("score", List.of(lesson("value", start(2, VALUE), "island:BAFI", "", "", "BAFI:BAFI-ORO"))),
-                new Chapter(
+                        lesson(
+                                "relative",
+                                4,
+                                false,
+                                RELATIVE,
+                                "island:BAFI",
+                                "",
+                                "",
+                                "RASI:BAFI-RASI remove:BAFI-ORO BAFI:BAFI-ORO"),
+                        lesson(
+                                "shared",
+                                3,
+                                false,
+                                SHARED,
+                                "lane:BAFI-FATU",
+                                "",
+                                "",
+                                "RASI:BAFI-RASI remove:BAFI-FATU")),
+                chapter("score", lesson("value", 2, false, VALUE, "island:BAFI", "", "", "BAFI:BAFI-ORO")),
+                chapter(
                         "last",
-                        List.of(lesson(
-                                "passing", start(4, PASSING), "", "pass end", "draw", "pass end end pass end end"))),
-                new Chapter(
+                        lesson("passing", 4, false, PASSING, "", "pass end", "draw", "pass end end pass end end")),
+                chapter(
                         "gods",
-                        List.of(
-                                lesson("stone", gods(2, STONE), "island:ALOA", "", "", "ALOA:ALOA-COCO"),
-                                lesson(
-                                        "joker",
-                                        gods(2, JOKER),
-                                        "stone:KANALOA",
-                                        "KANALOA+KANALOA:COCO-PAGO",
-                                        "FATU+KANALOA:COCO-PAGO",
-                                        "KANALOA:KULU-PAGO"),
-                                lesson("ku", gods(3, KU), "stone:KU", "KU:2", "", "KU:1 steal:ORO"),
-                                lesson(
-                                        "pele",
-                                        gods(3, PELE),
-                                        "stone:PELE",
-                                        "",
-                                        "",
-                                        "PELE pull:ORO pull:INUA return:1:ALOA return:2:FATU"),
-                                lesson("lono", gods(2, LONO), "stone:LONO open:ORO", "", "", "LONO take:ORO"))),
-                new Chapter("table", List.of()),
-                new Chapter("map", List.of()));
+                        lesson("stone", 2, true, STONE, "island:ALOA", "", "", "ALOA:ALOA-COCO"),
+                        lesson(
+                                "joker",
+                                2,
+                                true,
+                                JOKER,
+                                "stone:KANALOA",
+                                "KANALOA+KANALOA:COCO-PAGO",
+                                "FATU+KANALOA:COCO-PAGO",
+                                "KANALOA:KULU-PAGO"),
+                        lesson("ku", 3, true, KU, "stone:KU", "KU:2", "", "KU:1 steal:ORO"),
+                        lesson(
+                                "pele",
+                                3,
+                                true,
+                                PELE,
+                                "stone:PELE",
+                                "",
+                                "",
+                                "PELE pull:ORO pull:INUA return:1:ALOA return:2:FATU"),
+                        lesson("lono", 2, true, LONO, "stone:LONO open:ORO", "", "", "LONO take:ORO")),
+                chapter("table"),
+                chapter("map"));
     }
 
-    private static State start(int seats, String drawing) {
-        return KanaloaDrawing.read(seats, false, drawing);
+    private static Chapter chapter(String id, Lesson... lessons) {
+        List<Lesson> told = new ArrayList<>();
+        for (Lesson lesson : lessons) {
+            if (lesson != null) {
+                told.add(lesson);
+            }
+        }
+        return new Chapter(id, told);
     }
 
-    private static State gods(int seats, String drawing) {
-        return KanaloaDrawing.read(seats, true, drawing);
-    }
-
-    private static Lesson lesson(String id, State start, String about, String can, String cannot, String line) {
-        return new Lesson(id, start, Lesson.words(about), Lesson.words(can), Lesson.words(cannot), Lesson.words(line));
+    /**
+     * A lesson, or null where the map has not got what it needs: whoever corrects a connection that we made up reads the
+     * others all the same.
+     */
+    static Lesson lesson(
+            String id, int seats, boolean gods, String drawing, String about, String can, String cannot, String line) {
+        try {
+            State start = KanaloaDrawing.read(seats, gods, drawing);
+            KanaloaGame game = new KanaloaGame();
+            Lesson.words(can).forEach(token -> game.move(start, token));
+            State at = start.copy();
+            Lesson.words(line).forEach(token -> at.play(game.move(at, token)));
+            return new Lesson(
+                    id, start, Lesson.words(about), Lesson.words(can), Lesson.words(cannot), Lesson.words(line));
+        } catch (BadPosition | IllegalArgumentException e) {
+            return null;
+        }
     }
 }

@@ -1,9 +1,12 @@
 package atoll.table.kanaloa;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.State;
+import atoll.games.kanaloa.KanaloaDrawing;
 import atoll.games.kanaloa.KanaloaGame;
 import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaState;
@@ -58,6 +61,24 @@ class KanaloaLessonsTest {
         assertEquals(10, end.score(0));
         assertEquals(9, end.score(1));
         assertEquals(1, end.rank(0));
+    }
+
+    /** Whoever corrects the map has the help all the same, without what needs connections that we made up. */
+    @Test
+    void whatTheMapHasNotGotIsLeftOut() {
+        String open = "open KULU LUMI MOKO NENE\nhand 0 ALOA\n";
+        assertNotNull(KanaloaLessons.lesson("x", 2, false, open, "", "draw", "", "ALOA:ALOA-BAFI"));
+        assertNull(KanaloaLessons.lesson("x", 2, false, open + "bridges 0 ALOA-KULU\n", "", "", "", ""));
+        assertNull(KanaloaLessons.lesson("x", 2, false, open + "hand 1 UPOLU\n", "", "", "", ""));
+        assertNull(KanaloaLessons.lesson("x", 2, false, open, "", "", "", "ALOA:ALOA-KULU"));
+        assertNull(KanaloaLessons.lesson("x", 2, false, open, "", "ALOA:ALOA-KULU", "", ""));
+        assertNotNull(KanaloaGuide.guide());
+        assertNull(KanaloaGuide.readable(() -> {
+            KanaloaDrawing.read(3, false, open + "bridges 0 ALOA-KULU\n");
+            return KanaloaGuide.guide();
+        }));
+        assertNull(KanaloaGuide.readable(
+                () -> new Guide(game, 0, KanaloaDrawing.read(3, false, open)).step("build", "ALOA:ALOA-KULU")));
     }
 
     /** An owner of the box must see where our map may differ. */
