@@ -128,7 +128,7 @@ final class Chronicle {
             }
             actor = before.actor();
             if (before.sees(seat, session.move(at))) {
-                spots.addAll(table.path(before.seenBy(seat), session.move(at)));
+                spots.addAll(table.traces(before.seenBy(seat), session.move(at)));
             }
         }
         return spots;

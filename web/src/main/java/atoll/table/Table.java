@@ -71,6 +71,11 @@ public interface Table {
      */
     String tell(State view, int move, String who, Words words);
 
+    /** The spots of a legal move that are pointed out once it has been played, to whoever looks at this view. */
+    default List<String> traces(State view, int move) {
+        return path(view, move);
+    }
+
     /** The points of a seat that the table shows while a game lasts; at its end, those that decide it. */
     default int score(State view, int seat) {
         return view.score(seat);

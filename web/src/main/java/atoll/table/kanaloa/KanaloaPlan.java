@@ -61,7 +61,7 @@ final class KanaloaPlan {
 
     double x(int island) {
         double u = (KanaloaMap.x(island) - 500) / 450.0;
-        double margin = 20 * k;
+        double margin = (tall ? 24 : 20) * k;
         return margin + (u * (1 + APART - APART * u * u) + 1) / 2 * (mapWidth - 2 * margin);
     }
 

@@ -24,7 +24,7 @@ final class KanaloaPrompt {
             case TURN -> picks.isEmpty() ? turn() : picked(picks);
             case REMOVING -> words.say("kanaloa.prompt.remove", KanaloaMap.name(state.removalIsland()));
             case EXTRA -> words.text("kanaloa.prompt.extra");
-            case STEALING -> words.text("kanaloa.prompt.steal");
+            case STEALING -> words.say("kanaloa.prompt.steal", KanaloaSpots.seat(words, state.other(), state.turn()));
             case RETURNING -> words.say("kanaloa.prompt.return", KanaloaSpots.seat(words, state.other(), state.turn()));
             default -> words.text("kanaloa.prompt.wait");
         };

@@ -4,6 +4,7 @@ import atoll.engine.State;
 import atoll.games.kanaloa.KanaloaGods;
 import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaMoves;
+import atoll.games.kanaloa.KanaloaPhase;
 import atoll.games.kanaloa.KanaloaPreview;
 import atoll.games.kanaloa.KanaloaState;
 import atoll.table.Chapter;
@@ -12,6 +13,7 @@ import atoll.table.Look;
 import atoll.table.Scene;
 import atoll.table.Table;
 import atoll.table.Words;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Kanaloa on the screen: what its moves are made of. {@link KanaloaChart} and {@link KanaloaHands} draw it. */
@@ -25,7 +27,7 @@ public final class KanaloaTable implements Table {
     public Scene scene(State view, Look look) {
         KanaloaState state = (KanaloaState) view;
         KanaloaPlan plan = plan(state, look);
-        Scene scene = new Scene(plan.width, plan.height);
+        Scene scene = new Scene(plan.width, plan.height).heart(plan.mapWidth, plan.mapHeight);
         new KanaloaChart(plan, state, look).draw(scene);
         new KanaloaHands(plan, state, look, scene).draw();
         new KanaloaSpots(plan, state, look).add(scene);
@@ -55,6 +57,18 @@ public final class KanaloaTable implements Table {
             case KanaloaMoves.PASS -> List.of(KanaloaSpots.PASS);
             default -> List.of(); // of chance
         };
+    }
+
+    /** What is done on the map; cards of one name lie in many a hand. */
+    @Override
+    public List<String> traces(State view, int move) {
+        List<String> traces = new ArrayList<>();
+        for (String spot : path(view, move)) {
+            if (spot.startsWith(KanaloaSpots.LANE)) {
+                traces.add(spot);
+            }
+        }
+        return traces;
     }
 
     private static String card(int card) {
@@ -113,6 +127,14 @@ public final class KanaloaTable implements Table {
     @Override
     public String tell(State view, int move, String who, Words words) {
         return KanaloaTale.tell((KanaloaState) view, move, who, words);
+    }
+
+    /** With what the next scoring would bring now: as the islands say. */
+    @Override
+    public int score(State view, int seat) {
+        KanaloaState state = (KanaloaState) view;
+        boolean over = state.phase() == KanaloaPhase.OVER;
+        return state.points(seat) + (over ? 0 : state.worth(seat, state.isSecondHalf()));
     }
 
     @Override

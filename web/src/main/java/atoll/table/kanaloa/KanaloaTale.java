@@ -26,7 +26,7 @@ final class KanaloaTale {
                 words.say("kanaloa.tell.pull", seat(state.turn(), words), seat(state.other(), words), card);
             case KanaloaMoves.GIVE -> words.say("kanaloa.tell.give", who, card);
             case KanaloaMoves.DISCARD -> words.say("kanaloa.tell.discard", who, card);
-            case KanaloaMoves.TAKE -> words.say("kanaloa.tell.take", who, card);
+            case KanaloaMoves.TAKE -> words.say("kanaloa.tell.take", who, card) + ends(state, move, words);
             case KanaloaMoves.STEAL -> words.say("kanaloa.tell.steal", who, seat(state.other(), words), card);
             case KanaloaMoves.BUILD ->
                 words.say("kanaloa.tell.build", who, card, lane(move)) + gains(state, move, words);
@@ -45,10 +45,28 @@ final class KanaloaTale {
                 words.say("kanaloa.tell.return", who, seat(KanaloaMoves.seat(move), words), card);
             case KanaloaMoves.PELE -> words.say("kanaloa.tell.pele", who);
             case KanaloaMoves.LONO -> words.say("kanaloa.tell.lono", who);
-            case KanaloaMoves.DRAW -> words.say("kanaloa.tell.draw", who);
+            case KanaloaMoves.DRAW -> words.say("kanaloa.tell.draw", who) + ends(state, move, words);
             case KanaloaMoves.PASS -> words.say("kanaloa.tell.pass", who);
-            default -> words.say("kanaloa.tell.end", who);
+            default -> words.say("kanaloa.tell.end", who) + ends(state, move, words);
         };
+    }
+
+    // A half ends with a turn: its scoring, or the last round, comes with what ended that.
+    private static String ends(KanaloaState state, int move, Words words) {
+        KanaloaState after = state.copy();
+        after.play(move);
+        if (after.isSecondHalf() && !state.isSecondHalf()) {
+            StringBuilder gains = new StringBuilder();
+            for (int seat = 0; seat < state.seats(); seat++) {
+                gains.append(seat == 0 ? "" : ", ")
+                        .append(words.seat(seat))
+                        .append(" +")
+                        .append(after.points(seat) - state.points(seat));
+            }
+            return words.say("kanaloa.tell.scored", gains.toString());
+        }
+        boolean last = after.isLastRound() && !state.isLastRound();
+        return last && after.phase() != KanaloaPhase.OVER ? words.text("kanaloa.tell.last") : "";
     }
 
     private static String cardOf(int move) {
@@ -91,7 +109,7 @@ final class KanaloaTale {
         String standing = words.count("kanaloa.islands", state.board().islands(seat));
         boolean over = state.phase() == KanaloaPhase.OVER;
         if (!over && (state.isSecondHalf() || state.points(seat) > 0)) {
-            standing = words.say("kanaloa.standing", standing, Integer.toString(state.points(seat)));
+            standing = words.say("kanaloa.standing", standing, words.count("kanaloa.points", state.points(seat)));
         }
         if (state.isLastRound() && !over) {
             boolean may = seat == state.turn() ? state.mayPass() : state.mayPass(seat);
