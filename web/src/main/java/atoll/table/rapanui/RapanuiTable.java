@@ -254,11 +254,16 @@ public final class RapanuiTable implements Table {
         return new RapanuiWording((RapanuiState) view, words).tell(move, who);
     }
 
-    /** While it lasts only what lies open counts, unless all play openly: who knows the rest has to remember it. */
+    /**
+     * While it lasts only what lies open counts, unless all play openly: who knows the rest has to remember it. What an
+     * unknown card on the stone makes uncertain is no number to show either: it changes what its builder still has, and
+     * what every offering is worth.
+     */
     @Override
     public int score(State view, int seat) {
         RapanuiSurvey survey = ((RapanuiState) view).survey();
-        return view.actor() == State.OVER || survey.openMemory()
+        boolean certain = survey.openMemory() && survey.stoneUnknown() == 0;
+        return view.actor() == State.OVER || certain
                 ? view.score(seat)
                 : view.score(seat) - survey.offeringPoints(seat);
     }

@@ -14,6 +14,7 @@ import atoll.games.rapanui.RapanuiCards;
 import atoll.games.rapanui.RapanuiDrawing;
 import atoll.games.rapanui.RapanuiGame;
 import atoll.games.rapanui.RapanuiMoves;
+import atoll.games.rapanui.RapanuiOfferings;
 import atoll.games.rapanui.RapanuiPhase;
 import atoll.games.rapanui.RapanuiState;
 import atoll.games.rapanui.RapanuiSurvey;
@@ -190,7 +191,26 @@ class RapanuiTableTest {
                 assertEquals(over ? state.score(seat) : open, table.score(state.seenBy(0), seat));
             }
         });
-        walk(true, state -> assertEquals(state.seenBy(0).score(1), table.score(state.seenBy(0), 1)));
+    }
+
+    /** With open memory they count, but only while nothing lies on the stone that the seat does not know. */
+    @Test
+    void pointsThatAreShownAreCertain() {
+        int[] met = {0, 0};
+        walk(true, state -> {
+            RapanuiState view = state.seenBy(0);
+            boolean known = view.survey().stoneUnknown() == 0;
+            met[known ? 0 : 1]++;
+            for (int seat = 0; seat < state.seats(); seat++) {
+                RapanuiSurvey truth = state.survey();
+                int sum = truth.glory(seat) + truth.moaiPoints(seat) + truth.woodPoints(seat);
+                for (int kind = 0; known && kind < RapanuiOfferings.KINDS; kind++) {
+                    sum += truth.offerings(seat, kind) * truth.worth(kind);
+                }
+                assertEquals(sum, table.score(view, seat));
+            }
+        });
+        assertTrue(met[0] > 100 && met[1] > 100, met[0] + " " + met[1]);
     }
 
     @Test
