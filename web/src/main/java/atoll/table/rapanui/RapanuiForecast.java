@@ -19,21 +19,20 @@ final class RapanuiForecast {
         this.words = words;
     }
 
-    /** The villager that taking from a column would score, if it is the turn's last card; NONE if that is not known. */
-    int scored(int column) {
-        return survey.uncovers(column);
-    }
-
     /** What taking from a column would bring about: "uncovers a priest: you 2 glory, seat 2 1 glory". */
     String ofColumn(int column) {
         if (survey.columnSize(column) == 0) {
             return "";
         }
-        int card = scored(column);
-        if (card == RapanuiSurvey.NONE) {
-            return words.text(survey.ends(column) ? "rapanui.ends" : "rapanui.refills");
+        int card = survey.uncovers(column);
+        boolean last = survey.takesLeft() < 2;
+        if (card != RapanuiSurvey.NONE) {
+            String name = RapanuiWording.card(card, words);
+            // What is uncovered before the turn's last card is not scored.
+            return last ? words.say("rapanui.uncovers", name, incomes(card)) : words.say("rapanui.uncovers.only", name);
         }
-        return words.say("rapanui.uncovers", RapanuiWording.card(card, words), incomes(card));
+        String then = survey.ends(column) ? "rapanui.ends" : last ? "rapanui.refills" : "rapanui.refills.only";
+        return words.text(then);
     }
 
     /** What every seat would get for a villager: those who would get something, or that nobody would. */

@@ -198,6 +198,21 @@ class RapanuiTableTest {
         }
     }
 
+    /** Only the last card of a turn has anything scored. */
+    @Test
+    void beforeTheLastCardNoScoringIsPromised() {
+        RapanuiState state = several();
+        state.play(RapanuiMoves.play(RapanuiCards.HUNTER, 2));
+        assertEquals(2, state.survey().takesLeft());
+        RapanuiForecast two = new RapanuiForecast(state.survey(), 2, 1, WORDS);
+        assertEquals("Uncovers woodcutter.", two.ofColumn(0));
+        assertEquals("Then it is filled with four new cards.", two.ofColumn(3));
+        state.play(RapanuiMoves.of(RapanuiMoves.TAKE, 0));
+        RapanuiForecast one = new RapanuiForecast(state.survey(), 2, 1, WORDS);
+        assertEquals("Uncovers priest: nobody gets anything.", one.ofColumn(0));
+        assertEquals("Then it is filled with four new cards, and the last of them is scored.", one.ofColumn(3));
+    }
+
     private static String forecast(RapanuiState state) {
         return new RapanuiForecast(state.survey(), state.seats(), 0, WORDS).ofColumn(2);
     }
