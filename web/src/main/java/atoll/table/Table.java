@@ -64,6 +64,16 @@ public interface Table {
      */
     String tell(State view, int move, String who, Words words);
 
+    /**
+     * A move as a sentence for those who do not see it.
+     *
+     * @param view the position before the move, as the listener knows it
+     * @param who the name of the seat that moved; empty where chance did
+     */
+    default String tellUnseen(State view, String who, Words words) {
+        return who.isEmpty() ? words.text("table.unseen.chance") : words.say("table.unseen", who);
+    }
+
     /** The points of a seat that the table shows while a game lasts; at its end, those that decide it. */
     default int score(State view, int seat) {
         return view.score(seat);

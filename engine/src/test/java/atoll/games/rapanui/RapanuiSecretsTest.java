@@ -10,6 +10,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.engine.Case;
 import atoll.engine.Rng;
 import atoll.engine.State;
+import atoll.play.Notation;
+import atoll.play.Session;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -53,6 +55,21 @@ class RapanuiSecretsTest {
             assertEquals(0, view.survey().stone(kind("sweetpotato")));
             assertEquals(1, view.survey().stoneUnknown());
             assertEquals(2, view.survey().stoneSize());
+        }
+    }
+
+    @Test
+    void othersReadThatSomethingWasOffered() {
+        Session session = Session.from(new RapanuiGame(), builder(1, 1, 1, 1), 3);
+        for (String token : List.of("play:moai", "offer:fish", "offer:sweetpotato", "add:grain")) {
+            session.play(session.game().move(session.state(), token));
+        }
+        List<String> names = List.of("Ann", "Bob");
+        String own = Notation.seenBy(0, session.record(), List.of(), names);
+        assertTrue(own.contains("Ann: offer:sweetpotato add:grain\n"), own);
+        for (int viewer : List.of(1, State.SPECTATOR)) {
+            String others = Notation.seenBy(viewer, session.record(), List.of(), names);
+            assertTrue(others.contains("Ann: offer:? add:grain\n"), others);
         }
     }
 

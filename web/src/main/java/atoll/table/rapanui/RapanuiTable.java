@@ -254,6 +254,11 @@ public final class RapanuiTable implements Table {
         return new RapanuiWording((RapanuiState) view, words).tell(move, who);
     }
 
+    @Override
+    public String tellUnseen(State view, String who, Words words) {
+        return words.say("rapanui.tell.hidden", who);
+    }
+
     /**
      * While it lasts only what lies open counts, unless all play openly: who knows the rest has to remember it. What an
      * unknown card on the stone makes uncertain is no number to show either: it changes what its builder still has, and

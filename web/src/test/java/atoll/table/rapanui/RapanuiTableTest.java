@@ -307,6 +307,33 @@ class RapanuiTableTest {
         });
     }
 
+    // Seat 0 has the wood for a Moai, and one in hand.
+    private static Sitting building(int other) {
+        RapanuiState state = RapanuiDrawing.read("""
+                column woodcutter priest grain
+                column moai priest woodcutter
+                column priest woodcutter mulberry
+                column grain moai sweetpotato
+                seat wood 9 glory 2 village woodcutter*2 priest fish mulberry sweetpotato hand fish*2 moai
+                    offerings fish*3 mulberry sweetpotato grain
+                seat wood 3 glory 1 village woodcutter*2 fish grain hand mulberry priest woodcutter
+                    offerings fish mulberry*2 sweetpotato grain*2
+                """, 2, 0);
+        List<Player> players = List.of(new Player("Anna", other), new Player("Ben", 0));
+        return new Sitting(Session.from(GAME, state, 0), new RapanuiTable(), players, WORDS);
+    }
+
+    @Test
+    void othersAreToldThatSomethingWasSacrificed() {
+        Sitting sitting = building(1);
+        for (String token : List.of("play:moai", "offer:grain", "offer:mulberry")) {
+            sitting.play(GAME.move(sitting.session().state(), token));
+        }
+        assertEquals("Anna: sacrifices a card, face down", sitting.log().get(2));
+        assertEquals("offer:?", sitting.history().get(2).token());
+        assertEquals("Ben: sacrifices grain", sitting.log().get(1));
+    }
+
     /** Cards keep their ids on their way from the hand to the village. */
     @Test
     void aVillagerGlidesFromTheHandToTheVillage() {
