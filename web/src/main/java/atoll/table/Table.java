@@ -65,6 +65,17 @@ public interface Table {
     String tell(State view, int move, String who, Words words);
 
     /**
+     * Whether what is drawn for one seat is not meant for the others, though they know it: cards face down that one has
+     * seen and has to remember. Between two people at one screen a curtain falls then. What the others do not know at all
+     * hides itself.
+     *
+     * @param view what everyone knows
+     */
+    default boolean hides(State view) {
+        return false;
+    }
+
+    /**
      * A move as a sentence for those who do not see it.
      *
      * @param view the position before the move, as the listener knows it

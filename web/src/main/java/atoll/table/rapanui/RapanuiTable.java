@@ -254,6 +254,12 @@ public final class RapanuiTable implements Table {
         return new RapanuiWording((RapanuiState) view, words).tell(move, who);
     }
 
+    /** Hands and offerings lie face down for others, though everyone has seen them come. */
+    @Override
+    public boolean hides(State view) {
+        return !((RapanuiState) view).survey().openMemory();
+    }
+
     @Override
     public String tellUnseen(State view, String who, Words words) {
         return words.say("rapanui.tell.hidden", who);

@@ -334,6 +334,38 @@ class RapanuiTableTest {
         assertEquals("Ben: sacrifices grain", sitting.log().get(1));
     }
 
+    @Test
+    void betweenTwoPeopleACurtainFallsOverHandsFromTheFirstTurnOn() {
+        Sitting sitting = building(0);
+        assertTrue(sitting.isCurtained());
+        assertFalse(facesUp(sitting));
+        sitting.liftCurtain();
+        assertNotNull(sitting.scene(true, null).spot("hand:1:moai"));
+        sitting.play(RapanuiMoves.play(RapanuiCards.MOAI, 1));
+        assertTrue(sitting.isCurtained(), "nothing is secret yet, but Anna's hand is not for Ben");
+        assertFalse(facesUp(sitting));
+        sitting.liftCurtain();
+        assertNotNull(sitting.scene(true, null).spot("pile:2:grain"));
+        assertNull(sitting.scene(true, null).spot("pile:1:grain"));
+    }
+
+    @Test
+    void whereAllPlayOpenlyTheTableTurnsWithoutACurtain() {
+        Setup setup = Setup.of(GAME.info(), 2).with("openMemory", "true");
+        List<Player> players = List.of(new Player("Anna", 0), new Player("Ben", 0));
+        Sitting sitting = new Sitting(new Session(GAME, setup, 1), table, players, WORDS);
+        while (sitting.settle()) {
+            // the columns are laid out
+        }
+        assertFalse(sitting.isCurtained());
+        assertTrue(facesUp(sitting));
+    }
+
+    private static boolean facesUp(Sitting sitting) {
+        return sitting.scene(true, null).spots().stream()
+                .anyMatch(spot -> spot.id().startsWith("hand:") || spot.id().startsWith("pile:"));
+    }
+
     /** Cards keep their ids on their way from the hand to the village. */
     @Test
     void aVillagerGlidesFromTheHandToTheVillage() {
