@@ -131,6 +131,26 @@ class RapanuiSecretsTest {
         assertTrue(counts[0] > 400 && counts[1] > 400);
     }
 
+    /** Whoever plays a view on skips a seat that has nothing left, whatever it may have hidden. */
+    @Test
+    void aViewThatIsPlayedOnKnowsWhoHasNothingToOffer() {
+        RapanuiState state = go(builder(1, 0, 0, 0), BUILT + "offer:fish add:grain take:4");
+        state.tribes.villages[1] += state.tribes.hands[1];
+        state.tribes.hands[1] = RapanuiCards.one(RapanuiCards.MOAI) + 2 * RapanuiCards.one(RapanuiCards.PRIEST);
+        state.tribes.wood[1] = 7;
+        RapanuiState view = state.seenBy(1);
+        go(state, "play:moai");
+        go(view, "play:moai");
+        assertEquals(RapanuiPhase.HIDING, state.phase());
+        assertEquals(Case.text(state.seenBy(1)), Case.text(view));
+        RapanuiState own = go(builder(1, 0, 0, 0), BUILT + "offer:fish add:grain take:4 play:fish take:1");
+        RapanuiState watched = own.seenBy(State.SPECTATOR);
+        go(own, "play:moai offer:grain");
+        go(watched, "play:moai offer:grain");
+        assertEquals(RapanuiPhase.ADDING, own.phase(), "the builder has nothing");
+        assertEquals(Case.text(own.seenBy(State.SPECTATOR)), Case.text(watched));
+    }
+
     @Test
     void secretsOfOneSeatAreDrawnWithoutReplacement() {
         RapanuiState state = go(builder(1, 1, 0, 0), BUILT + "offer:fish add:grain take:4");
