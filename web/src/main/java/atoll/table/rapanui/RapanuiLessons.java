@@ -73,6 +73,18 @@ final class RapanuiLessons {
                 offerings fish mulberry sweetpotato grain
             """;
 
+    /** The example of the priests: a single one is most of all, but too few for the bonus. */
+    private static final String PRIEST = """
+            column woodcutter moai grain
+            column fish priest woodcutter
+            column moai priest fish
+            column grain woodcutter mulberry
+            seat wood 3 glory 0 village woodcutter*2 fish hand mulberry sweetpotato woodcutter
+                offerings fish mulberry sweetpotato grain
+            seat wood 2 glory 1 village woodcutter priest fish hand mulberry grain moai
+                offerings fish mulberry sweetpotato grain
+            """;
+
     /** The second example of drawing: two cards, the last of which empties a column. */
     private static final String REFILL = """
             column grain moai woodcutter priest
@@ -198,6 +210,13 @@ final class RapanuiLessons {
                 new Chapter(
                         "scoring",
                         List.of(
+                                lesson(
+                                        "priest",
+                                        at(PRIEST, 2, 0),
+                                        "column:3",
+                                        "play:mulberry",
+                                        "play:mulberry*2",
+                                        "play:mulberry take:3"),
                                 lesson(
                                         "either",
                                         at(MOAI, 2, 0),

@@ -31,6 +31,7 @@ class RapanuiLessonsTest {
                         "sacrifice",
                         "uncover",
                         "refill",
+                        "priest",
                         "either",
                         "hunters",
                         "empty",
@@ -58,6 +59,8 @@ class RapanuiLessonsTest {
         assertEquals(3, after.wood(0) - before.wood(0));
         assertEquals(1, after.wood(1) - before.wood(1));
         assertEquals(1, after.wood(2) - before.wood(2));
+        RapanuiSurvey priests = after("priest").survey();
+        assertEquals(List.of(0, 2), List.of(priests.glory(0), priests.glory(1)), "from 0 and 1, without a bonus");
         assertEquals(3, ((RapanuiState) lesson("either").start()).survey().income(1, RapanuiCards.MOAI));
         assertEquals(5, after("hunters").survey().offerings(0));
         assertEquals(5, after("hunters").survey().offerings(1));
