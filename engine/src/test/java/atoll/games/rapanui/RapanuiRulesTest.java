@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.engine.Case;
 import atoll.engine.Setup;
 import atoll.engine.State;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -481,8 +482,32 @@ class RapanuiRulesTest {
         assertEquals(List.of(1, 1), List.of(state.rank(0), state.rank(1)));
     }
 
+    /** It changes no deal, no choice and no count. */
     @Test
     void openMemoryIsAMatterOfTheScreen() {
+        List<List<String>> games = new ArrayList<>();
+        for (String open : List.of("false", "true")) {
+            Setup setup = Setup.of(GAME.info(), 3).with("openMemory", open);
+            List<String> game = new ArrayList<>();
+            RapanuiState end = (RapanuiState) new Case(GAME, setup)
+                    .walk(5, session -> {
+                        RapanuiState state = (RapanuiState) session.state();
+                        game.add(state.phase() + " " + state.actor() + " " + tokens(state));
+                        for (int seat = 0; seat < 3; seat++) {
+                            game.add(state.score(seat) + " " + state.rank(seat));
+                            game.add(tokens(state.seenBy(seat)) + " "
+                                    + state.seenBy(seat).score(0));
+                        }
+                    })
+                    .state();
+            assertEquals(State.OVER, end.actor());
+            games.add(game);
+        }
+        assertEquals(games.get(0), games.get(1));
+    }
+
+    @Test
+    void openMemoryIsAnOption() {
         Setup open = Setup.of(GAME.info(), 3).with("openMemory", "true");
         assertTrue(((RapanuiState) GAME.start(open)).survey().openMemory());
         assertFalse(
