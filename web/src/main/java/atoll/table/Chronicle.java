@@ -143,13 +143,14 @@ final class Chronicle {
                 || !truth.seenBy(State.SPECTATOR).whole();
         boolean seen = truth.sees(seat, move);
         State view = truth.seenBy(seat);
+        Words named = new NamedWords(words, party);
         truth.moves(legal);
         return new Entry(
                 ply + 1,
                 actor,
                 actor >= 0 && actor != lastSeat(ply),
                 actor >= 0 && legal.size() > 1,
-                seen ? table.tell(view, move, who, words) : table.tellUnseen(view, who, words),
+                seen ? table.tell(view, move, who, named) : table.tellUnseen(view, who, named),
                 seen ? session.game().token(truth, move) : session.game().unseen(view));
     }
 

@@ -26,6 +26,11 @@ public interface Words {
         return out.append(text.substring(from)).toString();
     }
 
+    /** Who sits at a seat, 0..: the text of {@code key} with its number, counted from 1, where no names are known. */
+    default String seat(String key, int seat) {
+        return say(key, Integer.toString(seat + 1));
+    }
+
     /** A number of things: the text of {@code key.one}, {@code key.other} ..., with {0} replaced by {@code n}. */
     default String count(String key, int n) {
         return say(key + "." + plural(n), Integer.toString(n));

@@ -222,7 +222,7 @@ final class RapanuiWording {
     }
 
     private void gained(int seat, RapanuiSurvey now, List<String> gains) {
-        String name = words.say("rapanui.seat", Integer.toString(seat + 1));
+        String name = words.seat("rapanui.seat", seat);
         int wood = now.wood(seat) - survey.wood(seat);
         int glory = now.glory(seat) - survey.glory(seat);
         if (wood > 0) {

@@ -324,6 +324,16 @@ class RapanuiTableTest {
     }
 
     @Test
+    void theLogCallsPlayersByTheirNames() {
+        Sitting sitting = building(1);
+        sitting.play(RapanuiMoves.play(RapanuiCards.HUNTER, 1));
+        sitting.play(RapanuiMoves.of(RapanuiMoves.TAKE, 1));
+        assertEquals(
+                "Anna: takes woodcutter from column 2. Scored, priest: Anna +1 glory",
+                sitting.log().get(1));
+    }
+
+    @Test
     void othersAreToldThatSomethingWasSacrificed() {
         Sitting sitting = building(1);
         for (String token : List.of("play:moai", "offer:grain", "offer:mulberry")) {
