@@ -234,7 +234,7 @@ class RapanuiTest extends PageTest {
     void aFingerThatRestsSeesWhatWouldBeScored() {
         visitWith(
                 desk().setViewportSize(390, 844).setHasTouch(true),
-                Played.kept(Session.from(GAME, lesson("uncover").start(), 5), "yp1"),
+                Played.kept(Session.from(GAME, lesson("uncover").start(), 5), "y11"),
                 "#table");
         await("person");
         click("hand:1:priest");
