@@ -97,10 +97,15 @@ class RapanuiTest extends PageTest {
     @Test
     void aSacrificeBetweenTwoPeopleAtOneDevice() {
         play(Session.from(GAME, RapanuiDrawing.read(BUILDER, 2, 0), 5), "yp");
-        await("person");
+        await("curtain");
+        assertThat(spot("hand:1:moai")).hasCount(0);
+        lift();
         click("hand:1:moai");
-        // the other sacrifices openly: until now both know the same, and the table only turns
-        await("person");
+        // the other sacrifices openly: both know the same, but the hands lie face down between them
+        await("curtain");
+        assertThat(spot("pile:1:grain")).hasCount(0);
+        assertThat(spot("pile:2:grain")).hasCount(0);
+        lift();
         assertThat(page.locator("#prompt")).containsText(Words.ENGLISH.text("rapanui.prompt.offer"));
         assertThat(spot("pile:2:grain")).hasCount(1);
         assertThat(spot("pile:1:grain")).hasCount(0);
@@ -130,16 +135,15 @@ class RapanuiTest extends PageTest {
 
     private void hidesTheSecret() {
         List<String> log = log().allTextContents();
-        assertFalse(log.toString().contains("face down"), log.toString());
+        assertFalse(log.toString().contains("mulberry, face down"), log.toString());
         assertFalse(log.toString().contains("offer:mulberry"), log.toString());
-        assertTrue(log.toString()
-                .contains(Words.ENGLISH
-                        .text("table.unseen")
-                        .substring("{0}".length())
-                        .trim()));
+        String told = Words.ENGLISH.text("rapanui.tell.hidden").substring("{0}: ".length());
+        assertTrue(log.toString().contains(told), log.toString());
+        assertTrue(log.toString().contains("offer:?"), log.toString());
     }
 
     private void lift() {
+        await("curtain");
         page.locator("#choices .primary").click();
         await("person");
     }
@@ -147,12 +151,13 @@ class RapanuiTest extends PageTest {
     @Test
     void woodOrGloryInAnothersTurn() {
         play(Session.from(GAME, lesson("either").start(), 5), "yp");
-        await("person");
+        lift();
         click("hand:1:woodcutter");
         click("column:2");
         assertThat(page.locator("#choices")).containsText("Take 1 glory");
         page.locator("#choices [data-spot=wood]").click();
         // the second is asked in the first one's turn, and gets the bonus
+        lift();
         assertThat(page.locator("#choices")).containsText("Take 3 glory");
         page.locator("#choices [data-spot=glory]").click();
         assertThat(page.locator("#choices [data-spot=glory]")).hasCount(0);
@@ -163,9 +168,10 @@ class RapanuiTest extends PageTest {
     @Test
     void anEmptyStockIsMadeUpForFromOthers() {
         play(Session.from(GAME, lesson("empty").start(), 5), "yp");
-        await("person");
+        lift();
         click("hand:1:priest");
         click("column:2");
+        lift();
         assertThat(page.locator("#prompt"))
                 .containsText(Words.ENGLISH.text("rapanui.prompt.gain.other").replace("{0}", "2"));
         assertThat(spot("stock:fish")).hasAttribute("aria-disabled", "true");
@@ -228,7 +234,7 @@ class RapanuiTest extends PageTest {
     void aFingerThatRestsSeesWhatWouldBeScored() {
         visitWith(
                 desk().setViewportSize(390, 844).setHasTouch(true),
-                Played.kept(Session.from(GAME, lesson("uncover").start(), 5), "yp1"),
+                Played.kept(Session.from(GAME, lesson("uncover").start(), 5), "y11"),
                 "#table");
         await("person");
         click("hand:1:priest");

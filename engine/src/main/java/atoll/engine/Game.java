@@ -15,6 +15,16 @@ public interface Game {
     String token(State at, int move);
 
     /**
+     * How a move is written for a seat that does not see it, see {@link State#sees}: as {@link #token}, with a question mark
+     * for all that is hidden.
+     *
+     * @param view the position before that move, as that seat knows it
+     */
+    default String unseen(State view) {
+        return "?";
+    }
+
+    /**
      * The rule that forbids a move: lower-case words joined by hyphens. Null if the move is legal, or if the game has
      * nothing to say.
      *

@@ -15,10 +15,9 @@ import java.util.List;
  * </pre>
  *
  * <p>Moves are written by {@link atoll.engine.Game#token}. All moves of one seat until another decides are a turn. What
- * chance did stands in brackets, and a question mark for each move that the reader may not know.
+ * chance did stands in brackets; what the reader may not know of a move is a question mark.
  */
 public final class Notation {
-    private static final String UNSEEN = "?";
     /** As wide as the number of a turn, up to 99. */
     private static final String MARGIN = "    ";
 
@@ -75,7 +74,10 @@ public final class Notation {
 
     // Worded from the view, so that nothing else can get into the text.
     private static String seen(Record record, State state, int move, int seat) {
-        return state.sees(seat, move) ? record.game().token(state.seenBy(seat), move) : UNSEEN;
+        State view = state.seenBy(seat);
+        return state.sees(seat, move)
+                ? record.game().token(view, move)
+                : record.game().unseen(view);
     }
 
     private static String numbered(int turn) {

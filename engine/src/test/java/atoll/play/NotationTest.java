@@ -95,7 +95,8 @@ class NotationTest {
         State state = record.start();
         for (int ply = 0; ply < record.length(); ply++) {
             int move = record.move(ply);
-            tokens.add(seat == -1 || state.sees(seat, move) ? record.game().token(state, move) : "?");
+            boolean seen = seat == -1 || state.sees(seat, move);
+            tokens.add(seen ? record.game().token(state, move) : record.game().unseen(state.seenBy(seat)));
             state.play(move);
         }
         return tokens;

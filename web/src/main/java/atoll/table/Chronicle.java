@@ -142,16 +142,15 @@ final class Chronicle {
                 || !truth.sees(State.SPECTATOR, move)
                 || !truth.seenBy(State.SPECTATOR).whole();
         boolean seen = truth.sees(seat, move);
+        State view = truth.seenBy(seat);
         truth.moves(legal);
         return new Entry(
                 ply + 1,
                 actor,
                 actor >= 0 && actor != lastSeat(ply),
                 actor >= 0 && legal.size() > 1,
-                seen
-                        ? table.tell(truth.seenBy(seat), move, who, words)
-                        : actor < 0 ? words.text("table.unseen.chance") : words.say("table.unseen", who),
-                seen ? session.game().token(truth, move) : "");
+                seen ? table.tell(view, move, who, words) : table.tellUnseen(view, who, words),
+                seen ? session.game().token(truth, move) : session.game().unseen(view));
     }
 
     private int lastSeat(int ply) {

@@ -8,6 +8,6 @@ package atoll.table;
  * @param opensTurn whether it is the first move of a turn; what chance does belongs to the turn it happens in
  * @param choice whether the seat had others to choose from
  * @param sentence for the log and the live region
- * @param token its written form; empty if the near seat may not see it
+ * @param token its written form, or as much of it as the near seat may see
  */
 public record Entry(int ply, int actor, boolean opensTurn, boolean choice, String sentence, String token) {}

@@ -89,8 +89,8 @@ public final class Sitting {
     }
 
     /**
-     * Whether the person to move knows something that the others at this screen must not see: only what everyone knows is
-     * shown until that person says {@link #liftCurtain}.
+     * Whether the person to move will be shown something that the others at this screen must not see: only what everyone
+     * is shown is there until that person says {@link #liftCurtain}.
      */
     public boolean isCurtained() {
         return curtain;
@@ -350,13 +350,13 @@ public final class Sitting {
         turnTable();
     }
 
-    // The table turns to the person who is to decide; while others do, it stays. Between people who know different
-    // things a curtain falls; while somebody looks at an earlier position, the table stays instead.
+    // The table turns to the person who is to decide; while others do, it stays. Between people who know or are shown
+    // different things a curtain falls; while somebody looks at an earlier position, the table stays instead.
     private void turnTable() {
         int actor = session.state().actor();
         curtain = false;
         if (actor >= 0 && actor != nearSeat && party.at(actor).isPerson() && !isForced()) {
-            boolean apart = party.persons() > 1 && (knowsMore(actor) || knowsMore(nearSeat));
+            boolean apart = party.persons() > 1 && (hides() || knowsMore(actor) || knowsMore(nearSeat));
             if (!apart || !looking) {
                 curtain = apart;
                 sitAt(curtain ? State.SPECTATOR : actor);
@@ -370,6 +370,10 @@ public final class Sitting {
         if (chronicle.hasSecrets()) {
             chronicle.tell(party, nearSeat);
         }
+    }
+
+    private boolean hides() {
+        return table.hides(session.view(State.SPECTATOR));
     }
 
     private boolean knowsMore(int seat) {

@@ -76,6 +76,27 @@ public interface Table {
         return path(view, move);
     }
 
+    /**
+     * Whether what is drawn for one seat is not meant for the others, though they know it: cards face down that one has
+     * seen and has to remember. Between two people at one screen a curtain falls then. What the others do not know at all
+     * hides itself.
+     *
+     * @param view what everyone knows
+     */
+    default boolean hides(State view) {
+        return false;
+    }
+
+    /**
+     * A move as a sentence for those who do not see it.
+     *
+     * @param view the position before the move, as the listener knows it
+     * @param who the name of the seat that moved; empty where chance did
+     */
+    default String tellUnseen(State view, String who, Words words) {
+        return who.isEmpty() ? words.text("table.unseen.chance") : words.say("table.unseen", who);
+    }
+
     /** The points of a seat that the table shows while a game lasts; at its end, those that decide it. */
     default int score(State view, int seat) {
         return view.score(seat);

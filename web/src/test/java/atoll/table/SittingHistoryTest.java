@@ -251,8 +251,8 @@ class SittingHistoryTest extends SittingFixture {
         List<Entry> bens = sitting.history().subList(0, annas.size());
         assertNotEquals(annas, bens);
         for (int i = 0; i < annas.size(); i++) {
-            assertFalse(
-                    !annas.get(i).token().isEmpty() && !bens.get(i).token().isEmpty(),
+            assertTrue(
+                    annas.get(i).token().equals("?") || bens.get(i).token().equals("?"),
                     "a card that is dealt is known to one");
             assertEquals(i + 1, annas.get(i).ply());
             assertFalse(annas.get(i).opensTurn(), "nobody's turn");

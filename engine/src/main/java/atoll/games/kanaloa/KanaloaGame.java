@@ -38,6 +38,20 @@ public final class KanaloaGame implements Game {
         return KanaloaMoves.token(move);
     }
 
+    /** Hidden are cards, {@code discard:???}: of a turn's moves only what is discarded face down. */
+    @Override
+    public String unseen(State view) {
+        String verb = switch (((KanaloaState) view).phase()) {
+            case GIVING -> "give";
+            case TURN -> "discard";
+            case STEALING -> "steal";
+            case PULLING -> "pull";
+            case RETURNING -> "return";
+            default -> "deal";
+        };
+        return verb + ":???";
+    }
+
     @Override
     public String whyNot(State at, int move) {
         return KanaloaReason.whyNot((KanaloaState) at, move);

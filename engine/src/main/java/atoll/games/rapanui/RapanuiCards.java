@@ -35,7 +35,7 @@ public final class RapanuiCards {
 
     // Known: a colour has a woodcutter and hunters of three different kinds. Reconstructed: which kind each colour
     // lacks.
-    private static final int[][] START_HUNTERS = {
+    static final int[][] START_HUNTERS = {
         {RapanuiOfferings.FISH, RapanuiOfferings.MULBERRY, RapanuiOfferings.SWEETPOTATO}, // lime
         {RapanuiOfferings.FISH, RapanuiOfferings.MULBERRY, RapanuiOfferings.GRAIN}, // light blue
         {RapanuiOfferings.FISH, RapanuiOfferings.SWEETPOTATO, RapanuiOfferings.GRAIN}, // red

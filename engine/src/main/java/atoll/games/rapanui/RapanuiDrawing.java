@@ -15,8 +15,11 @@ import atoll.engine.Setup;
  *   <li>{@code stone} what lies on the stone of sacrifice, all face up and the last on top.
  * </ul>
  *
- * Villagers and offerings are called as moves call them, {@code grain*3} are three. What is not told of is in the draw
- * pile or the stocks.
+ * Villagers and offerings are called as moves call them, {@code grain*3} are three, {@code start}, before all others, the three
+ * hunters that the seat had in hand at the start. What is not told of is in the draw pile or the stocks.
+ *
+ * <p>Which hunters a seat starts with is reconstructed, and no drawing shall depend on it: those that it does not tell of lie
+ * in the village. If the number of cards no longer fits refills of four then, Moai are out of the game.
  */
 public final class RapanuiDrawing {
     private static final RapanuiGame GAME = new RapanuiGame();
@@ -46,6 +49,7 @@ public final class RapanuiDrawing {
             reading.seat(seat);
         }
         reading.stone();
+        reading.settle();
         reading.rest();
         reading.state.turn = turn;
         reading.state.phase = RapanuiPhase.BUYING;
@@ -77,8 +81,8 @@ public final class RapanuiDrawing {
         tribes.wood[seat] = amount();
         expect("glory");
         tribes.glory[seat] = amount();
-        tribes.villages[seat] = word.equals("village") ? villagers() : 0;
-        tribes.hands[seat] = word.equals("hand") ? villagers() : 0;
+        tribes.villages[seat] = word.equals("village") ? villagers(seat) : 0;
+        tribes.hands[seat] = word.equals("hand") ? villagers(seat) : 0;
         tribes.piles[seat] = word.equals("offerings") ? offerings() : 0;
     }
 
@@ -97,11 +101,32 @@ public final class RapanuiDrawing {
         }
     }
 
+    private void settle() {
+        RapanuiTribes tribes = state.tribes;
+        int outside = state.display.shown();
+        boolean added = false;
+        for (int seat = 0; seat < tribes.seats; seat++) {
+            for (int card = RapanuiCards.HUNTER; card < RapanuiCards.CARDS; card++) {
+                boolean starts = RapanuiCards.count(RapanuiCards.startHand(seat), card) > 0;
+                if (starts && tribes.hand(seat, card) + tribes.village(seat, card) == 0) {
+                    tribes.villages[seat] += RapanuiCards.one(card);
+                    added = true;
+                }
+            }
+            outside += tribes.handSize(seat) + RapanuiCards.total(tribes.villages[seat]);
+            outside -= RapanuiCards.HAND + 1;
+        }
+        if (added) {
+            state.tossed = -outside & RapanuiDisplay.DEPTH - 1;
+        }
+    }
+
     private void rest() {
         RapanuiTribes tribes = state.tribes;
         int deck = 0;
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
             int left = RapanuiCards.inBox(card) - state.display.shown(card);
+            left -= card == RapanuiCards.MOAI ? state.tossed : 0;
             for (int seat = 0; seat < tribes.seats; seat++) {
                 left -= tribes.hand(seat, card) + tribes.village(seat, card);
                 left += RapanuiCards.count(RapanuiCards.startHand(seat), card);
@@ -127,9 +152,13 @@ public final class RapanuiDrawing {
         }
     }
 
-    private int villagers() {
+    private int villagers(int seat) {
         next();
         int cards = 0;
+        if (word.equals("start")) {
+            cards = RapanuiCards.startHand(seat);
+            next();
+        }
         for (int card = card(); card >= 0; card = card()) {
             cards += number() * RapanuiCards.one(card);
             next();

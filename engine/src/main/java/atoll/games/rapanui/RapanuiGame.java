@@ -42,6 +42,12 @@ public final class RapanuiGame implements Game {
         return RapanuiMoves.token(move);
     }
 
+    /** Hidden is nothing but which offering a builder sacrifices. */
+    @Override
+    public String unseen(State view) {
+        return "offer:?";
+    }
+
     @Override
     public String whyNot(State at, int move) {
         return RapanuiReason.id(((RapanuiState) at).whyNot(move));

@@ -168,18 +168,23 @@ public final class RapanuiState extends State {
     // The sacrifice goes on with the first seat from here on that has something to offer; the builder comes last.
     private void sacrifice(int from) {
         int seat = from;
-        while (seat != turn && tribes.piles[seat] == 0) {
+        while (seat != turn && !hasOfferings(seat)) {
             seat = (seat + 1) % seats;
         }
         decider = 0;
         if (seat != turn) {
             phase = RapanuiPhase.OFFERING;
             decider = seat;
-        } else if (tribes.piles[turn] != 0) {
+        } else if (hasOfferings(turn)) {
             phase = RapanuiPhase.HIDING;
         } else {
             addOrTake();
         }
+    }
+
+    /** Also in a view, where a pile holds what its owner may have hidden. */
+    boolean hasOfferings(int seat) {
+        return RapanuiOfferings.total(tribes.piles[seat]) > stone.unknown(seat);
     }
 
     private void addOrTake() {

@@ -83,7 +83,8 @@ public final class RapanuiSurvey {
 
     /**
      * What a seat would get if a villager were scored now: wood for woodcutters, glory for priests, wood or glory for Moai,
-     * offerings of its kind or, where its stock is empty, of others for a hunter. The bonus is counted in.
+     * offerings for a hunter, if the stocks can give them: {@link #served} of its kind and {@link #others}. The bonus is
+     * counted in.
      */
     public int income(int seat, int card) {
         return state.tribes.income(seat, card);
@@ -102,6 +103,16 @@ public final class RapanuiSurvey {
             left -= Math.min(left, income(other, card));
         }
         return Math.min(left, income(seat, card));
+    }
+
+    /** How many offerings of other kinds a seat would take for what its own stock could not give, as far as stocks reach. */
+    public int others(int seat, int card) {
+        int seats = state.tribes.seats;
+        int left = RapanuiOfferings.total(state.stock);
+        for (int other = state.turn; other != seat; other = (other + 1) % seats) {
+            left -= Math.min(left, income(other, card));
+        }
+        return Math.min(left, income(seat, card)) - served(seat, card);
     }
 
     /** Offerings of other kinds that the deciding seat still takes, 0..2. */

@@ -225,8 +225,11 @@ final class RapanuiWriting {
         boolean fits = switch (state.phase) {
             case BUYING, PLAYING -> hand == RapanuiCards.HAND;
             case OFFERING ->
-                hand == RapanuiCards.HAND - 1 && moai > 0 && state.decider != state.turn && canOffer(state);
-            case HIDING -> hand == RapanuiCards.HAND - 1 && moai > 0 && canOffer(state);
+                hand == RapanuiCards.HAND - 1
+                        && moai > 0
+                        && state.decider != state.turn
+                        && state.hasOfferings(state.actor());
+            case HIDING -> hand == RapanuiCards.HAND - 1 && moai > 0 && state.hasOfferings(state.actor());
             case ADDING -> hand == RapanuiCards.HAND - 1 && moai > 0 && state.stock != 0;
             case TAKING -> hand < RapanuiCards.HAND;
             case REFILLING, OVER -> hand > 0;
@@ -248,11 +251,6 @@ final class RapanuiWriting {
             fits &= seat == state.turn || state.tribes.handSize(seat) == RapanuiCards.HAND;
         }
         return fits && fitsDisplay(state);
-    }
-
-    private static boolean canOffer(RapanuiState state) {
-        int seat = state.actor();
-        return RapanuiOfferings.total(state.tribes.piles[seat]) > state.stone.unknown(seat);
     }
 
     private static boolean fitsDisplay(RapanuiState state) {

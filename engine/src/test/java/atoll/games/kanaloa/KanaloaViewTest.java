@@ -13,7 +13,9 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.play.Link;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Who knows which card. */
@@ -38,6 +40,31 @@ class KanaloaViewTest {
         assertEquals(4, view(state, 1).unknown(0));
         go(state, "give:DALI");
         assertEquals(3, view(state, 1).unknown(0), "nobody knows the three cards that are left");
+    }
+
+    /** Whoever may not know the card is told the move as far as its verb. */
+    @Test
+    void hiddenMovesAreWrittenWithoutTheirCard() {
+        List<Set<String>> verbs = List.of(new HashSet<>(), new HashSet<>());
+        for (int gods = 0; gods < 2; gods++) {
+            Setup setup = Setup.of(GAME.info(), 3).with("gods", gods == 1 ? "true" : "false");
+            Set<String> met = verbs.get(gods);
+            for (int seed = 1; seed <= 20; seed++) {
+                new Case(GAME, setup).walk(seed, session -> {
+                    State state = session.state();
+                    for (int move : Case.moves(state)) {
+                        if (!state.sees(State.SPECTATOR, move)) {
+                            String token = GAME.token(state, move);
+                            String unseen = GAME.unseen(state.seenBy(State.SPECTATOR));
+                            assertEquals(token.substring(0, token.indexOf(':')) + ":???", unseen);
+                            met.add(unseen);
+                        }
+                    }
+                });
+            }
+        }
+        assertEquals(Set.of("deal:???", "give:???", "discard:???"), verbs.get(0));
+        assertTrue(verbs.get(1).containsAll(Set.of("steal:???", "pull:???")), verbs.toString());
     }
 
     @Test

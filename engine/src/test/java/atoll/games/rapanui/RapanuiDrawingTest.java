@@ -61,12 +61,33 @@ class RapanuiDrawingTest {
         "grain*3, grain*30", // more than there are
         "moai*2, moai*9",
         "hand grain priest fish, hand grain priest", // a hand of two
-        "sweetpotato moai hand, moai hand", // the first seat had one to begin with
         "stone fish, stone priest",
         "column grain woodcutter, column woodcutter", // refills come in fours
     })
     void whatIsNoDrawingIsRefused(String told, String wrong) {
         assertTrue(DRAWN.contains(told));
         assertThrows(BadPosition.class, () -> RapanuiDrawing.read(DRAWN.replace(told, wrong), 2, 1));
+    }
+
+    @Test
+    void startHuntersThatAreNotToldOfLieInTheVillage() {
+        RapanuiState told = RapanuiDrawing.read(DRAWN, 2, 1);
+        RapanuiState untold = RapanuiDrawing.read(DRAWN.replace("sweetpotato moai hand", "moai hand"), 2, 1);
+        assertEquals(Case.text(told), Case.text(untold));
+        RapanuiState start = RapanuiDrawing.read(
+                DRAWN.replace("village woodcutter fish mulberry sweetpotato moai", "village start woodcutter moai"),
+                2,
+                1);
+        assertEquals(Case.text(told), Case.text(start));
+    }
+
+    /** One more card is out then: with three Moai it fits refills of four again. */
+    @Test
+    void refillsFitStartHuntersThatAreAdded() {
+        RapanuiState state = RapanuiDrawing.read(DRAWN.replace("sweetpotato moai hand", "grain moai hand"), 2, 1);
+        assertEquals(1, state.survey().village(0, RapanuiSketch.card("sweetpotato")));
+        assertEquals(1, state.survey().village(0, RapanuiSketch.card("grain")));
+        assertEquals(3, state.survey().tossed());
+        assertEquals(50 - 11 - 9 - 4, state.survey().deckSize());
     }
 }

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.engine.Case;
 import atoll.engine.Setup;
 import atoll.engine.State;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -330,6 +331,41 @@ class RapanuiRulesTest {
     }
 
     @Test
+    void theActiveSeatIsServedFirst() {
+        RapanuiState state = two().turn(1)
+                .village(0, "fish")
+                .village(1, "fish")
+                .offerings(0, 12, 1, 1, 1)
+                .offerings(1, 12, 1, 1, 1)
+                .columns("fish woodcutter")
+                .state();
+        go(state, "play:mulberry");
+        assertEquals(1, state.survey().stock(kind("fish")));
+        go(state, "take:1");
+        assertEquals(13, state.survey().offerings(1, kind("fish")), "the last one goes to whose turn it is");
+        assertEquals(12, state.survey().offerings(0, kind("fish")));
+        assertEquals(0, state.actor());
+        assertEquals(1, state.survey().due());
+    }
+
+    @Test
+    void aScoringWithEveryStockEmptyBringsNothingAndAsksNobody() {
+        RapanuiState state = two().village(0, "fish fish")
+                .village(1, "fish")
+                .offerings(0, 20, 20, 20, 20)
+                .offerings(1, 5, 5, 5, 5)
+                .columns("fish woodcutter")
+                .state();
+        assertEquals(2, state.survey().income(0, card("fish")));
+        assertEquals(0, state.survey().served(0, card("fish")));
+        go(state, "play:mulberry take:1");
+        assertEquals(1, state.actor());
+        assertEquals(RapanuiPhase.BUYING, state.phase());
+        assertEquals(80, state.survey().offerings(0));
+        assertEquals(20, state.survey().offerings(1));
+    }
+
+    @Test
     void moaiAreAskedFromTheActiveSeatOn() {
         RapanuiState state = new RapanuiSketch(3)
                 .turn(2)
@@ -376,7 +412,47 @@ class RapanuiRulesTest {
         assertEquals(2, state.survey().hand(0, card("priest")));
     }
 
+    @Test
+    void twoRefillsInOneTurnScoreTheLastOne() {
+        RapanuiState state = two().hand(0, "fish fish priest")
+                .wood(0, 1)
+                .columns("moai", "priest", "woodcutter fish", "woodcutter fish")
+                .state();
+        go(state, "play:fish*2 take:1 deal:grain deal:priest deal:grain deal:woodcutter");
+        assertEquals(0, state.survey().wood(0), "not the turn's last card");
+        go(state, "take:2 deal:priest deal:fish deal:moai deal:woodcutter");
+        assertEquals(1, state.survey().wood(0));
+        assertEquals(4, state.survey().wood(1));
+        assertEquals(1, state.survey().hand(0, card("moai")));
+        assertEquals(2, state.survey().hand(0, card("priest")));
+        assertEquals(1, state.actor());
+    }
+
     // The end.
+
+    @Test
+    void theLastCardIsNotScoredEvenWithAFullHand() {
+        RapanuiState state = RapanuiDrawing.read("""
+                column sweetpotato
+                column mulberry woodcutter
+                column sweetpotato
+                column fish mulberry
+                seat wood 7 glory 11 village woodcutter*5 priest*4 moai*4 fish*4 mulberry*2 sweetpotato*2 grain
+                    hand woodcutter priest sweetpotato
+                seat wood 11 glory 8 village woodcutter*5 priest*4 moai*3 fish*2 mulberry*3 sweetpotato grain*4
+                    hand woodcutter moai grain
+                stone sweetpotato fish*2 grain*4 mulberry*4
+                """, 2, 1);
+        assertEquals(2, state.survey().deckSize());
+        go(state, "play:woodcutter");
+        assertEquals(1, state.survey().takesLeft());
+        go(state, "take:1 deal:moai deal:woodcutter");
+        assertEquals(State.OVER, state.actor());
+        assertEquals(3, state.tribes.handSize(1));
+        assertEquals(card("woodcutter"), state.survey().front(0));
+        assertEquals(
+                List.of(7, 11), List.of(state.survey().wood(0), state.survey().wood(1)));
+    }
 
     @Test
     void whatCountsAtTheEnd() {
@@ -406,8 +482,32 @@ class RapanuiRulesTest {
         assertEquals(List.of(1, 1), List.of(state.rank(0), state.rank(1)));
     }
 
+    /** It changes no deal, no choice and no count. */
     @Test
     void openMemoryIsAMatterOfTheScreen() {
+        List<List<String>> games = new ArrayList<>();
+        for (String open : List.of("false", "true")) {
+            Setup setup = Setup.of(GAME.info(), 3).with("openMemory", open);
+            List<String> game = new ArrayList<>();
+            RapanuiState end = (RapanuiState) new Case(GAME, setup)
+                    .walk(5, session -> {
+                        RapanuiState state = (RapanuiState) session.state();
+                        game.add(state.phase() + " " + state.actor() + " " + tokens(state));
+                        for (int seat = 0; seat < 3; seat++) {
+                            game.add(state.score(seat) + " " + state.rank(seat));
+                            game.add(tokens(state.seenBy(seat)) + " "
+                                    + state.seenBy(seat).score(0));
+                        }
+                    })
+                    .state();
+            assertEquals(State.OVER, end.actor());
+            games.add(game);
+        }
+        assertEquals(games.get(0), games.get(1));
+    }
+
+    @Test
+    void openMemoryIsAnOption() {
         Setup open = Setup.of(GAME.info(), 3).with("openMemory", "true");
         assertTrue(((RapanuiState) GAME.start(open)).survey().openMemory());
         assertFalse(

@@ -10,6 +10,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.engine.Case;
 import atoll.engine.Rng;
 import atoll.engine.State;
+import atoll.play.Notation;
+import atoll.play.Session;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -53,6 +55,21 @@ class RapanuiSecretsTest {
             assertEquals(0, view.survey().stone(kind("sweetpotato")));
             assertEquals(1, view.survey().stoneUnknown());
             assertEquals(2, view.survey().stoneSize());
+        }
+    }
+
+    @Test
+    void othersReadThatSomethingWasOffered() {
+        Session session = Session.from(new RapanuiGame(), builder(1, 1, 1, 1), 3);
+        for (String token : List.of("play:moai", "offer:fish", "offer:sweetpotato", "add:grain")) {
+            session.play(session.game().move(session.state(), token));
+        }
+        List<String> names = List.of("Ann", "Bob");
+        String own = Notation.seenBy(0, session.record(), List.of(), names);
+        assertTrue(own.contains("Ann: offer:sweetpotato add:grain\n"), own);
+        for (int viewer : List.of(1, State.SPECTATOR)) {
+            String others = Notation.seenBy(viewer, session.record(), List.of(), names);
+            assertTrue(others.contains("Ann: offer:? add:grain\n"), others);
         }
     }
 
@@ -112,6 +129,26 @@ class RapanuiSecretsTest {
         int[] counts = imagined(state.seenBy(1), 1000);
         assertEquals(0, counts[3]);
         assertTrue(counts[0] > 400 && counts[1] > 400);
+    }
+
+    /** Whoever plays a view on skips a seat that has nothing left, whatever it may have hidden. */
+    @Test
+    void aViewThatIsPlayedOnKnowsWhoHasNothingToOffer() {
+        RapanuiState state = go(builder(1, 0, 0, 0), BUILT + "offer:fish add:grain take:4");
+        state.tribes.villages[1] += state.tribes.hands[1];
+        state.tribes.hands[1] = RapanuiCards.one(RapanuiCards.MOAI) + 2 * RapanuiCards.one(RapanuiCards.PRIEST);
+        state.tribes.wood[1] = 7;
+        RapanuiState view = state.seenBy(1);
+        go(state, "play:moai");
+        go(view, "play:moai");
+        assertEquals(RapanuiPhase.HIDING, state.phase());
+        assertEquals(Case.text(state.seenBy(1)), Case.text(view));
+        RapanuiState own = go(builder(1, 0, 0, 0), BUILT + "offer:fish add:grain take:4 play:fish take:1");
+        RapanuiState watched = own.seenBy(State.SPECTATOR);
+        go(own, "play:moai offer:grain");
+        go(watched, "play:moai offer:grain");
+        assertEquals(RapanuiPhase.ADDING, own.phase(), "the builder has nothing");
+        assertEquals(Case.text(own.seenBy(State.SPECTATOR)), Case.text(watched));
     }
 
     @Test

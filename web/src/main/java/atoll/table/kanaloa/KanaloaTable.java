@@ -138,6 +138,11 @@ public final class KanaloaTable implements Table {
     }
 
     @Override
+    public String tellUnseen(State view, String who, Words words) {
+        return KanaloaTale.tellUnseen((KanaloaState) view, who, words);
+    }
+
+    @Override
     public String standing(State view, int seat, Words words) {
         return KanaloaTale.standing((KanaloaState) view, seat, words);
     }

@@ -69,6 +69,20 @@ final class KanaloaTale {
         return last && after.phase() != KanaloaPhase.OVER ? words.text("kanaloa.tell.last") : "";
     }
 
+    /** A move whose card one does not see. */
+    static String tellUnseen(KanaloaState view, String who, Words words) {
+        String card = words.text("kanaloa.tell.card");
+        String hidden = words.text("kanaloa.tell.hidden");
+        return switch (view.phase()) {
+            case GIVING -> words.say("kanaloa.tell.give", who, card);
+            case TURN -> words.say("kanaloa.tell.discard", who, card);
+            case STEALING -> words.say("kanaloa.tell.steal", who, seat(view.other(), words), card);
+            case PULLING -> words.say("kanaloa.tell.pull", seat(view.turn(), words), seat(view.other(), words), hidden);
+            case RETURNING -> words.say("kanaloa.tell.return", who, seat(view.other(), words), card);
+            default -> words.say("kanaloa.tell.deal", seat(view.turn(), words), hidden);
+        };
+    }
+
     private static String cardOf(int move) {
         return KanaloaMoves.card(move) <= KanaloaMoves.JOKER ? KanaloaMoves.cardName(KanaloaMoves.card(move)) : "";
     }

@@ -19,45 +19,62 @@ final class RapanuiForecast {
         this.words = words;
     }
 
-    /** The villager that taking from a column would score, if it is the turn's last card; NONE if that is not known. */
-    int scored(int column) {
-        return survey.uncovers(column);
-    }
-
     /** What taking from a column would bring about: "uncovers a priest: you 2 glory, seat 2 1 glory". */
     String ofColumn(int column) {
         if (survey.columnSize(column) == 0) {
             return "";
         }
-        int card = scored(column);
-        if (card == RapanuiSurvey.NONE) {
-            return words.text(survey.ends(column) ? "rapanui.ends" : "rapanui.refills");
+        int card = survey.uncovers(column);
+        boolean last = survey.takesLeft() < 2;
+        if (card != RapanuiSurvey.NONE) {
+            String name = RapanuiWording.card(card, words);
+            // What is uncovered before the turn's last card is not scored.
+            return last ? words.say("rapanui.uncovers", name, incomes(card)) : words.say("rapanui.uncovers.only", name);
         }
-        return words.say("rapanui.uncovers", RapanuiWording.card(card, words), incomes(card));
+        String then = survey.ends(column) ? "rapanui.ends" : last ? "rapanui.refills" : "rapanui.refills.only";
+        return words.text(then);
     }
 
     /** What every seat would get for a villager: those who would get something, or that nobody would. */
     String incomes(int card) {
         StringBuilder list = new StringBuilder();
         for (int seat = 0; seat < seats; seat++) {
-            int income = survey.income(seat, card);
-            if (income > 0) {
+            if (income(survey, seat, card) > 0) {
                 list.append(list.length() == 0 ? "" : ", ")
                         .append(RapanuiWording.seat(seat, near, words))
                         .append(" +")
-                        .append(gain(card, income));
+                        .append(gain(seat, card));
             }
         }
         return list.length() == 0 ? words.text("rapanui.nobody") : list.toString();
     }
 
-    /** So much of what a villager brings: wood, glory, either, or offerings. */
-    String gain(int card, int number) {
+    /** How much a seat would get for a villager, of whatever: the stocks may hold less than is due. */
+    static int income(RapanuiSurvey survey, int seat, int card) {
+        return RapanuiCards.isHunter(card)
+                ? survey.served(seat, card) + survey.others(seat, card)
+                : survey.income(seat, card);
+    }
+
+    private String gain(int seat, int card) {
+        int income = survey.income(seat, card);
         return switch (card) {
-            case RapanuiCards.WOODCUTTER -> words.count("rapanui.wood", number);
-            case RapanuiCards.PRIEST -> words.count("rapanui.glory", number);
-            case RapanuiCards.MOAI -> words.count("rapanui.either", number);
-            default -> number + " " + RapanuiWording.kind(card - RapanuiCards.HUNTER, words);
+            case RapanuiCards.WOODCUTTER -> words.count("rapanui.wood", income);
+            case RapanuiCards.PRIEST -> words.count("rapanui.glory", income);
+            case RapanuiCards.MOAI -> words.count("rapanui.either", income);
+            default -> offerings(seat, card);
         };
+    }
+
+    // Of its kind as many as the stock can give, the rest of others: "1 fish +1 other offering".
+    private String offerings(int seat, int hunter) {
+        int served = survey.served(seat, hunter);
+        int others = survey.others(seat, hunter);
+        String kind = served + " " + RapanuiWording.kind(hunter - RapanuiCards.HUNTER, words);
+        if (others == 0) {
+            return kind;
+        }
+        String rest = words.count("rapanui.others", others);
+        return served == 0 ? rest : kind + " +" + rest;
     }
 }

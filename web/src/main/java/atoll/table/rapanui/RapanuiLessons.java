@@ -73,6 +73,18 @@ final class RapanuiLessons {
                 offerings fish mulberry sweetpotato grain
             """;
 
+    /** The example of the priests: a single one is most of all, but too few for the bonus. */
+    private static final String PRIEST = """
+            column woodcutter moai grain
+            column fish priest woodcutter
+            column moai priest fish
+            column grain woodcutter mulberry
+            seat wood 3 glory 0 village woodcutter*2 fish hand mulberry sweetpotato woodcutter
+                offerings fish mulberry sweetpotato grain
+            seat wood 2 glory 1 village woodcutter priest fish hand mulberry grain moai
+                offerings fish mulberry sweetpotato grain
+            """;
+
     /** The second example of drawing: two cards, the last of which empties a column. */
     private static final String REFILL = """
             column grain moai woodcutter priest
@@ -122,18 +134,21 @@ final class RapanuiLessons {
                 offerings fish*13 mulberry sweetpotato grain*2
             """;
 
-    /** Two cards are left to draw; the stone and the piles of the example of the final count. */
+    /**
+     * Two cards are left to draw; the stone and the piles of the example of the final count. Nearly all cards are out: told
+     * as more than what each seat starts with, there are enough of each whatever that is.
+     */
     static final String END = """
             column sweetpotato
             column mulberry woodcutter
             column sweetpotato
             column fish mulberry
             seat wood 7 glory 11
-                village woodcutter*6 priest*4 moai*3 fish*4 mulberry*2 sweetpotato*2 grain
+                village start woodcutter*6 priest*4 moai*3 fish*3 mulberry sweetpotato grain
                 hand woodcutter priest sweetpotato
                 offerings mulberry fish*5 sweetpotato*2
             seat wood 11 glory 8
-                village woodcutter*5 priest*4 moai*3 fish*2 mulberry*3 sweetpotato grain*4
+                village start woodcutter*5 priest*4 moai*3 fish mulberry*2 sweetpotato grain*3
                 hand woodcutter moai grain
                 offerings grain*2 mulberry fish*3 sweetpotato
             stone sweetpotato fish*2 grain*4 mulberry*4
@@ -195,6 +210,13 @@ final class RapanuiLessons {
                 new Chapter(
                         "scoring",
                         List.of(
+                                lesson(
+                                        "priest",
+                                        at(PRIEST, 2, 0),
+                                        "column:3",
+                                        "play:mulberry",
+                                        "play:mulberry*2",
+                                        "play:mulberry take:3"),
                                 lesson(
                                         "either",
                                         at(MOAI, 2, 0),

@@ -27,7 +27,7 @@ final class RapanuiOverlay {
     void forecast(int card, Scene scene) {
         RapanuiPen pen = new RapanuiPen(scene);
         for (int seat = 0; seat < seats; seat++) {
-            int income = survey.income(seat, card);
+            int income = RapanuiForecast.income(survey, seat, card);
             double y = places.villageMiddle(seat) - (seat == near ? 9 : 7);
             pen.dashed(places.cell(seat, card), 0);
             if (income > 0) {

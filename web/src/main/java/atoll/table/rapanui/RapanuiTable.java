@@ -254,11 +254,27 @@ public final class RapanuiTable implements Table {
         return new RapanuiWording((RapanuiState) view, words).tell(move, who);
     }
 
-    /** While it lasts only what lies open counts, unless all play openly: who knows the rest has to remember it. */
+    /** Hands and offerings lie face down for others, though everyone has seen them come. */
+    @Override
+    public boolean hides(State view) {
+        return !((RapanuiState) view).survey().openMemory();
+    }
+
+    @Override
+    public String tellUnseen(State view, String who, Words words) {
+        return words.say("rapanui.tell.hidden", who);
+    }
+
+    /**
+     * While it lasts only what lies open counts, unless all play openly: who knows the rest has to remember it. What an
+     * unknown card on the stone makes uncertain is no number to show either: it changes what its builder still has, and
+     * what every offering is worth.
+     */
     @Override
     public int score(State view, int seat) {
         RapanuiSurvey survey = ((RapanuiState) view).survey();
-        return view.actor() == State.OVER || survey.openMemory()
+        boolean certain = survey.openMemory() && survey.stoneUnknown() == 0;
+        return view.actor() == State.OVER || certain
                 ? view.score(seat)
                 : view.score(seat) - survey.offeringPoints(seat);
     }

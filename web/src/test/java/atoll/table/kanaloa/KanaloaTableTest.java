@@ -53,6 +53,24 @@ class KanaloaTableTest {
     private final KanaloaTable table = new KanaloaTable();
 
     @Test
+    void whatOthersDoFaceDownIsToldWithoutItsCard() {
+        List<Player> players = List.of(new Player("Anna", 0), new Player("Bot", 1), new Player("Eve", 1));
+        Sitting sitting = new Sitting(new Session(game, Setup.of(game.info(), 3), 3), table, players, WORDS);
+        Rng rng = new Rng(3);
+        MoveList legal = new MoveList();
+        while (!sitting.isOver()) {
+            if (!sitting.settle()) {
+                sitting.session().state().moves(legal);
+                sitting.play(legal.pick(rng));
+            }
+        }
+        assertTrue(sitting.log().contains("Card for seat 2: face down"));
+        assertTrue(sitting.log().contains("Bot: puts a card away"));
+        assertTrue(sitting.log().contains("Bot: discards a card face down"));
+        assertFalse(sitting.log().contains("Anna: puts a card away"));
+    }
+
+    @Test
     void aCardLightsItsConnectionsAndAConnectionItsCards() {
         Sitting sitting = sitting(EXCHANGE);
         sitting.pick("hand:DALI");

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Game;
 import atoll.games.rapanui.RapanuiCards;
+import atoll.games.rapanui.RapanuiDrawing;
 import atoll.games.rapanui.RapanuiGame;
 import atoll.games.rapanui.RapanuiOfferings;
 import atoll.games.rapanui.RapanuiPhase;
@@ -30,6 +31,7 @@ class RapanuiLessonsTest {
                         "sacrifice",
                         "uncover",
                         "refill",
+                        "priest",
                         "either",
                         "hunters",
                         "empty",
@@ -57,6 +59,8 @@ class RapanuiLessonsTest {
         assertEquals(3, after.wood(0) - before.wood(0));
         assertEquals(1, after.wood(1) - before.wood(1));
         assertEquals(1, after.wood(2) - before.wood(2));
+        RapanuiSurvey priests = after("priest").survey();
+        assertEquals(List.of(0, 2), List.of(priests.glory(0), priests.glory(1)), "from 0 and 1, without a bonus");
         assertEquals(3, ((RapanuiState) lesson("either").start()).survey().income(1, RapanuiCards.MOAI));
         assertEquals(5, after("hunters").survey().offerings(0));
         assertEquals(5, after("hunters").survey().offerings(1));
@@ -80,6 +84,28 @@ class RapanuiLessonsTest {
         assertEquals(16, survey.offeringPoints(1));
         assertEquals(15, survey.offeringPoints(0));
         assertEquals(List.of(2, 3, 1, 3), List.of(survey.worth(0), survey.worth(1), survey.worth(2), survey.worth(3)));
+    }
+
+    /** "With five fish and nothing else, fish count 3 and the other three kinds 2 each." */
+    @Test
+    void kindsThatWereNeverSacrificedRankAsTold() {
+        RapanuiSurvey survey = RapanuiDrawing.read(
+                        RapanuiLessons.END
+                                .replaceAll("stone .*", "stone fish*7")
+                                .replaceAll("offerings .*", ""),
+                        2,
+                        1)
+                .survey();
+        assertEquals(7, survey.stoneSize());
+        assertEquals(List.of(3, 2, 2, 2), List.of(survey.worth(0), survey.worth(1), survey.worth(2), survey.worth(3)));
+    }
+
+    /** "In the dashed column grain lies behind the priest." */
+    @Test
+    void cardsLieWhereTheWordsSay() {
+        RapanuiSurvey hunters = ((RapanuiState) lesson("hunters").start()).survey();
+        assertEquals("priest", RapanuiCards.name(hunters.front(1)));
+        assertEquals("grain", RapanuiCards.name(hunters.uncovers(1)));
     }
 
     @Test

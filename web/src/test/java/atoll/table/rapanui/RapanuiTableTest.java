@@ -14,6 +14,7 @@ import atoll.games.rapanui.RapanuiCards;
 import atoll.games.rapanui.RapanuiDrawing;
 import atoll.games.rapanui.RapanuiGame;
 import atoll.games.rapanui.RapanuiMoves;
+import atoll.games.rapanui.RapanuiOfferings;
 import atoll.games.rapanui.RapanuiPhase;
 import atoll.games.rapanui.RapanuiState;
 import atoll.games.rapanui.RapanuiSurvey;
@@ -122,22 +123,98 @@ class RapanuiTableTest {
             return true;
         }
         assertTrue(told.contains(WORDS.text("rapanui.card." + RapanuiCards.name(card))), told);
+        MoveList gains = new MoveList();
+        while (after.phase() == RapanuiPhase.GAINING) {
+            after.moves(gains);
+            after.play(gains.get(0));
+        }
+        RapanuiSurvey now = after.survey();
         for (int seat = 0; seat < state.seats(); seat++) {
-            int income = survey.income(seat, card);
+            int got = switch (card) {
+                case RapanuiCards.WOODCUTTER -> now.wood(seat) - survey.wood(seat);
+                case RapanuiCards.PRIEST -> now.glory(seat) - survey.glory(seat);
+                case RapanuiCards.MOAI -> survey.village(seat, card) > 0 ? survey.income(seat, card) : 0;
+                default ->
+                    now.offerings(seat, card - RapanuiCards.HUNTER)
+                            - survey.offerings(seat, card - RapanuiCards.HUNTER);
+            };
             String name = seat == 0 ? "you +" : "seat " + (seat + 1) + " +";
-            assertEquals(income > 0, told.contains(name + Math.max(income, 1)), told);
-            RapanuiSurvey now = after.survey();
-            switch (card) {
-                case RapanuiCards.WOODCUTTER -> assertEquals(income, now.wood(seat) - survey.wood(seat));
-                case RapanuiCards.PRIEST -> assertEquals(income, now.glory(seat) - survey.glory(seat));
-                case RapanuiCards.MOAI -> assertEquals(0, now.glory(seat) - survey.glory(seat));
-                default -> {
-                    int more = now.offerings(seat) - survey.offerings(seat);
-                    assertTrue(more <= income && (more == income || now.due() > 0 || now.stock(card - 3) == 0));
-                }
+            assertEquals(got > 0, told.contains(name + Math.max(got, 1) + " " + what(card)), told);
+            if (RapanuiCards.isHunter(card)) {
+                int others = now.offerings(seat) - survey.offerings(seat) - got;
+                String rest = (got > 0 ? name + got + " " + what(card) + " +" : name) + others + " other";
+                assertEquals(others > 0, told.contains(rest), told);
             }
         }
         return true;
+    }
+
+    private static String what(int card) {
+        return switch (card) {
+            case RapanuiCards.WOODCUTTER -> "wood";
+            case RapanuiCards.PRIEST -> "glory";
+            case RapanuiCards.MOAI -> "wood or glory";
+            default -> WORDS.text("rapanui.kind." + RapanuiCards.name(card));
+        };
+    }
+
+    // Behind the front of column 1 lies a fisher; seat 1 has three, seat 0 one; so much is left of fish and of the
+    // rest.
+    private static RapanuiState scarce(int fish, int grain) {
+        return RapanuiDrawing.read("""
+                column woodcutter priest
+                column woodcutter moai
+                column woodcutter fish priest
+                column moai woodcutter
+                seat wood 3 glory 0 village woodcutter fish mulberry hand sweetpotato priest woodcutter
+                    offerings fish*%d mulberry*12 sweetpotato*12 grain*%d
+                seat wood 2 glory 1 village woodcutter*2 fish*3 mulberry hand grain priest moai
+                    offerings fish*12 mulberry*13 sweetpotato*13 grain*12
+                """.formatted(13 - fish, 13 - grain), 2, 0);
+    }
+
+    @Test
+    void theForecastKnowsHowFarTheStocksReach() {
+        String fish = "Uncovers fisher: ";
+        assertEquals(fish + "you +1 fish, seat 2 +2 fish.", forecast(scarce(3, 0)));
+        assertEquals(fish + "you +1 fish, seat 2 +1 fish +1 other offering.", forecast(scarce(2, 1)));
+        assertEquals(fish + "you +1 fish, seat 2 +2 other offerings.", forecast(scarce(1, 2)));
+        assertEquals(fish + "you +1 fish, seat 2 +1 other offering.", forecast(scarce(1, 1)));
+        assertEquals(fish + "you +1 other offering, seat 2 +1 other offering.", forecast(scarce(0, 2)));
+        assertEquals(fish + "you +1 other offering.", forecast(scarce(0, 1)));
+        assertEquals(fish + "nobody gets anything.", forecast(scarce(0, 0)));
+        for (int left = 0; left < 4; left++) {
+            RapanuiState state = scarce(left / 2, left % 2);
+            Scene scene = new Scene(1, 1);
+            table.point(state, "group:fish", new Look(WORDS, 0, true, List.of()), scene);
+            List<String> numbers = scene.shapes().stream()
+                    .map(Shape::text)
+                    .filter(text -> text != null && text.startsWith("+"))
+                    .toList();
+            List<List<String>> given = List.of(List.of(), List.of("+1"), List.of("+1"), List.of("+1", "+1"));
+            assertEquals(given.get(left), numbers);
+            state.play(RapanuiMoves.play(RapanuiCards.PRIEST, 1));
+            assertTrue(comesTrue(state, 2));
+        }
+    }
+
+    /** Only the last card of a turn has anything scored. */
+    @Test
+    void beforeTheLastCardNoScoringIsPromised() {
+        RapanuiState state = several();
+        state.play(RapanuiMoves.play(RapanuiCards.HUNTER, 2));
+        assertEquals(2, state.survey().takesLeft());
+        RapanuiForecast two = new RapanuiForecast(state.survey(), 2, 1, WORDS);
+        assertEquals("Uncovers woodcutter.", two.ofColumn(0));
+        assertEquals("Then it is filled with four new cards.", two.ofColumn(3));
+        state.play(RapanuiMoves.of(RapanuiMoves.TAKE, 0));
+        RapanuiForecast one = new RapanuiForecast(state.survey(), 2, 1, WORDS);
+        assertEquals("Uncovers priest: nobody gets anything.", one.ofColumn(0));
+        assertEquals("Then it is filled with four new cards, and the last of them is scored.", one.ofColumn(3));
+    }
+
+    private static String forecast(RapanuiState state) {
+        return new RapanuiForecast(state.survey(), state.seats(), 0, WORDS).ofColumn(2);
     }
 
     @Test
@@ -190,7 +267,26 @@ class RapanuiTableTest {
                 assertEquals(over ? state.score(seat) : open, table.score(state.seenBy(0), seat));
             }
         });
-        walk(true, state -> assertEquals(state.seenBy(0).score(1), table.score(state.seenBy(0), 1)));
+    }
+
+    /** With open memory they count, but only while nothing lies on the stone that the seat does not know. */
+    @Test
+    void pointsThatAreShownAreCertain() {
+        int[] met = {0, 0};
+        walk(true, state -> {
+            RapanuiState view = state.seenBy(0);
+            boolean known = view.survey().stoneUnknown() == 0;
+            met[known ? 0 : 1]++;
+            for (int seat = 0; seat < state.seats(); seat++) {
+                RapanuiSurvey truth = state.survey();
+                int sum = truth.glory(seat) + truth.moaiPoints(seat) + truth.woodPoints(seat);
+                for (int kind = 0; known && kind < RapanuiOfferings.KINDS; kind++) {
+                    sum += truth.offerings(seat, kind) * truth.worth(kind);
+                }
+                assertEquals(sum, table.score(view, seat));
+            }
+        });
+        assertTrue(met[0] > 100 && met[1] > 100, met[0] + " " + met[1]);
     }
 
     @Test
@@ -209,6 +305,75 @@ class RapanuiTableTest {
                 }
             }
         });
+    }
+
+    // Seat 0 has the wood for a Moai, and one in hand.
+    private static Sitting building(int other) {
+        RapanuiState state = RapanuiDrawing.read("""
+                column woodcutter priest grain
+                column moai priest woodcutter
+                column priest woodcutter mulberry
+                column grain moai sweetpotato
+                seat wood 9 glory 2 village woodcutter*2 priest fish mulberry sweetpotato hand fish*2 moai
+                    offerings fish*3 mulberry sweetpotato grain
+                seat wood 3 glory 1 village woodcutter*2 fish grain hand mulberry priest woodcutter
+                    offerings fish mulberry*2 sweetpotato grain*2
+                """, 2, 0);
+        List<Player> players = List.of(new Player("Anna", other), new Player("Ben", 0));
+        return new Sitting(Session.from(GAME, state, 0), new RapanuiTable(), players, WORDS);
+    }
+
+    @Test
+    void theLogCallsPlayersByTheirNames() {
+        Sitting sitting = building(1);
+        sitting.play(RapanuiMoves.play(RapanuiCards.HUNTER, 1));
+        sitting.play(RapanuiMoves.of(RapanuiMoves.TAKE, 1));
+        assertEquals(
+                "Anna: takes woodcutter from column 2. Scored, priest: Anna +1 glory",
+                sitting.log().get(1));
+    }
+
+    @Test
+    void othersAreToldThatSomethingWasSacrificed() {
+        Sitting sitting = building(1);
+        for (String token : List.of("play:moai", "offer:grain", "offer:mulberry")) {
+            sitting.play(GAME.move(sitting.session().state(), token));
+        }
+        assertEquals("Anna: sacrifices a card, face down", sitting.log().get(2));
+        assertEquals("offer:?", sitting.history().get(2).token());
+        assertEquals("Ben: sacrifices grain", sitting.log().get(1));
+    }
+
+    @Test
+    void betweenTwoPeopleACurtainFallsOverHandsFromTheFirstTurnOn() {
+        Sitting sitting = building(0);
+        assertTrue(sitting.isCurtained());
+        assertFalse(facesUp(sitting));
+        sitting.liftCurtain();
+        assertNotNull(sitting.scene(true, null).spot("hand:1:moai"));
+        sitting.play(RapanuiMoves.play(RapanuiCards.MOAI, 1));
+        assertTrue(sitting.isCurtained(), "nothing is secret yet, but Anna's hand is not for Ben");
+        assertFalse(facesUp(sitting));
+        sitting.liftCurtain();
+        assertNotNull(sitting.scene(true, null).spot("pile:2:grain"));
+        assertNull(sitting.scene(true, null).spot("pile:1:grain"));
+    }
+
+    @Test
+    void whereAllPlayOpenlyTheTableTurnsWithoutACurtain() {
+        Setup setup = Setup.of(GAME.info(), 2).with("openMemory", "true");
+        List<Player> players = List.of(new Player("Anna", 0), new Player("Ben", 0));
+        Sitting sitting = new Sitting(new Session(GAME, setup, 1), table, players, WORDS);
+        while (sitting.settle()) {
+            // the columns are laid out
+        }
+        assertFalse(sitting.isCurtained());
+        assertTrue(facesUp(sitting));
+    }
+
+    private static boolean facesUp(Sitting sitting) {
+        return sitting.scene(true, null).spots().stream()
+                .anyMatch(spot -> spot.id().startsWith("hand:") || spot.id().startsWith("pile:"));
     }
 
     /** Cards keep their ids on their way from the hand to the village. */
