@@ -211,7 +211,8 @@ class RapanuiTest extends PageTest {
         Locator column = spot("column:3");
         assertThat(column)
                 .hasAttribute(
-                        "aria-label", Pattern.compile("Deckt Maulbeersammler auf: Freundlicher Bot \\+1 .*, du \\+1 Papier"));
+                        "aria-label",
+                        Pattern.compile("Deckt Maulbeersammler auf: Freundlicher Bot \\+1 .*, du \\+1 Papier"));
         page.keyboard().press("ArrowRight");
         page.keyboard().press("ArrowRight");
         assertThat(column).isFocused();

@@ -241,7 +241,7 @@ final class RapanuiChart {
         if (left == 0) {
             RapanuiCarving.draw(scene, null, RapanuiCards.HUNTER + kind, x, y - 4, 0.9, Ink.LINE, Ink.PAPER);
         }
-        pen.slip(Integer.toString(left), area.left() + 12, area.top() + area.height() - 6);
+        pen.slip(Integer.toString(left), area.left() + 12, area.top() + 7);
         double right = area.left() + area.width() - (area.width() > 80 ? 14 : 3);
         pen.textBefore(Integer.toString(survey.price(near, kind)), right - 14, y - 8);
         RapanuiCarving.wood(scene, right - 6.5, y - 8, 0.58);
@@ -306,7 +306,9 @@ final class RapanuiChart {
             pen.small(id, card, x + right, y, wide, high, i == stacked - 1);
         }
         if (number > 1) {
-            pen.slip(Integer.toString(number), x + wide / 2 + stacked * step / 2 - 1, y + high / 2 - 3);
+            // beside the last kind stands the wood: two numbers would read as one
+            double side = card == RapanuiCards.CARDS - 1 ? -1 : 1;
+            pen.slip(Integer.toString(number), x + side * (wide / 2 + stacked * step / 2 - 1), y + high / 2 - 3);
         }
         if (survey.leads(seat, card)) {
             scene.addAbove(RapanuiCarving.crown(x - wide / 2 - 3, y - high / 2 + 1, 0.75));

@@ -108,7 +108,7 @@ final class RapanuiOverlay {
         RapanuiPen pen = new RapanuiPen(scene);
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             Area stock = places.stock(kind);
-            pen.forecast(Integer.toString(survey.stone(kind)), stock.left() + 18, stock.top() + 9);
+            pen.forecast(Integer.toString(survey.stone(kind)), stock.left() + 35, stock.top() + 8);
         }
     }
 }

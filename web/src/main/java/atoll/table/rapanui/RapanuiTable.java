@@ -174,7 +174,7 @@ public final class RapanuiTable implements Table {
     // Who would get what if the card uncovered were the turn's last.
     private static void pointColumn(RapanuiState state, int column, Look look, Scene scene) {
         RapanuiSurvey survey = state.survey();
-        if (survey.columnSize(column) == 0) {
+        if (survey.columnSize(column) == 0 || state.phase() == RapanuiPhase.OVER) {
             return;
         }
         RapanuiOverlay overlay = new RapanuiOverlay(state, look);
@@ -195,7 +195,7 @@ public final class RapanuiTable implements Table {
         RapanuiState state = (RapanuiState) view;
         if (spot.startsWith(COLUMN)) {
             pointColumn(state, spot.charAt(COLUMN.length()) - '1', look, scene);
-        } else if (spot.startsWith(GROUP)) {
+        } else if (spot.startsWith(GROUP) && state.phase() != RapanuiPhase.OVER) {
             new RapanuiOverlay(state, look).forecast(card(spot.substring(GROUP.length())), scene);
         } else if (spot.equals(DECK) && !look.unaided()) {
             new RapanuiOverlay(state, look).deckCounts(scene);
@@ -247,6 +247,27 @@ public final class RapanuiTable implements Table {
     @Override
     public String whyNot(State view, List<String> picks, String spot, Words words) {
         return new RapanuiObjections((RapanuiState) view, words).to(spot);
+    }
+
+    /** What is only looked at says what it is. */
+    @Override
+    public String whyNot(State view, List<String> picks, String spot, Look look) {
+        String reason = whyNot(view, picks, spot, look.words());
+        boolean idle = reason != null && reason.equals(look.words().text("rapanui.why.look"));
+        Spot shown = idle ? scene(view, look).spot(spot) : null;
+        return shown == null ? reason : shown.label();
+    }
+
+    /** Cards of a kind are alike: what others have played is not marked in a hand. */
+    @Override
+    public List<String> traces(State view, int move) {
+        List<String> traces = new ArrayList<>();
+        for (String spot : path(view, move)) {
+            if (!spot.startsWith(HAND) && !spot.startsWith(PILE)) {
+                traces.add(spot);
+            }
+        }
+        return traces;
     }
 
     @Override

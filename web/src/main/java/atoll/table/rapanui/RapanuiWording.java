@@ -103,7 +103,7 @@ final class RapanuiWording {
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
             int number = survey.village(seat, card);
             if (number > 0) {
-                parts.add(number + " " + card(card, words));
+                parts.add(number + " × " + card(card, words));
             }
         }
         parts.add(means(seat));

@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.kanaloa.KanaloaDrawing;
 import atoll.games.kanaloa.KanaloaGame;
@@ -64,7 +67,7 @@ class KanaloaTableTest {
                 sitting.play(legal.pick(rng));
             }
         }
-        assertTrue(sitting.log().contains("Card for seat 2: face down"));
+        assertTrue(sitting.log().contains("Card for Bot: face down"));
         assertTrue(sitting.log().contains("Bot: puts a card away"));
         assertTrue(sitting.log().contains("Bot: discards a card face down"));
         assertFalse(sitting.log().contains("Anna: puts a card away"));
