@@ -27,7 +27,7 @@ import java.util.TreeMap;
  */
 public final class Pace {
     private static final int SLOWER = 4;
-    private static final int ROUNDS = 6;
+    private static final int ROUNDS = 12;
     private static final int HOVERS = 12;
     private static final int MIDGAME = 40;
     private static final int SLOWEST = 5;

@@ -35,6 +35,8 @@ final class TableScreen implements Screen, Course.Watcher {
     private final HTMLElement root;
     private int told;
     private String prompted = "";
+    private final List<Runnable> rest;
+    private int restShown;
     private int afterwards;
 
     TableScreen(App app, Saved saved) {
@@ -54,6 +56,7 @@ final class TableScreen implements Screen, Course.Watcher {
         result = new ResultPanel(sitting, texts, app.inks());
         shortcuts = new Shortcuts(
                 app.settings(), course, board, advice::hint, scrubber, this::toggleLog, () -> app.go("help." + game));
+        rest = List.of(players::show, log::show, scrubber::show);
         follow();
         told = sitting.log().size();
         prompt.setId("prompt");
@@ -170,8 +173,9 @@ final class TableScreen implements Screen, Course.Watcher {
             result.show(endButtons());
         }
         showSpots();
+        restShown = 0;
         if (afterwards == 0) {
-            afterwards = Window.setTimeout(this::showRest, AFTERWARDS);
+            afterwards = Window.setTimeout(this::showMore, AFTERWARDS);
         }
         String words = switch (stage) {
             case OVER -> result.sentence();
@@ -187,13 +191,17 @@ final class TableScreen implements Screen, Course.Watcher {
         }
     }
 
-    // What lies beside the board would keep the browser from showing a move as soon as it is played.
+    // What lies beside the board would keep the browser from showing a move as soon as it is played: it comes piece by
+    // piece.
+    private void showMore() {
+        rest.get(restShown++).run();
+        afterwards = restShown < rest.size() ? Window.setTimeout(this::showMore, AFTERWARDS) : 0;
+    }
+
     private void showRest() {
         Window.clearTimeout(afterwards);
         afterwards = 0;
-        players.show();
-        log.show();
-        scrubber.show();
+        rest.forEach(Runnable::run);
     }
 
     @Override
