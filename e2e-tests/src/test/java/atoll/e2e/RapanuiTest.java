@@ -270,8 +270,9 @@ class RapanuiTest extends PageTest {
     }
 
     private Object picture() {
-        return page.evaluate(
-                "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(document.querySelector('#board').toDataURL()))))");
+        return page.evaluate("""
+                () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() =>
+                    done([...document.querySelectorAll('.board canvas')].map(sheet => sheet.toDataURL()).join()))))""");
     }
 
     @ParameterizedTest

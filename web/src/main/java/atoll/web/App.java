@@ -149,7 +149,7 @@ final class App {
 
     private void route(boolean moveFocus) {
         String fragment = Browser.fragment();
-        boolean elsewhere = games == null && fragment.equals("games") || Whole.alonePlays(fragment);
+        boolean elsewhere = games == null && fragment.equals("games") || Whole.leadsElsewhere(fragment);
         if (elsewhere && Whole.enter(store.library())) {
             return;
         }

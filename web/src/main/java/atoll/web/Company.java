@@ -52,7 +52,10 @@ final class Company {
                 });
     }
 
-    /** The players, with the names they were given or else those of their kind; of the same name, with letters: numbers would be read as points. */
+    /**
+     * The players, with the names they were given or else those of their kind; of the same name, with letters: numbers
+     * would be read as points.
+     */
     static List<Player> players(Seats seats, Words words) {
         List<String> names = new ArrayList<>();
         for (int seat = 0; seat < seats.kinds().length(); seat++) {

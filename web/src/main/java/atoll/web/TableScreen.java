@@ -174,7 +174,9 @@ final class TableScreen implements Screen, Course.Watcher {
         }
         showSpots();
         restShown = 0;
-        if (afterwards == 0) {
+        if (stage == Course.Stage.CURTAIN) {
+            showRest(); // there must be nothing left of what only one may know
+        } else if (afterwards == 0) {
             afterwards = Window.setTimeout(this::showMore, AFTERWARDS);
         }
         String words = switch (stage) {

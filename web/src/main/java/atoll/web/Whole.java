@@ -22,25 +22,17 @@ final class Whole {
         return Games.ALL.get(0).info().id();
     }
 
-    /** Whether there is a game of that id, though not in this page. */
-    static boolean alone(String game) {
+    /** Whether an address, a fragment without its #, is about a game that there is, though not in this page. */
+    static boolean leadsElsewhere(String fragment) {
+        int dot = fragment.indexOf('.');
+        int end = fragment.indexOf('.', dot + 1);
+        String game = dot < 0 ? "" : fragment.substring(dot + 1, end < 0 ? fragment.length() : end);
         for (GameInfo info : Games.INFOS) {
             if (info.id().equals(game)) {
                 return Games.find(game) == null;
             }
         }
         return false;
-    }
-
-    /** Whether an address, a fragment without its #, is about a game that this page does not have. */
-    static boolean alonePlays(String fragment) {
-        if (isHere()) {
-            return false;
-        }
-        int dot = fragment.indexOf('.');
-        int end = fragment.indexOf('.', dot + 1);
-        String game = fragment.substring(dot + 1, end < 0 ? fragment.length() : end);
-        return alone(dot < 0 ? "" : game);
     }
 
     /** Loads it in place of this page, at the same address. False, and nothing happens, if something would be lost. */
