@@ -185,7 +185,7 @@ class SettingsTest extends PageTest {
         answered();
         choose("pace", "quick");
         assertThat(page.locator("#table")).hasAttribute("data-ply", Integer.toString(ply + 1));
-        context.clock().runFor(1100);
+        context.clock().runFor(1000);
         awaitPly(ply + 2);
         answered();
         context.clock().runFor(130);

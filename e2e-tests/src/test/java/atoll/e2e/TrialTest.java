@@ -116,6 +116,7 @@ abstract class TrialTest extends PageTest {
             labels.add(page.locator("#spots [data-spot='" + spot + "']").getAttribute("aria-label"));
         }
         assertEquals(new ArrayList<>(hand.values()), labels);
+        assertThat(table()).hasAttribute("data-rest", "shown");
         List<String> log = page.locator("#log li:not(.other)").allTextContents();
         assertEquals(truth.length(), log.size());
         assertThat(log()).hasCount(truth.ply());

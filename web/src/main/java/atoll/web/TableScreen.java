@@ -177,7 +177,7 @@ final class TableScreen implements Screen, Course.Watcher {
         if (stage == Course.Stage.CURTAIN) {
             showRest(); // there must be nothing left of what only one may know
         } else if (afterwards == 0) {
-            afterwards = Window.setTimeout(this::showMore, AFTERWARDS);
+            showLater();
         }
         String words = switch (stage) {
             case OVER -> result.sentence();
@@ -195,15 +195,29 @@ final class TableScreen implements Screen, Course.Watcher {
 
     // What lies beside the board would keep the browser from showing a move as soon as it is played: it comes piece by
     // piece.
+    private void showLater() {
+        afterwards = Window.setTimeout(this::showMore, AFTERWARDS);
+        Dom.set(root, "data-rest", "waiting");
+    }
+
     private void showMore() {
         rest.get(restShown++).run();
-        afterwards = restShown < rest.size() ? Window.setTimeout(this::showMore, AFTERWARDS) : 0;
+        if (restShown < rest.size()) {
+            showLater();
+        } else {
+            restIsShown();
+        }
     }
 
     private void showRest() {
         Window.clearTimeout(afterwards);
-        afterwards = 0;
         rest.forEach(Runnable::run);
+        restIsShown();
+    }
+
+    private void restIsShown() {
+        afterwards = 0;
+        Dom.set(root, "data-rest", "shown");
     }
 
     @Override
