@@ -17,7 +17,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Only what has changed is painted, and what is seen is the same as if all were. */
 class RepaintTest extends PageTest {
     /** What smoothed edges may differ by where they are cut, several of them on top of each other: 0..255. */
-    private static final int HARDLY = 64;
+    private static final int HARDLY = 32;
+
+    /** So many values, of ten pixels in all, may differ more where many edges meet; what is left over is larger. */
+    private static final int FEW = 40;
 
     /** Looks at the pixels, also once no glide is under way any more. */
     private static final String REST = """
@@ -74,7 +77,8 @@ class RepaintTest extends PageTest {
             if (round == 2) {
                 page.keyboard().press("u");
             }
-            assertEquals(0, leftover(), "values that differ after round " + round);
+            int leftover = leftover();
+            assertTrue(leftover <= FEW, leftover + " values differ after round " + round);
         }
     }
 
