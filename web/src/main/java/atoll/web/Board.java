@@ -155,9 +155,10 @@ final class Board {
         Dom.set(box, "data-pointing", alive ? "yes" : "no");
     }
 
-    // Whoever rests with the mouse on a place that cannot be picked reads why.
+    // Whoever rests with the mouse on a place that cannot be picked reads why. The place may be gone since.
     private void explain() {
-        Dom.set(element, "title", hovered == null ? "" : sitting.whyNot(hovered));
+        boolean there = hovered != null && scene != null && scene.spot(hovered) != null;
+        Dom.set(element, "title", there ? sitting.whyNot(hovered) : "");
     }
 
     private void focus(String spot) {

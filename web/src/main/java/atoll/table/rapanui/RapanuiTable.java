@@ -251,8 +251,9 @@ public final class RapanuiTable implements Table {
             return reason;
         }
         // what is only looked at says what it is
-        String label = scene(view, look).spot(spot).label();
-        return label.endsWith(".") ? label : label + ".";
+        Spot looked = scene(view, look).spot(spot);
+        String label = looked == null ? "" : looked.label();
+        return label.isEmpty() || label.endsWith(".") ? label : label + ".";
     }
 
     /** Cards of a kind are alike: what others have played is not marked in a hand. */

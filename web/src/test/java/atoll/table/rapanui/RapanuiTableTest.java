@@ -258,6 +258,12 @@ class RapanuiTableTest {
     }
 
     /** Nothing that can be picked or pointed at lies on anything else, or beside the drawing. */
+    /** A hand may rest where something was until just now. */
+    @Test
+    void nothingIsSaidOfWhatIsGone() {
+        assertEquals("", table.whyNot(several(), List.of(), "village:9:fish", new Look(WORDS, 0, true, List.of())));
+    }
+
     @Test
     void nothingOverlaps() {
         for (int seats = 2; seats <= 4; seats++) {
