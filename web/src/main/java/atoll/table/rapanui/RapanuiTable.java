@@ -266,6 +266,12 @@ public final class RapanuiTable implements Table {
         return new RapanuiWording((RapanuiState) view, words).tell(move, who);
     }
 
+    /** The set-up, or a column filled again. */
+    @Override
+    public String tellAll(State before, State after, Words words) {
+        return new RapanuiWording((RapanuiState) before, words).dealt((RapanuiState) after);
+    }
+
     /** Hands and offerings lie face down for others, though everyone has seen them come. */
     @Override
     public boolean hides(State view) {

@@ -18,6 +18,7 @@ import atoll.games.rapanui.RapanuiOfferings;
 import atoll.games.rapanui.RapanuiState;
 import atoll.games.rapanui.RapanuiSurvey;
 import atoll.play.Session;
+import atoll.table.Entry;
 import atoll.table.Look;
 import atoll.table.Picker;
 import atoll.table.Player;
@@ -177,6 +178,29 @@ class RapanuiTableTest {
         assertEquals(
                 "Anna: takes woodcutter from column 2. Scored, priest: Anna +1 glory",
                 sitting.log().get(1));
+    }
+
+    @Test
+    void theSetUpIsOneLine() {
+        Sitting sitting = new Sitting(
+                new Session(GAME, Setup.of(GAME.info(), 2), 5),
+                new RapanuiTable(),
+                List.of(new Player("Anna", 0), new Player("Bot", 1)),
+                WORDS);
+        while (sitting.session().state().actor() == State.CHANCE) {
+            sitting.settle();
+        }
+        List<String> lines = sitting.history().stream()
+                .map(Entry::line)
+                .filter(line -> !line.isEmpty())
+                .toList();
+        assertEquals(1, lines.size());
+        String cards = "[\\w ]+, [\\w ]+, [\\w ]+, [\\w ]+";
+        assertTrue(
+                lines.get(0)
+                        .matches("Column 1: " + cards + "\\. Column 2: " + cards + "\\. Column 3: " + cards
+                                + "\\. Column 4: " + cards),
+                lines.get(0));
     }
 
     @Test
