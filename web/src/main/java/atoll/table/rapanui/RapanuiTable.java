@@ -250,8 +250,12 @@ public final class RapanuiTable implements Table {
         if (reason != null) {
             return reason;
         }
-        // what is only looked at says what it is
-        String label = scene(view, look).spot(spot).label();
+        // What is only looked at says what it is; a card that was there until now is no more.
+        Spot there = scene(view, look).spot(spot);
+        if (there == null) {
+            return null;
+        }
+        String label = there.label();
         return label.endsWith(".") ? label : label + ".";
     }
 
