@@ -181,6 +181,14 @@ class RapanuiTableTest {
     }
 
     @Test
+    void aCardThatIsGoneIsNotAskedWhatItIs() {
+        RapanuiState state = several();
+        Look look = new Look(WORDS, 0, true, List.of());
+        assertNotNull(table.whyNot(state, List.of(), "hand:1:fish", look));
+        assertNull(table.whyNot(state, List.of(), "hand:2:fish", look), "another seat's");
+    }
+
+    @Test
     void theSetUpIsOneLine() {
         Sitting sitting = new Sitting(
                 new Session(GAME, Setup.of(GAME.info(), 2), 5),
