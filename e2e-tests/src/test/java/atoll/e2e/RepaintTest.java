@@ -4,6 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.engine.MoveList;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.rapanui.RapanuiGame;
+import atoll.games.rapanui.RapanuiPhase;
+import atoll.games.rapanui.RapanuiState;
+import atoll.play.Session;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.BoundingBox;
@@ -52,14 +59,18 @@ class RepaintTest extends PageTest {
 
     /** Counts how often something is painted, and on how many pixels. */
     private static final String COUNTS = """
-            globalThis.painted = { calls: 0, pixels: 0 };
+            globalThis.painted = { calls: 0, pixels: 0, most: 0 };
             const g = CanvasRenderingContext2D.prototype;
             for (const name of ['fill', 'stroke', 'fillText', 'drawImage']) {
               const before = g[name];
               g[name] = function(...args) { painted.calls++; return before.apply(this, args); };
             }
             const clear = g.clearRect;
-            g.clearRect = function(x, y, w, h) { painted.pixels += w * h; return clear.call(this, x, y, w, h); };
+            g.clearRect = function(x, y, w, h) {
+              painted.pixels += w * h;
+              if (this.canvas.closest('.board')) painted.most = Math.max(painted.most, w * h);
+              return clear.call(this, x, y, w, h);
+            };
             """;
 
     private final Random random = new Random(6);
@@ -113,6 +124,34 @@ class RepaintTest extends PageTest {
         page.mouse().move(box.x + box.width / 2 + 2, box.y + box.height / 2);
         page.evaluate("async () => { await rest(); }");
         assertEquals(0, count("pixels"));
+    }
+
+    // What was taken is gone, and the card behind it lies open: nothing else looks otherwise.
+    @Test
+    void aCardTakenPaintsLittleOfTheTable() {
+        RapanuiGame game = new RapanuiGame();
+        Session session = new Session(game, Setup.of(game.info(), 4), 7);
+        MoveList legal = new MoveList();
+        while (((RapanuiState) session.state()).phase() != RapanuiPhase.TAKING) {
+            session.state().moves(legal);
+            session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.get(legal.size() - 1));
+        }
+        visitor(desk().setReducedMotion(ReducedMotion.NO_PREFERENCE));
+        context.addInitScript(COUNTS);
+        keep(Played.kept(session, "y111"));
+        open("#table");
+        await("person");
+        BoundingBox box = page.locator("#spots [data-spot^='column:']").first().boundingBox();
+        page.mouse().move(box.x + box.width / 2, box.y + box.height / 2);
+        page.waitForCondition(() -> count("pixels") > 0);
+        page.evaluate("() => { painted.pixels = painted.most = 0; }");
+        page.mouse().down();
+        page.mouse().up();
+        page.waitForCondition(() -> count("pixels") > 0);
+        awaitPly(session.ply() + 1);
+        String size = "() => { const c = document.querySelector('.board canvas'); return c.width * c.height; }";
+        int board = ((Number) page.evaluate(size)).intValue();
+        assertTrue(count("most") < board / 2, count("most") + " of " + board + " pixels");
     }
 
     private int count(String what) {

@@ -69,6 +69,14 @@ public abstract class State {
     /** May {@code seat} be told that {@code move}, legal now, is about to be played? */
     public abstract boolean sees(int seat, int move);
 
+    /**
+     * How many of the moves right before {@code move}, legal now, it brings to light for everyone: choices made face down
+     * and turned up together. A game that has such choices overrides this.
+     */
+    public int reveals(int move) {
+        return 0;
+    }
+
     /** Writes all of this state, what is unknown included; {@link Game#read} reads it. */
     public abstract void write(BitWriter out);
 

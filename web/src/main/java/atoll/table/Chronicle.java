@@ -56,8 +56,11 @@ final class Chronicle {
         entries.clear();
         State at = session.at(0);
         for (int ply = 0; ply < session.length(); ply++) {
-            entries.add(entry(at, session.move(ply), ply, party, seat));
+            add(at, session.move(ply), party, seat);
             at.play(session.move(ply));
+            if (at.actor() != State.CHANCE || ply == session.length() - 1) {
+                fold(at, seat);
+            }
         }
     }
 
@@ -68,10 +71,39 @@ final class Chronicle {
             session.play(move);
             return;
         }
-        Entry entry = entry(session.state(), move, ply, party, seat);
+        if (ply < entries.size()) {
+            // What the line left had brought to light of the moves before is dark again.
+            session.play(move);
+            tell(party, seat);
+            return;
+        }
+        add(session.state(), move, party, seat);
         session.play(move);
-        entries.subList(ply, entries.size()).clear();
-        entries.add(entry);
+        fold(session.state(), seat);
+    }
+
+    private void add(State truth, int move, Party party, int seat) {
+        int ply = entries.size();
+        entries.add(entry(truth, move, ply, truth.sees(seat, move), party, seat));
+        for (int at = ply - truth.reveals(move); at < ply; at++) {
+            entries.set(at, entry(session.at(at), session.move(at), at, true, party, seat));
+        }
+    }
+
+    // What chance has done in a row is one line, if the table has a sentence for it.
+    private void fold(State after, int seat) {
+        int end = entries.size();
+        int begin = end;
+        while (begin > 0 && entries.get(begin - 1).actor() == State.CHANCE) {
+            begin--;
+        }
+        if (end - begin > 1) {
+            String all = table.tellAll(session.at(begin).seenBy(seat), after.seenBy(seat), words);
+            for (int at = begin; at < end; at++) {
+                Entry entry = entries.get(at);
+                entries.set(at, entry.in(all.isEmpty() ? entry.sentence() : at == end - 1 ? all : ""));
+            }
+        }
     }
 
     /** Where the last decision of a person (of anybody, where only bots play) was made; -1 if there was none. */
@@ -138,23 +170,24 @@ final class Chronicle {
         return spots;
     }
 
-    private Entry entry(State truth, int move, int ply, Party party, int seat) {
+    private Entry entry(State truth, int move, int ply, boolean seen, Party party, int seat) {
         int actor = truth.actor();
         String who = actor < 0 ? "" : party.at(actor).name();
         // The spectator knows least: what is plain to him is plain to all.
         secrets = secrets
                 || !truth.sees(State.SPECTATOR, move)
                 || !truth.seenBy(State.SPECTATOR).whole();
-        boolean seen = truth.sees(seat, move);
         State view = truth.seenBy(seat);
         truth.moves(legal);
+        String sentence = seen ? table.tell(view, move, who, words) : table.tellUnseen(view, who, words);
         return new Entry(
                 ply + 1,
                 actor,
                 actor >= 0 && actor != lastSeat(ply),
                 actor >= 0 && legal.size() > 1,
-                seen ? table.tell(view, move, who, words) : table.tellUnseen(view, who, words),
-                seen ? session.game().token(truth, move) : session.game().unseen(view));
+                sentence,
+                seen ? session.game().token(truth, move) : session.game().unseen(view),
+                sentence);
     }
 
     private int lastSeat(int ply) {

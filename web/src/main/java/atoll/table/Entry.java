@@ -9,5 +9,12 @@ package atoll.table;
  * @param choice whether the seat had others to choose from
  * @param sentence for the log and the live region
  * @param token its written form, or as much of it as the near seat may see
+ * @param line what the log says of it: the sentence; or, of moves of chance that are told as one, what all of them came to
+ *     at the last, and nothing at the others
  */
-public record Entry(int ply, int actor, boolean opensTurn, boolean choice, String sentence, String token) {}
+public record Entry(int ply, int actor, boolean opensTurn, boolean choice, String sentence, String token, String line) {
+    /** The same move with another line in the log. */
+    Entry in(String newLine) {
+        return new Entry(ply, actor, opensTurn, choice, sentence, token, newLine);
+    }
+}

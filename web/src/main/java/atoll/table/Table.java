@@ -94,6 +94,16 @@ public interface Table {
         return who.isEmpty() ? words.text("table.unseen.chance") : words.say("table.unseen", who);
     }
 
+    /**
+     * What chance has done in a row of moves, as one sentence: a deal, a set-up. Empty if each is told by itself.
+     *
+     * @param before the position before the first of them, as the listener knows it
+     * @param after the position after the last so far; there may be more to come
+     */
+    default String tellAll(State before, State after, Words words) {
+        return "";
+    }
+
     /** The points of a seat that the table shows while a game lasts; at its end, those that decide it. */
     default int score(State view, int seat) {
         return view.score(seat);

@@ -17,6 +17,12 @@ import org.teavm.jso.dom.html.HTMLCanvasElement;
  */
 final class Canvas {
     private static final int GLIDE_MILLIS = 240;
+    /**
+     * So far the first frame of a glide is on its way: one that showed the same as before, in another order, would be painted
+     * whole for nothing.
+     */
+    private static final double BEGUN = 8;
+
     private static final double CLOSER = 1.35;
     /** The smallest writing, in CSS pixels. */
     private static final double SMALLEST_TEXT = 12;
@@ -195,7 +201,7 @@ final class Canvas {
         }
         if (progress < 1) {
             if (since < 0) {
-                since = now;
+                since = now - BEGUN;
             }
             progress = Math.min(1, (now - since) / GLIDE_MILLIS);
         }

@@ -12,8 +12,9 @@ import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.xml.Node;
 
 /**
- * The history: every move in words and as it is written, turn by turn, and the lines that were left, where they part. A
- * move leads to the position after it. Only what has changed is built anew.
+ * The history: every move in words and as it is written, turn by turn, and the lines that were left, where they part. What
+ * chance has done in a row may be one of its rows. A row leads to the position after its last move. Only what has changed
+ * is built anew.
  */
 final class LogPanel {
     private final Sitting sitting;
@@ -28,7 +29,9 @@ final class LogPanel {
     private final List<Integer> partings = new ArrayList<>();
     private final List<HTMLElement> branches = new ArrayList<>();
     private int branchesSeenBy;
-    private int ply;
+    /** How many rows there are up to the position shown. */
+    private int place;
+
     private boolean scrolling;
 
     LogPanel(Sitting sitting, Course course, Texts texts, Runnable close) {
@@ -54,7 +57,12 @@ final class LogPanel {
     }
 
     void show() {
-        List<Entry> history = sitting.history();
+        List<Entry> history = new ArrayList<>();
+        for (Entry entry : sitting.history()) {
+            if (!entry.line().isEmpty()) {
+                history.add(entry);
+            }
+        }
         int same = 0;
         while (same < shown.size() && same < history.size() && shown.get(same).equals(history.get(same))) {
             same++;
@@ -67,10 +75,10 @@ final class LogPanel {
         }
         for (int i = same; i < history.size(); i++) {
             shown.add(history.get(i));
-            rows.add(row(history.get(i)));
+            rows.add(row(history.get(i), i == 0 ? 0 : history.get(i - 1).ply()));
             list.appendChild(rows.get(i));
         }
-        mark(Math.min(ply, same));
+        mark(Math.min(place, same));
         showBranches(cut);
         showCurrent();
     }
@@ -86,34 +94,39 @@ final class LogPanel {
 
     private void scroll() {
         scrolling = false;
-        if (ply == rows.size()) {
+        if (place == rows.size()) {
             list.setScrollTop(list.getScrollHeight());
             return;
         }
-        int top = ply == 0 ? 0 : rows.get(ply - 1).getOffsetTop();
-        int bottom = top + rows.get(Math.max(0, ply - 1)).getOffsetHeight();
+        int top = place == 0 ? 0 : rows.get(place - 1).getOffsetTop();
+        int bottom = top + rows.get(Math.max(0, place - 1)).getOffsetHeight();
         if (top < list.getScrollTop() || bottom > list.getScrollTop() + list.getClientHeight()) {
             list.setScrollTop(top - list.getClientHeight() / 2);
         }
     }
 
-    private HTMLElement row(Entry entry) {
+    private HTMLElement row(Entry entry, int before) {
         String who =
                 entry.actor() < 0 ? "" : sitting.players().get(entry.actor()).name();
-        String before = who + ": ";
-        boolean named = !who.isEmpty() && entry.sentence().startsWith(before);
+        String name = who + ": ";
+        boolean named = !who.isEmpty() && entry.line().startsWith(name);
+        int moves = entry.ply() - before;
         HTMLElement button = Dom.button("move", "", () -> look(entry.ply()));
         button.setAttribute("data-ply", Integer.toString(entry.ply()));
         button.setAttribute("tabindex", "-1");
+        if (moves > 1) {
+            button.getStyle().setProperty("counter-increment", "move " + moves);
+        }
         if (named) {
             // What the turn says above is said here for those who hear one move at a time.
-            button.appendChild(Dom.text("span", "unseen", before));
+            button.appendChild(Dom.text("span", "unseen", name));
         }
-        button.appendChild(
-                Dom.text("span", "words", named ? entry.sentence().substring(before.length()) : entry.sentence()));
-        HTMLElement token = Dom.text("code", "token", entry.token());
-        token.setAttribute("aria-hidden", "true");
-        button.appendChild(token);
+        button.appendChild(Dom.text("span", "words", named ? entry.line().substring(name.length()) : entry.line()));
+        if (moves == 1) {
+            HTMLElement token = Dom.text("code", "token", entry.token());
+            token.setAttribute("aria-hidden", "true");
+            button.appendChild(token);
+        }
         HTMLElement row = Dom.el("li", "later");
         if (entry.opensTurn()) {
             HTMLElement head = Dom.text("span", "turn", who);
@@ -124,18 +137,27 @@ final class LogPanel {
         return row;
     }
 
-    // Rows before `from` are marked for the ply shown last.
+    // Rows before `from` are marked for the position shown last.
     private void mark(int from) {
-        int now = sitting.session().ply();
-        current(ply, false);
+        int now = rowsTo(sitting.session().ply());
+        current(place, false);
         for (int i = Math.min(from, now); i < rows.size(); i++) {
             String kind = i < now ? "" : "later";
             if (!kind.equals(rows.get(i).getClassName())) {
                 rows.get(i).setClassName(kind);
             }
         }
-        ply = now;
-        current(ply, true);
+        place = now;
+        current(place, true);
+    }
+
+    // The rows up to the one that tells the move which led to the position after `ply` moves.
+    private int rowsTo(int ply) {
+        int before = shown.size();
+        while (before > 0 && shown.get(before - 1).ply() >= ply) {
+            before--;
+        }
+        return ply == 0 ? 0 : before + 1;
     }
 
     private void current(int at, boolean yes) {
@@ -173,8 +195,9 @@ final class LogPanel {
             HTMLElement row = branch(i, line, parting);
             branches.add(row);
             // Below the move that was played instead.
-            if (parting + 1 < rows.size()) {
-                list.insertBefore(row, rows.get(parting + 1));
+            int below = rowsTo(parting + 1);
+            if (below < rows.size()) {
+                list.insertBefore(row, rows.get(below));
             } else {
                 list.appendChild(row);
             }

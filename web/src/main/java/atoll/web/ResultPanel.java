@@ -68,15 +68,19 @@ final class ResultPanel {
             row.appendChild(button);
         }
         root.appendChild(row); // in sight, however little room there is
+        // The places first, in little room; how they came about below.
         HTMLElement list = Dom.el("ul", "results");
+        HTMLElement details = Dom.el("div", "");
         for (int place = 1; place <= end.seats(); place++) {
             for (int seat = 0; seat < end.seats(); seat++) {
                 if (end.rank(seat) == place) {
                     list.appendChild(row(end, seat));
+                    details.appendChild(lines(seat));
                 }
             }
         }
         root.appendChild(list);
+        root.appendChild(details);
         if (sitting.session().followsSeed()) {
             root.appendChild(Dom.text(
                     "p",
@@ -87,18 +91,29 @@ final class ResultPanel {
 
     private HTMLElement row(State end, int seat) {
         Canvas sign = new Canvas(Dom.canvas("sign"), inks, true);
+        HTMLElement points = Dom.text("span", "points", Integer.toString(end.score(seat)));
+        points.setAttribute("aria-hidden", "true");
         HTMLElement row = Dom.el(
                 "li",
                 "player",
+                Dom.text("span", "place", end.rank(seat) + "."),
                 sign.element(),
-                Dom.text("span", "name", sitting.players().get(seat).name()),
-                Dom.text("span", "points", texts.count("points", end.score(seat))));
-        HTMLElement lines = Dom.el("span", "lines");
+                Dom.text("span", "name", name(seat)),
+                points,
+                Dom.text("span", "unseen", texts.count("points", end.score(seat))));
+        Window.requestAnimationFrame(now -> sign.showStill(sitting.table().sign(sitting.view(), seat)));
+        return row;
+    }
+
+    private HTMLElement lines(int seat) {
+        HTMLElement lines = Dom.el("p", "lines", Dom.text("b", "", name(seat)));
         for (String line : sitting.table().result(sitting.view(), seat, texts)) {
             lines.appendChild(Dom.text("span", "line", line));
         }
-        row.appendChild(lines);
-        Window.requestAnimationFrame(now -> sign.showStill(sitting.table().sign(sitting.view(), seat)));
-        return row;
+        return lines;
+    }
+
+    private String name(int seat) {
+        return sitting.players().get(seat).name();
     }
 }

@@ -124,7 +124,7 @@ final class Scrubber {
         int ply = sitting.session().ply();
         boolean atEnd = ply == sitting.session().length();
         name(Icons.PAUSE, "look.pause");
-        step(atEnd ? 0 : ply + 1);
+        step(atEnd ? 0 : next(ply));
     }
 
     private void step(int ply) {
@@ -133,8 +133,17 @@ final class Scrubber {
         if (ply >= sitting.session().length()) {
             stop();
         } else {
-            timer = Window.setTimeout(() -> step(ply + 1), PACE);
+            timer = Window.setTimeout(() -> step(next(ply)), PACE);
         }
+    }
+
+    // A deal is one step.
+    private int next(int ply) {
+        int next = ply + 1;
+        while (sitting.history().get(next - 1).line().isEmpty()) {
+            next++;
+        }
+        return next;
     }
 
     private void name(String icon, String key) {

@@ -1,8 +1,10 @@
 package atoll.web;
 
+import atoll.engine.State;
 import atoll.play.Saved;
 import atoll.play.Seats;
 import atoll.play.Session;
+import atoll.table.Entry;
 import atoll.table.Picker;
 import atoll.table.Sitting;
 import atoll.table.Tables;
@@ -233,21 +235,31 @@ final class TableScreen implements Screen, Course.Watcher {
 
     // Each move and each prompt is spoken once; after going elsewhere in the history, only where one is now.
     private void speak(String words) {
-        List<String> entries = sitting.log();
+        int now = sitting.session().ply();
         if (course.hasJumped()) {
-            told = entries.size();
+            told = now;
             prompted = sitting.isLooking() ? words : "";
             if (!scrubber.speaks()) {
                 app.voice().say(scrubber.place());
             }
-        } else if (entries.size() < told) {
+        } else if (now < told) {
             app.voice().say(texts.text("table.undone"));
             prompted = "";
+            told = now;
         }
-        for (int i = told; i < entries.size(); i++) {
-            app.voice().say(entries.get(i));
+        List<Entry> entries = sitting.history();
+        if (sitting.session().state().actor() == State.CHANCE) {
+            // What chance does in a row is told when it has done all of it.
+            while (now > told && entries.get(now - 1).actor() == State.CHANCE) {
+                now--;
+            }
         }
-        told = entries.size();
+        for (; told < now; told++) {
+            String line = entries.get(told).line();
+            if (!line.isEmpty()) {
+                app.voice().say(line);
+            }
+        }
         if (!words.equals(prompted)) {
             prompted = words;
             app.voice().say(words);

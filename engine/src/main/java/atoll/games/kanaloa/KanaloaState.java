@@ -364,6 +364,12 @@ public final class KanaloaState extends State {
         };
     }
 
+    /** The cards put away: the last choice shows them all. */
+    @Override
+    public int reveals(int move) {
+        return phase == KanaloaPhase.GIVING && turn == seats() - 1 ? turn : 0;
+    }
+
     @Override
     public void write(BitWriter out) {
         KanaloaWriting.write(this, out);

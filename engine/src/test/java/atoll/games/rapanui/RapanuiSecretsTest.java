@@ -10,8 +10,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.engine.Case;
 import atoll.engine.Rng;
 import atoll.engine.State;
+import atoll.play.BadLink;
+import atoll.play.Link;
 import atoll.play.Notation;
 import atoll.play.Session;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -56,6 +59,31 @@ class RapanuiSecretsTest {
             assertEquals(1, view.survey().stoneUnknown());
             assertEquals(2, view.survey().stoneSize());
         }
+    }
+
+    @Test
+    void aLinkToAViewHoldsNoSecretOffering() throws BadLink {
+        List<String> links = new ArrayList<>();
+        for (int choice = 0; choice < 4; choice++) {
+            RapanuiState state = go(builder(1, 1, 1, 1), BUILT.trim());
+            state.play(Case.moves(state).get(choice));
+            for (int viewer : List.of(1, State.SPECTATOR)) {
+                RapanuiState decoded = viewOf(state, viewer);
+                assertEquals(1, decoded.survey().unknown(0));
+                assertEquals(1, decoded.survey().stoneUnknown());
+                for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+                    assertEquals(1, decoded.survey().offerings(0, kind), "at most");
+                }
+            }
+            assertEquals(0, viewOf(state, 0).survey().unknown(0));
+            links.add(Link.view(new RapanuiGame(), state, 1));
+        }
+        assertEquals(1, links.stream().distinct().count(), "whatever was offered");
+    }
+
+    private static RapanuiState viewOf(RapanuiState state, int viewer) throws BadLink {
+        return (RapanuiState)
+                Link.read(Link.view(new RapanuiGame(), state, viewer)).record().start();
     }
 
     @Test

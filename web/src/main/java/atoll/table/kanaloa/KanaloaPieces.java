@@ -53,7 +53,7 @@ final class KanaloaPieces {
                 .scale(0.62)
                 .stroke(KanaloaChart.PALM, 1.6));
         scene.add(Shape.text(id + "-name", KanaloaMap.name(island), plan.letters)
-                .at(x, top + 8.5)
+                .at(x, top + 10)
                 .fill(Ink.TEXT)
                 .bold());
     }

@@ -131,6 +131,11 @@ public final class KanaloaTable implements Table {
     }
 
     @Override
+    public String tellAll(State before, State after, Words words) {
+        return KanaloaTale.tellAll((KanaloaState) before, (KanaloaState) after, words);
+    }
+
+    @Override
     public String standing(State view, int seat, Words words) {
         return KanaloaTale.standing((KanaloaState) view, seat, words);
     }

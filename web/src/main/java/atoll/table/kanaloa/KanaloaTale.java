@@ -83,6 +83,49 @@ final class KanaloaTale {
         };
     }
 
+    /** The set-up, and a display laid out anew; whatever else chance does in a row is told card by card. */
+    static String tellAll(KanaloaState before, KanaloaState after, Words words) {
+        return switch (before.phase()) {
+            case PLACING -> words.text("kanaloa.tell.stones") + dealt(after, words);
+            case DEALING -> words.text("kanaloa.tell.dealt") + hands(after, words);
+            case FILLING -> words.say("kanaloa.tell.open", opened(before, after));
+            default -> "";
+        };
+    }
+
+    private static String dealt(KanaloaState after, Words words) {
+        return after.handSize(0) == 0 ? "" : ". " + words.text("kanaloa.tell.dealt") + hands(after, words);
+    }
+
+    // What the listener sees of the cards.
+    private static String hands(KanaloaState after, Words words) {
+        StringBuilder hands = new StringBuilder();
+        for (int seat = 0; seat < after.seats(); seat++) {
+            StringBuilder cards = new StringBuilder();
+            for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+                list(cards, after.hand(seat, island), island);
+            }
+            if (cards.length() > 0) {
+                hands.append(". ").append(words.say("kanaloa.tell.deal", seat(seat, words), cards.toString()));
+            }
+        }
+        return hands.toString();
+    }
+
+    private static String opened(KanaloaState before, KanaloaState after) {
+        StringBuilder cards = new StringBuilder();
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            list(cards, after.display(island) - before.display(island), island);
+        }
+        return cards.toString();
+    }
+
+    private static void list(StringBuilder cards, int times, int island) {
+        for (int i = 0; i < times; i++) {
+            cards.append(cards.length() == 0 ? "" : ", ").append(KanaloaMap.name(island));
+        }
+    }
+
     private static String cardOf(int move) {
         return KanaloaMoves.card(move) <= KanaloaMoves.JOKER ? KanaloaMoves.cardName(KanaloaMoves.card(move)) : "";
     }

@@ -60,7 +60,9 @@ final class RapanuiOverlay {
         double x = Math.max(
                 half + 3,
                 Math.min(places.width - half - 3, places.column(column).centreX()));
-        pen.name(name, x, places.cardTop(Math.max(0, size - 1)) + RapanuiPlaces.FRONT - 9);
+        // Below the front card, whose name is on it as well; of a full column no more than its edge is covered.
+        double below = places.cardTop(Math.max(0, size - 1)) + RapanuiPlaces.FRONT + 8;
+        pen.name(name, x, Math.min(below, RapanuiPlaces.STOCKS_TOP - 4));
     }
 
     /** What a move of the near seat would change, beside where it is counted. */

@@ -250,10 +250,13 @@ public final class RapanuiTable implements Table {
         if (reason != null) {
             return reason;
         }
-        // what is only looked at says what it is
-        Spot looked = scene(view, look).spot(spot);
-        String label = looked == null ? "" : looked.label();
-        return label.isEmpty() || label.endsWith(".") ? label : label + ".";
+        // What is only looked at says what it is; a card that was there until now is no more.
+        Spot there = scene(view, look).spot(spot);
+        if (there == null) {
+            return null;
+        }
+        String label = there.label();
+        return label.endsWith(".") ? label : label + ".";
     }
 
     /** Cards of a kind are alike: what others have played is not marked in a hand. */
@@ -265,6 +268,12 @@ public final class RapanuiTable implements Table {
     @Override
     public String tell(State view, int move, String who, Words words) {
         return new RapanuiWording((RapanuiState) view, words).tell(move, who);
+    }
+
+    /** The set-up, or a column filled again. */
+    @Override
+    public String tellAll(State before, State after, Words words) {
+        return new RapanuiWording((RapanuiState) before, words).dealt((RapanuiState) after);
     }
 
     /** Hands and offerings lie face down for others, though everyone has seen them come. */

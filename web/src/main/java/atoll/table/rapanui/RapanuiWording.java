@@ -151,7 +151,7 @@ final class RapanuiWording {
     String tell(int move, String who) {
         int what = RapanuiMoves.what(move);
         return switch (RapanuiMoves.verb(move)) {
-            case RapanuiMoves.DEAL -> dealt(move, what);
+            case RapanuiMoves.DEAL -> dealt(after(move));
             case RapanuiMoves.BUY -> {
                 int price = survey.price(state.actor(), what);
                 yield words.say("rapanui.tell.buy", who, kind(what, words), words.count("rapanui.wood", price));
@@ -169,7 +169,7 @@ final class RapanuiWording {
             case RapanuiMoves.ADD -> words.say("rapanui.tell.add", who, kind(what, words));
             case RapanuiMoves.TAKE -> {
                 String card = card(survey.front(what), words);
-                yield words.say("rapanui.tell.take", who, card, Integer.toString(what + 1)) + scored(move, what);
+                yield words.say("rapanui.tell.take", who, card, Integer.toString(what + 1)) + scored(after(move), what);
             }
             case RapanuiMoves.GAIN -> words.say("rapanui.tell.gain", who, kind(what, words));
             default -> {
@@ -181,16 +181,26 @@ final class RapanuiWording {
         };
     }
 
-    // Columns are filled one after the other: it lies in the first that is not full, or in the empty one.
-    private String dealt(int move, int card) {
-        int column = 0;
-        RapanuiState after = after(move);
-        for (int each = 0; each < 4; each++) {
-            if (after.survey().columnSize(each) > survey.columnSize(each)) {
-                column = each;
+    /**
+     * What was dealt until {@code after}, column by column, and what that has scored. Columns are filled one after the
+     * other: a card lies in the first that is not full, or in the empty one.
+     */
+    String dealt(RapanuiState after) {
+        RapanuiSurvey now = after.survey();
+        StringBuilder told = new StringBuilder();
+        int last = 0;
+        for (int column = 0; column < 4; column++) {
+            StringBuilder cards = new StringBuilder();
+            for (int place = survey.columnSize(column); place < now.columnSize(column); place++) {
+                cards.append(cards.length() == 0 ? "" : ", ").append(card(now.columnCard(column, place), words));
+                last = column;
+            }
+            if (cards.length() > 0) {
+                told.append(told.length() == 0 ? "" : ". ")
+                        .append(words.say("rapanui.tell.deal", Integer.toString(column + 1), cards.toString()));
             }
         }
-        return words.say("rapanui.tell.deal", Integer.toString(column + 1), card(card, words)) + scored(move, column);
+        return told + scored(after, last);
     }
 
     private RapanuiState after(int move) {
@@ -200,8 +210,7 @@ final class RapanuiWording {
     }
 
     // What a turn's last card has scored, and what that has brought at once.
-    private String scored(int move, int column) {
-        RapanuiState after = after(move);
+    private String scored(RapanuiState after, int column) {
         RapanuiSurvey now = after.survey();
         boolean asked = now.scored() != RapanuiSurvey.NONE;
         if (after.actor() == State.OVER) {

@@ -5,9 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import atoll.engine.MoveList;
-import atoll.engine.Rng;
-import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.kanaloa.KanaloaDrawing;
 import atoll.games.kanaloa.KanaloaGame;
@@ -54,24 +51,6 @@ class KanaloaTableTest {
 
     private final KanaloaGame game = new KanaloaGame();
     private final KanaloaTable table = new KanaloaTable();
-
-    @Test
-    void whatOthersDoFaceDownIsToldWithoutItsCard() {
-        List<Player> players = List.of(new Player("Anna", 0), new Player("Bot", 1), new Player("Eve", 1));
-        Sitting sitting = new Sitting(new Session(game, Setup.of(game.info(), 3), 3), table, players, WORDS);
-        Rng rng = new Rng(3);
-        MoveList legal = new MoveList();
-        while (!sitting.isOver()) {
-            if (!sitting.settle()) {
-                sitting.session().state().moves(legal);
-                sitting.play(legal.pick(rng));
-            }
-        }
-        assertTrue(sitting.log().contains("Card for Bot: face down"));
-        assertTrue(sitting.log().contains("Bot: puts a card away"));
-        assertTrue(sitting.log().contains("Bot: discards a card face down"));
-        assertFalse(sitting.log().contains("Anna: puts a card away"));
-    }
 
     @Test
     void aCardLightsItsConnectionsAndAConnectionItsCards() {

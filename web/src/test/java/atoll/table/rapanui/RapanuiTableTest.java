@@ -18,6 +18,7 @@ import atoll.games.rapanui.RapanuiOfferings;
 import atoll.games.rapanui.RapanuiState;
 import atoll.games.rapanui.RapanuiSurvey;
 import atoll.play.Session;
+import atoll.table.Entry;
 import atoll.table.Look;
 import atoll.table.Picker;
 import atoll.table.Player;
@@ -180,6 +181,37 @@ class RapanuiTableTest {
     }
 
     @Test
+    void aCardThatIsGoneIsNotAskedWhatItIs() {
+        RapanuiState state = several();
+        Look look = new Look(WORDS, 0, true, List.of());
+        assertNotNull(table.whyNot(state, List.of(), "hand:1:fish", look));
+        assertNull(table.whyNot(state, List.of(), "hand:2:fish", look), "another seat's");
+    }
+
+    @Test
+    void theSetUpIsOneLine() {
+        Sitting sitting = new Sitting(
+                new Session(GAME, Setup.of(GAME.info(), 2), 5),
+                new RapanuiTable(),
+                List.of(new Player("Anna", 0), new Player("Bot", 1)),
+                WORDS);
+        while (sitting.session().state().actor() == State.CHANCE) {
+            sitting.settle();
+        }
+        List<String> lines = sitting.history().stream()
+                .map(Entry::line)
+                .filter(line -> !line.isEmpty())
+                .toList();
+        assertEquals(1, lines.size());
+        String cards = "[\\w ]+, [\\w ]+, [\\w ]+, [\\w ]+";
+        assertTrue(
+                lines.get(0)
+                        .matches("Column 1: " + cards + "\\. Column 2: " + cards + "\\. Column 3: " + cards
+                                + "\\. Column 4: " + cards),
+                lines.get(0));
+    }
+
+    @Test
     void othersAreToldThatSomethingWasSacrificed() {
         Sitting sitting = building(1);
         for (String token : List.of("play:moai", "offer:grain", "offer:mulberry")) {
@@ -258,12 +290,6 @@ class RapanuiTableTest {
     }
 
     /** Nothing that can be picked or pointed at lies on anything else, or beside the drawing. */
-    /** A hand may rest where something was until just now. */
-    @Test
-    void nothingIsSaidOfWhatIsGone() {
-        assertEquals("", table.whyNot(several(), List.of(), "village:9:fish", new Look(WORDS, 0, true, List.of())));
-    }
-
     @Test
     void nothingOverlaps() {
         for (int seats = 2; seats <= 4; seats++) {
