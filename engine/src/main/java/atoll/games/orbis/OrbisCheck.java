@@ -113,8 +113,7 @@ final class OrbisCheck {
         if (!taken) {
             return world.god == OrbisGods.DEATH && world.godFailed == failed;
         }
-        boolean priced = OrbisTiles.type(at.tile) == OrbisTiles.VILLAGE || isVolcano(at);
-        return priced && (world.failed >> at.cell & 1) != 0 == failed;
+        return OrbisWriting.isPriced(at.tile) && (world.failed >> at.cell & 1) != 0 == failed;
     }
 
     private static boolean isVolcano(OrbisState at) {

@@ -81,6 +81,16 @@ public final class OrbisPyramid {
         return row(cell) + "." + column(cell);
     }
 
+    /** The cell of that name, or -1. */
+    public static int find(String name) {
+        for (int cell = 0; cell < CELLS; cell++) {
+            if (name(cell).equals(name)) {
+                return cell;
+            }
+        }
+        return -1;
+    }
+
     /** The left one of the two cells below a cell of row 2 to 4; the other is the next one. */
     public static int below(int cell) {
         return FIRST[ROW[cell] - 1] + cell - FIRST[ROW[cell]];

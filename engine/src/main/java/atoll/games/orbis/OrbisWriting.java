@@ -274,7 +274,7 @@ final class OrbisWriting {
     }
 
     /** Whether a tile asks for worshippers when it is laid. */
-    private static boolean isPriced(int tile) {
+    static boolean isPriced(int tile) {
         return OrbisTiles.type(tile) == OrbisTiles.VILLAGE || OrbisTiles.type(tile) == OrbisTiles.VOLCANO;
     }
 
