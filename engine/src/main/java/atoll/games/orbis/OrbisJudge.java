@@ -26,6 +26,24 @@ final class OrbisJudge implements Judge {
     /** Of the points of a forest that does not count yet. */
     private static final int FOREST_PERCENT = 60;
 
+    // What is expected of a position, in tenths of a point: of a worshipper kept, a tile and a god still to come, and
+    // for
+    // each of its points of a forest that lacks one tile.
+    private static final int SAVED = 3;
+    private static final int TO_COME = 12;
+    private static final int GOD = 25;
+    private static final int OPEN = 6;
+
+    private static final int HORIZON = 12;
+
+    /** A lead that is as good as a win at the end, and how much more it takes for each tile to come. */
+    private static final int LEAD = 60;
+
+    private static final int LEAD_EACH = 10;
+
+    /** Nobody has lost before the end. */
+    private static final int LEAST = 5;
+
     private static final int EVEN = 100;
     private static final int BUILD = 700;
     private static final int LIKELY = 500;
@@ -166,13 +184,57 @@ final class OrbisJudge implements Judge {
         return lacks && spare >= OrbisWorshippers.EXCHANGE ? 2 * EVEN : 1;
     }
 
+    /** About a round of two: what a long row of chance moves brings is noise. */
     @Override
     public int horizon() {
-        return Integer.MAX_VALUE;
+        return HORIZON;
     }
 
     @Override
     public void assess(State at, int[] worths) {
-        throw new UnsupportedOperationException("playouts of Orbis run to the end");
+        OrbisState state = (OrbisState) at;
+        int seats = worths.length;
+        int sum = 0;
+        int left = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            worths[seat] = expect(state, seat);
+            sum += worths[seat];
+            left = Math.max(left, left(state.worlds[seat]));
+        }
+        // The more there is to come the less a lead means.
+        int scale = LEAD + LEAD_EACH * left;
+        int total = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            int ahead = (worths[seat] * seats - sum) / seats;
+            worths[seat] = Math.max(LEAST, Math.min(WHOLE, WHOLE / seats + WHOLE * ahead / scale));
+            total += worths[seat];
+        }
+        int given = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            worths[seat] = worths[seat] * WHOLE / total;
+            given += worths[seat];
+        }
+        worths[0] += WHOLE - given;
+    }
+
+    // The points of a seat now, and what its worshippers, its farms and its open forests may still bring.
+    private static int expect(OrbisState state, int seat) {
+        OrbisWorld world = state.worlds[seat];
+        int left = left(world);
+        int value = POINT * state.score(seat)
+                + Math.min(SAVED * OrbisWorshippers.total(world.supply), TO_COME * left)
+                + (world.god == OrbisGods.NONE ? GOD : 0)
+                + FARM * Integer.bitCount(world.farms) * left
+                + TO_COME * left;
+        for (int cells = world.occupied & ~world.wild; cells != 0; cells &= cells - 1) {
+            int cell = Integer.numberOfTrailingZeros(cells);
+            int tile = world.tiles[cell];
+            if (OrbisTiles.type(tile) == OrbisTiles.FOREST && !world.counts(cell)) {
+                int need = OrbisTiles.number(tile) - world.touching(cell, OrbisTiles.effectColours(tile));
+                int room = Integer.bitCount(OrbisPyramid.reach(world.occupied, cell));
+                value += room >= need && left > need ? OPEN * OrbisTiles.points(tile) / need : 0;
+            }
+        }
+        return value;
     }
 }
