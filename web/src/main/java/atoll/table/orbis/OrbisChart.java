@@ -112,7 +112,7 @@ final class OrbisChart {
         int place = 0;
         for (int god = 0; god < OrbisGods.GODS; god++) {
             if (survey.isOffered(god)) {
-                pen.god(god, plan.god(place++), OrbisGods.points(god), false);
+                pen.god(god, plan.god(place++), false, false);
             }
         }
         int own = survey.god(plan.near);
@@ -120,7 +120,7 @@ final class OrbisChart {
             scene.add(
                     Shape.of(plan.ownGod().outline(2)).stroke(MOON, 1.2).dash(3).alpha(0.55));
         } else {
-            pen.god(own, plan.ownGod(), OrbisGods.points(own), survey.godPoints(plan.near) == 0);
+            pen.god(own, plan.ownGod(), survey.isGodFailed(plan.near), survey.godPoints(plan.near) == 0);
         }
     }
 
@@ -143,8 +143,8 @@ final class OrbisChart {
                     strokes.move(at, -11).line(at, -2);
                 }
                 scene.add(Shape.of(strokes).at(x, area.centreY()).stroke(MOON, 1.6));
+                pen.number(Integer.toString(left), x, area.centreY() + 10, MOON);
             }
-            pen.number(Integer.toString(left), x, area.centreY() + 10, MOON);
         }
     }
 
@@ -161,21 +161,22 @@ final class OrbisChart {
     private void supply(int colour) {
         Area.Card area = plan.supply(colour);
         int number = survey.supply(plan.near, colour);
-        scene.add(Shape.of(area.outline(0)).fill(Ink.PAPER).shadow(0.8));
+        scene.add(Shape.of(area.outline(0)).fill(MOON).shadow(0.8));
         boolean free = (survey.farms(plan.near) >> colour & 1) != 0;
         double x = area.left() + area.width() * 0.32;
         scene.add(OrbisPen.worshipper(null, colour, x, area.centreY(), number > 0 ? 0.8 : 0.6)
                 .alpha(number > 0 ? 1 : 0.45));
         scene.add(Shape.text(null, Integer.toString(number), 15)
                 .at(area.left() + area.width() * 0.76, area.centreY())
-                .fill(number > 0 ? Ink.TEXT : Ink.FAINT)
+                .fill(DRAWN)
+                .alpha(number > 0 ? 1 : 0.6)
                 .bold());
         if (free) {
             // a farm: its colour costs nothing
             scene.add(Shape.of(OrbisArt.type(OrbisTiles.FARM))
                     .at(area.left() + area.width() - 6, area.top() + 6)
                     .scale(0.5)
-                    .fill(Ink.TEXT));
+                    .fill(DRAWN));
         }
     }
 

@@ -19,7 +19,7 @@ final class OrbisPen {
     /** The smallest writing: readable on the smallest screen. */
     static final double NUMBER = 13;
 
-    private static final double LETTER = 6.6;
+    private static final double LETTER = 7.3;
     private static final double LINE = 15;
     private static final double CORNER = 4;
     /** As many worshippers on a tile stand side by side; more of them are counted. */
@@ -41,15 +41,19 @@ final class OrbisPen {
         emblem(id, tile, l + 8 * k, t + 8 * k, 0.5 * k);
         cost(tile, l + 15 * k, t + 2.4 * k, k);
         double y = t + 23.5 * k;
+        int points = OrbisTiles.points(tile);
         int mystic = OrbisTiles.mystic(tile);
-        if (OrbisTiles.points(tile) > 0) {
-            points(Integer.toString(OrbisTiles.points(tile)), l + 9.5 * k, y, false, false);
+        double x = l + 3 * k;
+        if (points > 0) {
+            points(Integer.toString(points), x + 6.6 * k, y, false, false);
+            x += 13.4 * k;
         } else if (mystic > 0) {
-            mystic(mystic, l + 10 * k, y);
+            mystic(mystic, x + 7.2 * k, y);
+            x += 14.6 * k;
         }
-        type(id, tile, l + 27 * k, y, 0.82 * k);
-        effect(tile, l + 39 * k, y, 0.5 * k);
-        if (OrbisTiles.points(tile) > 0 && mystic > 0) {
+        type(id, tile, x + 8.4 * k, y, 0.78 * k);
+        effect(tile, x + 18 * k, y, k);
+        if (points > 0 && mystic > 0) {
             mystic(mystic, l + 50 * k, y);
         }
     }
@@ -62,6 +66,25 @@ final class OrbisPen {
                 .fill(OrbisArt.land(OrbisTiles.colour(tile)))
                 .stroke(DRAWN, 0.9)
                 .shadow(1.2));
+        scene.add(Shape.of(part(id, "-hill"), hill(w, h))
+                .at(area.centreX(), area.centreY())
+                .fill(DRAWN)
+                .alpha(0.13));
+    }
+
+    // What the landscape stands on.
+    private static Path hill(double w, double h) {
+        double x = w / 2 - 0.6;
+        double y = h / 2 - 0.6;
+        return new Path()
+                .move(-x, h * 0.22)
+                .quad(-w * 0.16, h * 0.02, w * 0.08, h * 0.2)
+                .quad(w * 0.3, h * 0.34, x, h * 0.12)
+                .line(x, y - 3)
+                .quad(x, y, x - 3, y)
+                .line(-x + 3, y)
+                .quad(-x, y, -x, y - 3)
+                .close();
     }
 
     private void emblem(String id, int tile, double x, double y, double scale) {
@@ -89,7 +112,7 @@ final class OrbisPen {
         }
         double step = 9.6 * k;
         scene.add(Shape.of(Path.round(left, top, symbols * step + 4 * k, 11.4 * k, 4 * k))
-                .fill(Ink.PAPER)
+                .fill(MOON)
                 .stroke(DRAWN, 0.5));
         double x = left + 2 * k + step / 2;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
@@ -105,26 +128,26 @@ final class OrbisPen {
     }
 
     // What the tile is about: how many, of which colours.
-    private void effect(int tile, double left, double y, double scale) {
+    private void effect(int tile, double left, double y, double k) {
         int type = OrbisTiles.type(tile);
         int number = OrbisTiles.number(tile);
         double x = left;
         if (number > 0) {
             String text = type == OrbisTiles.CONVERSION ? "+" + number : Integer.toString(number);
             scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(DRAWN).bold().align(Shape.Align.LEFT));
-            x += 7.4 * text.length() + 6;
+            x += 9 * text.length() + 4.6 * k;
         } else {
-            x += 8;
+            x += 6 * k;
         }
         int colours = OrbisTiles.effectColours(tile);
         if (type == OrbisTiles.VILLAGE || colours == OrbisWorshippers.ALL_COLOURS) {
-            any(x, y, scale);
+            any(x, y, 0.45 * k);
             return;
         }
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             if ((colours >> colour & 1) != 0) {
-                scene.add(worshipper(null, colour, x, y, scale));
-                x += 21 * scale;
+                scene.add(worshipper(null, colour, x, y, 0.42 * k));
+                x += 8.8 * k;
             }
         }
     }
@@ -143,8 +166,8 @@ final class OrbisPen {
         double k = area.height() / 46;
         double y = area.top() + area.height() - 7 * k;
         scene.add(Shape.of(Path.round(area.left() + 1.5, y - 6 * k, area.width() - 3, 11.6 * k, 4))
-                .fill(Ink.PAPER)
-                .alpha(0.8));
+                .fill(MOON)
+                .alpha(0.85));
         boolean each = total <= ROW;
         double step = (area.width() - 4) / (each ? Math.max(total, ROW) : Math.max(kinds, 3));
         double x = area.left() + 2 + step / 2;
@@ -158,7 +181,7 @@ final class OrbisPen {
                 boolean one = number == 1;
                 scene.add(worshipper(null, colour, one ? x : x - 3.4, y, kinds > 4 ? 0.34 : 0.42 * k));
                 if (!one) {
-                    number(Integer.toString(number), x + 4.2, y, Ink.TEXT);
+                    number(Integer.toString(number), x + 4.2, y, DRAWN);
                 }
                 x += step;
             }
@@ -188,7 +211,11 @@ final class OrbisPen {
             mystic(OrbisTiles.mystic(tile), right - 9.5, t + 9);
         }
         double y = bottom - 9.6 * k;
-        type(id, tile, l + 12.5 * k, y, 0.8 * k);
+        boolean aside = beside != null
+                || OrbisTiles.type(tile) == OrbisTiles.FARM
+                || OrbisTiles.type(tile) == OrbisTiles.IRRIGATION
+                || OrbisTiles.type(tile) == OrbisTiles.SHRINE;
+        type(id, tile, aside ? l + 12.5 * k : area.centreX(), y, 0.8 * k);
         if (beside != null) {
             number(beside, right - 12, y + 1, DRAWN);
         } else if (OrbisTiles.type(tile) == OrbisTiles.FARM || OrbisTiles.type(tile) == OrbisTiles.IRRIGATION) {
@@ -253,22 +280,19 @@ final class OrbisPen {
 
     /** The symbol for any colour. */
     void any(double x, double y, double scale) {
-        scene.add(Shape.of(Path.disc(0, 0, 9.4))
-                .at(x, y)
-                .scale(scale)
-                .fill(Ink.PAPER)
-                .stroke(DRAWN, 2));
-        scene.add(Shape.of(OrbisArt.ANY).at(x, y).scale(scale).stroke(Ink.TEXT, 2.6));
+        scene.add(
+                Shape.of(Path.disc(0, 0, 9.4)).at(x, y).scale(scale).fill(MOON).stroke(DRAWN, 2));
+        scene.add(Shape.of(OrbisArt.ANY).at(x, y).scale(scale).stroke(DRAWN, 2.6));
     }
 
     // Points are dark on light; struck out where they are lost, dashed where they may still come.
     private void points(String text, double x, double y, boolean failed, boolean open) {
         scene.add(Shape.of(Path.disc(0, 0, 7.6))
                 .at(x, y)
-                .fill(Ink.PAPER)
+                .fill(MOON)
                 .stroke(DRAWN, open ? 1.6 : 0.7)
                 .dash(open ? 2 : 0));
-        number(text, x, y, failed ? Ink.FAINT : Ink.TEXT);
+        number(text, x, y, DRAWN);
         if (failed) {
             scene.add(Shape.of(Path.segment(-6.5, 6.5, 6.5, -6.5)).at(x, y).stroke(DRAWN, 1.8));
         }
@@ -286,8 +310,8 @@ final class OrbisPen {
         scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(ink).bold());
     }
 
-    /** A god on its tablet. {@code points} says what it counts; struck out if its price was not paid. */
-    void god(int god, Area.Card area, int points, boolean failed) {
+    /** A god on its tablet. Its points are struck out if its price was not paid, dashed while they may still come. */
+    void god(int god, Area.Card area, boolean failed, boolean open) {
         double w = area.width();
         double h = area.height();
         String id = "god-" + OrbisGods.name(god);
@@ -305,7 +329,7 @@ final class OrbisPen {
                     .scale(Math.min(w, h) / 33)
                     .fill(MOON));
         }
-        points(Integer.toString(points), area.left() + w - 8.6, area.top() + h - 8.8, failed, false);
+        points(Integer.toString(OrbisGods.points(god)), area.left() + w - 8.6, area.top() + h - 8.8, failed, open);
     }
 
     /** The sign of a god. {@code id} may be null. */
@@ -330,6 +354,11 @@ final class OrbisPen {
         scene.add(Shape.of(area.outline(inset)).stroke(Ink.PREVIEW, 1.6).dash(3));
     }
 
+    /** How high a plate with so many lines is. */
+    static double plateHeight(int lines) {
+        return LINE * lines + 6;
+    }
+
     /** Words on a plate, one line below the other, around a place but within the drawing. */
     void plate(double x, double y, double width, String... lines) {
         int letters = 0;
@@ -338,7 +367,7 @@ final class OrbisPen {
         }
         double half = Math.min(7 + LETTER / 2 * letters, width / 2 - 2);
         double middle = Math.max(half + 2, Math.min(width - half - 2, x));
-        double high = LINE * lines.length + 6;
+        double high = plateHeight(lines.length);
         scene.addAbove(Shape.of(Path.round(-half, -high / 2, 2 * half, high, 6))
                 .at(middle, y)
                 .fill(Ink.PAPER)

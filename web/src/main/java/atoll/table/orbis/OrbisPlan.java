@@ -65,13 +65,14 @@ final class OrbisPlan {
         return slot(8).top() + slotHeight;
     }
 
-    /** Where the words about what is pointed at are written. */
+    /** In whose middle the words about what is pointed at are written. */
     double plateX() {
         return tall ? width / 2 : displayRight() / 2 + EDGE / 2;
     }
 
+    /** Above or below which they are written. */
     double plateY() {
-        return displayBottom() + (tall ? 4 : 26);
+        return displayBottom() + (tall ? 2 : 6);
     }
 
     /** The place of a god that can be taken, 0..4. */

@@ -313,8 +313,13 @@ final class OrbisWording {
 
     // What is written on plates.
 
+    private String title(int tile) {
+        String name = tile(tile);
+        return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    }
+
     String[] what(int tile) {
-        return new String[] {tile(tile), effect(tile)};
+        return new String[] {title(tile), effect(tile)};
     }
 
     /** What the tile of a slot is, and whether and how it can be paid for. */
@@ -325,7 +330,7 @@ final class OrbisWording {
             int wild = preview.wildPlaces();
             pay = words.say("orbis.pay.wild", pay, signed(preview.wildPoints(Integer.numberOfTrailingZeros(wild))));
         }
-        return new String[] {tile(preview.tile()), effect(preview.tile()), pay};
+        return new String[] {title(preview.tile()), effect(preview.tile()), pay};
     }
 
     String[] god(int god) {
@@ -336,10 +341,10 @@ final class OrbisWording {
     String[] laid(int seat, int cell) {
         int tile = survey.tile(seat, cell);
         if (tile == OrbisSurvey.WILDERNESS) {
-            return new String[] {tile(tile), words.text("orbis.wilderness.about")};
+            return new String[] {title(tile), words.text("orbis.wilderness.about")};
         }
         String status = status(seat, cell, tile);
-        return status.isEmpty() ? what(tile) : new String[] {tile(tile), effect(tile), status.substring(2)};
+        return status.isEmpty() ? what(tile) : new String[] {title(tile), effect(tile), status.substring(2)};
     }
 
     String[] score(int seat) {
