@@ -50,7 +50,7 @@ final class OrbisObjections {
             return heap(picks, OrbisSpots.colour(spot));
         }
         if (spot.startsWith(OrbisSpots.WORLD)) {
-            return look(wording.world(spot.charAt(OrbisSpots.WORLD.length()) - '1'));
+            return look(wording.worldInShort(spot.charAt(OrbisSpots.WORLD.length()) - '1'));
         }
         return look(spot.equals(OrbisSpots.PILES) ? wording.piles() : wording.parts(survey.turn()));
     }
@@ -117,6 +117,7 @@ final class OrbisObjections {
 
     // What is never picked says what it is.
     private String look(String what) {
-        return words.say("orbis.why.look", what);
+        String plain = what.endsWith(".") ? what.substring(0, what.length() - 1) : what;
+        return words.say("orbis.why.look", plain);
     }
 }

@@ -263,6 +263,11 @@ final class OrbisWording {
                 list(points(seat)));
     }
 
+    /** Whose world it is, and what its points are made of. */
+    String worldInShort(int seat) {
+        return words.say("orbis.world.short", seat(seat), list(points(seat)));
+    }
+
     /** What a seat's points are made of, and what may still come. */
     String parts(int seat) {
         return words.say(seat == near ? "orbis.parts.own" : "orbis.parts", list(points(seat)));
