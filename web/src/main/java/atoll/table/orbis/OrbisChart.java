@@ -4,7 +4,6 @@ import static atoll.table.orbis.OrbisArt.DRAWN;
 import static atoll.table.orbis.OrbisArt.MOON;
 
 import atoll.games.orbis.OrbisGods;
-import atoll.games.orbis.OrbisPhase;
 import atoll.games.orbis.OrbisPreview;
 import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
@@ -53,7 +52,7 @@ final class OrbisChart {
         }
         world();
         score();
-        if (state.phase() == OrbisPhase.PLACING && survey.turn() == plan.near) {
+        if (OrbisGhosts.isToLay(state) && survey.turn() == plan.near) {
             places();
         }
     }
@@ -201,8 +200,9 @@ final class OrbisChart {
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             double x = plan.meansX(place, colour);
             double y = plan.meansY(place, colour);
-            scene.add(OrbisPen.worshipper(null, colour, x - 5, y, 0.42));
-            pen.number(Integer.toString(survey.supply(seat, colour)), x + 5.4, y, MOON);
+            boolean roomy = area.width() > 100;
+            scene.add(OrbisPen.worshipper(null, colour, x - 5, y, roomy ? 0.42 : 0.32));
+            pen.number(Integer.toString(survey.supply(seat, colour)), x + (roomy ? 5.4 : 3.2), y, MOON);
         }
         int god = survey.god(seat);
         if (god != OrbisSurvey.NONE) {
@@ -289,7 +289,8 @@ final class OrbisChart {
     // What the tile at hand would change on each of its places.
     private void places() {
         OrbisPreview preview = survey.preview(survey.slot());
-        int cells = survey.isTurned() ? preview.wildPlaces() : preview.places();
-        new OrbisGhosts(plan, state, scene).places(preview, cells, survey.isTurned(), false);
+        boolean wild = OrbisGhosts.isWild(state, preview);
+        int cells = wild ? preview.wildPlaces() : preview.places();
+        new OrbisGhosts(plan, state, scene).places(preview, cells, wild, false);
     }
 }

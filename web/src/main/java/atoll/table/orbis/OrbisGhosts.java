@@ -77,6 +77,21 @@ final class OrbisGhosts {
         return preview.exchanges() >= 0 && preview.places() != 0;
     }
 
+    /** Whether a tile has been taken and has no place yet. */
+    static boolean isToLay(OrbisState state) {
+        return switch (state.phase()) {
+            case TAKEN, PAYING, PLACING -> true;
+            default -> false;
+        };
+    }
+
+    /** Whether that tile is, or cannot but be, a wilderness. */
+    static boolean isWild(OrbisState state, OrbisPreview preview) {
+        return state.phase() == OrbisPhase.TAKEN
+                ? !canBuild(preview)
+                : state.survey().isTurned();
+    }
+
     private void build() {
         OrbisPreview preview = survey.preview(survey.slot());
         payment(preview);

@@ -35,7 +35,7 @@ final class OrbisPen {
     void tile(int tile, Area.Card area) {
         double l = area.left();
         double t = area.top();
-        double k = area.height() / 46;
+        double k = Math.min(area.height() / 46, area.width() / 62);
         String id = "tile-" + OrbisTiles.name(tile);
         ground(id, tile, area);
         emblem(id, tile, l + 8 * k, t + 8 * k, 0.5 * k);
@@ -48,11 +48,11 @@ final class OrbisPen {
             points(Integer.toString(points), x + 6.6 * k, y, false, false);
             x += 13.4 * k;
         } else if (mystic > 0) {
-            mystic(mystic, x + 7.2 * k, y);
-            x += 14.6 * k;
+            mystic(mystic, x + (mystic > 9 ? 8 : 6.6) * k, y);
+            x += 15.4 * k;
         }
         type(id, tile, x + 8.4 * k, y, 0.78 * k);
-        effect(tile, x + 18 * k, y, k);
+        effect(tile, x + (OrbisTiles.type(tile) == OrbisTiles.CONVERSION ? 15.6 : 18) * k, y, k);
         if (points > 0 && mystic > 0) {
             mystic(mystic, l + 50 * k, y);
         }
@@ -215,9 +215,10 @@ final class OrbisPen {
                 || OrbisTiles.type(tile) == OrbisTiles.FARM
                 || OrbisTiles.type(tile) == OrbisTiles.IRRIGATION
                 || OrbisTiles.type(tile) == OrbisTiles.SHRINE;
-        type(id, tile, aside ? l + 12.5 * k : area.centreX(), y, 0.8 * k);
+        double scale = beside == null ? 0.8 * k : 0.62 * k;
+        type(id, tile, beside != null ? l + 9.4 * k : aside ? l + 12.5 * k : area.centreX(), y, scale);
         if (beside != null) {
-            number(beside, right - 12, y + 1, DRAWN);
+            number(beside, right - 12.6, y + 1, DRAWN);
         } else if (OrbisTiles.type(tile) == OrbisTiles.FARM || OrbisTiles.type(tile) == OrbisTiles.IRRIGATION) {
             scene.add(worshipper(
                     null, Integer.numberOfTrailingZeros(OrbisTiles.effectColours(tile)), right - 10, y, 0.5));
@@ -241,7 +242,7 @@ final class OrbisPen {
                 .scale(Math.min(w, room) / 22)
                 .stroke(MOON, 1.6));
         if (points != null) {
-            number(points, area.left() + w - 10, area.top() + 9, MOON);
+            number(points, area.left() + w - 11, area.top() + 9, MOON);
         }
     }
 

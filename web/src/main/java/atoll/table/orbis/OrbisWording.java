@@ -207,12 +207,11 @@ final class OrbisWording {
         if (tile != OrbisSurvey.NONE) {
             return words.say("orbis.cell", place(cell), laidInWords(seat, cell, tile));
         }
-        boolean placing = state.phase() == OrbisPhase.PLACING && survey.turn() == seat;
-        if (placing) {
+        if (OrbisGhosts.isToLay(state) && survey.turn() == seat) {
             OrbisPreview preview = survey.preview(survey.slot());
-            int cells = survey.isTurned() ? preview.wildPlaces() : preview.places();
-            if ((cells >> cell & 1) != 0) {
-                int by = survey.isTurned() ? preview.wildPoints(cell) : preview.points(cell);
+            boolean wild = OrbisGhosts.isWild(state, preview);
+            if (((wild ? preview.wildPlaces() : preview.places()) >> cell & 1) != 0) {
+                int by = wild ? preview.wildPoints(cell) : preview.points(cell);
                 return words.say("orbis.cell.would", place(cell), signed(by));
             }
         }
