@@ -24,9 +24,8 @@ public final class OrbisTable implements Table {
         OrbisState state = (OrbisState) view;
         OrbisPlan plan = plan(state, look);
         Scene scene = new Scene(plan.width, plan.height);
-        // of a small picture display and pyramid are enough
-        scene.heart(
-                plan.tall ? plan.god(0).left() - 2 : plan.width, plan.supply(0).top());
+        // a small picture does without the worshippers at the foot
+        scene.heart(plan.width, plan.supply(0).top());
         new OrbisChart(plan, state, scene).draw();
         new OrbisSpots(plan, state, look, scene).add();
         return scene;
