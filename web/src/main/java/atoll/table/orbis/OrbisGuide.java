@@ -1,9 +1,11 @@
 package atoll.table.orbis;
 
+import atoll.engine.BadPosition;
 import atoll.engine.Game;
 import atoll.games.orbis.OrbisDrawing;
 import atoll.games.orbis.OrbisGame;
 import atoll.table.Guide;
+import java.util.function.Supplier;
 
 /** The guided first game of Orbis: the reader begins, and goes from the first tile to the final count. */
 final class OrbisGuide {
@@ -21,6 +23,19 @@ final class OrbisGuide {
     private OrbisGuide() {}
 
     static Guide guide() {
+        return readable(OrbisGuide::told);
+    }
+
+    /** The guide, or null where the tiles are others than it was made for, as of {@link OrbisLessons#lesson}. */
+    static Guide readable(Supplier<Guide> guide) {
+        try {
+            return guide.get();
+        } catch (BadPosition | IllegalArgumentException e) {
+            return null;
+        }
+    }
+
+    private static Guide told() {
         Game game = new OrbisGame();
         return new Guide(
                         game,

@@ -2,10 +2,13 @@ package atoll.table.orbis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Game;
 import atoll.engine.State;
+import atoll.games.orbis.OrbisDrawing;
 import atoll.games.orbis.OrbisGame;
 import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisPhase;
@@ -142,6 +145,19 @@ class OrbisLessonsTest {
         assertEquals(
                 List.of(28, 17),
                 List.of(end(steps.get(8)).score(0), end(steps.get(8)).score(1)));
+    }
+
+    /** An owner of the box may correct tiles: what was made for others is left out, and the rest of the help stays. */
+    @Test
+    void whatTheTilesNoLongerAllowIsLeftOut() {
+        String first = OrbisLessons.FIRST + "seat seat";
+        assertNotNull(OrbisLessons.lesson("fine", 2, first, "", "take:a1", "", "take:b2 build"));
+        assertNull(OrbisLessons.lesson("dear", 2, first, "", "", "", "take:b3 build"));
+        assertNull(OrbisLessons.lesson("gone", 2, first, "", "god:none", "", ""));
+        assertNull(OrbisLessons.lesson("other", 2, first.replace("G1b", "G9z"), "", "", "", ""));
+        assertNull(OrbisGuide.readable(
+                () -> new Guide(game, 0, OrbisDrawing.read(first, 2, 0)).step("dear", "take:b3", "build")));
+        assertNull(OrbisGuide.readable(() -> new Guide(game, 0, OrbisDrawing.read(first.replace("G1b", "G9z"), 2, 0))));
     }
 
     private OrbisState end(Guide.Step step) {
