@@ -291,6 +291,6 @@ final class OrbisChart {
         OrbisPreview preview = survey.preview(survey.slot());
         boolean wild = OrbisGhosts.isWild(state, preview);
         int cells = wild ? preview.wildPlaces() : preview.places();
-        new OrbisGhosts(plan, state, scene).places(preview, cells, wild, false);
+        new OrbisGhosts(plan, state, true, scene).places(preview, cells, wild, false);
     }
 }

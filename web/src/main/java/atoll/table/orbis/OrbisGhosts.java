@@ -27,10 +27,13 @@ final class OrbisGhosts {
     private final OrbisSurvey survey;
     private final Scene scene;
     private final OrbisPen pen;
+    private final boolean own;
 
-    OrbisGhosts(OrbisPlan plan, OrbisState state, Scene scene) {
+    /** @param own whether the near seat is somebody's whose turn it is */
+    OrbisGhosts(OrbisPlan plan, OrbisState state, boolean own, Scene scene) {
         this.plan = plan;
         this.state = state;
+        this.own = own;
         this.scene = scene;
         survey = state.survey();
         pen = new OrbisPen(scene);
@@ -64,12 +67,15 @@ final class OrbisGhosts {
                 scene.add(OrbisPen.worshipper(null, colour, x, y, 0.5));
             }
         }
-        if (survey.turn() == plan.near) {
-            payment(preview);
-            boolean builds = canBuild(preview);
-            places(preview, builds ? preview.places() : preview.wildPlaces(), !builds, true);
+        OrbisWording wording = new OrbisWording(state, words);
+        if (!own) {
+            plate(wording.what(preview.tile()));
+            return;
         }
-        plate(new OrbisWording(state, words).offer(slot));
+        payment(preview);
+        boolean builds = canBuild(preview);
+        places(preview, builds ? preview.places() : preview.wildPlaces(), !builds, true);
+        plate(wording.offer(slot));
     }
 
     /** Whether a tile can be paid for and laid, perhaps after exchanges. */

@@ -51,16 +51,19 @@ public final class OrbisTable implements Table {
 
     @Override
     public void preview(State view, int move, Look look, Scene scene) {
-        if (view.actor() == Math.max(0, look.seat())) {
-            OrbisState state = (OrbisState) view;
-            new OrbisGhosts(plan(state, look), state, scene).preview(move, look.words());
+        if (view.actor() == look.seat()) {
+            ghosts(view, look, scene).preview(move, look.words());
         }
     }
 
     @Override
     public void point(State view, String spot, Look look, Scene scene) {
+        ghosts(view, look, scene).point(spot, look.words());
+    }
+
+    private static OrbisGhosts ghosts(State view, Look look, Scene scene) {
         OrbisState state = (OrbisState) view;
-        new OrbisGhosts(plan(state, look), state, scene).point(spot, look.words());
+        return new OrbisGhosts(plan(state, look), state, view.actor() == look.seat(), scene);
     }
 
     @Override

@@ -164,9 +164,13 @@ final class OrbisWording {
         return words.say("orbis.god.offered", godName(god), condition(god));
     }
 
+    /** The god that a seat has. */
     String ownGod(int seat) {
+        int god = survey.god(seat);
         String now = words.count("points", survey.godPoints(seat));
-        return words.say("orbis.god.own", godName(survey.god(seat)), condition(survey.god(seat)), now);
+        return seat == near
+                ? words.say("orbis.god.own", godName(god), condition(god), now)
+                : words.say("orbis.god.of", seat(seat), godName(god), condition(god), now);
     }
 
     private String condition(int god) {
@@ -201,21 +205,25 @@ final class OrbisWording {
                 column < 0 ? "−" + -column : Integer.toString(column));
     }
 
+    private String home(int seat) {
+        return seat == near ? words.text("orbis.home") : words.say("orbis.home.of", seat(seat));
+    }
+
     /** A cell of the near seat's pyramid and what lies there, or what the tile at hand would change there. */
     String cell(int seat, int cell) {
         int tile = survey.tile(seat, cell);
         if (tile != OrbisSurvey.NONE) {
-            return words.say("orbis.cell", place(cell), laidInWords(seat, cell, tile));
+            return words.say("orbis.cell", home(seat), place(cell), laidInWords(seat, cell, tile));
         }
         if (OrbisGhosts.isToLay(state) && survey.turn() == seat) {
             OrbisPreview preview = survey.preview(survey.slot());
             boolean wild = OrbisGhosts.isWild(state, preview);
             if (((wild ? preview.wildPlaces() : preview.places()) >> cell & 1) != 0) {
                 int by = wild ? preview.wildPoints(cell) : preview.points(cell);
-                return words.say("orbis.cell.would", place(cell), signed(by));
+                return words.say("orbis.cell.would", home(seat), place(cell), signed(by));
             }
         }
-        return words.say("orbis.cell.free", place(cell));
+        return words.say("orbis.cell.free", home(seat), place(cell));
     }
 
     static String signed(int points) {
