@@ -359,7 +359,7 @@ class OrbisTest extends PageTest {
             assertThat(lesson.locator("[data-spot='" + id + "'][aria-disabled=false]"))
                     .hasCount(0);
         }
-        assertThat(lesson.locator(".scores")).containsText("Blue: 2 points");
+        assertThat(lesson.locator(".scores")).containsText("Seat 1: 2 points");
         assertEquals(
                 Tables.of("orbis").chapters().stream()
                         .mapToInt(chapter -> chapter.lessons().size())

@@ -29,12 +29,13 @@ final class OrbisArt {
         new Ink("orbis-yellow")
     };
 
-    /** Leaf, drop, star, square, cross. */
+    /** Leaf, drop, star, flame, cross: none of them is the sign of a seat. */
     private static final Path[] SHAPES = {
         Path.tenths("M-88 88C-104-20-20-104 88-88C104 20 20 104-88 88Z"),
         Path.tenths("M0-106C26-56 82-12 82 28C82 74 44 100 0 100C-44 100-82 74-82 28C-82-12-26-56 0-106Z"),
         Path.tenths("M0-112L32-32L112 0L32 32L0 112L-32 32L-112 0L-32-32Z"),
-        Path.tenths("M-80-80L80-80L80 80L-80 80Z"),
+        Path.tenths(
+                "M-86-84Q-58-70-40-30Q-32-84 0-110Q32-84 40-30Q58-70 86-84C108 10 76 100 0 100C-76 100-108 10-86-84Z"),
         Path.tenths("M-38-98L38-98L38-38L98-38L98 38L38 38L38 98L-38 98L-38 38L-98 38L-98-38L-38-38Z")
     };
 

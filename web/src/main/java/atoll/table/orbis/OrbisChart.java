@@ -69,6 +69,13 @@ final class OrbisChart {
         }
         scene.add(Shape.of(stars).fill(MOON).alpha(0.75));
         Area.Card world = plan.world();
+        // the world that is to be, as a pale disc that rises behind the pyramid
+        for (int ring = 3; ring > 0; ring--) {
+            scene.add(
+                    Shape.of(Path.disc(world.centreX(), world.top() + world.height() * 0.56, ring * world.height() / 6))
+                            .fill(OrbisArt.SKY_LOW)
+                            .alpha(0.35));
+        }
         double bottom = world.top() + world.height();
         scene.add(Shape.of(new Path()
                         .move(0, bottom + 2)
@@ -153,7 +160,8 @@ final class OrbisChart {
         double y = area.centreY();
         for (int i = 0; i < 3; i++) {
             double aside = i == 2 ? 0 : i == 0 ? -4.4 : 4.4;
-            scene.add(OrbisPen.worshipper(null, colour, x + aside, y + (i == 2 ? -3.4 : 4), 0.44));
+            scene.add(OrbisPen.worshipper(null, colour, x + aside, y + (i == 2 ? -3.4 : 4), 0.44)
+                    .stroke(MOON, 1.6));
         }
     }
 
@@ -200,15 +208,14 @@ final class OrbisChart {
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             double x = plan.meansX(place, colour);
             double y = plan.meansY(place, colour);
-            boolean roomy = area.width() > 100;
-            scene.add(OrbisPen.worshipper(null, colour, x - 5, y, roomy ? 0.42 : 0.32));
-            pen.number(Integer.toString(survey.supply(seat, colour)), x + (roomy ? 5.4 : 3.2), y, MOON);
+            scene.add(OrbisPen.worshipper(null, colour, x - 6, y, 0.42).stroke(MOON, 1.6));
+            pen.number(Integer.toString(survey.supply(seat, colour)), x + 5.4, y, MOON);
         }
         int god = survey.god(seat);
         if (god != OrbisSurvey.NONE) {
-            boolean above = plan.isAbove();
-            double x = above ? area.left() + area.width() - 10 : plan.meansX(place, OrbisWorshippers.COLOURS);
-            double y = above ? area.top() + 10 : plan.meansY(place, OrbisWorshippers.COLOURS);
+            boolean means = plan.isGodWithMeans();
+            double x = means ? plan.meansX(place, OrbisWorshippers.COLOURS) : area.left() + area.width() - 10;
+            double y = means ? plan.meansY(place, OrbisWorshippers.COLOURS) : area.top() + 10;
             String id = "god-" + OrbisGods.name(god);
             scene.add(Shape.of(id, Path.disc(0, 0, 7.4)).at(x, y).fill(MOON).stroke(DRAWN, 0.6));
             scene.add(OrbisPen.icon(id + "-icon", god, x, y, 0.5));

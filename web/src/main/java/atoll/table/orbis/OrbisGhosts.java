@@ -19,8 +19,6 @@ import atoll.table.Words;
 /** Draws over a table what would be: what a tile spreads, costs and counts, what belongs to a forest, another's world at large. */
 final class OrbisGhosts {
     private static final int SLOTS = 9;
-    /** The cells of the three lower rows. */
-    private static final int BELOW_TOP = (1 << OrbisPyramid.cell(OrbisPyramid.ROWS, -4)) - 1;
 
     private final OrbisPlan plan;
     private final OrbisState state;
@@ -151,11 +149,8 @@ final class OrbisGhosts {
         plate(new OrbisWording(state, words).god(god));
     }
 
-    // Below the display, or over its foot where it would hide places of the topmost row.
-    private void plate(String... lines) {
-        double half = OrbisPen.plateHeight(lines.length) / 2;
-        boolean high = plan.tall && (survey.wildPlaces(plan.near) & ~BELOW_TOP) != 0;
-        pen.plate(plan.plateX(), plan.plateY() + (high ? -half : half), plan.width, lines);
+    private void plate(String... words) {
+        OrbisPlate.draw(scene, plan.plate(), words);
     }
 
     // What goes to and from the supply by an exchange, a gift or a sacrifice.

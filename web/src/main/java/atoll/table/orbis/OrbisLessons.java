@@ -23,6 +23,13 @@ final class OrbisLessons {
     /** A blue, a green and any other: only in games of three and four. */
     private static final String WILD_SYMBOL = "display B2b B3a W3a R3a Y3a G3b B3b R3b Y3b ";
 
+    /** All that is left of the first level lies open. */
+    private static final String SECOND = """
+            display G1c Y1a B1b B2a W2a R2a Y2a G2d B2c
+            seat world 1.0=G1b 1.1=B1a 1.2=Y1b 1.3=W1d
+            seat world 1.0=R1b 1.1=R1d 1.2=Y1c 1.3=W1b
+            """;
+
     /** One tile is left to take, and one to come. */
     static final String END = """
             display G1c Y1a B2a W2b W2d G3a B3a B3b W3c
@@ -58,7 +65,8 @@ final class OrbisLessons {
                                 "slot:a1",
                                 "take:a1",
                                 "",
-                                "take:a1 build at:1.0")),
+                                "take:a1 build at:1.0"),
+                        lesson("refill", 2, SECOND, "slot:a1", "take:a1", "", "take:a1 build at:1.4 deal:G2a")),
                 chapter(
                         "pay",
                         lesson(

@@ -19,8 +19,9 @@ final class OrbisPen {
     /** The smallest writing: readable on the smallest screen. */
     static final double NUMBER = 13;
 
-    private static final double LETTER = 7.3;
-    private static final double LINE = 15;
+    /** How wide a digit is. */
+    private static final double DIGIT = 9.2;
+
     private static final double CORNER = 4;
     /** As many worshippers on a tile stand side by side; more of them are counted. */
     private static final int ROW = 6;
@@ -43,18 +44,22 @@ final class OrbisPen {
         double y = t + 23.5 * k;
         int points = OrbisTiles.points(tile);
         int mystic = OrbisTiles.mystic(tile);
-        double x = l + 3 * k;
+        boolean crowded = points > 0 && Integer.bitCount(OrbisTiles.effectColours(tile)) > 1 || mystic > 0;
+        double scale = (crowded ? 0.64 : 0.78) * k;
+        double x = l + 2.4 * k;
         if (points > 0) {
-            points(Integer.toString(points), x + 6.6 * k, y, false, false);
-            x += 13.4 * k;
+            points(Integer.toString(points), x + 7.6, y, false, false);
+            x += 16;
         } else if (mystic > 0) {
-            mystic(mystic, x + (mystic > 9 ? 8 : 6.6) * k, y);
-            x += 15.4 * k;
+            double half = mysticHalf(mystic);
+            mystic(mystic, x + half, y);
+            x += 2 * half + 1;
         }
-        type(id, tile, x + 8.4 * k, y, 0.78 * k);
-        effect(tile, x + (OrbisTiles.type(tile) == OrbisTiles.CONVERSION ? 15.6 : 18) * k, y, k);
+        double half = (OrbisTiles.type(tile) == OrbisTiles.CONVERSION ? 7.8 : 10) * scale;
+        type(id, tile, x + half, y, scale);
+        effect(tile, x + 2 * half + 1.6 * k, y, k);
         if (points > 0 && mystic > 0) {
-            mystic(mystic, l + 50 * k, y);
+            mystic(mystic, l + area.width() - 11, y);
         }
     }
 
@@ -135,9 +140,9 @@ final class OrbisPen {
         if (number > 0) {
             String text = type == OrbisTiles.CONVERSION ? "+" + number : Integer.toString(number);
             scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(DRAWN).bold().align(Shape.Align.LEFT));
-            x += 9 * text.length() + 4.6 * k;
+            x += DIGIT * text.length() + (text.length() > 1 ? 2 : 0) + 5 * k;
         } else {
-            x += 6 * k;
+            x += 5 * k;
         }
         int colours = OrbisTiles.effectColours(tile);
         if (type == OrbisTiles.VILLAGE || colours == OrbisWorshippers.ALL_COLOURS) {
@@ -197,7 +202,7 @@ final class OrbisPen {
      * @param beside what a forest has, as a part of what it needs; else null
      */
     void laid(int tile, Area.Card area, boolean glides, boolean failed, boolean open, String beside) {
-        double k = Math.min(area.height() / 31.5, 1.25);
+        double k = Math.min(area.height() / 31.5, 1.35);
         double l = area.left();
         double t = area.top();
         double right = l + area.width();
@@ -215,10 +220,10 @@ final class OrbisPen {
                 || OrbisTiles.type(tile) == OrbisTiles.FARM
                 || OrbisTiles.type(tile) == OrbisTiles.IRRIGATION
                 || OrbisTiles.type(tile) == OrbisTiles.SHRINE;
-        double scale = beside == null ? 0.8 * k : 0.62 * k;
-        type(id, tile, beside != null ? l + 9.4 * k : aside ? l + 12.5 * k : area.centreX(), y, scale);
+        double scale = beside == null ? 0.8 * k : 0.54 * k;
+        type(id, tile, beside != null ? l + 7 * k : aside ? l + 12.5 * k : area.centreX(), y, scale);
         if (beside != null) {
-            number(beside, right - 12.6, y + 1, DRAWN);
+            number(beside, right - 13, y + 1, DRAWN);
         } else if (OrbisTiles.type(tile) == OrbisTiles.FARM || OrbisTiles.type(tile) == OrbisTiles.IRRIGATION) {
             scene.add(worshipper(
                     null, Integer.numberOfTrailingZeros(OrbisTiles.effectColours(tile)), right - 10, y, 0.5));
@@ -302,9 +307,13 @@ final class OrbisPen {
     // The mystic value is light on dark.
     private void mystic(int value, double x, double y) {
         String text = Integer.toString(value);
-        double half = text.length() > 1 ? 9 : 7.4;
+        double half = mysticHalf(value);
         scene.add(Shape.of(Path.round(-half, -7.4, 2 * half, 14.8, 7)).at(x, y).fill(SKY));
         number(text, x, y, MOON);
+    }
+
+    private static double mysticHalf(int value) {
+        return value > 9 ? 10 : 7.4;
     }
 
     void number(String text, double x, double y, Ink ink) {
@@ -353,31 +362,5 @@ final class OrbisPen {
     void dashed(Area area, double inset) {
         scene.add(Shape.of(area.outline(inset)).stroke(Ink.PAPER, 3));
         scene.add(Shape.of(area.outline(inset)).stroke(Ink.PREVIEW, 1.6).dash(3));
-    }
-
-    /** How high a plate with so many lines is. */
-    static double plateHeight(int lines) {
-        return LINE * lines + 6;
-    }
-
-    /** Words on a plate, one line below the other, around a place but within the drawing. */
-    void plate(double x, double y, double width, String... lines) {
-        int letters = 0;
-        for (String line : lines) {
-            letters = Math.max(letters, line.length());
-        }
-        double half = Math.min(7 + LETTER / 2 * letters, width / 2 - 2);
-        double middle = Math.max(half + 2, Math.min(width - half - 2, x));
-        double high = plateHeight(lines.length);
-        scene.addAbove(Shape.of(Path.round(-half, -high / 2, 2 * half, high, 6))
-                .at(middle, y)
-                .fill(Ink.PAPER)
-                .stroke(Ink.PREVIEW, 1.4)
-                .dash(2.4));
-        for (int i = 0; i < lines.length; i++) {
-            double top = y + (i - (lines.length - 1) / 2.0) * LINE;
-            Shape text = Shape.text(null, lines[i], NUMBER).at(middle, top).fill(Ink.TEXT);
-            scene.addAbove(i == 0 ? text.bold() : text);
-        }
     }
 }

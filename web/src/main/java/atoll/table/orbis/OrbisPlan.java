@@ -14,7 +14,12 @@ final class OrbisPlan {
     /** More than this a bottom row with a free place at either end never takes up. */
     private static final int COLUMNS = 6;
     /** Of another world, beside or below its pyramid: its worshippers. */
-    static final double MEANS_ROW = 17;
+    private static final double MEANS_ROW = 17;
+
+    /** Below this width of another world they stand in two rows, its god at their end. */
+    private static final double ROOM_FOR_A_ROW = 110;
+
+    private static final double MEANS_ROWS = 28;
 
     private static final double MEANS_COLUMN = 46;
     private static final double LEAST_ROW = 11;
@@ -65,14 +70,14 @@ final class OrbisPlan {
         return slot(8).top() + slotHeight;
     }
 
-    /** In whose middle the words about what is pointed at are written. */
-    double plateX() {
-        return tall ? width / 2 : displayRight() / 2 + EDGE / 2;
-    }
-
-    /** Above or below which they are written. */
-    double plateY() {
-        return displayBottom() + (tall ? 2 : 6);
+    /**
+     * Where the words about what is pointed at are written, as high as they need: beside the display on a phone, below it
+     * in a wide space. So they hide neither the display nor the near seat's pyramid.
+     */
+    Area.Card plate() {
+        double left = tall ? displayRight() - 7 : EDGE - 2;
+        double top = tall ? EDGE - 2 : displayBottom() + 3;
+        return new Area.Card(left, top, (tall ? width : displayRight()) + 2 - EDGE - left, 0);
     }
 
     /** The place of a god that can be taken, 0..4. */
@@ -180,9 +185,22 @@ final class OrbisPlan {
         return (other(0).height() - MEANS_ROW - 4) / 4 >= LEAST_ROW;
     }
 
+    private boolean inTwoRows() {
+        return isAbove() && other(0).width() < ROOM_FOR_A_ROW;
+    }
+
+    /** Whether the god of another seat stands beside its worshippers, rather than beside its pyramid. */
+    boolean isGodWithMeans() {
+        return inTwoRows() || !isAbove();
+    }
+
+    private double meansHeight() {
+        return inTwoRows() ? MEANS_ROWS : isAbove() ? MEANS_ROW : 0;
+    }
+
     /** From a row of another seat's pyramid to the next. */
     double smallRow() {
-        double most = (other(0).height() - 4 - (isAbove() ? MEANS_ROW : 0)) / 4;
+        double most = (other(0).height() - 4 - meansHeight()) / 4;
         return Math.min(most, smallColumn() * 0.95);
     }
 
@@ -200,12 +218,15 @@ final class OrbisPlan {
     /** The lower edge of another seat's pyramid. */
     double smallBottom(int place) {
         Area.Card area = other(place);
-        return area.top() + area.height() - 2 - (isAbove() ? MEANS_ROW : 0);
+        return area.top() + area.height() - 2 - meansHeight();
     }
 
     /** The middle of where another seat's worshippers of a colour are counted; of its god, for colour 5. */
     double meansX(int place, int colour) {
         Area.Card area = other(place);
+        if (inTwoRows()) {
+            return area.left() + (colour % 3 + 0.5) * area.width() / 3;
+        }
         if (isAbove()) {
             return area.left() + (colour + 0.5) * area.width() / 5;
         }
@@ -214,6 +235,9 @@ final class OrbisPlan {
 
     double meansY(int place, int colour) {
         Area.Card area = other(place);
+        if (inTwoRows()) {
+            return area.top() + area.height() - 1 - MEANS_ROWS + (colour / 3 + 0.5) * MEANS_ROWS / 2;
+        }
         return isAbove()
                 ? area.top() + area.height() - 2 - MEANS_ROW / 2
                 : area.top() + (colour / 2 + 0.5) * area.height() / 3;
