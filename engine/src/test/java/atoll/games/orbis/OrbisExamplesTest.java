@@ -124,7 +124,7 @@ class OrbisExamplesTest {
         return names;
     }
 
-    /** Two green ones are asked for: with two it counts, with one not. */
+    /** So many tiles of a colour are asked for: with as many it counts, with fewer not. */
     @Test
     void aForestThatCountsAndOneThatDoesNot() {
         OrbisState state = new OrbisSketch(3)
@@ -135,6 +135,9 @@ class OrbisExamplesTest {
         assertEquals(2, state.survey().landPoints(0));
         assertFalse(state.survey().counts(1, cell("1.0")));
         assertEquals(0, state.survey().landPoints(1));
+        OrbisState one =
+                new OrbisSketch(3).seat(0, "world 1.0=G2b 1.1=G2d 1.-1=B1b").state();
+        assertFalse(one.survey().counts(0, cell("1.0")), "one green neighbour, and two are asked for");
     }
 
     /** The same wilderness lets an irrigation be laid and has its colour. */
@@ -171,6 +174,17 @@ class OrbisExamplesTest {
     }
 
     @Test
+    void worshippersNeverRunOut() {
+        OrbisSketch sketch = new OrbisSketch(2).slot("b2", "R1b");
+        for (String slot : List.of("a1", "b1", "c1", "a3", "b3", "c3")) {
+            sketch.on(slot, "red*5");
+        }
+        OrbisState state = go(sketch.state(), "take:b2");
+        assertEquals("red*6", on(state, "b1"));
+        assertEquals("red", on(state, "a2"));
+    }
+
+    @Test
     void aPlayerNeverEndsATurnWithMoreThanTen() {
         OrbisState state = go(
                 new OrbisSketch(2)
@@ -198,5 +212,20 @@ class OrbisExamplesTest {
         assertEquals(11, tokens(state).size(), "all of level two in a game of two");
         go(state, "deal:G2a");
         assertEquals(OrbisTiles.find("G2a"), state.survey().display(OrbisSketch.slot("c3")));
+    }
+
+    @Test
+    void whenLevelTwoRunsOutLevelThreeFillsTheSameSlot() {
+        OrbisState state = new OrbisState(Setup.of(OrbisSketch.GAME.info(), 2));
+        while (state.survey().pileSize(1) + state.survey().pileSize(2) > 0) {
+            state.play(Case.moves(state).get(0));
+        }
+        go(state, "take:c3 wild");
+        go(state, plainTokens(state).get(0));
+        assertEquals(State.CHANCE, state.actor());
+        assertTrue(tokens(state).stream().allMatch(token -> token.charAt(6) == '3'));
+        String dealt = tokens(state).get(0);
+        go(state, dealt);
+        assertEquals(OrbisTiles.find(dealt.substring(5)), state.survey().display(OrbisSketch.slot("c3")));
     }
 }

@@ -106,6 +106,11 @@ class OrbisScoringTest {
         assertEquals(0, god(two().seat(0, "god technology world 1.0=wild").state(), 0));
         assertEquals(
                 3, god(two().seat(0, "god technology").seat(1, "world 1.0=wild").state(), 0), "none at all");
+        OrbisSketch idle = two().seat(1, "god idleness world 1.0=wild 1.1=wild");
+        assertEquals(
+                3,
+                god(idle.seat(0, "god technology world 1.0=wild").state(), 0),
+                "idleness has wildernesses, though it does not pay for them");
     }
 
     @Test
@@ -145,6 +150,8 @@ class OrbisScoringTest {
         assertEquals(0, god(two().seat(0, "god harvest world 1.0=Y2c!").state(), 0));
         assertEquals(
                 0, god(two().seat(0, "god harvest").seat(1, "world 1.0=Y2c").state(), 0));
+        OrbisSketch tied = two().slot("b2", "Y1a").seat(0, "god harvest world 1.0=Y2c");
+        assertEquals(3, god(tied.seat(1, "world 1.0=Y3a").state(), 0), "among those with the most");
     }
 
     @Test

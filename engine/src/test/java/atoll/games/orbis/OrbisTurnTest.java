@@ -215,6 +215,20 @@ class OrbisTurnTest {
         OrbisState burning =
                 go(two().slot("b2", "R2a").seat(0, "supply red*5 yellow").state(), "take:b2 build at:1.0 fulfil");
         assertEquals(4, tokens(burning).size());
+        OrbisState loved = go(two().gods("love").seat(0, "supply red*3").state(), "god:love");
+        assertEquals(5, tokens(loved).size());
+    }
+
+    @Test
+    void anExchangeCanBeMadeBesideAQuestion() {
+        assertTrue(allows(two().seat(0, "god idleness supply red*3").state(), "swap:red>blue"), "god or not");
+        OrbisState death = go(two().gods("death").seat(0, "supply red*7").state(), "god:death");
+        assertTrue(allows(death, "fulfil"));
+        go(death, "swap:red>blue");
+        assertFalse(allows(death, "fulfil"), "five are left");
+        OrbisState volcano =
+                go(two().slot("a1", "R2a").seat(0, "supply red yellow blue*3").state(), "take:a1 build at:1.0");
+        assertTrue(allows(volcano, "swap:blue>red"));
     }
 
     // Gods and the last turns.
