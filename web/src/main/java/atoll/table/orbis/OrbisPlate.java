@@ -10,8 +10,8 @@ import java.util.List;
 
 /** Words on a plate: a title, and below it sentences that are broken into lines. */
 final class OrbisPlate {
-    private static final double LETTER = 7.3;
-    private static final double BOLD = 8.3;
+    private static final double LETTER = 6.8;
+    private static final double BOLD = 8;
     private static final double LINE = 15;
 
     private OrbisPlate() {}
