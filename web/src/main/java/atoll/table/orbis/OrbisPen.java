@@ -53,7 +53,7 @@ final class OrbisPen {
         } else if (mystic > 0) {
             double half = mysticHalf(mystic);
             mystic(mystic, x + half, y);
-            x += 2 * half + 1;
+            x += 2 * half + (mystic > 9 ? 3 : 1);
         }
         double half = (OrbisTiles.type(tile) == OrbisTiles.CONVERSION ? 7.8 : 10) * scale;
         type(id, tile, x + half, y, scale);
