@@ -29,7 +29,7 @@ final class OrbisArt {
         new Ink("orbis-yellow")
     };
 
-    /** Leaf, drop, star, flame, cross: none of them is the sign of a seat. */
+    /** Leaf, drop, star, tulip, cross: none of them is the sign of a seat. */
     private static final Path[] SHAPES = {
         Path.tenths("M-88 88C-104-20-20-104 88-88C104 20 20 104-88 88Z"),
         Path.tenths("M0-106C26-56 82-12 82 28C82 74 44 100 0 100C-44 100-82 74-82 28C-82-12-26-56 0-106Z"),

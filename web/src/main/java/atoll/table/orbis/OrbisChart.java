@@ -160,8 +160,7 @@ final class OrbisChart {
         double y = area.centreY();
         for (int i = 0; i < 3; i++) {
             double aside = i == 2 ? 0 : i == 0 ? -4.4 : 4.4;
-            scene.add(OrbisPen.worshipper(null, colour, x + aside, y + (i == 2 ? -3.4 : 4), 0.44)
-                    .stroke(MOON, 1.6));
+            scene.add(OrbisPen.onSky(colour, x + aside, y + (i == 2 ? -3.4 : 4), 0.44));
         }
     }
 
@@ -174,15 +173,15 @@ final class OrbisChart {
         scene.add(OrbisPen.worshipper(null, colour, x, area.centreY(), number > 0 ? 0.8 : 0.6)
                 .alpha(number > 0 ? 1 : 0.45));
         scene.add(Shape.text(null, Integer.toString(number), 15)
-                .at(area.left() + area.width() * 0.76, area.centreY())
+                .at(area.left() + area.width() * 0.76, area.centreY() + (free ? 3 : 0))
                 .fill(DRAWN)
                 .alpha(number > 0 ? 1 : 0.6)
                 .bold());
         if (free) {
             // a farm: its colour costs nothing
             scene.add(Shape.of(OrbisArt.type(OrbisTiles.FARM))
-                    .at(area.left() + area.width() - 6, area.top() + 6)
-                    .scale(0.5)
+                    .at(area.left() + area.width() - 7, area.top() + 6)
+                    .scale(0.46)
                     .fill(DRAWN));
         }
     }
@@ -208,7 +207,7 @@ final class OrbisChart {
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             double x = plan.meansX(place, colour);
             double y = plan.meansY(place, colour);
-            scene.add(OrbisPen.worshipper(null, colour, x - 6, y, 0.42).stroke(MOON, 1.6));
+            scene.add(OrbisPen.onSky(colour, x - 6, y, 0.42));
             pen.number(Integer.toString(survey.supply(seat, colour)), x + 5.4, y, MOON);
         }
         int god = survey.god(seat);

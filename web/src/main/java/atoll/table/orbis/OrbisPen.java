@@ -53,7 +53,7 @@ final class OrbisPen {
         } else if (mystic > 0) {
             double half = mysticHalf(mystic);
             mystic(mystic, x + half, y);
-            x += 2 * half + 1;
+            x += 2 * half + (mystic > 9 ? 3 : 1);
         }
         double half = (OrbisTiles.type(tile) == OrbisTiles.CONVERSION ? 7.8 : 10) * scale;
         type(id, tile, x + half, y, scale);
@@ -213,15 +213,15 @@ final class OrbisPen {
         if (OrbisTiles.points(tile) > 0) {
             points(Integer.toString(OrbisTiles.points(tile)), right - 9, t + 9, failed, open);
         } else if (OrbisTiles.mystic(tile) > 0) {
-            mystic(OrbisTiles.mystic(tile), right - 9.5, t + 9);
+            mystic(OrbisTiles.mystic(tile), right - 1.5 - mysticHalf(OrbisTiles.mystic(tile)), t + 9);
         }
         double y = bottom - 9.6 * k;
         boolean aside = beside != null
                 || OrbisTiles.type(tile) == OrbisTiles.FARM
                 || OrbisTiles.type(tile) == OrbisTiles.IRRIGATION
                 || OrbisTiles.type(tile) == OrbisTiles.SHRINE;
-        double scale = beside == null ? 0.8 * k : 0.54 * k;
-        type(id, tile, beside != null ? l + 7 * k : aside ? l + 12.5 * k : area.centreX(), y, scale);
+        double scale = beside != null ? 0.54 * k : aside ? 0.7 * k : 0.8 * k;
+        type(id, tile, beside != null ? l + 7 * k : aside ? l + 11 * k : area.centreX(), y, scale);
         if (beside != null) {
             number(beside, right - 13, y + 1, DRAWN);
         } else if (OrbisTiles.type(tile) == OrbisTiles.FARM || OrbisTiles.type(tile) == OrbisTiles.IRRIGATION) {
@@ -282,6 +282,12 @@ final class OrbisPen {
                 .scale(scale)
                 .fill(OrbisArt.token(colour))
                 .stroke(DRAWN, 2);
+    }
+
+    /** A worshipper on the dark: all but the white ones have a light edge there. */
+    static Shape onSky(int colour, double x, double y, double scale) {
+        Shape shape = worshipper(null, colour, x, y, scale);
+        return colour == OrbisWorshippers.WHITE ? shape : shape.stroke(MOON, 1.6);
     }
 
     /** The symbol for any colour. */

@@ -75,7 +75,7 @@ final class OrbisPlan {
      * in a wide space. So they hide neither the display nor the near seat's pyramid.
      */
     Area.Card plate() {
-        double left = tall ? displayRight() - 7 : EDGE - 2;
+        double left = tall ? displayRight() + 2 : EDGE - 2;
         double top = tall ? EDGE - 2 : displayBottom() + 3;
         return new Area.Card(left, top, (tall ? width : displayRight()) + 2 - EDGE - left, 0);
     }

@@ -10,8 +10,8 @@ import java.util.List;
 
 /** Words on a plate: a title, and below it sentences that are broken into lines. */
 final class OrbisPlate {
-    private static final double LETTER = 7.3;
-    private static final double BOLD = 8.3;
+    private static final double LETTER = 6.8;
+    private static final double BOLD = 8;
     private static final double LINE = 15;
 
     private OrbisPlate() {}
@@ -22,14 +22,9 @@ final class OrbisPlate {
      * @param place its upper edge and its width
      */
     static void draw(Scene scene, Area.Card place, String... words) {
-        List<String> lines = new ArrayList<>();
-        int titles = 0;
-        for (String sentence : words) {
-            lines.addAll(lines(sentence, (int) ((place.width() - 8) / (titles == 0 ? BOLD : LETTER))));
-            titles = titles == 0 ? lines.size() : titles;
-        }
-        double high = LINE * lines.size() + 6;
-        scene.addAbove(Shape.of(Path.round(place.left(), place.top(), place.width(), high, 6))
+        List<String> lines = broken(place.width(), words);
+        int titles = lines(words[0], letters(place.width(), BOLD)).size();
+        scene.addAbove(Shape.of(Path.round(place.left(), place.top(), place.width(), height(lines.size()), 6))
                 .fill(Ink.PAPER)
                 .stroke(Ink.PREVIEW, 1.4)
                 .dash(2.4));
@@ -39,6 +34,24 @@ final class OrbisPlate {
                     .fill(Ink.TEXT);
             scene.addAbove(i < titles ? text.bold() : text);
         }
+    }
+
+    /** How high a plate with so many lines is. */
+    static double height(int lines) {
+        return LINE * lines + 6;
+    }
+
+    /** A title and sentences in the lines that a plate of a width has for them. */
+    static List<String> broken(double width, String... words) {
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < words.length; i++) {
+            lines.addAll(lines(words[i], letters(width, i == 0 ? BOLD : LETTER)));
+        }
+        return lines;
+    }
+
+    private static int letters(double width, double letter) {
+        return (int) ((width - 8) / letter);
     }
 
     /** A sentence in lines of so many letters at most, where its words are no longer. */

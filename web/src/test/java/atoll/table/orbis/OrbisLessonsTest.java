@@ -32,6 +32,7 @@ class OrbisLessonsTest {
                 List.of(
                         "spread",
                         "collect",
+                        "refill",
                         "any",
                         "farm",
                         "farmshort",

@@ -160,7 +160,7 @@ class OrbisTableTest {
     private static int sum(String parts) {
         int sum = 0;
         for (String part : parts.split(", ")) {
-            String last = part.substring(part.lastIndexOf(' ') + 1);
+            String last = part.substring(part.lastIndexOf('\u00a0') + 1);
             sum += Character.isLetter(last.charAt(0)) ? 0 : number(last);
         }
         return sum;

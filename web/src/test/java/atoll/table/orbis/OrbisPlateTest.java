@@ -1,0 +1,56 @@
+package atoll.table.orbis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.Setup;
+import atoll.games.orbis.OrbisGame;
+import atoll.games.orbis.OrbisGods;
+import atoll.games.orbis.OrbisState;
+import atoll.games.orbis.OrbisTiles;
+import atoll.table.TestWords;
+import atoll.table.Words;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class OrbisPlateTest {
+    @Test
+    void sentencesAreBrokenBetweenWords() {
+        assertEquals(
+                List.of("3 points if", "green or blue", "is below"), lines("3 points if green or blue is below", 13));
+        assertEquals(List.of("short"), lines("short", 13));
+        assertEquals(List.of("a", "wordthatislong", "b"), lines("a wordthatislong b", 5));
+        assertEquals(List.of("onewordonly"), lines("onewordonly", 5));
+        assertEquals(List.of("12345", "67890"), lines("12345 67890", 5));
+    }
+
+    private static List<String> lines(String sentence, int letters) {
+        return OrbisPlate.lines(sentence, letters);
+    }
+
+    /** Beside the display of a phone there is room for what is said of any tile and of any god. */
+    @Test
+    void noPlateReachesThePyramid() {
+        OrbisPlan plan = new OrbisPlan(true, 2, 0);
+        for (String language : List.of("en", "de")) {
+            Words words = TestWords.of(language);
+            OrbisState state = (OrbisState) new OrbisGame().start(Setup.of(new OrbisGame().info(), 2));
+            OrbisWording wording = new OrbisWording(state, words);
+            for (int tile = 0; tile < OrbisTiles.TILES; tile++) {
+                String[] what = wording.what(tile);
+                String pay = words.say("orbis.pay.wild", words.count("orbis.pay.swap", 2), "−1");
+                ends(plan, what[0], what[1], pay);
+            }
+            for (int god = 0; god < OrbisGods.GODS; god++) {
+                ends(plan, wording.god(god));
+            }
+        }
+    }
+
+    private static void ends(OrbisPlan plan, String... words) {
+        double bottom = plan.plate().top()
+                + OrbisPlate.height(
+                        OrbisPlate.broken(plan.plate().width(), words).size());
+        assertTrue(bottom <= plan.world().top(), () -> List.of(words) + " ends at " + bottom);
+    }
+}
