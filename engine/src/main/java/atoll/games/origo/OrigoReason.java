@@ -1,0 +1,9 @@
+package atoll.games.origo;
+
+final class OrigoReason {
+    private OrigoReason() {}
+
+    static String whyNot(OrigoState at, int move) {
+        return null;
+    }
+}

@@ -1,0 +1,5 @@
+package atoll.games.origo;
+
+public final class OrigoSurvey {
+    OrigoSurvey(OrigoState state) {}
+}
