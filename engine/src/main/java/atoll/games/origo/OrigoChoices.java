@@ -129,7 +129,7 @@ final class OrigoChoices {
     }
 
     // All shields of a group have the same targets: they may jump over each other.
-    private static void movements(OrigoState state, MoveList out) {
+    static void movements(OrigoState state, MoveList out) {
         OrigoBoard board = state.board;
         int base = state.turn * WORDS;
         int l0 = board.shields[base];
