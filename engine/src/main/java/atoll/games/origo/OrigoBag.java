@@ -33,10 +33,17 @@ final class OrigoBag {
         return (sum & 0xFFFF) + (sum >>> 16);
     }
 
-    static void clear(int[] bags, int base) {
-        for (int i = base; i < base + WORDS; i++) {
-            bags[i] = 0;
+    /** Fills {@code out} with the kinds that are there, in their order, and answers how many they are. */
+    static int kinds(int[] bags, int base, int[] out) {
+        int size = 0;
+        for (int i = 0; i < WORDS; i++) {
+            for (int left = bags[base + i]; left != 0; ) {
+                int shift = Integer.numberOfTrailingZeros(left) & ~7;
+                out[size++] = 4 * i + (shift >> 3);
+                left &= ~(255 << shift);
+            }
         }
+        return size;
     }
 
     /** Pours all of a heap into another, and empties it. */

@@ -28,6 +28,9 @@ public final class OrigoBoard {
 
     final int seats;
     final int[] shields;
+    /** All shields of all seats. */
+    final int[] taken = new int[WORDS];
+
     final int[] supply;
     /** Founded countries, as bits. */
     int founded;
@@ -44,6 +47,7 @@ public final class OrigoBoard {
 
     void become(OrigoBoard that) {
         System.arraycopy(that.shields, 0, shields, 0, shields.length);
+        System.arraycopy(that.taken, 0, taken, 0, WORDS);
         System.arraycopy(that.supply, 0, supply, 0, seats);
         founded = that.founded;
     }
@@ -72,7 +76,7 @@ public final class OrigoBoard {
     public int owner(int field) {
         int word = OrigoMap.word(field);
         int bit = OrigoMap.bit(field);
-        for (int seat = 0; seat < seats; seat++) {
+        for (int seat = 0; (taken[word] & bit) != 0 && seat < seats; seat++) {
             if ((shields[seat * WORDS + word] & bit) != 0) {
                 return seat;
             }
@@ -100,11 +104,11 @@ public final class OrigoBoard {
 
     /** How many fields of a country or sea are free. */
     public int room(int region) {
-        int taken = 0;
+        int room = OrigoMap.size(region);
         for (int word = 0; word < WORDS; word++) {
-            taken += Integer.bitCount(taken(word) & OrigoMap.fields(region, word));
+            room -= Integer.bitCount(taken[word] & OrigoMap.fields(region, word));
         }
-        return OrigoMap.size(region) - taken;
+        return room;
     }
 
     public boolean isFounded(int country) {
@@ -119,6 +123,15 @@ public final class OrigoBoard {
     /** Whether shields there may be attacked: in a founded country, full or not, or in a sea that is full now. */
     public boolean isOpenToAttack(int region) {
         return OrigoMap.isSea(region) ? room(region) == 0 : isFounded(region);
+    }
+
+    /** The regions where shields may be attacked, as bits. */
+    int attackable() {
+        int open = founded;
+        for (int sea = OrigoMap.COUNTRIES; sea < OrigoMap.REGIONS; sea++) {
+            open |= room(sea) == 0 ? 1 << sea : 0;
+        }
+        return open;
     }
 
     /** How many shields of a seat stand next to a field: along its sides, or at its corners as well. */
@@ -147,26 +160,19 @@ public final class OrigoBoard {
         return shields[seat * WORDS + word];
     }
 
-    /** All shields in that word. */
-    int taken(int word) {
-        int taken = 0;
-        for (int i = word; i < shields.length; i += WORDS) {
-            taken |= shields[i];
-        }
-        return taken;
-    }
-
     /** Fields without a shield in that word. */
     int free(int word) {
-        return OrigoMap.all(word) & ~taken(word);
+        return OrigoMap.all(word) & ~taken[word];
     }
 
     void put(int seat, int field) {
         shields[seat * WORDS + OrigoMap.word(field)] |= OrigoMap.bit(field);
+        taken[OrigoMap.word(field)] |= OrigoMap.bit(field);
     }
 
     void remove(int seat, int field) {
         shields[seat * WORDS + OrigoMap.word(field)] &= ~OrigoMap.bit(field);
+        taken[OrigoMap.word(field)] &= ~OrigoMap.bit(field);
     }
 
     /** Fills {@link #reach} with the group of connected shields of a seat that holds the lowest bit of a word. */

@@ -41,23 +41,25 @@ final class OrigoChoices {
 
     private static void placements(OrigoState state, MoveList out) {
         OrigoBoard board = state.board;
+        int closed = 0;
+        for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
+            boolean full = OrigoMap.size(country) - board.room(country) >= OrigoMap.startLimit(country);
+            closed |= full ? 1 << country : 0;
+        }
         for (int word = 0; word < WORDS; word++) {
             int fields = board.free(word);
-            for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
-                boolean full = OrigoMap.size(country) - board.room(country) >= OrigoMap.startLimit(country);
-                fields &= full ? ~OrigoMap.fields(country, word) : -1;
+            for (int left = closed; left != 0; left &= left - 1) {
+                fields &= ~OrigoMap.fields(Integer.numberOfTrailingZeros(left), word);
             }
             out.addEach(OrigoMoves.of(OrigoMoves.PLACE, word * OrigoMap.WORD_FIELDS), fields);
         }
     }
 
     private static void turn(OrigoState state, MoveList out) {
-        int[] kinds = state.kinds;
-        int count = 0;
-        for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
-            if (state.hands.count(state.turn, kind) > 0) {
-                kinds[count++] = kind;
-            }
+        int count = OrigoBag.kinds(state.hands.bags, OrigoHands.hand(state.turn), state.kinds);
+        state.board.borderOf(state.turn);
+        for (int word = 0; word < WORDS; word++) {
+            state.border[word] = state.board.reach[word];
         }
         if (state.actions > 0 && state.board.supply[state.turn] > 0) {
             expansions(state, count, out);
@@ -72,10 +74,9 @@ final class OrigoChoices {
 
     private static void expansions(OrigoState state, int count, MoveList out) {
         OrigoBoard board = state.board;
-        board.borderOf(state.turn);
         for (int word = 0; word < WORDS; word++) {
             int free = board.free(word);
-            int near = board.reach[word] & free;
+            int near = state.border[word] & free;
             int first = word * OrigoMap.WORD_FIELDS;
             for (int i = 0; i < count; i++) {
                 int kind = state.kinds[i];
@@ -88,11 +89,13 @@ final class OrigoChoices {
     }
 
     private static void attacks(OrigoState state, int count, MoveList out) {
-        if (!findAttackable(state)) {
-            return;
-        }
-        for (int word = 0; word < WORDS; word++) {
-            int open = state.attackable[word];
+        OrigoBoard board = state.board;
+        int attackable = board.attackable();
+        for (int word = 0; attackable != 0 && word < WORDS; word++) {
+            int open = state.border[word] & board.taken[word] & ~board.of(state.turn, word);
+            if (open != 0) {
+                open &= OrigoMap.fieldsOf(attackable, word);
+            }
             int first = word * OrigoMap.WORD_FIELDS;
             for (int i = 0; open != 0 && i < count; i++) {
                 int kind = state.kinds[i];
@@ -105,74 +108,62 @@ final class OrigoChoices {
         }
     }
 
-    /** Fills {@code attackable} with the shields of others that the turn may attack, with whatever card; false if none. */
-    static boolean findAttackable(OrigoState state) {
+    // All shields of a group have the same targets, for they may jump over each other; most stand alone, and are done
+    // apart.
+    private static void movements(OrigoState state, MoveList out) {
         OrigoBoard board = state.board;
+        int[] targets = state.targets;
+        int[] left = state.left;
         for (int word = 0; word < WORDS; word++) {
-            state.attackable[word] = 0;
-        }
-        for (int region = 0; region < OrigoMap.REGIONS; region++) {
-            if (board.isOpenToAttack(region)) {
-                for (int word = 0; word < WORDS; word++) {
-                    state.attackable[word] |= OrigoMap.fields(region, word);
+            int own = board.of(state.turn, word);
+            left[word] = own & state.border[word];
+            for (int alone = movers(state, word, own & ~state.border[word]); alone != 0; alone &= alone - 1) {
+                int field = word * OrigoMap.WORD_FIELDS + Integer.numberOfTrailingZeros(alone);
+                for (int i = Math.max(0, word - 1); i < Math.min(WORDS, word + 2); i++) {
+                    int near = OrigoMap.near(field, i) & board.free(i);
+                    if (near != 0) {
+                        out.addEach(first(field, word, alone & -alone, i), near);
+                    }
                 }
             }
         }
-        board.borderOf(state.turn);
-        int any = 0;
         for (int word = 0; word < WORDS; word++) {
-            int others = board.taken(word) & ~board.of(state.turn, word);
-            state.attackable[word] &= board.reach[word] & others;
-            any |= state.attackable[word];
-        }
-        return any != 0;
-    }
-
-    // All shields of a group have the same targets: they may jump over each other.
-    static void movements(OrigoState state, MoveList out) {
-        OrigoBoard board = state.board;
-        int base = state.turn * WORDS;
-        int l0 = board.shields[base];
-        int l1 = board.shields[base + 1];
-        int l2 = board.shields[base + 2];
-        int l3 = board.shields[base + 3];
-        while ((l0 | l1 | l2 | l3) != 0) {
-            int word = l0 != 0 ? 0 : l1 != 0 ? 1 : l2 != 0 ? 2 : 3;
-            board.flood(state.turn, word, l0 != 0 ? l0 : l1 != 0 ? l1 : l2 != 0 ? l2 : l3);
-            int g0 = board.reach[0];
-            int g1 = board.reach[1];
-            int g2 = board.reach[2];
-            int g3 = board.reach[3];
-            board.border();
-            int t0 = board.reach[0] & board.free(0);
-            int t1 = board.reach[1] & board.free(1);
-            int t2 = board.reach[2] & board.free(2);
-            int t3 = board.reach[3] & board.free(3);
-            if ((t0 | t1 | t2 | t3) != 0) {
-                moves(state, 0, g0, t0, t1, t2, t3, out);
-                moves(state, 1, g1, t0, t1, t2, t3, out);
-                moves(state, 2, g2, t0, t1, t2, t3, out);
-                moves(state, 3, g3, t0, t1, t2, t3, out);
+            while (left[word] != 0) {
+                board.flood(state.turn, word, left[word]);
+                for (int i = word; i < WORDS; i++) {
+                    left[i] &= ~board.reach[i];
+                    state.group[i] = movers(state, i, board.reach[i]);
+                }
+                board.border();
+                for (int i = 0; i < WORDS; i++) {
+                    targets[i] = board.reach[i] & board.free(i);
+                }
+                for (int i = word; i < WORDS; i++) {
+                    group(i, state.group[i], targets, out);
+                }
             }
-            l0 &= ~g0;
-            l1 &= ~g1;
-            l2 &= ~g2;
-            l3 &= ~g3;
         }
     }
 
-    private static void moves(OrigoState state, int word, int group, int t0, int t1, int t2, int t3, MoveList out) {
-        int movers = group & (OrigoMap.sea(word) & ~state.sailed[word] | (state.shifted ? 0 : ~OrigoMap.sea(word)));
+    private static int movers(OrigoState state, int word, int shields) {
+        int sea = OrigoMap.sea(word);
+        return shields & (state.shifted ? sea & ~state.sailed[word] : ~(sea & state.sailed[word]));
+    }
+
+    private static void group(int word, int movers, int[] targets, MoveList out) {
         for (int left = movers; left != 0; left &= left - 1) {
-            int bit = left & -left;
             int from = word * OrigoMap.WORD_FIELDS + Integer.numberOfTrailingZeros(left);
-            int verb = (OrigoMap.sea(word) & bit) != 0 ? OrigoMoves.SAIL : OrigoMoves.WANDER;
-            int first = OrigoMoves.of(verb, from, 0);
-            out.addEach(first, t0);
-            out.addEach(first + OrigoMap.WORD_FIELDS, t1);
-            out.addEach(first + 2 * OrigoMap.WORD_FIELDS, t2);
-            out.addEach(first + 3 * OrigoMap.WORD_FIELDS, t3);
+            for (int i = 0; i < WORDS; i++) {
+                if (targets[i] != 0) {
+                    out.addEach(first(from, word, left & -left, i), targets[i]);
+                }
+            }
         }
+    }
+
+    private static int first(int from, int word, int bit, int toWord) {
+        int verb = (OrigoMap.sea(word) & bit) != 0 ? OrigoMoves.SAIL : OrigoMoves.WANDER;
+        return OrigoMoves.of(verb, from, toWord * OrigoMap.WORD_FIELDS);
     }
 
     private static void swaps(OrigoState state, int count, MoveList out) {

@@ -129,10 +129,13 @@ final class OrigoHands {
 
     /** Adds what may be drawn, each kind as often as it is there; in a view as often as it may be there. */
     void outcomes(MoveList out) {
-        for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
-            int count = OrigoBag.get(bags, PILE, kind) - (viewer == WHOLE ? 0 : memory.sure(viewer, kind));
-            if (count > 0) {
-                out.add(OrigoMoves.of(OrigoMoves.DEAL, kind), count);
+        for (int i = 0; i < BAG; i++) {
+            // Nothing is borrowed from one kind to the next: what is sure lies in the pile of a view.
+            int left = bags[PILE + i] - (viewer == WHOLE ? 0 : memory.sure[viewer * BAG + i]);
+            while (left != 0) {
+                int shift = Integer.numberOfTrailingZeros(left) & ~7;
+                out.add(OrigoMoves.of(OrigoMoves.DEAL, 4 * i + (shift >> 3)), left >>> shift & 255);
+                left &= ~(255 << shift);
             }
         }
     }

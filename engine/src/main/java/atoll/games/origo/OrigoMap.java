@@ -228,6 +228,15 @@ public final class OrigoMap {
         return REGION_FIELDS[region * WORDS + word];
     }
 
+    /** The fields in that word of several regions, given as bits. */
+    static int fieldsOf(int regions, int word) {
+        int fields = 0;
+        for (int left = regions; left != 0; left &= left - 1) {
+            fields |= fields(Integer.numberOfTrailingZeros(left), word);
+        }
+        return fields;
+    }
+
     /** The fields of all seas in that word. */
     static int sea(int word) {
         return SEA[word];

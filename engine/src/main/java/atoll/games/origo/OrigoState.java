@@ -42,7 +42,10 @@ public final class OrigoState extends State {
     final int[] sailed = new int[OrigoMap.WORDS];
 
     // Used while moves are listed or points are counted, and nothing in between.
-    final int[] attackable = new int[OrigoMap.WORDS];
+    final int[] border = new int[OrigoMap.WORDS];
+    final int[] left = new int[OrigoMap.WORDS];
+    final int[] group = new int[OrigoMap.WORDS];
+    final int[] targets = new int[OrigoMap.WORDS];
     final int[] kinds = new int[OrigoCards.HAND];
     final OrigoScoring scoring;
     private final OrigoTrack outlook;

@@ -75,16 +75,21 @@ public final class OrigoSurvey {
         return new OrigoBattle(state, field);
     }
 
-    /** Where a shield of the seat whose turn it is may go now, wandering from land or sailing from sea; perhaps nowhere. */
+    /**
+     * Where a shield of the seat whose turn it is may go now, wandering from land or sailing from sea; nowhere in
+     * another's view, which has no moves.
+     */
     public int[] targets(int from) {
         MoveList moves = new MoveList();
         if (state.phase == OrigoPhase.TURN) {
-            OrigoChoices.movements(state, moves);
+            state.moves(moves);
         }
         int[] targets = new int[OrigoMap.FIELDS];
         int size = 0;
         for (int i = 0; i < moves.size(); i++) {
-            if (OrigoMoves.from(moves.get(i)) == from) {
+            int verb = OrigoMoves.verb(moves.get(i));
+            boolean moved = verb == OrigoMoves.WANDER || verb == OrigoMoves.SAIL;
+            if (moved && OrigoMoves.from(moves.get(i)) == from) {
                 targets[size++] = OrigoMoves.field(moves.get(i));
             }
         }
