@@ -76,7 +76,8 @@ public final class OrigoCards {
             int last = dash < 0 ? first : Integer.parseInt(TOKENS[card].substring(dash + 1));
             return first <= column && column <= last;
         }
-        return card == SHIP ? OrigoMap.isSea(OrigoMap.region(field)) : card - FIRST_COUNTRY == OrigoMap.region(field);
+        int region = OrigoMap.region(field);
+        return card == SHIP ? OrigoMap.isSea(region) : card != PEOPLE && card - FIRST_COUNTRY == region;
     }
 
     /** As it is written in tokens: {@code A}, {@code 1-2}, {@code polen}, {@code people}. */
