@@ -20,7 +20,8 @@ public final class OrigoGame implements Game {
      */
     private static final int LONGEST = 6000;
 
-    private static final GameInfo INFO = new GameInfo("origo", 2, 5, List.of(Option.of(SUPPORT, "4", "8")), 1, LONGEST);
+    /** What the game is like, for those who do not play it. */
+    public static final GameInfo INFO = new GameInfo("origo", 2, 5, List.of(Option.of(SUPPORT, "4", "8")), 1, LONGEST);
 
     private static final Judge JUDGE = new OrigoJudge();
 
