@@ -20,7 +20,7 @@ import javax.tools.ToolProvider;
  * <p>Usage: {@code java OneGame.java ROOT OUT GAME...} leaves {@code OUT/GAME} for each of these ids
  */
 public final class OneGame {
-    private static final Pattern LIST = Pattern.compile("ALL = List\\.of\\(([^;]*)\\);");
+    private static final Pattern LIST = Pattern.compile("ALL =\\s+List\\.of\\(([^;]*)\\);");
 
     private OneGame() {}
 
