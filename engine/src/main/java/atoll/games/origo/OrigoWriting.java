@@ -66,6 +66,17 @@ final class OrigoWriting {
         }
     }
 
+    // What can have one value only costs no bits, but time, and mostly there is nothing else to write.
+    private static void put(int value, int radix, BitWriter out) {
+        if (radix > 1) {
+            out.put(value, radix);
+        }
+    }
+
+    private static int get(int radix, BitReader in) {
+        return radix > 1 ? in.get(radix) : 0;
+    }
+
     /** Whether the first shields have been placed. */
     static boolean isBegun(OrigoState at) {
         return at.phase.compareTo(OrigoPhase.PLACING) > 0;
@@ -113,7 +124,7 @@ final class OrigoWriting {
             boolean any = (at.sailed[0] | at.sailed[1] | at.sailed[2] | at.sailed[3]) != 0;
             out.put(any);
             for (int field = 0; any && field < OrigoMap.FIELDS; field++) {
-                out.put(at.hasSailed(field) ? 1 : 0, at.board.owns(at.turn, field) ? 2 : 1);
+                put(at.hasSailed(field) ? 1 : 0, at.board.owns(at.turn, field) ? 2 : 1, out);
             }
         }
     }
@@ -131,7 +142,7 @@ final class OrigoWriting {
             at.shifted = in.getFlag();
             boolean any = in.getFlag();
             for (int field = 0; any && field < OrigoMap.FIELDS; field++) {
-                int marked = in.get(at.board.owns(at.turn, field) ? 2 : 1);
+                int marked = get(at.board.owns(at.turn, field) ? 2 : 1, in);
                 at.sailed[OrigoMap.word(field)] |= marked == 1 ? OrigoMap.bit(field) : 0;
             }
         }
@@ -169,7 +180,7 @@ final class OrigoWriting {
 
     private static int put(OrigoHands hands, int heap, int kind, int left, BitWriter out) {
         int count = OrigoBag.get(hands.bags, heap, kind);
-        out.put(count, left + 1);
+        put(count, left + 1, out);
         return left - count;
     }
 
@@ -202,7 +213,7 @@ final class OrigoWriting {
     }
 
     private static void get(OrigoHands hands, int heap, int kind, BitReader in) {
-        int count = in.get(OrigoBag.get(hands.bags, OrigoHands.PILE, kind) + 1);
+        int count = get(OrigoBag.get(hands.bags, OrigoHands.PILE, kind) + 1, in);
         OrigoBag.add(hands.bags, OrigoHands.PILE, kind, -count);
         OrigoBag.add(hands.bags, heap, kind, count);
     }
@@ -229,15 +240,15 @@ final class OrigoWriting {
         OrigoMemory memory = hands.memory;
         for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
             int least = OrigoCheck.leastSure(hands, viewer, kind);
-            out.put(memory.sure(viewer, kind) - least, OrigoCheck.mostSure(hands, viewer, kind) - least + 1);
+            put(memory.sure(viewer, kind) - least, OrigoCheck.mostSure(hands, viewer, kind) - least + 1, out);
         }
         boolean doubts = OrigoBag.size(memory.doubtful, viewer * BAG) > 0;
-        out.put(doubts ? 1 : 0, hasDoubts(hands, viewer) ? 2 : 1);
+        put(doubts ? 1 : 0, hasDoubts(hands, viewer) ? 2 : 1, out);
         for (int kind = 0; doubts && kind < OrigoCards.KINDS; kind++) {
-            out.put(memory.doubtful(viewer, kind), hands.unseen(viewer, kind) - memory.sure(viewer, kind) + 1);
+            put(memory.doubtful(viewer, kind), hands.unseen(viewer, kind) - memory.sure(viewer, kind) + 1, out);
         }
         for (int owner = 0; owner < hands.seats; owner++) {
-            out.put(memory.held(viewer, owner), owner == viewer ? 1 : hands.sizes[owner] + 1);
+            put(memory.held(viewer, owner), owner == viewer ? 1 : hands.sizes[owner] + 1, out);
         }
     }
 
@@ -259,15 +270,15 @@ final class OrigoWriting {
             int least = OrigoCheck.leastSure(hands, viewer, kind);
             int most = OrigoCheck.mostSure(hands, viewer, kind);
             check(least <= most);
-            OrigoBag.set(memory.sure, viewer * BAG, kind, least + in.get(most - least + 1));
+            OrigoBag.set(memory.sure, viewer * BAG, kind, least + get(most - least + 1, in));
         }
-        boolean doubts = in.get(hasDoubts(hands, viewer) ? 2 : 1) == 1;
+        boolean doubts = get(hasDoubts(hands, viewer) ? 2 : 1, in) == 1;
         for (int kind = 0; doubts && kind < OrigoCards.KINDS; kind++) {
-            int doubtful = in.get(hands.unseen(viewer, kind) - memory.sure(viewer, kind) + 1);
+            int doubtful = get(hands.unseen(viewer, kind) - memory.sure(viewer, kind) + 1, in);
             OrigoBag.set(memory.doubtful, viewer * BAG, kind, doubtful);
         }
         for (int owner = 0; owner < hands.seats; owner++) {
-            memory.held[viewer * hands.seats + owner] = in.get(owner == viewer ? 1 : hands.sizes[owner] + 1);
+            memory.held[viewer * hands.seats + owner] = get(owner == viewer ? 1 : hands.sizes[owner] + 1, in);
         }
     }
 }

@@ -29,10 +29,22 @@ class OrigoJudgeTest {
                 .notQuiet();
     }
 
+    // What the seat whose turn it is does before its turn ends or a battle is another's to decide.
+    private static String turn(OrigoState state) {
+        StringBuilder tokens = new StringBuilder();
+        int seat = state.actor();
+        while (state.actor() == seat) {
+            String token = choice(state);
+            tokens.append(token).append(' ');
+            go(state, token);
+        }
+        return tokens.toString();
+    }
+
     @Test
     void foundsACountry() {
-        assertEquals(
-                "expand:belgica@E3", choice(scene().hand(0, "belgica A J 7").state()));
+        String turn = turn(scene().hand(0, "belgica A J 7").state());
+        assertTrue(turn.contains("expand:belgica@E3"), turn);
     }
 
     @Test
@@ -45,8 +57,8 @@ class OrigoJudgeTest {
                 .hand(1, "A")
                 .notQuiet()
                 .state();
-        String choice = choice(state);
-        assertTrue(choice.startsWith("attack:"), choice);
+        String turn = turn(state);
+        assertTrue(turn.contains("attack:"), turn);
     }
 
     @Test

@@ -99,9 +99,9 @@ class OrigoSurveyTest {
     @Test
     void theTrackShowsLeadersAndStones() {
         OrigoSurvey survey =
-                OrigoScene.of(3).leaders(7, 2, 110).founded("polen").state().survey();
+                OrigoScene.of(3).leaders(7, 2, 70).founded("polen").state().survey();
         assertEquals(0, survey.onTrack(7));
-        assertEquals(2, survey.onTrack(110));
+        assertEquals(2, survey.onTrack(70));
         assertEquals(-1, survey.onTrack(8));
         assertEquals(1, survey.stones());
     }
