@@ -43,7 +43,7 @@ class OrigoJudgeTest {
 
     @Test
     void foundsACountry() {
-        String turn = turn(scene().hand(0, "belgica A J 7").state());
+        String turn = turn(scene().hand(0, "belgica").state());
         assertTrue(turn.contains("expand:belgica@E3"), turn);
     }
 
@@ -53,7 +53,7 @@ class OrigoJudgeTest {
                 .shields(0, "F2 H2 F3 G3 H3 G4")
                 .shields(1, "G2 J8 J9 H4")
                 .founded("gallien")
-                .hand(0, "G G gallien 10")
+                .hand(0, "gallien gallien")
                 .hand(1, "A")
                 .notQuiet()
                 .state();
