@@ -1,13 +1,15 @@
 package atoll.table;
 
 import atoll.table.kanaloa.KanaloaTable;
+import atoll.table.origo.OrigoTable;
 import atoll.table.ponte.PonteTable;
 import atoll.table.rapanui.RapanuiTable;
 import java.util.List;
 
 /** The table of every game. */
 public final class Tables {
-    public static final List<Table> ALL = List.of(new PonteTable(), new KanaloaTable(), new RapanuiTable());
+    public static final List<Table> ALL =
+            List.of(new PonteTable(), new KanaloaTable(), new RapanuiTable(), new OrigoTable());
 
     private Tables() {}
 
