@@ -12,6 +12,9 @@ public final class Shape {
         RIGHT
     }
 
+    /** How far a shape of a window may reach over its edge, in scene units. */
+    private static final double SLACK = 3;
+
     private final String id;
     private final Path path;
     private final String text;
@@ -29,6 +32,8 @@ public final class Shape {
     private boolean serif;
     private boolean bold;
     private Align align = Align.CENTRE;
+    private boolean fixed;
+    private Area clip;
 
     private Shape(String id, Path path, String text) {
         this.id = id;
@@ -116,6 +121,52 @@ public final class Shape {
         return this;
     }
 
+    /** Stays as it is, whatever of the scene is looked at from nearer. */
+    public Shape fixed() {
+        fixed = true;
+        return this;
+    }
+
+    /** The shape as it is seen through a lens, if it belongs to the window; else itself. */
+    Shape through(Lens lens, Area window) {
+        if (fixed || !isIn(window)) {
+            return this;
+        }
+        Shape seen = new Shape(id, path, text);
+        seen.x = lens.toX(window, x);
+        seen.y = lens.toY(window, y);
+        seen.turn = turn;
+        seen.scale = scale * lens.factor();
+        seen.alpha = alpha;
+        seen.fill = fill;
+        seen.stroke = stroke;
+        seen.width = width;
+        seen.dash = dash;
+        seen.shadow = shadow;
+        seen.size = size;
+        seen.serif = serif;
+        seen.bold = bold;
+        seen.align = align;
+        seen.clip = window;
+        return seen;
+    }
+
+    // What is turned is taken to be as small as a word.
+    private boolean isIn(Area window) {
+        if (path == null || turn != 0) {
+            return window.contains(x, y);
+        }
+        return x + path.left() * scale > window.left() - SLACK
+                && y + path.top() * scale > window.top() - SLACK
+                && x + path.right() * scale < window.left() + window.width() + SLACK
+                && y + path.bottom() * scale < window.top() + window.height() + SLACK;
+    }
+
+    /** Nothing of it is painted outside; null for everywhere. */
+    public Area clip() {
+        return clip;
+    }
+
     public String id() {
         return id;
     }
@@ -200,6 +251,7 @@ public final class Shape {
                         && serif == other.serif
                         && bold == other.bold
                         && align == other.align
+                        && (clip == null ? other.clip == null : clip.equals(other.clip))
                         && (text == null ? other.text == null : text.equals(other.text))
                         && (path == null ? other.path == null : other.path != null && path.isLike(other.path));
     }

@@ -67,6 +67,8 @@ final class Shortcuts {
             case "n", "N" -> focusNext();
             case "h", "H" -> hint.run();
             case "l", "L" -> log.run();
+            case "+" -> board.zoom(true);
+            case "-" -> board.zoom(false);
             case "?" -> help.run();
             default -> {
                 return;

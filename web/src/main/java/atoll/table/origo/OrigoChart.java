@@ -45,7 +45,9 @@ final class OrigoChart {
         this.look = look;
         board = state.board();
         places = new OrigoPlaces(look.tall());
-        scene = new Scene(places.width, places.height).heart(places.side, places.side);
+        scene = new Scene(places.width, places.height)
+                .heart(places.side, places.side)
+                .window(places.window());
         pen = new OrigoPen(scene, look.words());
     }
 
@@ -105,11 +107,12 @@ final class OrigoChart {
                     .line(x + 0.8, y + step - 0.8)
                     .close();
         }
-        scene.add(Shape.of(ticks).fill(LANDS[0]).alpha(0.8));
-        scene.add(Shape.of(fives).fill(STONE));
+        scene.add(Shape.of(ticks).fill(LANDS[0]).stroke(DRAWN, 0.6));
+        scene.add(Shape.of(fives).fill(STONE).stroke(DRAWN, 0.6));
         for (int points = 10; points <= TRACK; points += 10) {
+            double wide = points < TRACK ? 7.6 : 11;
             scene.add(Shape.text(null, Integer.toString(points), 8)
-                    .at(places.trackX(points), places.trackY(points))
+                    .at(Math.max(wide, Math.min(side - wide, places.trackX(points))), places.trackY(points))
                     .fill(Ink.TEXT));
         }
         double letters = places.step + (places.edge - places.step) / 2;

@@ -252,11 +252,13 @@ final class OrigoOverlay {
         void show(int count) {
             double height = 24 + Math.max(count, 1) * LINE;
             scene.addAbove(Shape.of(Path.round(left, top, 140, height, 4))
+                    .fixed()
                     .fill(Ink.PAPER)
                     .stroke(Ink.PREVIEW, 1.4)
                     .dash(3)
                     .shadow(2));
             scene.addAbove(Shape.text(null, title, 12)
+                    .fixed()
                     .at(left + 70, top + 10)
                     .fill(Ink.TEXT)
                     .serif()
@@ -265,7 +267,7 @@ final class OrigoOverlay {
                 writer.from(words.text("origo.nobody"), left + 24, top + 27);
             }
             for (Shape shape : lines.shapes()) {
-                scene.addAbove(shape);
+                scene.addAbove(shape.fixed());
             }
         }
     }

@@ -68,6 +68,11 @@ final class OrigoPlaces {
         return top(field) + cell / 2;
     }
 
+    /** All that the track surrounds. */
+    Area window() {
+        return new Area.Box(step, step, side - 2 * step, side - 2 * step);
+    }
+
     Area field(int field) {
         return new Area.Box(left(field), top(field), cell, cell);
     }

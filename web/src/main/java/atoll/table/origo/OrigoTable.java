@@ -185,6 +185,14 @@ public final class OrigoTable implements Table {
         };
     }
 
+    /** Cards, and own shields in a turn of their own. */
+    @Override
+    public boolean isCarried(State view, String spot) {
+        OrigoState state = (OrigoState) view;
+        int field = field(spot);
+        return field < 0 ? kind(spot) >= 0 : state.board().owner(field) == state.actor();
+    }
+
     @Override
     public void preview(State view, int move, Look look, Scene scene) {
         new OrigoOverlay((OrigoState) view, look, scene).preview(move);
