@@ -19,7 +19,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 class FirstVisitTest extends PageTest {
     // Everything needed to play against the JavaScript bot, in bytes as a host would compress it.
     @ParameterizedTest
-    @CsvSource({"'', ponte, 130000", "#new.kanaloa, kanaloa, 150000", "#new.rapanui, rapanui, 145000"})
+    @CsvSource({
+        "'', ponte, 130000",
+        "#new.kanaloa, kanaloa, 150000",
+        "#new.rapanui, rapanui, 145000",
+        "#new.origo, origo, 150000"
+    })
     void isSmall(String address, String game, int budget) {
         visitor(desk());
         // without the service worker, which fetches everything for later
