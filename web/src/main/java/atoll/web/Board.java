@@ -71,7 +71,6 @@ final class Board implements Gestures.Held {
         canvas.element().setId("board");
         spots.element().setId("spots");
         gestures.wheel();
-        Dom.set(box, "data-near", "no");
         return this;
     }
 
@@ -111,6 +110,9 @@ final class Board implements Gestures.Held {
         telling = sitting.isTelling(pointed());
         plain = sitting.scene(tall, pointed());
         scene = plain.through(lens);
+        if (!narrow && plain.window() != null) {
+            Dom.set(box, "data-near", lens.isNear() ? "yes" : "no");
+        }
         // The page gives the board what it can use, and no more: what is below stays near.
         int now = (int) (1000 * scene.height() / scene.width());
         if (now != shape) {
@@ -267,9 +269,6 @@ final class Board implements Gestures.Held {
         still = true;
         draw();
         still = false;
-        if (!narrow) {
-            Dom.set(box, "data-near", lens.isNear() ? "yes" : "no");
-        }
         return true;
     }
 

@@ -73,6 +73,11 @@ final class OrigoPlaces {
         return new Area.Box(step, step, side - 2 * step, side - 2 * step);
     }
 
+    /** @param taken whether a shield stands there, which marks have to leave to be seen */
+    Area field(int field, boolean taken) {
+        return taken ? new Area.Card(left(field), top(field), cell, cell) : field(field);
+    }
+
     Area field(int field) {
         return new Area.Box(left(field), top(field), cell, cell);
     }
