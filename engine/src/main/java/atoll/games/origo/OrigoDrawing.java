@@ -68,20 +68,24 @@ public final class OrigoDrawing {
                 for (int field = 0; field < OrigoMap.FIELDS; field++) {
                     String owner = take();
                     if (!owner.equals(".")) {
-                        shield(number(owner), field);
+                        shield(seat(owner), field);
                     }
                 }
             }
             case "shields" -> {
-                int seat = number(take());
+                int seat = seat(take());
                 while (isField()) {
                     shield(seat, OrigoMap.field(take()));
                 }
             }
             case "hand" -> {
-                int seat = number(take());
+                int seat = seat(take());
                 while (isCard()) {
-                    state.hands.deal(seat, OrigoCards.find(take()));
+                    int card = OrigoCards.find(take());
+                    if (OrigoBag.get(state.hands.bags, OrigoHands.PILE, card) == 0) {
+                        throw new BadPosition("too many of a card: " + OrigoCards.token(card));
+                    }
+                    state.hands.deal(seat, card);
                 }
             }
             case "founded" -> {
@@ -95,11 +99,11 @@ public final class OrigoDrawing {
                 }
             }
             case "supply" -> {
-                int seat = number(take());
+                int seat = seat(take());
                 state.board.supply[seat] = number(take());
             }
-            case "turn" -> state.turn = number(take());
-            case "start" -> state.start = number(take());
+            case "turn" -> state.turn = seat(take());
+            case "start" -> state.start = seat(take());
             case "actions" -> state.actions = number(take());
             case "waiting" -> state.waiting = number(take());
             case "busy" -> state.quiet = false;
@@ -109,7 +113,7 @@ public final class OrigoDrawing {
     }
 
     private void shield(int seat, int field) {
-        if (seat >= state.seats || state.board.owner(field) >= 0) {
+        if (state.board.owner(field) >= 0) {
             throw new BadPosition("no place for a shield: " + OrigoMap.name(field));
         }
         state.board.put(seat, field);
@@ -138,6 +142,14 @@ public final class OrigoDrawing {
             }
         }
         return false;
+    }
+
+    private int seat(String digits) {
+        int seat = number(digits);
+        if (seat < 0 || seat >= state.seats) {
+            throw new BadPosition("no such seat: " + digits);
+        }
+        return seat;
     }
 
     private static int number(String digits) {
