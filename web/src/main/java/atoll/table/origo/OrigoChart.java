@@ -110,9 +110,12 @@ final class OrigoChart {
         scene.add(Shape.of(ticks).fill(LANDS[0]).stroke(DRAWN, 0.6));
         scene.add(Shape.of(fives).fill(STONE).stroke(DRAWN, 0.6));
         for (int points = 10; points <= TRACK; points += 10) {
-            double wide = points < TRACK ? 7.6 : 11;
+            // Along the sides they lie on their sides: else they would run into the letters of the rows.
+            double x = places.trackX(points);
+            boolean upright = x > step && x < side - step;
             scene.add(Shape.text(null, Integer.toString(points), 8)
-                    .at(Math.max(wide, Math.min(side - wide, places.trackX(points))), places.trackY(points))
+                    .at(x, Math.max(places.trackY(points), upright || points < TRACK ? 0 : 1.5 * step))
+                    .turn(upright ? 0 : x < step ? -Math.PI / 2 : Math.PI / 2)
                     .fill(Ink.TEXT));
         }
         double letters = places.step + (places.edge - places.step) / 2;
@@ -180,7 +183,7 @@ final class OrigoChart {
         boolean right = i < OrigoMap.SIDE - 1 && in[field + 1];
         boolean up = j > 0 && in[field - OrigoMap.SIDE];
         boolean down = j < OrigoMap.SIDE - 1 && in[field + OrigoMap.SIDE];
-        double near = 1.6;
+        double near = 2.6;
         double far = places.cell - near;
         double x1 = left ? 0 : near;
         double x2 = right ? places.cell : far;

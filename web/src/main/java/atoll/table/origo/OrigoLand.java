@@ -19,12 +19,12 @@ final class OrigoLand {
 
     /** By region: where its name stands, and where its values; in tenths of a field. */
     private static final int[] NAMES = {
-        11, 20, 32, 50, 45, 10, 55, 40, 81, 40, 90, 10, 25, 60, 51, 60, 89, 60, 14, 90, 57, 70, 86, 80, 22, 10, 70, 20,
-        10, 65, 52, 90
+        11, 20, 32, 50, 46, 10, 55, 40, 81, 40, 90, 10, 25, 60, 51, 60, 89, 60, 14, 90, 53, 70, 86, 80, 19, 10, 70, 20,
+        10, 65, 54, 90
     };
 
     private static final int[] VALUES = {
-        16, 30, 35, 40, 45, 20, 53, 30, 76, 50, 90, 20, 25, 70, 67, 60, 92, 70, 32, 90, 68, 70, 91, 90
+        16, 30, 35, 40, 45, 20, 53, 30, 76, 50, 90, 20, 25, 70, 68, 60, 92, 70, 33, 90, 69, 70, 91, 90
     };
 
     private static final Path[] REGIONS = new Path[OrigoMap.REGIONS];

@@ -55,8 +55,8 @@ public final class OrigoTable implements Table {
         int near = look.seat();
         int[] clans = clans(survey);
         for (int field = 0; field < OrigoMap.FIELDS; field++) {
-            scene.add(
-                    new Spot(field(field), places.field(field), wording.field(field, clans[field], near), "origo.map"));
+            Area area = places.field(field, state.board().owner(field) >= 0);
+            scene.add(new Spot(field(field), area, wording.field(field, clans[field], near), "origo.map"));
         }
         if (chart.showsHand()) {
             hand(state, near, places, look.words(), scene);

@@ -122,7 +122,7 @@ class OrigoTableTest {
     }
 
     @Test
-    void whatAnotherHasPlayedIsNotMarkedInOnesOwnHand() {
+    void onlyTheOwnHandHasPlaces() {
         OrigoState state = position();
         Sitting sitting = new Sitting(
                 Session.from(GAME, state, 0), table, List.of(new Player("Anna", 0), new Player("Bot", 1)), WORDS);
