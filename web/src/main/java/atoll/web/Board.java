@@ -203,7 +203,9 @@ final class Board implements Gestures.Held {
     @Override
     public String carried(MouseEvent event) {
         String spot = hit(event, Hits.FINGER);
+        // Amid text a finger scrolls the page.
         boolean can = spot != null
+                && (!narrow || "mouse".equals(pointerType(event)))
                 && sitting.personToMove()
                 && !sitting.picker().dead(spot)
                 && sitting.table().isCarried(sitting.view(), spot);

@@ -114,8 +114,7 @@ final class OrigoPanel {
         int loser = battle.loser();
         if (!places.tall) {
             pen.from(words.count("origo.battle.needs", battle.needed()), area.left() + 24, area.top() + 176);
-            String loses = words.say("origo.battle.folds", words.seat(battle.loses()));
-            pen.from(loses, area.left() + 24, area.top() + 196);
+            pen.from(words.text("origo.battle.folds"), area.left() + 24, area.top() + 196);
             pen.sign(null, battle.seat(loser), area.left() + 12, area.top() + 185, 7);
         }
     }
