@@ -84,7 +84,7 @@ final class OrigoChart {
         if (battle == null) {
             panel.scores(survey.scoring(), state.seats());
         } else {
-            panel.battle(battle, -1, 0);
+            panel.battle(battle, -1);
         }
         hand(battle);
         return scene;

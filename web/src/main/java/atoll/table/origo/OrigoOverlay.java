@@ -48,14 +48,11 @@ final class OrigoOverlay {
                 pen.arrow(places.middleX(from), places.middleY(from), places.middleX(to), places.middleY(to));
             }
             case OrigoMoves.ATTACK -> {
-                OrigoBattle battle = survey.battle(OrigoMoves.field(move));
-                battlefield(scene, places, battle);
-                panel().battle(battle, OrigoBattle.ATTACKER, 1);
+                battlefield(scene, places, survey.battle(OrigoMoves.field(move)));
+                panel().battle(after(move).survey().battle(), OrigoBattle.ATTACKER);
             }
-            case OrigoMoves.ADD -> {
-                OrigoBattle battle = survey.battle();
-                panel().battle(battle, battle.loser(), 1);
-            }
+            case OrigoMoves.ADD ->
+                panel().battle(after(move).survey().battle(), survey.battle().loser());
             case OrigoMoves.FOLD -> {
                 OrigoBattle battle = survey.battle();
                 if (battle.loser() == OrigoBattle.DEFENDER) {
@@ -72,6 +69,12 @@ final class OrigoOverlay {
         }
     }
 
+    private OrigoState after(int move) {
+        OrigoState after = state.copy();
+        after.play(move);
+        return after;
+    }
+
     private OrigoPanel panel() {
         return new OrigoPanel(scene, pen, places, words);
     }
@@ -83,8 +86,7 @@ final class OrigoOverlay {
         double x = places.middleX(field);
         double y = places.middleY(field);
         pen.ghost(seat, x, y, places.cell / 32);
-        OrigoState after = state.copy();
-        after.play(move);
+        OrigoState after = after(move);
         int leader = after.leader(seat);
         if (leader != state.leader(seat)) {
             String points = "+" + (leader - state.leader(seat));
@@ -158,7 +160,7 @@ final class OrigoOverlay {
         } else if (survey.mayAttack(field / OrigoMap.SIDE, field)) {
             OrigoBattle battle = survey.battle(field);
             battlefield(scene, places, battle);
-            panel().battle(battle, -1, 0);
+            panel().battle(battle, -1);
         }
     }
 

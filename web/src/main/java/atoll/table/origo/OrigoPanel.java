@@ -99,17 +99,16 @@ final class OrigoPanel {
     /**
      * Both sides with their values and what they have played.
      *
-     * @param more the side that would add a card, or -1
-     * @param cards how many it would add
+     * @param added the side that would add the last of its cards, or -1
      */
-    void battle(OrigoBattle battle, int more, int cards) {
+    void battle(OrigoBattle battle, int added) {
         Area area = places.battle();
         scene.add(Shape.of(area.outline(0)).fill(Ink.PAPER).stroke(OrigoPen.RED, 1.6));
         double half = area.width() / 2;
         for (int side = 0; side < 2; side++) {
             double left = places.tall ? area.left() + side * half : area.left();
             double top = places.tall ? area.top() : area.top() + 10 + side * 78;
-            side(battle, side, left, top, side == more ? cards : 0);
+            side(battle, side, left, top, side == added);
         }
         int loser = battle.loser();
         if (!places.tall) {
@@ -119,13 +118,12 @@ final class OrigoPanel {
         }
     }
 
-    private void side(OrigoBattle battle, int side, double left, double top, int more) {
+    private void side(OrigoBattle battle, int side, double left, double top, boolean more) {
         double y = top + 13.5;
         pen.sign("side-" + side, battle.seat(side), left + 13, y, 8);
-        int value = battle.value(side) + OrigoBattle.CARD * more;
-        scene.add(Shape.text(null, Integer.toString(value), 19)
+        scene.add(Shape.text(null, Integer.toString(battle.value(side)), 19)
                 .at(left + 36, y + 0.5)
-                .fill(more > 0 ? Ink.PREVIEW : Ink.TEXT)
+                .fill(more ? Ink.PREVIEW : Ink.TEXT)
                 .bold());
         if (!places.tall) {
             String key = side == OrigoBattle.ATTACKER ? "origo.battle.attacks" : "origo.battle.defends";
