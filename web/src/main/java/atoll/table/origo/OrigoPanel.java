@@ -120,7 +120,7 @@ final class OrigoPanel {
 
     private void side(OrigoBattle battle, int side, double left, double top, boolean more) {
         double y = top + 13.5;
-        pen.sign("side-" + side, battle.seat(side), left + 13, y, 8);
+        pen.sign(null, battle.seat(side), left + 13, y, 8);
         scene.add(Shape.text(null, Integer.toString(battle.value(side)), 19)
                 .at(left + 36, y + 0.5)
                 .fill(more ? Ink.PREVIEW : Ink.TEXT)
