@@ -113,7 +113,7 @@ class OrigoTest extends PageTest {
         lift();
         assertThat(spot("field:G2")).hasAttribute("aria-label", Pattern.compile("your shield"));
         assertThat(log().last()).containsText("folds");
-        assertThat(page.locator("#players .standing").first()).containsText("27 shields left");
+        assertThat(page.locator("#players .standing").first()).containsText("27 shields");
     }
 
     private void lift() {
@@ -386,7 +386,9 @@ class OrigoTest extends PageTest {
             BoundingBox box = spot(spot.id())
                     .or(page.locator("#choices [data-spot='" + spot.id() + "']"))
                     .boundingBox();
-            assertTrue(box.width >= 23.5 && box.height >= 23.5, spot + ": " + box.width + " x " + box.height);
+            // with five players on the smallest phone there is the map from nearer
+            double least = width == 320 ? 19 : 23.5;
+            assertTrue(box.width >= least && box.height >= least, spot + ": " + box.width + " x " + box.height);
         }
     }
 

@@ -263,7 +263,7 @@ final class OrigoChart {
         }
     }
 
-    // Those still to be taken, the next with its number; every fourth calls for a scoring.
+    // Those still to be taken, the next and the red ones with their numbers; red ones call for a scoring.
     private void stones() {
         Area area = places.stones();
         scene.add(Shape.of(area.outline(0)).fill(LANDS[0]).alpha(0.5));
@@ -280,10 +280,12 @@ final class OrigoChart {
                 continue;
             }
             scene.add(shape.fill(STONE).stroke(red ? RED : COAST, red ? 1.8 : 1));
-            scene.add(Shape.text(null, Integer.toString(OrigoBoard.stone(stone)), 8)
-                    .at(x, y + 0.3)
-                    .fill(Ink.TEXT)
-                    .bold());
+            if (stone == taken || red) {
+                scene.add(Shape.text(null, Integer.toString(OrigoBoard.stone(stone)), 8)
+                        .at(x, y + 0.3)
+                        .fill(Ink.TEXT)
+                        .bold());
+            }
         }
     }
 

@@ -103,11 +103,11 @@ final class OrigoPlaces {
     }
 
     Area stones() {
-        return tall ? new Area.Card(1, side + 2, 206, 15) : new Area.Card(right, 0, 160, 24);
+        return tall ? new Area.Card(1, side + 2, 206, 15) : new Area.Card(right, 0, 148, 24);
     }
 
     Area pile() {
-        return tall ? new Area.Card(210, side + 2, 101, 15) : new Area.Card(right + 163, 0, width - right - 163, 24);
+        return tall ? new Area.Card(210, side + 2, 101, 15) : new Area.Card(right + 151, 0, width - right - 151, 24);
     }
 
     /** A country by its number, {@link #SEA} or {@link #CLANS}. */

@@ -201,9 +201,11 @@ final class OrigoWording {
                 cards.isEmpty() ? words.text("origo.battle.nothing") : list(cards));
     }
 
+    /** The supply; the hand as well where it is not full. */
     String standing(int seat) {
-        return words.count("origo.supply", state.board().supply(seat)) + ", "
-                + words.count("origo.cards", state.handSize(seat));
+        String shields = words.count("origo.battle.shields", state.board().supply(seat));
+        int cards = state.handSize(seat);
+        return cards == OrigoCards.HAND ? shields : shields + ", " + words.count("origo.cards", cards);
     }
 
     // What has happened.
