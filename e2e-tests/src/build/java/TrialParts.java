@@ -19,7 +19,7 @@ import javax.tools.ToolProvider;
  * language with the texts of the template game
  */
 public final class TrialParts {
-    private static final String LIST = "ALL = List.of(";
+    private static final String LIST = "List.of(new ";
 
     private TrialParts() {}
 
