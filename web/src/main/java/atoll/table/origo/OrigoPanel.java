@@ -72,7 +72,7 @@ final class OrigoPanel {
         if (shared) {
             pen.writing("=" + most, x, y);
         } else {
-            pen.sign("score-" + score, best, x - (most > 9 ? 6.5 : 5), y, 4);
+            pen.sign("score-" + score, best, x - (most > 9 ? 6.8 : 5), y, 3.6);
             pen.writing(Integer.toString(most), x + (most > 9 ? 4 : 4.5), y);
         }
     }

@@ -19,7 +19,7 @@ final class OrigoPen {
     static final Ink STONE = new Ink("origo-stone");
     static final Ink RED = new Ink("origo-red");
 
-    private static final double NUMBER = 12;
+    private static final double NUMBER = 10.6;
 
     private static final Path SHIELD = new Path()
             .move(-9, -9.4)
