@@ -88,7 +88,7 @@ class OrigoTest extends PageTest {
         lift();
         click("hand:1:gallien");
         assertThat(spot("field:G2")).hasAttribute("aria-disabled", "false");
-        assertThat(spot("field:F3")).hasAttribute("aria-disabled", "true");
+        assertThat(spot("field:G4")).hasAttribute("aria-disabled", "true");
         click("field:G2");
         // hands are secret: the other one sits down behind a curtain, each time
         lift();
@@ -153,7 +153,7 @@ class OrigoTest extends PageTest {
         page.keyboard().press("Escape");
         drag("field:B3", "field:C4");
         awaitPly(1);
-        assertThat(spot("field:C4")).hasAttribute("aria-label", "C4, North Sea: your shield, has sailed");
+        assertThat(spot("field:C4")).hasAttribute("aria-label", "C4, North Sea: your shield, clan of 3, has sailed");
         click("field:C4");
         says("has sailed in this turn");
         drag("field:B5", "field:A5");
