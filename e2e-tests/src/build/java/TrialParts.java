@@ -19,7 +19,8 @@ import javax.tools.ToolProvider;
  * language with the texts of the template game
  */
 public final class TrialParts {
-    private static final String LIST = "List.of(new ";
+    private static final String LIST = " ALL =";
+    private static final String OPEN = "List.of(";
 
     private TrialParts() {}
 
@@ -52,7 +53,12 @@ public final class TrialParts {
         Path longer = to.resolve(file);
         Files.createDirectories(longer.getParent());
         // At the end of the menu, so that nothing that counts from its beginning finds another game.
-        int end = text.indexOf(");", text.indexOf(LIST));
+        int list = text.indexOf(LIST) + LIST.length();
+        int open = text.indexOf(OPEN, list);
+        if (open < 0 || !text.substring(list, open).isBlank()) {
+            throw new IllegalStateException(file + " has another list");
+        }
+        int end = text.indexOf(");", open);
         return Files.writeString(
                 longer, text.substring(0, end) + ", new atoll.template." + element + "()" + text.substring(end));
     }

@@ -23,6 +23,7 @@ class FirstVisitTest extends PageTest {
         "'', ponte, 130000",
         "#new.kanaloa, kanaloa, 150000",
         "#new.rapanui, rapanui, 145000",
+        "#new.orbis, orbis, 145000",
         "#new.origo, origo, 150000"
     })
     void isSmall(String address, String game, int budget) {

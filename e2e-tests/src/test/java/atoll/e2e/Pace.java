@@ -9,6 +9,7 @@ import com.google.gson.JsonParser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
@@ -29,6 +30,9 @@ public final class Pace {
     private static final int SLOWER = 4;
     private static final int ROUNDS = 12;
     private static final int HOVERS = 12;
+    /** How long a hand holds the button of a mouse down, in milliseconds. */
+    private static final int HELD = 80;
+
     private static final int MIDGAME = 40;
     private static final int SLOWEST = 5;
 
@@ -97,7 +101,7 @@ public final class Pace {
         hover(HOVERS);
         for (int back = 0; back < 2; back++) {
             if (back == 0) {
-                page.locator("#undo").click();
+                page.locator("#undo").click(new Locator.ClickOptions().setDelay(HELD));
             } else {
                 page.keyboard().press("u");
             }
@@ -133,7 +137,8 @@ public final class Pace {
                                 + " % free.length].getBoundingClientRect();"
                                 + " return JSON.stringify({ x: e.x + e.width / 2, y: e.y + e.height / 2 }); }"))
                 .getAsJsonObject();
-        page.mouse().click(at.get("x").getAsDouble(), at.get("y").getAsDouble());
+        page.mouse()
+                .click(at.get("x").getAsDouble(), at.get("y").getAsDouble(), new Mouse.ClickOptions().setDelay(HELD));
         page.locator("#table:not([data-ply='" + ply + "'])").waitFor();
     }
 

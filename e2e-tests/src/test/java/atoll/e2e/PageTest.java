@@ -262,6 +262,18 @@ abstract class PageTest {
                 .evaluateAll("all => all.map(e => e.getAttribute('aria-label')).sort()");
     }
 
+    /** The spot of that id on the board. */
+    Locator spot(String id) {
+        return page.locator("#spots [data-spot='" + id + "']");
+    }
+
+    /** Lifts the curtain once it has fallen. */
+    void lift() {
+        await("curtain");
+        page.locator("#lift").click();
+        await("person");
+    }
+
     /**
      * A spot that can be picked now.
      *

@@ -142,12 +142,6 @@ class RapanuiTest extends PageTest {
         assertTrue(log.toString().contains("offer:?"), log.toString());
     }
 
-    private void lift() {
-        await("curtain");
-        page.locator("#choices .primary").click();
-        await("person");
-    }
-
     @Test
     void woodOrGloryInAnothersTurn() {
         play(Session.from(GAME, lesson("either").start(), 5), "yp");
@@ -391,10 +385,6 @@ class RapanuiTest extends PageTest {
     private void play(Session session, String kinds) {
         assertTrue(session.state() instanceof RapanuiState);
         visitWith(desk(), Played.kept(session, kinds), "#table");
-    }
-
-    private Locator spot(String id) {
-        return page.locator("#spots [data-spot='" + id + "']");
     }
 
     private void click(String id) {

@@ -65,6 +65,17 @@ class PerftTest {
         check("rapanui-3-b", 136, 6, 15, 56, 177, 566);
     }
 
+    // Counted by the outside referee.
+    @Test
+    void orbis() {
+        check("orbis-4-a", 0, 10, 90, 720);
+        check("orbis-2-b", 12, 12, 47, 110);
+        check("orbis-2-b", 102, 14, 147, 1_119, 6_019);
+        check("orbis-3-c", 60, 10, 78, 550, 3_116);
+        check("orbis-4-b", 200, 10, 66, 281);
+        check("orbis-2-a", 130, 4, 36, 223, 2_448, 29_977);
+    }
+
     // Counted by an outside referee.
     @Test
     void origo() {

@@ -128,7 +128,11 @@ final class Chronicle {
             }
             actor = before.actor();
             if (before.sees(seat, session.move(at))) {
-                spots.addAll(table.traces(before.seenBy(seat), session.move(at)));
+                for (String spot : table.path(before.seenBy(seat), session.move(at))) {
+                    if (table.isTrace(spot)) {
+                        spots.add(spot);
+                    }
+                }
             }
         }
         return spots;

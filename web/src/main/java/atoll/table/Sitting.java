@@ -356,7 +356,7 @@ public final class Sitting {
         int actor = session.state().actor();
         curtain = false;
         if (actor >= 0 && actor != nearSeat && party.at(actor).isPerson() && !isForced()) {
-            boolean apart = party.persons() > 1 && (hides() || knowsMore(actor) || knowsMore(nearSeat));
+            boolean apart = party.persons() > 1 && Curtain.fallsBetween(table, session, actor, nearSeat);
             if (!apart || !looking) {
                 curtain = apart;
                 sitAt(curtain ? State.SPECTATOR : actor);
@@ -370,14 +370,6 @@ public final class Sitting {
         if (chronicle.hasSecrets()) {
             chronicle.tell(party, nearSeat);
         }
-    }
-
-    private boolean hides() {
-        return table.hides(session.view(State.SPECTATOR));
-    }
-
-    private boolean knowsMore(int seat) {
-        return session.view(seat).hash() != session.view(State.SPECTATOR).hash();
     }
 
     private void offer() {

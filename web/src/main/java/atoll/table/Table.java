@@ -56,16 +56,10 @@ public interface Table {
      *
      * @param picks the spots picked so far for the next move
      * @param spot a spot with a place on the board that neither fits these picks nor begins another move
-     */
-    default String whyNot(State view, List<String> picks, String spot, Words words) {
-        return null;
-    }
-
-    /**
-     * The same for a table whose reasons tell what one would have to remember: without it for a look that is unaided.
+     * @param look how the actor sees the table: an unaided one is not told what it would have to remember
      */
     default String whyNot(State view, List<String> picks, String spot, Look look) {
-        return whyNot(view, picks, spot, look.words());
+        return null;
     }
 
     /**
@@ -76,9 +70,12 @@ public interface Table {
      */
     String tell(State view, int move, String who, Words words);
 
-    /** The spots of a legal move that are pointed out once it has been played, to whoever looks at this view. */
-    default List<String> traces(State view, int move) {
-        return path(view, move);
+    /**
+     * Whether a spot is pointed out once a move has been made on it. Not if it is something else to each who looks: a card
+     * in one's own hand.
+     */
+    default boolean isTrace(String spot) {
+        return true;
     }
 
     /**

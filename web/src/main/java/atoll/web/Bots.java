@@ -27,6 +27,8 @@ final class Bots implements Mover {
     }
 
     private static final int PATIENCE_MILLIS = 15_000;
+    /** What has been played is shown before a bot takes the processor: two frames. */
+    private static final int SHOWN_FIRST = 34;
 
     private final Runnable changed;
     private JSObject worker;
@@ -101,9 +103,20 @@ final class Bots implements Mover {
         asked = session;
         chances = null;
         hurry = false;
+        question = null;
+        Window.setTimeout(
+                () -> {
+                    if (answer == newAnswer) {
+                        question = question(session, seat, level);
+                        put();
+                    }
+                },
+                SHOWN_FIRST);
+    }
+
+    private String question(Session session, int seat, int level) {
         int seed = session.seed() ^ (session.ply() * 0x9E3779B1);
-        question = id + " " + level + " " + seed + " " + Link.view(session.game(), session.state(), seat);
-        put();
+        return id + " " + level + " " + seed + " " + Link.view(session.game(), session.state(), seat);
     }
 
     /** The bot is to play the best it has found. */
@@ -132,7 +145,7 @@ final class Bots implements Mover {
 
     // Puts the question under way, if there is one, to whoever thinks now.
     private void put() {
-        if (answer == null || !ready) {
+        if (answer == null || question == null || !ready) {
             return;
         }
         if (worker == null) {

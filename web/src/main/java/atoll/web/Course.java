@@ -45,6 +45,9 @@ final class Course {
         /** The position, the picks or the stage have changed. */
         void changed();
 
+        /** The player is about to look at another moment: what there is now is how the game stands. */
+        default void looksAway() {}
+
         /** How far a bot has thought, 0..1000. */
         void thinking(int permille);
     }
@@ -214,6 +217,7 @@ final class Course {
                 && ply <= sitting.session().length()
                 && ply != sitting.session().ply()) {
             cancel();
+            watcher.looksAway();
             sitting.look(ply);
             travelled(true);
         }

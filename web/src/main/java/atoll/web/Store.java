@@ -4,6 +4,8 @@ import atoll.play.BadLink;
 import atoll.play.Saved;
 import atoll.play.Seats;
 import atoll.play.Session;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.dom.events.Event;
 
 /**
  * The game at hand, which is kept at every move. One tab at a time may change a game; where the browser keeps nothing, the
@@ -40,6 +42,9 @@ final class Store {
     /** From so many decisions on, about half of them the player's own, a game is something to lose. */
     private static final int DEAR = 20;
 
+    /** A move is shown before it is kept, by so many milliseconds: a few frames. */
+    private static final int SHOWN_FIRST = 50;
+
     private final Library library;
     private final Watcher watcher;
     private String atHand = "";
@@ -49,12 +54,14 @@ final class Store {
     private String mark = "";
     private Database.Outcome last = Database.Outcome.KEPT;
     private boolean dear;
+    private int waiting;
     /** Counts what was opened and let go, so that what is opened late is let go at once. */
     private int openings;
 
     Store(Watcher watcher) {
         this.watcher = watcher;
         library = new Library(watcher::told);
+        Window.current().addEventListener("pagehide", (Event event) -> flush());
     }
 
     Library library() {
@@ -204,6 +211,7 @@ final class Store {
 
     /** Nobody plays the game at hand here for now; other tabs may. */
     void let() {
+        flush();
         if (hold != null) {
             hold.release();
         }
@@ -211,14 +219,34 @@ final class Store {
     }
 
     private void forget() {
+        stopWaiting();
         openings++;
         hold = null;
         hand = null;
         library.hold("");
     }
 
-    /** Keeps the game at hand as it is now, if it has changed. */
-    void keep() {
+    /** Keeps the game at hand in a moment, if it has changed: sooner if the page or the game is left. */
+    void keepSoon() {
+        if (waiting == 0) {
+            waiting = Window.setTimeout(this::keep, SHOWN_FIRST);
+        }
+    }
+
+    /** Keeps at once what is to be kept soon, because something else is about to be shown in its place. */
+    void flush() {
+        if (waiting != 0) {
+            keep();
+        }
+    }
+
+    private void stopWaiting() {
+        Window.clearTimeout(waiting);
+        waiting = 0;
+    }
+
+    private void keep() {
+        stopWaiting();
         if (hand == null || hold == null || last == Database.Outcome.KEPT && mark().equals(mark)) {
             return;
         }

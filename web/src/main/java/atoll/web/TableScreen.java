@@ -119,6 +119,7 @@ final class TableScreen implements Screen, Course.Watcher {
         HTMLDocument.current().getBody().removeAttribute("data-drawer");
         scrubber.stop();
         course.stop();
+        app.store().flush();
     }
 
     @Override
@@ -189,7 +190,7 @@ final class TableScreen implements Screen, Course.Watcher {
         advice.show();
         sounds.follow(sitting, stage);
         if (!sitting.isLooking()) {
-            app.store().keep(); // what is looked at is not where the game stands
+            app.store().keepSoon(); // what is looked at is not where the game stands
         }
     }
 
@@ -218,6 +219,11 @@ final class TableScreen implements Screen, Course.Watcher {
     private void restIsShown() {
         afterwards = 0;
         Dom.set(root, "data-rest", "shown");
+    }
+
+    @Override
+    public void looksAway() {
+        app.store().flush();
     }
 
     @Override

@@ -176,7 +176,8 @@ class EveryTableTest {
     // With nothing picked, and with some of the spots that may be picked first. A table either always knows why, or
     // never.
     private void objectionsAreSentences(Table table, State view, Words words) {
-        Scene scene = table.scene(view, new Look(words, view.actor(), true, List.of()));
+        Look look = new Look(words, view.actor(), true, List.of());
+        Scene scene = table.scene(view, look);
         boolean speaks = !(table instanceof TemplateTable);
         Picker picker = new Picker();
         picker.offer(table, view);
@@ -188,7 +189,7 @@ class EveryTableTest {
             }
             for (Spot spot : scene.spots()) {
                 if (spot.area() != null && picker.dead(spot.id())) {
-                    String why = table.whyNot(view, picker.picks(), spot.id(), words);
+                    String why = table.whyNot(view, picker.picks(), spot.id(), look);
                     assertEquals(speaks, why != null, spot.id());
                     assertFalse(speaks && (why.isBlank() || why.contains("{") || !why.endsWith(".")), why);
                 }

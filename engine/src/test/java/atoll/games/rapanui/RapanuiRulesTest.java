@@ -19,10 +19,6 @@ import org.junit.jupiter.api.Test;
 class RapanuiRulesTest {
     private static final RapanuiGame GAME = new RapanuiGame();
 
-    private static RapanuiSketch two() {
-        return new RapanuiSketch(2);
-    }
-
     // The box and the set-up.
 
     @Test
@@ -101,7 +97,7 @@ class RapanuiRulesTest {
 
     @Test
     void oneOfferingATurnBeforePlaying() {
-        RapanuiState state = two().wood(0, 20).state();
+        RapanuiState state = new RapanuiSketch(2).wood(0, 20).state();
         assertTrue(tokens(state).containsAll(List.of("buy:fish", "buy:mulberry", "buy:sweetpotato", "buy:grain")));
         go(state, "buy:fish");
         assertTrue(tokens(state).stream().allMatch(token -> token.startsWith("play:")));
@@ -111,8 +107,10 @@ class RapanuiRulesTest {
 
     @Test
     void aPriceNeverFallsBelowNothing() {
-        RapanuiState state =
-                two().village(0, "fish fish fish fish fish fish").wood(0, 0).state();
+        RapanuiState state = new RapanuiSketch(2)
+                .village(0, "fish fish fish fish fish fish")
+                .wood(0, 0)
+                .state();
         assertEquals(0, state.survey().price(0, kind("fish")));
         assertEquals(
                 List.of("buy:fish"),
@@ -124,7 +122,8 @@ class RapanuiRulesTest {
 
     @Test
     void onlyWhatIsInStockCanBeBought() {
-        RapanuiState state = two().wood(0, 9).offerings(1, 24, 0, 0, 0).state();
+        RapanuiState state =
+                new RapanuiSketch(2).wood(0, 9).offerings(1, 24, 0, 0, 0).state();
         assertFalse(tokens(state).contains("buy:fish"));
         assertTrue(tokens(state).contains("buy:grain"));
     }
@@ -133,15 +132,24 @@ class RapanuiRulesTest {
 
     @Test
     void whatAHandAllows() {
-        RapanuiState state = two().hand(0, "woodcutter priest moai").wood(0, 7).state();
+        RapanuiState state = new RapanuiSketch(2)
+                .hand(0, "woodcutter priest moai")
+                .wood(0, 7)
+                .state();
         assertEquals(List.of("play:woodcutter", "play:priest", "play:moai"), plays(state));
-        state = two().hand(0, "woodcutter priest moai").wood(0, 6).state();
+        state = new RapanuiSketch(2)
+                .hand(0, "woodcutter priest moai")
+                .wood(0, 6)
+                .state();
         assertEquals(List.of("play:woodcutter", "play:priest"), plays(state));
-        state = two().hand(0, "fish fish fish").wood(0, 2).state();
+        state = new RapanuiSketch(2).hand(0, "fish fish fish").wood(0, 2).state();
         assertEquals(List.of("play:fish", "play:fish*2", "play:fish*3"), plays(state));
-        state = two().hand(0, "fish fish fish").wood(0, 1).state();
+        state = new RapanuiSketch(2).hand(0, "fish fish fish").wood(0, 1).state();
         assertEquals(List.of("play:fish", "play:fish*2"), plays(state));
-        state = two().hand(0, "woodcutter woodcutter fish").wood(0, 0).state();
+        state = new RapanuiSketch(2)
+                .hand(0, "woodcutter woodcutter fish")
+                .wood(0, 0)
+                .state();
         assertEquals(
                 List.of("play:woodcutter", "play:fish"), plays(state), "of one's own kind only hunters in numbers");
     }
@@ -152,7 +160,8 @@ class RapanuiRulesTest {
 
     @Test
     void threeHuntersAtOnceCostTwo() {
-        RapanuiState state = two().hand(0, "fish fish fish").wood(0, 2).state();
+        RapanuiState state =
+                new RapanuiSketch(2).hand(0, "fish fish fish").wood(0, 2).state();
         go(state, "play:fish*3");
         assertEquals(0, state.survey().wood(0));
         assertEquals(3, state.survey().village(0, card("fish")));
@@ -161,7 +170,8 @@ class RapanuiRulesTest {
 
     @Test
     void threeMoaiAndTooLittleWood() {
-        RapanuiState state = two().hand(0, "moai moai moai")
+        RapanuiState state = new RapanuiSketch(2)
+                .hand(0, "moai moai moai")
                 .wood(0, 6)
                 .columns("woodcutter priest")
                 .state();
@@ -175,12 +185,13 @@ class RapanuiRulesTest {
         assertEquals(1, state.actor());
         assertEquals(
                 List.of("play:moai"),
-                plays(two().hand(0, "moai moai moai").wood(0, 7).state()));
+                plays(new RapanuiSketch(2).hand(0, "moai moai moai").wood(0, 7).state()));
     }
 
     @Test
     void buyingMayPutAMoaiOutOfReach() {
-        RapanuiState state = two().hand(0, "moai moai moai").wood(0, 8).state();
+        RapanuiState state =
+                new RapanuiSketch(2).hand(0, "moai moai moai").wood(0, 8).state();
         go(state, "buy:grain");
         assertEquals(List.of("toss:moai"), tokens(state));
     }
@@ -210,7 +221,8 @@ class RapanuiRulesTest {
 
     @Test
     void withEveryStockEmptyNothingIsAdded() {
-        RapanuiState state = two().hand(0, "moai fish mulberry")
+        RapanuiState state = new RapanuiSketch(2)
+                .hand(0, "moai fish mulberry")
                 .wood(0, 7)
                 .offerings(0, 20, 20, 20, 20)
                 .offerings(1, 5, 5, 5, 5)
@@ -223,7 +235,8 @@ class RapanuiRulesTest {
 
     @Test
     void theBuilderAddsFromAnyStockLeft() {
-        RapanuiState state = two().hand(0, "moai fish mulberry")
+        RapanuiState state = new RapanuiSketch(2)
+                .hand(0, "moai fish mulberry")
                 .wood(0, 7)
                 .offerings(0, 20, 20, 20, 20)
                 .offerings(1, 5, 4, 5, 4)
@@ -232,200 +245,6 @@ class RapanuiRulesTest {
         assertEquals(List.of("add:mulberry", "add:grain"), tokens(state));
         go(state, "add:grain take:1");
         assertEquals(0, state.survey().stock(kind("grain")));
-    }
-
-    // Scoring.
-
-    @Test
-    void theBonusNeedsTwoAndMoreThanEveryOther() {
-        RapanuiState state = new RapanuiSketch(3)
-                .village(0, "priest priest")
-                .village(1, "priest priest priest")
-                .village(2, "priest")
-                .state();
-        assertEquals(2, state.survey().income(0, card("priest")));
-        assertEquals(4, state.survey().income(1, card("priest")));
-        assertEquals(1, state.survey().income(2, card("priest")));
-        assertEquals(1, state.survey().income(2, card("woodcutter")));
-        state = two().village(0, "moai moai")
-                .village(1, "moai moai")
-                .stone(4, 0, 0, 0)
-                .state();
-        assertEquals(2, state.survey().income(0, card("moai")), "shared, so nobody's");
-        assertEquals(0, state.survey().income(0, card("priest")));
-    }
-
-    @Test
-    void theSoleMajorityOfHuntersBringsASecondOffering() {
-        RapanuiState state = two().village(1, "fish fish")
-                .hand(0, "fish mulberry sweetpotato")
-                .columns("fish woodcutter")
-                .state();
-        go(state, "play:fish take:1");
-        assertEquals(2, state.survey().offerings(0, kind("fish")));
-        assertEquals(3, state.survey().offerings(1, kind("fish")));
-        assertEquals(20, state.survey().stock(kind("fish")));
-        assertEquals(1, state.actor());
-    }
-
-    @Test
-    void whatTheStockCannotGiveOtherStocksMust() {
-        RapanuiState state = new RapanuiSketch(3)
-                .turn(1)
-                .village(0, "fish fish fish")
-                .village(2, "fish")
-                .hand(1, "fish mulberry grain")
-                .offerings(0, 21, 25, 1, 1)
-                .offerings(1, 1, 0, 1, 1)
-                .offerings(2, 1, 0, 1, 1)
-                .columns("fish woodcutter")
-                .state();
-        assertEquals(1, state.survey().served(0, card("fish")));
-        assertEquals(2, state.survey().income(0, card("fish")));
-        go(state, "play:mulberry");
-        assertEquals(2, state.survey().stock(kind("fish")));
-        go(state, "take:1");
-        // seat 1 has none, seat 2 is served before seat 0
-        assertEquals(2, state.survey().offerings(2, kind("fish")));
-        assertEquals(22, state.survey().offerings(0, kind("fish")));
-        assertEquals(0, state.actor());
-        assertEquals(1, state.survey().due());
-        assertEquals(card("fish"), state.survey().scored());
-        assertEquals(List.of("gain:sweetpotato", "gain:grain"), tokens(state));
-        go(state, "gain:grain");
-        assertEquals(2, state.survey().offerings(0, kind("grain")));
-        assertEquals(2, state.actor());
-        assertEquals(RapanuiPhase.BUYING, state.phase());
-    }
-
-    @Test
-    void twoMissingOfferingsAreTwoChoices() {
-        RapanuiState state = two().village(0, "fish fish")
-                .hand(0, "sweetpotato mulberry priest")
-                .offerings(0, 20, 23, 1, 24)
-                .offerings(1, 5, 1, 23, 1)
-                .columns("fish woodcutter")
-                .state();
-        go(state, "play:mulberry take:1");
-        assertEquals(2, state.survey().due());
-        assertEquals(List.of("gain:mulberry", "gain:sweetpotato"), tokens(state));
-        go(state, "gain:mulberry");
-        assertEquals(0, state.actor());
-        assertEquals(1, state.survey().due());
-        assertEquals(List.of("gain:sweetpotato"), tokens(state));
-        go(state, "gain:sweetpotato");
-        assertEquals(1, state.actor());
-    }
-
-    @Test
-    void withNothingLeftAnywhereTheRestIsForfeit() {
-        RapanuiState state = two().village(0, "fish fish")
-                .hand(0, "sweetpotato mulberry priest")
-                .offerings(0, 20, 23, 1, 24)
-                .offerings(1, 5, 1, 24, 1)
-                .columns("fish woodcutter")
-                .state();
-        go(state, "play:mulberry take:1 gain:mulberry");
-        assertEquals(1, state.actor(), "one of two was all there was");
-        assertEquals(0, state.survey().due());
-    }
-
-    @Test
-    void theActiveSeatIsServedFirst() {
-        RapanuiState state = two().turn(1)
-                .village(0, "fish")
-                .village(1, "fish")
-                .offerings(0, 12, 1, 1, 1)
-                .offerings(1, 12, 1, 1, 1)
-                .columns("fish woodcutter")
-                .state();
-        go(state, "play:mulberry");
-        assertEquals(1, state.survey().stock(kind("fish")));
-        go(state, "take:1");
-        assertEquals(13, state.survey().offerings(1, kind("fish")), "the last one goes to whose turn it is");
-        assertEquals(12, state.survey().offerings(0, kind("fish")));
-        assertEquals(0, state.actor());
-        assertEquals(1, state.survey().due());
-    }
-
-    @Test
-    void aScoringWithEveryStockEmptyBringsNothingAndAsksNobody() {
-        RapanuiState state = two().village(0, "fish fish")
-                .village(1, "fish")
-                .offerings(0, 20, 20, 20, 20)
-                .offerings(1, 5, 5, 5, 5)
-                .columns("fish woodcutter")
-                .state();
-        assertEquals(2, state.survey().income(0, card("fish")));
-        assertEquals(0, state.survey().served(0, card("fish")));
-        go(state, "play:mulberry take:1");
-        assertEquals(1, state.actor());
-        assertEquals(RapanuiPhase.BUYING, state.phase());
-        assertEquals(80, state.survey().offerings(0));
-        assertEquals(20, state.survey().offerings(1));
-    }
-
-    @Test
-    void moaiAreAskedFromTheActiveSeatOn() {
-        RapanuiState state = new RapanuiSketch(3)
-                .turn(2)
-                .village(0, "moai")
-                .village(2, "moai")
-                .hand(2, "fish sweetpotato grain")
-                .stone(3, 0, 0, 0)
-                .columns("moai woodcutter")
-                .state();
-        go(state, "play:fish take:1");
-        assertEquals(2, state.actor());
-        go(state, "glory");
-        assertEquals(0, state.actor());
-        go(state, "wood");
-        assertEquals(1, state.survey().glory(2));
-        assertEquals(3, state.survey().wood(0));
-        assertEquals(0, state.actor());
-        assertEquals(RapanuiPhase.BUYING, state.phase());
-    }
-
-    @Test
-    void withNoMoaiNobodyIsAsked() {
-        RapanuiState state = two().columns("moai woodcutter").state();
-        go(state, "play:fish take:1");
-        assertEquals(1, state.actor());
-        assertEquals(RapanuiPhase.BUYING, state.phase());
-    }
-
-    @Test
-    void aRefillInTheMiddleOfTheHandGoesOn() {
-        RapanuiState state = two().hand(0, "fish fish priest")
-                .wood(0, 1)
-                .columns("moai", "priest fish", "woodcutter", "woodcutter fish")
-                .state();
-        go(state, "play:fish*2 take:1 deal:grain deal:priest deal:grain deal:priest");
-        assertEquals(0, state.actor());
-        assertEquals(1, state.survey().takesLeft());
-        assertEquals(card("grain"), state.survey().uncovers(0));
-        go(state, "take:1");
-        assertEquals(1, state.actor(), "grain is scored: nobody has a hunter of it");
-        assertEquals(3, state.tribes.handSize(0));
-        assertEquals(card("grain"), state.survey().front(0));
-        assertEquals(1, state.survey().hand(0, card("moai")));
-        assertEquals(2, state.survey().hand(0, card("priest")));
-    }
-
-    @Test
-    void twoRefillsInOneTurnScoreTheLastOne() {
-        RapanuiState state = two().hand(0, "fish fish priest")
-                .wood(0, 1)
-                .columns("moai", "priest", "woodcutter fish", "woodcutter fish")
-                .state();
-        go(state, "play:fish*2 take:1 deal:grain deal:priest deal:grain deal:woodcutter");
-        assertEquals(0, state.survey().wood(0), "not the turn's last card");
-        go(state, "take:2 deal:priest deal:fish deal:moai deal:woodcutter");
-        assertEquals(1, state.survey().wood(0));
-        assertEquals(4, state.survey().wood(1));
-        assertEquals(1, state.survey().hand(0, card("moai")));
-        assertEquals(2, state.survey().hand(0, card("priest")));
-        assertEquals(1, state.actor());
     }
 
     // The end.
@@ -456,7 +275,8 @@ class RapanuiRulesTest {
 
     @Test
     void whatCountsAtTheEnd() {
-        RapanuiState state = two().village(0, "moai moai")
+        RapanuiState state = new RapanuiSketch(2)
+                .village(0, "moai moai")
                 .wood(0, 14)
                 .glory(0, 9)
                 .offerings(0, 2, 0, 1, 3)
@@ -471,14 +291,17 @@ class RapanuiRulesTest {
 
     @Test
     void tiesGoToMoaiThenToWood() {
-        RapanuiState state =
-                two().village(0, "moai").glory(1, 4).stone(1, 1, 0, 0).state();
+        RapanuiState state = new RapanuiSketch(2)
+                .village(0, "moai")
+                .glory(1, 4)
+                .stone(1, 1, 0, 0)
+                .state();
         assertEquals(state.score(0), state.score(1));
         assertEquals(List.of(1, 2), List.of(state.rank(0), state.rank(1)));
-        state = two().wood(0, 3).wood(1, 4).state();
+        state = new RapanuiSketch(2).wood(0, 3).wood(1, 4).state();
         assertEquals(state.score(0), state.score(1));
         assertEquals(List.of(2, 1), List.of(state.rank(0), state.rank(1)), "wood counts before it became points");
-        state = two().wood(0, 4).wood(1, 4).state();
+        state = new RapanuiSketch(2).wood(0, 4).wood(1, 4).state();
         assertEquals(List.of(1, 1), List.of(state.rank(0), state.rank(1)));
     }
 

@@ -13,7 +13,6 @@ import atoll.table.Look;
 import atoll.table.Scene;
 import atoll.table.Table;
 import atoll.table.Words;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Kanaloa on the screen: what its moves are made of. {@link KanaloaChart} and {@link KanaloaHands} draw it. */
@@ -61,14 +60,8 @@ public final class KanaloaTable implements Table {
 
     /** What is done on the map; cards of one name lie in many a hand. */
     @Override
-    public List<String> traces(State view, int move) {
-        List<String> traces = new ArrayList<>();
-        for (String spot : path(view, move)) {
-            if (spot.startsWith(KanaloaSpots.LANE)) {
-                traces.add(spot);
-            }
-        }
-        return traces;
+    public boolean isTrace(String spot) {
+        return spot.startsWith(KanaloaSpots.LANE);
     }
 
     private static String card(int card) {
@@ -112,11 +105,6 @@ public final class KanaloaTable implements Table {
     @Override
     public String prompt(State view, List<String> picks, Words words) {
         return new KanaloaPrompt((KanaloaState) view, words).now(picks);
-    }
-
-    @Override
-    public String whyNot(State view, List<String> picks, String spot, Words words) {
-        return whyNot(view, picks, spot, new Look(words, view.actor(), false, List.of()));
     }
 
     @Override

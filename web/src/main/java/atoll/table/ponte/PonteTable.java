@@ -127,9 +127,9 @@ public final class PonteTable implements Table {
     }
 
     @Override
-    public String whyNot(State view, List<String> picks, String spot, Words words) {
+    public String whyNot(State view, List<String> picks, String spot, Look look) {
         PonteState state = (PonteState) view;
-        return new PonteObjections(state, tileColour(state), words).to(picks, spot);
+        return new PonteObjections(state, tileColour(state), look.words()).to(picks, spot);
     }
 
     // Tiles, a bridge or both: tiles are listed first, then bridges.

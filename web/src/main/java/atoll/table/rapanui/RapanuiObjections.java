@@ -20,6 +20,7 @@ final class RapanuiObjections {
         survey = state.survey();
     }
 
+    /** Null if the rules have nothing to say of it now. */
     String to(String spot) {
         if (spot.startsWith(RapanuiTable.COLUMN)) {
             return say(RapanuiMoves.of(RapanuiMoves.TAKE, spot.charAt(spot.length() - 1) - '1'), "");
@@ -36,8 +37,7 @@ final class RapanuiObjections {
             int card = last(spot);
             return say(RapanuiMoves.play(card, 1), RapanuiWording.card(card, words));
         }
-        // villages, stone and draw pile are never picked
-        return words.text("rapanui.why.look");
+        return null; // villages, stone and draw pile are never picked
     }
 
     // What is named behind the last colon.
@@ -57,7 +57,7 @@ final class RapanuiObjections {
     private String say(int move, String what) {
         int reason = state.whyNot(move);
         if (reason == 0) {
-            return words.text("rapanui.why.look"); // legal, but not what the picks are for
+            return null; // legal, but not what the picks are for
         }
         boolean buying = state.phase() == RapanuiPhase.BUYING && RapanuiMoves.verb(move) == RapanuiMoves.BUY;
         int price = buying ? survey.price(survey.turn(), RapanuiMoves.what(move)) : 0;

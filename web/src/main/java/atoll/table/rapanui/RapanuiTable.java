@@ -245,29 +245,20 @@ public final class RapanuiTable implements Table {
     }
 
     @Override
-    public String whyNot(State view, List<String> picks, String spot, Words words) {
-        return new RapanuiObjections((RapanuiState) view, words).to(spot);
-    }
-
-    /** What is only looked at says what it is. */
-    @Override
     public String whyNot(State view, List<String> picks, String spot, Look look) {
-        String reason = whyNot(view, picks, spot, look.words());
-        boolean idle = reason != null && reason.equals(look.words().text("rapanui.why.look"));
-        Spot shown = idle ? scene(view, look).spot(spot) : null;
-        return shown == null ? reason : shown.label();
+        String reason = new RapanuiObjections((RapanuiState) view, look.words()).to(spot);
+        if (reason != null) {
+            return reason;
+        }
+        // what is only looked at says what it is
+        String label = scene(view, look).spot(spot).label();
+        return label.endsWith(".") ? label : label + ".";
     }
 
     /** Cards of a kind are alike: what others have played is not marked in a hand. */
     @Override
-    public List<String> traces(State view, int move) {
-        List<String> traces = new ArrayList<>();
-        for (String spot : path(view, move)) {
-            if (!spot.startsWith(HAND) && !spot.startsWith(PILE)) {
-                traces.add(spot);
-            }
-        }
-        return traces;
+    public boolean isTrace(String spot) {
+        return !spot.startsWith(HAND) && !spot.startsWith(PILE);
     }
 
     @Override

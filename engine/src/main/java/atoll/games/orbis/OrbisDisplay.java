@@ -1,0 +1,101 @@
+package atoll.games.orbis;
+
+/**
+ * The display of three by three tiles, the worshippers on them, and the piles that refill it. Slots are 0..8, a1 b1 c1 a2 and
+ * so on.
+ */
+final class OrbisDisplay {
+    static final int SLOTS = 9;
+    static final int EMPTY = -1;
+
+    private static final int SIDE = 3;
+
+    // By slot: those beside, above and below it, as bits.
+    private static final int[] BESIDE = new int[SLOTS];
+
+    static {
+        for (int slot = 0; slot < SLOTS; slot++) {
+            for (int other = 0; other < SLOTS; other++) {
+                int across = Math.abs(slot % SIDE - other % SIDE);
+                int down = Math.abs(slot / SIDE - other / SIDE);
+                BESIDE[slot] |= across + down == 1 ? 1 << other : 0;
+            }
+        }
+    }
+
+    /** By slot: its tile, or EMPTY. */
+    final int[] tiles = new int[SLOTS];
+    /** By slot: the worshippers there. */
+    final int[] worshippers = new int[SLOTS];
+    /** By level, 1..3: its tiles that nobody has seen, as bits from its first one on. */
+    final int[] unseen = new int[OrbisTiles.LEVELS + 1];
+
+    OrbisDisplay(int seats) {
+        for (int slot = 0; slot < SLOTS; slot++) {
+            tiles[slot] = EMPTY;
+        }
+        for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
+            unseen[level] = OrbisTiles.pile(seats, level);
+        }
+    }
+
+    /** {@code a1} to {@code c3}. */
+    static String name(int slot) {
+        return (char) ('a' + slot % SIDE) + Integer.toString(1 + slot / SIDE);
+    }
+
+    static int beside(int slot) {
+        return BESIDE[slot];
+    }
+
+    /** The level of the pile that is drawn from: the lowest that is left; 3 if none is. */
+    int level() {
+        int level = 1;
+        while (level < OrbisTiles.LEVELS && unseen[level] == 0) {
+            level++;
+        }
+        return level;
+    }
+
+    void deal(int slot, int tile) {
+        int level = OrbisTiles.level(tile);
+        unseen[level] &= ~(1 << tile - OrbisTiles.first(level));
+        tiles[slot] = tile;
+    }
+
+    /** Takes the tile of a slot away and lays a worshipper of its colour on those beside it; answers those that lay on it. */
+    int take(int slot) {
+        int one = OrbisWorshippers.one(OrbisTiles.colour(tiles[slot]));
+        for (int left = BESIDE[slot]; left != 0; left &= left - 1) {
+            worshippers[Integer.numberOfTrailingZeros(left)] += one;
+        }
+        int collected = worshippers[slot];
+        worshippers[slot] = OrbisWorshippers.NONE;
+        tiles[slot] = EMPTY;
+        return collected;
+    }
+
+    /** How many worshippers of a set of colours lie on all tiles together. */
+    int count(int colours) {
+        int count = 0;
+        for (int slot = 0; slot < SLOTS; slot++) {
+            count += OrbisWorshippers.total(OrbisWorshippers.only(worshippers[slot], colours));
+        }
+        return count;
+    }
+
+    /** The first empty slot, or SLOTS. */
+    int firstEmpty() {
+        int slot = 0;
+        while (slot < SLOTS && tiles[slot] != EMPTY) {
+            slot++;
+        }
+        return slot;
+    }
+
+    void become(OrbisDisplay that) {
+        System.arraycopy(that.tiles, 0, tiles, 0, SLOTS);
+        System.arraycopy(that.worshippers, 0, worshippers, 0, SLOTS);
+        System.arraycopy(that.unseen, 0, unseen, 0, unseen.length);
+    }
+}

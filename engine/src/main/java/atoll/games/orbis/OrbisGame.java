@@ -1,0 +1,62 @@
+package atoll.games.orbis;
+
+import atoll.engine.BitReader;
+import atoll.engine.Game;
+import atoll.engine.GameInfo;
+import atoll.engine.Judge;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import java.util.List;
+
+/** Orbis. */
+public final class OrbisGame implements Game {
+    /** The most turns in which tiles are taken: 14 for each of four seats. */
+    private static final int TAKES = 4 * OrbisPyramid.TILES;
+
+    /**
+     * More worshippers than are ever spent: four for each tile taken, less than forty of conversions and the goddess of
+     * love, and what a composed position may have laid out or handed out beforehand.
+     */
+    private static final int WORSHIPPERS = 4 * TAKES + 40 + OrbisCheck.WINDFALL;
+
+    /**
+     * Gods called and tiles dealt; taking, paying or not, and laying a tile; four gods; some thirty prices and conversions
+     * with a move each to choose; and a move for every worshipper that is gained by choice, given, burnt or exchanged.
+     */
+    private static final int LONGEST = 5 + OrbisTiles.TILES + 3 * TAKES + 4 + 30 + WORSHIPPERS;
+
+    /** What the game is like, for those who do not play it. */
+    public static final GameInfo INFO = new GameInfo("orbis", 2, 4, List.of(), 1, LONGEST);
+
+    private static final Judge JUDGE = new OrbisJudge();
+
+    @Override
+    public GameInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public State start(Setup setup) {
+        return new OrbisState(setup);
+    }
+
+    @Override
+    public String token(State at, int move) {
+        return OrbisMoves.token(move);
+    }
+
+    @Override
+    public String whyNot(State at, int move) {
+        return OrbisReason.id(((OrbisState) at).whyNot(move));
+    }
+
+    @Override
+    public State read(BitReader in) {
+        return OrbisWriting.read(INFO, in);
+    }
+
+    @Override
+    public Judge judge() {
+        return JUDGE;
+    }
+}

@@ -1,0 +1,98 @@
+package atoll.games.orbis;
+
+/** Moves of Orbis as ints, and how they are written: what the move is about in the low eight bits, then a verb. */
+public final class OrbisMoves {
+    /** Chance turns up a god, or a seat takes one. */
+    public static final int GOD = 0;
+    /** Chance turns up a tile for the display. */
+    public static final int DEAL = 1;
+    /** The seat takes the tile of a slot, 0..8. */
+    public static final int TAKE = 2;
+    /** It pays for the tile. */
+    public static final int BUILD = 3;
+    /** It turns the tile over. */
+    public static final int WILD = 4;
+    /** It lays the tile into its world, on a cell of {@link OrbisPyramid}. */
+    public static final int AT = 5;
+    /** It gives a worshipper of a colour: for a wild symbol, a village, the god of death, or beyond the limit of ten. */
+    public static final int GIVE = 6;
+    /** It gets a worshipper of a colour. */
+    public static final int GAIN = 7;
+    /** It pays the price of a village, a volcano or the god of death. */
+    public static final int FULFIL = 8;
+    /** It does not. */
+    public static final int DECLINE = 9;
+    /** It burns a worshipper of a colour in a slot. */
+    public static final int BURN = 10;
+    /** It exchanges three worshippers of a colour for one of another. */
+    public static final int SWAP = 11;
+
+    private static final String[] VERBS = {
+        "god", "deal", "take", "build", "wild", "at", "give", "gain", "fulfil", "decline", "burn", "swap"
+    };
+
+    private static final int VERB = 8;
+    private static final int WHAT = (1 << VERB) - 1;
+
+    private OrbisMoves() {}
+
+    /** BUILD, WILD, FULFIL or DECLINE. */
+    public static int of(int verb) {
+        return verb << VERB;
+    }
+
+    /** GOD about a god, DEAL about a tile, TAKE about a slot, AT about a cell, GIVE and GAIN about a colour. */
+    public static int of(int verb, int what) {
+        return verb << VERB | what;
+    }
+
+    /** BURN about a slot and a colour. */
+    public static int burn(int slot, int colour) {
+        return BURN << VERB | slot * OrbisWorshippers.COLOURS + colour;
+    }
+
+    /** SWAP of three of a colour for one of another. */
+    public static int swap(int from, int to) {
+        return SWAP << VERB | from * OrbisWorshippers.COLOURS + to;
+    }
+
+    public static int verb(int move) {
+        return move >>> VERB;
+    }
+
+    /** The god, tile, slot, cell or colour a move is about. */
+    public static int what(int move) {
+        return move & WHAT;
+    }
+
+    /** The slot in which BURN burns a worshipper. */
+    public static int slot(int move) {
+        return what(move) / OrbisWorshippers.COLOURS;
+    }
+
+    /** The colour that BURN burns, or that SWAP brings. */
+    public static int colour(int move) {
+        return what(move) % OrbisWorshippers.COLOURS;
+    }
+
+    /** The colour of the three that SWAP gives away. */
+    public static int from(int move) {
+        return what(move) / OrbisWorshippers.COLOURS;
+    }
+
+    /** How a move is written: {@code take:b2}, {@code at:2.-1}, {@code burn:c3.red}, {@code swap:red>blue}. */
+    public static String token(int move) {
+        String verb = VERBS[verb(move)];
+        int what = what(move);
+        return switch (verb(move)) {
+            case GOD -> verb + ":" + OrbisGods.name(what);
+            case DEAL -> verb + ":" + OrbisTiles.name(what);
+            case TAKE -> verb + ":" + OrbisDisplay.name(what);
+            case AT -> verb + ":" + OrbisPyramid.name(what);
+            case GIVE, GAIN -> verb + ":" + OrbisWorshippers.name(what);
+            case BURN -> verb + ":" + OrbisDisplay.name(slot(move)) + "." + OrbisWorshippers.name(colour(move));
+            case SWAP -> verb + ":" + OrbisWorshippers.name(from(move)) + ">" + OrbisWorshippers.name(colour(move));
+            default -> verb;
+        };
+    }
+}

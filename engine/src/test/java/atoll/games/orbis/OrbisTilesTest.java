@@ -1,0 +1,221 @@
+package atoll.games.orbis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** What is known of the box holds for the table of tiles, whoever has corrected it; and what we made up is marked. */
+class OrbisTilesTest {
+    private static int count(int level, int star) {
+        int count = 0;
+        for (int tile = 0; tile < OrbisTiles.TILES; tile++) {
+            count += OrbisTiles.level(tile) == level && (star < 0 || OrbisTiles.star(tile) == star) ? 1 : 0;
+        }
+        return count;
+    }
+
+    @Test
+    void twentyTwentyAndTwentyFive() {
+        assertEquals(List.of(20, 20, 25), List.of(count(1, -1), count(2, -1), count(3, -1)));
+        for (int tile = 1; tile < OrbisTiles.TILES; tile++) {
+            assertTrue(OrbisTiles.level(tile - 1) <= OrbisTiles.level(tile), "the table goes by level");
+        }
+    }
+
+    @Test
+    void fourteenWhiteAndFourteenPurpleStars() {
+        int white = OrbisTiles.WHITE_STAR;
+        int purple = OrbisTiles.PURPLE_STAR;
+        assertEquals(List.of(5, 5, 4), List.of(count(1, white), count(2, white), count(3, white)));
+        assertEquals(List.of(4, 4, 6), List.of(count(1, purple), count(2, purple), count(3, purple)));
+    }
+
+    /** Every world takes 14, and nine are left in the display. */
+    @Test
+    void asManyTilesAsWorldsAndDisplayNeed() {
+        for (int seats = 2; seats <= 4; seats++) {
+            int inGame = 0;
+            for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
+                inGame += Integer.bitCount(OrbisTiles.pile(seats, level));
+            }
+            assertEquals(14 * seats + 9, inGame);
+        }
+    }
+
+    @Test
+    void eachTypeHasItsColour() {
+        for (int tile = 0; tile < OrbisTiles.TILES; tile++) {
+            int colour = OrbisTiles.colour(tile);
+            boolean right = switch (OrbisTiles.type(tile)) {
+                case OrbisTiles.FARM, OrbisTiles.VILLAGE -> colour == OrbisWorshippers.YELLOW;
+                case OrbisTiles.FOREST -> colour == OrbisWorshippers.GREEN;
+                case OrbisTiles.VOLCANO -> colour == OrbisWorshippers.RED;
+                case OrbisTiles.IRRIGATION -> colour == OrbisWorshippers.BLUE;
+                case OrbisTiles.SHRINE -> colour == OrbisWorshippers.WHITE;
+                default -> colour >= 0;
+            };
+            assertTrue(right, OrbisTiles.name(tile));
+        }
+    }
+
+    @Test
+    void oneFarmForEachColour() {
+        Set<Integer> discounts = new HashSet<>();
+        for (int tile = 0; tile < OrbisTiles.TILES; tile++) {
+            if (OrbisTiles.type(tile) == OrbisTiles.FARM) {
+                assertEquals(1, Integer.bitCount(OrbisTiles.effectColours(tile)));
+                assertTrue(discounts.add(OrbisTiles.effectColours(tile)));
+            }
+        }
+        assertEquals(OrbisWorshippers.COLOURS, discounts.size());
+    }
+
+    /** The box has 18 pieces to mark a tile or the god of death as not fulfilled. */
+    @Test
+    void thereAreEnoughPiecesForAllThatCanFail() {
+        int mayFail = 1;
+        for (int tile = 0; tile < OrbisTiles.TILES; tile++) {
+            int type = OrbisTiles.type(tile);
+            mayFail += OrbisWriting.isPriced(tile) || type == OrbisTiles.IRRIGATION ? 1 : 0;
+        }
+        assertTrue(mayFail <= 18, mayFail + " may fail");
+    }
+
+    @Test
+    void whiteTilesAndNoOthersHaveMysticValuesAllDifferent() {
+        Set<Integer> values = new HashSet<>();
+        for (int tile = 0; tile < OrbisTiles.TILES; tile++) {
+            boolean white = OrbisTiles.colour(tile) == OrbisWorshippers.WHITE;
+            assertEquals(white, OrbisTiles.mystic(tile) > 0, OrbisTiles.name(tile));
+            assertTrue(!white || values.add(OrbisTiles.mystic(tile)), OrbisTiles.name(tile));
+        }
+    }
+
+    @Test
+    void conversionsCostNothingAndGiveNoPoints() {
+        for (int tile = 0; tile < OrbisTiles.TILES; tile++) {
+            if (OrbisTiles.type(tile) == OrbisTiles.CONVERSION) {
+                assertEquals(0, OrbisTiles.cost(tile) + OrbisTiles.wildCost(tile) + OrbisTiles.points(tile));
+                assertTrue(OrbisTiles.number(tile) == 1 || OrbisTiles.number(tile) == 2);
+            }
+            if (OrbisTiles.type(tile) == OrbisTiles.ROCK) {
+                assertEquals(1, OrbisTiles.points(tile));
+            }
+        }
+    }
+
+    @Test
+    void mostOfTheFirstLevelIsFree() {
+        int free = 0;
+        for (int tile = 0; tile < OrbisTiles.first(2); tile++) {
+            free += OrbisTiles.cost(tile) + OrbisTiles.wildCost(tile) == 0 ? 1 : 0;
+        }
+        assertTrue(free > 10, free + " of 20");
+    }
+
+    /** Effects that ask for something ask for something, and the table says what a row needs to say. */
+    @Test
+    void everyRowIsWhole() {
+        Set<String> names = new HashSet<>();
+        for (int tile = 0; tile < OrbisTiles.TILES; tile++) {
+            String name = OrbisTiles.name(tile);
+            assertTrue(names.add(name), name);
+            assertEquals(tile, OrbisTiles.find(name));
+            assertTrue(OrbisTiles.colour(tile) >= 0, name);
+            boolean counted = switch (OrbisTiles.type(tile)) {
+                case OrbisTiles.ROCK, OrbisTiles.FARM, OrbisTiles.IRRIGATION -> OrbisTiles.number(tile) == 0;
+                default -> OrbisTiles.number(tile) > 0;
+            };
+            assertTrue(counted, name);
+            boolean coloured = switch (OrbisTiles.type(tile)) {
+                case OrbisTiles.ROCK, OrbisTiles.VILLAGE, OrbisTiles.SHRINE -> OrbisTiles.effectColours(tile) == 0;
+                default -> OrbisTiles.effectColours(tile) != 0;
+            };
+            assertTrue(coloured, name);
+        }
+        assertEquals(-1, OrbisTiles.find("X1a"));
+    }
+
+    /** Said of the box by one who has it: no two tiles are alike. */
+    @Test
+    void allTilesDiffer() {
+        Set<List<Integer>> faces = new HashSet<>();
+        for (int tile = 0; tile < OrbisTiles.TILES; tile++) {
+            assertTrue(
+                    faces.add(List.of(
+                            OrbisTiles.colour(tile),
+                            OrbisTiles.level(tile),
+                            OrbisTiles.cost(tile),
+                            OrbisTiles.wildCost(tile),
+                            OrbisTiles.points(tile),
+                            OrbisTiles.type(tile),
+                            OrbisTiles.number(tile),
+                            OrbisTiles.effectColours(tile),
+                            OrbisTiles.mystic(tile))),
+                    OrbisTiles.name(tile));
+        }
+    }
+
+    @Test
+    void whatIsAttestedIsMarkedAsKnown() {
+        List<String> known = new ArrayList<>();
+        for (int tile = 0; tile < OrbisTiles.TILES; tile++) {
+            if (!OrbisTiles.mark(tile).equals("reconstructed")) {
+                known.add(OrbisTiles.name(tile) + " " + OrbisTiles.mark(tile));
+            }
+        }
+        assertEquals(
+                List.of(
+                        "B1b known:colour+effect",
+                        "G2a known:colour+level+cost",
+                        "B2b known:cost",
+                        "W3d known:colour+effect"),
+                known);
+    }
+
+    @Test
+    void theTilesThatArePicturedInTheRulebook() {
+        int forest = OrbisTiles.find("G2a");
+        assertEquals(OrbisWorshippers.GREEN, OrbisTiles.colour(forest));
+        assertEquals(2, OrbisTiles.level(forest));
+        assertEquals(
+                List.of(1, 1, 1, 0, 0, 0),
+                List.of(
+                        OrbisTiles.cost(forest, OrbisWorshippers.GREEN),
+                        OrbisTiles.cost(forest, OrbisWorshippers.BLUE),
+                        OrbisTiles.cost(forest, OrbisWorshippers.WHITE),
+                        OrbisTiles.cost(forest, OrbisWorshippers.RED),
+                        OrbisTiles.cost(forest, OrbisWorshippers.YELLOW),
+                        OrbisTiles.wildCost(forest)));
+    }
+
+    @Test
+    void noGameSpendsMoreWorshippersThanItsLengthAllowsFor() {
+        int brought = OrbisGods.LOVE_GAIN;
+        for (int tile = 0; tile < OrbisTiles.TILES; tile++) {
+            brought += OrbisTiles.type(tile) == OrbisTiles.CONVERSION ? OrbisTiles.number(tile) : 0;
+            // what positions are written with
+            assertTrue(OrbisTiles.number(tile) < 16 && OrbisTiles.wildCost(tile) < 16);
+        }
+        assertTrue(brought <= 40, brought + " are brought");
+        assertEquals(796, OrbisSketch.GAME.info().longest());
+    }
+
+    @Test
+    void tenGods() {
+        Set<String> names = new HashSet<>();
+        int sum = 0;
+        for (int god = 0; god < OrbisGods.GODS; god++) {
+            assertTrue(names.add(OrbisGods.name(god)));
+            assertEquals(god, OrbisGods.find(OrbisGods.name(god)));
+            sum += OrbisGods.points(god);
+        }
+        assertEquals(25, sum);
+        assertEquals(OrbisGods.NONE, OrbisGods.find("thunder"));
+    }
+}

@@ -1,0 +1,225 @@
+package atoll.table.orbis;
+
+import atoll.games.orbis.OrbisGods;
+import atoll.games.orbis.OrbisMoves;
+import atoll.games.orbis.OrbisPhase;
+import atoll.games.orbis.OrbisPreview;
+import atoll.games.orbis.OrbisPyramid;
+import atoll.games.orbis.OrbisState;
+import atoll.games.orbis.OrbisSurvey;
+import atoll.games.orbis.OrbisTiles;
+import atoll.games.orbis.OrbisWorshippers;
+import atoll.table.Area;
+import atoll.table.Ink;
+import atoll.table.Path;
+import atoll.table.Scene;
+import atoll.table.Shape;
+import atoll.table.Words;
+
+/** Draws over a table what would be: what a tile spreads, costs and counts, what belongs to a forest, another's world at large. */
+final class OrbisGhosts {
+    private static final int SLOTS = 9;
+    /** The cells of the three lower rows. */
+    private static final int BELOW_TOP = (1 << OrbisPyramid.cell(OrbisPyramid.ROWS, -4)) - 1;
+
+    private final OrbisPlan plan;
+    private final OrbisState state;
+    private final OrbisSurvey survey;
+    private final Scene scene;
+    private final OrbisPen pen;
+    private final boolean own;
+
+    /** @param own whether the near seat is somebody's whose turn it is */
+    OrbisGhosts(OrbisPlan plan, OrbisState state, boolean own, Scene scene) {
+        this.plan = plan;
+        this.state = state;
+        this.own = own;
+        this.scene = scene;
+        survey = state.survey();
+        pen = new OrbisPen(scene);
+    }
+
+    /** What a legal move of the near seat changes. */
+    void preview(int move, Words words) {
+        switch (OrbisMoves.verb(move)) {
+            case OrbisMoves.TAKE -> take(OrbisMoves.what(move), words);
+            case OrbisMoves.GOD -> god(OrbisMoves.what(move), words);
+            case OrbisMoves.BUILD -> build();
+            case OrbisMoves.WILD -> places(survey.preview(survey.slot()), survey.wildPlaces(plan.near), true, true);
+            default -> changes(move);
+        }
+    }
+
+    /** What taking the tile of a slot spreads and brings, what it costs, where it can go and what it counts there. */
+    void take(int slot, Words words) {
+        OrbisPreview preview = survey.preview(slot);
+        int colour = OrbisTiles.colour(preview.tile());
+        for (int other = 0; other < SLOTS; other++) {
+            if ((preview.spread() >> other & 1) != 0) {
+                Area.Card area = plan.slot(other);
+                double x = area.left() + area.width() - 8;
+                double y = area.top() + area.height() - 8;
+                scene.add(Shape.of(Path.disc(0, 0, 8))
+                        .at(x, y)
+                        .fill(Ink.PAPER)
+                        .stroke(Ink.PREVIEW, 1.4)
+                        .dash(2.4));
+                scene.add(OrbisPen.worshipper(null, colour, x, y, 0.5));
+            }
+        }
+        OrbisWording wording = new OrbisWording(state, words);
+        if (!own) {
+            plate(wording.what(preview.tile()));
+            return;
+        }
+        payment(preview);
+        boolean builds = canBuild(preview);
+        places(preview, builds ? preview.places() : preview.wildPlaces(), !builds, true);
+        plate(wording.offer(slot));
+    }
+
+    /** Whether a tile can be paid for and laid, perhaps after exchanges. */
+    static boolean canBuild(OrbisPreview preview) {
+        return preview.exchanges() >= 0 && preview.places() != 0;
+    }
+
+    /** Whether a tile has been taken and has no place yet. */
+    static boolean isToLay(OrbisState state) {
+        return switch (state.phase()) {
+            case TAKEN, PAYING, PLACING -> true;
+            default -> false;
+        };
+    }
+
+    /** Whether that tile is, or cannot but be, a wilderness. */
+    static boolean isWild(OrbisState state, OrbisPreview preview) {
+        return state.phase() == OrbisPhase.TAKEN
+                ? !canBuild(preview)
+                : state.survey().isTurned();
+    }
+
+    private void build() {
+        OrbisPreview preview = survey.preview(survey.slot());
+        payment(preview);
+        places(preview, preview.places(), false, true);
+    }
+
+    // What comes to the supply, and what goes.
+    private void payment(OrbisPreview preview) {
+        boolean builds = canBuild(preview);
+        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+            Area.Card area = plan.supply(colour);
+            int more = preview.collected(colour);
+            int less = builds ? preview.cost(colour) : 0;
+            if (more > 0) {
+                pen.forecast("+" + more, area.left() + 9, area.top());
+            }
+            if (less > 0) {
+                pen.forecast("−" + less, area.left() + area.width() - 9, area.top());
+            }
+        }
+    }
+
+    /**
+     * What a tile would change on each of a set of cells: numbers beside it.
+     *
+     * @param wild whether it goes there as a wilderness
+     * @param dashed whether the cells are marked as what would be
+     */
+    void places(OrbisPreview preview, int cells, boolean wild, boolean dashed) {
+        double middle = OrbisPlan.middle(survey.occupied(plan.near));
+        for (int left = cells; left != 0; left &= left - 1) {
+            int cell = Integer.numberOfTrailingZeros(left);
+            Area.Card area = plan.cell(cell, middle);
+            if (dashed) {
+                pen.dashed(area, 0.5);
+            } else {
+                scene.add(Shape.of(area.outline(0.5)).stroke(OrbisArt.MOON, 1.2).dash(3));
+            }
+            int points = wild ? preview.wildPoints(cell) : preview.points(cell);
+            String text = points > 0 ? "+" + points : points < 0 ? "−" + -points : "0";
+            double y = area.top() + area.height() - 9;
+            if (dashed) {
+                pen.forecast(text, area.centreX(), y);
+            } else {
+                pen.number(text, area.centreX(), y, OrbisArt.MOON);
+            }
+        }
+    }
+
+    private void god(int god, Words words) {
+        plate(new OrbisWording(state, words).god(god));
+    }
+
+    // Below the display, or over its foot where it would hide places of the topmost row.
+    private void plate(String... lines) {
+        double half = OrbisPen.plateHeight(lines.length) / 2;
+        boolean high = plan.tall && (survey.wildPlaces(plan.near) & ~BELOW_TOP) != 0;
+        pen.plate(plan.plateX(), plan.plateY() + (high ? -half : half), plan.width, lines);
+    }
+
+    // What goes to and from the supply by an exchange, a gift or a sacrifice.
+    private void changes(int move) {
+        OrbisState after = state.copy();
+        after.play(move);
+        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+            int by = after.survey().supply(plan.near, colour) - survey.supply(plan.near, colour);
+            if (by != 0) {
+                Area.Card area = plan.supply(colour);
+                pen.forecast(by > 0 ? "+" + by : "−" + -by, area.centreX(), area.top());
+            }
+        }
+    }
+
+    /** What belongs together with a spot that is pointed at. */
+    void point(String spot, Words words) {
+        if (spot.startsWith(OrbisSpots.SLOT)) {
+            int slot = OrbisSpots.slot(spot);
+            if (state.phase() == OrbisPhase.TURN && survey.display(slot) != OrbisSurvey.NONE) {
+                take(slot, words);
+            } else if (survey.display(slot) != OrbisSurvey.NONE) {
+                plate(new OrbisWording(state, words).what(survey.display(slot)));
+            }
+        } else if (spot.startsWith(OrbisSpots.GOD)) {
+            god(OrbisGods.find(spot.substring(OrbisSpots.GOD.length())), words);
+        } else if (spot.startsWith(OrbisSpots.CELL)) {
+            cell(OrbisPyramid.find(spot.substring(OrbisSpots.CELL.length() + 2)), words);
+        } else if (spot.startsWith(OrbisSpots.WORLD)) {
+            other(spot.charAt(OrbisSpots.WORLD.length()) - '1', words);
+        } else if (spot.equals(OrbisSpots.SCORE)) {
+            plate(new OrbisWording(state, words).score(plan.near));
+        }
+    }
+
+    // What a tile is, and of a forest what it touches.
+    private void cell(int cell, Words words) {
+        int tile = survey.tile(plan.near, cell);
+        if (tile == OrbisSurvey.NONE) {
+            return;
+        }
+        if (tile != OrbisSurvey.WILDERNESS && OrbisTiles.type(tile) == OrbisTiles.FOREST) {
+            double middle = OrbisPlan.middle(survey.occupied(plan.near));
+            int beside = OrbisPyramid.touching(cell) & survey.occupied(plan.near);
+            for (int left = beside; left != 0; left &= left - 1) {
+                int other = Integer.numberOfTrailingZeros(left);
+                if (isWanted(survey.tile(plan.near, other), tile)) {
+                    pen.dashed(plan.cell(other, middle), 0.5);
+                }
+            }
+        }
+        plate(new OrbisWording(state, words).laid(plan.near, cell));
+    }
+
+    private static boolean isWanted(int other, int forest) {
+        return other == OrbisSurvey.WILDERNESS
+                || (OrbisTiles.effectColours(forest) >> OrbisTiles.colour(other) & 1) != 0;
+    }
+
+    // Another's world where the own one is, and what its points are made of.
+    private void other(int seat, Words words) {
+        Area.Card world = plan.world();
+        scene.add(Shape.of(world.outline(-3)).fill(OrbisArt.SKY_LOW).stroke(Ink.seat(seat), 2.4));
+        new OrbisChart(plan, state, scene).world(seat, false);
+        plate(new OrbisWording(state, words).score(seat));
+    }
+}

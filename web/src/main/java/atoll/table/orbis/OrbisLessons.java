@@ -1,0 +1,228 @@
+package atoll.table.orbis;
+
+import atoll.engine.BadPosition;
+import atoll.games.orbis.OrbisDrawing;
+import atoll.games.orbis.OrbisGame;
+import atoll.games.orbis.OrbisState;
+import atoll.table.Chapter;
+import atoll.table.Lesson;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The rules of Orbis in chapters; its boards are the examples of the rulebook and of the rulings. */
+final class OrbisLessons {
+    /** The display of a game that begins: all of the first level. */
+    static final String FIRST = "display G1b Y1a W1d R1b B1b G1c Y1b R1d B1a ";
+
+    /** Cheap red in the middle of dear tiles. */
+    private static final String RED = "display G3a B3a W3a R3a R1b G3b B3b R3b Y3b ";
+
+    private static final String GREEN = "display G3a B3a W3a R3a G1c G3b B3b R3b Y3b ";
+    private static final String WELL = "display B2a B3a W3a R3a Y3a G3b B3b R3b Y3b ";
+
+    /** A blue, a green and any other: only in games of three and four. */
+    private static final String WILD_SYMBOL = "display B2b B3a W3a R3a Y3a G3b B3b R3b Y3b ";
+
+    /** One tile is left to take, and one to come. */
+    static final String END = """
+            display G1c Y1a B2a W2b W2d G3a B3a B3b W3c
+            seat god nature supply blue world
+                1.0=G1b 1.1=B1a 1.2=Y1b 1.3=W1d 1.4=W2a 2.0=G2a 2.1=wild 2.2=Y2c 2.3=W3a
+                3.0=G3b 3.1=B3c 3.2=Y3a 4.1=B1b
+            seat god fire supply red*2 world
+                1.0=R1b 1.1=R1d 1.2=Y1c 1.3=B2c 1.4=G2d 2.0=R2a 2.1=R2c 2.2=Y2a 2.3=G3c
+                3.0=R3a 3.1=R3b! 3.2=Y3b 4.0=R3c! 4.1=Y3c!
+            """;
+
+    private OrbisLessons() {}
+
+    static List<Chapter> chapters() {
+        return List.of(
+                chapter("goal"),
+                chapter("begin"),
+                chapter("board"),
+                chapter(
+                        "take",
+                        lesson(
+                                "spread",
+                                2,
+                                FIRST + "seat seat",
+                                "slot:b1 slot:a2 slot:c2 slot:b3",
+                                "take:b2 take:a1",
+                                "",
+                                "take:b2 build at:1.0"),
+                        lesson(
+                                "collect",
+                                2,
+                                "display R1d:red B3a W3a R3a Y3a G3b B3b R3b Y3b seat seat",
+                                "slot:a1",
+                                "take:a1",
+                                "",
+                                "take:a1 build at:1.0")),
+                chapter(
+                        "pay",
+                        lesson(
+                                "any",
+                                3,
+                                WILD_SYMBOL + "seat supply green blue*2 red seat seat",
+                                "slot:a1",
+                                "take:a1",
+                                "",
+                                "take:a1 build give:red at:1.0"),
+                        lesson(
+                                "farm",
+                                3,
+                                WILD_SYMBOL + "seat supply blue red world 1.0=Y1b seat seat",
+                                "cell:1:1.0 slot:a1",
+                                "take:a1",
+                                "",
+                                "take:a1 build give:red at:1.1"),
+                        lesson(
+                                "farmshort",
+                                3,
+                                WILD_SYMBOL + "seat supply blue world 1.0=Y1b seat seat",
+                                "slot:a1",
+                                "take:a1",
+                                "",
+                                "take:a1 wild at:1.1"),
+                        lesson(
+                                "exchange",
+                                2,
+                                FIRST + "seat supply green*3 seat",
+                                "slot:b3 supply:1:green heap:red",
+                                "take:b3 swap:green>red",
+                                "swap:red>green",
+                                "take:b3 swap:green>red build at:1.0")),
+                chapter(
+                        "place",
+                        lesson(
+                                "bottom",
+                                2,
+                                RED + "seat world 1.0=G1b 1.1=B1b seat",
+                                "slot:b2",
+                                "take:b2",
+                                "",
+                                "take:b2 build at:1.2"),
+                        lesson(
+                                "colour",
+                                2,
+                                GREEN + "seat world 1.0=G1b 1.1=R1b 1.2=B1b seat",
+                                "slot:b2 cell:1:2.0",
+                                "take:b2",
+                                "",
+                                "take:b2 build at:2.0")),
+                chapter(
+                        "wilderness",
+                        lesson("turned", 2, RED + "seat seat", "slot:b2", "take:b2", "", "take:b2 wild at:1.0"),
+                        lesson(
+                                "twice",
+                                2,
+                                WELL + "seat supply blue yellow world 1.0=R2c 1.1=wild seat",
+                                "slot:a1 cell:1:1.1",
+                                "take:a1",
+                                "",
+                                "take:a1 build at:2.0")),
+                chapter("effects", effects()),
+                chapter(
+                        "limit",
+                        lesson(
+                                "ten",
+                                2,
+                                "display G3a B3a W3a R3a Y3a:red*2+green G3b B3b R3b Y3b " + "seat supply white*9 seat",
+                                "slot:b2",
+                                "take:b2",
+                                "",
+                                "take:b2 wild at:1.0 give:green give:red")),
+                chapter(
+                        "gods",
+                        lesson(
+                                "death",
+                                2,
+                                FIRST + "gods death love seas seat supply green*4 red*3 seat",
+                                "god:death",
+                                "god:death god:love god:seas",
+                                "god:fire",
+                                "god:death fulfil give:green give:green give:green give:green give:red give:red")),
+                chapter("end", lesson("last", 2, END, "slot:a1", "take:a1", "", "take:a1 build at:4.0 deal:W3d")),
+                chapter("box"));
+    }
+
+    private static Lesson[] effects() {
+        return new Lesson[] {
+            lesson(
+                    "village",
+                    2,
+                    "display Y2c B3a W3a R3a Y3a G3b B3b R3b Y3b " + "seat supply white yellow red blue seat",
+                    "slot:a1",
+                    "take:a1",
+                    "",
+                    "take:a1 build at:1.0 fulfil give:red give:blue"),
+            lesson(
+                    "volcano",
+                    2,
+                    "display G3a:red+blue B3a W3a R3a R2a G3b B3b R3b Y3b:green " + "seat supply red yellow seat",
+                    "slot:b2",
+                    "take:b2",
+                    "",
+                    "take:b2 build at:1.0 fulfil burn:a1.red burn:b1.red burn:b3.red"),
+            lesson(
+                    "irrigation",
+                    2,
+                    WELL + "seat supply blue yellow world 1.0=B1b 1.1=Y1c seat",
+                    "slot:a1 cell:1:1.1",
+                    "take:a1",
+                    "",
+                    "take:a1 build at:2.0"),
+            lesson(
+                    "forest",
+                    2,
+                    "display G3a B3a W3a R3a B1b G3b B3b R3b Y3b "
+                            + "seat world 1.0=G2a 1.1=B2c 1.-1=R2c 2.-1=wild seat",
+                    "cell:1:1.0",
+                    "take:b2",
+                    "",
+                    "take:b2 build at:2.0"),
+            lesson(
+                    "shrine",
+                    2,
+                    "display G3a B3a W3a R3a Y3a G3b B3b R3b Y3b "
+                            + "seat supply white yellow world 1.0=W2a seat world 1.0=W2b",
+                    "slot:c1",
+                    "take:c1",
+                    "",
+                    "take:c1 build at:1.1")
+        };
+    }
+
+    static OrbisState end() {
+        return OrbisDrawing.read(END, 2, 0);
+    }
+
+    private static Chapter chapter(String id, Lesson... lessons) {
+        List<Lesson> readable = new ArrayList<>();
+        for (Lesson lesson : lessons) {
+            if (lesson != null) {
+                readable.add(lesson);
+            }
+        }
+        return new Chapter(id, readable);
+    }
+
+    /**
+     * A lesson, or null where the tiles are others than it was made for: who owns the box may have corrected them, and the
+     * help then does without it.
+     */
+    static Lesson lesson(String id, int seats, String drawing, String about, String can, String cannot, String line) {
+        try {
+            OrbisState start = OrbisDrawing.read(drawing, seats, 0);
+            OrbisGame game = new OrbisGame();
+            Lesson.words(can).forEach(token -> game.move(start, token));
+            OrbisState at = start.copy();
+            Lesson.words(line).forEach(token -> at.play(game.move(at, token)));
+            return new Lesson(
+                    id, start, Lesson.words(about), Lesson.words(can), Lesson.words(cannot), Lesson.words(line));
+        } catch (BadPosition | IllegalArgumentException e) {
+            return null;
+        }
+    }
+}

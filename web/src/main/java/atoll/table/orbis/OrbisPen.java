@@ -1,0 +1,383 @@
+package atoll.table.orbis;
+
+import static atoll.table.orbis.OrbisArt.DRAWN;
+import static atoll.table.orbis.OrbisArt.MOON;
+import static atoll.table.orbis.OrbisArt.SKY;
+
+import atoll.games.orbis.OrbisGods;
+import atoll.games.orbis.OrbisSurvey;
+import atoll.games.orbis.OrbisTiles;
+import atoll.games.orbis.OrbisWorshippers;
+import atoll.table.Area;
+import atoll.table.Ink;
+import atoll.table.Path;
+import atoll.table.Scene;
+import atoll.table.Shape;
+
+/** Draws single things: landscapes in three sizes, worshippers, gods, numbers, plates with words. */
+final class OrbisPen {
+    /** The smallest writing: readable on the smallest screen. */
+    static final double NUMBER = 13;
+
+    private static final double LETTER = 7.3;
+    private static final double LINE = 15;
+    private static final double CORNER = 4;
+    /** As many worshippers on a tile stand side by side; more of them are counted. */
+    private static final int ROW = 6;
+
+    private final Scene scene;
+
+    OrbisPen(Scene scene) {
+        this.scene = scene;
+    }
+
+    /** A tile of the display, with what it costs. */
+    void tile(int tile, Area.Card area) {
+        double l = area.left();
+        double t = area.top();
+        double k = Math.min(area.height() / 46, area.width() / 62);
+        String id = "tile-" + OrbisTiles.name(tile);
+        ground(id, tile, area);
+        emblem(id, tile, l + 8 * k, t + 8 * k, 0.5 * k);
+        cost(tile, l + 15 * k, t + 2.4 * k, k);
+        double y = t + 23.5 * k;
+        int points = OrbisTiles.points(tile);
+        int mystic = OrbisTiles.mystic(tile);
+        double x = l + 3 * k;
+        if (points > 0) {
+            points(Integer.toString(points), x + 6.6 * k, y, false, false);
+            x += 13.4 * k;
+        } else if (mystic > 0) {
+            mystic(mystic, x + (mystic > 9 ? 8 : 6.6) * k, y);
+            x += 15.4 * k;
+        }
+        type(id, tile, x + 8.4 * k, y, 0.78 * k);
+        effect(tile, x + (OrbisTiles.type(tile) == OrbisTiles.CONVERSION ? 15.6 : 18) * k, y, k);
+        if (points > 0 && mystic > 0) {
+            mystic(mystic, l + 50 * k, y);
+        }
+    }
+
+    private void ground(String id, int tile, Area.Card area) {
+        double w = area.width();
+        double h = area.height();
+        scene.add(Shape.of(id, Path.round(-w / 2, -h / 2, w, h, CORNER))
+                .at(area.centreX(), area.centreY())
+                .fill(OrbisArt.land(OrbisTiles.colour(tile)))
+                .stroke(DRAWN, 0.9)
+                .shadow(1.2));
+        scene.add(Shape.of(part(id, "-hill"), hill(w, h))
+                .at(area.centreX(), area.centreY())
+                .fill(DRAWN)
+                .alpha(0.13));
+    }
+
+    // What the landscape stands on.
+    private static Path hill(double w, double h) {
+        double x = w / 2 - 0.6;
+        double y = h / 2 - 0.6;
+        return new Path()
+                .move(-x, h * 0.22)
+                .quad(-w * 0.16, h * 0.02, w * 0.08, h * 0.2)
+                .quad(w * 0.3, h * 0.34, x, h * 0.12)
+                .line(x, y - 3)
+                .quad(x, y, x - 3, y)
+                .line(-x + 3, y)
+                .quad(-x, y, -x, y - 3)
+                .close();
+    }
+
+    private void emblem(String id, int tile, double x, double y, double scale) {
+        scene.add(worshipper(part(id, "-emblem"), OrbisTiles.colour(tile), x, y, scale));
+    }
+
+    private void type(String id, int tile, double x, double y, double scale) {
+        scene.add(Shape.of(part(id, "-type"), OrbisArt.type(OrbisTiles.type(tile)))
+                .at(x, y)
+                .scale(scale)
+                .fill(DRAWN));
+    }
+
+    private static String part(String id, String part) {
+        return id == null ? null : id + part;
+    }
+
+    private void cost(int tile, double left, double top, double k) {
+        int symbols = OrbisTiles.wildCost(tile);
+        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+            symbols += OrbisTiles.cost(tile, colour);
+        }
+        if (symbols == 0) {
+            return;
+        }
+        double step = 9.6 * k;
+        scene.add(Shape.of(Path.round(left, top, symbols * step + 4 * k, 11.4 * k, 4 * k))
+                .fill(MOON)
+                .stroke(DRAWN, 0.5));
+        double x = left + 2 * k + step / 2;
+        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+            for (int n = OrbisTiles.cost(tile, colour); n > 0; n--) {
+                scene.add(worshipper(null, colour, x, top + 5.7 * k, 0.41 * k));
+                x += step;
+            }
+        }
+        for (int n = OrbisTiles.wildCost(tile); n > 0; n--) {
+            any(x, top + 5.7 * k, 0.45 * k);
+            x += step;
+        }
+    }
+
+    // What the tile is about: how many, of which colours.
+    private void effect(int tile, double left, double y, double k) {
+        int type = OrbisTiles.type(tile);
+        int number = OrbisTiles.number(tile);
+        double x = left;
+        if (number > 0) {
+            String text = type == OrbisTiles.CONVERSION ? "+" + number : Integer.toString(number);
+            scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(DRAWN).bold().align(Shape.Align.LEFT));
+            x += 9 * text.length() + 4.6 * k;
+        } else {
+            x += 6 * k;
+        }
+        int colours = OrbisTiles.effectColours(tile);
+        if (type == OrbisTiles.VILLAGE || colours == OrbisWorshippers.ALL_COLOURS) {
+            any(x, y, 0.45 * k);
+            return;
+        }
+        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+            if ((colours >> colour & 1) != 0) {
+                scene.add(worshipper(null, colour, x, y, 0.42 * k));
+                x += 8.8 * k;
+            }
+        }
+    }
+
+    /** The worshippers on a tile of the display, along its lower edge. */
+    void worshippers(OrbisSurvey survey, int slot, Area.Card area) {
+        int total = 0;
+        int kinds = 0;
+        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+            total += survey.worshippers(slot, colour);
+            kinds += survey.worshippers(slot, colour) > 0 ? 1 : 0;
+        }
+        if (total == 0) {
+            return;
+        }
+        double k = area.height() / 46;
+        double y = area.top() + area.height() - 7 * k;
+        scene.add(Shape.of(Path.round(area.left() + 1.5, y - 6 * k, area.width() - 3, 11.6 * k, 4))
+                .fill(MOON)
+                .alpha(0.85));
+        boolean each = total <= ROW;
+        double step = (area.width() - 4) / (each ? Math.max(total, ROW) : Math.max(kinds, 3));
+        double x = area.left() + 2 + step / 2;
+        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+            int number = survey.worshippers(slot, colour);
+            for (int n = 0; each && n < number; n++) {
+                scene.add(worshipper(null, colour, x, y, 0.46 * k));
+                x += step;
+            }
+            if (!each && number > 0) {
+                boolean one = number == 1;
+                scene.add(worshipper(null, colour, one ? x : x - 3.4, y, kinds > 4 ? 0.34 : 0.42 * k));
+                if (!one) {
+                    number(Integer.toString(number), x + 4.2, y, DRAWN);
+                }
+                x += step;
+            }
+        }
+    }
+
+    /**
+     * A tile of the large pyramid.
+     *
+     * @param glides whether it lies there by itself, and glides to where it lies next
+     * @param failed whether its points are lost
+     * @param open whether they may still come
+     * @param beside what a forest has, as a part of what it needs; else null
+     */
+    void laid(int tile, Area.Card area, boolean glides, boolean failed, boolean open, String beside) {
+        double k = Math.min(area.height() / 31.5, 1.25);
+        double l = area.left();
+        double t = area.top();
+        double right = l + area.width();
+        double bottom = t + area.height();
+        String id = glides ? "tile-" + OrbisTiles.name(tile) : null;
+        ground(id, tile, area);
+        emblem(id, tile, l + 7.5, t + 8, 0.46);
+        if (OrbisTiles.points(tile) > 0) {
+            points(Integer.toString(OrbisTiles.points(tile)), right - 9, t + 9, failed, open);
+        } else if (OrbisTiles.mystic(tile) > 0) {
+            mystic(OrbisTiles.mystic(tile), right - 9.5, t + 9);
+        }
+        double y = bottom - 9.6 * k;
+        boolean aside = beside != null
+                || OrbisTiles.type(tile) == OrbisTiles.FARM
+                || OrbisTiles.type(tile) == OrbisTiles.IRRIGATION
+                || OrbisTiles.type(tile) == OrbisTiles.SHRINE;
+        double scale = beside == null ? 0.8 * k : 0.62 * k;
+        type(id, tile, beside != null ? l + 9.4 * k : aside ? l + 12.5 * k : area.centreX(), y, scale);
+        if (beside != null) {
+            number(beside, right - 12.6, y + 1, DRAWN);
+        } else if (OrbisTiles.type(tile) == OrbisTiles.FARM || OrbisTiles.type(tile) == OrbisTiles.IRRIGATION) {
+            scene.add(worshipper(
+                    null, Integer.numberOfTrailingZeros(OrbisTiles.effectColours(tile)), right - 10, y, 0.5));
+        } else if (OrbisTiles.type(tile) == OrbisTiles.SHRINE) {
+            number(Integer.toString(OrbisTiles.number(tile)), right - 9, y + 1, DRAWN);
+        }
+    }
+
+    /** A wilderness, where a tile would be. {@code id} may be null. */
+    void wilderness(String id, Area.Card area, String points) {
+        double w = area.width();
+        double h = area.height();
+        scene.add(Shape.of(id, Path.round(-w / 2, -h / 2, w, h, Math.min(CORNER, w / 6)))
+                .at(area.centreX(), area.centreY())
+                .fill(OrbisArt.WILD)
+                .stroke(DRAWN, 0.8)
+                .shadow(w > 30 ? 1.2 : 0.4));
+        double room = points == null ? h : h - 10;
+        scene.add(Shape.of(OrbisArt.WILDERNESS)
+                .at(area.centreX(), area.top() + area.height() - room / 2 - 1)
+                .scale(Math.min(w, room) / 22)
+                .stroke(MOON, 1.6));
+        if (points != null) {
+            number(points, area.left() + w - 11, area.top() + 9, MOON);
+        }
+    }
+
+    /** A tile of another world. */
+    void small(int tile, Area.Card area, boolean failed) {
+        double w = area.width();
+        double h = area.height();
+        scene.add(Shape.of("tile-" + OrbisTiles.name(tile), Path.round(-w / 2, -h / 2, w, h, 2))
+                .at(area.centreX(), area.centreY())
+                .fill(OrbisArt.land(OrbisTiles.colour(tile)))
+                .stroke(DRAWN, 0.6));
+        boolean roomy = w > 17;
+        if (roomy) {
+            scene.add(worshipper(null, OrbisTiles.colour(tile), area.left() + 5, area.centreY(), 0.34));
+        }
+        scene.add(Shape.of(OrbisArt.type(OrbisTiles.type(tile)))
+                .at(area.centreX() + (roomy ? w * 0.2 : 0), area.centreY())
+                .scale(Math.min(w * (roomy ? 0.55 : 0.8), h * 0.8) / 20)
+                .fill(DRAWN)
+                .alpha(failed ? 0.35 : 1));
+        if (failed) {
+            scene.add(Shape.of(Path.segment(-w / 2 + 1, h / 2 - 1, w / 2 - 1, -h / 2 + 1))
+                    .at(area.centreX(), area.centreY())
+                    .stroke(DRAWN, 1.2));
+        }
+    }
+
+    /** A worshipper. {@code id} may be null. */
+    static Shape worshipper(String id, int colour, double x, double y, double scale) {
+        return Shape.of(id, OrbisArt.shape(colour))
+                .at(x, y)
+                .scale(scale)
+                .fill(OrbisArt.token(colour))
+                .stroke(DRAWN, 2);
+    }
+
+    /** The symbol for any colour. */
+    void any(double x, double y, double scale) {
+        scene.add(
+                Shape.of(Path.disc(0, 0, 9.4)).at(x, y).scale(scale).fill(MOON).stroke(DRAWN, 2));
+        scene.add(Shape.of(OrbisArt.ANY).at(x, y).scale(scale).stroke(DRAWN, 2.6));
+    }
+
+    // Points are dark on light; struck out where they are lost, dashed where they may still come.
+    private void points(String text, double x, double y, boolean failed, boolean open) {
+        scene.add(Shape.of(Path.disc(0, 0, 7.6))
+                .at(x, y)
+                .fill(MOON)
+                .stroke(DRAWN, open ? 1.6 : 0.7)
+                .dash(open ? 2 : 0));
+        number(text, x, y, DRAWN);
+        if (failed) {
+            scene.add(Shape.of(Path.segment(-6.5, 6.5, 6.5, -6.5)).at(x, y).stroke(DRAWN, 1.8));
+        }
+    }
+
+    // The mystic value is light on dark.
+    private void mystic(int value, double x, double y) {
+        String text = Integer.toString(value);
+        double half = text.length() > 1 ? 9 : 7.4;
+        scene.add(Shape.of(Path.round(-half, -7.4, 2 * half, 14.8, 7)).at(x, y).fill(SKY));
+        number(text, x, y, MOON);
+    }
+
+    void number(String text, double x, double y, Ink ink) {
+        scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(ink).bold());
+    }
+
+    /** A god on its tablet. Its points are struck out if its price was not paid, dashed while they may still come. */
+    void god(int god, Area.Card area, boolean failed, boolean open) {
+        double w = area.width();
+        double h = area.height();
+        String id = "god-" + OrbisGods.name(god);
+        scene.add(Shape.of(id, Path.round(-w / 2, -h / 2, w, h, 6))
+                .at(area.centreX(), area.centreY())
+                .fill(MOON)
+                .stroke(DRAWN, 0.8)
+                .shadow(1));
+        double x = area.left() + w * 0.37;
+        double y = area.top() + h * 0.4;
+        scene.add(icon(id + "-icon", god, x, y, Math.min(w, h) / 33));
+        if (god == OrbisGods.DEATH) {
+            scene.add(Shape.of(id + "-eyes", OrbisArt.EYES)
+                    .at(x, y)
+                    .scale(Math.min(w, h) / 33)
+                    .fill(MOON));
+        }
+        points(Integer.toString(OrbisGods.points(god)), area.left() + w - 8.6, area.top() + h - 8.8, failed, open);
+    }
+
+    /** The sign of a god. {@code id} may be null. */
+    static Shape icon(String id, int god, double x, double y, double scale) {
+        return Shape.of(id, OrbisArt.god(god)).at(x, y).scale(scale).fill(SKY);
+    }
+
+    /** A number on a slip with a dashed edge: what would be. */
+    void forecast(String text, double x, double y) {
+        double half = 3.4 + 3.9 * Math.max(text.length(), 1.2);
+        scene.addAbove(Shape.of(Path.round(-half, -7.2, 2 * half, 14.4, 4.5))
+                .at(x, y)
+                .fill(Ink.PAPER)
+                .stroke(Ink.PREVIEW, 1.4)
+                .dash(2.4));
+        scene.addAbove(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).bold());
+    }
+
+    /** A dashed line around a place: what would come or go there. */
+    void dashed(Area area, double inset) {
+        scene.add(Shape.of(area.outline(inset)).stroke(Ink.PAPER, 3));
+        scene.add(Shape.of(area.outline(inset)).stroke(Ink.PREVIEW, 1.6).dash(3));
+    }
+
+    /** How high a plate with so many lines is. */
+    static double plateHeight(int lines) {
+        return LINE * lines + 6;
+    }
+
+    /** Words on a plate, one line below the other, around a place but within the drawing. */
+    void plate(double x, double y, double width, String... lines) {
+        int letters = 0;
+        for (String line : lines) {
+            letters = Math.max(letters, line.length());
+        }
+        double half = Math.min(7 + LETTER / 2 * letters, width / 2 - 2);
+        double middle = Math.max(half + 2, Math.min(width - half - 2, x));
+        double high = plateHeight(lines.length);
+        scene.addAbove(Shape.of(Path.round(-half, -high / 2, 2 * half, high, 6))
+                .at(middle, y)
+                .fill(Ink.PAPER)
+                .stroke(Ink.PREVIEW, 1.4)
+                .dash(2.4));
+        for (int i = 0; i < lines.length; i++) {
+            double top = y + (i - (lines.length - 1) / 2.0) * LINE;
+            Shape text = Shape.text(null, lines[i], NUMBER).at(middle, top).fill(Ink.TEXT);
+            scene.addAbove(i == 0 ? text.bold() : text);
+        }
+    }
+}

@@ -1,0 +1,210 @@
+package atoll.table.orbis;
+
+import atoll.games.orbis.OrbisGods;
+import atoll.games.orbis.OrbisMoves;
+import atoll.games.orbis.OrbisPhase;
+import atoll.games.orbis.OrbisPyramid;
+import atoll.games.orbis.OrbisState;
+import atoll.games.orbis.OrbisSurvey;
+import atoll.games.orbis.OrbisTiles;
+import atoll.games.orbis.OrbisWorshippers;
+import atoll.table.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What may be done now, what has happened, and how it ended. */
+final class OrbisTale {
+    private final OrbisState state;
+    private final OrbisSurvey survey;
+    private final OrbisWording wording;
+    private final Words words;
+
+    OrbisTale(OrbisState state, Words words) {
+        this.state = state;
+        this.words = words;
+        survey = state.survey();
+        wording = new OrbisWording(state, words);
+    }
+
+    /** What the seat whose turn it is may do now. */
+    String prompt(List<String> picks) {
+        for (String pick : picks) {
+            if (pick.startsWith(OrbisSpots.SUPPLY)) {
+                boolean discarding = state.phase() == OrbisPhase.DISCARDING;
+                String colour = wording.colour(OrbisSpots.colour(pick));
+                return words.say(discarding ? "orbis.prompt.discard.heap" : "orbis.prompt.swap", colour);
+            }
+            if (pick.startsWith(OrbisSpots.HEAP)) {
+                String colour = wording.colour(OrbisSpots.colour(pick));
+                boolean burning = state.phase() == OrbisPhase.BURNING;
+                return words.say(burning ? "orbis.prompt.burn.slot" : "orbis.prompt.swap.from", colour);
+            }
+            if (pick.startsWith(OrbisSpots.SLOT)) {
+                return words.text("orbis.prompt.burn.colour");
+            }
+        }
+        int seat = survey.turn();
+        return switch (state.phase()) {
+            case TURN -> {
+                boolean complete = survey.size(seat) == OrbisPyramid.TILES;
+                boolean taken = survey.god(seat) != OrbisSurvey.NONE;
+                yield words.text(complete ? "orbis.prompt.god" : taken ? "orbis.prompt.take" : "orbis.prompt.turn");
+            }
+            case TAKEN -> taken();
+            case PAYING -> words.count("orbis.prompt.pay", survey.due());
+            case PLACING ->
+                survey.isTurned()
+                        ? words.text("orbis.prompt.place.wild")
+                        : words.say("orbis.prompt.place", wording.tile(survey.tile()));
+            case GAINING -> words.count("orbis.prompt.gain", survey.due());
+            case FULFILLING -> price();
+            case SACRIFICING -> words.count("orbis.prompt.give", survey.due());
+            case BURNING ->
+                words.say(
+                        "orbis.prompt.burn",
+                        Integer.toString(survey.due()),
+                        wording.colours(OrbisTiles.effectColours(survey.tile())));
+            case DISCARDING -> words.count("orbis.prompt.discard", survey.due());
+            default -> "";
+        };
+    }
+
+    private String taken() {
+        var preview = survey.preview(survey.slot());
+        String key = preview.places() == 0
+                ? "orbis.prompt.taken.noplace"
+                : preview.canPay()
+                        ? "orbis.prompt.taken"
+                        : preview.exchanges() > 0 ? "orbis.prompt.taken.swap" : "orbis.prompt.taken.dear";
+        return words.say(key, wording.tile(survey.tile()), wording.cost(preview));
+    }
+
+    private String price() {
+        String due = Integer.toString(survey.due());
+        if (survey.cell() == OrbisSurvey.NONE) {
+            return words.say(survey.canFulfil() ? "orbis.prompt.death" : "orbis.prompt.death.not", due);
+        }
+        int tile = survey.tile();
+        String type = OrbisTiles.typeName(OrbisTiles.type(tile));
+        String key = "orbis.prompt." + type + (survey.canFulfil() ? "" : ".not");
+        return words.say(
+                key,
+                due,
+                words.count("points", OrbisTiles.points(tile)),
+                wording.colours(OrbisTiles.effectColours(tile)));
+    }
+
+    /** A move as a sentence. */
+    String tell(int move, String who) {
+        int what = OrbisMoves.what(move);
+        return switch (OrbisMoves.verb(move)) {
+            case OrbisMoves.GOD ->
+                state.phase() == OrbisPhase.CALLING
+                        ? words.say("orbis.tell.call", wording.godName(what))
+                        : words.say("orbis.tell.god", who, wording.godName(what));
+            case OrbisMoves.DEAL -> words.say("orbis.tell.deal", dealt(), wording.tile(what));
+            case OrbisMoves.TAKE ->
+                words.say("orbis.tell.take", who, wording.tile(survey.display(what)), OrbisSurvey.slotName(what))
+                        + gained(move, "orbis.tell.collects");
+            case OrbisMoves.BUILD -> words.say("orbis.tell.build", who, wording.cost(survey.preview(survey.slot())));
+            case OrbisMoves.WILD -> words.say("orbis.tell.wild", who);
+            case OrbisMoves.AT -> {
+                int tile = survey.isTurned() ? OrbisSurvey.WILDERNESS : survey.tile();
+                yield words.say("orbis.tell.at", who, wording.tile(tile), wording.place(what))
+                        + (survey.isTurned() ? "" : laid(move, what, tile));
+            }
+            case OrbisMoves.GIVE -> words.say(given(), who, wording.colour(what));
+            case OrbisMoves.GAIN -> words.say("orbis.tell.gain", who, wording.colour(what));
+            case OrbisMoves.FULFIL -> words.say("orbis.tell.fulfil", who);
+            case OrbisMoves.DECLINE -> words.say("orbis.tell.decline", who, priced());
+            case OrbisMoves.BURN ->
+                words.say(
+                        "orbis.tell.burn",
+                        who,
+                        wording.colour(OrbisMoves.colour(move)),
+                        OrbisSurvey.slotName(OrbisMoves.slot(move)));
+            default ->
+                words.say(
+                        "orbis.tell.swap",
+                        who,
+                        wording.colour(OrbisMoves.from(move)),
+                        wording.colour(OrbisMoves.colour(move)));
+        };
+    }
+
+    private String dealt() {
+        int slot = 0;
+        while (slot < 8 && survey.display(slot) != OrbisSurvey.NONE) {
+            slot++;
+        }
+        return OrbisSurvey.slotName(slot);
+    }
+
+    private String given() {
+        return switch (state.phase()) {
+            case PAYING -> "orbis.tell.pay";
+            case SACRIFICING -> "orbis.tell.give";
+            default -> "orbis.tell.discard";
+        };
+    }
+
+    private String priced() {
+        return survey.cell() == OrbisSurvey.NONE ? wording.godName(OrbisGods.DEATH) : wording.tile(survey.tile());
+    }
+
+    // What has come to the seat by a move.
+    private String gained(int move, String key) {
+        OrbisState after = after(move);
+        List<String> parts = new ArrayList<>();
+        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+            int more = after.survey().supply(survey.turn(), colour) - survey.supply(survey.turn(), colour);
+            if (more > 0) {
+                parts.add(words.say("orbis.of", Integer.toString(more), wording.colour(colour)));
+            }
+        }
+        return parts.isEmpty() ? "" : words.say(key, OrbisWording.list(parts));
+    }
+
+    private OrbisState after(int move) {
+        OrbisState after = state.copy();
+        after.play(move);
+        return after;
+    }
+
+    private String laid(int move, int cell, int tile) {
+        return switch (OrbisTiles.type(tile)) {
+            case OrbisTiles.IRRIGATION ->
+                words.text(survey.isWatered(survey.turn(), cell, tile) ? "orbis.tell.watered" : "orbis.tell.dry");
+            case OrbisTiles.CONVERSION -> gained(move, "orbis.tell.gains");
+            default -> "";
+        };
+    }
+
+    /** How a seat's points came about. */
+    List<String> result(int seat) {
+        List<String> lines = new ArrayList<>();
+        lines.add(words.count("orbis.result.land", survey.landPoints(seat)));
+        if (survey.icons(seat) > 0) {
+            lines.add(words.say(
+                    "orbis.result.temple",
+                    Integer.toString(survey.templePoints(seat)),
+                    words.count("orbis.icons", survey.icons(seat)),
+                    Integer.toString(survey.mystic(seat))));
+        }
+        if (survey.god(seat) != OrbisSurvey.NONE) {
+            String points = Integer.toString(survey.godPoints(seat));
+            lines.add(words.say("orbis.result.god", points, wording.godName(survey.god(seat))));
+        }
+        if (survey.wildernesses(seat) > 0) {
+            String points = OrbisWording.signed(survey.wildernessPoints(seat));
+            lines.add(words.say("orbis.result.wild", points, words.count("orbis.wilds", survey.wildernesses(seat))));
+        }
+        for (int other = 0; other < state.seats(); other++) {
+            if (other != seat && state.score(other) == state.score(seat)) {
+                lines.add(words.count("orbis.result.tie", survey.supply(seat)));
+                break;
+            }
+        }
+        return lines;
+    }
+}

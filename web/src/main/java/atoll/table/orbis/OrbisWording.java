@@ -1,0 +1,371 @@
+package atoll.table.orbis;
+
+import atoll.engine.State;
+import atoll.games.orbis.OrbisGods;
+import atoll.games.orbis.OrbisPhase;
+import atoll.games.orbis.OrbisPreview;
+import atoll.games.orbis.OrbisPyramid;
+import atoll.games.orbis.OrbisState;
+import atoll.games.orbis.OrbisSurvey;
+import atoll.games.orbis.OrbisTiles;
+import atoll.games.orbis.OrbisWorshippers;
+import atoll.table.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How everything is called: on plates, and in what is spoken. */
+final class OrbisWording {
+    private final OrbisState state;
+    private final OrbisSurvey survey;
+    private final Words words;
+    private final int near;
+
+    OrbisWording(OrbisState state, Words words) {
+        this(state, words, State.SPECTATOR);
+    }
+
+    /** @param near the seat that is called "you", or SPECTATOR */
+    OrbisWording(OrbisState state, Words words, int near) {
+        this.state = state;
+        this.words = words;
+        this.near = near;
+        survey = state.survey();
+    }
+
+    /** A colour: "green". */
+    String colour(int colour) {
+        return words.text("orbis.colour." + OrbisWorshippers.name(colour));
+    }
+
+    /** A tile by colour and type: "green forest". */
+    String tile(int tile) {
+        if (tile == OrbisSurvey.WILDERNESS) {
+            return words.text("orbis.wilderness");
+        }
+        String type = words.text("orbis.type." + OrbisTiles.typeName(OrbisTiles.type(tile)));
+        return words.say("orbis.tile", colour(OrbisTiles.colour(tile)), type);
+    }
+
+    String godName(int god) {
+        return words.text("orbis.god." + OrbisGods.name(god));
+    }
+
+    private String seat(int seat) {
+        return seat == near ? words.text("orbis.you") : words.seat(seat);
+    }
+
+    /** What a tile does: "3 points if 3 tiles in green or blue touch it". */
+    String effect(int tile) {
+        int type = OrbisTiles.type(tile);
+        String effect = words.say(
+                "orbis.effect." + OrbisTiles.typeName(type),
+                Integer.toString(OrbisTiles.number(tile)),
+                words.count("points", OrbisTiles.points(tile)),
+                colours(OrbisTiles.effectColours(tile)));
+        int mystic = OrbisTiles.mystic(tile);
+        return mystic == 0 ? effect : words.say("orbis.effect.mystic", effect, Integer.toString(mystic));
+    }
+
+    /** A set of colours: "green or blue", or "any colour". */
+    String colours(int colours) {
+        if (colours == OrbisWorshippers.ALL_COLOURS) {
+            return words.text("orbis.any");
+        }
+        String all = "";
+        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+            if ((colours >> colour & 1) != 0) {
+                all = all.isEmpty() ? colour(colour) : words.say("orbis.or", all, colour(colour));
+            }
+        }
+        return all;
+    }
+
+    private interface Numbers {
+        int of(int colour);
+    }
+
+    // So many of each colour: "2 green, 1 red"; empty for none.
+    private String group(Numbers numbers) {
+        List<String> parts = new ArrayList<>();
+        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+            if (numbers.of(colour) > 0) {
+                parts.add(words.say("orbis.of", Integer.toString(numbers.of(colour)), colour(colour)));
+            }
+        }
+        return list(parts);
+    }
+
+    static String list(List<String> parts) {
+        StringBuilder list = new StringBuilder();
+        for (String part : parts) {
+            list.append(list.length() == 0 ? "" : ", ").append(part);
+        }
+        return list.toString();
+    }
+
+    /** What is printed as a tile's cost. */
+    String printedCost(int tile) {
+        return withAny(group(colour -> OrbisTiles.cost(tile, colour)), OrbisTiles.wildCost(tile));
+    }
+
+    /** What a tile costs the seat whose turn it is. */
+    String cost(OrbisPreview preview) {
+        return withAny(group(preview::cost), preview.wildCost());
+    }
+
+    private String withAny(String coloured, int wild) {
+        List<String> parts = new ArrayList<>();
+        if (!coloured.isEmpty()) {
+            parts.add(coloured);
+        }
+        if (wild > 0) {
+            parts.add(words.count("orbis.wild.cost", wild));
+        }
+        return parts.isEmpty() ? words.text("orbis.free") : list(parts);
+    }
+
+    // What is spoken of places.
+
+    String slot(int slot) {
+        String name = OrbisSurvey.slotName(slot);
+        int tile = survey.display(slot);
+        if (tile == OrbisSurvey.NONE) {
+            boolean taken =
+                    survey.slot() == slot && survey.tile() != OrbisSurvey.NONE && survey.cell() == OrbisSurvey.NONE;
+            return taken
+                    ? words.say(
+                            "orbis.slot.taken", name, tile(survey.isTurned() ? OrbisSurvey.WILDERNESS : survey.tile()))
+                    : words.say("orbis.slot.empty", name);
+        }
+        String on = group(colour -> survey.worshippers(slot, colour));
+        String label = words.say(
+                "orbis.slot",
+                name,
+                tile(tile),
+                effect(tile),
+                printedCost(tile),
+                on.isEmpty() ? words.text("orbis.none") : on);
+        boolean mine = state.phase() == OrbisPhase.TURN && survey.turn() == near;
+        return mine ? label + " " + pay(survey.preview(slot)) : label;
+    }
+
+    // Whether and how the seat whose turn it is can pay.
+    private String pay(OrbisPreview preview) {
+        if (preview.places() == 0) {
+            return words.text("orbis.pay.noplace");
+        }
+        int swaps = preview.exchanges();
+        return swaps < 0
+                ? words.text("orbis.pay.no")
+                : swaps == 0 ? words.text("orbis.pay.yes") : words.count("orbis.pay.swap", swaps);
+    }
+
+    String offered(int god) {
+        return words.say("orbis.god.offered", godName(god), condition(god));
+    }
+
+    /** The god that a seat has. */
+    String ownGod(int seat) {
+        int god = survey.god(seat);
+        String now = words.count("points", survey.godPoints(seat));
+        return seat == near
+                ? words.say("orbis.god.own", godName(god), condition(god), now)
+                : words.say("orbis.god.of", seat(seat), godName(god), condition(god), now);
+    }
+
+    private String condition(int god) {
+        String key = "orbis.god." + OrbisGods.name(god);
+        return words.text(key + ".1") + " " + words.text(key + ".2");
+    }
+
+    String supply(int seat, int colour) {
+        String free = (survey.farms(seat) >> colour & 1) != 0 ? words.text("orbis.supply.farm") : "";
+        String number = Integer.toString(survey.supply(seat, colour));
+        return words.say(seat == near ? "orbis.supply.own" : "orbis.supply", colour(colour), number) + free;
+    }
+
+    String heap(int colour) {
+        return words.say("orbis.heap", colour(colour));
+    }
+
+    String piles() {
+        return words.say(
+                "orbis.piles",
+                Integer.toString(survey.pileSize(1)),
+                Integer.toString(survey.pileSize(2)),
+                Integer.toString(survey.pileSize(3)));
+    }
+
+    /** "row 2, column −1". */
+    String place(int cell) {
+        int column = OrbisPyramid.column(cell);
+        return words.say(
+                "orbis.place",
+                Integer.toString(OrbisPyramid.row(cell)),
+                column < 0 ? "−" + -column : Integer.toString(column));
+    }
+
+    private String home(int seat) {
+        return seat == near ? words.text("orbis.home") : words.say("orbis.home.of", seat(seat));
+    }
+
+    /** A cell of the near seat's pyramid and what lies there, or what the tile at hand would change there. */
+    String cell(int seat, int cell) {
+        int tile = survey.tile(seat, cell);
+        if (tile != OrbisSurvey.NONE) {
+            return words.say("orbis.cell", home(seat), place(cell), laidInWords(seat, cell, tile));
+        }
+        if (OrbisGhosts.isToLay(state) && survey.turn() == seat) {
+            OrbisPreview preview = survey.preview(survey.slot());
+            boolean wild = OrbisGhosts.isWild(state, preview);
+            if (((wild ? preview.wildPlaces() : preview.places()) >> cell & 1) != 0) {
+                int by = wild ? preview.wildPoints(cell) : preview.points(cell);
+                return words.say("orbis.cell.would", home(seat), place(cell), signed(by));
+            }
+        }
+        return words.say("orbis.cell.free", home(seat), place(cell));
+    }
+
+    static String signed(int points) {
+        return points > 0 ? "+" + points : points < 0 ? "−" + -points : "0";
+    }
+
+    private String laidInWords(int seat, int cell, int tile) {
+        if (tile == OrbisSurvey.WILDERNESS) {
+            return tile(tile);
+        }
+        return tile(tile) + ". " + effect(tile) + status(seat, cell, tile);
+    }
+
+    // Whether it counts, if that is in question.
+    private String status(int seat, int cell, int tile) {
+        if (OrbisTiles.type(tile) == OrbisTiles.FOREST) {
+            String key = survey.counts(seat, cell)
+                    ? "orbis.forest.counts"
+                    : survey.isOpen(seat, cell) ? "orbis.forest.open" : "orbis.forest.lost";
+            return words.say(
+                    key,
+                    Integer.toString(survey.touching(seat, cell, tile)),
+                    Integer.toString(OrbisTiles.number(tile)));
+        }
+        return survey.isFailed(seat, cell) ? words.text("orbis.failed") : "";
+    }
+
+    /** Another's world: what lies there, what it has, what it counts. */
+    String world(int seat) {
+        List<String> tiles = new ArrayList<>();
+        for (int left = survey.occupied(seat); left != 0; left &= left - 1) {
+            int cell = Integer.numberOfTrailingZeros(left);
+            String tile = tile(survey.tile(seat, cell));
+            boolean counts = survey.tile(seat, cell) == OrbisSurvey.WILDERNESS || survey.counts(seat, cell);
+            tiles.add(counts ? tile : words.say("orbis.world.not", tile));
+        }
+        String supply = group(colour -> survey.supply(seat, colour));
+        return words.say(
+                "orbis.world",
+                seat(seat),
+                tiles.isEmpty() ? words.text("orbis.none") : list(tiles),
+                supply.isEmpty() ? words.text("orbis.none") : supply,
+                survey.god(seat) == OrbisSurvey.NONE ? words.text("orbis.god.none") : godName(survey.god(seat)),
+                list(points(seat)));
+    }
+
+    /** Whose world it is, and what its points are made of. */
+    String worldInShort(int seat) {
+        return words.say("orbis.world.short", seat(seat), list(points(seat)));
+    }
+
+    /** What a seat's points are made of, and what may still come. */
+    String parts(int seat) {
+        return words.say(seat == near ? "orbis.parts.own" : "orbis.parts", list(points(seat)));
+    }
+
+    private List<String> points(int seat) {
+        List<String> parts = new ArrayList<>();
+        parts.add(words.say("orbis.part.land", Integer.toString(survey.landPoints(seat))));
+        parts.add(words.say("orbis.part.temple", Integer.toString(survey.templePoints(seat))));
+        parts.add(words.say("orbis.part.god", Integer.toString(survey.godPoints(seat))));
+        parts.add(words.say("orbis.part.wild", signed(survey.wildernessPoints(seat))));
+        int open = open(seat);
+        if (open > 0) {
+            parts.add(words.count("orbis.open", open));
+        }
+        return parts;
+    }
+
+    private int open(int seat) {
+        int open = 0;
+        for (int left = survey.occupied(seat); left != 0; left &= left - 1) {
+            open += survey.isOpen(seat, Integer.numberOfTrailingZeros(left)) ? 1 : 0;
+        }
+        return open;
+    }
+
+    /** The parts of a seat's points that are not 0, in a few words. */
+    String standing(int seat) {
+        List<String> parts = new ArrayList<>();
+        addPart(parts, "orbis.part.land", survey.landPoints(seat));
+        addPart(parts, "orbis.part.temple", survey.templePoints(seat));
+        addPart(parts, "orbis.part.god", survey.godPoints(seat));
+        addPart(parts, "orbis.part.wild", survey.wildernessPoints(seat));
+        return parts.isEmpty() ? words.text("orbis.part.none") : list(parts);
+    }
+
+    private void addPart(List<String> parts, String key, int points) {
+        if (points != 0) {
+            parts.add(words.say(key, points < 0 ? signed(points) : Integer.toString(points)));
+        }
+    }
+
+    String fulfil() {
+        int due = survey.due();
+        boolean burns = survey.tile() != OrbisSurvey.NONE && OrbisTiles.type(survey.tile()) == OrbisTiles.VOLCANO;
+        return words.count(burns ? "orbis.fulfil.burn" : "orbis.fulfil.give", due);
+    }
+
+    // What is written on plates.
+
+    private String title(int tile) {
+        String name = tile(tile);
+        return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    }
+
+    String[] what(int tile) {
+        return new String[] {title(tile), effect(tile)};
+    }
+
+    /** What the tile of a slot is, and whether and how it can be paid for. */
+    String[] offer(int slot) {
+        OrbisPreview preview = survey.preview(slot);
+        String pay = pay(preview);
+        if (OrbisGhosts.canBuild(preview)) {
+            int wild = preview.wildPlaces();
+            pay = words.say("orbis.pay.wild", pay, signed(preview.wildPoints(Integer.numberOfTrailingZeros(wild))));
+        }
+        return new String[] {title(preview.tile()), effect(preview.tile()), pay};
+    }
+
+    String[] god(int god) {
+        String key = "orbis.god." + OrbisGods.name(god);
+        return new String[] {words.text(key), words.text(key + ".1"), words.text(key + ".2")};
+    }
+
+    String[] laid(int seat, int cell) {
+        int tile = survey.tile(seat, cell);
+        if (tile == OrbisSurvey.WILDERNESS) {
+            return new String[] {title(tile), words.text("orbis.wilderness.about")};
+        }
+        String status = status(seat, cell, tile);
+        return status.isEmpty() ? what(tile) : new String[] {title(tile), effect(tile), status.substring(2)};
+    }
+
+    String[] score(int seat) {
+        List<String> parts = points(seat);
+        int half = (parts.size() + 1) / 2;
+        return new String[] {
+            words.say("orbis.score", seat(seat), words.count("points", state.score(seat))),
+            list(parts.subList(0, half)),
+            list(parts.subList(half, parts.size()))
+        };
+    }
+}

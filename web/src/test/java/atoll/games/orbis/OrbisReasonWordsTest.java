@@ -1,0 +1,18 @@
+package atoll.games.orbis;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import atoll.table.TestWords;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class OrbisReasonWordsTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de"})
+    void everyReasonHasItsWords(String language) {
+        for (int reason = 1; reason <= OrbisReason.count(); reason++) {
+            String key = "orbis.why." + OrbisReason.id(reason);
+            assertFalse(TestWords.of(language).text(key).isBlank(), key);
+        }
+    }
+}

@@ -1,0 +1,305 @@
+package atoll.table.orbis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.orbis.OrbisDrawing;
+import atoll.games.orbis.OrbisGame;
+import atoll.games.orbis.OrbisMoves;
+import atoll.games.orbis.OrbisPhase;
+import atoll.games.orbis.OrbisPyramid;
+import atoll.games.orbis.OrbisState;
+import atoll.games.orbis.OrbisSurvey;
+import atoll.games.orbis.OrbisTiles;
+import atoll.games.orbis.OrbisWorshippers;
+import atoll.play.Session;
+import atoll.table.Look;
+import atoll.table.Picker;
+import atoll.table.Player;
+import atoll.table.Scene;
+import atoll.table.Shape;
+import atoll.table.Sitting;
+import atoll.table.Spot;
+import atoll.table.TestWords;
+import atoll.table.Words;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+class OrbisTableTest {
+    private static final Words WORDS = TestWords.of("en");
+    private static final OrbisGame GAME = new OrbisGame();
+    private static final String PLAIN = "display G3a B3a W3a R3a Y3a G3b B3b R3b Y3b ";
+
+    private final OrbisTable table = new OrbisTable();
+
+    // Every position of some games in which tiles are built where they can be.
+    private static void walk(Consumer<OrbisState> visit) {
+        for (int seats = 2; seats <= 4; seats++) {
+            Session session = new Session(GAME, Setup.of(GAME.info(), seats), seats);
+            Rng rng = new Rng(seats);
+            MoveList legal = new MoveList();
+            while (session.state().actor() != State.OVER) {
+                session.state().moves(legal);
+                int build = legal.indexOf(OrbisMoves.of(OrbisMoves.BUILD));
+                session.play(
+                        session.state().actor() == State.CHANCE
+                                ? session.outcome()
+                                : build >= 0 ? legal.get(build) : legal.pick(rng));
+                visit.accept((OrbisState) session.state());
+            }
+        }
+    }
+
+    private Scene scene(OrbisState state, int seat, boolean tall) {
+        return table.scene(state.seenBy(seat), new Look(WORDS, seat, tall, List.of()));
+    }
+
+    /** What the free places promise is what laying the tile there brings. */
+    @Test
+    void theNumbersOnThePlacesComeTrue() {
+        int[] tried = {0};
+        walk(state -> {
+            if (state.phase() != OrbisPhase.PLACING) {
+                return;
+            }
+            int type = OrbisTiles.type(state.survey().tile());
+            boolean priced = type == OrbisTiles.VILLAGE || type == OrbisTiles.VOLCANO;
+            if (priced && !state.survey().isTurned()) {
+                return; // counts once its price is paid
+            }
+            Scene scene = scene(state, state.actor(), true);
+            MoveList legal = new MoveList();
+            state.moves(legal);
+            for (int i = 0; i < legal.size(); i++) {
+                if (OrbisMoves.verb(legal.get(i)) == OrbisMoves.AT) {
+                    OrbisState after = state.copy();
+                    after.play(legal.get(i));
+                    int by = after.score(state.actor()) - state.score(state.actor());
+                    String spot = OrbisSpots.cell(state.actor(), OrbisMoves.what(legal.get(i)));
+                    String promised = by > 0 ? "points +" + by : by < 0 ? "points −" + -by : "points 0";
+                    assertTrue(scene.spot(spot).label().endsWith(promised), scene.spot(spot) + " " + by);
+                    tried[0]++;
+                }
+            }
+        });
+        assertTrue(tried[0] > 200, "tried " + tried[0]);
+    }
+
+    /** A tile is said to be dear, or to fit nowhere, exactly if no exchanges let it be built. */
+    @Test
+    void whatIsSaidOfPayingIsSo() {
+        int[] grave = {0};
+        int[] exchanged = {0};
+        walk(state -> {
+            if (state.phase() != OrbisPhase.TURN || state.survey().size(state.actor()) == OrbisPyramid.TILES) {
+                return;
+            }
+            Scene scene = scene(state, state.actor(), true);
+            for (int slot = 0; slot < 9; slot++) {
+                int take = OrbisMoves.of(OrbisMoves.TAKE, slot);
+                OrbisState after = state.copy();
+                after.play(take);
+                int swaps = swapsToBuild(after, 3);
+                assertEquals(swaps < 0, table.isGrave(state, take));
+                String label = scene.spot(OrbisSpots.slot(slot)).label();
+                assertEquals(swaps == 0, label.endsWith(WORDS.text("orbis.pay.yes")), label);
+                if (swaps > 0) {
+                    assertTrue(label.endsWith(WORDS.count("orbis.pay.swap", swaps)), label);
+                }
+                grave[0] += swaps < 0 ? 1 : 0;
+                exchanged[0] += swaps > 0 ? 1 : 0;
+            }
+        });
+        assertTrue(grave[0] > 50 && exchanged[0] > 10, grave[0] + " " + exchanged[0]);
+    }
+
+    // The fewest exchanges after which the tile can be built, or -1.
+    private static int swapsToBuild(OrbisState state, int most) {
+        if (state.whyNot(OrbisMoves.of(OrbisMoves.BUILD)) == 0) {
+            return 0;
+        }
+        int best = -1;
+        MoveList legal = new MoveList();
+        state.moves(legal);
+        for (int i = 0; most > 0 && i < legal.size(); i++) {
+            if (OrbisMoves.verb(legal.get(i)) == OrbisMoves.SWAP) {
+                OrbisState after = state.copy();
+                after.play(legal.get(i));
+                int more = swapsToBuild(after, most - 1);
+                best = more >= 0 && (best < 0 || more + 1 < best) ? more + 1 : best;
+            }
+        }
+        return best;
+    }
+
+    @Test
+    void partsAddUpToThePoints() {
+        walk(state -> {
+            for (int seat = 0; seat < state.seats(); seat++) {
+                assertEquals(state.score(seat), sum(table.standing(state, seat, WORDS)));
+                if (state.actor() == State.OVER) {
+                    int sum = 0;
+                    for (String line : table.result(state, seat, WORDS)) {
+                        boolean part = line.contains(" for ");
+                        sum += part ? number(line.substring(0, line.indexOf(' '))) : 0;
+                    }
+                    assertEquals(state.score(seat), sum);
+                }
+            }
+        });
+    }
+
+    private static int sum(String parts) {
+        int sum = 0;
+        for (String part : parts.split(", ")) {
+            String last = part.substring(part.lastIndexOf(' ') + 1);
+            sum += Character.isLetter(last.charAt(0)) ? 0 : number(last);
+        }
+        return sum;
+    }
+
+    private static int number(String text) {
+        return Integer.parseInt(text.replace('−', '-'));
+    }
+
+    @Test
+    void whatAnotherHasDoneIsNotMarkedInOnesOwnWorld() {
+        OrbisState state =
+                OrbisDrawing.read(PLAIN + "seat supply red world 1.0=G1b seat supply green*3 world 1.0=B1b", 2, 1);
+        Sitting sitting = new Sitting(
+                Session.from(GAME, state, 0), table, List.of(new Player("Anna", 0), new Player("Bot", 1)), WORDS);
+        sitting.play(OrbisMoves.swap(OrbisWorshippers.GREEN, OrbisWorshippers.RED));
+        Scene scene = sitting.scene(true, null);
+        assertNotNull(scene.spot("supply:1:green"));
+        assertNull(scene.spot("supply:2:green"));
+        assertNull(scene.spot("cell:2:1.0"));
+    }
+
+    @Test
+    void oneIsPutBackOnItsHeapWhereThreeCouldBeExchanged() {
+        OrbisState state = OrbisDrawing.read(
+                "display G3a B3a W3a R3a Y3a:red*2+green G3b B3b R3b Y3b seat supply white*9 seat", 2, 0);
+        for (String token : List.of("take:b2", "wild", "at:1.0")) {
+            state.play(GAME.move(state, token));
+        }
+        Picker picker = new Picker();
+        picker.offer(table, state);
+        assertEquals(Picker.Answer.MORE, picker.pick("supply:1:white"));
+        assertEquals(WORDS.say("orbis.prompt.discard.heap", "white"), table.prompt(state, picker.picks(), WORDS));
+        assertEquals(Picker.Answer.MOVE, picker.pick("heap:white"));
+        assertEquals(OrbisMoves.of(OrbisMoves.GIVE, OrbisWorshippers.WHITE), picker.move());
+        picker.offer(table, state);
+        assertEquals(Picker.Answer.MOVE, picker.pick("supply:1:green"), "there is only one of them");
+    }
+
+    @Test
+    void aColourIsAskedForWhereSeveralCouldBurn() {
+        OrbisState state = OrbisDrawing.read(
+                "display R2b:red+blue B3a W3a R3a Y3a G3b B3b R3b Y3b:green+blue*2+yellow seat seat seat", 3, 0);
+        for (String token : List.of("take:a1", "build", "at:1.0", "fulfil")) {
+            state.play(GAME.move(state, token));
+        }
+        Picker picker = new Picker();
+        picker.offer(table, state);
+        assertEquals(Picker.Answer.MORE, picker.pick("slot:c3"));
+        assertEquals(Picker.Answer.MOVE, picker.pick("heap:green"));
+        state.play(picker.move());
+        picker.offer(table, state);
+        assertEquals(Picker.Answer.MOVE, picker.pick("slot:c3"), "only blue is left to burn there");
+    }
+
+    /** A tile keeps its id on its way from the display to the pyramid. */
+    @Test
+    void aTileGlidesIntoTheWorld() {
+        OrbisState state = OrbisDrawing.read("display G1b Y1a W1d R1b B1b G1c Y1b R1d B1a seat seat", 2, 0);
+        Shape from = shape(scene(state, 0, true), "tile-B1b");
+        for (String token : List.of("take:b2", "build", "at:1.0")) {
+            state.play(GAME.move(state, token));
+        }
+        Shape to = shape(scene(state, 0, true), "tile-B1b");
+        assertTrue(to.y() - from.y() > 100, "downwards");
+    }
+
+    private static Shape shape(Scene scene, String id) {
+        return scene.shapes().stream()
+                .filter(each -> id.equals(each.id()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void whatIsPointedAtIsShown() {
+        OrbisState state = OrbisDrawing.read(
+                PLAIN + "gods death love seas seat supply red world 1.0=G2a 1.1=B2c seat world 1.0=R2c", 2, 0);
+        for (String spot : List.of("slot:b2", "god:death", "cell:1:1.0", "world:2", "score")) {
+            Scene scene = new Scene(1, 1);
+            table.point(state, spot, new Look(WORDS, 0, false, List.of()), scene);
+            assertFalse(scene.shapes().isEmpty(), spot);
+        }
+        for (String spot : List.of("piles", "heap:red", "supply:1:red", "cell:1:2.0")) {
+            Scene scene = new Scene(1, 1);
+            table.point(state, spot, new Look(WORDS, 0, false, List.of()), scene);
+            assertTrue(scene.shapes().isEmpty(), spot);
+        }
+    }
+
+    @Test
+    void whatIsNeverPickedSaysWhatItIs() {
+        OrbisState state = OrbisDrawing.read(PLAIN + "seat god seas supply red world 1.0=G2a seat world 1.0=R2c", 2, 0);
+        for (String spot : List.of("god:seas", "cell:1:1.0", "world:2", "score", "piles")) {
+            String label = scene(state, 0, true).spot(spot).label();
+            String start = label.substring(0, label.indexOf(':'));
+            assertTrue(table.whyNot(state, List.of(), spot, WORDS).startsWith(start), spot);
+        }
+    }
+
+    /** Nothing that can be picked or pointed at lies on anything else, or is too small for a finger on a small screen. */
+    @Test
+    void nothingOverlaps() {
+        walk(state -> {
+            if (state.actor() < 0 || state.hash() % 7 != 0) {
+                return;
+            }
+            for (boolean tall : new boolean[] {false, true}) {
+                List<Spot> spots = scene(state, state.actor(), tall).spots().stream()
+                        .filter(spot -> spot.area() != null)
+                        .toList();
+                for (int i = 0; i < spots.size(); i++) {
+                    for (int k = 0; k < i; k++) {
+                        assertFalse(overlap(spots.get(i), spots.get(k)), spots.get(i) + " " + spots.get(k));
+                    }
+                    assertTrue(
+                            spots.get(i).area().width() >= 26
+                                    && spots.get(i).area().height() >= 26,
+                            spots.get(i).toString());
+                }
+            }
+        });
+    }
+
+    private static boolean overlap(Spot one, Spot two) {
+        double slack = 0.01;
+        return one.area().left() + one.area().width() > two.area().left() + slack
+                && two.area().left() + two.area().width() > one.area().left() + slack
+                && one.area().top() + one.area().height() > two.area().top() + slack
+                && two.area().top() + two.area().height() > one.area().top() + slack;
+    }
+
+    @Test
+    void aWildernessAtHandShowsNoFaceInTheDisplay() {
+        OrbisState state = OrbisDrawing.read(PLAIN + "seat seat", 2, 0);
+        state.play(GAME.move(state, "take:b2"));
+        assertTrue(scene(state, 0, true).spot("slot:b2").label().contains("village"));
+        state.play(GAME.move(state, "wild"));
+        assertEquals(OrbisSurvey.NONE, state.survey().display(4));
+        assertTrue(scene(state, 0, true).spot("slot:b2").label().contains("wilderness"));
+    }
+}

@@ -1,0 +1,146 @@
+package atoll.table.rapanui;
+
+import static atoll.table.rapanui.RapanuiPositions.several;
+import static atoll.table.rapanui.RapanuiPositions.walk;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.MoveList;
+import atoll.games.rapanui.RapanuiCards;
+import atoll.games.rapanui.RapanuiDrawing;
+import atoll.games.rapanui.RapanuiMoves;
+import atoll.games.rapanui.RapanuiPhase;
+import atoll.games.rapanui.RapanuiState;
+import atoll.games.rapanui.RapanuiSurvey;
+import atoll.table.Look;
+import atoll.table.Scene;
+import atoll.table.Shape;
+import atoll.table.TestWords;
+import atoll.table.Words;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Who would get what, before a card is taken: true, and no more than is certain. */
+class RapanuiForecastTest {
+    private static final Words WORDS = TestWords.of("en");
+
+    /** What a column's label and its forecast promise is what taking from it brings. */
+    @Test
+    void theForecastComesTrue() {
+        int[] tried = {0};
+        walk(false, state -> {
+            if (state.phase() == RapanuiPhase.TAKING && state.survey().takesLeft() == 1) {
+                for (int column = 0; column < 4; column++) {
+                    tried[0] += comesTrue(state, column) ? 1 : 0;
+                }
+            }
+        });
+        assertTrue(tried[0] > 100, "tried " + tried[0]);
+    }
+
+    private static boolean comesTrue(RapanuiState state, int column) {
+        RapanuiSurvey survey = state.survey();
+        int card = survey.uncovers(column);
+        RapanuiState after = state.copy();
+        after.play(RapanuiMoves.of(RapanuiMoves.TAKE, column));
+        String told = new RapanuiForecast(survey, state.seats(), 0, WORDS).ofColumn(column);
+        if (card == RapanuiSurvey.NONE) {
+            assertEquals(RapanuiPhase.REFILLING, after.phase());
+            assertEquals(survey.ends(column), told.equals(WORDS.text("rapanui.ends")));
+            return true;
+        }
+        assertTrue(told.contains(WORDS.text("rapanui.card." + RapanuiCards.name(card))), told);
+        MoveList gains = new MoveList();
+        while (after.phase() == RapanuiPhase.GAINING) {
+            after.moves(gains);
+            after.play(gains.get(0));
+        }
+        RapanuiSurvey now = after.survey();
+        for (int seat = 0; seat < state.seats(); seat++) {
+            int got = switch (card) {
+                case RapanuiCards.WOODCUTTER -> now.wood(seat) - survey.wood(seat);
+                case RapanuiCards.PRIEST -> now.glory(seat) - survey.glory(seat);
+                case RapanuiCards.MOAI -> survey.village(seat, card) > 0 ? survey.income(seat, card) : 0;
+                default ->
+                    now.offerings(seat, card - RapanuiCards.HUNTER)
+                            - survey.offerings(seat, card - RapanuiCards.HUNTER);
+            };
+            String name = seat == 0 ? "you +" : "seat " + (seat + 1) + " +";
+            assertEquals(got > 0, told.contains(name + Math.max(got, 1) + " " + what(card)), told);
+            if (RapanuiCards.isHunter(card)) {
+                int others = now.offerings(seat) - survey.offerings(seat) - got;
+                String rest = (got > 0 ? name + got + " " + what(card) + " +" : name) + others + " other";
+                assertEquals(others > 0, told.contains(rest), told);
+            }
+        }
+        return true;
+    }
+
+    private static String what(int card) {
+        return switch (card) {
+            case RapanuiCards.WOODCUTTER -> "wood";
+            case RapanuiCards.PRIEST -> "glory";
+            case RapanuiCards.MOAI -> "wood or glory";
+            default -> WORDS.text("rapanui.kind." + RapanuiCards.name(card));
+        };
+    }
+
+    // Behind the front of column 1 lies a fisher; seat 1 has three, seat 0 one; so much is left of fish and of the
+    // rest.
+    private static RapanuiState scarce(int fish, int grain) {
+        return RapanuiDrawing.read("""
+                column woodcutter priest
+                column woodcutter moai
+                column woodcutter fish priest
+                column moai woodcutter
+                seat wood 3 glory 0 village woodcutter fish mulberry hand sweetpotato priest woodcutter
+                    offerings fish*%d mulberry*12 sweetpotato*12 grain*%d
+                seat wood 2 glory 1 village woodcutter*2 fish*3 mulberry hand grain priest moai
+                    offerings fish*12 mulberry*13 sweetpotato*13 grain*12
+                """.formatted(13 - fish, 13 - grain), 2, 0);
+    }
+
+    @Test
+    void theForecastKnowsHowFarTheStocksReach() {
+        String fish = "Uncovers fisher: ";
+        assertEquals(fish + "you +1 fish, seat 2 +2 fish.", forecast(scarce(3, 0)));
+        assertEquals(fish + "you +1 fish, seat 2 +1 fish +1 other offering.", forecast(scarce(2, 1)));
+        assertEquals(fish + "you +1 fish, seat 2 +2 other offerings.", forecast(scarce(1, 2)));
+        assertEquals(fish + "you +1 fish, seat 2 +1 other offering.", forecast(scarce(1, 1)));
+        assertEquals(fish + "you +1 other offering, seat 2 +1 other offering.", forecast(scarce(0, 2)));
+        assertEquals(fish + "you +1 other offering.", forecast(scarce(0, 1)));
+        assertEquals(fish + "nobody gets anything.", forecast(scarce(0, 0)));
+        for (int left = 0; left < 4; left++) {
+            RapanuiState state = scarce(left / 2, left % 2);
+            Scene scene = new Scene(1, 1);
+            new RapanuiTable().point(state, "group:fish", new Look(WORDS, 0, true, List.of()), scene);
+            List<String> numbers = scene.shapes().stream()
+                    .map(Shape::text)
+                    .filter(text -> text != null && text.startsWith("+"))
+                    .toList();
+            List<List<String>> given = List.of(List.of(), List.of("+1"), List.of("+1"), List.of("+1", "+1"));
+            assertEquals(given.get(left), numbers);
+            state.play(RapanuiMoves.play(RapanuiCards.PRIEST, 1));
+            assertTrue(comesTrue(state, 2));
+        }
+    }
+
+    /** Only the last card of a turn has anything scored. */
+    @Test
+    void beforeTheLastCardNoScoringIsPromised() {
+        RapanuiState state = several();
+        state.play(RapanuiMoves.play(RapanuiCards.HUNTER, 2));
+        assertEquals(2, state.survey().takesLeft());
+        RapanuiForecast two = new RapanuiForecast(state.survey(), 2, 1, WORDS);
+        assertEquals("Uncovers woodcutter.", two.ofColumn(0));
+        assertEquals("Then it is filled with four new cards.", two.ofColumn(3));
+        state.play(RapanuiMoves.of(RapanuiMoves.TAKE, 0));
+        RapanuiForecast one = new RapanuiForecast(state.survey(), 2, 1, WORDS);
+        assertEquals("Uncovers priest: nobody gets anything.", one.ofColumn(0));
+        assertEquals("Then it is filled with four new cards, and the last of them is scored.", one.ofColumn(3));
+    }
+
+    private static String forecast(RapanuiState state) {
+        return new RapanuiForecast(state.survey(), state.seats(), 0, WORDS).ofColumn(2);
+    }
+}
