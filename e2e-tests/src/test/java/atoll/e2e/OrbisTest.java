@@ -382,10 +382,6 @@ class OrbisTest extends PageTest {
         await("person");
     }
 
-    private Locator spot(String id) {
-        return page.locator("#spots [data-spot='" + id + "']");
-    }
-
     private Locator choice(String id) {
         return page.locator("#choices [data-spot='" + id + "']");
     }

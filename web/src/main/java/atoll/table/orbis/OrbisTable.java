@@ -72,8 +72,8 @@ public final class OrbisTable implements Table {
     }
 
     @Override
-    public String whyNot(State view, List<String> picks, String spot, Words words) {
-        return new OrbisObjections((OrbisState) view, words).to(picks, spot);
+    public String whyNot(State view, List<String> picks, String spot, Look look) {
+        return new OrbisObjections((OrbisState) view, look.words()).to(picks, spot);
     }
 
     @Override

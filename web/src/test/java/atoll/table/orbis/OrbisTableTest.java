@@ -257,7 +257,10 @@ class OrbisTableTest {
         for (String spot : List.of("god:seas", "cell:1:1.0", "world:2", "score", "piles")) {
             String label = scene(state, 0, true).spot(spot).label();
             String start = label.substring(0, label.indexOf(':'));
-            assertTrue(table.whyNot(state, List.of(), spot, WORDS).startsWith(start), spot);
+            assertTrue(
+                    table.whyNot(state, List.of(), spot, new Look(WORDS, 0, false, List.of()))
+                            .startsWith(start),
+                    spot);
         }
     }
 
