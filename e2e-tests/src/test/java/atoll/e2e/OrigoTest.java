@@ -85,42 +85,41 @@ class OrigoTest extends PageTest {
     @Test
     void aBattleBetweenTwoPeopleAtOneDevice() {
         play(lesson("battle"), "y1p");
-        lift();
+        liftOverNoHand();
         click("hand:1:gallien");
         assertThat(spot("field:G2")).hasAttribute("aria-disabled", "false");
         assertThat(spot("field:G4")).hasAttribute("aria-disabled", "true");
         click("field:G2");
         // hands are secret: the other one sits down behind a curtain, each time
-        lift();
+        liftOverNoHand();
         assertThat(spot("hand:1:G")).hasCount(0);
         says("Battle for G2: 4 attack, 2 defend");
         assertThat(spot("battle")).hasAttribute("aria-label", Pattern.compile("by 2 shields, Gaul; .*by 1 shield, no"));
         assertThat(page.locator("#choices [data-spot=fold]")).hasText("Fold: lose the shield on G2");
         click("hand:3:2");
-        lift();
+        liftOverNoHand();
         says("4 attack, 4 defend");
         assertThat(spot("hand:1:2")).hasAttribute("aria-disabled", "false");
         click("hand:1:G");
-        lift();
+        liftOverNoHand();
         says("6 attack, 4 defend");
         click("hand:3:people");
-        lift();
+        liftOverNoHand();
         says("6 attack, 6 defend");
         click("hand:1:people");
-        lift();
+        liftOverNoHand();
         says("8 attack, 6 defend");
         page.locator("#choices [data-spot=fold]").click();
-        lift();
+        liftOverNoHand();
         assertThat(spot("field:G2")).hasAttribute("aria-label", Pattern.compile("your shield"));
         assertThat(log().last()).containsText("folds");
         assertThat(page.locator("#players .standing").first()).containsText("27 shields");
     }
 
-    private void lift() {
+    private void liftOverNoHand() {
         await("curtain");
         assertEquals(0, page.locator("[data-spot^='hand:']").count(), "nobody's hand behind the curtain");
-        page.locator("#lift").click();
-        await("person");
+        lift();
     }
 
     private void says(String words) {
@@ -457,10 +456,6 @@ class OrigoTest extends PageTest {
 
     private void play(Session session, String kinds) {
         visitWith(desk(), Played.kept(session, kinds), "#table");
-    }
-
-    private Locator spot(String id) {
-        return page.locator("#spots [data-spot='" + id + "']");
     }
 
     private void click(String id) {

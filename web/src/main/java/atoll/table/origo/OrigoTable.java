@@ -209,8 +209,8 @@ public final class OrigoTable implements Table {
     }
 
     @Override
-    public String whyNot(State view, List<String> picks, String spot, Words words) {
-        return new OrigoObjections((OrigoState) view, words).to(picks, spot);
+    public String whyNot(State view, List<String> picks, String spot, Look look) {
+        return new OrigoObjections((OrigoState) view, look.words()).to(picks, spot);
     }
 
     @Override

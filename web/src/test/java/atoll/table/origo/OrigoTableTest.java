@@ -173,7 +173,8 @@ class OrigoTableTest {
             Picker picker = picker(state);
             for (Spot spot : scene.spots()) {
                 if (spot.area() != null && picker.dead(spot.id())) {
-                    String why = table.whyNot(state.seenBy(0), List.of(), spot.id(), WORDS);
+                    String why =
+                            table.whyNot(state.seenBy(0), List.of(), spot.id(), new Look(WORDS, 0, false, List.of()));
                     assertTrue(why.length() > 12 && why.endsWith("."), spot.id() + ": " + why);
                 }
             }
@@ -184,7 +185,7 @@ class OrigoTableTest {
     }
 
     private String say(OrigoState state, String spot) {
-        return table.whyNot(state.seenBy(0), List.of(), spot, WORDS);
+        return table.whyNot(state.seenBy(0), List.of(), spot, new Look(WORDS, 0, false, List.of()));
     }
 
     @Test
