@@ -20,6 +20,7 @@ import atoll.table.Tables;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
@@ -170,7 +171,9 @@ class OrigoTest extends PageTest {
         page.mouse().down();
         page.mouse().move(one.x + one.width / 2 + 12, one.y + one.height / 2);
         page.mouse().move(other.x + other.width / 2, other.y + other.height / 2);
+        assertThat(page.locator(".carried")).isVisible();
         page.mouse().up();
+        assertThat(page.locator(".carried")).hasCount(0);
     }
 
     @Test
@@ -216,7 +219,10 @@ class OrigoTest extends PageTest {
         says(Words.ENGLISH.text("origo.prompt.start"));
         page.locator("#choices [data-spot='start:2']").click();
         await("person");
-        assertThat(log().last()).containsText(Pattern.compile("Tribal scoring: .*: \\+15, .*: \\+3\\."));
+        assertThat(log().nth(0))
+                .containsText(
+                        Pattern.compile(
+                                "Tribal scoring: .* \\+15 \\(clans 8, sea 3, countries 4\\), .* \\+3 \\(clans 0, sea 0, countries 3\\)"));
         assertTrue(ply() == 2, "whoever was named has the turn");
     }
 
@@ -279,6 +285,17 @@ class OrigoTest extends PageTest {
         await("person");
         BoundingBox hand = spot("hand:1:polen").boundingBox();
         BoundingBox before = spot("field:D9").boundingBox();
+        Locator buttons = page.locator(".zoom button");
+        for (Locator button : buttons.all()) {
+            BoundingBox box = button.boundingBox();
+            assertTrue(box.width >= 44 && box.height >= 44, box.width + " x " + box.height);
+        }
+        zoom("From nearer");
+        assertThat(page.locator(".board")).hasAttribute("data-near", "yes");
+        assertTrue(spot("field:E5").boundingBox().width > 1.4 * before.width);
+        zoom("Whole map");
+        assertThat(page.locator(".board")).hasAttribute("data-near", "no");
+        assertEquals(before.width, spot("field:D9").boundingBox().width, 0.5);
         page.mouse().move(before.x + before.width / 2, before.y + before.height / 2);
         page.mouse().wheel(0, -200);
         assertThat(page.locator(".board")).hasAttribute("data-near", "yes");
@@ -308,6 +325,13 @@ class OrigoTest extends PageTest {
         click("field:D9");
         awaitPly(1);
         assertThat(spot("field:D9")).hasAttribute("aria-label", "D9, Poland: your shield");
+    }
+
+    private void zoom(String name) {
+        page.getByRole(
+                        AriaRole.BUTTON,
+                        new Page.GetByRoleOptions().setName(name).setExact(true))
+                .click();
     }
 
     private void finger(String event, int id, double x, double y) {
@@ -388,6 +412,13 @@ class OrigoTest extends PageTest {
             // with five players on the smallest phone there is the map from nearer
             double least = width == 320 ? 19 : 23.5;
             assertTrue(box.width >= least && box.height >= least, spot + ": " + box.width + " x " + box.height);
+        }
+        if (width == 320) {
+            zoom(Words.GERMAN.text("zoom.nearer"));
+            zoom(Words.GERMAN.text("zoom.nearer"));
+            BoundingBox box = spot("field:E5").boundingBox();
+            assertTrue(box.width >= 44 && box.height >= 44, "from nearer: " + box.width + " x " + box.height);
+            page.screenshot(new Page.ScreenshotOptions().setPath(SCREENS.resolve(name + "-near.png")));
         }
     }
 

@@ -16,6 +16,8 @@ public final class Shape {
     private static final double SLACK = 3;
 
     private final String id;
+    private String was;
+    private String brief;
     private final Path path;
     private final String text;
     private double x;
@@ -56,6 +58,18 @@ public final class Shape {
         Shape shape = new Shape(id, null, text);
         shape.size = size;
         return shape;
+    }
+
+    /** It comes from where the scene before had the shape of that id, which is no more; null if it does not. */
+    public Shape was(String idBefore) {
+        was = idBefore;
+        return this;
+    }
+
+    /** What is written instead where all of it would be too small to be read. */
+    public Shape brief(String text) {
+        brief = text;
+        return this;
     }
 
     /** Moves the origin of the path or text. */
@@ -133,6 +147,7 @@ public final class Shape {
             return this;
         }
         Shape seen = new Shape(id, path, text);
+        seen.was = was;
         seen.x = lens.toX(window, x);
         seen.y = lens.toY(window, y);
         seen.turn = turn;
@@ -174,6 +189,16 @@ public final class Shape {
     /** Null for a text. */
     public Path path() {
         return path;
+    }
+
+    /** The id that it had in the scene before; null if it had its own. */
+    public String was() {
+        return was;
+    }
+
+    /** Null if there is no shorter text. */
+    String brief() {
+        return brief;
     }
 
     /** Null for a path. */

@@ -25,6 +25,8 @@ final class Board implements Gestures.Held {
     private final Canvas canvas;
     private final SpotList spots;
     private final Gestures gestures;
+    private final Carried carried;
+    private final ZoomButtons zoom;
     /** As drawn, and as it is seen through the lens. */
     private Scene plain;
 
@@ -50,6 +52,8 @@ final class Board implements Gestures.Held {
         spots = new SpotList(texts, pick, this::focus, sitting::whyNot);
         box = Dom.el("div", "board", element, marks, spots.element());
         gestures = new Gestures(element, this);
+        carried = new Carried(box);
+        zoom = new ZoomButtons(texts, this);
         element.addEventListener("click", (MouseEvent event) -> click(event));
         element.addEventListener("pointermove", (MouseEvent event) -> hover(event));
         element.addEventListener("pointerdown", (MouseEvent event) -> hover(event));
@@ -64,6 +68,11 @@ final class Board implements Gestures.Held {
 
     HTMLElement box() {
         return box;
+    }
+
+    /** Looks at the map from nearer and farther; hidden where there is none. */
+    HTMLElement zoomButtons() {
+        return zoom.element();
     }
 
     /** Makes it the board of the page: it alone is called so. */
@@ -112,6 +121,7 @@ final class Board implements Gestures.Held {
         scene = plain.through(lens);
         if (!narrow && plain.window() != null) {
             Dom.set(box, "data-near", lens.isNear() ? "yes" : "no");
+            zoom.show(lens);
         }
         // The page gives the board what it can use, and no more: what is below stays near.
         int now = (int) (1000 * scene.height() / scene.width());
@@ -164,6 +174,7 @@ final class Board implements Gestures.Held {
     }
 
     private void hover(MouseEvent event) {
+        carried.move(event.getOffsetX(), event.getOffsetY());
         if (gestures.isBusy()) {
             point(null);
             return;
@@ -214,6 +225,7 @@ final class Board implements Gestures.Held {
 
     @Override
     public void lift(String spot) {
+        carried.lift(canvas, scene.spot(spot).area());
         if (!sitting.picker().picks().contains(spot)) {
             pick.accept(spot);
         }
@@ -256,6 +268,13 @@ final class Board implements Gestures.Held {
         }
     }
 
+    /** Looks at all of the map. */
+    void zoomOut() {
+        if (look(Lens.WHOLE)) {
+            rest();
+        }
+    }
+
     @Override
     public void pan(double dx, double dy) {
         if (lens() != null) {
@@ -276,6 +295,7 @@ final class Board implements Gestures.Held {
 
     @Override
     public void rest() {
+        carried.drop();
         if (scene != null) {
             spots.place(scene, canvas);
         }

@@ -104,7 +104,7 @@ final class Painter {
         if (shape.text() == null) {
             g.fill();
         } else {
-            g.fillText(shape.text(), 0, 0);
+            g.fillText(fit.text(shape), 0, 0);
         }
     }
 
@@ -116,7 +116,7 @@ final class Painter {
         if (shape.text() == null) {
             g.stroke();
         } else {
-            g.strokeText(shape.text(), 0, 0);
+            g.strokeText(fit.text(shape), 0, 0);
         }
     }
 

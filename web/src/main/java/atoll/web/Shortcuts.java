@@ -69,6 +69,7 @@ final class Shortcuts {
             case "l", "L" -> log.run();
             case "+" -> board.zoom(true);
             case "-" -> board.zoom(false);
+            case "0" -> board.zoomOut();
             case "?" -> help.run();
             default -> {
                 return;

@@ -212,7 +212,8 @@ final class OrigoChart {
         }
         double x = places.middleX(field);
         double y = places.middleY(field);
-        pen.shield("shield-" + field, owner, x, y, places.cell / 32, 1);
+        int from = from(field);
+        pen.shield("shield-" + field, from < 0 ? null : "shield-" + from, owner, x, y, places.cell / 32, 1);
         if (state.hasSailed(field)) {
             scene.add(Shape.of(new Path().move(-6, 0).quad(-3, -3, 0, 0).quad(3, 3, 6, 0))
                     .at(x, y + places.cell * 0.34)
@@ -220,15 +221,25 @@ final class OrigoChart {
         }
     }
 
-    // What is founded has its values on stone.
+    // Where the shield there stood before the last move, if that has moved it: two fields, the first of them left.
+    private int from(int field) {
+        if (look.last().size() < 2 || OrigoTable.field(look.last().get(1)) != field) {
+            return -1;
+        }
+        int from = OrigoTable.field(look.last().get(0));
+        return from >= 0 && board.owner(from) < 0 ? from : -1;
+    }
+
+    // What is founded has its values on stone; where the map is small, what it is called in brief.
     private void names() {
         for (int region = 0; region < OrigoMap.REGIONS; region++) {
             double x = places.edge + OrigoLand.nameX(region) * places.cell;
             double y = places.edge + OrigoLand.nameY(region) * places.cell;
             boolean sea = OrigoMap.isSea(region);
             String name = OrigoWording.region(region, look.words());
-            Shape paper = Shape.text(null, name, NAME).at(x, y).serif().stroke(PARCHMENT, 2.6);
-            Shape text = Shape.text(null, name, NAME).at(x, y).serif().fill(Ink.TEXT);
+            Shape paper =
+                    Shape.text(null, name, NAME).brief("").at(x, y).serif().stroke(PARCHMENT, 2.6);
+            Shape text = Shape.text(null, name, NAME).brief("").at(x, y).serif().fill(Ink.TEXT);
             if (region == OrigoMap.find("biskaya")) {
                 paper.turn(-Math.PI / 2);
                 text.turn(-Math.PI / 2);
@@ -251,6 +262,7 @@ final class OrigoChart {
                 .stroke(founded ? COAST : WOOD, founded ? 1.6 : 0.6)
                 .alpha(founded ? 1 : 0.85));
         scene.addAbove(Shape.text(null, OrigoWording.values(country), NAME)
+                .brief(OrigoWording.brief(country, true, look.words()))
                 .at(x, y + 0.3)
                 .fill(Ink.TEXT)
                 .bold());
@@ -300,7 +312,7 @@ final class OrigoChart {
                     .stroke(Ink.PAPER, 0.8));
         }
         pen.from(Integer.toString(state.pile()), x + 17, y + 0.5);
-        pen.shield(null, near(), x + area.width() - 27, y, 0.6, 1);
+        pen.shield(near(), x + area.width() - 27, y, 0.6, 1);
         scene.add(Shape.text(null, Integer.toString(board.supply(near())), 12)
                 .at(x + area.width() - 1, y + 0.5)
                 .fill(Ink.TEXT)

@@ -59,7 +59,7 @@ final class OrigoLessons {
             """;
 
     /** One scoring waits already, and the next stone is the eighth. */
-    private static final String LATER = """
+    static final String LATER = """
             shields 0 D8 D9 E8 A1
             shields 1 E9 A4
             founded britannien belgica skandinavien germanien gallien helvetien dakien

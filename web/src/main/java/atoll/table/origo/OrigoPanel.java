@@ -77,21 +77,21 @@ final class OrigoPanel {
         }
     }
 
-    // Where there is room: its name, and below what each seat gets.
+    // Where there is room: its name, and what each seat gets.
     private void all(OrigoScoring scoring, int score, int seats, Area area) {
         scene.add(Shape.text(null, OrigoWording.score(score, words), 10)
-                .at(area.left() + 4, area.top() + 8)
+                .at(area.left() + 4, area.centreY() + 0.3)
                 .fill(Ink.TEXT)
                 .serif()
                 .align(Shape.Align.LEFT));
-        double x = area.left() + 8;
-        double y = area.top() + 22;
-        for (int seat = 0; seat < seats; seat++) {
+        double x = area.left() + area.width();
+        double y = area.centreY();
+        for (int seat = seats - 1; seat >= 0; seat--) {
             int points = points(scoring, score, seat);
             if (points > 0) {
-                pen.sign("score-" + score + "-" + seat, seat, x, y, 4);
-                pen.from(Integer.toString(points), x + 6, y + 0.5);
-                x += points > 9 ? 26 : 20;
+                x -= points > 9 ? 26 : 19;
+                pen.sign("score-" + score + "-" + seat, seat, x + 4, y, 4);
+                pen.from(Integer.toString(points), x + 9.5, y + 0.5);
             }
         }
     }
@@ -107,14 +107,14 @@ final class OrigoPanel {
         double half = area.width() / 2;
         for (int side = 0; side < 2; side++) {
             double left = places.tall ? area.left() + side * half : area.left();
-            double top = places.tall ? area.top() : area.top() + 10 + side * 78;
+            double top = places.tall ? area.top() : area.top() + 10 + side * 96;
             side(battle, side, left, top, side == added);
         }
         int loser = battle.loser();
         if (!places.tall) {
-            pen.from(words.count("origo.battle.needs", battle.needed()), area.left() + 24, area.top() + 176);
-            pen.from(words.text("origo.battle.folds"), area.left() + 24, area.top() + 196);
-            pen.sign(null, battle.seat(loser), area.left() + 12, area.top() + 185, 7);
+            pen.from(words.count("origo.battle.needs", battle.needed()), area.left() + 24, area.top() + 216);
+            pen.from(words.text("origo.battle.folds"), area.left() + 24, area.top() + 236);
+            pen.sign(null, battle.seat(loser), area.left() + 12, area.top() + 226, 7);
         }
     }
 
@@ -132,12 +132,13 @@ final class OrigoPanel {
         }
         double x = places.tall ? left + 64 : left + 24;
         double line = places.tall ? y : top + 54;
-        int room = places.tall ? 3 : 7;
+        int row = 5;
+        int room = places.tall ? 3 : 2 * row;
         int shown = 0;
         for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
             for (int n = battle.played(side, kind); n > 0; n--) {
                 if (shown < room) {
-                    pen.chip(kind, x + shown * 30, line);
+                    pen.chip(kind, x + shown % row * 30, line + shown / row * 17);
                 }
                 shown++;
             }
@@ -147,7 +148,7 @@ final class OrigoPanel {
         }
         if (loses(battle, side)) {
             // who would lose now: the half that has to answer
-            scene.add(Shape.of(Path.round(left + 2, top + 2, places.tall ? 152 : 215, places.tall ? 23 : 62, 4))
+            scene.add(Shape.of(Path.round(left + 2, top + 2, places.tall ? 152 : 164, places.tall ? 23 : 84, 4))
                     .stroke(Ink.PREVIEW, 1.4)
                     .dash(3));
         }

@@ -81,15 +81,24 @@ final class OrigoPen {
     }
 
     /** A shield of a seat, 22 units high at scale 1. */
-    void shield(String id, int seat, double x, double y, double scale, double alpha) {
+    void shield(int seat, double x, double y, double scale, double alpha) {
+        shield(null, null, seat, x, y, scale, alpha);
+    }
+
+    /** The same, which may have come from elsewhere. */
+    void shield(String id, String was, int seat, double x, double y, double scale, double alpha) {
         scene.add(Shape.of(id, SHIELD)
+                .was(was)
                 .at(x, y)
                 .scale(scale)
                 .alpha(alpha)
                 .fill(Ink.seat(seat))
                 .stroke(COAST, 1.5)
                 .shadow(alpha < 1 ? 0 : 1));
-        scene.add(Signs.shape(seat, x, y - 0.6 * scale, 4.6 * scale)
+        Shape sign = Signs.shape(seat, x, y - 0.6 * scale, 4.6 * scale);
+        scene.add(Shape.of(id == null ? null : id + "-sign", sign.path())
+                .was(was == null ? null : was + "-sign")
+                .at(x, y - 0.6 * scale)
                 .alpha(alpha)
                 .fill(Ink.PAPER)
                 .stroke(COAST, 0.5));
@@ -97,7 +106,7 @@ final class OrigoPen {
 
     /** The outline of a shield that would come to stand there. */
     void ghost(int seat, double x, double y, double scale) {
-        shield(null, seat, x, y, scale, 0.55);
+        shield(seat, x, y, scale, 0.55);
         scene.add(Shape.of(SHIELD)
                 .at(x, y)
                 .scale(scale * 1.12)

@@ -5,7 +5,7 @@ import atoll.table.Area;
 
 /**
  * Where everything lies: the map within the score track; below it, or beside it where there is more room to the right,
- * the founding stones, what a scoring would bring, and the hand.
+ * the founding stones and what a scoring would bring; and the hand under all.
  */
 final class OrigoPlaces {
     /** Scores: the countries, then sea and clans. */
@@ -19,7 +19,6 @@ final class OrigoPlaces {
 
     private static final int TRACK = 4 * (TRACK_SIDE - 1);
     private static final int HAND = 10;
-    private static final int HAND_ROW = 5;
 
     final boolean tall;
     /** The length of a side of the track. */
@@ -46,10 +45,10 @@ final class OrigoPlaces {
         edge = step + gutter;
         cell = (side - 2 * step - gutter) / OrigoMap.SIDE;
         right = side + 8;
-        width = tall ? side : 576;
-        height = tall ? side + 94 : side;
-        cardWidth = tall ? 29 : 42;
-        cardHeight = tall ? 42 : 41;
+        width = tall ? side : right + 168;
+        height = tall ? side + 94 : side + 51;
+        cardWidth = tall ? 29 : width / HAND - 3;
+        cardHeight = tall ? 42 : 45;
     }
 
     double left(int field) {
@@ -103,11 +102,11 @@ final class OrigoPlaces {
     }
 
     Area stones() {
-        return tall ? new Area.Card(1, side + 2, 206, 15) : new Area.Card(right, 0, 148, 24);
+        return tall ? new Area.Card(1, side + 2, 206, 15) : new Area.Card(right, 0, width - right, 20);
     }
 
     Area pile() {
-        return tall ? new Area.Card(210, side + 2, 101, 15) : new Area.Card(right + 151, 0, width - right - 151, 24);
+        return tall ? new Area.Card(210, side + 2, 101, 15) : new Area.Card(right, 21, width - right, 20);
     }
 
     /** A country by its number, {@link #SEA} or {@link #CLANS}. */
@@ -116,8 +115,8 @@ final class OrigoPlaces {
             double each = (side - 2) / SCORES;
             return new Area.Card(1 + score * each, side + 19, each - 1.4, 27);
         }
-        double each = (width - right) / 2;
-        return new Area.Card(right + score % 2 * each, 27 + score / 2 * 31.4, each - 2, 30);
+        double each = (side - 43) / SCORES;
+        return new Area.Card(right, 43 + score * each, width - right, each - 1);
     }
 
     /** What a battle covers: all scores. */
@@ -132,15 +131,15 @@ final class OrigoPlaces {
     }
 
     double cardLeft(int slot) {
-        return tall ? 2 + slot * (side - 2) / HAND : right + slot % HAND_ROW * (cardWidth + 3.6);
+        return 2 + slot * (width - 2) / HAND;
     }
 
-    double cardTop(int slot) {
-        return tall ? side + 49.5 : height - (2 - slot / HAND_ROW) * (cardHeight + 2.6) + 1;
+    double cardTop() {
+        return height - cardHeight - (tall ? 2.5 : 1);
     }
 
     /** A card of the hand. */
     Area card(int slot) {
-        return new Area.Card(cardLeft(slot), cardTop(slot), cardWidth, cardHeight);
+        return new Area.Card(cardLeft(slot), cardTop(), cardWidth, cardHeight);
     }
 }

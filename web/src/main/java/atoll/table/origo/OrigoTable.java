@@ -219,6 +219,12 @@ public final class OrigoTable implements Table {
         return new OrigoWording(state, state.survey(), words).tell(move, who);
     }
 
+    @Override
+    public String tellUnseen(State view, String who, Words words) {
+        OrigoState state = (OrigoState) view;
+        return new OrigoWording(state, state.survey(), words).unseen();
+    }
+
     /** Where the leader stands; what a scoring would bring is told apart. */
     @Override
     public int score(State view, int seat) {

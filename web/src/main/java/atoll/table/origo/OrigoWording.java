@@ -1,10 +1,12 @@
 package atoll.table.origo;
 
+import atoll.engine.MoveList;
 import atoll.games.origo.OrigoBattle;
 import atoll.games.origo.OrigoBoard;
 import atoll.games.origo.OrigoCards;
 import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoMoves;
+import atoll.games.origo.OrigoPhase;
 import atoll.games.origo.OrigoScoring;
 import atoll.games.origo.OrigoState;
 import atoll.games.origo.OrigoSurvey;
@@ -232,10 +234,10 @@ final class OrigoWording {
                         who,
                         card(OrigoMoves.card(move), words),
                         card(OrigoMoves.second(move), words));
-            case OrigoMoves.END -> words.say("origo.tell.end", who);
+            case OrigoMoves.END -> words.say("origo.tell.end", who) + scored(after(move));
             case OrigoMoves.ADD -> added(move, who);
             case OrigoMoves.FOLD -> folded(who);
-            default -> words.say("origo.tell.start", scoringNow(), who, words.seat(OrigoMoves.seat(move)));
+            default -> words.say("origo.tell.start", who, words.seat(OrigoMoves.seat(move)));
         };
     }
 
@@ -247,11 +249,47 @@ final class OrigoWording {
 
     private String dealt(int move) {
         OrigoState after = after(move);
+        return words.say("origo.tell.deal", drawer(after), card(OrigoMoves.card(move), words)) + scored(after);
+    }
+
+    /** A card that the listener does not see. */
+    String unseen() {
+        MoveList outcomes = new MoveList();
+        state.moves(outcomes);
+        OrigoState after = after(outcomes.get(0)); // whichever it is, the same comes of it
+        return words.say("origo.tell.draws", drawer(after)) + scored(after);
+    }
+
+    private String drawer(OrigoState after) {
         int to = 0;
         for (int seat = 0; seat < state.seats(); seat++) {
             to = after.handSize(seat) > state.handSize(seat) ? seat : to;
         }
-        return words.say("origo.tell.deal", words.seat(to), card(OrigoMoves.card(move), words));
+        return words.seat(to);
+    }
+
+    // What ends a round may bring a scoring, of the shields as they stand.
+    private String scored(OrigoState after) {
+        boolean over = after.phase() == OrigoPhase.OVER;
+        if (!over && after.phase() != OrigoPhase.NAMING) {
+            return "";
+        }
+        OrigoScoring scoring = survey.scoring();
+        List<String> gains = new ArrayList<>();
+        for (int seat = 0; seat < state.seats(); seat++) {
+            int clans = scoring.clanPointsOf(seat);
+            int sea = scoring.seaPoints(seat);
+            int all = scoring.total(seat);
+            gains.add(words.say(
+                    "origo.tell.gain",
+                    words.seat(seat),
+                    Integer.toString(all),
+                    Integer.toString(clans),
+                    Integer.toString(sea),
+                    Integer.toString(all - clans - sea)));
+        }
+        String told = words.say(over ? "origo.tell.final" : "origo.tell.scoring", list(gains));
+        return after.waiting() > 0 ? told + words.text("origo.tell.next") : told;
     }
 
     private String founded(int move) {
@@ -262,10 +300,18 @@ final class OrigoWording {
         int country = OrigoMap.region(OrigoMoves.field(move));
         int seat = state.turn();
         return words.say(
-                "origo.tell.found",
-                region(country, words),
-                Integer.toString(OrigoBoard.stone(state.board().stones())),
-                Integer.toString(after.leader(seat)));
+                        "origo.tell.found",
+                        region(country, words),
+                        Integer.toString(OrigoBoard.stone(state.board().stones())),
+                        Integer.toString(after.leader(seat)))
+                + called(after);
+    }
+
+    // A red stone calls for a scoring; there is one at the end of a round.
+    private String called(OrigoState after) {
+        return after.waiting() == state.waiting()
+                ? ""
+                : words.text(state.waiting() > 0 ? "origo.tell.postponed" : "origo.tell.called");
     }
 
     private String added(int move, String who) {
@@ -286,15 +332,6 @@ final class OrigoWording {
                 who,
                 OrigoMap.name(battle.field()),
                 words.seat(battle.seat(OrigoBattle.ATTACKER)));
-    }
-
-    private String scoringNow() {
-        List<String> parts = new ArrayList<>();
-        for (int seat = 0; seat < state.seats(); seat++) {
-            int points = survey.scoring().total(seat);
-            parts.add(words.say("origo.gets", words.seat(seat), "+" + points));
-        }
-        return list(parts);
     }
 
     static String list(List<String> parts) {

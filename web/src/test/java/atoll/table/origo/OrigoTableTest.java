@@ -205,20 +205,63 @@ class OrigoTableTest {
         OrigoState state = read(OrigoLessons.FOUND);
         String told = table.tell(state, GAME.move(state, "expand:belgica@F4"), "Anna", WORDS);
         assertTrue(told.contains("Belgica is founded: +2") && told.contains("leader on 8"), told);
-        boolean[] scored = {false};
-        walk(3, each -> {
-            if (each.phase() == OrigoPhase.NAMING) {
-                MoveList legal = new MoveList();
-                each.moves(legal);
-                String naming = table.tell(each, legal.get(0), "Anna", WORDS);
-                for (int seat = 0; seat < 3; seat++) {
-                    int points = each.survey().scoring().total(seat);
-                    assertTrue(naming.contains("seat " + (seat + 1) + ": +" + points), naming);
+        assertFalse(told.contains("scoring"), told);
+    }
+
+    /** Whoever listens hears of every scoring when it happens, whether or not the card that ended the round was seen. */
+    @Test
+    void theLogTellsScoringsWhenTheyHappen() {
+        Session session = new Session(GAME, Setup.of(GAME.info(), 3), 3);
+        Rng rng = new Rng(3);
+        MoveList legal = new MoveList();
+        int scorings = 0;
+        while (session.state().actor() != State.OVER) {
+            OrigoState before = (OrigoState) session.state().copy();
+            before.moves(legal);
+            int move = before.actor() == State.CHANCE ? session.outcome() : legal.pick(rng);
+            session.play(move);
+            OrigoState after = (OrigoState) session.state();
+            boolean over = after.phase() == OrigoPhase.OVER;
+            boolean now = over || after.phase() == OrigoPhase.NAMING;
+            scorings += now ? 1 : 0;
+            for (int viewer : new int[] {0, 1, 2, State.SPECTATOR}) {
+                OrigoState view = before.seenBy(viewer);
+                String told = before.sees(viewer, move)
+                        ? table.tell(view, move, "Anna", WORDS)
+                        : table.tellUnseen(view, "", WORDS);
+                assertEquals(now, told.contains(over ? "Final scoring: " : "Tribal scoring: "), told);
+                for (int seat = 0; now && seat < 3; seat++) {
+                    int points = before.survey().scoring().total(seat);
+                    assertTrue(told.contains("seat " + (seat + 1) + " +" + points + " (clans "), told);
                 }
-                scored[0] = true;
             }
-        });
-        assertTrue(scored[0], "a game with a scoring before its end");
+        }
+        assertTrue(scorings > 1, "scorings before the final one");
+    }
+
+    @Test
+    void aRedStoneCallsForAScoringAndASecondOneWaits() {
+        for (int waiting = 0; waiting < 2; waiting++) {
+            OrigoState state = read(OrigoLessons.LATER.replace("waiting 1", "waiting " + waiting));
+            String told = table.tell(state, GAME.move(state, "expand:polen@F8"), "Anna", WORDS);
+            assertTrue(told.contains(waiting == 0 ? "A tribal scoring ends this round" : "is postponed"), told);
+        }
+    }
+
+    /** A shield that wanders or sails is the same one, elsewhere. */
+    @Test
+    void whatWandersComesFromWhereItStood() {
+        OrigoState state = position();
+        state.play(GAME.move(state, "wander:D5>E6"));
+        Look look = new Look(WORDS, 0, true, List.of("field:D5", "field:E6"));
+        List<Shape> shapes = table.scene(state.seenBy(0), look).shapes();
+        int moved = OrigoMap.field("E6");
+        for (Shape shape : shapes) {
+            String id = shape.id() == null ? "" : shape.id();
+            boolean shield = id.startsWith("shield-" + moved);
+            assertEquals(shield, shape.was() != null, id);
+            assertTrue(!shield || shape.was().equals(id.replace("" + moved, "" + OrigoMap.field("D5"))), shape.was());
+        }
     }
 
     @Test
