@@ -107,6 +107,52 @@ class OrigoEndsTest {
     }
 
     @Test
+    void leadersOfEqualClansMoveInTurnOrderFromTheStartSeat() {
+        OrigoScene scene =
+                OrigoScene.of(2).shields(0, "A4 A5 A6").shields(1, "H2 H3 H4").leaders(1, 7);
+        OrigoSurvey survey = scene.start(0).state().survey();
+        assertEquals(List.of(11, 17), List.of(survey.afterScoring(0), survey.afterScoring(1)));
+        survey = scene.start(1).state().survey();
+        assertEquals(List.of(10, 17), List.of(survey.afterScoring(0), survey.afterScoring(1)));
+    }
+
+    @Test
+    void sovereigntyIsPartOfOneAward() {
+        OrigoSurvey survey = OrigoScene.of(2)
+                .shields(0, "D4 E3 E4 F4")
+                .founded("belgica")
+                .leaders(1, 11)
+                .state()
+                .survey();
+        assertEquals(13, survey.afterScoring(0), "moved on in two awards it would be 14");
+        assertEquals(11, survey.afterScoring(1));
+    }
+
+    @Test
+    void whoHasNoShieldAtSeaGetsNothingThere() {
+        OrigoScoring scoring = OrigoScene.of(2)
+                .shields(0, "J5")
+                .shields(1, "A4")
+                .state()
+                .survey()
+                .scoring();
+        assertEquals(3, scoring.seaPoints(0));
+        assertEquals(0, scoring.seaPoints(1));
+    }
+
+    @Test
+    void aTieForTheFirstPlaceAtSeaTakesTheSecondToo() {
+        OrigoScoring scoring = OrigoScene.of(3)
+                .shields(0, "A2 J5")
+                .shields(1, "A7 G1")
+                .shields(2, "J7")
+                .state()
+                .survey()
+                .scoring();
+        assertEquals(List.of(3, 3, 1), List.of(scoring.seaPoints(0), scoring.seaPoints(1), scoring.seaPoints(2)));
+    }
+
+    @Test
     void aLeaderMovesOnToTheNextFieldWithoutAnother() {
         OrigoTrack track = new OrigoTrack(4);
         track.advance(0, 1);
@@ -147,6 +193,26 @@ class OrigoEndsTest {
         assertEquals(1, state.rank(0));
         assertEquals(2, state.rank(1));
         assertEquals(List.of(), tokens(state));
+    }
+
+    @Test
+    void aRoundWithNothingButASailIsNotPassed() {
+        OrigoState state = OrigoScene.of(2).shields(0, "A2").shields(1, "J10").state();
+        go(state, "sail:A2>A3");
+        end(end(state));
+        assertEquals(OrigoPhase.TURN, state.phase());
+    }
+
+    @Test
+    void aRoundOfPassingEndsTheGameWithTheScoringThatWaits() {
+        OrigoState state = quietBoard()
+                .founded("polen belgica helvetien dakien")
+                .waiting(1)
+                .state();
+        end(end(state));
+        assertEquals(OrigoPhase.OVER, state.phase());
+        assertEquals(13, state.score(0), "scored once");
+        assertEquals(8, state.score(1));
     }
 
     @Test
