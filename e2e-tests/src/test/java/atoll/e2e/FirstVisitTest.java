@@ -23,7 +23,8 @@ class FirstVisitTest extends PageTest {
         "'', ponte, 130000",
         "#new.kanaloa, kanaloa, 150000",
         "#new.rapanui, rapanui, 145000",
-        "#new.orbis, orbis, 155000"
+        "#new.orbis, orbis, 155000",
+        "#new.origo, origo, 160000"
     })
     void isSmall(String address, String game, int budget) {
         visitor(desk());

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.GameInfo;
 import atoll.engine.Setup;
+import atoll.engine.State;
 import atoll.games.Games;
 import atoll.play.Session;
 import atoll.table.Table;
@@ -105,6 +106,9 @@ class ScreensTest extends PageTest {
             GameInfo info = Games.find(table.id()).info();
             String people = "p".repeat(info.maxSeats());
             Session session = Played.game(Setup.of(info, info.maxSeats()), 5, PLIES);
+            while (session.state().actor() == State.CHANCE) {
+                session.play(session.outcome());
+            }
             visitWith(options, Played.kept(session, "y" + people.substring(1)), "#table");
             await("person|curtain|settling");
             look(table.id() + "-passed", suffix);

@@ -4,6 +4,7 @@ import atoll.engine.Game;
 import atoll.engine.GameInfo;
 import atoll.games.kanaloa.KanaloaGame;
 import atoll.games.orbis.OrbisGame;
+import atoll.games.origo.OrigoGame;
 import atoll.games.ponte.PonteGame;
 import atoll.games.rapanui.RapanuiGame;
 import java.util.List;
@@ -12,11 +13,11 @@ import java.util.List;
 public final class Games {
     /** Every game that there is, by what it is like. */
     public static final List<GameInfo> INFOS =
-            List.of(PonteGame.INFO, KanaloaGame.INFO, RapanuiGame.INFO, OrbisGame.INFO);
+            List.of(PonteGame.INFO, KanaloaGame.INFO, RapanuiGame.INFO, OrbisGame.INFO, OrigoGame.INFO);
 
     /** The games that can be played here. The build makes pages with one of them, which have no other element here. */
     public static final List<Game> ALL =
-            List.of(new PonteGame(), new KanaloaGame(), new RapanuiGame(), new OrbisGame());
+            List.of(new PonteGame(), new KanaloaGame(), new RapanuiGame(), new OrbisGame(), new OrigoGame());
 
     private Games() {}
 

@@ -76,6 +76,24 @@ class PerftTest {
         check("orbis-2-a", 130, 4, 36, 223, 2_448, 29_977);
     }
 
+    // Counted by an outside referee.
+    @Test
+    void origo() {
+        check("origo-2-c", 0, 48, 2_282);
+        check("origo-2-c", 20, 100, 9_900);
+        check("origo-4-a", 60, 167, 19_602);
+        check("origo-3-support=8-a", 250, 148, 9_823);
+        check("origo-5-a", 330, 2, 78);
+    }
+
+    @Test
+    void origoInABattleAndAtAScoring() {
+        check("origo-4-a", 199, 3, 3);
+        check("origo-5-a", 464, 2, 41);
+        check("origo-4-a", 383, 3, 104);
+        check("origo-4-a", 286, 31, 935, 3_740);
+    }
+
     private static void check(String golden, int ply, long... counts) {
         String id = golden.substring(0, golden.indexOf('-'));
         List<String> lines =

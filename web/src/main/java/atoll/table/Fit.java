@@ -20,6 +20,12 @@ public record Fit(double left, double top, double unit, double smallest, double 
         return left == other.left && top == other.top && unit == other.unit && smallest == other.smallest;
     }
 
+    /** What is written: all of it, or where that would be too small, what stands for it. */
+    public String text(Shape shape) {
+        boolean small = shape.size() * unit < smallest * TINY;
+        return small && shape.brief() != null ? shape.brief() : shape.text();
+    }
+
     /** How high writing is set, in units of a shape at that scale; 0 if it would be too small to be read. */
     public double textSize(Shape shape, double scale) {
         double k = unit * scale;

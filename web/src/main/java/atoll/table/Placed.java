@@ -22,7 +22,7 @@ public final class Placed {
         this.turn = turn;
         this.scale = scale;
         this.alpha = alpha;
-        patch = bounds(fit);
+        patch = shape.clip() == null ? bounds(fit) : clipped(bounds(fit), clip(fit));
     }
 
     /** In its own place. */
@@ -45,6 +45,22 @@ public final class Placed {
                 from.scale() + (to.scale() - from.scale()) * t,
                 from.alpha() + (to.alpha() - from.alpha()) * t,
                 fit);
+    }
+
+    private static Patch clipped(Patch bounds, Patch clip) {
+        return bounds.touches(clip) ? bounds.within(clip) : new Patch(0, 0, 0, 0);
+    }
+
+    /** The pixels it may be painted on; null for all. */
+    public Patch clip(Fit fit) {
+        Area clip = shape.clip();
+        return clip == null
+                ? null
+                : new Patch(
+                        (int) (fit.left() + clip.left() * fit.unit() + 0.5),
+                        (int) (fit.top() + clip.top() * fit.unit() + 0.5),
+                        (int) (fit.left() + (clip.left() + clip.width()) * fit.unit() + 0.5),
+                        (int) (fit.top() + (clip.top() + clip.height()) * fit.unit() + 0.5));
     }
 
     public Shape shape() {

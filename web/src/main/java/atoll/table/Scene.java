@@ -13,6 +13,7 @@ public final class Scene {
     private int ground = -1;
     private double heartWidth;
     private double heartHeight;
+    private Area window;
 
     /** A drawing of {@code width} by {@code height} scene units; whoever paints it scales it to the space there is. */
     public Scene(double width, double height) {
@@ -34,6 +35,55 @@ public final class Scene {
 
     public double heartHeight() {
         return heartHeight;
+    }
+
+    /**
+     * Names the part that can be looked at from nearer, while the rest stays as it is. To it belongs all that lies wholly in
+     * it, but for {@linkplain Shape#fixed fixed} shapes.
+     */
+    public Scene window(Area newWindow) {
+        window = newWindow;
+        return this;
+    }
+
+    /** Null if there is none. */
+    public Area window() {
+        return window;
+    }
+
+    /** The scene as it is seen through a lens; spots that are out of sight cannot be hit. */
+    public Scene through(Lens lens) {
+        if (window == null || !lens.isNear()) {
+            return this;
+        }
+        Scene seen = new Scene(width, height).heart(heartWidth, heartHeight).window(window);
+        seen.ground = ground;
+        for (Shape shape : shapes) {
+            seen.shapes.add(shape.through(lens, window));
+        }
+        for (Shape shape : above) {
+            seen.above.add(shape.through(lens, window));
+        }
+        for (Spot spot : spots) {
+            seen.spots.add(through(spot, lens));
+        }
+        return seen;
+    }
+
+    private Spot through(Spot spot, Lens lens) {
+        Area area = spot.area();
+        if (area == null || !window.contains(area.centreX(), area.centreY())) {
+            return spot;
+        }
+        double right = window.left() + window.width();
+        double bottom = window.top() + window.height();
+        double x1 = Math.max(window.left(), Math.min(right, lens.toX(window, area.left())));
+        double x2 = Math.max(window.left(), Math.min(right, lens.toX(window, area.left() + area.width())));
+        double y1 = Math.max(window.top(), Math.min(bottom, lens.toY(window, area.top())));
+        double y2 = Math.max(window.top(), Math.min(bottom, lens.toY(window, area.top() + area.height())));
+        boolean seen = x2 > x1 && y2 > y1;
+        Area now = new Area.Box(x1, y1, seen ? x2 - x1 : 0, seen ? y2 - y1 : 0);
+        return new Spot(spot.id(), now, spot.label(), spot.group());
     }
 
     public double width() {

@@ -12,7 +12,12 @@ public final class Shape {
         RIGHT
     }
 
+    /** How far a shape of a window may reach over its edge, in scene units. */
+    private static final double SLACK = 3;
+
     private final String id;
+    private String was;
+    private String brief;
     private final Path path;
     private final String text;
     private double x;
@@ -29,6 +34,8 @@ public final class Shape {
     private boolean serif;
     private boolean bold;
     private Align align = Align.CENTRE;
+    private boolean fixed;
+    private Area clip;
 
     private Shape(String id, Path path, String text) {
         this.id = id;
@@ -51,6 +58,18 @@ public final class Shape {
         Shape shape = new Shape(id, null, text);
         shape.size = size;
         return shape;
+    }
+
+    /** It comes from where the scene before had the shape of that id, which is no more; null if it does not. */
+    public Shape was(String idBefore) {
+        was = idBefore;
+        return this;
+    }
+
+    /** What is written instead where all of it would be too small to be read. */
+    public Shape brief(String text) {
+        brief = text;
+        return this;
     }
 
     /** Moves the origin of the path or text. */
@@ -116,6 +135,53 @@ public final class Shape {
         return this;
     }
 
+    /** Stays as it is, whatever of the scene is looked at from nearer. */
+    public Shape fixed() {
+        fixed = true;
+        return this;
+    }
+
+    /** The shape as it is seen through a lens, if it belongs to the window; else itself. */
+    Shape through(Lens lens, Area window) {
+        if (fixed || !isIn(window)) {
+            return this;
+        }
+        Shape seen = new Shape(id, path, text);
+        seen.was = was;
+        seen.x = lens.toX(window, x);
+        seen.y = lens.toY(window, y);
+        seen.turn = turn;
+        seen.scale = scale * lens.factor();
+        seen.alpha = alpha;
+        seen.fill = fill;
+        seen.stroke = stroke;
+        seen.width = width;
+        seen.dash = dash;
+        seen.shadow = shadow;
+        seen.size = size;
+        seen.serif = serif;
+        seen.bold = bold;
+        seen.align = align;
+        seen.clip = window;
+        return seen;
+    }
+
+    // What is turned is taken to be as small as a word.
+    private boolean isIn(Area window) {
+        if (path == null || turn != 0) {
+            return window.contains(x, y);
+        }
+        return x + path.left() * scale > window.left() - SLACK
+                && y + path.top() * scale > window.top() - SLACK
+                && x + path.right() * scale < window.left() + window.width() + SLACK
+                && y + path.bottom() * scale < window.top() + window.height() + SLACK;
+    }
+
+    /** Nothing of it is painted outside; null for everywhere. */
+    public Area clip() {
+        return clip;
+    }
+
     public String id() {
         return id;
     }
@@ -123,6 +189,16 @@ public final class Shape {
     /** Null for a text. */
     public Path path() {
         return path;
+    }
+
+    /** The id that it had in the scene before; null if it had its own. */
+    public String was() {
+        return was;
+    }
+
+    /** Null if there is no shorter text. */
+    String brief() {
+        return brief;
     }
 
     /** Null for a path. */
@@ -200,6 +276,7 @@ public final class Shape {
                         && serif == other.serif
                         && bold == other.bold
                         && align == other.align
+                        && (clip == null ? other.clip == null : clip.equals(other.clip))
                         && (text == null ? other.text == null : text.equals(other.text))
                         && (path == null ? other.path == null : other.path != null && path.isLike(other.path));
     }

@@ -25,6 +25,11 @@ public interface Table {
         return false;
     }
 
+    /** Whether what lies at a spot can be dragged to another: the two are picked then, one after the other. */
+    default boolean isCarried(State view, String spot) {
+        return false;
+    }
+
     /** Adds to {@code scene}, dashed and pale, what a legal move would bring about. */
     default void preview(State view, int move, Look look, Scene scene) {
         // most moves need none beyond the marks that every table has

@@ -2,6 +2,7 @@ package atoll.table;
 
 import atoll.table.kanaloa.KanaloaTable;
 import atoll.table.orbis.OrbisTable;
+import atoll.table.origo.OrigoTable;
 import atoll.table.ponte.PonteTable;
 import atoll.table.rapanui.RapanuiTable;
 import java.util.List;
@@ -9,7 +10,7 @@ import java.util.List;
 /** The table of every game. */
 public final class Tables {
     public static final List<Table> ALL =
-            List.of(new PonteTable(), new KanaloaTable(), new RapanuiTable(), new OrbisTable());
+            List.of(new PonteTable(), new KanaloaTable(), new RapanuiTable(), new OrbisTable(), new OrigoTable());
 
     private Tables() {}
 

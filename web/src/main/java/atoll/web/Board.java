@@ -1,5 +1,7 @@
 package atoll.web;
 
+import atoll.table.Area;
+import atoll.table.Lens;
 import atoll.table.Picker;
 import atoll.table.Scene;
 import atoll.table.Sitting;
@@ -12,14 +14,25 @@ import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The board on the screen: the drawing, and the spots under pointer, finger, keyboard and screen reader. */
-final class Board {
+final class Board implements Gestures.Held {
+    /** How much nearer a key brings. */
+    private static final double STEP = 1.5;
+
     private final Sitting sitting;
     private final Consumer<String> pick;
     private final HTMLElement box;
     private final HTMLCanvasElement element;
     private final Canvas canvas;
     private final SpotList spots;
+    private final Gestures gestures;
+    private final Carried carried;
+    private final ZoomButtons zoom;
+    /** As drawn, and as it is seen through the lens. */
+    private Scene plain;
+
     private Scene scene;
+    private Lens lens = Lens.WHOLE;
+    private boolean still;
     private String hovered;
     private String focused;
     private boolean telling;
@@ -38,6 +51,9 @@ final class Board {
         canvas = new Canvas(element, marks, inks);
         spots = new SpotList(texts, pick, this::focus, sitting::whyNot);
         box = Dom.el("div", "board", element, marks, spots.element());
+        gestures = new Gestures(element, this);
+        carried = new Carried(box);
+        zoom = new ZoomButtons(texts, this);
         element.addEventListener("click", (MouseEvent event) -> click(event));
         element.addEventListener("pointermove", (MouseEvent event) -> hover(event));
         element.addEventListener("pointerdown", (MouseEvent event) -> hover(event));
@@ -54,10 +70,16 @@ final class Board {
         return box;
     }
 
+    /** Looks at the map from nearer and farther; hidden where there is none. */
+    HTMLElement zoomButtons() {
+        return zoom.element();
+    }
+
     /** Makes it the board of the page: it alone is called so. */
     Board named() {
         canvas.element().setId("board");
         spots.element().setId("spots");
+        gestures.wheel();
         return this;
     }
 
@@ -83,7 +105,7 @@ final class Board {
     void show() {
         draw();
         if (scene != null) {
-            spots.show(scene, sitting.personToMove() ? sitting.picker() : null, canvas);
+            spots.show(plain, scene, sitting.personToMove() ? sitting.picker() : null, canvas);
             explain();
         }
     }
@@ -95,14 +117,23 @@ final class Board {
         }
         previewed = sitting.previewed(pointed());
         telling = sitting.isTelling(pointed());
-        scene = sitting.scene(tall, pointed());
+        plain = sitting.scene(tall, pointed());
+        scene = plain.through(lens);
+        if (!narrow && plain.window() != null) {
+            Dom.set(box, "data-near", lens.isNear() ? "yes" : "no");
+            zoom.show(lens);
+        }
         // The page gives the board what it can use, and no more: what is below stays near.
         int now = (int) (1000 * scene.height() / scene.width());
         if (now != shape) {
             shape = now;
             ((HTMLElement) box.getParentNode()).getStyle().setProperty("--tall", Integer.toString(shape));
         }
-        canvas.show(scene);
+        if (still) {
+            canvas.showStill(scene);
+        } else {
+            canvas.show(scene);
+        }
     }
 
     private String pointed() {
@@ -133,6 +164,9 @@ final class Board {
 
     private void click(MouseEvent event) {
         finish();
+        if (gestures.wasGesture()) {
+            return;
+        }
         String spot = hit(event, Hits.FINGER);
         if (spot != null) {
             pick.accept(spot);
@@ -140,6 +174,11 @@ final class Board {
     }
 
     private void hover(MouseEvent event) {
+        carried.move(event.getOffsetX(), event.getOffsetY());
+        if (gestures.isBusy()) {
+            point(null);
+            return;
+        }
         // A finger shows a preview as long as it rests or slides; lifted without having slid, it picks.
         point(hit(event, "mouse".equals(pointerType(event)) ? Hits.MOUSE : Hits.FINGER));
     }
@@ -163,7 +202,104 @@ final class Board {
 
     private void focus(String spot) {
         focused = spot;
+        Spot shown = spot == null || plain == null ? null : plain.spot(spot);
+        if (shown != null && plain.window() != null && lens.isNear()) {
+            look(lens.show(plain.window(), shown.area()));
+            rest();
+        }
         drawPreview();
+    }
+
+    // Hands.
+
+    @Override
+    public String carried(MouseEvent event) {
+        String spot = hit(event, Hits.FINGER);
+        // Amid text a finger scrolls the page.
+        boolean can = spot != null
+                && (!narrow || "mouse".equals(pointerType(event)))
+                && sitting.personToMove()
+                && !sitting.picker().dead(spot)
+                && sitting.table().isCarried(sitting.view(), spot);
+        return can ? spot : null;
+    }
+
+    @Override
+    public void lift(String spot) {
+        carried.lift(canvas, scene.spot(spot).area());
+        if (!sitting.picker().picks().contains(spot)) {
+            pick.accept(spot);
+        }
+    }
+
+    @Override
+    public void drop(String spot, MouseEvent event) {
+        String to = hit(event, Hits.FINGER);
+        if (to != null && !to.equals(spot) && sitting.picker().alive(to)) {
+            pick.accept(to);
+        }
+    }
+
+    @Override
+    public Lens lens() {
+        return plain == null || plain.window() == null ? null : lens;
+    }
+
+    @Override
+    public boolean zoom(double x, double y, double times) {
+        double sceneX = (x - canvas.left()) / canvas.unit();
+        double sceneY = (y - canvas.top()) / canvas.unit();
+        if (lens() == null || !plain.window().contains(sceneX, sceneY)) {
+            return false;
+        }
+        return look(lens.zoom(plain.window(), sceneX, sceneY, times));
+    }
+
+    /** Looks at the middle from nearer, or from farther. */
+    void zoom(boolean nearer) {
+        if (lens() != null) {
+            Spot spot = focused == null ? null : scene.spot(focused);
+            Area at = spot == null ? plain.window() : spot.area();
+            Area window = plain.window();
+            boolean inside = window.contains(at.centreX(), at.centreY());
+            Area middle = inside ? at : window;
+            if (look(lens.zoom(window, middle.centreX(), middle.centreY(), nearer ? STEP : 1 / STEP))) {
+                rest();
+            }
+        }
+    }
+
+    /** Looks at all of the map. */
+    void zoomOut() {
+        if (look(Lens.WHOLE)) {
+            rest();
+        }
+    }
+
+    @Override
+    public void pan(double dx, double dy) {
+        if (lens() != null) {
+            look(lens.pan(plain.window(), dx / canvas.unit(), dy / canvas.unit()));
+        }
+    }
+
+    private boolean look(Lens next) {
+        if (next.equals(lens)) {
+            return false;
+        }
+        lens = next;
+        still = true;
+        draw();
+        still = false;
+        return true;
+    }
+
+    @Override
+    public void rest() {
+        carried.drop();
+        if (scene != null) {
+            spots.place(scene, canvas);
+        }
     }
 
     private String hit(MouseEvent event, double tolerance) {

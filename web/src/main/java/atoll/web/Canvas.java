@@ -91,9 +91,10 @@ final class Canvas {
         } else if (differs(shapes)) {
             // While gliding, what is on its way starts anew from where it was going: short, and never out of step.
             before = byId(scene);
+            follow(shapes);
             gone = new ArrayList<>();
             for (Shape shape : scene.shapes()) {
-                if (shape.id() != null && !shapes.containsKey(shape.id())) {
+                if (before.containsKey(shape.id()) && !shapes.containsKey(shape.id())) {
                     gone.add(shape);
                 }
             }
@@ -105,6 +106,16 @@ final class Canvas {
             measure();
         } else {
             lay();
+        }
+    }
+
+    // What has another id now comes from where it was.
+    private void follow(Map<String, Shape> shapes) {
+        for (Shape shape : shapes.values()) {
+            Shape old = shape.was() == null || shapes.containsKey(shape.was()) ? null : before.remove(shape.was());
+            if (old != null) {
+                before.putIfAbsent(shape.id(), old);
+            }
         }
     }
 

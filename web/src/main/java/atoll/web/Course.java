@@ -56,6 +56,10 @@ final class Course {
     private static final int CALM_PAUSE = 350;
     /** From the second of a run of settled moves on, say a deal of cards. */
     private static final int SHORT_PAUSE = 160;
+    /** From so many on it is a deal of all hands, and goes by quicker. */
+    private static final int DEAL = 6;
+
+    private static final int DEAL_PAUSE = 45;
 
     private final Sitting sitting;
     private final Mover bots;
@@ -273,7 +277,7 @@ final class Course {
         watcher.changed();
         if (stage == Stage.SETTLING) {
             settled++;
-            after(settled > 1 ? paced(SHORT_PAUSE) : readable(), () -> {
+            after(settled > 1 ? paced(settled < DEAL ? SHORT_PAUSE : DEAL_PAUSE) : readable(), () -> {
                 sitting.settle();
                 moved();
             });

@@ -34,6 +34,9 @@ final class Header {
         if (!(screen instanceof TableScreen)) {
             row.appendChild(languages(app, "language"));
         }
+        if (screen instanceof TableScreen table) {
+            row.appendChild(table.zoomButtons());
+        }
         row.appendChild(Dom.icon(
                 "tool settings-button", Icons.SETTINGS, texts.text("settings.title"), new SettingsDialog(app)::open));
         if (screen instanceof TableScreen table) {

@@ -26,6 +26,7 @@ final class Help {
         key(keys, "T", "help.history.turn");
         key(keys, ", .", "help.history.steps");
         key(keys, "L", "help.key.log");
+        key(keys, "+, -, 0", "help.key.zoom");
         key(keys, "?", "help.key.help");
         place.appendChild(keys);
         place.appendChild(letters());

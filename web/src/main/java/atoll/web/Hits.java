@@ -41,7 +41,7 @@ final class Hits {
         }
         double nearest = under == null ? reach : reach * CROWDED;
         for (Spot spot : scene.spots()) {
-            if (spot.area() != null && alive.test(spot)) {
+            if (spot.area() != null && spot.area().width() > 0 && alive.test(spot)) {
                 double distance = distance(spot.area(), x, y);
                 if (distance < nearest) {
                     nearest = distance;

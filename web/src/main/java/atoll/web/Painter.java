@@ -37,10 +37,26 @@ final class Painter {
         g.clearRect(patch.left(), patch.top(), width, height);
         for (Placed placed : shapes) {
             if (placed.alpha() > 0 && placed.patch().touches(patch)) {
-                paint(placed);
+                Patch clip = placed.clip(fit);
+                if (clip == null) {
+                    paint(placed);
+                } else {
+                    paint(placed, clip);
+                }
             }
         }
         g.restore();
+    }
+
+    private void paint(Placed placed, Patch clip) {
+        g.save();
+        g.setTransform(1, 0, 0, 1, 0, 0);
+        g.beginPath();
+        g.rect(clip.left(), clip.top(), clip.right() - clip.left(), clip.bottom() - clip.top());
+        g.clip();
+        paint(placed);
+        g.restore();
+        written = null;
     }
 
     private void paint(Placed placed) {
@@ -88,7 +104,7 @@ final class Painter {
         if (shape.text() == null) {
             g.fill();
         } else {
-            g.fillText(shape.text(), 0, 0);
+            g.fillText(fit.text(shape), 0, 0);
         }
     }
 
@@ -100,7 +116,7 @@ final class Painter {
         if (shape.text() == null) {
             g.stroke();
         } else {
-            g.strokeText(shape.text(), 0, 0);
+            g.strokeText(fit.text(shape), 0, 0);
         }
     }
 

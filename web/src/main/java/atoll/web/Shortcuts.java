@@ -67,6 +67,9 @@ final class Shortcuts {
             case "n", "N" -> focusNext();
             case "h", "H" -> hint.run();
             case "l", "L" -> log.run();
+            case "+" -> board.zoom(true);
+            case "-" -> board.zoom(false);
+            case "0" -> board.zoomOut();
             case "?" -> help.run();
             default -> {
                 return;

@@ -53,8 +53,12 @@ final class SpotList {
         return root;
     }
 
-    /** @param newPicker null if nothing can be picked */
-    void show(Scene scene, Picker newPicker, Canvas canvas) {
+    /**
+     * @param scene as drawn: arrows lead through it, whatever of it is looked at from nearer
+     * @param seen as it is seen
+     * @param newPicker null if nothing can be picked
+     */
+    void show(Scene scene, Scene seen, Picker newPicker, Canvas canvas) {
         picker = newPicker;
         List<Spot> before = List.copyOf(shown);
         shown.clear();
@@ -75,17 +79,27 @@ final class SpotList {
             Dom.enable(element, alive);
             boolean picked = picks.contains(spot.id());
             Dom.set(element, "aria-pressed", picked ? "true" : "false");
-            place(element, spot, canvas);
             if (!stops.containsKey(spot.group())) {
                 stops.put(spot.group(), spot.id());
             }
             Dom.set(element, "tabindex", spot.id().equals(stops.get(spot.group())) ? "0" : "-1");
         }
+        place(seen, canvas);
         if (lost != null) {
             focusNear(lost);
         }
         if (focus != null) {
             describe(focus, why.apply(focus));
+        }
+    }
+
+    /** Lays the spots where they are seen. */
+    void place(Scene seen, Canvas canvas) {
+        for (Spot spot : seen.spots()) {
+            HTMLElement element = elements.get(spot.id());
+            if (spot.area() != null && element != null) {
+                place(element, spot, canvas);
+            }
         }
     }
 

@@ -97,6 +97,10 @@ final class TableScreen implements Screen, Course.Watcher {
         return Dom.text("h1", "", title());
     }
 
+    HTMLElement zoomButtons() {
+        return board.zoomButtons();
+    }
+
     HTMLElement menuButton() {
         return Dom.icon("tool menu-button", Icons.MENU, texts.text("menu.title"), this::openMenu);
     }

@@ -1,0 +1,229 @@
+package atoll.games.origo;
+
+import java.util.Arrays;
+
+/** The shields on the map and in the supplies, and which countries are founded. Sets of fields are bits, see {@link OrigoMap}. */
+public final class OrigoBoard {
+    /** By number of seats: the shields of each. */
+    private static final int[] SHIELDS = {0, 0, 44, 30, 25, 22};
+
+    /** By number of seats: how many of them each places before the game begins. */
+    private static final int[] START_SHIELDS = {0, 0, 12, 8, 5, 4};
+
+    /** What the stones bring, in the order in which they are taken; reconstructed. */
+    private static final int[] STONES = {2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5};
+
+    /** Every fourth stone is a red one; known. */
+    private static final int RED = 4;
+
+    private static final int WORDS = OrigoMap.WORDS;
+
+    // Rows within a word.
+    private static final int ROW = 10;
+    private static final int ROW_BITS = (1 << ROW) - 1;
+    private static final int WORD_BITS = (1 << OrigoMap.WORD_FIELDS) - 1;
+    private static final int FIRST_COLUMN = 1 | 1 << ROW | 1 << 2 * ROW;
+    private static final int NOT_FIRST = WORD_BITS & ~FIRST_COLUMN;
+    private static final int NOT_LAST = WORD_BITS & ~(FIRST_COLUMN << ROW - 1);
+
+    final int seats;
+    final int[] shields;
+    /** All shields of all seats. */
+    final int[] taken = new int[WORDS];
+
+    final int[] supply;
+    /** Founded countries, as bits. */
+    int founded;
+
+    /** What {@link #flood} and {@link #border} found. */
+    final int[] reach = new int[WORDS];
+
+    OrigoBoard(int seats) {
+        this.seats = seats;
+        shields = new int[seats * WORDS];
+        supply = new int[seats];
+        Arrays.fill(supply, SHIELDS[seats]);
+    }
+
+    void become(OrigoBoard that) {
+        System.arraycopy(that.shields, 0, shields, 0, shields.length);
+        System.arraycopy(that.taken, 0, taken, 0, WORDS);
+        System.arraycopy(that.supply, 0, supply, 0, seats);
+        founded = that.founded;
+    }
+
+    /** How many shields each of so many seats has. */
+    public static int shieldsEach(int seats) {
+        return SHIELDS[seats];
+    }
+
+    /** How many of them each places before the game begins. */
+    public static int startShields(int seats) {
+        return START_SHIELDS[seats];
+    }
+
+    /** What a founding stone brings; {@code stone} is 0..11 in the order in which they are taken. */
+    public static int stone(int stone) {
+        return STONES[stone];
+    }
+
+    /** Whether a scoring follows when that stone is taken. */
+    public static boolean isRed(int stone) {
+        return (stone + 1) % RED == 0;
+    }
+
+    /** The seat whose shield stands on a field, or -1. */
+    public int owner(int field) {
+        int word = OrigoMap.word(field);
+        int bit = OrigoMap.bit(field);
+        for (int seat = 0; (taken[word] & bit) != 0 && seat < seats; seat++) {
+            if ((shields[seat * WORDS + word] & bit) != 0) {
+                return seat;
+            }
+        }
+        return -1;
+    }
+
+    public boolean owns(int seat, int field) {
+        return (shields[seat * WORDS + OrigoMap.word(field)] & OrigoMap.bit(field)) != 0;
+    }
+
+    /** How many shields a seat can still bring into the game. */
+    public int supply(int seat) {
+        return supply[seat];
+    }
+
+    /** How many shields a seat has in a country or sea. */
+    public int count(int seat, int region) {
+        int count = 0;
+        for (int word = 0; word < WORDS; word++) {
+            count += Integer.bitCount(shields[seat * WORDS + word] & OrigoMap.fields(region, word));
+        }
+        return count;
+    }
+
+    /** How many fields of a country or sea are free. */
+    public int room(int region) {
+        int room = OrigoMap.size(region);
+        for (int word = 0; word < WORDS; word++) {
+            room -= Integer.bitCount(taken[word] & OrigoMap.fields(region, word));
+        }
+        return room;
+    }
+
+    public boolean isFounded(int country) {
+        return (founded >> country & 1) != 0;
+    }
+
+    /** How many stones have been taken, 0..12. */
+    public int stones() {
+        return Integer.bitCount(founded);
+    }
+
+    /** Whether shields there may be attacked: in a founded country, full or not, or in a sea that is full now. */
+    public boolean isOpenToAttack(int region) {
+        return OrigoMap.isSea(region) ? room(region) == 0 : isFounded(region);
+    }
+
+    /** The regions where shields may be attacked, as bits. */
+    int attackable() {
+        int open = founded;
+        for (int sea = OrigoMap.COUNTRIES; sea < OrigoMap.REGIONS; sea++) {
+            open |= room(sea) == 0 ? 1 << sea : 0;
+        }
+        return open;
+    }
+
+    /** How many shields of a seat stand next to a field: along its sides, or at its corners as well. */
+    public int around(int seat, int field, boolean corners) {
+        int count = 0;
+        for (int word = 0; word < WORDS; word++) {
+            int fields = corners ? OrigoMap.around(field, word) : OrigoMap.near(field, word);
+            count += Integer.bitCount(shields[seat * WORDS + word] & fields);
+        }
+        return count;
+    }
+
+    /** Whether a seat has a shield that touches a field along a side. */
+    public boolean isNear(int seat, int field) {
+        int met = 0;
+        for (int word = 0; word < WORDS; word++) {
+            met |= shields[seat * WORDS + word] & OrigoMap.near(field, word);
+        }
+        return met != 0;
+    }
+
+    // Words.
+
+    /** The shields of a seat in that word. */
+    int of(int seat, int word) {
+        return shields[seat * WORDS + word];
+    }
+
+    /** Fields without a shield in that word. */
+    int free(int word) {
+        return OrigoMap.all(word) & ~taken[word];
+    }
+
+    void put(int seat, int field) {
+        shields[seat * WORDS + OrigoMap.word(field)] |= OrigoMap.bit(field);
+        taken[OrigoMap.word(field)] |= OrigoMap.bit(field);
+    }
+
+    void remove(int seat, int field) {
+        shields[seat * WORDS + OrigoMap.word(field)] &= ~OrigoMap.bit(field);
+        taken[OrigoMap.word(field)] &= ~OrigoMap.bit(field);
+    }
+
+    /** Fills {@link #reach} with the group of connected shields of a seat that holds the lowest bit of a word. */
+    void flood(int seat, int word, int bits) {
+        int s0 = shields[seat * WORDS];
+        int s1 = shields[seat * WORDS + 1];
+        int s2 = shields[seat * WORDS + 2];
+        int s3 = shields[seat * WORDS + 3];
+        int bit = bits & -bits;
+        int r0 = word == 0 ? bit : 0;
+        int r1 = word == 1 ? bit : 0;
+        int r2 = word == 2 ? bit : 0;
+        int r3 = word == 3 ? bit : 0;
+        boolean grows = true;
+        while (grows) {
+            int n0 = (r0 | sides(r0) | r1 << 2 * ROW) & s0;
+            int n1 = (r1 | sides(r1) | n0 >>> 2 * ROW | r2 << 2 * ROW) & s1;
+            int n2 = (r2 | sides(r2) | n1 >>> 2 * ROW | r3 << 2 * ROW) & s2;
+            int n3 = (r3 | sides(r3) | n2 >>> 2 * ROW) & s3;
+            grows = ((n0 ^ r0) | (n1 ^ r1) | (n2 ^ r2) | (n3 ^ r3)) != 0;
+            r0 = n0;
+            r1 = n1;
+            r2 = n2;
+            r3 = n3;
+        }
+        reach[0] = r0;
+        reach[1] = r1;
+        reach[2] = r2;
+        reach[3] = r3;
+    }
+
+    /** Turns {@link #reach} into the fields that touch it along a side; some of them may be its own. */
+    void border() {
+        int r0 = reach[0];
+        int r1 = reach[1];
+        int r2 = reach[2];
+        int r3 = reach[3];
+        reach[0] = (sides(r0) | r1 << 2 * ROW) & WORD_BITS;
+        reach[1] = (sides(r1) | r0 >>> 2 * ROW | r2 << 2 * ROW) & WORD_BITS;
+        reach[2] = (sides(r2) | r1 >>> 2 * ROW | r3 << 2 * ROW) & WORD_BITS;
+        reach[3] = (sides(r3) | r2 >>> 2 * ROW) & ROW_BITS;
+    }
+
+    /** Fills {@link #reach} with the fields that touch shields of a seat along a side. */
+    void borderOf(int seat) {
+        System.arraycopy(shields, seat * WORDS, reach, 0, WORDS);
+        border();
+    }
+
+    // Left, right, up and down within a word.
+    private static int sides(int fields) {
+        return (fields << 1 & NOT_FIRST) | (fields >>> 1 & NOT_LAST) | (fields << ROW & WORD_BITS) | fields >>> ROW;
+    }
+}

@@ -1,0 +1,57 @@
+package atoll.games.origo;
+
+import atoll.engine.BitReader;
+import atoll.engine.Game;
+import atoll.engine.GameInfo;
+import atoll.engine.Judge;
+import atoll.engine.Option;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import java.util.List;
+
+/** Origo. */
+public final class OrigoGame implements Game {
+    /** How many fields around an attacked one support in a battle: those along its sides, or its corners as well. */
+    static final String SUPPORT = "support";
+
+    /**
+     * The rules set no bound, for shields may wander and sail to and fro; games take some hundred moves. Longer ones would not
+     * fit a link.
+     */
+    private static final int LONGEST = 6000;
+
+    /** What the game is like, for those who do not play it. */
+    public static final GameInfo INFO = new GameInfo("origo", 2, 5, List.of(Option.of(SUPPORT, "4", "8")), 1, LONGEST);
+
+    private static final Judge JUDGE = new OrigoJudge();
+
+    @Override
+    public GameInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public State start(Setup setup) {
+        return new OrigoState(setup);
+    }
+
+    @Override
+    public String token(State at, int move) {
+        return OrigoMoves.token(move);
+    }
+
+    @Override
+    public String whyNot(State at, int move) {
+        return OrigoReason.whyNot((OrigoState) at, move);
+    }
+
+    @Override
+    public State read(BitReader in) {
+        return OrigoWriting.read(INFO, in);
+    }
+
+    @Override
+    public Judge judge() {
+        return JUDGE;
+    }
+}

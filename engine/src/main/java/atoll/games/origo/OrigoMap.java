@@ -1,0 +1,254 @@
+package atoll.games.origo;
+
+/**
+ * Europe: which field belongs to which country or sea, what countries are worth, and how sure we are of each. Fields are
+ * 0..99, row by row from A1 in the north-west; regions are 0..15, the countries in the order in which they are scored and then
+ * the seas.
+ *
+ * <p>Everything follows from the text blocks below: who owns the box corrects them, and nothing else. That there are 10 x 10
+ * fields, the names, the order of the countries and the values proved by the rulebook's example are known; which field
+ * belongs to which country or sea is reconstructed throughout.
+ */
+public final class OrigoMap {
+    public static final int SIDE = 10;
+    public static final int FIELDS = SIDE * SIDE;
+    public static final int COUNTRIES = 12;
+    public static final int REGIONS = 16;
+    /** For how many places a country has values. */
+    public static final int PLACES = 3;
+
+    /** Sets of fields are so many ints of thirty fields each, three rows, the last with one row. */
+    static final int WORDS = 4;
+
+    static final int WORD_FIELDS = 3 * SIDE;
+
+    private static final int LARGE = 8;
+
+    private static final String GRID = """
+            Br N  N  Sk Sk Sk O  O  Ba Ba
+            Br Br N  Sk Sk Sk O  O  Ba Ba
+            Br Br N  N  Ge Ge O  O  Ba Ba
+            Br Br Br Be Ge Ge Ge Po Po Ba
+            Bi Bi Be Be Ge Ge Ge Po Po Ba
+            Bi Ga Ga Be He He He Po Da Da
+            Bi Ga Ga Ga He It It Da Da Da
+            Bi Ga Ga Ga It It It Dm Dm Da
+            Hi Hi Hi Hi M  M  It It Dm Dm
+            Hi Hi Hi Hi M  M  M  It Dm Dm
+            """;
+
+    /**
+     * How it is drawn above and what it is called; what the first, second and third place are worth; and of these values and
+     * of the number of fields whether they are "known" from the rulebook, "inferred" from its example, or "reconstructed".
+     */
+    private static final String COUNTRY_TABLE = """
+            Br britannien 4 2 1 known inferred known inferred
+            Be belgica 2 1 1 known reconstructed inferred reconstructed
+            Sk skandinavien 3 2 1 known inferred reconstructed reconstructed
+            Ge germanien 4 2 1 known known inferred inferred
+            Po polen 2 1 1 known reconstructed known reconstructed
+            Ba baltikum 4 2 1 known inferred inferred inferred
+            Ga gallien 4 2 1 known known inferred inferred
+            He helvetien 2 1 1 known reconstructed inferred reconstructed
+            Da dakien 3 2 1 known known reconstructed reconstructed
+            Hi hispanien 4 2 1 known inferred inferred inferred
+            It italien 4 2 1 known known inferred inferred
+            Dm dalmatien 3 2 1 known inferred reconstructed reconstructed
+            """;
+
+    private static final String SEA_TABLE = """
+            N nordsee
+            O ostsee
+            Bi biskaya
+            M mittelmeer
+            """;
+
+    private static final int[] REGION = new int[FIELDS];
+    private static final String[] IDS = new String[REGIONS];
+    private static final int[] VALUES = new int[COUNTRIES * PLACES];
+    private static final boolean[] VALUES_KNOWN = new boolean[COUNTRIES * PLACES];
+    private static final int[] SIZES = new int[REGIONS];
+
+    // Sets of fields, WORDS ints each.
+    private static final int[] REGION_FIELDS = new int[REGIONS * WORDS];
+    private static final int[] SEA = new int[WORDS];
+    private static final int[] ALL = new int[WORDS];
+    private static final int[] NEAR = new int[FIELDS * WORDS];
+    private static final int[] AROUND = new int[FIELDS * WORDS];
+
+    private static final String[] NAMES = new String[FIELDS];
+
+    static {
+        String[] countries = words(COUNTRY_TABLE, 9 * COUNTRIES);
+        String[] seas = words(SEA_TABLE, 2 * (REGIONS - COUNTRIES));
+        String[] codes = new String[REGIONS];
+        for (int c = 0; c < COUNTRIES; c++) {
+            codes[c] = countries[9 * c];
+            IDS[c] = countries[9 * c + 1];
+            for (int place = 0; place < PLACES; place++) {
+                VALUES[c * PLACES + place] = Integer.parseInt(countries[9 * c + 2 + place]);
+                VALUES_KNOWN[c * PLACES + place] = !countries[9 * c + 5 + place].equals("reconstructed");
+            }
+        }
+        for (int s = COUNTRIES; s < REGIONS; s++) {
+            codes[s] = seas[2 * (s - COUNTRIES)];
+            IDS[s] = seas[2 * (s - COUNTRIES) + 1];
+        }
+        String[] grid = words(GRID, FIELDS);
+        for (int field = 0; field < FIELDS; field++) {
+            int region = find(codes, grid[field]);
+            REGION[field] = region;
+            SIZES[region]++;
+            REGION_FIELDS[region * WORDS + word(field)] |= bit(field);
+            ALL[word(field)] |= bit(field);
+            if (region >= COUNTRIES) {
+                SEA[word(field)] |= bit(field);
+            }
+            NAMES[field] = (char) ('A' + field / SIDE) + Integer.toString(1 + field % SIDE);
+            connect(field);
+        }
+    }
+
+    private OrigoMap() {}
+
+    private static void connect(int field) {
+        for (int other = 0; other < FIELDS; other++) {
+            int down = Math.abs(other / SIDE - field / SIDE);
+            int across = Math.abs(other % SIDE - field % SIDE);
+            if (other != field && down <= 1 && across <= 1) {
+                AROUND[field * WORDS + word(other)] |= bit(other);
+                if (down + across == 1) {
+                    NEAR[field * WORDS + word(other)] |= bit(other);
+                }
+            }
+        }
+    }
+
+    private static String[] words(String table, int count) {
+        String[] words = new String[count];
+        int size = 0;
+        int begin = 0;
+        for (int i = 0; i < table.length(); i++) {
+            if (table.charAt(i) <= ' ') {
+                if (begin < i) {
+                    words[size++] = table.substring(begin, i);
+                }
+                begin = i + 1;
+            }
+        }
+        return words;
+    }
+
+    private static int find(String[] words, String word) {
+        for (int i = 0; i < words.length; i++) {
+            if (words[i].equals(word)) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException("not on the map: " + word);
+    }
+
+    /** The field of that name, {@code A1..J10}. Throws IllegalArgumentException if there is none. */
+    public static int field(String name) {
+        return find(NAMES, name);
+    }
+
+    /** {@code A1..J10}: the letter of the row, from the north, and the number of the column, from the west. */
+    public static String name(int field) {
+        return NAMES[field];
+    }
+
+    /** The country or sea of a field. */
+    public static int region(int field) {
+        return REGION[field];
+    }
+
+    /** The country or sea of that id. Throws IllegalArgumentException if there is none. */
+    public static int find(String id) {
+        return find(IDS, id);
+    }
+
+    /** Lower-case ASCII: {@code britannien}. */
+    public static String id(int region) {
+        return IDS[region];
+    }
+
+    /** Whether a region is a sea and not a country. */
+    public static boolean isSea(int region) {
+        return region >= COUNTRIES;
+    }
+
+    /** How many fields a region has. */
+    public static int size(int region) {
+        return SIZES[region];
+    }
+
+    /** A large country has eight fields. */
+    public static boolean isLarge(int country) {
+        return SIZES[country] >= LARGE;
+    }
+
+    /** How many shields, of all seats together, may be placed in a country before the game begins. */
+    public static int startLimit(int country) {
+        return isLarge(country) ? 4 : 2;
+    }
+
+    /** What a place in a country is worth; 0 for the first to 2 for the third, and nothing beyond. */
+    public static int value(int country, int place) {
+        return place < PLACES ? VALUES[country * PLACES + place] : 0;
+    }
+
+    /** Whether the rulebook tells that value, or its example does. */
+    public static boolean isValueKnown(int country, int place) {
+        return VALUES_KNOWN[country * PLACES + place];
+    }
+
+    /** Whether two fields touch along a side. */
+    public static boolean isAdjacent(int field, int other) {
+        return (near(field, word(other)) & bit(other)) != 0;
+    }
+
+    // Sets of fields.
+
+    static int word(int field) {
+        return field / WORD_FIELDS;
+    }
+
+    static int bit(int field) {
+        return 1 << field % WORD_FIELDS;
+    }
+
+    /** All fields of that word. */
+    static int all(int word) {
+        return ALL[word];
+    }
+
+    /** The fields of a region in that word. */
+    static int fields(int region, int word) {
+        return REGION_FIELDS[region * WORDS + word];
+    }
+
+    /** The fields in that word of several regions, given as bits. */
+    static int fieldsOf(int regions, int word) {
+        int fields = 0;
+        for (int left = regions; left != 0; left &= left - 1) {
+            fields |= fields(Integer.numberOfTrailingZeros(left), word);
+        }
+        return fields;
+    }
+
+    /** The fields of all seas in that word. */
+    static int sea(int word) {
+        return SEA[word];
+    }
+
+    /** The fields in that word that touch a field along a side. */
+    static int near(int field, int word) {
+        return NEAR[field * WORDS + word];
+    }
+
+    /** Those that touch it along a side or at a corner. */
+    static int around(int field, int word) {
+        return AROUND[field * WORDS + word];
+    }
+}

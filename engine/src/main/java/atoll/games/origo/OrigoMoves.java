@@ -1,0 +1,99 @@
+package atoll.games.origo;
+
+/**
+ * Moves of Origo as ints, and how they are written: what it is about in the low seven bits (a field, a card or a seat), then
+ * the card it is done with or the field it starts from in seven bits, then the verb.
+ */
+public final class OrigoMoves {
+    /** Chance deals a card. */
+    public static final int DEAL = 0;
+    /** A seat places one of its first shields. */
+    public static final int PLACE = 1;
+    /** It places a shield on a free field. */
+    public static final int EXPAND = 2;
+    /** It attacks another's shield. */
+    public static final int ATTACK = 3;
+    /** It moves a shield from land. */
+    public static final int WANDER = 4;
+    /** It puts two cards back for two others. */
+    public static final int SWAP = 5;
+    /** It moves a shield from sea. */
+    public static final int SAIL = 6;
+
+    public static final int END = 7;
+    /** In a battle: the side that would lose adds a card. */
+    public static final int ADD = 8;
+
+    public static final int FOLD = 9;
+    /** The seat now last names the one to begin. */
+    public static final int START = 10;
+
+    private static final int FROM = 7;
+    private static final int VERB = 14;
+    private static final int LOW = 127;
+
+    private OrigoMoves() {}
+
+    /** END or FOLD. */
+    public static int of(int verb) {
+        return verb << VERB;
+    }
+
+    /** DEAL or ADD of a card, PLACE on a field, START of a seat. */
+    public static int of(int verb, int what) {
+        return verb << VERB | what;
+    }
+
+    /**
+     * EXPAND or ATTACK with card {@code from} on field {@code what}, WANDER or SAIL from field to field, SWAP of two cards,
+     * {@code from <= what}.
+     */
+    public static int of(int verb, int from, int what) {
+        return verb << VERB | from << FROM | what;
+    }
+
+    public static int verb(int move) {
+        return move >> VERB;
+    }
+
+    /** The field where a shield comes to stand or is attacked, 0..99. */
+    public static int field(int move) {
+        return move & LOW;
+    }
+
+    /** The field that a shield leaves, 0..99. */
+    public static int from(int move) {
+        return move >> FROM & LOW;
+    }
+
+    /** The card played, dealt or added, or the first of two that are swapped, 0..47. */
+    public static int card(int move) {
+        return verb(move) == DEAL || verb(move) == ADD ? move & LOW : move >> FROM & LOW;
+    }
+
+    /** The second card of a swap. */
+    public static int second(int move) {
+        return move & LOW;
+    }
+
+    /** The seat that shall begin. */
+    public static int seat(int move) {
+        return move & LOW;
+    }
+
+    static String token(int move) {
+        return switch (verb(move)) {
+            case DEAL -> "deal:" + OrigoCards.token(card(move));
+            case PLACE -> "place:" + OrigoMap.name(field(move));
+            case EXPAND -> "expand:" + OrigoCards.token(card(move)) + "@" + OrigoMap.name(field(move));
+            case ATTACK -> "attack:" + OrigoCards.token(card(move)) + "@" + OrigoMap.name(field(move));
+            case WANDER -> "wander:" + OrigoMap.name(from(move)) + ">" + OrigoMap.name(field(move));
+            case SWAP -> "swap:" + OrigoCards.token(card(move)) + "+" + OrigoCards.token(second(move));
+            case SAIL -> "sail:" + OrigoMap.name(from(move)) + ">" + OrigoMap.name(field(move));
+            case END -> "end";
+            case ADD -> "add:" + OrigoCards.token(card(move));
+            case FOLD -> "fold";
+            default -> "start:" + seat(move);
+        };
+    }
+}

@@ -1,0 +1,270 @@
+package atoll.games.origo;
+
+import java.util.Arrays;
+
+/**
+ * A tribal scoring of the shields as they stand: what every clan, the sea and every country bring whom. Made once and taken
+ * again and again, so that it allocates nothing.
+ */
+public final class OrigoScoring {
+    /** So many connected shields of one seat make a clan. */
+    public static final int CLAN = 3;
+
+    private static final int MOST_CLANS = OrigoMap.FIELDS / CLAN;
+
+    /** What the places of clans are worth; nothing beyond the fifth. */
+    private static final int[] CLAN_POINTS = {8, 6, 4, 2, 1};
+
+    /** What the first and second place at sea bring above the shields. */
+    private static final int[] SEA_POINTS = {2, 1};
+
+    /** What it brings to fill a country alone. */
+    private static final int SOVEREIGNTY = 2;
+
+    private final int seats;
+    private int clans;
+    private final int[] clanSeat = new int[MOST_CLANS];
+    private final int[] clanSize = new int[MOST_CLANS];
+    private final int[] clanPoints = new int[MOST_CLANS];
+    /** The lowest field of each clan. */
+    private final int[] clanField = new int[MOST_CLANS];
+    // By seat.
+    private final int[] seaShields;
+    private final int[] seaPoints;
+    // By country, then seat.
+    private final int[] countryShields;
+    private final int[] countryPoints;
+    /** By country: who filled it alone, or -1. */
+    private final int[] sovereign = new int[OrigoMap.COUNTRIES];
+
+    // What is counted and ranked just now.
+    private final int[] counts;
+    private final int[] awards;
+    private final int[] left = new int[OrigoMap.WORDS];
+
+    OrigoScoring(int seats) {
+        this.seats = seats;
+        seaShields = new int[seats];
+        seaPoints = new int[seats];
+        countryShields = new int[OrigoMap.COUNTRIES * seats];
+        countryPoints = new int[OrigoMap.COUNTRIES * seats];
+        counts = new int[seats];
+        awards = new int[seats];
+    }
+
+    /** Scores the board; moves no leader. */
+    OrigoScoring take(OrigoBoard board) {
+        clans = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            findClans(board, seat);
+        }
+        rankClans();
+        scoreSea(board);
+        for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
+            scoreCountry(board, country);
+        }
+        return this;
+    }
+
+    private void findClans(OrigoBoard board, int seat) {
+        for (int word = 0; word < OrigoMap.WORDS; word++) {
+            left[word] = board.of(seat, word);
+        }
+        for (int word = 0; word < OrigoMap.WORDS; word++) {
+            while (left[word] != 0) {
+                int field = word * OrigoMap.WORD_FIELDS + Integer.numberOfTrailingZeros(left[word]);
+                board.flood(seat, word, left[word]);
+                int size = 0;
+                for (int i = 0; i < OrigoMap.WORDS; i++) {
+                    size += Integer.bitCount(board.reach[i]);
+                    left[i] &= ~board.reach[i];
+                }
+                if (size >= CLAN) {
+                    insert(seat, size, field);
+                }
+            }
+        }
+    }
+
+    // The largest first; equal ones in the order in which they were found.
+    private void insert(int seat, int size, int field) {
+        int i = clans++;
+        while (i > 0 && clanSize[i - 1] < size) {
+            clanSeat[i] = clanSeat[i - 1];
+            clanSize[i] = clanSize[i - 1];
+            clanField[i] = clanField[i - 1];
+            i--;
+        }
+        clanSeat[i] = seat;
+        clanSize[i] = size;
+        clanField[i] = field;
+    }
+
+    private void rankClans() {
+        for (int first = 0; first < clans; first = endOfSize(first)) {
+            int end = endOfSize(first);
+            boolean shared = false;
+            for (int i = first; i < end; i++) {
+                shared |= clanSeat[i] != clanSeat[first];
+            }
+            int place = shared ? first + 1 : first;
+            Arrays.fill(clanPoints, first, end, place < CLAN_POINTS.length ? CLAN_POINTS[place] : 0);
+        }
+    }
+
+    // Behind the last clan as large as this one.
+    private int endOfSize(int first) {
+        int end = first + 1;
+        while (end < clans && clanSize[end] == clanSize[first]) {
+            end++;
+        }
+        return end;
+    }
+
+    private void scoreSea(OrigoBoard board) {
+        for (int seat = 0; seat < seats; seat++) {
+            int count = 0;
+            for (int word = 0; word < OrigoMap.WORDS; word++) {
+                count += Integer.bitCount(board.of(seat, word) & OrigoMap.sea(word));
+            }
+            seaShields[seat] = count;
+            counts[seat] = count;
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            int place = counts[seat] == 0 ? SEA_POINTS.length : place(seat);
+            seaPoints[seat] = counts[seat] + (place < SEA_POINTS.length ? SEA_POINTS[place] : 0);
+        }
+    }
+
+    private void scoreCountry(OrigoBoard board, int country) {
+        sovereign[country] = -1;
+        for (int seat = 0; seat < seats; seat++) {
+            counts[seat] = board.count(seat, country);
+            countryShields[country * seats + seat] = counts[seat];
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            int points = counts[seat] == 0 ? 0 : OrigoMap.value(country, place(seat));
+            if (counts[seat] == OrigoMap.size(country)) {
+                sovereign[country] = seat;
+                points += SOVEREIGNTY;
+            }
+            countryPoints[country * seats + seat] = points;
+        }
+    }
+
+    // From 0: the seats with more, and one place lower if the count is shared.
+    private int place(int seat) {
+        int place = 0;
+        boolean shared = false;
+        for (int other = 0; other < seats; other++) {
+            place += counts[other] > counts[seat] ? 1 : 0;
+            shared |= other != seat && counts[other] == counts[seat];
+        }
+        return shared ? place + 1 : place;
+    }
+
+    /** Moves the leaders award by award; equal places in turn order from {@code start}. */
+    void award(OrigoTrack track, int start) {
+        for (int first = 0; first < clans; first = endOfSize(first)) {
+            int end = endOfSize(first);
+            Arrays.fill(awards, 0);
+            for (int i = first; i < end; i++) {
+                awards[clanSeat[i]] += clanPoints[i];
+            }
+            for (int i = 0; i < seats; i++) {
+                int seat = (start + i) % seats;
+                track.advance(seat, awards[seat]);
+            }
+        }
+        awardByPlace(track, start, seaShields, 0, seaPoints);
+        for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
+            awardByPlace(track, start, countryShields, country * seats, countryPoints);
+        }
+    }
+
+    private void awardByPlace(OrigoTrack track, int start, int[] shields, int base, int[] points) {
+        int below = OrigoMap.FIELDS;
+        while (below > 0) {
+            int most = 0;
+            for (int seat = 0; seat < seats; seat++) {
+                int count = shields[base + seat];
+                most = count < below && count > most ? count : most;
+            }
+            for (int i = 0; most > 0 && i < seats; i++) {
+                int seat = (start + i) % seats;
+                if (shields[base + seat] == most) {
+                    track.advance(seat, points[base + seat]);
+                }
+            }
+            below = most;
+        }
+    }
+
+    /** How many clans there are. */
+    public int clans() {
+        return clans;
+    }
+
+    /** Whose clan it is; {@code clan} is 0..clans-1, the largest first. */
+    public int clanSeat(int clan) {
+        return clanSeat[clan];
+    }
+
+    /** How many shields it has. */
+    public int clanSize(int clan) {
+        return clanSize[clan];
+    }
+
+    /** What it brings, 0..8. */
+    public int clanPoints(int clan) {
+        return clanPoints[clan];
+    }
+
+    /** Its first field from the north-west, row by row; the others are connected with it. */
+    public int clanField(int clan) {
+        return clanField[clan];
+    }
+
+    /** What all clans of a seat bring. */
+    public int clanPointsOf(int seat) {
+        int points = 0;
+        for (int clan = 0; clan < clans; clan++) {
+            points += clanSeat[clan] == seat ? clanPoints[clan] : 0;
+        }
+        return points;
+    }
+
+    /** How many shields a seat has at sea. */
+    public int seaShields(int seat) {
+        return seaShields[seat];
+    }
+
+    /** What they bring, for itself and for its place. */
+    public int seaPoints(int seat) {
+        return seaPoints[seat];
+    }
+
+    /** How many shields a seat has in a country. */
+    public int countryShields(int country, int seat) {
+        return countryShields[country * seats + seat];
+    }
+
+    /** What a country brings a seat, sovereignty included. */
+    public int countryPoints(int country, int seat) {
+        return countryPoints[country * seats + seat];
+    }
+
+    /** The seat that has filled a country alone, or -1. */
+    public int sovereign(int country) {
+        return sovereign[country];
+    }
+
+    /** All that a seat gets, before its leader jumps over others. */
+    public int total(int seat) {
+        int total = clanPointsOf(seat) + seaPoints[seat];
+        for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
+            total += countryPoints[country * seats + seat];
+        }
+        return total;
+    }
+}

@@ -1,0 +1,287 @@
+package atoll.games.origo;
+
+import atoll.engine.BitWriter;
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+
+/** A position of Origo, or one seat's view of it: what is decided next, and by whom. */
+public final class OrigoState extends State {
+    /** A turn has so many expansions and attacks, together. */
+    public static final int ACTIONS = 2;
+
+    static final int NOWHERE = -1;
+
+    final Setup setup;
+    final int seats;
+    /** Corners support in a battle as well. */
+    final boolean corners;
+
+    final OrigoBoard board;
+    final OrigoHands hands;
+    final OrigoTrack track;
+    OrigoPhase phase = OrigoPhase.DEALING;
+    /** The seat whose turn it is; before the first turn the one that is dealt to or places; when NAMING the one that names. */
+    int turn;
+    /** The seat that begins each round. */
+    int start;
+    /** Expansions and attacks left. */
+    int actions = ACTIONS;
+    /** A shield has wandered or cards were swapped in this turn. */
+    boolean shifted;
+    /** Nobody has done anything in this round so far. */
+    boolean quiet = true;
+    /** Scorings to come, 0..2, each at the end of a round. */
+    int waiting;
+    /** Cards still to be drawn for those swapped, or the seat whose hand is filled up. */
+    int drawing;
+    /** The field under attack, or NOWHERE. */
+    int target = NOWHERE;
+    /** Shields of {@code turn} that have sailed in this turn, as bits of words. */
+    final int[] sailed = new int[OrigoMap.WORDS];
+
+    // Used while moves are listed or points are counted, and nothing in between.
+    final int[] border = new int[OrigoMap.WORDS];
+    final int[] left = new int[OrigoMap.WORDS];
+    final int[] group = new int[OrigoMap.WORDS];
+    final int[] targets = new int[OrigoMap.WORDS];
+    final int[] kinds = new int[OrigoCards.HAND];
+    final OrigoScoring scoring;
+    private final OrigoTrack outlook;
+
+    OrigoState(Setup setup) {
+        this.setup = setup;
+        seats = setup.seats();
+        corners = setup.choice(OrigoGame.SUPPORT) == 1;
+        board = new OrigoBoard(seats);
+        hands = new OrigoHands(seats);
+        track = new OrigoTrack(seats);
+        scoring = new OrigoScoring(seats);
+        outlook = new OrigoTrack(seats);
+    }
+
+    @Override
+    public Setup setup() {
+        return setup;
+    }
+
+    // What there is to see; more of it in a survey.
+
+    public OrigoPhase phase() {
+        return phase;
+    }
+
+    /** Shields, supplies and founded countries. */
+    public OrigoBoard board() {
+        return board;
+    }
+
+    /** What a table shows beyond what lies open: battles, scorings, targets. */
+    public OrigoSurvey survey() {
+        return new OrigoSurvey(this);
+    }
+
+    /** The seat whose turn it is; in a battle the attacker. */
+    public int turn() {
+        return turn;
+    }
+
+    /** The seat that begins the rounds. */
+    public int start() {
+        return start;
+    }
+
+    /** The field where a seat's leader stands: its points so far, at least 1. */
+    public int leader(int seat) {
+        return track.leaders[seat];
+    }
+
+    /** How many cards a seat holds. */
+    public int handSize(int seat) {
+        return hands.sizes[seat];
+    }
+
+    /** How many cards of a kind a seat holds; of hands we do not know, 0. */
+    public int hand(int seat, int kind) {
+        return hands.count(seat, kind);
+    }
+
+    /** Whether we know which cards a seat holds. */
+    public boolean knows(int seat) {
+        return whole() || hands.viewer == seat || hands.sizes[seat] == 0;
+    }
+
+    /**
+     * How many cards of a kind are surely in hands that we do not know: they were not among the discards when those became
+     * the pile, and have not been played since.
+     */
+    public int sure(int kind) {
+        return whole() ? 0 : hands.memory.sure(hands.viewer, kind);
+    }
+
+    /** How many cards of a kind lie open among the discards; those of a battle at hand do not yet. */
+    public int discards(int kind) {
+        return OrigoBag.get(hands.bags, OrigoHands.DISCARDS, kind);
+    }
+
+    /** Cards left to draw before the discards are needed. */
+    public int pile() {
+        return hands.pileSize;
+    }
+
+    /** How many expansions and attacks are left in this turn. */
+    public int actions() {
+        return actions;
+    }
+
+    /** Whether a shield may still wander, or cards may be swapped, in this turn. */
+    public boolean mayShift() {
+        return !shifted;
+    }
+
+    /** Whether the shield there has sailed in this turn. */
+    public boolean hasSailed(int field) {
+        return (sailed[OrigoMap.word(field)] & OrigoMap.bit(field)) != 0;
+    }
+
+    /** How many scorings wait for the end of this round and the next, 0..2. */
+    public int waiting() {
+        return waiting;
+    }
+
+    /** Whether this round is the last one, come what may: a supply is used up, or the last stone. */
+    public boolean isLastRound() {
+        boolean last = board.stones() == OrigoMap.COUNTRIES;
+        for (int seat = 0; seat < seats; seat++) {
+            last |= board.supply[seat] == 0;
+        }
+        return last;
+    }
+
+    /** Whether nobody has done anything in this round so far. */
+    public boolean isQuiet() {
+        return quiet && !hasActed();
+    }
+
+    /** Whether anything was done in this turn; a shield that has sailed stays marked, even when it wanders on. */
+    public boolean hasActed() {
+        return shifted || actions < ACTIONS || (sailed[0] | sailed[1] | sailed[2] | sailed[3]) != 0;
+    }
+
+    @Override
+    public int actor() {
+        return switch (phase) {
+            case DEALING, SWAPPING, REFILLING -> CHANCE;
+            case PLACING, TURN, NAMING -> turn;
+            case BATTLE -> attackValue() > defenceValue() ? board.owner(target) : turn;
+            case OVER -> OVER;
+        };
+    }
+
+    // Two a card, one a shield next to the attacked one.
+    int attackValue() {
+        return 2 * OrigoBag.size(hands.bags, OrigoHands.played(0)) + board.around(turn, target, corners);
+    }
+
+    // The same, and one for the attacked shield.
+    int defenceValue() {
+        return 2 * OrigoBag.size(hands.bags, OrigoHands.played(1))
+                + board.around(board.owner(target), target, corners)
+                + 1;
+    }
+
+    @Override
+    public void moves(MoveList out) {
+        out.clear();
+        OrigoChoices.of(this, out);
+    }
+
+    @Override
+    public void play(int move) {
+        OrigoTurn.play(this, move);
+    }
+
+    @Override
+    public OrigoState copy() {
+        OrigoState copy = new OrigoState(setup);
+        copy.become(this);
+        return copy;
+    }
+
+    @Override
+    public void become(State other) {
+        OrigoState that = (OrigoState) other;
+        board.become(that.board);
+        hands.become(that.hands);
+        track.become(that.track);
+        phase = that.phase;
+        turn = that.turn;
+        start = that.start;
+        actions = that.actions;
+        shifted = that.shifted;
+        quiet = that.quiet;
+        waiting = that.waiting;
+        drawing = that.drawing;
+        target = that.target;
+        System.arraycopy(that.sailed, 0, sailed, 0, OrigoMap.WORDS);
+    }
+
+    /** Where the leader stands; unless the game is over, where a final scoring now would bring it. */
+    @Override
+    public int score(int seat) {
+        return standings().leaders[seat];
+    }
+
+    @Override
+    public int rank(int seat) {
+        return standings().rank(seat);
+    }
+
+    private OrigoTrack standings() {
+        if (phase == OrigoPhase.OVER) {
+            return track;
+        }
+        outlook.become(track);
+        scoring.take(board).award(outlook, start);
+        return outlook;
+    }
+
+    /** What {@code viewer} knows; of a view that somebody else has, what everyone knows. */
+    @Override
+    public OrigoState seenBy(int viewer) {
+        OrigoState view = copy();
+        int of = viewer == SPECTATOR ? seats : viewer;
+        if (!whole() && hands.viewer != of) {
+            of = seats;
+        }
+        if (hands.viewer != of) {
+            view.hands.forget(of);
+        }
+        return view;
+    }
+
+    @Override
+    public boolean whole() {
+        return hands.viewer == OrigoHands.WHOLE;
+    }
+
+    @Override
+    public void imagine(Rng rng) {
+        hands.imagine(rng);
+    }
+
+    @Override
+    public boolean sees(int seat, int move) {
+        return switch (phase) {
+            case DEALING, SWAPPING -> seat == turn;
+            case REFILLING -> seat == drawing;
+            default -> true;
+        };
+    }
+
+    @Override
+    public void write(BitWriter out) {
+        OrigoWriting.write(this, out);
+    }
+}

@@ -1,0 +1,56 @@
+package atoll.games.origo;
+
+/** The score track: a leader for each seat, no two on one field. Fields are points, and go on behind 100. */
+final class OrigoTrack {
+    final int[] leaders;
+
+    /** The leaders start on fields 1, 2 and so on, in the order of seats. */
+    OrigoTrack(int seats) {
+        leaders = new int[seats];
+        for (int seat = 0; seat < seats; seat++) {
+            leaders[seat] = 1 + seat;
+        }
+    }
+
+    void become(OrigoTrack that) {
+        System.arraycopy(that.leaders, 0, leaders, 0, leaders.length);
+    }
+
+    /** One award: so many fields on, then to the next one where no other leader stands. Nothing moves nobody. */
+    void advance(int seat, int points) {
+        if (points == 0) {
+            return;
+        }
+        int field = leaders[seat] + points;
+        while (isTaken(field)) {
+            field++;
+        }
+        leaders[seat] = field;
+    }
+
+    private boolean isTaken(int field) {
+        boolean taken = false;
+        for (int leader : leaders) {
+            taken |= leader == field;
+        }
+        return taken;
+    }
+
+    /** 1 for the leader in front. */
+    int rank(int seat) {
+        int rank = 1;
+        for (int leader : leaders) {
+            rank += leader > leaders[seat] ? 1 : 0;
+        }
+        return rank;
+    }
+
+    /** The seat whose leader is last. */
+    int last() {
+        int last = 0;
+        for (int seat = 1; seat < leaders.length; seat++) {
+            last = leaders[seat] < leaders[last] ? seat : last;
+        }
+        return last;
+    }
+}

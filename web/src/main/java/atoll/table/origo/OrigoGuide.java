@@ -1,0 +1,56 @@
+package atoll.table.origo;
+
+import atoll.engine.Game;
+import atoll.games.origo.OrigoDrawing;
+import atoll.games.origo.OrigoGame;
+import atoll.table.Guide;
+
+/** The guided first game of Origo: the reader has seat 0, and goes from the first shield to a scoring. */
+final class OrigoGuide {
+    private static final int READER = 0;
+
+    private static final String FIRST = """
+            shields 0 D5 E5 C2 D2 G3 I2
+            shields 1 D8 E8 B9 H9 I7 A5
+            leaders 1 2
+            hand 0 germanien people people ship A FGH 3-4 polen 7 italien
+            hand 1 B C D E 1 2 4 5 6 ship
+            """;
+
+    /** Germania is founded, and both sides stand in it. */
+    private static final String ATTACK = """
+            shields 0 C5 D5 D6 E6 E7 C2 D2
+            shields 1 C6 E5 D7 D8 B9 H9
+            founded germanien
+            leaders 5 3
+            hand 0 7 people germanien A
+            hand 1 D 7-8 H
+            """;
+
+    private static final String SAIL = """
+            shields 0 B3 B4 B5 D2
+            shields 1 A3 B2 C3 H9
+            leaders 5 3
+            hand 0 people J
+            """;
+
+    private OrigoGuide() {}
+
+    static Guide guide() {
+        Game game = new OrigoGame();
+        return new Guide(game, READER, OrigoDrawing.read(FIRST, 2))
+                .step("expand", "expand:germanien@D6")
+                .step("people", "expand:people@E6")
+                .step("wander", "wander:E5>E7")
+                .step("end", "end", "deal:8", "deal:people", "expand:ship@A7", "end", "deal:9")
+                .from(OrigoDrawing.read(ATTACK, 2))
+                .step("attack", "attack:7@D7", "add:D")
+                .step("battle", "add:people add:germanien", "add:7-8", "add:people add:germanien", "fold")
+                .from(OrigoDrawing.read(SAIL, 2))
+                .step("sail", "sail:B3>C4")
+                .from(OrigoDrawing.read(OrigoLessons.FOUND, 2))
+                .step("found", "expand:belgica@F4")
+                .from(OrigoDrawing.read(OrigoLessons.SCORING, 3))
+                .step("score");
+    }
+}

@@ -1,0 +1,202 @@
+package atoll.table.origo;
+
+import atoll.engine.MoveList;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.origo.OrigoDrawing;
+import atoll.games.origo.OrigoGame;
+import atoll.games.origo.OrigoMap;
+import atoll.games.origo.OrigoMoves;
+import atoll.table.Chapter;
+import atoll.table.Lesson;
+import java.util.List;
+
+/** The rules of Origo in chapters; its boards are the examples of the rulebook and of the rulings. */
+final class OrigoLessons {
+    private static final String EXPAND = """
+            shields 0 D5 E5
+            shields 1 D8 E10 A4
+            hand 0 A 9-10 polen people ship
+            """;
+
+    /** The example of the battle: blue attacks black, with red all around. */
+    private static final String BATTLE = """
+            shields 0 F2 H2
+            shields 2 G2 G3
+            shields 1 F3 G4 H3 H4
+            founded gallien
+            hand 0 gallien G people 2 1-2
+            hand 2 2 people G GH
+            """;
+
+    private static final String SEAS = """
+            shields 0 A2 A3 B3 A8
+            shields 1 C3 C4 A7
+
+            hand 0 ship ship
+            hand 1 C people
+            """;
+
+    /** The example of wandering. */
+    private static final String WANDER = """
+            shields 0 A6 A5 B5
+            shields 1 B6
+            shields 2 C5
+            hand 0 people J
+            """;
+
+    private static final String SAIL = """
+            shields 0 B3 B4 B5
+            shields 1 A3 B2 C3
+            hand 0 people J
+            """;
+
+    static final String FOUND = """
+            shields 0 D4 E3
+            shields 1 E4 E5
+            leaders 5 7
+            hand 0 belgica people
+            """;
+
+    /** One scoring waits already, and the next stone is the eighth. */
+    static final String LATER = """
+            shields 0 D8 D9 E8 A1
+            shields 1 E9 A4
+            founded britannien belgica skandinavien germanien gallien helvetien dakien
+            leaders 9 11
+            waiting 1
+            busy
+            hand 0 polen people
+            """;
+
+    /** The example of the scoring, on our map. */
+    static final String SCORING = """
+            board
+            2 . . . 2 2 2 . . .
+            1 2 . . . 2 2 . 2 2
+            0 0 . . 0 0 . . . .
+            1 . 0 1 . . . 0 . 2
+            . . 1 1 . 1 . 0 1 2
+            1 1 0 1 2 2 2 2 2 2
+            1 1 0 0 2 0 . . 2 1
+            1 1 0 0 0 0 0 1 1 .
+            . . 0 0 0 . 1 . 1 1
+            . . . 0 0 . . . 1 1
+            founded belgica helvetien dalmatien gallien
+            leaders 4 6 5
+            hand 0 people J
+            """;
+
+    private static final String TIES = """
+            shields 0 D5 D6 D8
+            shields 1 E5 E6 D9
+            shields 2 E7 A10
+            hand 0 people J
+            """;
+
+    private OrigoLessons() {}
+
+    static List<Chapter> chapters() {
+        return List.of(
+                new Chapter("goal", List.of()),
+                new Chapter(
+                        "begin",
+                        List.of(lesson(
+                                "limits",
+                                placed("D5 D6 E5 E6 D8 D9"),
+                                "field:D7 field:E8",
+                                "place:A1 place:A2",
+                                "place:D7 place:C5 place:E8",
+                                "place:A1"))),
+                new Chapter("board", List.of()),
+                new Chapter("turn", List.of()),
+                new Chapter(
+                        "expand",
+                        List.of(lesson(
+                                "cards",
+                                at(EXPAND, 2),
+                                "field:D5 field:E5",
+                                "expand:polen@D9 expand:9-10@E9 expand:people@D6 expand:ship@A7 expand:A@A10",
+                                "expand:polen@D8 expand:people@D7 expand:ship@D6",
+                                "expand:polen@D9 expand:ship@A7"))),
+                new Chapter(
+                        "attack",
+                        List.of(
+                                lesson(
+                                        "battle",
+                                        at(BATTLE, 3),
+                                        "field:G2",
+                                        "attack:gallien@G2 attack:2@G2",
+                                        "",
+                                        "attack:gallien@G2 add:2 add:G add:people add:people add:G add:1-2 add:GH add:2"
+                                                + " fold"),
+                                lesson(
+                                        "seas",
+                                        at(SEAS, 2),
+                                        "field:C3 field:A7",
+                                        "attack:ship@C3",
+                                        "attack:ship@A7",
+                                        "attack:ship@C3 fold"))),
+                new Chapter(
+                        "wander",
+                        List.of(lesson(
+                                "chain",
+                                at(WANDER, 3),
+                                "field:A6",
+                                "wander:A6>A4 wander:A6>A7 wander:A6>B4",
+                                "wander:A6>C4 wander:A6>B6",
+                                "wander:A6>B4"))),
+                new Chapter(
+                        "sail",
+                        List.of(lesson(
+                                "harbour",
+                                at(SAIL, 2),
+                                "field:B3",
+                                "sail:B3>A4 sail:B3>B6 sail:B3>C4",
+                                "sail:B4>A4 sail:B3>D4",
+                                "sail:B3>C4"))),
+                new Chapter(
+                        "found",
+                        List.of(
+                                lesson("jump", at(FOUND, 2), "field:F4", "expand:belgica@F4", "", "expand:belgica@F4"),
+                                lesson(
+                                        "later",
+                                        at(LATER, 2),
+                                        "field:F8 stones",
+                                        "expand:polen@F8",
+                                        "",
+                                        "expand:polen@F8"))),
+                new Chapter(
+                        "scoring",
+                        List.of(
+                                lesson("example", at(SCORING, 3), "", "end", "", ""),
+                                lesson("ties", at(TIES, 3), "score:germanien score:polen", "end", "", ""))),
+                new Chapter("end", List.of()),
+                new Chapter("secret", List.of()),
+                new Chapter("box", List.of()));
+    }
+
+    // Hands as they come, and the first shields of two seats in turn.
+    private static State placed(String fields) {
+        OrigoGame game = new OrigoGame();
+        State state = game.start(Setup.of(game.info(), 2));
+        MoveList legal = new MoveList();
+        int deal = 0;
+        while (state.actor() == State.CHANCE) {
+            state.moves(legal);
+            state.play(legal.get(deal++ * 7 % legal.size()));
+        }
+        for (String field : Lesson.words(fields)) {
+            state.play(OrigoMoves.of(OrigoMoves.PLACE, OrigoMap.field(field)));
+        }
+        return state;
+    }
+
+    private static State at(String drawing, int seats) {
+        return OrigoDrawing.read(drawing, seats);
+    }
+
+    private static Lesson lesson(String id, State start, String about, String can, String cannot, String line) {
+        return new Lesson(id, start, Lesson.words(about), Lesson.words(can), Lesson.words(cannot), Lesson.words(line));
+    }
+}

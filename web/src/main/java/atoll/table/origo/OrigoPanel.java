@@ -1,0 +1,165 @@
+package atoll.table.origo;
+
+import atoll.games.origo.OrigoBattle;
+import atoll.games.origo.OrigoCards;
+import atoll.games.origo.OrigoMap;
+import atoll.games.origo.OrigoScoring;
+import atoll.table.Area;
+import atoll.table.Ink;
+import atoll.table.Path;
+import atoll.table.Scene;
+import atoll.table.Shape;
+import atoll.table.Words;
+
+/** Draws what a scoring would bring if it were now, or in its place the battle at hand. */
+final class OrigoPanel {
+    private final Scene scene;
+    private final OrigoPen pen;
+    private final OrigoPlaces places;
+    private final Words words;
+
+    OrigoPanel(Scene scene, OrigoPen pen, OrigoPlaces places, Words words) {
+        this.scene = scene;
+        this.pen = pen;
+        this.places = places;
+        this.words = words;
+    }
+
+    /** What a score would bring a seat now: a country by its number, {@link OrigoPlaces#SEA} or CLANS. */
+    static int points(OrigoScoring scoring, int score, int seat) {
+        return switch (score) {
+            case OrigoPlaces.SEA -> scoring.seaPoints(seat);
+            case OrigoPlaces.CLANS -> scoring.clanPointsOf(seat);
+            default -> scoring.countryPoints(score, seat);
+        };
+    }
+
+    void scores(OrigoScoring scoring, int seats) {
+        for (int score = 0; score < OrigoPlaces.SCORES; score++) {
+            Area area = places.score(score);
+            scene.add(Shape.of(area.outline(0))
+                    .fill(score == OrigoPlaces.SEA ? OrigoPen.SEA : Ink.PAPER)
+                    .stroke(OrigoPen.WOOD, 0.6));
+            if (places.tall) {
+                first(scoring, score, seats, area);
+            } else {
+                all(scoring, score, seats, area);
+            }
+        }
+    }
+
+    // On a phone: an abbreviation, and below who gets most of it, if one seat does.
+    private void first(OrigoScoring scoring, int score, int seats, Area area) {
+        double x = area.centreX();
+        scene.add(Shape.text(null, OrigoWording.brief(score, true, words), 9)
+                .at(x, area.top() + 7.5)
+                .fill(Ink.TEXT));
+        int best = 0;
+        int most = 0;
+        boolean shared = false;
+        for (int seat = 0; seat < seats; seat++) {
+            int points = points(scoring, score, seat);
+            shared = points == most ? shared || points > 0 : points < most && shared;
+            if (points > most) {
+                most = points;
+                best = seat;
+            }
+        }
+        double y = area.top() + 20;
+        if (most == 0) {
+            return;
+        }
+        if (shared) {
+            pen.writing("=" + most, x, y);
+        } else {
+            pen.sign("score-" + score, best, x - (most > 9 ? 6.8 : 5), y, 3.6);
+            pen.writing(Integer.toString(most), x + (most > 9 ? 4 : 4.5), y);
+        }
+    }
+
+    // Where there is room: its name, and what each seat gets.
+    private void all(OrigoScoring scoring, int score, int seats, Area area) {
+        scene.add(Shape.text(null, OrigoWording.score(score, words), 10)
+                .at(area.left() + 4, area.centreY() + 0.3)
+                .fill(Ink.TEXT)
+                .serif()
+                .align(Shape.Align.LEFT));
+        double x = area.left() + area.width();
+        double y = area.centreY();
+        for (int seat = seats - 1; seat >= 0; seat--) {
+            int points = points(scoring, score, seat);
+            if (points > 0) {
+                x -= points > 9 ? 26 : 19;
+                pen.sign("score-" + score + "-" + seat, seat, x + 4, y, 4);
+                pen.from(Integer.toString(points), x + 9.5, y + 0.5);
+            }
+        }
+    }
+
+    /**
+     * Both sides with their values and what they have played.
+     *
+     * @param added the side that would add the last of its cards, or -1
+     */
+    void battle(OrigoBattle battle, int added) {
+        Area area = places.battle();
+        scene.add(Shape.of(area.outline(0)).fill(Ink.PAPER).stroke(OrigoPen.RED, 1.6));
+        double half = area.width() / 2;
+        for (int side = 0; side < 2; side++) {
+            double left = places.tall ? area.left() + side * half : area.left();
+            double top = places.tall ? area.top() : area.top() + 10 + side * 96;
+            side(battle, side, left, top, side == added);
+        }
+        int loser = battle.loser();
+        if (!places.tall) {
+            pen.from(words.count("origo.battle.needs", battle.needed()), area.left() + 24, area.top() + 216);
+            pen.from(words.text("origo.battle.folds"), area.left() + 24, area.top() + 236);
+            pen.sign(null, battle.seat(loser), area.left() + 12, area.top() + 226, 7);
+        }
+    }
+
+    private void side(OrigoBattle battle, int side, double left, double top, boolean more) {
+        double y = top + 13.5;
+        pen.sign(null, battle.seat(side), left + 13, y, 8);
+        scene.add(Shape.text(null, Integer.toString(battle.value(side)), 19)
+                .at(left + 36, y + 0.5)
+                .fill(more ? Ink.PREVIEW : Ink.TEXT)
+                .bold());
+        if (!places.tall) {
+            String key = side == OrigoBattle.ATTACKER ? "origo.battle.attacks" : "origo.battle.defends";
+            pen.from(words.text(key), left + 56, y);
+            pen.from(words.count("origo.battle.shields", battle.support(side)), left + 8, top + 35);
+        }
+        double x = places.tall ? left + 64 : left + 24;
+        double line = places.tall ? y : top + 54;
+        int row = 5;
+        int room = places.tall ? 3 : 2 * row;
+        int shown = 0;
+        for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
+            for (int n = battle.played(side, kind); n > 0; n--) {
+                if (shown < room) {
+                    pen.chip(kind, x + shown % row * 30, line + shown / row * 17);
+                }
+                shown++;
+            }
+        }
+        if (shown > room) {
+            pen.slip("+" + (shown - room), x + room * 30 - 8, line);
+        }
+        if (loses(battle, side)) {
+            // who would lose now: the half that has to answer
+            scene.add(Shape.of(Path.round(left + 2, top + 2, places.tall ? 152 : 164, places.tall ? 23 : 84, 4))
+                    .stroke(Ink.PREVIEW, 1.4)
+                    .dash(3));
+        }
+    }
+
+    private static boolean loses(OrigoBattle battle, int side) {
+        return battle.loser() == side;
+    }
+
+    /** The countries of a score, for its outline on the map: those of all seas, or one; none of clans. */
+    static boolean isPartOf(int score, int region) {
+        return score == OrigoPlaces.SEA ? OrigoMap.isSea(region) : region == score;
+    }
+}

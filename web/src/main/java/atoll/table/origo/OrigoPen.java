@@ -1,0 +1,224 @@
+package atoll.table.origo;
+
+import atoll.games.origo.OrigoCards;
+import atoll.table.Area;
+import atoll.table.Ink;
+import atoll.table.Path;
+import atoll.table.Scene;
+import atoll.table.Shape;
+import atoll.table.Signs;
+import atoll.table.Words;
+
+/** Draws single things: shields, cards, numbers on paper. */
+final class OrigoPen {
+    static final Ink LAND = new Ink("origo-land-1");
+    static final Ink SEA = new Ink("origo-sea");
+    static final Ink DRAWN = new Ink("origo-drawn");
+    static final Ink COAST = new Ink("origo-coast");
+    static final Ink WOOD = new Ink("origo-wood");
+    static final Ink STONE = new Ink("origo-stone");
+    static final Ink RED = new Ink("origo-red");
+
+    private static final double NUMBER = 10.6;
+
+    private static final Path SHIELD = new Path()
+            .move(-9, -9.4)
+            .quad(0, -11.4, 9, -9.4)
+            .line(9, 0)
+            .quad(8.4, 7.4, 0, 11)
+            .quad(-8.4, 7.4, -9, 0)
+            .close();
+
+    /** Three of a people. */
+    private static final Path PEOPLE = new Path()
+            .move(0, -4)
+            .arc(0, -4, 2.6, 0, 2 * Math.PI)
+            .move(-4.2, 7)
+            .quad(-4, -1, 0, -1)
+            .quad(4, -1, 4.2, 7)
+            .close()
+            .move(-6.6, -2)
+            .arc(-6.6, -2, 2, 0, 2 * Math.PI)
+            .move(-9.6, 7)
+            .quad(-9.4, 0.6, -6.6, 0.6)
+            .line(-5, 1)
+            .line(-5.2, 7)
+            .close()
+            .move(6.6, -2)
+            .arc(6.6, -2, 2, 0, 2 * Math.PI)
+            .move(9.6, 7)
+            .quad(9.4, 0.6, 6.6, 0.6)
+            .line(5, 1)
+            .line(5.2, 7)
+            .close();
+
+    private static final Path SHIP = new Path()
+            .move(-9, 2)
+            .quad(-8, 7, -3, 7)
+            .line(3, 7)
+            .quad(8, 7, 9, 2)
+            .line(6, 3)
+            .line(-6, 3)
+            .close()
+            .move(-0.5, 2)
+            .line(-0.5, -8)
+            .line(0.8, -8)
+            .line(0.8, 2)
+            .close()
+            .move(-6, -6)
+            .quad(0, -8, 6, -6)
+            .quad(4.4, -2.6, 6, 0.6)
+            .quad(0, -1, -6, 0.6)
+            .quad(-4.4, -2.6, -6, -6)
+            .close();
+
+    private final Scene scene;
+    private final Words words;
+
+    OrigoPen(Scene scene, Words words) {
+        this.scene = scene;
+        this.words = words;
+    }
+
+    /** A shield of a seat, 22 units high at scale 1. */
+    void shield(int seat, double x, double y, double scale, double alpha) {
+        shield(null, null, seat, x, y, scale, alpha);
+    }
+
+    /** The same, which may have come from elsewhere. */
+    void shield(String id, String was, int seat, double x, double y, double scale, double alpha) {
+        scene.add(Shape.of(id, SHIELD)
+                .was(was)
+                .at(x, y)
+                .scale(scale)
+                .alpha(alpha)
+                .fill(Ink.seat(seat))
+                .stroke(COAST, 1.5)
+                .shadow(alpha < 1 ? 0 : 1));
+        Shape sign = Signs.shape(seat, x, y - 0.6 * scale, 4.6 * scale);
+        scene.add(Shape.of(id == null ? null : id + "-sign", sign.path())
+                .was(was == null ? null : was + "-sign")
+                .at(x, y - 0.6 * scale)
+                .alpha(alpha)
+                .fill(Ink.PAPER)
+                .stroke(COAST, 0.5));
+    }
+
+    /** The outline of a shield that would come to stand there. */
+    void ghost(int seat, double x, double y, double scale) {
+        shield(seat, x, y, scale, 0.55);
+        scene.add(Shape.of(SHIELD)
+                .at(x, y)
+                .scale(scale * 1.12)
+                .stroke(Ink.PREVIEW, 1.8)
+                .dash(3));
+    }
+
+    /** The sign of a seat. */
+    void sign(String id, int seat, double x, double y, double radius) {
+        Shape sign = Signs.shape(seat, x, y, radius);
+        scene.add(Shape.of(id, sign.path()).at(x, y).fill(Ink.seat(seat)).stroke(COAST, radius > 6 ? 1 : 0.7));
+    }
+
+    /** A card: what it is called, and below the fields it shows. */
+    void card(String id, int kind, Area area) {
+        double x = area.centreX();
+        scene.add(Shape.of(id, Path.round(0, 0, area.width(), area.height(), 3))
+                .at(area.left(), area.top())
+                .fill(Ink.PAPER)
+                .stroke(WOOD, 1)
+                .shadow(1));
+        double size = Math.min(area.width() - 6, area.height() - 19);
+        double y = area.top() + 16 + (area.height() - 17 - size) / 2;
+        writing(OrigoWording.brief(kind, words), x, area.top() + 8.5);
+        if (kind == OrigoCards.PEOPLE || kind == OrigoCards.SHIP) {
+            scene.add(Shape.of(kind == OrigoCards.SHIP ? SHIP : PEOPLE)
+                    .at(x, y + size / 2)
+                    .scale(size / 20)
+                    .fill(kind == OrigoCards.SHIP ? new Ink("origo-ship") : Ink.TEXT));
+            return;
+        }
+        scene.add(Shape.of(Path.rect(0, 0, 10, 10))
+                .at(x - size / 2, y)
+                .scale(size / 10)
+                .fill(OrigoCards.country(kind) < 0 ? LAND : SEA)
+                .stroke(WOOD, 0.25));
+        scene.add(Shape.of(OrigoLand.card(kind))
+                .at(x - size / 2, y)
+                .scale(size / 10)
+                .fill(RED));
+    }
+
+    /** A small card that was played, called by its name alone. */
+    void chip(int kind, double x, double y) {
+        scene.add(Shape.of(Path.round(-14, -7.5, 28, 15, 3))
+                .at(x, y)
+                .fill(Ink.PAPER)
+                .stroke(WOOD, 1));
+        writing(OrigoWording.brief(kind, words), x, y + 0.5);
+    }
+
+    /** The back of a card. */
+    void back(String id, Area area) {
+        scene.add(Shape.of(id, Path.round(0, 0, area.width(), area.height(), 3))
+                .at(area.left(), area.top())
+                .fill(WOOD)
+                .stroke(Ink.PAPER, 1.4)
+                .shadow(1));
+        scene.add(Shape.of(SHIELD)
+                .at(area.centreX(), area.centreY())
+                .scale(area.width() / 34)
+                .stroke(Ink.PAPER, 1.4));
+    }
+
+    /** Plain writing in the middle of x, y. */
+    void writing(String text, double x, double y) {
+        scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).bold());
+    }
+
+    /** Writing that begins at x. */
+    void from(String text, double x, double y) {
+        scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).align(Shape.Align.LEFT));
+    }
+
+    /** A number on a slip of paper, over everything. */
+    void slip(String text, double x, double y) {
+        paper(text, 2.8 + 3.5 * text.length(), x, y, WOOD, 0);
+    }
+
+    /** A number on a slip with a dashed edge: what would be. */
+    void forecast(String text, double x, double y) {
+        paper(text, 3 + 3.8 * text.length(), x, y, Ink.PREVIEW, 2.4);
+    }
+
+    private void paper(String text, double half, double x, double y, Ink edge, double dash) {
+        scene.addAbove(Shape.of(Path.round(-half, -6.6, 2 * half, 13.2, 4))
+                .at(x, y)
+                .fill(Ink.PAPER)
+                .stroke(edge, dash > 0 ? 1.4 : 0.9)
+                .dash(dash));
+        scene.addAbove(
+                Shape.text(null, text, NUMBER).at(x, y + 0.4).fill(Ink.TEXT).bold());
+    }
+
+    /** A dashed line around a place. */
+    void dashed(Area area, double inset) {
+        scene.add(Shape.of(area.outline(inset)).stroke(Ink.PAPER, 3.2));
+        scene.add(Shape.of(area.outline(inset)).stroke(Ink.PREVIEW, 1.8).dash(3));
+    }
+
+    /** A dashed line from one place to another, with a head. */
+    void arrow(double x1, double y1, double x2, double y2) {
+        double length = Math.sqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1));
+        double ux = (x2 - x1) / length;
+        double uy = (y2 - y1) / length;
+        double bx = x2 - 7 * ux;
+        double by = y2 - 7 * uy;
+        scene.add(Shape.of(Path.segment(x1, y1, bx, by)).stroke(Ink.PAPER, 4.4));
+        scene.add(
+                Shape.of(Path.segment(x1, y1, bx, by)).stroke(Ink.PREVIEW, 2.2).dash(4));
+        scene.add(Shape.of(Path.polygon(x2, y2, bx - 4.5 * uy, by + 4.5 * ux, bx + 4.5 * uy, by - 4.5 * ux))
+                .fill(Ink.PREVIEW)
+                .stroke(Ink.PAPER, 1));
+    }
+}

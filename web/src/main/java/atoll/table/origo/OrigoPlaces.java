@@ -1,0 +1,145 @@
+package atoll.table.origo;
+
+import atoll.games.origo.OrigoMap;
+import atoll.table.Area;
+
+/**
+ * Where everything lies: the map within the score track; below it, or beside it where there is more room to the right,
+ * the founding stones and what a scoring would bring; and the hand under all.
+ */
+final class OrigoPlaces {
+    /** Scores: the countries, then sea and clans. */
+    static final int SCORES = OrigoMap.COUNTRIES + 2;
+
+    static final int SEA = OrigoMap.COUNTRIES;
+    static final int CLANS = SEA + 1;
+
+    /** A side of the track has so many fields, both corners among them. */
+    private static final int TRACK_SIDE = 26;
+
+    private static final int TRACK = 4 * (TRACK_SIDE - 1);
+    private static final int HAND = 10;
+
+    final boolean tall;
+    /** The length of a side of the track. */
+    final double side;
+    /** The length of a field of the track. */
+    final double step;
+    /** Where the map begins, from the left and from above. */
+    final double edge;
+    /** The length of a field of the map. */
+    final double cell;
+
+    final double width;
+    final double height;
+    final double cardWidth;
+    final double cardHeight;
+
+    private final double right;
+
+    OrigoPlaces(boolean tall) {
+        this.tall = tall;
+        side = tall ? 312 : 338;
+        step = side / TRACK_SIDE;
+        double gutter = tall ? 9 : 11;
+        edge = step + gutter;
+        cell = (side - 2 * step - gutter) / OrigoMap.SIDE;
+        right = side + 8;
+        width = tall ? side : right + 168;
+        height = tall ? side + 94 : side + 51;
+        cardWidth = tall ? 29 : width / HAND - 3;
+        cardHeight = tall ? 42 : 45;
+    }
+
+    double left(int field) {
+        return edge + field % OrigoMap.SIDE * cell;
+    }
+
+    double top(int field) {
+        return edge + field / OrigoMap.SIDE * cell;
+    }
+
+    double middleX(int field) {
+        return left(field) + cell / 2;
+    }
+
+    double middleY(int field) {
+        return top(field) + cell / 2;
+    }
+
+    /** All that the track surrounds. */
+    Area window() {
+        return new Area.Box(step, step, side - 2 * step, side - 2 * step);
+    }
+
+    /** @param taken whether a shield stands there, which marks have to leave to be seen */
+    Area field(int field, boolean taken) {
+        return taken ? new Area.Card(left(field), top(field), cell, cell) : field(field);
+    }
+
+    Area field(int field) {
+        return new Area.Box(left(field), top(field), cell, cell);
+    }
+
+    /** The middle of a field of the score track, from the left; 100 is followed by 1 again. */
+    double trackX(int points) {
+        int i = (points - 1) % TRACK;
+        int last = TRACK_SIDE - 1;
+        int column = i < last ? i : i < 2 * last ? last : i < 3 * last ? 3 * last - i : 0;
+        return (column + 0.5) * step;
+    }
+
+    double trackY(int points) {
+        int i = (points - 1) % TRACK;
+        int last = TRACK_SIDE - 1;
+        int row = i < last ? 0 : i < 2 * last ? i - last : i < 3 * last ? last : 4 * last - i;
+        return (row + 0.5) * step;
+    }
+
+    /** The track as a spot: its upper side, so that it lies on nothing else. */
+    Area track() {
+        return new Area.Card(0, 0, side, edge - 1);
+    }
+
+    Area stones() {
+        return tall ? new Area.Card(1, side + 2, 206, 15) : new Area.Card(right, 0, width - right, 20);
+    }
+
+    Area pile() {
+        return tall ? new Area.Card(210, side + 2, 101, 15) : new Area.Card(right, 21, width - right, 20);
+    }
+
+    /** A country by its number, {@link #SEA} or {@link #CLANS}. */
+    Area score(int score) {
+        if (tall) {
+            double each = (side - 2) / SCORES;
+            return new Area.Card(1 + score * each, side + 19, each - 1.4, 27);
+        }
+        double each = (side - 43) / SCORES;
+        return new Area.Card(right, 43 + score * each, width - right, each - 1);
+    }
+
+    /** What a battle covers: all scores. */
+    Area battle() {
+        Area first = score(0);
+        Area last = score(SCORES - 1);
+        return new Area.Card(
+                first.left(),
+                first.top(),
+                last.left() + last.width() - first.left(),
+                last.top() + last.height() - first.top());
+    }
+
+    double cardLeft(int slot) {
+        return 2 + slot * (width - 2) / HAND;
+    }
+
+    double cardTop() {
+        return height - cardHeight - (tall ? 2.5 : 1);
+    }
+
+    /** A card of the hand. */
+    Area card(int slot) {
+        return new Area.Card(cardLeft(slot), cardTop(), cardWidth, cardHeight);
+    }
+}

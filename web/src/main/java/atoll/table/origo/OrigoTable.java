@@ -1,0 +1,264 @@
+package atoll.table.origo;
+
+import atoll.engine.MoveList;
+import atoll.engine.State;
+import atoll.games.origo.OrigoBattle;
+import atoll.games.origo.OrigoCards;
+import atoll.games.origo.OrigoMap;
+import atoll.games.origo.OrigoMoves;
+import atoll.games.origo.OrigoScoring;
+import atoll.games.origo.OrigoState;
+import atoll.games.origo.OrigoSurvey;
+import atoll.table.Area;
+import atoll.table.Chapter;
+import atoll.table.Guide;
+import atoll.table.Look;
+import atoll.table.Scene;
+import atoll.table.Spot;
+import atoll.table.Table;
+import atoll.table.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What can be pointed at in Origo. {@link OrigoChart} draws it, {@link OrigoWording} has its names.
+ *
+ * <p>A card and a field are an expansion or an attack, two fields are a shield on its way, two cards and the swap button are
+ * a swap. Hands are called with their seat, so that what another has played is not marked in one's own.
+ */
+public final class OrigoTable implements Table {
+    static final String FIELD = "field:";
+    static final String HAND = "hand:";
+    static final String SCORE = "score:";
+    static final String STONES = "stones";
+    static final String TRACK = "track";
+    static final String PILE = "pile";
+    static final String BATTLE = "battle";
+    private static final String START = "start:";
+    private static final String SWAP = "swap";
+    private static final String END = "end";
+    private static final String FOLD = "fold";
+
+    @Override
+    public String id() {
+        return "origo";
+    }
+
+    @Override
+    public Scene scene(State view, Look look) {
+        OrigoState state = (OrigoState) view;
+        OrigoSurvey survey = state.survey();
+        OrigoChart chart = new OrigoChart(state, survey, look);
+        Scene scene = chart.draw();
+        OrigoPlaces places = chart.places();
+        OrigoWording wording = new OrigoWording(state, survey, look.words());
+        int near = look.seat();
+        int[] clans = clans(survey);
+        for (int field = 0; field < OrigoMap.FIELDS; field++) {
+            Area area = places.field(field, state.board().owner(field) >= 0);
+            scene.add(new Spot(field(field), area, wording.field(field, clans[field], near), "origo.map"));
+        }
+        if (chart.showsHand()) {
+            hand(state, near, places, look.words(), scene);
+        }
+        OrigoBattle battle = survey.battle();
+        if (battle != null) {
+            scene.add(new Spot(BATTLE, places.battle(), wording.battle(battle, near), "origo.scores"));
+        }
+        for (int score = 0; battle == null && score < OrigoPlaces.SCORES; score++) {
+            scene.add(new Spot(
+                    SCORE + scoreName(score), places.score(score), wording.scored(score, near), "origo.scores"));
+        }
+        scene.add(new Spot(STONES, places.stones(), wording.stones(), "origo.stones"));
+        scene.add(new Spot(PILE, places.pile(), wording.pile(chart.near(), !look.unaided()), "origo.stones"));
+        scene.add(new Spot(TRACK, places.track(), wording.track(near), "origo.track"));
+        buttons(state, look.words(), scene);
+        return scene;
+    }
+
+    // By field: the size of the clan there, or 0.
+    private static int[] clans(OrigoSurvey survey) {
+        OrigoScoring scoring = survey.scoring();
+        int[] sizes = new int[OrigoMap.FIELDS];
+        for (int clan = 0; clan < scoring.clans(); clan++) {
+            for (int field : survey.group(scoring.clanField(clan))) {
+                sizes[field] = scoring.clanSize(clan);
+            }
+        }
+        return sizes;
+    }
+
+    private static void hand(OrigoState state, int seat, OrigoPlaces places, Words words, Scene scene) {
+        int slot = 0;
+        for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
+            int number = state.hand(seat, kind);
+            if (number > 0) {
+                Area area = places.card(slot++);
+                String card = OrigoWording.card(kind, words);
+                String label = number > 1
+                        ? words.say("origo.hand.several", Integer.toString(number), card)
+                        : words.say("origo.hand", card);
+                scene.add(new Spot(hand(seat, kind), area, label, "hand"));
+            }
+        }
+    }
+
+    private static void buttons(OrigoState state, Words words, Scene scene) {
+        MoveList legal = new MoveList();
+        state.moves(legal);
+        boolean swap = false;
+        for (int i = 0; i < legal.size(); i++) {
+            int move = legal.get(i);
+            switch (OrigoMoves.verb(move)) {
+                case OrigoMoves.SWAP -> swap = true;
+                case OrigoMoves.END -> scene.add(Spot.button(END, words.text("origo.end")));
+                case OrigoMoves.FOLD -> scene.add(Spot.button(FOLD, fold(state, words)));
+                case OrigoMoves.START -> {
+                    int seat = OrigoMoves.seat(move);
+                    scene.add(Spot.button(START + (seat + 1), words.say("origo.begins", words.seat(seat))));
+                }
+                default -> {
+                    // has its place
+                }
+            }
+        }
+        if (swap) {
+            scene.add(Spot.button(SWAP, words.text("origo.swap")));
+        }
+    }
+
+    private static String fold(OrigoState state, Words words) {
+        OrigoBattle battle = state.survey().battle();
+        return battle.loser() == OrigoBattle.DEFENDER
+                ? words.say("origo.fold.defender", OrigoMap.name(battle.field()))
+                : words.text("origo.fold.attacker");
+    }
+
+    static String field(int field) {
+        return FIELD + OrigoMap.name(field);
+    }
+
+    static String hand(int seat, int kind) {
+        return HAND + (seat + 1) + ":" + OrigoCards.token(kind);
+    }
+
+    /** The field of a spot, or -1. */
+    static int field(String spot) {
+        return spot.startsWith(FIELD) ? OrigoMap.field(spot.substring(FIELD.length())) : -1;
+    }
+
+    /** The kind of a card in the hand, or -1. */
+    static int kind(String spot) {
+        return spot.startsWith(HAND) ? OrigoCards.find(spot.substring(spot.lastIndexOf(':') + 1)) : -1;
+    }
+
+    /** The score of a spot, or -1. */
+    static int score(String spot) {
+        for (int score = 0; spot.startsWith(SCORE) && score < OrigoPlaces.SCORES; score++) {
+            if (scoreName(score).equals(spot.substring(SCORE.length()))) {
+                return score;
+            }
+        }
+        return -1;
+    }
+
+    private static String scoreName(int score) {
+        return score == OrigoPlaces.SEA ? "sea" : score == OrigoPlaces.CLANS ? "clans" : OrigoMap.id(score);
+    }
+
+    @Override
+    public List<String> path(State view, int move) {
+        int seat = view.actor();
+        return switch (OrigoMoves.verb(move)) {
+            case OrigoMoves.DEAL -> List.of(PILE);
+            case OrigoMoves.PLACE -> List.of(field(OrigoMoves.field(move)));
+            case OrigoMoves.EXPAND, OrigoMoves.ATTACK ->
+                List.of(hand(seat, OrigoMoves.card(move)), field(OrigoMoves.field(move)));
+            case OrigoMoves.WANDER, OrigoMoves.SAIL ->
+                List.of(field(OrigoMoves.from(move)), field(OrigoMoves.field(move)));
+            case OrigoMoves.SWAP ->
+                List.of(SWAP, hand(seat, OrigoMoves.card(move)), hand(seat, OrigoMoves.second(move)));
+            case OrigoMoves.END -> List.of(END);
+            case OrigoMoves.ADD -> List.of(hand(seat, OrigoMoves.card(move)));
+            case OrigoMoves.FOLD -> List.of(FOLD);
+            default -> List.of(START + (OrigoMoves.seat(move) + 1));
+        };
+    }
+
+    /** Cards, and own shields in a turn of their own. */
+    @Override
+    public boolean isCarried(State view, String spot) {
+        OrigoState state = (OrigoState) view;
+        int field = field(spot);
+        return field < 0 ? kind(spot) >= 0 : state.board().owner(field) == state.actor();
+    }
+
+    @Override
+    public void preview(State view, int move, Look look, Scene scene) {
+        new OrigoOverlay((OrigoState) view, look, scene).preview(move);
+    }
+
+    @Override
+    public void point(State view, String spot, Look look, Scene scene) {
+        new OrigoOverlay((OrigoState) view, look, scene).point(spot);
+    }
+
+    @Override
+    public String prompt(State view, List<String> picks, Words words) {
+        return new OrigoPrompt((OrigoState) view, words).now(picks);
+    }
+
+    @Override
+    public String whyNot(State view, List<String> picks, String spot, Look look) {
+        return new OrigoObjections((OrigoState) view, look.words()).to(picks, spot);
+    }
+
+    @Override
+    public String tell(State view, int move, String who, Words words) {
+        OrigoState state = (OrigoState) view;
+        return new OrigoWording(state, state.survey(), words).tell(move, who);
+    }
+
+    @Override
+    public String tellUnseen(State view, String who, Words words) {
+        OrigoState state = (OrigoState) view;
+        return new OrigoWording(state, state.survey(), words).unseen();
+    }
+
+    /** Where the leader stands; what a scoring would bring is told apart. */
+    @Override
+    public int score(State view, int seat) {
+        return ((OrigoState) view).leader(seat);
+    }
+
+    @Override
+    public String standing(State view, int seat, Words words) {
+        OrigoState state = (OrigoState) view;
+        return new OrigoWording(state, state.survey(), words).standing(seat);
+    }
+
+    @Override
+    public List<String> result(State view, int seat, Words words) {
+        OrigoScoring scoring = ((OrigoState) view).survey().scoring();
+        int clans = scoring.clanPointsOf(seat);
+        int sea = scoring.seaPoints(seat);
+        List<String> lines = new ArrayList<>();
+        lines.add(words.say(
+                "origo.result",
+                Integer.toString(scoring.total(seat)),
+                Integer.toString(clans),
+                Integer.toString(sea),
+                Integer.toString(scoring.total(seat) - clans - sea)));
+        return lines;
+    }
+
+    @Override
+    public List<Chapter> chapters() {
+        return OrigoLessons.chapters();
+    }
+
+    @Override
+    public Guide guide() {
+        return OrigoGuide.guide();
+    }
+}

@@ -1,0 +1,142 @@
+package atoll.table.origo;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.Game;
+import atoll.games.origo.OrigoBattle;
+import atoll.games.origo.OrigoGame;
+import atoll.games.origo.OrigoMap;
+import atoll.games.origo.OrigoScoring;
+import atoll.games.origo.OrigoState;
+import atoll.table.Chapter;
+import atoll.table.Guide;
+import atoll.table.Lesson;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What the words of the lessons and of the guide say in numbers. */
+class OrigoLessonsTest {
+    private final Game game = new OrigoGame();
+
+    @Test
+    void everyExampleIsThere() {
+        assertEquals(
+                List.of("limits", "cards", "battle", "seas", "chain", "harbour", "jump", "later", "example", "ties"),
+                OrigoLessons.chapters().stream()
+                        .map(Chapter::lessons)
+                        .flatMap(List::stream)
+                        .map(Lesson::id)
+                        .toList());
+    }
+
+    @Test
+    void theBattleIsAsTold() {
+        OrigoState start = start("battle");
+        OrigoBattle before = start.survey().battle(OrigoMap.field("G2"));
+        assertEquals(2, before.value(OrigoBattle.ATTACKER));
+        assertEquals(2, before.value(OrigoBattle.DEFENDER));
+        OrigoState end = after("battle");
+        assertEquals(0, end.board().owner(OrigoMap.field("G2")));
+        assertEquals(start.board().supply(0) - 1, end.board().supply(0));
+        assertEquals(start.board().supply(2), end.board().supply(2), "a shield that stood is out of the game");
+    }
+
+    @Test
+    void aSideOfTheBattleTakesTheLeadEachTime() {
+        OrigoState state = start("battle").copy();
+        int[][] values = {{4, 2}, {4, 4}, {6, 4}, {6, 6}, {8, 6}, {8, 8}, {10, 8}, {10, 10}, {12, 10}};
+        for (int i = 0; i < values.length; i++) {
+            state.play(game.move(state, lesson("battle").line().get(i)));
+            OrigoBattle battle = state.survey().battle();
+            int[] now = {battle.value(OrigoBattle.ATTACKER), battle.value(OrigoBattle.DEFENDER)};
+            assertEquals(Arrays.toString(values[i]), Arrays.toString(now));
+        }
+    }
+
+    @Test
+    void theLeaderJumps() {
+        assertEquals(
+                List.of(5, 7), List.of(start("jump").leader(0), start("jump").leader(1)));
+        assertEquals(
+                List.of(8, 7), List.of(after("jump").leader(0), after("jump").leader(1)));
+        assertTrue(after("jump").board().isFounded(OrigoMap.find("belgica")));
+    }
+
+    @Test
+    void aSecondScoringWaits() {
+        assertEquals(1, start("later").waiting());
+        assertEquals(2, after("later").waiting());
+        assertEquals(8, after("later").board().stones());
+    }
+
+    @Test
+    void theWholeScoringIsAsTold() {
+        OrigoScoring scoring = start("example").survey().scoring();
+        List<String> clans = new ArrayList<>();
+        for (int clan = 0; clan < scoring.clans(); clan++) {
+            clans.add(scoring.clanSeat(clan) + ":" + scoring.clanSize(clan) + "=" + scoring.clanPoints(clan));
+        }
+        assertEquals(List.of("0:14=8", "2:10=6", "1:6=4", "1:6=4", "2:5=1", "1:4=0"), clans);
+        assertEquals(List.of(2, 5, 2), List.of(scoring.seaPoints(0), scoring.seaPoints(1), scoring.seaPoints(2)));
+        assertEquals(1, scoring.sovereign(OrigoMap.find("belgica")));
+        assertEquals(1, scoring.sovereign(OrigoMap.find("dalmatien")));
+        assertEquals(2, scoring.sovereign(OrigoMap.find("helvetien")));
+    }
+
+    @Test
+    void tiesAreAsTold() {
+        OrigoScoring scoring = start("ties").survey().scoring();
+        int germania = OrigoMap.find("germanien");
+        int poland = OrigoMap.find("polen");
+        assertEquals(2, scoring.countryPoints(germania, 0));
+        assertEquals(2, scoring.countryPoints(germania, 1));
+        assertEquals(1, scoring.countryPoints(germania, 2));
+        assertEquals(1, scoring.countryPoints(poland, 0));
+        assertEquals(1, scoring.countryPoints(poland, 1));
+    }
+
+    @Test
+    void theGuideTellsTheTruth() {
+        List<Guide.Step> steps = OrigoGuide.guide().steps();
+        assertEquals(9, steps.size());
+        assertEquals(3, end(steps.get(0)).survey().scoring().clanSize(0));
+        assertEquals(4, end(steps.get(1)).survey().scoring().clanSize(0));
+        assertEquals(4, end(steps.get(2)).survey().scoring().clanSize(0));
+        OrigoBattle battle = end(steps.get(4)).survey().battle();
+        assertEquals(4, battle.value(OrigoBattle.ATTACKER));
+        assertEquals(4, battle.value(OrigoBattle.DEFENDER));
+        assertEquals(0, end(steps.get(5)).board().owner(OrigoMap.field("D7")));
+        assertTrue(end(steps.get(6)).hasSailed(OrigoMap.field("C4")));
+        assertEquals(8, end(steps.get(7)).leader(0));
+    }
+
+    private OrigoState end(Guide.Step step) {
+        OrigoState state = (OrigoState) step.start().copy();
+        for (String wanted : step.line()) {
+            state.play(Guide.moves(game, state, wanted).get(0));
+        }
+        return state;
+    }
+
+    private OrigoState after(String id) {
+        OrigoState state = start(id).copy();
+        lesson(id).line().forEach(token -> state.play(game.move(state, token)));
+        return state;
+    }
+
+    private static OrigoState start(String id) {
+        return (OrigoState) lesson(id).start();
+    }
+
+    private static Lesson lesson(String id) {
+        return OrigoLessons.chapters().stream()
+                .map(Chapter::lessons)
+                .flatMap(List::stream)
+                .filter(lesson -> lesson.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+}
