@@ -57,11 +57,14 @@ final class OrbisWording {
     /** What a tile does: "3 points if 3 tiles in green or blue touch it". */
     String effect(int tile) {
         int type = OrbisTiles.type(tile);
+        int colours = OrbisTiles.effectColours(tile);
+        // Of one's choice, that is, and not one of each.
+        boolean chosen = type == OrbisTiles.CONVERSION && colours == OrbisWorshippers.ALL_COLOURS;
         String effect = words.say(
                 "orbis.effect." + OrbisTiles.typeName(type),
                 Integer.toString(OrbisTiles.number(tile)),
                 words.count("points", OrbisTiles.points(tile)),
-                colours(OrbisTiles.effectColours(tile)));
+                chosen ? words.text("orbis.every") : colours(colours));
         int mystic = OrbisTiles.mystic(tile);
         return mystic == 0 ? effect : words.say("orbis.effect.mystic", effect, Integer.toString(mystic));
     }
