@@ -52,18 +52,23 @@ public final class Scene {
     }
 
     /**
-     * Does something if there is a window. Through it alone leads the way to all that looks from nearer: so the page of a
+     * Calls somebody if there is a window. Through it alone leads the way to all that looks from nearer: so the page of a
      * game without windows need not hold any of that.
      */
-    public void ifWindow(Runnable then) {
+    public void ifWindow(Looker then) {
         if (window != null) {
             window.tell(then);
         }
     }
 
+    /** Wants to know of a window. */
+    public interface Looker {
+        void look();
+    }
+
     private record Window(Area area) {
-        void tell(Runnable then) {
-            then.run();
+        void tell(Looker then) {
+            then.look();
         }
     }
 
