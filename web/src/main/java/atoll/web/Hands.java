@@ -10,7 +10,7 @@ import org.teavm.jso.dom.events.MouseEvent;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** What hands, the wheel and keys do to a board with a map: look from nearer, drag it, carry what lies on it. */
-final class Hands implements Gestures.Held {
+class Hands implements Gestures.Held {
     /** How much nearer a key brings. */
     private static final double STEP = 1.5;
 
