@@ -30,6 +30,11 @@ public record Case(Game game, Setup setup) {
         return cases;
     }
 
+    /** So many seeds that all games take about as long: of one with many seats and cards fewer will do. */
+    public int seeds(int most) {
+        return game.info().maxSeats() > 4 ? Math.min(2, most) : most;
+    }
+
     /** Plays a game at random, the same one for the same seed, and shows it before every move and when it is over. */
     public Session walk(int seed, Consumer<Session> visitor) {
         Session session = new Session(game, setup, seed);

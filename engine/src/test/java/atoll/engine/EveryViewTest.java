@@ -30,7 +30,7 @@ class EveryViewTest {
     @ParameterizedTest
     @MethodSource("cases")
     void imaginedTruthsFitTheView(Case which) {
-        for (int seed = 1; seed <= SEEDS; seed++) {
+        for (int seed = 1; seed <= which.seeds(SEEDS); seed++) {
             which.stroll(seed, VISITS, session -> {
                 State state = session.state();
                 String text = text(state);
@@ -92,7 +92,7 @@ class EveryViewTest {
     @ParameterizedTest
     @MethodSource("cases")
     void unseenMovesCannotBeToldApart(Case which) {
-        for (int seed = 1; seed <= SEEDS; seed++) {
+        for (int seed = 1; seed <= which.seeds(SEEDS); seed++) {
             which.stroll(seed, 2 * VISITS, session -> {
                 State state = session.state();
                 for (int seat : Case.viewers(state)) {
@@ -118,7 +118,7 @@ class EveryViewTest {
     @ParameterizedTest
     @MethodSource("cases")
     void seenMovesAreRemembered(Case which) {
-        for (int seed = 1; seed <= SEEDS; seed++) {
+        for (int seed = 1; seed <= which.seeds(SEEDS); seed++) {
             which.stroll(seed, VISITS, session -> {
                 State state = session.state();
                 for (int seat : Case.viewers(state)) {

@@ -13,7 +13,7 @@ public final class Scene {
     private int ground = -1;
     private double heartWidth;
     private double heartHeight;
-    private Area window;
+    private Window window;
 
     /** A drawing of {@code width} by {@code height} scene units; whoever paints it scales it to the space there is. */
     public Scene(double width, double height) {
@@ -42,13 +42,41 @@ public final class Scene {
      * it, but for {@linkplain Shape#fixed fixed} shapes.
      */
     public Scene window(Area newWindow) {
-        window = newWindow;
+        window = new Window(newWindow);
         return this;
     }
 
     /** Null if there is none. */
     public Area window() {
-        return window;
+        return window == null ? null : window.area;
+    }
+
+    /**
+     * Calls somebody if there is a window. Through it alone leads the way to all that looks from nearer: so the page of a
+     * game without windows need not hold any of that.
+     */
+    public void ifWindow(Looker then) {
+        if (window != null) {
+            window.tell(then);
+        }
+    }
+
+    /** Wants to know of a window. */
+    public interface Looker {
+        void look();
+    }
+
+    // Not final, as Hands is not: what is final counts as called wherever a call is written, made or not.
+    private static class Window {
+        private final Area area;
+
+        Window(Area area) {
+            this.area = area;
+        }
+
+        void tell(Looker then) {
+            then.look();
+        }
     }
 
     /** The scene as it is seen through a lens; spots that are out of sight cannot be hit. */
@@ -56,21 +84,22 @@ public final class Scene {
         if (window == null || !lens.isNear()) {
             return this;
         }
-        Scene seen = new Scene(width, height).heart(heartWidth, heartHeight).window(window);
+        Area frame = window.area;
+        Scene seen = new Scene(width, height).heart(heartWidth, heartHeight).window(frame);
         seen.ground = ground;
         for (Shape shape : shapes) {
-            seen.shapes.add(shape.through(lens, window));
+            seen.shapes.add(shape.through(lens, frame));
         }
         for (Shape shape : above) {
-            seen.above.add(shape.through(lens, window));
+            seen.above.add(shape.through(lens, frame));
         }
         for (Spot spot : spots) {
-            seen.spots.add(through(spot, lens));
+            seen.spots.add(through(spot, lens, frame));
         }
         return seen;
     }
 
-    private Spot through(Spot spot, Lens lens) {
+    private static Spot through(Spot spot, Lens lens, Area window) {
         Area area = spot.area();
         if (area == null || !window.contains(area.centreX(), area.centreY())) {
             return spot;

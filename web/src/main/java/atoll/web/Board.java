@@ -1,7 +1,5 @@
 package atoll.web;
 
-import atoll.table.Area;
-import atoll.table.Lens;
 import atoll.table.Picker;
 import atoll.table.Scene;
 import atoll.table.Sitting;
@@ -14,25 +12,21 @@ import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The board on the screen: the drawing, and the spots under pointer, finger, keyboard and screen reader. */
-final class Board implements Gestures.Held {
-    /** How much nearer a key brings. */
-    private static final double STEP = 1.5;
-
+final class Board {
     private final Sitting sitting;
     private final Consumer<String> pick;
     private final HTMLElement box;
     private final HTMLCanvasElement element;
     private final Canvas canvas;
     private final SpotList spots;
-    private final Gestures gestures;
-    private final Carried carried;
-    private final ZoomButtons zoom;
+    private final Texts texts;
+    private final HTMLElement zoom = Dom.el("div", "zoom");
+    /** Null where there is no map to look at from nearer. */
+    private Hands hands;
     /** As drawn, and as it is seen through the lens. */
     private Scene plain;
 
     private Scene scene;
-    private Lens lens = Lens.WHOLE;
-    private boolean still;
     private String hovered;
     private String focused;
     private boolean telling;
@@ -46,14 +40,13 @@ final class Board implements Gestures.Held {
     Board(Sitting sitting, Texts texts, Inks inks, Consumer<String> pick) {
         this.sitting = sitting;
         this.pick = pick;
+        this.texts = texts;
+        zoom.setHidden(true);
         element = Dom.canvas("");
         HTMLCanvasElement marks = Dom.canvas("marks");
         canvas = new Canvas(element, marks, inks);
         spots = new SpotList(texts, pick, this::focus, sitting::whyNot);
         box = Dom.el("div", "board", element, marks, spots.element());
-        gestures = new Gestures(element, this);
-        carried = new Carried(box);
-        zoom = new ZoomButtons(texts, this);
         element.addEventListener("click", (MouseEvent event) -> click(event));
         element.addEventListener("pointermove", (MouseEvent event) -> hover(event));
         element.addEventListener("pointerdown", (MouseEvent event) -> hover(event));
@@ -72,14 +65,13 @@ final class Board implements Gestures.Held {
 
     /** Looks at the map from nearer and farther; hidden where there is none. */
     HTMLElement zoomButtons() {
-        return zoom.element();
+        return zoom;
     }
 
     /** Makes it the board of the page: it alone is called so. */
     Board named() {
         canvas.element().setId("board");
         spots.element().setId("spots");
-        gestures.wheel();
         return this;
     }
 
@@ -118,18 +110,17 @@ final class Board implements Gestures.Held {
         previewed = sitting.previewed(pointed());
         telling = sitting.isTelling(pointed());
         plain = sitting.scene(tall, pointed());
-        scene = plain.through(lens);
-        if (!narrow && plain.window() != null) {
-            Dom.set(box, "data-near", lens.isNear() ? "yes" : "no");
-            zoom.show(lens);
+        if (hands == null) {
+            plain.ifWindow(() -> hands = new Hands(this, sitting, canvas, pick, texts, narrow ? null : zoom));
         }
+        scene = hands == null ? plain : hands.seen(plain);
         // The page gives the board what it can use, and no more: what is below stays near.
         int now = (int) (1000 * scene.height() / scene.width());
         if (now != shape) {
             shape = now;
             ((HTMLElement) box.getParentNode()).getStyle().setProperty("--tall", Integer.toString(shape));
         }
-        if (still) {
+        if (hands != null && hands.isStill()) {
             canvas.showStill(scene);
         } else {
             canvas.show(scene);
@@ -164,7 +155,7 @@ final class Board implements Gestures.Held {
 
     private void click(MouseEvent event) {
         finish();
-        if (gestures.wasGesture()) {
+        if (hands != null && hands.wasGesture()) {
             return;
         }
         String spot = hit(event, Hits.FINGER);
@@ -174,8 +165,7 @@ final class Board implements Gestures.Held {
     }
 
     private void hover(MouseEvent event) {
-        carried.move(event.getOffsetX(), event.getOffsetY());
-        if (gestures.isBusy()) {
+        if (hands != null && hands.takes(event)) {
             point(null);
             return;
         }
@@ -203,106 +193,50 @@ final class Board implements Gestures.Held {
     private void focus(String spot) {
         focused = spot;
         Spot shown = spot == null || plain == null ? null : plain.spot(spot);
-        if (shown != null && plain.window() != null && lens.isNear()) {
-            look(lens.show(plain.window(), shown.area()));
-            rest();
+        if (shown != null && hands != null) {
+            hands.show(shown);
         }
         drawPreview();
     }
 
-    // Hands.
-
-    @Override
-    public String carried(MouseEvent event) {
-        String spot = hit(event, Hits.FINGER);
-        // Amid text a finger scrolls the page.
-        boolean can = spot != null
-                && (!narrow || "mouse".equals(pointerType(event)))
-                && sitting.personToMove()
-                && !sitting.picker().dead(spot)
-                && sitting.table().isCarried(sitting.view(), spot);
-        return can ? spot : null;
-    }
-
-    @Override
-    public void lift(String spot) {
-        carried.lift(canvas, scene.spot(spot).area());
-        if (!sitting.picker().picks().contains(spot)) {
-            pick.accept(spot);
-        }
-    }
-
-    @Override
-    public void drop(String spot, MouseEvent event) {
-        String to = hit(event, Hits.FINGER);
-        if (to != null && !to.equals(spot) && sitting.picker().alive(to)) {
-            pick.accept(to);
-        }
-    }
-
-    @Override
-    public Lens lens() {
-        return plain == null || plain.window() == null ? null : lens;
-    }
-
-    @Override
-    public boolean zoom(double x, double y, double times) {
-        double sceneX = (x - canvas.left()) / canvas.unit();
-        double sceneY = (y - canvas.top()) / canvas.unit();
-        if (lens() == null || !plain.window().contains(sceneX, sceneY)) {
-            return false;
-        }
-        return look(lens.zoom(plain.window(), sceneX, sceneY, times));
-    }
-
-    /** Looks at the middle from nearer, or from farther. */
+    /** As {@link Hands#zoom}. */
     void zoom(boolean nearer) {
-        if (lens() != null) {
-            Spot spot = focused == null ? null : scene.spot(focused);
-            Area at = spot == null ? plain.window() : spot.area();
-            Area window = plain.window();
-            boolean inside = window.contains(at.centreX(), at.centreY());
-            Area middle = inside ? at : window;
-            if (look(lens.zoom(window, middle.centreX(), middle.centreY(), nearer ? STEP : 1 / STEP))) {
-                rest();
-            }
+        if (hands != null) {
+            hands.zoom(nearer);
         }
     }
 
-    /** Looks at all of the map. */
+    /** As {@link Hands#zoomOut}. */
     void zoomOut() {
-        if (look(Lens.WHOLE)) {
-            rest();
+        if (hands != null) {
+            hands.zoomOut();
         }
     }
 
-    @Override
-    public void pan(double dx, double dy) {
-        if (lens() != null) {
-            look(lens.pan(plain.window(), dx / canvas.unit(), dy / canvas.unit()));
-        }
-    }
-
-    private boolean look(Lens next) {
-        if (next.equals(lens)) {
-            return false;
-        }
-        lens = next;
-        still = true;
+    /** Draws it as it is looked at now. */
+    void redraw() {
         draw();
-        still = false;
-        return true;
     }
 
-    @Override
-    public void rest() {
-        carried.drop();
+    /** The spots lie where they are seen now. */
+    void place() {
         if (scene != null) {
             spots.place(scene, canvas);
         }
     }
 
-    private String hit(MouseEvent event, double tolerance) {
+    /** As drawn, however it is looked at; null as long as nothing is. */
+    Scene plain() {
+        return plain;
+    }
+
+    /** The spot that has the focus, where it is seen; or null. */
+    Spot focusedSpot() {
+        return focused == null ? null : scene.spot(focused);
+    }
+
+    /** The spot under a pointer, or null. */
+    String hit(MouseEvent event, double tolerance) {
         if (scene == null) {
             return null;
         }
@@ -314,5 +248,5 @@ final class Board implements Gestures.Held {
     }
 
     @JSBody(params = "event", script = "return event.pointerType || 'mouse';")
-    private static native String pointerType(MouseEvent event);
+    static native String pointerType(MouseEvent event);
 }

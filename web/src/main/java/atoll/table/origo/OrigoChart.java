@@ -336,11 +336,14 @@ final class OrigoChart {
             pen.card("card-" + near() + "-" + kind, kind, area);
             double bottom = area.top() + area.height() - 6;
             if (number > 1) {
-                pen.slip(number + "×", area.left() + 8, bottom);
+                pen.slip(number + "×", area.left() + 11, bottom);
             }
             for (int side = 0; battle != null && side < 2; side++) {
                 if (battle.seat(side) == near() && battle.fits(side, kind)) {
-                    pen.slip("+" + OrigoBattle.CARD, area.left() + area.width() - 7, bottom);
+                    pen.slip(
+                            "+" + OrigoBattle.CARD,
+                            area.left() + area.width() - 7,
+                            bottom - (places.tall && number > 1 ? 13 : 0));
                 }
             }
         }

@@ -72,8 +72,8 @@ final class OrigoPanel {
         if (shared) {
             pen.writing("=" + most, x, y);
         } else {
-            pen.sign("score-" + score, best, x - (most > 9 ? 6.8 : 5), y, 3.6);
-            pen.writing(Integer.toString(most), x + (most > 9 ? 4 : 4.5), y);
+            pen.sign("score-" + score, best, x - (most > 9 ? 7.2 : 5), y, 3.2);
+            pen.writing(Integer.toString(most), x + (most > 9 ? 3.2 : 4.5), y);
         }
     }
 
