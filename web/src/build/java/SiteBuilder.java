@@ -18,8 +18,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Puts the site together: adds the static files to what the compiler wrote, lists the languages and the pages with one
- * game, parts each game's texts from those of all, and tells the service worker every file with its hash. Fails on an address that would not work under another path, or leave it.
+ * Puts the site together: adds the static files to what the compiler wrote, takes the remarks out of the style sheet, lists
+ * the languages and the pages with one game, parts each game's texts from those of all, and tells the service worker every
+ * file with its hash. Fails on an address that would not work under another path, or leave it.
  *
  * <p>Usage: {@code java SiteBuilder.java STATIC SITE COMPILED...}; what is neither static nor named as compiled is left over
  * from an earlier build, and goes
@@ -34,6 +35,8 @@ public final class SiteBuilder {
     private static final Pattern NAME = Pattern.compile("\"language\\.name\"\\s*:\\s*\"([^\"\\\\]+)\"");
 
     private static final Pattern ENTRY = Pattern.compile("\"[^\"]+\"\\s*:\\s*\"(?:[^\"\\\\]|\\\\.)*\"");
+    private static final Pattern REMARK = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
+    private static final Pattern BREAK = Pattern.compile("\\n\\s+");
     private static final Pattern GAME = Pattern.compile("^\"game\\.([a-z]+)\\.name\"");
 
     private SiteBuilder() {}
@@ -43,6 +46,7 @@ public final class SiteBuilder {
         Path site = Path.of(args[1]);
         prune(from, site, List.of(args).subList(2, args.length));
         copy(from, site);
+        shorten(site.resolve("style.css"));
         List<String> languages = writeLanguages(site.resolve("texts"));
         List<String> games = partTexts(site.resolve("texts"), languages);
         listPages(site, games);
@@ -69,6 +73,12 @@ public final class SiteBuilder {
             Files.createDirectories(to.getParent());
             Files.copy(from.resolve(file), to, StandardCopyOption.REPLACE_EXISTING);
         }
+    }
+
+    // What is written for readers of the source only is a tenth of what a visitor would load.
+    private static void shorten(Path style) throws IOException {
+        String text = REMARK.matcher(Files.readString(style)).replaceAll("");
+        Files.writeString(style, BREAK.matcher(text).replaceAll("\n"));
     }
 
     private static List<String> writeLanguages(Path texts) throws IOException {
