@@ -170,15 +170,14 @@ class SettingsTest extends PageTest {
         open("#table");
         await("bot");
         context.clock().pauseAt(System.currentTimeMillis() + 3_600_000);
-        // whatever was answered before the clock stood still is shown first
-        answered();
+        // whatever was asked before the clock stood still is shown first
         int before = ply();
         while (ply() == before) {
             context.clock().runFor(20);
         }
         int ply = ply();
         answered();
-        context.clock().runFor(1000);
+        context.clock().runFor(950);
         awaitPly(ply);
         context.clock().runFor(100);
         awaitPly(ply + 1);
@@ -192,8 +191,9 @@ class SettingsTest extends PageTest {
         awaitPly(ply + 3);
     }
 
-    // The bot knows its move, and it is shown when the clock has come so far.
+    // The bot is asked once a move has been shown; it knows its move then, which comes when the clock has come so far.
     private void answered() {
+        context.clock().runFor(40);
         assertThat(page.locator("#choices progress")).hasAttribute("value", "1000");
     }
 
