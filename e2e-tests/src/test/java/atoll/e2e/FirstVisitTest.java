@@ -24,7 +24,7 @@ class FirstVisitTest extends PageTest {
         "#new.kanaloa, kanaloa, 150000",
         "#new.rapanui, rapanui, 145000",
         "#new.orbis, orbis, 155000",
-        "#new.origo, origo, 160000"
+        "#new.origo, origo, 155000"
     })
     void isSmall(String address, String game, int budget) {
         visitor(desk());
