@@ -42,21 +42,18 @@ class KanaloaJudgeTest {
         return heaviest;
     }
 
-    private static KanaloaScene even() {
-        return KanaloaScene.of(2).points(5, 5).lastRound();
-    }
-
     @Test
     void takesControlRatherThanAPlainBuild() {
-        KanaloaState state = even().hand(0, "ELOI").bridges(0, "ALOA-DALI").state();
+        KanaloaState state = KanaloaScene.of(2).points(5, 5).hand(0, "ELOI").bridges(0, "ALOA-DALI").lastRound().state();
         assertEquals("ELOI:DALI-ELOI", heaviest(state));
         assertEquals("ELOI:DALI-ELOI", choice(state));
     }
 
     @Test
     void breaksControl() {
-        KanaloaState state = even().hand(0, "ALOA DALI")
+        KanaloaState state = KanaloaScene.of(2).points(5, 5).hand(0, "ALOA DALI")
                 .bridges(1, "ALOA-DALI DALI-ELOI ALOA-FATU")
+                .lastRound()
                 .state();
         assertEquals(1, KanaloaScene.controller(state, "DALI"));
         assertEquals("ALOA+DALI:ALOA-DALI", heaviest(state));
