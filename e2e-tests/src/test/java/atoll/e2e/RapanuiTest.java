@@ -3,7 +3,6 @@ package atoll.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Game;
@@ -22,6 +21,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -198,7 +198,6 @@ class RapanuiTest extends PageTest {
         page.keyboard().press("ArrowLeft");
         page.keyboard().press("ArrowLeft");
         assertThat(page.locator(":focus")).hasAttribute("data-spot", "column:1");
-        Object still = picture();
         page.keyboard().press("Enter");
         awaitPly(2);
         // the last card scores: what would come of it is said, and drawn
@@ -207,10 +206,19 @@ class RapanuiTest extends PageTest {
                 .hasAttribute(
                         "aria-label",
                         Pattern.compile("Deckt Maulbeersammler auf: Freundlicher Bot \\+1 .*, du \\+1 Papier"));
+        page.evaluate("document.activeElement.blur()");
+        String still = village("village:1");
+        spot("column:1").focus();
         page.keyboard().press("ArrowRight");
         page.keyboard().press("ArrowRight");
         assertThat(column).isFocused();
-        assertNotEquals(still, picture());
+        context.waitForCondition(() -> !still.equals(village("village:1")));
+        page.evaluate("document.activeElement.blur()");
+        context.waitForCondition(() -> still.equals(village("village:1")));
+        var box = column.boundingBox();
+        page.mouse().move(box.x + box.width / 2, box.y + box.height / 2);
+        context.waitForCondition(() -> !still.equals(village("village:1")));
+        column.focus();
         page.keyboard().press("Enter");
         assertThat(page.locator("#voice")).containsText("Wertung, Maulbeersammler");
     }
@@ -249,18 +257,18 @@ class RapanuiTest extends PageTest {
 
     private void touch(String event, String id) {
         var box = spot(id).boundingBox();
-        page.dispatchEvent(
-                "#board",
-                event,
-                Map.of(
-                        "pointerType",
-                        "touch",
-                        "clientX",
-                        box.x + box.width / 2,
-                        "clientY",
-                        box.y + box.height / 2,
-                        "bubbles",
-                        true));
+        double x = box.x + box.width / 2;
+        double y = box.y + box.height / 2;
+        var at = Map.of("pointerType", "touch", "clientX", x, "clientY", y, "bubbles", true);
+        page.dispatchEvent("#board", event, at);
+    }
+
+    // How another seat's village looks, far from what is pointed at.
+    private String village(String id) {
+        picture();
+        var box = spot(id).boundingBox();
+        byte[] picture = page.screenshot(new Page.ScreenshotOptions().setClip(box.x, box.y, box.width, box.height));
+        return Base64.getEncoder().encodeToString(picture);
     }
 
     private Object picture() {
