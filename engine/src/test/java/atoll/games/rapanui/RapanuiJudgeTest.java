@@ -35,7 +35,7 @@ class RapanuiJudgeTest {
     private static RapanuiState buyer(int wood, String hand) {
         return new RapanuiSketch(2)
                 .hand(0, hand)
-                .village(0, "moai fish fish fish")
+                .village(0, "moai moai fish fish fish")
                 .wood(0, wood)
                 .stone(2, 1, 0, 0)
                 .state();
@@ -104,14 +104,13 @@ class RapanuiJudgeTest {
         RapanuiState grain = hidden(RapanuiOfferings.GRAIN).seenBy(1);
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             assertEquals(fish.survey().stone(kind), grain.survey().stone(kind));
-            assertEquals(
-                    fish.survey().offerings(0, kind), grain.survey().offerings(0, kind));
+            assertEquals(fish.survey().offerings(0, kind), grain.survey().offerings(0, kind));
         }
         assertEquals(1, fish.survey().stoneUnknown());
         assertEquals(1, grain.survey().stoneUnknown());
         int better = searched(fish).chance(1);
         int worse = searched(grain).chance(1);
-        assertTrue(better > worse + 400, better + " if it must be fish, " + worse + " if grain");
+        assertTrue(better > worse + 250, better + " if it must be fish, " + worse + " if grain");
     }
 
     // Seat 0 has hidden its only offering, and got others later; seat 1 has nothing but fish.
@@ -120,7 +119,8 @@ class RapanuiJudgeTest {
                 .turn(1)
                 .village(0, FOUR_MOAI)
                 .village(1, FOUR_MOAI + " moai")
-                .stone(6, 5, 4, 6)
+                .stone(5, 4, 3, 5)
+                .glory(0, 12)
                 .offerings(0, 1, 0, 0, 13)
                 .offerings(1, 13, 0, 0, 0)
                 .state();
