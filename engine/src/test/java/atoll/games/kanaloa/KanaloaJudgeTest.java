@@ -44,14 +44,21 @@ class KanaloaJudgeTest {
 
     @Test
     void takesControlRatherThanAPlainBuild() {
-        KanaloaState state = KanaloaScene.of(2).points(5, 5).hand(0, "ELOI").bridges(0, "ALOA-DALI").lastRound().state();
+        KanaloaState state = KanaloaScene.of(2)
+                .points(5, 5)
+                .hand(0, "ELOI")
+                .bridges(0, "ALOA-DALI")
+                .lastRound()
+                .state();
         assertEquals("ELOI:DALI-ELOI", heaviest(state));
         assertEquals("ELOI:DALI-ELOI", choice(state));
     }
 
     @Test
     void breaksControl() {
-        KanaloaState state = KanaloaScene.of(2).points(5, 5).hand(0, "ALOA DALI")
+        KanaloaState state = KanaloaScene.of(2)
+                .points(5, 5)
+                .hand(0, "ALOA DALI")
                 .bridges(1, "ALOA-DALI DALI-ELOI ALOA-FATU")
                 .lastRound()
                 .state();
