@@ -39,13 +39,18 @@ class KanaloaLonoTest {
         KanaloaState state = KanaloaScene.gods(2)
                 .held(0, KanaloaGods.LONO)
                 .held(0, KanaloaGods.KANALOA)
+                .held(0, KanaloaGods.KU)
+                .held(0, KanaloaGods.PELE)
                 .hand(0, "DALI DALI DALI INUA INUA")
+                .hand(1, "ORO")
                 .bridges(0, "ALOA-DALI COCO-DALI DALI-ELOI COCO-INUA FATU-INUA INUA-ORO")
                 .secondHalf()
                 .state();
         go(state, "LONO draw deal:INUA");
         assertEquals(List.of("discard:DALI", "discard:INUA"), tokens(state, "discard"));
         assertFalse(tokens(state, "KANALOA:").isEmpty(), "stones stay legal beside the first discard");
+        assertEquals(List.of("KU:1"), tokens(state, "KU:"));
+        assertEquals(List.of("PELE"), tokens(state, "PELE"));
         go(state, "discard:DALI");
         assertEquals(List.of("discard:DALI", "discard:INUA"), tokens(state), "nothing else after it");
         go(state, "discard:INUA");

@@ -12,6 +12,7 @@ import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
+import atoll.play.Link;
 import atoll.play.Session;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -101,15 +102,22 @@ class RapanuiWritingTest {
     @Test
     void linksAreShort() {
         int longest = 0;
+        int game = 0;
         for (int seats = 2; seats <= 4; seats++) {
             Case which = new Case(GAME, Setup.of(GAME.info(), seats));
             for (int seed = 1; seed <= 40; seed++) {
                 BitWriter out = new BitWriter();
-                which.walk(seed, session -> {}).at(80).write(out);
+                Session whole = which.walk(seed, session -> {});
+                whole.at(80).write(out);
                 longest = Math.max(longest, out.text().length());
+                game = Math.max(game, Link.game(whole.record()).length());
             }
         }
+        for (int seed = 1; seed <= 20; seed++) {
+            game = Math.max(game, Link.game(longGame(seed).record()).length());
+        }
         assertTrue(longest < 120, "a position takes " + longest);
+        assertTrue(game <= 1200, "a game takes " + game);
     }
 
     @Test
@@ -126,14 +134,14 @@ class RapanuiWritingTest {
         assertEquals(sum, GAME.info().longest());
         int longest = 0;
         for (int seed = 1; seed <= 20; seed++) {
-            longest = Math.max(longest, longGame(seed));
+            longest = Math.max(longest, longGame(seed).ply());
         }
         assertTrue(longest > 170, "such games are tried: " + longest);
         assertTrue(longest <= GAME.info().longest(), "a game took " + longest);
     }
 
     // Whoever can builds, else buys.
-    private static int longGame(int seed) {
+    private static Session longGame(int seed) {
         Session session = new Session(GAME, Setup.of(GAME.info(), 4), seed);
         Rng rng = new Rng(seed);
         MoveList legal = new MoveList();
@@ -144,6 +152,6 @@ class RapanuiWritingTest {
             int chosen = build >= 0 ? build : buys ? 0 : rng.next(Math.max(1, legal.size()));
             session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.get(chosen));
         }
-        return session.ply();
+        return session;
     }
 }

@@ -272,8 +272,7 @@ final class KanaloaChart {
 
     // In words which part of the game it is; in two lines.
     private void half(Scene scene) {
-        String part = state.isLastRound() ? "last" : state.isSecondHalf() ? "second" : "first";
-        String words = look.words().text("kanaloa.part." + part);
+        String words = look.words().text(KanaloaSpots.part(state));
         int blank = words.indexOf(' ');
         double x = 6 * k;
         double y = 11 * k;

@@ -204,7 +204,15 @@ final class KanaloaLessons {
                                 "",
                                 "",
                                 "PELE pull:ORO pull:INUA return:1:ALOA return:2:FATU"),
-                        lesson("lono", 2, true, LONO, "stone:LONO open:ORO", "", "", "LONO take:ORO")),
+                        lesson(
+                                "lono",
+                                2,
+                                true,
+                                LONO,
+                                "stone:LONO open:ORO",
+                                "",
+                                "",
+                                "LONO take:ORO deal:PAGO ORO+RASI:ORO-RASI")),
                 chapter("table"),
                 chapter("map"));
     }

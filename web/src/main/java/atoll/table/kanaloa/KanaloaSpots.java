@@ -53,8 +53,8 @@ final class KanaloaSpots {
             scene.add(
                     new Spot(ISLAND + KanaloaMap.name(island), plan.island(island), island(island), "kanaloa.islands"));
         }
-        scene.add(new Spot(
-                DECK, plan.place(KanaloaPlan.DECK), words.count("kanaloa.deck", state.left()), "kanaloa.open"));
+        String deck = words.say("kanaloa.deck", words.count("kanaloa.deck", state.left()), words.text(part(state)));
+        scene.add(new Spot(DECK, plan.place(KanaloaPlan.DECK), deck, "kanaloa.open"));
         market(scene);
         scene.add(new Spot(DISCARDS, plan.place(KanaloaPlan.DISCARDS), discards(), "kanaloa.open"));
         if (look.seat() >= 0) {
@@ -72,6 +72,11 @@ final class KanaloaSpots {
                 scene.add(Spot.button(PASS, words.text("kanaloa.pass")));
             }
         }
+    }
+
+    /** The key of which part of the game it is. */
+    static String part(KanaloaState state) {
+        return "kanaloa.part." + (state.isLastRound() ? "last" : state.isSecondHalf() ? "second" : "first");
     }
 
     private void market(Scene scene) {

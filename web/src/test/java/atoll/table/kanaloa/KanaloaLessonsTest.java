@@ -34,6 +34,7 @@ class KanaloaLessonsTest {
         KanaloaState bafi = after("relative");
         assertEquals(1, controller(bafi, "BAFI"));
         assertEquals(-1, bafi.board().owner(KanaloaPrompt.connection("BAFI-ELOI")));
+        assertEquals(0, after("lono").board().owner(KanaloaPrompt.connection("ORO-RASI")), "in the same turn");
         assertEquals(-1, after("shared").board().owner(KanaloaPrompt.connection("BAFI-FATU")));
     }
 

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 /** Who would get what, before a card is taken: true, and no more than is certain. */
 class RapanuiForecastTest {
     private static final Words WORDS = TestWords.of("en");
+    private static final RapanuiTable TABLE = new RapanuiTable();
 
     /** What a column's label and its forecast promise is what taking from it brings. */
     @Test
@@ -112,17 +113,56 @@ class RapanuiForecastTest {
         assertEquals(fish + "nobody gets anything.", forecast(scarce(0, 0)));
         for (int left = 0; left < 4; left++) {
             RapanuiState state = scarce(left / 2, left % 2);
-            Scene scene = new Scene(1, 1);
-            new RapanuiTable().point(state, "group:fish", new Look(WORDS, 0, true, List.of()), scene);
-            List<String> numbers = scene.shapes().stream()
-                    .map(Shape::text)
-                    .filter(text -> text != null && text.startsWith("+"))
-                    .toList();
+            List<String> numbers = pointed(state, "group:fish", new Look(WORDS, 0, true, List.of()));
             List<List<String>> given = List.of(List.of(), List.of("+1"), List.of("+1"), List.of("+1", "+1"));
             assertEquals(given.get(left), numbers);
             state.play(RapanuiMoves.play(RapanuiCards.PRIEST, 1));
             assertTrue(comesTrue(state, 2));
         }
+    }
+
+    /** Before the turn's last card is taken, who would get how much is drawn: as for the villager that it uncovers. */
+    @Test
+    void theLastCardOfATurnShowsWhatItWouldBring() {
+        int[] met = {0, 0};
+        walk(false, state -> {
+            RapanuiSurvey survey = state.survey();
+            Look look = new Look(WORDS, 0, true, List.of());
+            for (int column = 0; column < 4 && state.phase() == RapanuiPhase.TAKING; column++) {
+                int card = survey.uncovers(column);
+                if (card == RapanuiSurvey.NONE) {
+                    continue;
+                }
+                boolean last = survey.takesLeft() == 1;
+                List<String> brings = last ? pointed(state, "group:" + RapanuiCards.name(card), look) : List.of();
+                assertEquals(brings, pointed(state, "column:" + (column + 1), look));
+                Scene scene = new Scene(1, 1);
+                TABLE.preview(state, RapanuiMoves.of(RapanuiMoves.TAKE, column), look, scene);
+                assertEquals(brings, gains(scene));
+                met[brings.isEmpty() ? 0 : 1]++;
+            }
+        });
+        assertTrue(met[0] > 10 && met[1] > 50, met[0] + " " + met[1]);
+        RapanuiState several = several();
+        several.play(RapanuiMoves.play(RapanuiCards.HUNTER, 2));
+        assertEquals(2, several.survey().takesLeft());
+        Look look = new Look(WORDS, 1, true, List.of());
+        assertEquals(List.of(), pointed(several, "column:3", look));
+        several.play(RapanuiMoves.of(RapanuiMoves.TAKE, 0));
+        assertEquals(List.of("+1", "+1"), pointed(several, "column:3", look));
+    }
+
+    private static List<String> pointed(RapanuiState state, String spot, Look look) {
+        Scene scene = new Scene(1, 1);
+        TABLE.point(state, spot, look, scene);
+        return gains(scene);
+    }
+
+    private static List<String> gains(Scene scene) {
+        return scene.shapes().stream()
+                .map(Shape::text)
+                .filter(text -> text != null && text.startsWith("+"))
+                .toList();
     }
 
     /** Only the last card of a turn has anything scored. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Game;
+import atoll.engine.Setup;
 import atoll.games.rapanui.RapanuiCards;
 import atoll.games.rapanui.RapanuiDrawing;
 import atoll.games.rapanui.RapanuiGame;
@@ -14,8 +15,15 @@ import atoll.games.rapanui.RapanuiSurvey;
 import atoll.table.Chapter;
 import atoll.table.Guide;
 import atoll.table.Lesson;
+import atoll.table.TestWords;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the words of the lessons and of the guide say in numbers. */
 class RapanuiLessonsTest {
@@ -119,6 +127,36 @@ class RapanuiLessonsTest {
         assertEquals(0, end(steps.get(2)).survey().glory(1));
         RapanuiState over = end(steps.get(7));
         assertEquals(List.of(39, 38), List.of(over.score(0), over.score(1)));
+    }
+
+    /** An owner of the box must see where ours may differ, and what to correct then. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de"})
+    void theHelpTellsWhatIsReconstructed(String language) throws IOException {
+        var texts = JsonParser.parseString(Files.readString(Path.of("../static/help/rapanui." + language + ".json")))
+                .getAsJsonObject();
+        String known = texts.get("help.rapanui.box.1").getAsString();
+        for (int card = 0; card < RapanuiCards.CARDS; card++) {
+            assertTrue(known.contains(" " + RapanuiCards.inBox(card) + " "), RapanuiCards.name(card));
+        }
+        assertTrue(known.contains(" 25 "));
+        String reconstructed = texts.get("help.rapanui.box.2").getAsString();
+        RapanuiSurvey start =
+                ((RapanuiState) game.start(Setup.of(game.info(), game.info().maxSeats()))).survey();
+        int told = -1;
+        for (int seat = 0; seat < game.info().maxSeats(); seat++) {
+            for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+                if (start.hand(seat, RapanuiCards.HUNTER + kind) == 0) {
+                    String name = TestWords.of(language).text("rapanui.kind." + RapanuiOfferings.name(kind));
+                    int at = reconstructed.indexOf(name);
+                    assertTrue(at > told, "seat " + seat + ", in this order: " + name);
+                    told = at;
+                }
+            }
+        }
+        assertTrue(reconstructed.contains("START_HUNTERS") && reconstructed.contains("RapanuiCards.java"));
+        assertTrue(Files.readString(Path.of("../engine/src/main/java/atoll/games/rapanui/RapanuiCards.java"))
+                .contains("[] START_HUNTERS ="));
     }
 
     private RapanuiState end(Guide.Step step) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import atoll.engine.Setup;
 import atoll.engine.State;
@@ -20,6 +21,7 @@ import atoll.games.rapanui.RapanuiSurvey;
 import atoll.play.Session;
 import atoll.table.Entry;
 import atoll.table.Look;
+import atoll.table.Path;
 import atoll.table.Picker;
 import atoll.table.Player;
 import atoll.table.Scene;
@@ -28,6 +30,7 @@ import atoll.table.Sitting;
 import atoll.table.Spot;
 import atoll.table.TestWords;
 import atoll.table.Words;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -289,6 +292,46 @@ class RapanuiTableTest {
         }
     }
 
+    /** The bonus is for two at least, and more than anybody else has. */
+    @Test
+    void onlyASoleMajorityWearsACrown() {
+        assertEquals(List.of(), crowns("woodcutter", "woodcutter"), "one to none of two kinds, of others one each");
+        assertEquals(List.of("0 fish"), crowns("woodcutter fish*2", "woodcutter fish"));
+        assertEquals(List.of("1 fish"), crowns("woodcutter fish", "woodcutter fish*2"));
+        assertEquals(List.of(), crowns("woodcutter fish*2", "woodcutter fish*2"));
+        assertEquals(List.of("0 priest"), crowns("woodcutter priest*2", "woodcutter"));
+    }
+
+    // Who is crowned for what.
+    private List<String> crowns(String first, String second) {
+        RapanuiState state = RapanuiDrawing.read("""
+                column moai priest
+                column moai priest
+                column moai woodcutter
+                column moai woodcutter
+                seat wood 2 glory 0 village %s hand priest*2 woodcutter
+                seat wood 2 glory 0 village %s hand priest woodcutter*2
+                """.formatted(first, second), 2, 0);
+        RapanuiPlaces places = new RapanuiPlaces(2, 0, true, false);
+        Path crown = RapanuiCarving.crown(0, 0, 1).path();
+        List<String> crowns = new ArrayList<>();
+        for (Shape shape : scene(state, 0, false).shapes()) {
+            if (shape.path() == crown) {
+                for (int seat = 0; seat < 2; seat++) {
+                    for (int card = 0; card < RapanuiCards.CARDS; card++) {
+                        double left = places.cellMiddle(card) - shape.x();
+                        double down = shape.y() - places.village(seat).top();
+                        boolean here = left > 0 && left < places.cellWidth() && down > 0;
+                        if (here && down < places.village(seat).height()) {
+                            crowns.add(seat + " " + RapanuiCards.name(card));
+                        }
+                    }
+                }
+            }
+        }
+        return crowns;
+    }
+
     /** Nothing that can be picked or pointed at lies on anything else, or beside the drawing. */
     @Test
     void nothingOverlaps() {
@@ -296,17 +339,29 @@ class RapanuiTableTest {
             for (boolean tall : new boolean[] {false, true}) {
                 for (String open : List.of("false", "true")) {
                     State state = GAME.start(Setup.of(GAME.info(), seats).with("openMemory", open));
-                    Scene scene = table.scene(state, new Look(WORDS, 0, tall, List.of()));
-                    List<Spot> spots = scene.spots();
-                    for (int i = 0; i < spots.size(); i++) {
-                        for (int k = 0; k < i; k++) {
-                            assertFalse(overlap(spots.get(i), spots.get(k)), spots.get(i) + " " + spots.get(k));
-                        }
-                        assertTrue(spots.get(i).area().width() >= 24
-                                && spots.get(i).area().height() >= 24);
-                    }
+                    assertApart(state, tall);
                 }
             }
+        }
+        for (boolean open : new boolean[] {false, true}) {
+            walk(open, state -> {
+                assertApart(state, false);
+                assertApart(state, true);
+            });
+        }
+    }
+
+    private void assertApart(State state, boolean tall) {
+        List<Spot> spots = table.scene(state, new Look(WORDS, 0, tall, List.of())).spots().stream()
+                .filter(spot -> spot.area() != null)
+                .toList();
+        for (int i = 0; i < spots.size(); i++) {
+            for (int k = 0; k < i; k++) {
+                if (overlap(spots.get(i), spots.get(k))) {
+                    fail(spots.get(i) + " " + spots.get(k));
+                }
+            }
+            assertTrue(spots.get(i).area().width() >= 24 && spots.get(i).area().height() >= 24);
         }
     }
 
