@@ -169,7 +169,8 @@ class OrbisTilesTest {
                 "G2a", List.of("colour", "level", "cost"),
                 "B2b", List.of("cost"),
                 "W3d", List.of("colour", "effect"));
-        attested.forEach((name, parts) -> assertTrue(known(OrbisTiles.find(name)).containsAll(parts), name));
+        attested.forEach(
+                (name, parts) -> assertTrue(known(OrbisTiles.find(name)).containsAll(parts), name));
         Set<String> parts = Set.of("colour", "level", "star", "cost", "points", "effect", "mystic");
         for (int tile = 0; tile < OrbisTiles.TILES; tile++) {
             List<String> known = known(tile);
@@ -181,7 +182,9 @@ class OrbisTilesTest {
     // What a mark says is known of a tile.
     private static List<String> known(int tile) {
         String mark = OrbisTiles.mark(tile);
-        return mark.startsWith("known:") ? List.of(mark.substring("known:".length()).split("\\+")) : List.of();
+        return mark.startsWith("known:")
+                ? List.of(mark.substring("known:".length()).split("\\+"))
+                : List.of();
     }
 
     @Test

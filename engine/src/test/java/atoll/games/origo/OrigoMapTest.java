@@ -126,8 +126,8 @@ class OrigoMapTest {
     @Test
     void marksAreAtLeastAsSureAsTheRulebookMakesThem() {
         List<String> marks = List.of("reconstructed", "inferred", "known");
-        List<String> proved = List.of(
-                "2121", "2010", "2100", "2211", "2020", "2111", "2211", "2010", "2200", "2111", "2211", "2100");
+        List<String> proved =
+                List.of("2121", "2010", "2100", "2211", "2020", "2111", "2211", "2010", "2200", "2111", "2211", "2100");
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
             for (int i = 0; i <= OrigoMap.PLACES; i++) {
                 int least = proved.get(country).charAt(i) - '0';

@@ -102,7 +102,9 @@ final class OrigoLessons {
     static List<Chapter> chapters() {
         return List.of(
                 chapter("goal"),
-                chapter("begin", lesson(
+                chapter(
+                        "begin",
+                        lesson(
                                 "limits",
                                 () -> placed("D5 D6 E5 E6 D8 D9"),
                                 "field:D7 field:E8",
@@ -111,55 +113,63 @@ final class OrigoLessons {
                                 "place:A1")),
                 chapter("board"),
                 chapter("turn"),
-                chapter("expand", lesson(
+                chapter(
+                        "expand",
+                        lesson(
                                 "cards",
-                                2, EXPAND,
+                                2,
+                                EXPAND,
                                 "field:D5 field:E5",
                                 "expand:polen@D9 expand:9-10@E9 expand:people@D6 expand:ship@A7 expand:A@A10",
                                 "expand:polen@D8 expand:people@D7 expand:ship@D6",
                                 "expand:polen@D9 expand:ship@A7")),
-                chapter("attack", 
-                                lesson(
-                                        "battle",
-                                        3, BATTLE,
-                                        "field:G2",
-                                        "attack:gallien@G2 attack:2@G2",
-                                        "",
-                                        "attack:gallien@G2 add:2 add:G add:people add:people add:G add:1-2 add:GH add:2"
-                                                + " fold"),
-                                lesson(
-                                        "seas",
-                                        2, SEAS,
-                                        "field:C3 field:A7",
-                                        "attack:ship@C3",
-                                        "attack:ship@A7",
-                                        "attack:ship@C3 fold")),
-                chapter("wander", lesson(
+                chapter(
+                        "attack",
+                        lesson(
+                                "battle",
+                                3,
+                                BATTLE,
+                                "field:G2",
+                                "attack:gallien@G2 attack:2@G2",
+                                "",
+                                "attack:gallien@G2 add:2 add:G add:people add:people add:G add:1-2 add:GH add:2"
+                                        + " fold"),
+                        lesson(
+                                "seas",
+                                2,
+                                SEAS,
+                                "field:C3 field:A7",
+                                "attack:ship@C3",
+                                "attack:ship@A7",
+                                "attack:ship@C3 fold")),
+                chapter(
+                        "wander",
+                        lesson(
                                 "chain",
-                                3, WANDER,
+                                3,
+                                WANDER,
                                 "field:A6",
                                 "wander:A6>A4 wander:A6>A7 wander:A6>B4",
                                 "wander:A6>C4 wander:A6>B6",
                                 "wander:A6>B4")),
-                chapter("sail", lesson(
+                chapter(
+                        "sail",
+                        lesson(
                                 "harbour",
-                                2, SAIL,
+                                2,
+                                SAIL,
                                 "field:B3",
                                 "sail:B3>A4 sail:B3>B6 sail:B3>C4",
                                 "sail:B4>A4 sail:B3>D4",
                                 "sail:B3>C4")),
-                chapter("found", 
-                                lesson("jump", 2, FOUND, "field:F4", "expand:belgica@F4", "", "expand:belgica@F4"),
-                                lesson(
-                                        "later",
-                                        2, LATER,
-                                        "field:F8 stones",
-                                        "expand:polen@F8",
-                                        "",
-                                        "expand:polen@F8")),
-                chapter("scoring", 
-                                lesson("example", 3, SCORING, "", "end", "", ""),
-                                lesson("ties", 3, TIES, "score:germanien score:polen", "end", "", "")),
+                chapter(
+                        "found",
+                        lesson("jump", 2, FOUND, "field:F4", "expand:belgica@F4", "", "expand:belgica@F4"),
+                        lesson("later", 2, LATER, "field:F8 stones", "expand:polen@F8", "", "expand:polen@F8")),
+                chapter(
+                        "scoring",
+                        lesson("example", 3, SCORING, "", "end", "", ""),
+                        lesson("ties", 3, TIES, "score:germanien score:polen", "end", "", "")),
                 chapter("end"),
                 chapter("secret"),
                 chapter("box"));
