@@ -16,16 +16,16 @@ import org.junit.jupiter.api.Test;
 
 /** Bots take what they can pay and what counts, and lay it where it counts. */
 class OrbisJudgeTest {
-    /** All have their fourteen tiles, and only a god is left to take. */
+    /** All have their fourteen tiles, and only a god is left to take; worshippers decide between equals. */
     private static final String LAST = """
             display W3d Y1a B2a W2b W2d G3a B3a B3b W3c
             gods death apprentice
             seat %s world
                 1.0=G1b 1.1=B1a 1.2=Y1b 1.3=W1d 1.4=W2a 2.0=G2a 2.1=wild 2.2=Y2c 2.3=W3a
-                3.0=G3b 3.1=B3c 3.2=Y3a 4.1=B1b 4.0=G1c
-            seat god fire supply red*2 world
+                3.0=G3b 3.1=B3c 3.2=Y3a! 4.1=B1b 4.0=G1c
+            seat god fire supply %s world
                 1.0=R1b 1.1=R1d 1.2=Y1c 1.3=B2c 1.4=G2d 2.0=R2a 2.1=R2c 2.2=Y2a 2.3=G3c
-                3.0=R3a 3.1=R3b! 3.2=Y3b 4.0=R3c! 4.1=Y3c!
+                3.0=R3a 3.1=R3b! 3.2=Y3b 4.0=R3c! 4.1=Y3c
             """;
 
     private static String choice(OrbisState state) {
@@ -68,11 +68,12 @@ class OrbisJudgeTest {
 
     @Test
     void takesDeathOnlyWithSixToGive() {
-        OrbisState rich = OrbisDrawing.read(LAST.formatted("supply green*4 red*2"), 2, 0);
+        OrbisState rich = OrbisDrawing.read(LAST.formatted("supply green*4 red*2", "red*9"), 2, 0);
+        assertEquals(rich.score(1) - 2, rich.score(0), "the apprentice's points are not enough");
         assertEquals("god:death", choice(rich));
         go(rich, "god:death");
         assertEquals("fulfil", choice(rich));
-        OrbisState poor = OrbisDrawing.read(LAST.formatted("supply green*4 red"), 2, 0);
+        OrbisState poor = OrbisDrawing.read(LAST.formatted("supply green*4 red", "red*2"), 2, 0);
         assertTrue(allows(poor, "god:death"));
         assertEquals("god:apprentice", choice(poor));
     }
