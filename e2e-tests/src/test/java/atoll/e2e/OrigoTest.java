@@ -164,6 +164,23 @@ class OrigoTest extends PageTest {
         awaitPly(3);
     }
 
+    /** Of a press that ends elsewhere the board is told nothing: the next one is a first finger all the same. */
+    @Test
+    void aPressThatEndsOutsideOfTheBoardIsOver() {
+        play(lesson("cards"), "y1");
+        await("person");
+        BoundingBox field = spot("field:A10").boundingBox();
+        BoundingBox title = page.locator("header h1").boundingBox();
+        page.mouse().move(field.x + field.width / 2, field.y + field.height / 2);
+        page.mouse().down();
+        page.mouse().move(title.x + title.width / 2, title.y + title.height / 2);
+        page.mouse().up();
+        click("hand:1:polen");
+        assertThat(spot("hand:1:polen")).hasAttribute("aria-pressed", "true");
+        click("field:D9");
+        awaitPly(1);
+    }
+
     private void drag(String from, String to) {
         BoundingBox one = spot(from).boundingBox();
         BoundingBox other = spot(to).boundingBox();

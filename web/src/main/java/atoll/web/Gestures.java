@@ -85,6 +85,8 @@ final class Gestures {
     }
 
     private void down(MouseEvent event) {
+        // Where it was lifted nobody has told: outside of the window, or before it was captured.
+        up(event, false);
         if (down.size() == 2 || event.getButton() > 0) {
             return;
         }

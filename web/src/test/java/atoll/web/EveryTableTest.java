@@ -133,6 +133,34 @@ class EveryTableTest {
         });
     }
 
+    /** In some positions every move is previewed and every spot pointed at; what is written then is whole. */
+    @ParameterizedTest
+    @MethodSource("atoll.web.EveryTableTest$Case#all")
+    void whateverCanBePreviewedAndPointedAtIsDrawn(Case each) {
+        walk(each, state -> {
+            boolean over = state.actor() == State.OVER;
+            if (over || state.actor() >= 0 && state.hash() % 4 == 0) {
+                overlays(each.table, state.seenBy(Math.max(0, state.actor())), Math.max(0, state.actor()));
+            }
+        });
+    }
+
+    private void overlays(Table table, State view, int seat) {
+        Look look = new Look(GERMAN, seat, view.hash() % 8 == 0, List.of());
+        Scene scene = table.scene(view, look);
+        view.moves(moves);
+        for (int i = 0; i < moves.size(); i += 1 + moves.size() / MANY) {
+            table.preview(view, moves.get(i), look, scene);
+        }
+        for (Spot spot : List.copyOf(scene.spots())) {
+            table.point(view, spot.id(), look, scene);
+        }
+        for (Shape shape : scene.shapes()) {
+            assertTrue(Double.isFinite(shape.x()) && Double.isFinite(shape.y()), shape.id());
+            assertFalse(shape.text() != null && shape.text().contains("{"), shape.text());
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("atoll.web.EveryTableTest$Case#all")
     void everythingHasItsWordsInEveryLanguage(Case each) {

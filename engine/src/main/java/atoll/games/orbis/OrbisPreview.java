@@ -11,12 +11,15 @@ public final class OrbisPreview {
     private final int spread;
     private final int collected;
     private final int burnable;
+    /** How many worshippers are still to be spent on it, those that exchanges cost among them. */
+    private final int price;
 
     OrbisPreview(OrbisState at, int slot) {
         OrbisState copy = at.copy();
         worlds = copy.worlds;
         seat = at.turn;
-        if (at.slot == slot && at.display.tiles[slot] == OrbisDisplay.EMPTY) {
+        boolean taken = at.slot == slot && at.display.tiles[slot] == OrbisDisplay.EMPTY;
+        if (taken) {
             tile = at.tile;
             spread = 0;
             collected = OrbisWorshippers.NONE;
@@ -28,6 +31,13 @@ public final class OrbisPreview {
         }
         boolean burns = tile != OrbisState.NONE && OrbisTiles.type(tile) == OrbisTiles.VOLCANO;
         burnable = burns ? copy.display.count(OrbisTiles.effectColours(tile)) : 0;
+        if (tile == OrbisState.NONE || taken && at.phase != OrbisPhase.TAKEN) {
+            price = at.phase == OrbisPhase.PAYING ? at.due : 0;
+        } else {
+            price = OrbisWorshippers.total(worlds[seat].cost(tile))
+                    + OrbisTiles.wildCost(tile)
+                    + (OrbisWorshippers.EXCHANGE - 1) * Math.max(0, exchanges());
+        }
     }
 
     /** The tile; or -1 if it was laid already. */
@@ -95,17 +105,14 @@ public final class OrbisPreview {
 
     /**
      * Whether the tile would count on a cell: an irrigation by what lies below, a forest by what touches it now, a village
-     * by what is left when it is paid for, a volcano by what lies on the display.
+     * by what is left when it is paid for, with as few exchanges as need be, a volcano by what lies on the display.
      */
     public boolean counts(int cell) {
         OrbisWorld world = worlds[seat];
         return switch (OrbisTiles.type(tile)) {
             case OrbisTiles.IRRIGATION -> world.isWatered(cell, tile);
             case OrbisTiles.FOREST -> world.touching(cell, OrbisTiles.effectColours(tile)) >= OrbisTiles.number(tile);
-            case OrbisTiles.VILLAGE -> {
-                int price = OrbisWorshippers.total(world.cost(tile)) + OrbisTiles.wildCost(tile);
-                yield OrbisWorshippers.total(world.supply) - price >= OrbisTiles.number(tile);
-            }
+            case OrbisTiles.VILLAGE -> OrbisWorshippers.total(world.supply) - price >= OrbisTiles.number(tile);
             case OrbisTiles.VOLCANO -> burnable >= OrbisTiles.number(tile);
             default -> true;
         };

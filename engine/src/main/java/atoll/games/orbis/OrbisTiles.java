@@ -45,7 +45,8 @@ public final class OrbisTiles {
      *   <li>of the effect the colours, with + between them or any for all five: those gained, burnt or touched, that of a
      *       farm's discount, that below an irrigation,
      *   <li>the mystic value of a white tile,
-     *   <li>how sure we are: reconstructed, or known: and what of it, the rest being reconstructed.
+     *   <li>how sure we are: reconstructed, or known: and what of it with + between, colour, level, star, cost, points, effect or
+     *       mystic, the rest being reconstructed.
      * </ol>
      */
     private static final String TABLE = """

@@ -28,6 +28,9 @@ final class OrigoJudge implements Judge {
     private static final int FOLDS = 30;
     private static final int FOLDS_LOST = 200;
 
+    /** What is to be gained by a shield that only stands beside another is not worth the cards. */
+    private static final int TRIFLE = NEIGHBOUR + CROWDED;
+
     // What a position is worth, in sixteenths of a point.
     private static final int UNIT = 16;
     private static final int LATER_SCORING = 5;
@@ -190,16 +193,22 @@ final class OrigoJudge implements Judge {
     }
 
     private static int add(OrigoState state, int card) {
-        int seat = state.actor();
-        return isReachable(state, seat) ? (card >= OrigoCards.PEOPLE ? ADDS - LAST_ADDS : ADDS) + gainOf(state) : LEAST;
+        if (!isReachable(state, state.actor()) || isTrifle(state)) {
+            return LEAST;
+        }
+        return (card >= OrigoCards.PEOPLE ? ADDS - LAST_ADDS : ADDS) + square(gainOf(state)) / 4;
     }
 
     private static int fold(OrigoState state) {
-        return isReachable(state, state.actor()) ? FOLDS : FOLDS_LOST;
+        return isReachable(state, state.actor()) && !isTrifle(state) ? FOLDS : FOLDS_LOST;
+    }
+
+    private static boolean isTrifle(OrigoState state) {
+        return gainOf(state) <= TRIFLE;
     }
 
     private static int gainOf(OrigoState state) {
-        return square(gain(state, state.turn, state.board.owner(state.target), state.target)) / 4;
+        return gain(state, state.turn, state.board.owner(state.target), state.target);
     }
 
     // Whether the side to decide can take the lead with what it has.

@@ -66,7 +66,7 @@ public final class OrigoMap {
     private static final int[] REGION = new int[FIELDS];
     private static final String[] IDS = new String[REGIONS];
     private static final int[] VALUES = new int[COUNTRIES * PLACES];
-    private static final boolean[] VALUES_KNOWN = new boolean[COUNTRIES * PLACES];
+    private static final String[] MARKS = new String[COUNTRIES * (PLACES + 1)];
     private static final int[] SIZES = new int[REGIONS];
 
     // Sets of fields, WORDS ints each.
@@ -87,8 +87,8 @@ public final class OrigoMap {
             IDS[c] = countries[9 * c + 1];
             for (int place = 0; place < PLACES; place++) {
                 VALUES[c * PLACES + place] = Integer.parseInt(countries[9 * c + 2 + place]);
-                VALUES_KNOWN[c * PLACES + place] = !countries[9 * c + 5 + place].equals("reconstructed");
             }
+            System.arraycopy(countries, 9 * c + 5, MARKS, c * (PLACES + 1), PLACES + 1);
         }
         for (int s = COUNTRIES; s < REGIONS; s++) {
             codes[s] = seas[2 * (s - COUNTRIES)];
@@ -200,7 +200,12 @@ public final class OrigoMap {
 
     /** Whether the rulebook tells that value, or its example does. */
     public static boolean isValueKnown(int country, int place) {
-        return VALUES_KNOWN[country * PLACES + place];
+        return !mark(country, place).equals("reconstructed");
+    }
+
+    /** How sure we are of the value of a place, or after the last place of the number of fields. */
+    public static String mark(int country, int place) {
+        return MARKS[country * (PLACES + 1) + place];
     }
 
     /** Whether two fields touch along a side. */

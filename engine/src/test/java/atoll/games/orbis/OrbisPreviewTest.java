@@ -94,6 +94,34 @@ class OrbisPreviewTest {
         assertFalse(corner.survey().preview(0).counts(cell("1.0")));
     }
 
+    @Test
+    void aVillageCountsByWhatExchangesLeave() {
+        assertEquals(0, village("supply red*6", 2));
+        assertEquals(0, village("supply red*7", 2));
+        assertEquals(3, village("supply red*8", 2));
+        assertEquals(0, village("supply white red*4", 1));
+        assertEquals(3, village("supply white red*5", 1));
+    }
+
+    private static int village(String supply, int exchanges) {
+        OrbisState state = new OrbisSketch(2).slot("a1", "Y2c").seat(0, supply).state();
+        assertEquals(exchanges, state.survey().preview(0).exchanges());
+        return state.survey().preview(0).points(cell("1.0"));
+    }
+
+    @Test
+    void whatIsPaidIsNotCountedTwice() {
+        OrbisState state = new OrbisSketch(2)
+                .slot("a1", "Y2c")
+                .seat(0, "supply white yellow red*2")
+                .state();
+        go(state, "take:a1");
+        assertEquals(3, state.survey().preview(0).points(cell("1.0")));
+        go(state, "build");
+        assertEquals(OrbisPhase.PLACING, state.phase());
+        assertEquals(3, state.survey().preview(0).points(cell("1.0")));
+    }
+
     /** Whatever is built or turned over in random games has the points that were foretold, once its price is paid. */
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
@@ -119,8 +147,9 @@ class OrbisPreviewTest {
         OrbisPreview preview = before.survey().preview(slot);
         OrbisState taken = before.copy();
         taken.play(OrbisMoves.of(OrbisMoves.TAKE, slot));
-        boolean buildable = preview.canPay() && preview.places() != 0;
-        assertEquals(buildable, OrbisSketch.allows(taken, "build"));
+        boolean payable = preview.canPay() && preview.places() != 0;
+        assertEquals(payable, OrbisSketch.allows(taken, "build"));
+        boolean buildable = preview.exchanges() >= 0 && preview.places() != 0;
         OrbisState turned = taken.copy();
         turned.play(OrbisMoves.of(OrbisMoves.WILD));
         for (int cells = preview.wildPlaces(); cells != 0; cells &= cells - 1) {
@@ -130,19 +159,37 @@ class OrbisPreviewTest {
             assertEquals(before.score(seat) + preview.wildPoints(cell), laid.score(seat));
         }
         if (buildable) {
+            for (int n = preview.exchanges(); n > 0; n--) {
+                exchange(taken, preview);
+            }
             taken.play(OrbisMoves.of(OrbisMoves.BUILD));
             while (taken.phase() == OrbisPhase.PAYING) {
                 taken.play(Case.moves(taken).get(0));
             }
             for (int cells = preview.places(); cells != 0; cells &= cells - 1) {
                 int cell = Integer.numberOfTrailingZeros(cells);
+                int points = preview.points(cell);
+                assertEquals(points, taken.survey().preview(slot).points(cell), "once it is paid for");
                 OrbisState laid = taken.copy();
                 laid.play(OrbisMoves.of(OrbisMoves.AT, cell));
                 if (laid.phase() == OrbisPhase.FULFILLING) {
                     laid.play(Case.moves(laid).get(0));
                 }
-                assertEquals(before.score(seat) + preview.points(cell), laid.score(seat));
+                assertEquals(before.score(seat) + points, laid.score(seat));
             }
         }
+    }
+
+    // What is to spare for what is lacking.
+    private static void exchange(OrbisState state, OrbisPreview preview) {
+        int supply = state.worlds[state.turn].supply;
+        int from = -1;
+        int to = -1;
+        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+            int spare = OrbisWorshippers.count(supply, colour) - preview.cost(colour);
+            from = spare >= OrbisWorshippers.EXCHANGE ? colour : from;
+            to = spare < 0 ? colour : to;
+        }
+        go(state, "swap:" + OrbisWorshippers.name(from) + ">" + OrbisWorshippers.name(to));
     }
 }

@@ -3,6 +3,7 @@ package atoll.games.origo;
 import static atoll.games.origo.OrigoScene.GAME;
 import static atoll.games.origo.OrigoScene.go;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.bot.Level;
@@ -11,6 +12,7 @@ import atoll.engine.Case;
 import atoll.engine.Judge;
 import atoll.engine.Setup;
 import atoll.engine.State;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Bots found, attack and defend where it pays. */
@@ -70,6 +72,41 @@ class OrigoJudgeTest {
         OrigoState lost = go(
                 scene().founded("gallien").hand(0, "G").hand(1, "gallien A B").state(), "attack:G@G2");
         assertEquals("fold", choice(lost));
+    }
+
+    /** The only card that fits does not come up to what supports the defender. */
+    @Test
+    void doesNotAttackAtALoss() {
+        OrigoState state = OrigoScene.of(2)
+                .shields(0, "F2 D8 D9 E8")
+                .shields(1, "G2 G1 G3 H2")
+                .founded("gallien")
+                .hand(0, "gallien")
+                .hand(1, "A B C")
+                .notQuiet()
+                .state();
+        assertTrue(OrigoScene.tokens(state, "attack:").contains("attack:gallien@G2"));
+        String turn = turn(state);
+        assertFalse(turn.contains("attack:"), turn);
+    }
+
+    /** The fourth in a country gets nothing for it, with its shield or without, and the first is the first. */
+    @Test
+    void foldsWhatCouldBeWonButIsWorthNothing() {
+        OrigoState state = OrigoScene.of(4)
+                .shields(0, "C5 C6 D5 F7")
+                .shields(1, "E5 E6")
+                .shields(2, "D6 D7")
+                .shields(3, "E7 A1 A2 B2")
+                .founded("germanien")
+                .hand(0, "7 J")
+                .hand(3, "E 7 J 1 2")
+                .notQuiet()
+                .state();
+        go(state, "attack:7@E7");
+        assertEquals(3, state.actor());
+        assertEquals(List.of("add:7", "add:E", "fold"), OrigoScene.tokens(state));
+        assertEquals("fold", choice(state));
     }
 
     @Test

@@ -122,6 +122,24 @@ class OrigoMapTest {
         assertEquals("421 21?1 321? 421 21?1 421 421 21?1 321? 421 421 321? ", values.toString());
     }
 
+    /** The last mark is that of the number of fields. Who owns the box may be surer, but not less sure. */
+    @Test
+    void marksAreAtLeastAsSureAsTheRulebookMakesThem() {
+        List<String> marks = List.of("reconstructed", "inferred", "known");
+        List<String> proved =
+                List.of("2121", "2010", "2100", "2211", "2020", "2111", "2211", "2010", "2200", "2111", "2211", "2100");
+        for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
+            for (int i = 0; i <= OrigoMap.PLACES; i++) {
+                int least = proved.get(country).charAt(i) - '0';
+                assertTrue(marks.indexOf(OrigoMap.mark(country, i)) >= least, OrigoMap.id(country) + " " + i);
+            }
+            assertFalse(
+                    OrigoMap.isLarge(country)
+                            && OrigoMap.mark(country, OrigoMap.PLACES).equals("reconstructed"),
+                    "the rulebook tells of six large ones");
+        }
+    }
+
     @Test
     void ninetyEightCardsOfFiveSorts() {
         int[] sorts = new int[5];

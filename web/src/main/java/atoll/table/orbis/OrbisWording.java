@@ -342,10 +342,21 @@ final class OrbisWording {
         OrbisPreview preview = survey.preview(slot);
         String pay = pay(preview);
         if (OrbisGhosts.canBuild(preview)) {
-            int wild = preview.wildPlaces();
-            pay = words.say("orbis.pay.wild", pay, signed(preview.wildPoints(Integer.numberOfTrailingZeros(wild))));
+            pay = words.say("orbis.pay.wild", pay, wild(preview));
         }
         return new String[] {title(preview.tile()), effect(preview.tile()), pay};
+    }
+
+    // What a wilderness would change, from the worst of its places to the best.
+    private String wild(OrbisPreview preview) {
+        int worst = Integer.MAX_VALUE;
+        int best = Integer.MIN_VALUE;
+        for (int left = preview.wildPlaces(); left != 0; left &= left - 1) {
+            int points = preview.wildPoints(Integer.numberOfTrailingZeros(left));
+            worst = Math.min(worst, points);
+            best = Math.max(best, points);
+        }
+        return worst == best ? signed(best) : words.say("orbis.span", signed(worst), signed(best));
     }
 
     String[] god(int god) {

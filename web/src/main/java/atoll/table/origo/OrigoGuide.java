@@ -1,9 +1,11 @@
 package atoll.table.origo;
 
+import atoll.engine.BadPosition;
 import atoll.engine.Game;
 import atoll.games.origo.OrigoDrawing;
 import atoll.games.origo.OrigoGame;
 import atoll.table.Guide;
+import java.util.function.Supplier;
 
 /** The guided first game of Origo: the reader has seat 0, and goes from the first shield to a scoring. */
 final class OrigoGuide {
@@ -37,6 +39,19 @@ final class OrigoGuide {
     private OrigoGuide() {}
 
     static Guide guide() {
+        return possible(OrigoGuide::told);
+    }
+
+    /** The guide, or null where the map or the cards are others than it was made for, as of {@link OrigoLessons}. */
+    static Guide possible(Supplier<Guide> guide) {
+        try {
+            return guide.get();
+        } catch (BadPosition | IllegalArgumentException e) {
+            return null;
+        }
+    }
+
+    private static Guide told() {
         Game game = new OrigoGame();
         return new Guide(game, READER, OrigoDrawing.read(FIRST, 2))
                 .step("expand", "expand:germanien@D6")

@@ -1,5 +1,6 @@
 package atoll.table.origo;
 
+import atoll.engine.BadPosition;
 import atoll.engine.MoveList;
 import atoll.engine.Setup;
 import atoll.engine.State;
@@ -9,7 +10,9 @@ import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoMoves;
 import atoll.table.Chapter;
 import atoll.table.Lesson;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** The rules of Origo in chapters; its boards are the examples of the rulebook and of the rulings. */
 final class OrigoLessons {
@@ -98,82 +101,78 @@ final class OrigoLessons {
 
     static List<Chapter> chapters() {
         return List.of(
-                new Chapter("goal", List.of()),
-                new Chapter(
+                chapter("goal"),
+                chapter(
                         "begin",
-                        List.of(lesson(
+                        lesson(
                                 "limits",
-                                placed("D5 D6 E5 E6 D8 D9"),
+                                () -> placed("D5 D6 E5 E6 D8 D9"),
                                 "field:D7 field:E8",
                                 "place:A1 place:A2",
                                 "place:D7 place:C5 place:E8",
-                                "place:A1"))),
-                new Chapter("board", List.of()),
-                new Chapter("turn", List.of()),
-                new Chapter(
+                                "place:A1")),
+                chapter("board"),
+                chapter("turn"),
+                chapter(
                         "expand",
-                        List.of(lesson(
+                        lesson(
                                 "cards",
-                                at(EXPAND, 2),
+                                2,
+                                EXPAND,
                                 "field:D5 field:E5",
                                 "expand:polen@D9 expand:9-10@E9 expand:people@D6 expand:ship@A7 expand:A@A10",
                                 "expand:polen@D8 expand:people@D7 expand:ship@D6",
-                                "expand:polen@D9 expand:ship@A7"))),
-                new Chapter(
+                                "expand:polen@D9 expand:ship@A7")),
+                chapter(
                         "attack",
-                        List.of(
-                                lesson(
-                                        "battle",
-                                        at(BATTLE, 3),
-                                        "field:G2",
-                                        "attack:gallien@G2 attack:2@G2",
-                                        "",
-                                        "attack:gallien@G2 add:2 add:G add:people add:people add:G add:1-2 add:GH add:2"
-                                                + " fold"),
-                                lesson(
-                                        "seas",
-                                        at(SEAS, 2),
-                                        "field:C3 field:A7",
-                                        "attack:ship@C3",
-                                        "attack:ship@A7",
-                                        "attack:ship@C3 fold"))),
-                new Chapter(
+                        lesson(
+                                "battle",
+                                3,
+                                BATTLE,
+                                "field:G2",
+                                "attack:gallien@G2 attack:2@G2",
+                                "",
+                                "attack:gallien@G2 add:2 add:G add:people add:people add:G add:1-2 add:GH add:2"
+                                        + " fold"),
+                        lesson(
+                                "seas",
+                                2,
+                                SEAS,
+                                "field:C3 field:A7",
+                                "attack:ship@C3",
+                                "attack:ship@A7",
+                                "attack:ship@C3 fold")),
+                chapter(
                         "wander",
-                        List.of(lesson(
+                        lesson(
                                 "chain",
-                                at(WANDER, 3),
+                                3,
+                                WANDER,
                                 "field:A6",
                                 "wander:A6>A4 wander:A6>A7 wander:A6>B4",
                                 "wander:A6>C4 wander:A6>B6",
-                                "wander:A6>B4"))),
-                new Chapter(
+                                "wander:A6>B4")),
+                chapter(
                         "sail",
-                        List.of(lesson(
+                        lesson(
                                 "harbour",
-                                at(SAIL, 2),
+                                2,
+                                SAIL,
                                 "field:B3",
                                 "sail:B3>A4 sail:B3>B6 sail:B3>C4",
                                 "sail:B4>A4 sail:B3>D4",
-                                "sail:B3>C4"))),
-                new Chapter(
+                                "sail:B3>C4")),
+                chapter(
                         "found",
-                        List.of(
-                                lesson("jump", at(FOUND, 2), "field:F4", "expand:belgica@F4", "", "expand:belgica@F4"),
-                                lesson(
-                                        "later",
-                                        at(LATER, 2),
-                                        "field:F8 stones",
-                                        "expand:polen@F8",
-                                        "",
-                                        "expand:polen@F8"))),
-                new Chapter(
+                        lesson("jump", 2, FOUND, "field:F4", "expand:belgica@F4", "", "expand:belgica@F4"),
+                        lesson("later", 2, LATER, "field:F8 stones", "expand:polen@F8", "", "expand:polen@F8")),
+                chapter(
                         "scoring",
-                        List.of(
-                                lesson("example", at(SCORING, 3), "", "end", "", ""),
-                                lesson("ties", at(TIES, 3), "score:germanien score:polen", "end", "", ""))),
-                new Chapter("end", List.of()),
-                new Chapter("secret", List.of()),
-                new Chapter("box", List.of()));
+                        lesson("example", 3, SCORING, "", "end", "", ""),
+                        lesson("ties", 3, TIES, "score:germanien score:polen", "end", "", "")),
+                chapter("end"),
+                chapter("secret"),
+                chapter("box"));
     }
 
     // Hands as they come, and the first shields of two seats in turn.
@@ -192,11 +191,52 @@ final class OrigoLessons {
         return state;
     }
 
-    private static State at(String drawing, int seats) {
-        return OrigoDrawing.read(drawing, seats);
+    private static Chapter chapter(String id, Lesson... lessons) {
+        List<Lesson> possible = new ArrayList<>();
+        for (Lesson lesson : lessons) {
+            if (lesson != null) {
+                possible.add(lesson);
+            }
+        }
+        return new Chapter(id, possible);
     }
 
-    private static Lesson lesson(String id, State start, String about, String can, String cannot, String line) {
-        return new Lesson(id, start, Lesson.words(about), Lesson.words(can), Lesson.words(cannot), Lesson.words(line));
+    static Lesson lesson(String id, int seats, String drawing, String about, String can, String cannot, String line) {
+        return lesson(id, () -> OrigoDrawing.read(drawing, seats), about, can, cannot, line);
+    }
+
+    /**
+     * A lesson, or null where the map or the cards are others than it was made for: who owns the box may have corrected
+     * them, and the help then does without it.
+     */
+    private static Lesson lesson(
+            String id, Supplier<State> position, String about, String can, String cannot, String line) {
+        try {
+            OrigoGame game = new OrigoGame();
+            State start = position.get();
+            Lesson.words(can).forEach(token -> game.move(start, token));
+            for (String token : Lesson.words(cannot)) {
+                if (isLegal(game, start, token)) {
+                    return null;
+                }
+            }
+            State at = start.copy();
+            Lesson.words(line).forEach(token -> at.play(game.move(at, token)));
+            return new Lesson(
+                    id, start, Lesson.words(about), Lesson.words(can), Lesson.words(cannot), Lesson.words(line));
+        } catch (BadPosition | IllegalArgumentException e) {
+            return null;
+        }
+    }
+
+    private static boolean isLegal(OrigoGame game, State at, String token) {
+        MoveList legal = new MoveList();
+        at.moves(legal);
+        for (int i = 0; i < legal.size(); i++) {
+            if (game.token(at, legal.get(i)).equals(token)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -160,6 +160,6 @@ final class OrigoPanel {
 
     /** The countries of a score, for its outline on the map: those of all seas, or one; none of clans. */
     static boolean isPartOf(int score, int region) {
-        return score == OrigoPlaces.SEA ? OrigoMap.isSea(region) : region == score;
+        return score == OrigoPlaces.SEA ? OrigoMap.isSea(region) : score < OrigoPlaces.SEA && region == score;
     }
 }

@@ -38,7 +38,8 @@ class OrbisPlateTest {
             OrbisWording wording = new OrbisWording(state, words);
             for (int tile = 0; tile < OrbisTiles.TILES; tile++) {
                 String[] what = wording.what(tile);
-                String pay = words.say("orbis.pay.wild", words.count("orbis.pay.swap", 2), "−1");
+                String pay = words.say(
+                        "orbis.pay.wild", words.count("orbis.pay.swap", 2), words.say("orbis.span", "−1", "+5"));
                 ends(plan, what[0], what[1], pay);
             }
             for (int god = 0; god < OrbisGods.GODS; god++) {

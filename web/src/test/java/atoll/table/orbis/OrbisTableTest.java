@@ -20,6 +20,7 @@ import atoll.games.orbis.OrbisSurvey;
 import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.play.Session;
+import atoll.table.Ink;
 import atoll.table.Look;
 import atoll.table.Picker;
 import atoll.table.Player;
@@ -249,6 +250,45 @@ class OrbisTableTest {
             table.point(state, spot, new Look(WORDS, 0, false, List.of()), scene);
             assertTrue(scene.shapes().isEmpty(), spot);
         }
+    }
+
+    /** Where worshippers would come to lie, what comes to the supply and goes from it, and the points at the place. */
+    @Test
+    void aTakePreviewsWhatItSpreadsBringsAndCosts() {
+        OrbisState state = OrbisDrawing.read(
+                "display G3a B3a W3a R3a Y2c:red*2 G3b B3b R3b Y3b seat supply yellow white seat", 2, 0);
+        Scene scene = new Scene(1, 1);
+        table.preview(state, GAME.move(state, "take:b2"), new Look(WORDS, 0, true, List.of()), scene);
+        OrbisPlan plan = new OrbisPlan(true, 2, 0);
+        for (int slot = 0; slot < 9; slot++) {
+            double x = plan.slot(slot).left() + plan.slot(slot).width() - 8;
+            double y = plan.slot(slot).top() + plan.slot(slot).height() - 8;
+            boolean beside = slot % 2 == 1;
+            assertEquals(
+                    beside,
+                    scene.shapes().stream()
+                            .anyMatch(shape -> Ink.PREVIEW.equals(shape.stroke()) && shape.x() == x && shape.y() == y),
+                    "slot " + slot);
+        }
+        assertEquals(1, written(scene, "+2"), "red");
+        assertEquals(2, written(scene, "−1"), "yellow and white");
+        assertEquals(1, written(scene, "+3"), "both red ones are left for the village");
+    }
+
+    private static long written(Scene scene, String text) {
+        return scene.shapes().stream()
+                .filter(shape -> text.equals(shape.text()))
+                .count();
+    }
+
+    /** Where a wilderness would help a forest it is worth more than elsewhere. */
+    @Test
+    void thePlateSaysWhatAWildernessBringsAtWorstAndAtBest() {
+        String display = "display G1c B3a W3a R3a Y3a G3b B3b R3b Y3b ";
+        OrbisState alike = OrbisDrawing.read(display + "seat world 1.0=R2c 1.1=wild seat", 2, 0);
+        assertEquals("You can pay. As wilderness: −1", new OrbisWording(alike, WORDS, 0).offer(0)[2]);
+        OrbisState forest = OrbisDrawing.read(display + "seat world 1.0=G2a 1.1=wild 1.-1=B1b seat", 2, 0);
+        assertEquals("You can pay. As wilderness: −1 to +2", new OrbisWording(forest, WORDS, 0).offer(0)[2]);
     }
 
     @Test

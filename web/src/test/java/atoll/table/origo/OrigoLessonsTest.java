@@ -1,10 +1,13 @@
 package atoll.table.origo;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Game;
 import atoll.games.origo.OrigoBattle;
+import atoll.games.origo.OrigoDrawing;
 import atoll.games.origo.OrigoGame;
 import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoScoring;
@@ -111,6 +114,21 @@ class OrigoLessonsTest {
         assertEquals(0, end(steps.get(5)).board().owner(OrigoMap.field("D7")));
         assertTrue(end(steps.get(6)).hasSailed(OrigoMap.field("C4")));
         assertEquals(8, end(steps.get(7)).leader(0));
+    }
+
+    /** An owner of the box may correct the map: what was made for another is left out, and the rest of the help stays. */
+    @Test
+    void whatTheMapNoLongerAllowsIsLeftOut() {
+        String found = OrigoLessons.FOUND;
+        assertNotNull(OrigoLessons.lesson("fine", 2, found, "", "end", "expand:belgica@D5", "expand:belgica@F4"));
+        assertNull(OrigoLessons.lesson("far", 2, found, "", "expand:belgica@D5", "", ""));
+        assertNull(OrigoLessons.lesson("allowed", 2, found, "", "", "expand:belgica@F4", ""));
+        assertNull(OrigoLessons.lesson("line", 2, found, "", "", "", "expand:belgica@F4 expand:belgica@F4"));
+        assertNull(OrigoLessons.lesson("field", 2, "shields 0 Z9", "", "", "", ""));
+        assertNull(OrigoLessons.lesson("twice", 2, "shields 0 D4 D4", "", "", "", ""));
+        assertNull(OrigoGuide.possible(
+                () -> new Guide(game, 0, OrigoDrawing.read(found, 2)).step("far", "expand:belgica@D5")));
+        assertNull(OrigoGuide.possible(() -> new Guide(game, 0, OrigoDrawing.read("shields 0 D4 D4", 2))));
     }
 
     private OrigoState end(Guide.Step step) {

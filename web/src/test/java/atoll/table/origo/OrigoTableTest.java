@@ -17,6 +17,7 @@ import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoPhase;
 import atoll.games.origo.OrigoState;
 import atoll.play.Session;
+import atoll.table.Ink;
 import atoll.table.Look;
 import atoll.table.Picker;
 import atoll.table.Player;
@@ -198,6 +199,23 @@ class OrigoTableTest {
         List<Shape> added = scene.shapes().subList(0, scene.shapes().size());
         assertTrue(added.size() > before);
         assertTrue(added.stream().anyMatch(shape -> "+3".equals(shape.text())), "2 for the stone, 1 for the jump");
+    }
+
+    /** Clans stand anywhere: none of the regions is theirs. */
+    @Test
+    void aScoreThatIsPointedAtShadesItsRegions() {
+        assertEquals(1, shaded("score:polen"));
+        assertEquals(4, shaded("score:sea"));
+        assertEquals(0, shaded("score:clans"));
+    }
+
+    private long shaded(String spot) {
+        Scene scene = new Scene(1, 1);
+        table.point(position().seenBy(0), spot, new Look(WORDS, 0, true, List.of()), scene);
+        assertTrue(scene.shapes().stream().anyMatch(shape -> shape.text() != null), "a plate");
+        return scene.shapes().stream()
+                .filter(shape -> Ink.PREVIEW.equals(shape.fill()) && shape.alpha() < 1)
+                .count();
     }
 
     @Test
