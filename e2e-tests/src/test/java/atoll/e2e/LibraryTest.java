@@ -162,6 +162,25 @@ class LibraryTest extends PageTest {
         assertTrue(ply() >= 6);
     }
 
+    @Test
+    void whatIsPlayedAMomentBeforeOneLeavesIsNotLost() {
+        visitor(desk());
+        context.addInitScript("IDBFactory.prototype.open = () => { throw new DOMException('denied'); };");
+        open("");
+        beginAgainst(EASIEST);
+        await("person");
+        int before = ply();
+        page.evaluate("""
+                () => {
+                  document.querySelector('#spots [data-spot][aria-disabled=false]').click();
+                  location.hash = 'games';
+                }""");
+        isScreen("games");
+        page.locator(".kept .primary").click();
+        await("person|bot");
+        assertTrue(ply() > before);
+    }
+
     private static Locator.LocatorOptions text(String key) {
         return new Locator.LocatorOptions().setHasText(Words.ENGLISH.text(key));
     }

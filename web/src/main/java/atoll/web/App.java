@@ -150,7 +150,7 @@ final class App {
     private void route(boolean moveFocus) {
         String fragment = Browser.fragment();
         boolean elsewhere = games == null && fragment.equals("games") || Whole.leadsElsewhere(fragment);
-        if (elsewhere && Whole.enter(store.library())) {
+        if (elsewhere && Whole.enter(store)) {
             return;
         }
         if (EmbedScreen.wanted()) {
@@ -184,7 +184,7 @@ final class App {
 
             @Override
             public void unreadable(BadLink why) {
-                if (why.why() == BadLink.Why.GAME && !Whole.isHere() && Whole.enter(store.library())) {
+                if (why.why() == BadLink.Why.GAME && !Whole.isHere() && Whole.enter(store)) {
                     return;
                 }
                 show(new BadLinkScreen(App.this, why));

@@ -240,6 +240,12 @@ final class Store {
         }
     }
 
+    /** The same for what this page alone knows, which the page that takes its place is given. False if the browser refuses. */
+    boolean handOver() {
+        flush();
+        return library.handOver();
+    }
+
     private void stopWaiting() {
         Window.clearTimeout(waiting);
         waiting = 0;

@@ -36,8 +36,8 @@ final class Whole {
     }
 
     /** Loads it in place of this page, at the same address. False, and nothing happens, if something would be lost. */
-    static boolean enter(Library library) {
-        if (!library.handOver()) {
+    static boolean enter(Store store) {
+        if (!store.handOver()) {
             return false;
         }
         Browser.storeHere(WANTED, "yes");
