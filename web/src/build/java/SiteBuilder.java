@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Puts the site together: adds the static files to what the compiler wrote, takes the remarks out of the style sheet, lists
+ * Puts the site together: adds the static files to what the compiler wrote, shortens the style sheet, lists
  * the languages and the pages with one game, parts each game's texts from those of all, and tells the service worker every
  * file with its hash. Fails on an address that would not work under another path, or leave it.
  *
@@ -36,8 +36,11 @@ public final class SiteBuilder {
 
     private static final Pattern ENTRY = Pattern.compile("\"[^\"]+\"\\s*:\\s*\"(?:[^\"\\\\]|\\\\.)*\"");
     private static final Pattern REMARK = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
-    private static final Pattern BREAK = Pattern.compile("\\n\\s+");
+    private static final Pattern BREAK = Pattern.compile("\\s*([{};,])\\s*");
     private static final Pattern GAME = Pattern.compile("^\"game\\.([a-z]+)\\.name\"");
+    private static final Pattern CREDIT = Pattern.compile("^\"game\\.([a-z]+)\\.credit\"");
+    /** What is said before the help has come, or if it does not come, is not part of it. */
+    private static final Pattern HELP = Pattern.compile("^\"help\\.(?!title\"|failed\")");
 
     private SiteBuilder() {}
 
@@ -48,7 +51,7 @@ public final class SiteBuilder {
         copy(from, site);
         shorten(site.resolve("style.css"));
         List<String> languages = writeLanguages(site.resolve("texts"));
-        List<String> games = partTexts(site.resolve("texts"), languages);
+        List<String> games = partTexts(site, languages);
         listPages(site, games);
         List<String> files = files(site);
         for (String file : files) {
@@ -78,7 +81,7 @@ public final class SiteBuilder {
     // What is written for readers of the source only is a tenth of what a visitor would load.
     private static void shorten(Path style) throws IOException {
         String text = REMARK.matcher(Files.readString(style)).replaceAll("");
-        Files.writeString(style, BREAK.matcher(text).replaceAll("\n"));
+        Files.writeString(style, BREAK.matcher(text).replaceAll("$1"));
     }
 
     private static List<String> writeLanguages(Path texts) throws IOException {
@@ -100,16 +103,16 @@ public final class SiteBuilder {
         return languages;
     }
 
-    /** What only one game says goes to {@code GAME.LANGUAGE.json}. Answers the ids of the games. */
-    private static List<String> partTexts(Path texts, List<String> languages) throws IOException {
+    /**
+     * What only one game says goes to {@code texts/GAME.LANGUAGE.json}, and what all helps say to each {@code
+     * help/GAME.LANGUAGE.json}. Answers the ids of the games.
+     */
+    private static List<String> partTexts(Path site, List<String> languages) throws IOException {
         Set<String> games = new LinkedHashSet<>();
         for (String language : languages) {
-            Path file = texts.resolve(language + ".json");
             Map<String, List<String>> parts = new TreeMap<>(Map.of("", new ArrayList<>()));
-            List<String> entries = ENTRY.matcher(Files.readString(file))
-                    .results()
-                    .map(MatchResult::group)
-                    .toList();
+            List<String> help = new ArrayList<>();
+            List<String> entries = entries(site.resolve("texts/" + language + ".json"));
             for (String entry : entries) {
                 Matcher name = GAME.matcher(entry);
                 if (name.find()) {
@@ -119,15 +122,33 @@ public final class SiteBuilder {
             }
             for (String entry : entries) {
                 String[] words = entry.split("[\".]", 4);
-                String game = words[1].equals("option") ? words[2] : words[1];
-                parts.getOrDefault(game, parts.get("")).add(entry);
+                boolean second =
+                        words[1].equals("option") || CREDIT.matcher(entry).find();
+                boolean ofHelp = HELP.matcher(entry).find();
+                (ofHelp ? help : parts.getOrDefault(words[second ? 2 : 1], parts.get(""))).add(entry);
             }
             for (Map.Entry<String, List<String>> part : parts.entrySet()) {
                 String name = part.getKey().isEmpty() ? language : part.getKey() + "." + language;
-                Files.writeString(texts.resolve(name + ".json"), "{\n" + String.join(",\n", part.getValue()) + "\n}\n");
+                write(site.resolve("texts/" + name + ".json"), part.getValue());
+            }
+            for (String game : games) {
+                Path file = site.resolve("help/" + game + "." + language + ".json");
+                List<String> own = Files.exists(file) ? entries(file) : List.of();
+                write(file, Stream.concat(own.stream(), help.stream()).toList());
             }
         }
         return List.copyOf(games);
+    }
+
+    private static List<String> entries(Path file) throws IOException {
+        return ENTRY.matcher(Files.readString(file))
+                .results()
+                .map(MatchResult::group)
+                .toList();
+    }
+
+    private static void write(Path file, List<String> entries) throws IOException {
+        Files.writeString(file, "{\n" + String.join(",\n", entries) + "\n}\n");
     }
 
     private static void listPages(Path site, List<String> games) throws IOException {

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.lab.StaticServer;
 import atoll.play.Link;
 import atoll.play.Session;
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.FrameLocator;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -82,7 +81,7 @@ class EmbedTest extends PageTest {
         for (Locator target : page.locator("button, a").all()) {
             assertTrue(target.boundingBox().width >= 24 && target.boundingBox().height >= 24, target.toString());
         }
-        assertEquals(List.of(), new AxeBuilder(page).analyze().getViolations());
+        shutsNobodyOut();
     }
 
     @Test

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.play.Session;
 import atoll.table.Tables;
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
@@ -249,12 +248,5 @@ class HistoryTest extends PageTest {
         assertEquals(1, page.evaluate("rows"));
         look(LOOKED);
         assertEquals(1, page.evaluate("rows"));
-    }
-
-    private List<String> violations() {
-        return new AxeBuilder(page)
-                .analyze().getViolations().stream()
-                        .map(rule -> rule.getId() + " " + rule.getNodes().get(0).getHtml())
-                        .toList();
     }
 }

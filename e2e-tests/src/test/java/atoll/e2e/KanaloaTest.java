@@ -11,29 +11,27 @@ import atoll.games.Games;
 import atoll.games.kanaloa.KanaloaDrawing;
 import atoll.play.Link;
 import atoll.play.Session;
-import atoll.table.Guide;
-import atoll.table.Tables;
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** Kanaloa by hand: a whole game, what its moves are made of, hidden hands around one device, and its screens. */
-class KanaloaTest extends PageTest {
-    private static final Path SCREENS = Path.of(System.getProperty("atoll.out", "target"), "screens");
+class KanaloaTest extends GameTest {
     private static final int[][] SIZES = {{320, 640}, {390, 844}, {844, 390}, {820, 1180}, {1280, 800}};
     private static final int MOST_KEYS = 60;
+
+    KanaloaTest() {
+        super(Games.find("kanaloa"));
+    }
 
     @Test
     void aWholeGameAgainstThreeBots() {
         visitor(desk());
         fixChance(21);
-        context.addInitScript("localStorage.setItem('atoll.settings', '{\"pace\":\"quick\"}');");
+        prefer("pace", "quick");
         open("#new.kanaloa");
         isScreen("new");
         page.locator(".radios input[name=seats]").nth(2).check();
@@ -139,11 +137,11 @@ class KanaloaTest extends PageTest {
     void whoIsBehindMayPass() {
         play("yppp", 4, false, "points 7 12 10 6\nhand 1 ALOA\nlast\n");
         assertThat(page.locator("#players .standing").nth(1)).containsText("still to play");
-        page.locator("#choices [data-spot=pass]").click();
+        choice("pass").click();
         await("curtain|person");
         liftIfFallen();
-        assertThat(page.locator("#choices [data-spot=pass]")).hasCount(0);
-        page.locator("#choices [data-spot=end]").click();
+        assertThat(choice("pass")).hasCount(0);
+        choice("end").click();
         await("curtain|person|over");
         liftIfFallen();
         assertThat(page.locator("#players .standing").nth(1)).containsText("has played");
@@ -212,36 +210,6 @@ class KanaloaTest extends PageTest {
     }
 
     @Test
-    void theGuideIsPlayedToItsEnd() {
-        Guide guide = Tables.of("kanaloa").guide();
-        visit("#guide.kanaloa");
-        Locator main = page.locator("main");
-        for (Guide.Step step : guide.steps()) {
-            assertThat(main).hasAttribute("data-step", step.id());
-            await(main, "person|done");
-            while (!"done".equals(main.getAttribute("data-state"))) {
-                String ply = main.getAttribute("data-ply");
-                // What is held could still be replaced: it is confirmed.
-                Locator confirm = page.locator("main .choices .primary");
-                Locator next = confirm.count() > 0
-                        ? confirm
-                        : page.locator("main [data-spot][aria-disabled=false]:not([aria-pressed=true])")
-                                .first();
-                String id = next.getAttribute("data-spot");
-                next.focus();
-                page.keyboard().press("Enter");
-                page.locator("main:not([data-ply='" + ply + "']), [data-spot='" + id + "'][aria-pressed=true]")
-                        .first()
-                        .waitFor();
-                await(main, "person|done");
-            }
-            assertThat(page.locator(".try-line")).hasText(Words.ENGLISH.text("guide.kanaloa." + step.id() + ".done"));
-            page.locator("#guide-next").click();
-        }
-        isScreen("table");
-    }
-
-    @Test
     void screensShutNobodyOut() {
         Session session = Played.game(Setup.of(Games.find("kanaloa").info(), 4).with("gods", "true"), 5, 170);
         for (int[] size : SIZES) {
@@ -254,7 +222,7 @@ class KanaloaTest extends PageTest {
                     "#table");
             await("curtain|person");
             liftIfFallen();
-            picture("kanaloa-" + size[0]);
+            photograph("kanaloa-" + size[0]);
             if (size[0] == 320 || size[0] == 1280) {
                 shutsNobodyOut();
             }
@@ -276,23 +244,8 @@ class KanaloaTest extends PageTest {
         }
         open("#help.kanaloa.control");
         assertThat(page.locator(".help[data-filled]")).isVisible();
-        picture("kanaloa-help");
+        photograph("kanaloa-help");
         shutsNobodyOut();
-    }
-
-    private void picture(String name) {
-        page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))");
-        page.screenshot(new Page.ScreenshotOptions().setPath(SCREENS.resolve(name + ".png")));
-    }
-
-    private void shutsNobodyOut() {
-        assertEquals(
-                List.of(),
-                new AxeBuilder(page)
-                        .analyze().getViolations().stream()
-                                .map(rule -> rule.getId() + " "
-                                        + rule.getNodes().get(0).getHtml())
-                                .toList());
     }
 
     /** Opens a link to a position, and plays on with persons and bots as {@code kinds} has it, a character a seat. */
@@ -330,9 +283,8 @@ class KanaloaTest extends PageTest {
     // By its place on the canvas, with the mouse.
     private void pick(String id) {
         isAlive(id, true);
-        var box = spot(id).boundingBox();
         int before = ply();
-        page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
+        press(spot(id));
         awaitPicked(new Alive(id, "", 0, 0, false), before);
     }
 

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import atoll.lab.StaticServer;
+import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
@@ -26,6 +27,7 @@ import org.junit.jupiter.api.BeforeEach;
  */
 abstract class PageTest {
     static final Path SITE = Path.of(System.getProperty("atoll.site", "../web/target/site"));
+    static final Path SCREENS = Path.of(System.getProperty("atoll.out", "target"), "screens");
     static final String PREFIX = "/some/where/";
     static final String STORED_GAME = "atoll.game";
     static final int PATIENCE_MILLIS = 30_000;
@@ -131,6 +133,11 @@ abstract class PageTest {
     void keep(String stored) {
         context.addInitScript("try { if (!localStorage.getItem('visited')) { localStorage.setItem('visited', 'yes');"
                 + " localStorage.setItem('" + STORED_GAME + "', '" + stored + "'); } } catch (none) {}");
+    }
+
+    /** Makes the browser have kept a setting. */
+    void prefer(String setting, String value) {
+        context.addInitScript("localStorage.setItem('atoll.settings', '{\"" + setting + "\":\"" + value + "\"}');");
     }
 
     /** All games the browser keeps, as objects of texts, the one played last first. */
@@ -254,6 +261,24 @@ abstract class PageTest {
                         Integer.toString(ply),
                         new com.microsoft.playwright.assertions.LocatorAssertions.HasAttributeOptions()
                                 .setTimeout(PATIENCE_MILLIS));
+    }
+
+    /** What shuts people out by the rules of WCAG that can be checked by a program. */
+    List<String> violations() {
+        return new AxeBuilder(page)
+                .analyze().getViolations().stream()
+                        .map(rule -> rule.getId() + " " + rule.getNodes().get(0).getHtml())
+                        .toList();
+    }
+
+    void shutsNobodyOut() {
+        assertEquals(List.of(), violations());
+    }
+
+    /** Keeps a picture of the window, when its letters are there. */
+    void photograph(String name) {
+        page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))");
+        page.screenshot(new Page.ScreenshotOptions().setPath(SCREENS.resolve(name + ".png")));
     }
 
     /** All that the spots say of the board: equal for equal positions. */

@@ -1,26 +1,18 @@
 package atoll.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Game;
+import atoll.engine.MoveList;
 import atoll.engine.Setup;
 import atoll.games.Games;
 import atoll.games.rapanui.RapanuiDrawing;
-import atoll.games.rapanui.RapanuiState;
 import atoll.play.Session;
-import atoll.table.Chapter;
-import atoll.table.Guide;
-import atoll.table.Lesson;
-import atoll.table.Tables;
-import com.deque.html.axecore.playwright.AxeBuilder;
-import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -31,9 +23,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Rapa Nui in the page: a whole game, a sacrifice between two people, choices in another's turn, keys, fingers, room. */
-class RapanuiTest extends PageTest {
+class RapanuiTest extends GameTest {
     private static final Game GAME = Games.find("rapanui");
-    private static final Path SCREENS = Path.of(System.getProperty("atoll.out", "target"), "screens");
+
+    RapanuiTest() {
+        super(GAME);
+    }
 
     /** The first seat can build its first Moai. */
     private static final String BUILDER = """
@@ -51,7 +46,7 @@ class RapanuiTest extends PageTest {
     void aWholeGameByMouse() {
         visitor(desk());
         fixChance(41);
-        context.addInitScript("localStorage.setItem('atoll.settings', '{\"pace\":\"quick\"}');");
+        prefer("pace", "quick");
         open("");
         page.locator("a[href='#new.rapanui']").click();
         isScreen("new");
@@ -86,12 +81,6 @@ class RapanuiTest extends PageTest {
         Object before = picks();
         page.mouse().click(spot.x(), spot.y());
         context.waitForCondition(() -> !before.equals(picks()));
-    }
-
-    private Object picks() {
-        return page.evaluate("""
-                () => document.querySelector('#table').dataset.ply + document.querySelector('#prompt').textContent
-                  + [...document.querySelectorAll('[data-spot][aria-pressed=true]')].map(e => e.dataset.spot)""");
     }
 
     @Test
@@ -144,24 +133,24 @@ class RapanuiTest extends PageTest {
 
     @Test
     void woodOrGloryInAnothersTurn() {
-        play(Session.from(GAME, lesson("either").start(), 5), "yp");
+        play(lesson("either"), "yp");
         lift();
         click("hand:1:woodcutter");
         click("column:2");
         assertThat(page.locator("#choices")).containsText("Take 1 glory");
-        page.locator("#choices [data-spot=wood]").click();
+        choice("wood").click();
         // the second is asked in the first one's turn, and gets the bonus
         lift();
         assertThat(page.locator("#choices")).containsText("Take 3 glory");
-        page.locator("#choices [data-spot=glory]").click();
-        assertThat(page.locator("#choices [data-spot=glory]")).hasCount(0);
+        choice("glory").click();
+        assertThat(choice("glory")).hasCount(0);
         assertThat(page.locator("#players .standing").first()).hasText("4 wood, 2 glory");
         assertThat(page.locator("#players .standing").nth(1)).hasText("2 wood, 4 glory");
     }
 
     @Test
     void anEmptyStockIsMadeUpForFromOthers() {
-        play(Session.from(GAME, lesson("empty").start(), 5), "yp");
+        play(lesson("empty"), "yp");
         lift();
         click("hand:1:priest");
         click("column:2");
@@ -178,10 +167,7 @@ class RapanuiTest extends PageTest {
 
     @Test
     void aTurnByKeyboardAloneInGerman() {
-        visitWith(
-                desk().setLocale("de-DE"),
-                Played.kept(Session.from(GAME, lesson("several").start(), 5), "1y"),
-                "#table");
+        visitWith(desk().setLocale("de-DE"), Played.kept(lesson("several"), "1y"), "#table");
         await("person");
         tabTo("hand:2:");
         assertThat(page.locator(":focus")).hasAttribute("aria-label", Pattern.compile("Auf deiner Hand"));
@@ -223,22 +209,9 @@ class RapanuiTest extends PageTest {
         assertThat(page.locator("#voice")).containsText("Wertung, Maulbeersammler");
     }
 
-    private void tabTo(String start) {
-        for (int i = 0; i < 40; i++) {
-            page.keyboard().press("Tab");
-            if (page.locator("[data-spot^='" + start + "']:focus").count() > 0) {
-                return;
-            }
-        }
-        assertTrue(false, "the Tab key does not lead to " + start);
-    }
-
     @Test
     void aFingerThatRestsSeesWhatWouldBeScored() {
-        visitWith(
-                desk().setViewportSize(390, 844).setHasTouch(true),
-                Played.kept(Session.from(GAME, lesson("uncover").start(), 5), "y11"),
-                "#table");
+        visitWith(desk().setViewportSize(390, 844).setHasTouch(true), Played.kept(lesson("uncover"), "y11"), "#table");
         await("person");
         click("hand:1:priest");
         awaitPly(1);
@@ -255,26 +228,12 @@ class RapanuiTest extends PageTest {
         awaitPly(1);
     }
 
-    private void touch(String event, String id) {
-        var box = spot(id).boundingBox();
-        double x = box.x + box.width / 2;
-        double y = box.y + box.height / 2;
-        var at = Map.of("pointerType", "touch", "clientX", x, "clientY", y, "bubbles", true);
-        page.dispatchEvent("#board", event, at);
-    }
-
     // How another seat's village looks, far from what is pointed at.
     private int village(String id) {
         picture();
         var box = spot(id).boundingBox();
         return Arrays.hashCode(
                 page.screenshot(new Page.ScreenshotOptions().setClip(box.x, box.y, box.width, box.height)));
-    }
-
-    private Object picture() {
-        return page.evaluate("""
-                () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() =>
-                    done([...document.querySelectorAll('.board canvas')].map(sheet => sheet.toDataURL()).join()))))""");
     }
 
     @ParameterizedTest
@@ -286,73 +245,15 @@ class RapanuiTest extends PageTest {
         "1280, 800, LIGHT, 4, 100"
     })
     void thereIsRoomForAll(int width, int height, ColorScheme scheme, int seats, String text) {
-        Browser.NewContextOptions options = desk().setViewportSize(width, height)
-                .setColorScheme(scheme)
-                .setLocale("de-DE")
-                .setHasTouch(width < 1000);
-        Setup setup = Setup.of(GAME.info(), seats);
-        Session session = new Session(GAME, setup.with("openMemory", Boolean.toString(width > 800)), 3);
-        while (session.ply() < 90 || session.state().actor() < 0) {
-            session.play(session.state().actor() < 0 ? session.outcome() : first(session));
-        }
-        String kinds = "1".repeat(session.state().actor()) + "y"
-                + "1".repeat(seats - 1 - session.state().actor());
-        visitor(options);
-        keep(Played.kept(session, kinds));
-        context.addInitScript("localStorage.setItem('atoll.settings', '{\"text\":\"" + text + "\"}');");
-        open("#table");
-        await("person");
-        Locator html = page.locator("html");
-        assertEquals(html.evaluate("e => e.clientWidth"), html.evaluate("e => e.scrollWidth"));
-        assertEquals(html.evaluate("e => e.clientHeight"), html.evaluate("e => e.scrollHeight"));
-        assertThat(page.locator("#undo")).isVisible();
-        String name = "rapanui-" + width + "-" + scheme.name().toLowerCase();
-        page.screenshot(new Page.ScreenshotOptions().setPath(SCREENS.resolve(name + ".png")));
-        assertEquals(
-                List.of(),
-                new AxeBuilder(page)
-                        .analyze().getViolations().stream()
-                                .map(rule -> rule.getId() + " "
-                                        + rule.getNodes().get(0).getHtml())
-                                .toList());
-        for (Alive spot : alive()) {
-            var box = spot(spot.id()).boundingBox();
-            assertTrue(box.width >= 24 && box.height >= 24, spot + ": " + box.width + " x " + box.height);
-        }
+        Setup setup = Setup.of(GAME.info(), seats).with("openMemory", Boolean.toString(width > 800));
+        Session session = played(new Session(GAME, setup, 3), 90, RapanuiTest::first);
+        thereIsRoom(session, width, height, scheme, text, 24);
     }
 
     private static int first(Session session) {
-        var legal = new atoll.engine.MoveList();
+        MoveList legal = new MoveList();
         session.state().moves(legal);
         return legal.get(session.ply() * 7 % legal.size());
-    }
-
-    @Test
-    void theGuideLeadsToARealGame() {
-        Guide guide = Tables.of("rapanui").guide();
-        visitor(desk());
-        context.addInitScript("localStorage.setItem('atoll.settings', '{\"pace\":\"quick\"}');");
-        open("#guide.rapanui");
-        Locator main = page.locator("main");
-        for (Guide.Step step : guide.steps()) {
-            assertThat(main).hasAttribute("data-step", step.id());
-            await(main, "person|done");
-            while (!"done".equals(main.getAttribute("data-state"))) {
-                Locator offered =
-                        page.locator("main [data-spot][aria-disabled=false]").first();
-                String ply = main.getAttribute("data-ply");
-                offered.focus();
-                page.keyboard().press("Enter");
-                page.locator("main:not([data-ply='" + ply + "']), main [data-spot][aria-pressed=true]")
-                        .first()
-                        .waitFor();
-                await(main, "person|done");
-            }
-            assertThat(page.locator(".try-line")).hasText(Words.ENGLISH.text("guide.rapanui." + step.id() + ".done"));
-            page.locator("#guide-next").click();
-        }
-        isScreen("table");
-        assertThat(page.locator("header h1")).hasText("Rapa Nui");
     }
 
     @Test
@@ -361,38 +262,17 @@ class RapanuiTest extends PageTest {
         Locator lesson = page.locator("[data-lesson=sacrifice]");
         lesson.scrollIntoViewIfNeeded();
         for (String id : List.of("hand:4:moai", "pile:1:sweetpotato", "pile:2:grain", "pile:3:grain", "pile:4:fish")) {
-            Locator spot = lesson.locator("[data-spot='" + id + "']");
-            spot.scrollIntoViewIfNeeded();
-            var box = spot.boundingBox();
-            page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
+            press(lesson, id);
             assertThat(lesson.locator("[data-spot='" + id + "'][aria-disabled=false]"))
                     .hasCount(0);
         }
         assertThat(lesson.locator(".try-line")).containsText(Words.ENGLISH.text("rapanui.prompt.add"));
-        int lessons = Tables.of("rapanui").chapters().stream()
-                .mapToInt(chapter -> chapter.lessons().size())
-                .sum();
-        assertThat(page.locator(".lesson")).hasCount(lessons);
-    }
-
-    private static Lesson lesson(String id) {
-        return Tables.of("rapanui").chapters().stream()
-                .map(Chapter::lessons)
-                .flatMap(List::stream)
-                .filter(lesson -> lesson.id().equals(id))
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private void play(Session session, String kinds) {
-        assertTrue(session.state() instanceof RapanuiState);
-        visitWith(desk(), Played.kept(session, kinds), "#table");
+        hasEveryLesson();
     }
 
     private void click(String id) {
         int ply = ply();
-        var box = spot(id).boundingBox();
-        page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
+        press(spot(id));
         page.locator("#table:not([data-ply='" + ply + "'])").waitFor();
     }
 }

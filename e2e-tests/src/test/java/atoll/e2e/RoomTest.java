@@ -59,7 +59,7 @@ class RoomTest extends PageTest {
                 .setLocale("de-DE");
         int least = touch ? 44 : 24;
         visitWith(options, Played.kept(Played.ponte(30), "y1"), "");
-        context.addInitScript("localStorage.setItem('atoll.settings', '{\"text\":\"" + text + "\"}');");
+        prefer("text", text);
         page.reload();
         for (String screen : List.of(
                 "home ",
@@ -94,7 +94,7 @@ class RoomTest extends PageTest {
         isScreen("open");
         assertEquals(List.of(), page.evaluate(WRONG, least));
         visitWith(options, Played.kept(Played.ponte(Integer.MAX_VALUE), "1y"), "");
-        context.addInitScript("localStorage.setItem('atoll.settings', '{\"text\":\"" + text + "\"}');");
+        prefer("text", text);
         page.reload();
         open("#table");
         await("over");

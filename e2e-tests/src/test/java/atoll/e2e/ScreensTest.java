@@ -11,13 +11,10 @@ import atoll.games.Games;
 import atoll.play.Session;
 import atoll.table.Table;
 import atoll.table.Tables;
-import com.deque.html.axecore.playwright.AxeBuilder;
-import com.deque.html.axecore.results.Rule;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +23,6 @@ import org.junit.jupiter.api.Test;
  * Leaves a picture of each in {@code target/screens}.
  */
 class ScreensTest extends PageTest {
-    private static final Path SCREENS = Path.of(System.getProperty("atoll.out", "target"), "screens");
     private static final int[][] SIZES = {{390, 844}, {820, 1180}, {1280, 800}};
     private static final int PLIES = 40;
 
@@ -128,20 +124,10 @@ class ScreensTest extends PageTest {
     }
 
     private void look(String name, String suffix) {
-        page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))");
-        page.screenshot(new Page.ScreenshotOptions().setPath(SCREENS.resolve(name + suffix + ".png")));
+        photograph(name + suffix);
         assertEquals(List.of(), violations(), name + suffix);
         Locator html = page.locator("html");
         assertEquals(html.evaluate("e => e.clientWidth"), html.evaluate("e => e.scrollWidth"), name + suffix);
         assertTrue(page.title().startsWith("Atoll") || page.title().endsWith(" – Atoll"), page.title());
-    }
-
-    private List<String> violations() {
-        return new AxeBuilder(page)
-                .analyze().getViolations().stream().map(ScreensTest::describe).toList();
-    }
-
-    private static String describe(Rule rule) {
-        return rule.getId() + " " + rule.getNodes().get(0).getHtml();
     }
 }

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.play.Notation;
 import atoll.play.Session;
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
 import io.nayuki.qrcodegen.QrCode;
@@ -160,7 +159,7 @@ class ShareTest extends PageTest {
             }
             Locator dialog = page.locator("dialog");
             assertEquals(dialog.evaluate("e => e.clientWidth"), dialog.evaluate("e => e.scrollWidth"), choice);
-            assertEquals(List.of(), new AxeBuilder(page).analyze().getViolations(), choice);
+            assertEquals(List.of(), violations(), choice);
             page.keyboard().press("Escape");
             assertThat(dialog).hasCount(0);
         }

@@ -27,15 +27,6 @@ final class Chronicle {
         return Collections.unmodifiableList(entries);
     }
 
-    /** One sentence for every move so far. */
-    List<String> sentences() {
-        List<String> sentences = new ArrayList<>();
-        for (int i = 0; i < session.ply(); i++) {
-            sentences.add(entries.get(i).sentence());
-        }
-        return sentences;
-    }
-
     /** The written form of a line's move where it parts from this one; empty if {@code seat} may not see it. */
     String tokenAtParting(Record line, int seat) {
         int ply = session.parting(line);

@@ -20,9 +20,9 @@ public record Fit(double left, double top, double unit, double smallest, double 
         return left == other.left && top == other.top && unit == other.unit && smallest == other.smallest;
     }
 
-    /** What is written: all of it, or where that would be too small, what stands for it. */
-    public String text(Shape shape) {
-        boolean small = shape.size() * unit < smallest * TINY;
+    /** What is written by a shape at that scale: all of it, or where that would be too small, what stands for it. */
+    public String text(Shape shape, double scale) {
+        boolean small = shape.size() * unit * scale < smallest * TINY;
         return small && shape.brief() != null ? shape.brief() : shape.text();
     }
 

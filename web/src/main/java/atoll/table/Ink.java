@@ -9,7 +9,6 @@ public record Ink(String name) {
     /** Open water, the ground of every table. */
     public static final Ink SEA = new Ink("sea");
     /** Water near land, and the depth lines in it. */
-    public static final Ink SHALLOW = new Ink("shallow");
     /** Cut paper: cards, frames, labels. */
     public static final Ink PAPER = new Ink("paper");
     /** Outlines and grid lines. */

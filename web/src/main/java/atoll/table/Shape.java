@@ -162,6 +162,7 @@ public final class Shape {
         seen.serif = serif;
         seen.bold = bold;
         seen.align = align;
+        seen.brief = brief;
         seen.clip = window;
         return seen;
     }

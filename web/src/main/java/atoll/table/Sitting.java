@@ -164,6 +164,11 @@ public final class Sitting {
         return move >= 0 || pointed != null && showing.tells(this, pointed);
     }
 
+    /** As {@link Party#onlyPerson}: nobody else can be meant by "you". */
+    public int onlyPerson() {
+        return party.onlyPerson();
+    }
+
     /** What may be done now, and by whom. */
     public String prompt() {
         return prompt.now(this, session.state().actor() < 0 || isForced());
@@ -172,11 +177,6 @@ public final class Sitting {
     /** Why the person to move cannot pick a spot; empty if it can be, or if the prompt says all there is to say. */
     public String whyNot(String spot) {
         return personToMove() ? prompt.whyNot(this, spot, wanted != null, showing.look(this, false)) : "";
-    }
-
-    /** One sentence for every move so far, as the near seat knows it. */
-    public List<String> log() {
-        return chronicle.sentences();
     }
 
     /** Every move of the line, those beyond the position now included, as the near seat knows them. */

@@ -98,7 +98,7 @@ final class Bots implements Mover {
     private void ask(Session session, int seat, int level, Answer newAnswer) {
         drop();
         warm();
-        id++;
+        int asking = ++id;
         answer = newAnswer;
         asked = session;
         chances = null;
@@ -106,7 +106,7 @@ final class Bots implements Mover {
         question = null;
         Window.setTimeout(
                 () -> {
-                    if (answer == newAnswer) {
+                    if (answer != null && id == asking) {
                         question = question(session, seat, level);
                         put();
                     }

@@ -1,6 +1,5 @@
 package atoll.web;
 
-import java.util.List;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -27,13 +26,6 @@ final class Dialog {
 
     Dialog add(HTMLElement child) {
         content.appendChild(child);
-        return this;
-    }
-
-    Dialog paragraphs(List<String> texts) {
-        for (String text : texts) {
-            add(Dom.text("p", "", text));
-        }
         return this;
     }
 

@@ -106,7 +106,7 @@ final class Gestures {
         }
         Touch before = down.get(at);
         Touch now = touch(event);
-        if (several) {
+        if (down.size() == 2) {
             pinch(before, now, down.get(1 - at));
         } else if (isOff(now)) {
             capture(element, now.id);

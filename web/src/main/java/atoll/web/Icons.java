@@ -10,7 +10,6 @@ final class Icons {
     static final String UNDO = "M9 5L4 10L9 15M4 10H14.5A5.5 5.5 0 0 1 14.5 21H11";
     static final String REDO = "M15 5L20 10L15 15M20 10H9.5A5.5 5.5 0 0 0 9.5 21H13";
     static final String BACK = "M6 6L18 18M18 6L6 18";
-    static final String DONE = "M4.5 12.5L10 18L19.5 6.5";
     static final String MENU = "M4 6.5H20M4 12H20M4 17.5H20";
     static final String SETTINGS =
             "M12 5.7a6.3 6.3 0 1 0 0 12.6a6.3 6.3 0 1 0 0-12.6ZM12 9.7a2.3 2.3 0 1 0 0 4.6a2.3 2.3 0 1 0 0-4.6Z"

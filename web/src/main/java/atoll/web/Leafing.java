@@ -117,8 +117,8 @@ final class Leafing {
                         : table.scene(session.state(), new Look(texts, link.seat(), tall, List.of())));
         Dom.set(canvas.element(), "aria-label", label(whole ? sitting.view() : session.state()));
         Dom.say(place, texts.say("open.ply", Integer.toString(session.ply()), Integer.toString(session.length())));
-        List<String> log = sitting.log();
-        Dom.say(told, log.isEmpty() ? "" : log.get(log.size() - 1));
+        int ply = session.ply();
+        Dom.say(told, ply == 0 ? "" : sitting.history().get(ply - 1).line());
         shown.run();
     }
 

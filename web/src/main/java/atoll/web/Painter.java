@@ -80,10 +80,10 @@ final class Painter {
             return;
         }
         if (shape.fill() != null) {
-            fill(shape);
+            fill(shape, placed.scale());
         }
         if (shape.stroke() != null) {
-            stroke(shape, k);
+            stroke(shape, placed.scale());
         }
     }
 
@@ -99,24 +99,24 @@ final class Painter {
         g.stroke();
     }
 
-    private void fill(Shape shape) {
+    private void fill(Shape shape, double scale) {
         g.setFillStyle(inks.colour(shape.fill()));
         if (shape.text() == null) {
             g.fill();
         } else {
-            g.fillText(fit.text(shape), 0, 0);
+            g.fillText(fit.text(shape, scale), 0, 0);
         }
     }
 
-    private void stroke(Shape shape, double k) {
+    private void stroke(Shape shape, double scale) {
         g.setStrokeStyle(inks.colour(shape.stroke()));
         // A line thinner than a pixel of the device would be grey where it is meant to be there.
-        g.setLineWidth(Math.max(shape.width(), 1 / k));
+        g.setLineWidth(Math.max(shape.width(), 1 / (fit.unit() * scale)));
         dash(g, shape.dash());
         if (shape.text() == null) {
             g.stroke();
         } else {
-            g.strokeText(fit.text(shape), 0, 0);
+            g.strokeText(fit.text(shape, scale), 0, 0);
         }
     }
 

@@ -29,7 +29,7 @@ final class ResultPanel {
     String sentence() {
         State end = sitting.session().state();
         String winners = "";
-        int you = onlyPerson();
+        int you = sitting.onlyPerson();
         int count = 0;
         for (int seat = 0; seat < end.seats(); seat++) {
             if (end.rank(seat) == 1) {
@@ -42,20 +42,6 @@ final class ResultPanel {
             return texts.text("over.you");
         }
         return texts.say(count == 1 ? "over.won" : "over.shared", winners);
-    }
-
-    // The seat of the only person among bots, or -1: nobody else can be meant by "you".
-    private int onlyPerson() {
-        int found = -1;
-        for (int seat = 0; seat < sitting.players().size(); seat++) {
-            if (sitting.players().get(seat).isPerson()) {
-                if (found >= 0) {
-                    return -1;
-                }
-                found = seat;
-            }
-        }
-        return found;
     }
 
     /** Fills the panel. The buttons come from whoever owns the screen. */

@@ -43,7 +43,7 @@ final class Store {
     private static final int DEAR = 20;
 
     /** A move is shown before it is kept, by so many milliseconds: a few frames. */
-    private static final int SHOWN_FIRST = 50;
+    private static final int KEPT_AFTER = 50;
 
     private final Library library;
     private final Watcher watcher;
@@ -229,7 +229,7 @@ final class Store {
     /** Keeps the game at hand in a moment, if it has changed: sooner if the page or the game is left. */
     void keepSoon() {
         if (waiting == 0) {
-            waiting = Window.setTimeout(this::keep, SHOWN_FIRST);
+            waiting = Window.setTimeout(this::keep, KEPT_AFTER);
         }
     }
 

@@ -1,10 +1,8 @@
 package atoll.web;
 
-import atoll.engine.State;
 import atoll.play.Saved;
 import atoll.play.Seats;
 import atoll.play.Session;
-import atoll.table.Entry;
 import atoll.table.Picker;
 import atoll.table.Sitting;
 import atoll.table.Tables;
@@ -60,7 +58,7 @@ final class TableScreen implements Screen, Course.Watcher {
                 app.settings(), course, board, advice::hint, scrubber, this::toggleLog, () -> app.go("help." + game));
         rest = List.of(players::show, log::show, scrubber::show);
         follow();
-        told = sitting.log().size();
+        told = sitting.session().ply();
         prompt.setId("prompt");
         prompt.setAttribute("tabindex", "-1");
         root = build();
@@ -251,19 +249,7 @@ final class TableScreen implements Screen, Course.Watcher {
             prompted = "";
             told = now;
         }
-        List<Entry> entries = sitting.history();
-        if (sitting.session().state().actor() == State.CHANCE) {
-            // What chance does in a row is told when it has done all of it.
-            while (now > told && entries.get(now - 1).actor() == State.CHANCE) {
-                now--;
-            }
-        }
-        for (; told < now; told++) {
-            String line = entries.get(told).line();
-            if (!line.isEmpty()) {
-                app.voice().say(line);
-            }
-        }
+        told = app.voice().tell(sitting, told);
         if (!words.equals(prompted)) {
             prompted = words;
             app.voice().say(words);
@@ -310,7 +296,7 @@ final class TableScreen implements Screen, Course.Watcher {
                 saved.seat(seating.seats());
                 sitting.seat(Company.players(saved.seats(), texts));
                 players.rename();
-                told = sitting.log().size();
+                told = sitting.session().ply();
                 course.seated();
             }
         })));

@@ -3,7 +3,6 @@ package atoll.web;
 import atoll.table.Picker;
 import atoll.table.Scene;
 import atoll.table.Sitting;
-import java.util.List;
 import java.util.function.Supplier;
 import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -116,11 +115,12 @@ final class TryBoard implements Course.Watcher {
         offerConfirmation();
         String words = prompt.get();
         Dom.say(line, words);
-        if (entered) {
-            speak(words);
+        // Each move and each prompt once; nothing at first, when the page around it is read.
+        told = entered ? app.voice().tell(sitting, told) : sitting.session().ply();
+        if (entered && !words.equals(prompted)) {
+            app.voice().say(words);
         }
         prompted = words;
-        told = sitting.log().size();
     }
 
     private void offerConfirmation() {
@@ -131,17 +131,6 @@ final class TryBoard implements Course.Watcher {
         }
         if (focused) {
             Browser.focus(line);
-        }
-    }
-
-    // Each move and each prompt once; nothing at first, when the page around it is read.
-    private void speak(String words) {
-        List<String> log = sitting.log();
-        for (int i = told; i < log.size(); i++) {
-            app.voice().say(log.get(i));
-        }
-        if (!words.equals(prompted)) {
-            app.voice().say(words);
         }
     }
 

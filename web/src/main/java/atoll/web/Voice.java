@@ -1,5 +1,9 @@
 package atoll.web;
 
+import atoll.engine.State;
+import atoll.table.Entry;
+import atoll.table.Sitting;
+import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** Speaks to those who listen to the page: a polite live region. */
@@ -18,6 +22,26 @@ final class Voice {
     /** Somebody else will listen: nothing said so far is left to be read. */
     void forget() {
         Dom.empty(region);
+    }
+
+    /**
+     * Says the moves of a game that are new, each once; what chance does in a row, when it has done all of it.
+     *
+     * @param told how many moves have been said
+     * @return how many have been said now
+     */
+    int tell(Sitting sitting, int told) {
+        List<Entry> moves = sitting.history();
+        int now = sitting.session().ply();
+        if (sitting.session().state().actor() == State.CHANCE) {
+            while (now > told && moves.get(now - 1).actor() == State.CHANCE) {
+                now--;
+            }
+        }
+        for (int i = told; i < now; i++) {
+            say(moves.get(i).line());
+        }
+        return now;
     }
 
     /** Says a sentence once. */

@@ -31,7 +31,7 @@ class SittingHistoryTest extends SittingFixture {
         assertEquals(1, sitting.session().ply());
         assertTrue(sitting.redo());
         assertEquals(5, sitting.session().ply());
-        assertEquals(5, sitting.log().size());
+        assertEquals(5, Told.log(sitting).size());
         assertFalse(sitting.redo());
     }
 
@@ -85,7 +85,7 @@ class SittingHistoryTest extends SittingFixture {
         assertFalse(sitting.personToMove());
         assertEquals(words.say("look.prompt", "2", "5"), sitting.prompt());
         assertEquals(history, sitting.history());
-        assertEquals(2, sitting.log().size());
+        assertEquals(2, Told.log(sitting).size());
         sitting.look(5);
         assertFalse(sitting.isLooking());
         sitting.look(1);
@@ -97,7 +97,7 @@ class SittingHistoryTest extends SittingFixture {
         assertEquals("f7", sitting.tokenAtParting(sitting.session().branches().get(0)));
         sitting.turnTo(0);
         assertEquals(history, sitting.history());
-        assertEquals(5, sitting.log().size());
+        assertEquals(5, Told.log(sitting).size());
     }
 
     @Test

@@ -29,7 +29,7 @@ class SittingTest extends SittingFixture {
         assertFalse(sitting.personToMove());
         assertEquals(2, sitting.botToMove());
         assertEquals(Answer.DEAD, sitting.pick("a1"));
-        assertEquals(List.of("Anna: tile on e5", "Anna: tile on f7"), sitting.log());
+        assertEquals(List.of("Anna: tile on e5", "Anna: tile on f7"), Told.log(sitting));
         assertTrue(sitting.prompt().contains("Bot"));
     }
 
@@ -60,15 +60,15 @@ class SittingTest extends SittingFixture {
         assertFalse(sitting.personToMove());
         assertTrue(sitting.prompt().contains("Anna"), sitting.prompt());
         assertTrue(
-                sitting.log().stream().noneMatch(line -> line.contains("deal:")),
-                sitting.log().toString());
+                Told.log(sitting).stream().noneMatch(line -> line.contains("deal:")),
+                Told.log(sitting).toString());
         List<String> open = labels(sitting.scene(true, null));
         sitting.liftCurtain();
         assertTrue(sitting.personToMove());
         assertEquals(0, sitting.nearSeat());
         assertTrue(
-                sitting.log().stream().anyMatch(line -> line.contains("deal:")),
-                sitting.log().toString());
+                Told.log(sitting).stream().anyMatch(line -> line.contains("deal:")),
+                Told.log(sitting).toString());
         assertNotEquals(open, labels(sitting.scene(true, null)));
         pickAny(sitting);
         assertTrue(sitting.isCurtained());
@@ -108,7 +108,7 @@ class SittingTest extends SittingFixture {
         sitting.seat(List.of(ANNA, BEN));
         assertEquals(0, sitting.botToMove());
         assertTrue(sitting.personToMove());
-        assertEquals(2, sitting.log().size());
+        assertEquals(2, Told.log(sitting).size());
         sitting.seat(List.of(ANNA, new Player("Cleo", Player.AWAY)));
         assertTrue(sitting.isAwayToMove());
         assertFalse(sitting.personToMove());
@@ -150,9 +150,12 @@ class SittingTest extends SittingFixture {
             assertTrue(sitting.settle());
         }
         for (int i = 0; i < 3; i++) {
-            assertTrue(sitting.log().get(i).contains("deal:"), sitting.log().toString());
+            assertTrue(
+                    Told.log(sitting).get(i).contains("deal:"),
+                    Told.log(sitting).toString());
             assertFalse(
-                    sitting.log().get(3 + i).contains("deal:"), sitting.log().toString());
+                    Told.log(sitting).get(3 + i).contains("deal:"),
+                    Told.log(sitting).toString());
         }
     }
 
@@ -160,7 +163,7 @@ class SittingTest extends SittingFixture {
     void chanceHasNoNameEvenWhenItIsNotSeen() {
         Sitting sitting = template(BOT, ANNA);
         assertTrue(sitting.settle());
-        assertEquals(List.of(words.text("table.unseen.chance")), sitting.log());
+        assertEquals(List.of(words.text("table.unseen.chance")), Told.log(sitting));
     }
 
     @Test
@@ -181,8 +184,8 @@ class SittingTest extends SittingFixture {
             for (int i = 0; i < sitting.session().ply(); i++) {
                 State before = sitting.session().at(i);
                 int move = sitting.session().move(i);
-                boolean told = sitting.log().get(i).endsWith(TemplateMoves.token(move));
-                assertEquals(before.sees(sitting.nearSeat(), move), told, i + " of " + sitting.log());
+                boolean told = Told.log(sitting).get(i).endsWith(TemplateMoves.token(move));
+                assertEquals(before.sees(sitting.nearSeat(), move), told, i + " of " + Told.log(sitting));
                 hidden += told ? 0 : 1;
             }
         }
@@ -197,7 +200,7 @@ class SittingTest extends SittingFixture {
         sitting.pick("b2");
         sitting.pick("dark");
         Session again = Session.of(sitting.session().record(), 1);
-        assertEquals(sitting.log(), new Sitting(again, new PonteTable(), List.of(ANNA, BEN), words).log());
+        assertEquals(Told.log(sitting), Told.log(new Sitting(again, new PonteTable(), List.of(ANNA, BEN), words)));
     }
 
     @Test

@@ -200,10 +200,6 @@ public final class KanaloaBoard {
         ints[at] = ints[at] & ~((1 << STONE_BITS) - 1 << shift) | god << shift;
     }
 
-    boolean hasStones() {
-        return (ints[STONES] | ints[STONES + 1]) != 0;
-    }
-
     /** How many stones of a god, KANALOA to LONO, a seat holds. */
     public int held(int seat, int god) {
         return ints[HELD + seat] >>> HELD_BITS * god & (1 << HELD_BITS) - 1;

@@ -15,6 +15,7 @@ import atoll.table.Entry;
 import atoll.table.Player;
 import atoll.table.Sitting;
 import atoll.table.TestWords;
+import atoll.table.Told;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -34,9 +35,9 @@ class KanaloaLogTest {
         while (!sitting.isOver()) {
             play(sitting);
         }
-        assertTrue(sitting.log().contains("Card for Bot: face down"));
-        assertTrue(sitting.log().contains("Bot: discards a card face down"));
-        assertFalse(sitting.log().contains("Anna: discards a card face down"));
+        assertTrue(Told.log(sitting).contains("Card for Bot: face down"));
+        assertTrue(Told.log(sitting).contains("Bot: discards a card face down"));
+        assertFalse(Told.log(sitting).contains("Anna: discards a card face down"));
     }
 
     @Test
@@ -46,7 +47,7 @@ class KanaloaLogTest {
         play(sitting);
         play(sitting);
         assertEquals("give:???", token(sitting, 12));
-        assertEquals("Bot: puts a card away", sitting.log().get(12));
+        assertEquals("Bot: puts a card away", Told.log(sitting).get(12));
         play(sitting);
         for (int ply = 12; ply < 15; ply++) {
             String card =
@@ -55,7 +56,7 @@ class KanaloaLogTest {
             String name = sitting.players().get(ply - 12).name();
             assertEquals(
                     name + ": puts " + card.substring(5) + " away",
-                    sitting.log().get(ply));
+                    Told.log(sitting).get(ply));
         }
         List<Entry> history = List.copyOf(sitting.history());
         sitting.seat(TABLE);
@@ -70,7 +71,7 @@ class KanaloaLogTest {
         sitting.session().state().moves(legal);
         int other = legal.get(0) == sitting.session().move(13) ? legal.get(1) : legal.get(0);
         sitting.play(other);
-        assertEquals("Bot: puts a card away", sitting.log().get(12));
+        assertEquals("Bot: puts a card away", Told.log(sitting).get(12));
     }
 
     @Test
@@ -88,7 +89,7 @@ class KanaloaLogTest {
                 lines.get(0));
         assertTrue(lines.get(1).startsWith("Bot: puts "), lines.get(1));
         assertTrue(lines.get(4).matches("Opened: [A-Z]{4}"), lines.get(4));
-        assertEquals(16 + 12 + 3 + 1, sitting.log().size(), "each of the moves has its sentence");
+        assertEquals(16 + 12 + 3 + 1, Told.log(sitting).size(), "each of the moves has its sentence");
         List<Entry> history = List.copyOf(sitting.history());
         sitting.seat(TABLE);
         assertEquals(history, sitting.history(), "told anew");
@@ -109,7 +110,7 @@ class KanaloaLogTest {
     @Test
     void aCardDrawnInATurnHasALineOfItsOwn() {
         Sitting sitting = sitting("false", TABLE);
-        while (!sitting.log().contains("Bot: draws a card")) {
+        while (!Told.log(sitting).contains("Bot: draws a card")) {
             play(sitting);
         }
         play(sitting);

@@ -29,6 +29,7 @@ import atoll.table.Shape;
 import atoll.table.Sitting;
 import atoll.table.Spot;
 import atoll.table.TestWords;
+import atoll.table.Told;
 import atoll.table.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -180,7 +181,7 @@ class RapanuiTableTest {
         sitting.play(RapanuiMoves.of(RapanuiMoves.TAKE, 1));
         assertEquals(
                 "Anna: takes woodcutter from column 2. Scored, priest: Anna +1 glory",
-                sitting.log().get(1));
+                Told.log(sitting).get(1));
     }
 
     @Test
@@ -220,9 +221,9 @@ class RapanuiTableTest {
         for (String token : List.of("play:moai", "offer:grain", "offer:mulberry")) {
             sitting.play(GAME.move(sitting.session().state(), token));
         }
-        assertEquals("Anna: sacrifices a card, face down", sitting.log().get(2));
+        assertEquals("Anna: sacrifices a card, face down", Told.log(sitting).get(2));
         assertEquals("offer:?", sitting.history().get(2).token());
-        assertEquals("Ben: sacrifices grain", sitting.log().get(1));
+        assertEquals("Ben: sacrifices grain", Told.log(sitting).get(1));
     }
 
     @Test

@@ -1,0 +1,192 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.Game;
+import atoll.engine.State;
+import atoll.play.Session;
+import atoll.table.Guide;
+import atoll.table.Table;
+import atoll.table.Tables;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.Map;
+import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What is asked of the page of every game, and how its tests play it. */
+abstract class GameTest extends PageTest {
+    private static final int MOST_KEYS = 60;
+
+    private final Game game;
+    private final String id;
+    private final Table table;
+
+    GameTest(Game game) {
+        this.game = game;
+        id = game.info().id();
+        table = Tables.of(id);
+    }
+
+    /** The game that a board of the help begins. */
+    Session lesson(String name) {
+        State start = table.chapters().stream()
+                .flatMap(chapter -> chapter.lessons().stream())
+                .filter(lesson -> lesson.id().equals(name))
+                .findFirst()
+                .orElseThrow()
+                .start();
+        return Session.from(game, start, 5);
+    }
+
+    /**
+     * A game as far as the first choice of a seat after so many moves.
+     *
+     * @param choice which of the moves a seat plays
+     */
+    static Session played(Session session, int plies, ToIntFunction<Session> choice) {
+        while (session.ply() < plies || session.state().actor() < 0) {
+            session.play(session.state().actor() < 0 ? session.outcome() : choice.applyAsInt(session));
+        }
+        return session;
+    }
+
+    /** A visitor at a desk plays on, with persons and bots as {@code kinds} has it, a character a seat. */
+    void play(Session session, String kinds) {
+        visitWith(desk(), Played.kept(session, kinds), "#table");
+    }
+
+    /** A button beside the board. */
+    Locator choice(String spot) {
+        return page.locator("#choices [data-spot='" + spot + "']");
+    }
+
+    /** Clicks the middle of a spot, whatever comes of it. */
+    void press(Locator spot) {
+        BoundingBox box = spot.boundingBox();
+        page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
+    }
+
+    /** Goes on by the Tab key until a spot has the focus whose id begins so. */
+    void tabTo(String start) {
+        for (int i = 0; i < MOST_KEYS; i++) {
+            page.keyboard().press("Tab");
+            if (page.locator("[data-spot^='" + start + "']:focus").count() > 0) {
+                return;
+            }
+        }
+        assertTrue(false, "the Tab key does not lead to " + start);
+    }
+
+    /** A finger does something at the middle of a spot. */
+    void touch(String event, String spot) {
+        BoundingBox box = spot(spot).boundingBox();
+        double x = box.x + box.width / 2;
+        double y = box.y + box.height / 2;
+        page.dispatchEvent(
+                "#board", event, Map.of("pointerType", "touch", "clientX", x, "clientY", y, "bubbles", true));
+    }
+
+    /** What the board looks like. */
+    Object picture() {
+        return page.evaluate("""
+                () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(
+                  [...document.querySelectorAll('.board canvas')].map(e => e.toDataURL()).join()))))""");
+    }
+
+    /** All that a pick can change. */
+    Object picks() {
+        return page.evaluate("""
+                () => document.querySelector('#table').dataset.ply + document.querySelector('#prompt').textContent
+                  + [...document.querySelectorAll('[data-spot][aria-pressed=true]')].map(e => e.dataset.spot)""");
+    }
+
+    /**
+     * The one to move plays on against bots on a screen of that size, in German: nothing scrolls, nothing shuts anybody
+     * out, and what can be picked is large enough.
+     *
+     * @param text size of the text in per cent
+     * @param least width and height of what can be picked, in CSS pixels
+     */
+    void thereIsRoom(Session session, int width, int height, ColorScheme scheme, String text, double least) {
+        StringBuilder kinds = new StringBuilder("1".repeat(session.state().seats()));
+        kinds.setCharAt(session.state().actor(), 'y');
+        visitor(desk().setViewportSize(width, height)
+                .setColorScheme(scheme)
+                .setLocale("de-DE")
+                .setHasTouch(width < 1000));
+        keep(Played.kept(session, kinds.toString()));
+        prefer("text", text);
+        open("#table");
+        await("person");
+        Locator html = page.locator("html");
+        assertEquals(html.evaluate("e => e.clientWidth"), html.evaluate("e => e.scrollWidth"));
+        assertEquals(html.evaluate("e => e.clientHeight"), html.evaluate("e => e.scrollHeight"));
+        assertThat(page.locator("#undo")).isVisible();
+        photograph(id + "-" + width + "-" + scheme.name().toLowerCase());
+        shutsNobodyOut();
+        for (Alive alive : alive()) {
+            BoundingBox box = (alive.button() ? choice(alive.id()) : spot(alive.id())).boundingBox();
+            assertTrue(box.width >= least && box.height >= least, alive + ": " + box.width + " x " + box.height);
+        }
+    }
+
+    @Test
+    void theGuideLeadsToARealGame() {
+        Guide guide = table.guide();
+        visitor(desk());
+        prefer("pace", "quick");
+        open("#guide." + id);
+        Locator main = page.locator("main");
+        for (Guide.Step step : guide.steps()) {
+            assertThat(main).hasAttribute("data-step", step.id());
+            await(main, "person|done");
+            while (!"done".equals(main.getAttribute("data-state"))) {
+                followGuide(main);
+                await(main, "person|done");
+            }
+            assertThat(page.locator(".try-line"))
+                    .hasText(Words.ENGLISH.text("guide." + id + "." + step.id() + ".done"));
+            page.locator("#guide-next").click();
+        }
+        isScreen("table");
+        assertThat(page.locator("header h1")).hasText(Words.ENGLISH.text("game." + id + ".name"));
+    }
+
+    // By keys; what is held could still be replaced, and is confirmed, or picked once more.
+    private void followGuide(Locator main) {
+        String ply = main.getAttribute("data-ply");
+        String open = "main [data-spot][aria-disabled=false]";
+        Locator next = Stream.of("main .choices .primary", open + ":not([aria-pressed=true])", open)
+                .map(page::locator)
+                .filter(found -> found.count() > 0)
+                .findFirst()
+                .orElseThrow()
+                .first();
+        String spot = next.getAttribute("data-spot");
+        next.focus();
+        page.keyboard().press("Enter");
+        page.locator("main:not([data-ply='" + ply + "']), main [data-spot='" + spot + "'][aria-pressed=true]")
+                .first()
+                .waitFor();
+    }
+
+    /** The help that is open has a place for every lesson; a board is drawn when it comes near the window. */
+    void hasEveryLesson() {
+        int lessons = table.chapters().stream()
+                .mapToInt(chapter -> chapter.lessons().size())
+                .sum();
+        assertThat(page.locator(".lesson")).hasCount(lessons);
+    }
+
+    /** Clicks a spot on the board of a lesson. */
+    void press(Locator lesson, String spot) {
+        Locator place = lesson.locator("[data-spot='" + spot + "']");
+        place.scrollIntoViewIfNeeded();
+        press(place);
+    }
+}
