@@ -16,7 +16,7 @@ import java.util.concurrent.Future;
 
 /**
  * Lets bots play each other. Every deal is played once from every seat, so that nobody is lucky in both; bots think in
- * iterations, never in time, so that a tournament comes out the same on any machine and any number of threads.
+ * iterations, unless they are told a time, so that a tournament comes out the same on any machine and any number of threads.
  */
 final class Arena implements Command {
     // 97.5 % of a normal distribution lie below.
@@ -31,11 +31,18 @@ final class Arena implements Command {
     public String help() {
         return """
                 arena --game ID --bots B,B[,B...] [--games G] [--seats N] [--option NAME=VALUE]... [--seed S] [--threads T]
-                  Plays G (100) games between bots, each random or a level, one for each seat; with more seats than bots
-                  they take turns. Every deal is played once with each rotation of the seats, and G rounded up to whole
-                  rounds. Prints for each bot its wins, its shared wins, and its share of all wins (a win shared by k counts
-                  1/k) with the 95 % interval of Wilson; for two bots also the difference in Elo points.
-                  --threads T   games at a time, all processors if not given; changes nothing but the time it takes
+                  Plays G (100) games between bots, one for each seat; with more seats than bots they take turns. A bot is
+                    random     all legal moves are alike
+                    2          of this level
+                    2@500      of this level, but with 500 iterations a move
+                    2@800ms    of this level, but with 800 milliseconds a move, in one thread; comes out as the machine does
+                    uct        plain UCT: uniformly random playouts, 2 million random moves in them for each move
+                    uct@5000   the same with 5000
+                  Every deal is played once with each rotation of the seats, and G rounded up to whole rounds. Prints for
+                  each bot its wins, its shared wins, and its share of all wins (a win shared by k counts 1/k) with the 95 %
+                  interval of Wilson; for two bots also the difference in Elo points.
+                  --threads T   games at a time, all processors if not given; changes nothing but the time it takes, and how
+                                much those get done who think in time
                 """;
     }
 
