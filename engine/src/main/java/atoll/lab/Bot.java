@@ -6,6 +6,8 @@ import atoll.engine.Game;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.State;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -14,12 +16,15 @@ import java.util.concurrent.TimeUnit;
  *
  * @param level how it plays
  * @param iterations what it does in place of the level's iterations, or 0
- * @param millis how long it thinks in place of counting iterations, in one thread, in milliseconds; or 0
+ * @param millis how long it thinks in place of counting iterations, in milliseconds of its thread's processor time, so that others
+ *     on the machine take nothing from it; or 0
  */
 record Bot(Level level, int iterations, int millis) implements Player {
     private static final int MOST = 100_000_000;
     /** Between two looks at the clock. */
     private static final int SLICE = 16;
+
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     /** Reads {@code 2}, {@code 2@500} or {@code 2@800ms}; null if it is none of these. */
     static Bot of(String name) {
@@ -49,11 +54,11 @@ record Bot(Level level, int iterations, int millis) implements Player {
 
     @Override
     public int choose(Game game, State view, MoveList legal, Rng rng) {
-        long begin = System.nanoTime();
+        long begin = THREADS.getCurrentThreadCpuTime();
         Search search = search(game, view, rng.next());
         int slice = millis > 0 ? SLICE : MOST;
         while (!search.run(slice)) {
-            if (millis > 0 && System.nanoTime() - begin >= TimeUnit.MILLISECONDS.toNanos(millis)) {
+            if (millis > 0 && THREADS.getCurrentThreadCpuTime() - begin >= TimeUnit.MILLISECONDS.toNanos(millis)) {
                 break;
             }
         }

@@ -14,6 +14,7 @@ public final class Lab {
             new Bench(),
             new Arena(),
             new Honest(),
+            new Tune(),
             new Linking(),
             new Fuzzing(),
             new Serving());

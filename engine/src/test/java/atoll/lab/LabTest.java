@@ -62,7 +62,7 @@ class LabTest {
     @Test
     void helpIsEverywhere() {
         String help = done("--help");
-        for (String command : List.of("trace", "perft", "bench", "arena", "honest", "link", "fuzz", "serve")) {
+        for (String command : List.of("trace", "perft", "bench", "arena", "honest", "tune", "link", "fuzz", "serve")) {
             assertTrue(help.contains("\n" + command + " "), command);
             assertTrue(done(command, "--help").startsWith(command + " "));
             assertTrue(done(command, "nonsense", "--help").startsWith(command + " "));
@@ -274,6 +274,25 @@ class LabTest {
         for (String bad : List.of("1@", "1@0", "1@x", "1@ms", "@5", "uct@", "uct@0", "uct5", "1@-3ms")) {
             wrong("a bot is random or", "arena", "--game", "template", "--bots", bad + ",1");
         }
+    }
+
+    @Test
+    void tuningTellsWhatItFoundByName() {
+        String[] command = {
+            "tune", "--game", "rapanui", "--steps", "2", "--games", "2", "--iterations", "3", "--check", "6"
+        };
+        String said = done(command);
+        assertEquals(said, done(command));
+        List<String> lines = said.lines().toList();
+        assertTrue(lines.get(0).matches("wood-early +\\d+ +\\d+"), lines.get(0));
+        String weights = lines.get(lines.size() - 2);
+        assertTrue(lines.get(lines.size() - 1).matches("against those in the source: .* of 6 games \\(.*"), said);
+        String compared = done(
+                "tune", "--game", "rapanui", "--steps", "0", "--iterations", "3", "--check", "6", "--weights", weights);
+        assertEquals(said, compared, "the same weights, the same games");
+        wrong("the judge of template has no weights", "tune", "--game", "template");
+        wrong("weights, not 2", "tune", "--game", "ponte", "--weights", "1,2");
+        wrong("a weight is a number", "tune", "--game", "ponte", "--weights", "1,x");
     }
 
     @Test
