@@ -2,25 +2,16 @@ package atoll.lab;
 
 import atoll.engine.Game;
 import atoll.engine.Setup;
-import atoll.engine.State;
-import atoll.play.Session;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 
-/**
- * Lets bots play each other. Every deal is played once from every seat, so that nobody is lucky in both; bots think in
- * iterations, never in time, so that a tournament comes out the same on any machine and any number of threads.
- */
+/** Lets bots play each other, see {@link Tournament}. */
 final class Arena implements Command {
     // 97.5 % of a normal distribution lie below.
-    private static final double Z = 1.959964;
+    static final double Z = 1.959964;
 
     @Override
     public String name() {
@@ -31,11 +22,18 @@ final class Arena implements Command {
     public String help() {
         return """
                 arena --game ID --bots B,B[,B...] [--games G] [--seats N] [--option NAME=VALUE]... [--seed S] [--threads T]
-                  Plays G (100) games between bots, each random or a level, one for each seat; with more seats than bots
-                  they take turns. Every deal is played once with each rotation of the seats, and G rounded up to whole
-                  rounds. Prints for each bot its wins, its shared wins, and its share of all wins (a win shared by k counts
-                  1/k) with the 95 % interval of Wilson; for two bots also the difference in Elo points.
-                  --threads T   games at a time, all processors if not given; changes nothing but the time it takes
+                  Plays G (100) games between bots, one for each seat; with more seats than bots they take turns. A bot is
+                    random     all legal moves are alike
+                    2          of this level
+                    2@500      of this level, but with 500 iterations a move
+                    2@800ms    of this level, but with 800 milliseconds of one processor a move: not the same each time
+                    uct        plain UCT: uniformly random playouts, 2 million random moves in them for each move
+                    uct@5000   the same with 5000
+                  Every deal is played once with each rotation of the seats, and G rounded up to whole rounds. Prints for
+                  each bot its wins, its shared wins, and its share of all wins (a win shared by k counts 1/k) with the 95 %
+                  interval of Wilson; for two bots also the difference in Elo points.
+                  --threads T   games at a time, all processors if not given; changes nothing but the time it takes, and how
+                                much those get done who think in time
                 """;
     }
 
@@ -57,61 +55,16 @@ final class Arena implements Command {
         if (bots.size() < 2 || bots.size() > seats) {
             throw new Usage("--bots names 2 to " + seats + " bots for " + seats + " seats");
         }
-        int games = (args.number("games", 100, 1, 1_000_000) + seats - 1) / seats * seats;
-        int seed = args.seed();
-        int threads = args.number("threads", Runtime.getRuntime().availableProcessors(), 1, 256);
-        List<int[]> ranks = play(games, threads, err, i -> {
-            Session session = new Session(game, setup, seed + i / seats);
-            Player[] players = new Player[seats];
-            for (int seat = 0; seat < seats; seat++) {
-                players[seat] = bots.get(place(seat, i, seats) % bots.size());
-            }
-            Player.play(session, players);
-            return ranks(session.state(), i);
-        });
-        print(bots, ranks, setup, out);
+        int games = args.number("games", 100, 1, 1_000_000);
+        print(
+                bots,
+                new Tournament(game, setup, bots).play(games, args.seed(), threads(args), err::println),
+                setup,
+                out);
     }
 
-    /** One game of a tournament; answers the rank of each place. */
-    private interface Round {
-        int[] play(int i);
-    }
-
-    // Places keep their bot and move one seat on from game to game.
-    private static int place(int seat, int i, int seats) {
-        return (seat + i) % seats;
-    }
-
-    private static int[] ranks(State over, int i) {
-        int seats = over.seats();
-        int[] ranks = new int[seats];
-        for (int seat = 0; seat < seats; seat++) {
-            ranks[place(seat, i, seats)] = over.rank(seat);
-        }
-        return ranks;
-    }
-
-    private static List<int[]> play(int games, int threads, PrintStream err, Round round) throws InterruptedException {
-        ExecutorService pool = Executors.newFixedThreadPool(threads);
-        try {
-            List<Future<int[]>> running = new ArrayList<>();
-            for (int i = 0; i < games; i++) {
-                int number = i;
-                running.add(pool.submit(() -> round.play(number)));
-            }
-            List<int[]> ranks = new ArrayList<>();
-            for (Future<int[]> future : running) {
-                ranks.add(future.get());
-                if (10 * ranks.size() / games > 10 * (ranks.size() - 1) / games) {
-                    err.println(ranks.size() + " of " + games + " games");
-                }
-            }
-            return ranks;
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(e.getCause());
-        } finally {
-            pool.shutdownNow();
-        }
+    static int threads(Args args) throws Usage {
+        return args.number("threads", Runtime.getRuntime().availableProcessors(), 1, 256);
     }
 
     private static void print(List<Player> bots, List<int[]> ranks, Setup setup, PrintStream out) {
@@ -120,36 +73,15 @@ final class Arena implements Command {
             int wins = 0;
             int shared = 0;
             for (int[] places : ranks) {
-                double part = part(places, bot, bots.size());
+                double part = Tournament.part(places, bot, bots.size());
                 wins += part == 1 ? 1 : 0;
                 shared += part > 0 && part < 1 ? 1 : 0;
             }
-            out.print(line(bots.get(bot), wins, shared, share(ranks, bot, bots.size()), ranks.size()));
+            out.print(line(bots.get(bot), wins, shared, Tournament.share(ranks, bot, bots.size()), ranks.size()));
         }
         if (bots.size() == 2) {
-            out.print("the first is stronger by " + difference(share(ranks, 0, 2), ranks.size()) + "\n");
+            out.print("the first is stronger by " + difference(Tournament.share(ranks, 0, 2), ranks.size()) + "\n");
         }
-    }
-
-    private static double share(List<int[]> ranks, int bot, int bots) {
-        double sum = 0;
-        for (int[] places : ranks) {
-            sum += part(places, bot, bots);
-        }
-        return sum / ranks.size();
-    }
-
-    // How much of a game's victory is a bot's.
-    private static double part(int[] places, int bot, int bots) {
-        int winners = 0;
-        int own = 0;
-        for (int place = 0; place < places.length; place++) {
-            if (places[place] == 1) {
-                winners++;
-                own += place % bots == bot ? 1 : 0;
-            }
-        }
-        return (double) own / winners;
     }
 
     private static String line(Player bot, int wins, int shared, double share, int games) {

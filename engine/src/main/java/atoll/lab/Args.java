@@ -76,6 +76,16 @@ final class Args {
         throw new Usage("--" + name + " is a number from " + least + " to " + most + ", not " + word);
     }
 
+    /** The number that is written, or -1 if it is none from {@code least}, 0 or more, to {@code most}. */
+    static int number(String word, int least, int most) {
+        try {
+            int number = Integer.parseInt(word);
+            return number >= least && number <= most ? number : -1;
+        } catch (NumberFormatException e) {
+            return -1;
+        }
+    }
+
     int seed() throws Usage {
         return number("seed", 1, Integer.MIN_VALUE, Integer.MAX_VALUE);
     }

@@ -13,6 +13,7 @@ import atoll.play.Session;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 
 /** Links of all games and kinds, cut, changed, spliced, too long or made up, many of them with a checksum that fits. */
 final class FuzzLinks implements Fuzz {
@@ -38,6 +39,7 @@ final class FuzzLinks implements Fuzz {
             over.play(legal.pick(rng));
         }
         good.add(Link.game(over.record()));
+        good.add(Link.game(over.record().with(seats)));
         good.add(turn(over.record(), seats));
         good.add(turn(over.record().until(over.ply() / 2), seats));
         for (int part = 0; part <= 4; part++) {
@@ -65,7 +67,7 @@ final class FuzzLinks implements Fuzz {
         int head = text.lastIndexOf('.') + 1;
         String payload = text.substring(head, text.length() - CHECK_DIGITS);
         return switch (rng.next(16)) {
-            case 0 -> Spoiling.random(200, BitWriter.DIGITS + "1.pgvt", rng);
+            case 0 -> Spoiling.random(200, BitWriter.DIGITS + "1.pgvtf", rng);
             case 1 -> sealed(text.substring(0, head) + Spoiling.random(400, BitWriter.DIGITS, rng));
             // The first character is the version of the rules.
             case 2, 3 -> sealed(text.substring(0, head + 1) + digits(1 << rng.next(10), rng));
@@ -132,6 +134,7 @@ final class FuzzLinks implements Fuzz {
         };
         State wanted = link.kind() == Link.Kind.VIEW ? last.seenBy(link.seat()) : last;
         Record read = Link.read(games, again).record();
+        expect(Objects.equals(read.seed(), link.record().seed()), "written and read it has another seed");
         expect(written(read.at(read.length())).equals(written(wanted)), "written and read it is another");
     }
 

@@ -8,8 +8,16 @@ import java.util.List;
 
 /** The engine at the command line: {@code java -jar engine.jar --help}. */
 public final class Lab {
-    private static final List<Command> COMMANDS =
-            List.of(new Tracing(), new Perft(), new Bench(), new Arena(), new Linking(), new Fuzzing(), new Serving());
+    private static final List<Command> COMMANDS = List.of(
+            new Tracing(),
+            new Perft(),
+            new Bench(),
+            new Arena(),
+            new Honest(),
+            new Tune(),
+            new Linking(),
+            new Fuzzing(),
+            new Serving());
 
     /** Exit code for wrong arguments or unreadable input. */
     static final int WRONG = 2;

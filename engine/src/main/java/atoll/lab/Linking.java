@@ -25,24 +25,26 @@ final class Linking implements Command {
     @Override
     public String help() {
         return """
-                link LINK|FILE [--at PLY] [--position | --view SEAT] [--sum]
+                link LINK|FILE [--at PLY] [--position | --view SEAT] [--seed S] [--sum] [--verify]
                   LINK, a whole address with a link behind its #, or a FILE with one of these is written as a trace; a trace
                   (FILE.jsonl) is played move by move, compared with the rules here, and written as a link.
                   --at PLY      only the first PLY moves
                   --position    a link to the last position instead of the game
                   --view SEAT   a link to what SEAT, or -1 for a spectator, knows of it
+                  --seed S      a trace of a game that is over becomes a link that says chance followed from S
+                  --verify      whether every outcome of chance in a game that is over came from the seed that the link carries
                   --sum         "LINK PLY ACTOR HASH": the link, and what it must show for ever
                 """;
     }
 
     @Override
     public Set<String> words() {
-        return Set.of("at", "view");
+        return Set.of("at", "view", "seed");
     }
 
     @Override
     public Set<String> flags() {
-        return Set.of("position", "sum");
+        return Set.of("position", "sum", "verify");
     }
 
     @Override
@@ -56,9 +58,12 @@ final class Linking implements Command {
         Link link = trace
                 ? new Link(Link.Kind.GAME, Trace.read(args.games(), text.lines().toList()), State.SPECTATOR)
                 : read(args.games(), text);
-        Record record = link.record();
-        record = record.until(args.number("at", record.length(), 0, record.length()));
-        boolean remade = trace || args.has("at") || args.has("position") || args.has("view");
+        if (args.has("verify")) {
+            out.print(Verification.of(link) + "\n");
+            return;
+        }
+        Record record = cut(link.record(), args);
+        boolean remade = trace || args.has("seed") || args.has("at") || args.has("position") || args.has("view");
         if (remade && link.kind() == Link.Kind.VIEW) {
             throw new Usage("what one seat sees cannot become another link");
         }
@@ -74,6 +79,19 @@ final class Linking implements Command {
             out.print(made + "\n");
         } else {
             Trace.write(record).forEach(line -> out.print(line + "\n"));
+        }
+    }
+
+    private static Record cut(Record whole, Args args) throws Usage {
+        int plies = args.number("at", whole.length(), 0, whole.length());
+        Record record = plies < whole.length() ? whole.until(plies) : whole;
+        if (!args.has("seed")) {
+            return record;
+        }
+        try {
+            return record.with(args.seed());
+        } catch (IllegalArgumentException e) {
+            throw new Usage(e.getMessage());
         }
     }
 

@@ -1,7 +1,6 @@
 package atoll.lab;
 
 import atoll.bot.Level;
-import atoll.bot.Search;
 import atoll.engine.Game;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
@@ -9,51 +8,53 @@ import atoll.engine.State;
 import atoll.play.Session;
 
 /**
- * Who plays a seat in the lab: a bot, which gets its seat's view and the iterations of its level however long they take, or
- * {@code random}, for whom all legal moves are alike. Either way seed and ply decide, so every run can be repeated.
- *
- * @param level null for random
+ * Who plays a seat in the lab: a bot of some level, plain UCT, or {@code random}, for whom all legal moves are alike. Each gets
+ * its seat's view and no more; seed and ply decide the rest, so that every run can be repeated, unless somebody thinks in time.
  */
-record Player(Level level) {
-    static final Player RANDOM = new Player(null);
+interface Player {
+    Player RANDOM = new Player() {
+        @Override
+        public String name() {
+            return "random";
+        }
 
-    /** Reads {@code random} or the number of a level. */
+        @Override
+        public int choose(Game game, State view, MoveList legal, Rng rng) {
+            return legal.pick(rng);
+        }
+    };
+
+    /** What {@link #of} reads as this player. */
+    String name();
+
+    /**
+     * One of the legal moves.
+     *
+     * @param view what the seat to decide knows
+     * @param legal its legal moves, at least two
+     */
+    int choose(Game game, State view, MoveList legal, Rng rng);
+
+    /** Reads what the help of {@link Arena} tells of bots. */
     static Player of(String name) throws Usage {
-        if (name.equals("random")) {
-            return RANDOM;
+        Player player = name.equals("random") ? RANDOM : PlainUct.of(name);
+        player = player == null ? Bot.of(name) : player;
+        if (player == null) {
+            throw new Usage("a bot is random or 1 to " + Level.ALL.size() + ", not " + name
+                    + "; or uct, or as 2@500 or 2@800ms, or uct@5000");
         }
-        for (Level level : Level.ALL) {
-            if (name.equals(String.valueOf(level.number()))) {
-                return new Player(level);
-            }
-        }
-        throw new Usage("a bot is random or 1 to " + Level.ALL.size() + ", not " + name);
-    }
-
-    String name() {
-        return level == null ? "random" : String.valueOf(level.number());
+        return player;
     }
 
     /** Plays one move of the seat that is to decide. */
-    void play(Session session) {
+    default void play(Session session) {
         State state = session.state();
         MoveList legal = new MoveList();
         state.moves(legal);
         // Session's chance has the streams from 0 up.
         Rng rng = new Rng(session.seed(), ~session.ply());
-        if (level == null || legal.size() == 1) {
-            session.play(legal.pick(rng));
-        } else {
-            session.play(search(session.game(), session.view(state.actor()), rng.next()));
-        }
-    }
-
-    private int search(Game game, State view, int seed) {
-        Search search = new Search(game, view, level, seed);
-        while (!search.run(level.iterations())) {
-            // run() may stop early
-        }
-        return search.best();
+        session.play(
+                legal.size() == 1 ? legal.get(0) : choose(session.game(), session.view(state.actor()), legal, rng));
     }
 
     /** Plays a game to its end, the players seat by seat. */

@@ -58,6 +58,9 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
     /** Longer texts are refused unread. */
     public static final int LONGEST = 8000;
 
+    /** In place of the letter of GAME: the seed of the game, which is over, comes first. */
+    private static final char FINISHED = 'f';
+
     private static final int FORMAT = 1;
     /** A spectator and as many seats as any game may have. */
     private static final int VIEWERS = 8;
@@ -72,10 +75,15 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
         this(kind, record, seat, null);
     }
 
+    /** A whole game, and its seed if the record tells it. */
     public static String game(Record record) {
         BitWriter out = header(record.game());
+        Integer seed = record.seed();
+        if (seed != null) {
+            putInt(out, seed);
+        }
         write(record, out);
-        return seal(Kind.GAME, record.game(), out);
+        return seal(seed == null ? Kind.GAME.letter : FINISHED, record.game(), out);
     }
 
     /**
@@ -94,7 +102,7 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
         for (int level : turn.levels()) {
             out.put(level, LEVELS);
         }
-        return seal(Kind.TURN, record.game(), out);
+        return seal(Kind.TURN.letter, record.game(), out);
     }
 
     private static void write(Record record, BitWriter out) {
@@ -128,7 +136,7 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
     public static String position(Game game, State state) {
         BitWriter out = header(game);
         state.write(out);
-        return seal(Kind.POSITION, game, out);
+        return seal(Kind.POSITION.letter, game, out);
     }
 
     /** What one seat, or a spectator, knows of a position. */
@@ -136,7 +144,7 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
         BitWriter out = header(game);
         out.put(seat == State.SPECTATOR ? 0 : 1 + seat, VIEWERS);
         state.seenBy(seat).write(out);
-        return seal(Kind.VIEW, game, out);
+        return seal(Kind.VIEW.letter, game, out);
     }
 
     public static Link read(String text) throws BadLink {
@@ -198,7 +206,10 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
         if (rules < 1) {
             throw new BadPosition("there is no rules version 0");
         }
-        Link link = read(game.ofRules(rules), kind(letter), in);
+        Game then = game.ofRules(rules);
+        Link link = letter == FINISHED
+                ? new Link(Kind.GAME, finished(then, in), State.SPECTATOR)
+                : read(then, kind(letter), in);
         if (!in.atEnd()) {
             throw new BadPosition("more than a game");
         }
@@ -237,6 +248,16 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
                 yield new Link(kind, record, State.SPECTATOR, new Turn(tag, seed, levels));
             }
         };
+    }
+
+    private static Record finished(Game game, BitReader in) {
+        int seed = getInt(in);
+        Record record = record(game, in);
+        try {
+            return record.with(seed);
+        } catch (IllegalArgumentException e) {
+            throw new BadPosition(e.getMessage());
+        }
     }
 
     private static Record still(Game game, State state) {
@@ -278,8 +299,8 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
         return out;
     }
 
-    private static String seal(Kind kind, Game game, BitWriter out) {
-        String body = FORMAT + "." + game.info().id() + "." + kind.letter + "." + out.text();
+    private static String seal(char letter, Game game, BitWriter out) {
+        String body = FORMAT + "." + game.info().id() + "." + letter + "." + out.text();
         return body + checksum(body);
     }
 

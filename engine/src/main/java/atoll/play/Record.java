@@ -11,17 +11,25 @@ public final class Record {
     private final State start;
     private final boolean fromSetup;
     private final int[] moves;
+    private final Integer seed;
+
+    /** A game whose seed is not told. */
+    Record(Game game, State start, boolean fromSetup, int[] moves) {
+        this(game, start, fromSetup, moves, null);
+    }
 
     /**
      * @param start the position before the first move; not to be changed afterwards
      * @param fromSetup whether {@code start} is how a game of its setup begins, rather than a position found elsewhere
      * @param moves each legal after those before it
+     * @param seed that chance is said to have followed, or null
      */
-    Record(Game game, State start, boolean fromSetup, int[] moves) {
+    private Record(Game game, State start, boolean fromSetup, int[] moves, Integer seed) {
         this.game = game;
         this.start = start;
         this.fromSetup = fromSetup;
         this.moves = moves;
+        this.seed = seed;
     }
 
     public Game game() {
@@ -39,6 +47,22 @@ public final class Record {
 
     public int length() {
         return moves.length;
+    }
+
+    /**
+     * What chance is said to have followed from, see {@link Session}; null if that is not told. Nobody is told before the game is
+     * over: the seed foretells all chance to come.
+     */
+    public Integer seed() {
+        return seed;
+    }
+
+    /** The same game with its seed; throws IllegalArgumentException if it is not over. */
+    public Record with(int thatSeed) {
+        if (at(moves.length).actor() != State.OVER) {
+            throw new IllegalArgumentException("the seed of a game that is not over");
+        }
+        return new Record(game, start, fromSetup, moves, thatSeed);
     }
 
     /** The move that follows the position after {@code ply} moves, 0..length-1; throws IndexOutOfBoundsException. */
@@ -59,7 +83,7 @@ public final class Record {
         return state;
     }
 
-    /** The same game, played as far as its first {@code plies} moves. */
+    /** The same game, played as far as its first {@code plies} moves, without its seed. */
     public Record until(int plies) {
         check(plies);
         return new Record(game, start, fromSetup, Arrays.copyOf(moves, plies));

@@ -239,9 +239,10 @@ public final class Session {
         return true;
     }
 
-    /** The game as far as the position now. */
+    /** The game as far as the position now; with its seed if it is over and chance followed from it. */
     public Record record() {
-        return whole().until(ply);
+        Record record = whole().until(ply);
+        return state.actor() == State.OVER && followsSeed() ? record.with(seed) : record;
     }
 
     /** The game with what was taken back. */

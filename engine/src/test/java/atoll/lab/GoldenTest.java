@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  *
  * <p>A line of {@code links/ID.txt} is a link and the ply, actor and hash that it shows at its end:
  * <pre>
- * java -jar engine/target/engine.jar link NAME.jsonl --sum [--at PLY] [--position | --view SEAT]
+ * java -jar engine/target/engine.jar link NAME.jsonl --sum [--at PLY] [--position | --view SEAT] [--seed S]
  * </pre>
  */
 class GoldenTest {
@@ -122,12 +122,16 @@ class GoldenTest {
                         .map(line -> DynamicTest.dynamicTest(file.getFileName() + " " + line, () -> open(line))));
     }
 
-    private static void open(String line) throws BadLink {
+    private static void open(String line) throws BadLink, Usage {
         String[] words = line.split(" ");
-        Record record = Link.read(TemplateGames.ALL, words[0]).record();
+        Link link = Link.read(TemplateGames.ALL, words[0]);
+        Record record = link.record();
         State state = record.at(record.length());
         assertEquals(Integer.parseInt(words[1]), record.length());
         assertEquals(Integer.parseInt(words[2]), state.actor());
         assertEquals(Integer.parseInt(words[3]), state.hash());
+        if (record.seed() != null) {
+            assertTrue(Verification.of(link).startsWith("verified: all "), "a seed brings the same for ever");
+        }
     }
 }

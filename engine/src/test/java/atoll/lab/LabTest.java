@@ -62,7 +62,7 @@ class LabTest {
     @Test
     void helpIsEverywhere() {
         String help = done("--help");
-        for (String command : List.of("trace", "perft", "bench", "arena", "link", "fuzz", "serve")) {
+        for (String command : List.of("trace", "perft", "bench", "arena", "honest", "tune", "link", "fuzz", "serve")) {
             assertTrue(help.contains("\n" + command + " "), command);
             assertTrue(done(command, "--help").startsWith(command + " "));
             assertTrue(done(command, "nonsense", "--help").startsWith(command + " "));
@@ -243,6 +243,66 @@ class LabTest {
         assertEquals(Link.game(session.record()), words[0]);
         assertEquals(
                 List.of("0", "-1", "" + session.state().hash()), List.of(words).subList(1, 4));
+    }
+
+    @Test
+    void chanceIsVerified() throws IOException {
+        String trace = file("seven.jsonl", done("trace", "--game", "template", "--seed", "7"));
+        String link = done("link", trace, "--seed", "7").strip();
+        assertTrue(link.startsWith("1.template.f."), link);
+        assertTrue(
+                done("link", link, "--verify").matches("verified: all \\d+ outcomes of chance came from the seed 7\n"));
+        assertEquals(Files.readString(Path.of(trace)), done("link", link));
+        assertEquals(link, done("link", link, "--sum").split(" ")[0]);
+        wrong("differs at move ", "link", done("link", trace, "--seed", "8").strip(), "--verify");
+        wrong("the link carries no seed", "link", trace, "--verify");
+        wrong("the game is not over", "link", done("link", link, "--at", "20").strip(), "--verify");
+        wrong("not over", "link", trace, "--seed", "7", "--at", "20");
+        wrong("--seed is a number", "link", trace, "--seed", "x");
+    }
+
+    @Test
+    void botsThinkInIterationsOrInTimeAndUctInRandomMoves() {
+        for (String bots : List.of("1@9,random", "random,1@2ms", "uct@300,1@9", "uct@1,uct@200")) {
+            List<String> lines = done("arena", "--game", "template", "--bots", bots, "--games", "2")
+                    .lines()
+                    .toList();
+            for (int bot = 0; bot < 2; bot++) {
+                assertTrue(lines.get(1 + bot).startsWith("bot " + bots.split(",")[bot] + ": "), lines.get(1 + bot));
+            }
+        }
+        for (String bad : List.of("1@", "1@0", "1@x", "1@ms", "@5", "uct@", "uct@0", "uct5", "1@-3ms")) {
+            wrong("a bot is random or", "arena", "--game", "template", "--bots", bad + ",1");
+        }
+    }
+
+    @Test
+    void tuningTellsWhatItFoundByName() {
+        String[] command = {
+            "tune", "--game", "rapanui", "--steps", "2", "--games", "2", "--iterations", "3", "--check", "6"
+        };
+        String said = done(command);
+        assertEquals(said, done(command));
+        List<String> lines = said.lines().toList();
+        assertTrue(lines.get(0).matches("wood-early +\\d+ +\\d+"), lines.get(0));
+        String weights = lines.get(lines.size() - 2);
+        assertTrue(lines.get(lines.size() - 1).matches("against those in the source: .* of 6 games \\(.*"), said);
+        String compared = done(
+                "tune", "--game", "rapanui", "--steps", "0", "--iterations", "3", "--check", "6", "--weights", weights);
+        assertEquals(said, compared, "the same weights, the same games");
+        wrong("the judge of template has no weights", "tune", "--game", "template");
+        wrong("weights, not 2", "tune", "--game", "ponte", "--weights", "1,2");
+        wrong("a weight is a number", "tune", "--game", "ponte", "--weights", "1,x");
+    }
+
+    @Test
+    void honestSaysHowManyPositionsItDrewAnew() {
+        String said = done("honest", "--game", "template", "--positions", "30", "--iterations", "10");
+        assertTrue(said.matches("template: 30 positions of \\d+ games, the same answer in each\n"), said);
+        assertEquals(
+                "ponte: nothing is hidden from whoever decides\n",
+                done("honest", "--game", "ponte", "--iterations", "10"));
+        wrong("--positions is a number", "honest", "--game", "template", "--positions", "0");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package atoll.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -114,6 +115,47 @@ class LinkTest {
     }
 
     @Test
+    void onlyAFinishedGameTellsItsSeed() throws BadLink {
+        Session session = played(TEMPLATE, 3);
+        assertEquals(session.seed(), session.record().seed());
+        assertNull(session.whole().seed(), "what is kept is kept with its seed anyway");
+        Link link = Link.read(TemplateGames.ALL, Link.game(session.record()));
+        assertEquals(Link.Kind.GAME, link.kind());
+        assertEquals(session.seed(), link.record().seed());
+        assertEquals(new Meeting(Meeting.Kind.SAME, session.ply()), Meeting.of(session.record(), link.record()));
+        for (int seed : new int[] {0, -1, Integer.MIN_VALUE, Integer.MAX_VALUE, 0x12345678}) {
+            String told = Link.game(session.whole().with(seed));
+            assertEquals(seed, Link.read(TemplateGames.ALL, told).record().seed());
+            assertTrue(told.length() <= Link.game(session.whole()).length() + 6, "a few characters");
+        }
+        session.undo();
+        assertNull(session.record().seed());
+        Record running = session.record();
+        assertNull(Link.read(TemplateGames.ALL, Link.game(running)).record().seed());
+        assertThrows(IllegalArgumentException.class, () -> running.with(1));
+        BitWriter out = rules(1);
+        out.put(0, 1 << 16);
+        out.put(7, 1 << 16);
+        out.put(true);
+        running.start().setup().write(out);
+        out.putNumber(0);
+        assertEquals(BadLink.Why.ILLEGAL, why(sealed("1.template.f." + payload(out))), "not over");
+    }
+
+    @Test
+    void whereChanceDidNotFollowTheSeedNoneIsTold() {
+        Session first = played(TEMPLATE, 2);
+        first.go(first.ply() / 2);
+        Session second = Session.of(first.record(), first.seed() + 1);
+        MoveList legal = new MoveList();
+        while (second.state().actor() != State.OVER) {
+            second.state().moves(legal);
+            second.play(second.state().actor() == State.CHANCE ? second.outcome() : legal.get(0));
+        }
+        assertNull(second.record().seed());
+    }
+
+    @Test
     void nobodyPlaysOnFromAView() {
         Session session = new Case(TEMPLATE, Setup.of(TEMPLATE.info(), 3)).walk(1, at -> {});
         session.go(20);
@@ -147,7 +189,8 @@ class LinkTest {
         Rng rng = new Rng(3);
         Session over = played(game, game.info().minSeats());
         for (String good : List.of(
-                Link.game(over.record()),
+                Link.game(over.whole()),
+                Link.game(over.record().with(-99)),
                 Link.position(game, over.state()),
                 Link.turn(over.record(), new Link.Turn(-5, 77, List.of(0, 3))),
                 Link.view(game, over.at(over.ply() / 2), 0))) {
@@ -169,7 +212,8 @@ class LinkTest {
         for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
             Session over = played(game, seats);
             State middle = over.at(over.ply() / 2);
-            seeds.add(Link.game(over.record()));
+            seeds.add(Link.game(over.whole()));
+            seeds.add(Link.game(over.record().with(seats)));
             seeds.add(Link.game(Session.from(game, middle, 1).record()));
             seeds.add(Link.turn(
                     Session.from(game, middle, 1).record(), new Link.Turn(9, -1, Collections.nCopies(seats, 2))));
@@ -246,6 +290,7 @@ class LinkTest {
         };
         Link other = Link.read(TemplateGames.ALL, again);
         assertEquals(link.turn(), other.turn());
+        assertEquals(record.seed(), other.record().seed());
         assertEquals(
                 Case.text(state), Case.text(other.record().at(other.record().length())), text);
         Rng rng = new Rng(text.hashCode());
@@ -294,7 +339,7 @@ class LinkTest {
     @MethodSource("games")
     void oversizedPayloadsAreRefusedSoon(Game game) {
         for (char digit : "AB_x".toCharArray()) {
-            for (char kind : "gpvt".toCharArray()) {
+            for (char kind : "gpvtf".toCharArray()) {
                 for (int rules = 0; rules < 64; rules++) {
                     String head = "1." + game.info().id() + "." + kind + "." + BitWriter.DIGITS.charAt(rules);
                     String text = sealed(head + String.valueOf(digit).repeat(Link.LONGEST - head.length() - 4));

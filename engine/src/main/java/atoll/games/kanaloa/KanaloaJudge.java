@@ -2,35 +2,74 @@ package atoll.games.kanaloa;
 
 import atoll.engine.Judge;
 import atoll.engine.State;
+import atoll.engine.Tunable;
 
 /**
  * What promises points in Kanaloa: to gain control and clear an island by it, to break another's control, to be one bridge
  * short of either, and to hold cards that go together.
  */
-final class KanaloaJudge implements Judge {
-    // Weights of moves.
-    private static final int GAINS = 160;
-    private static final int POINT = 12;
-    private static final int STONE = 60;
-    private static final int CLEARS = 30;
-    private static final int BREAKS = 120;
-    private static final int BUILDS = 6;
-    private static final int OWN_ALREADY = 1;
-    private static final int BLOCKS = 14;
-    private static final int CARD = 24;
-    private static final int DRAWS = 26;
-    private static final int GOD = 40;
-    private static final int DISCARDS = 2;
-    private static final int ENDS = 4;
-    private static final int PASSES = 60;
+final class KanaloaJudge implements Tunable {
+    private static final String NAMES = """
+            gains point stone clears breaks builds own-already blocks card draws god discards ends passes
+            held-card held-stone""";
+
+    // Weights of moves: control of an island, its points, its stone, what is cleared by it.
+    private static final int GAINS = 0;
+    private static final int POINT = 1;
+    private static final int STONE = 2;
+    private static final int CLEARS = 3;
+    // Control that is broken, a bridge on the way, one too many, one in the way of another.
+    private static final int BREAKS = 4;
+    private static final int BUILDS = 5;
+    private static final int OWN_ALREADY = 6;
+    private static final int BLOCKS = 7;
+    // Cards and gods, and the ends of a turn.
+    private static final int CARD = 8;
+    private static final int DRAWS = 9;
+    private static final int GOD = 10;
+    private static final int DISCARDS = 11;
+    private static final int ENDS = 12;
+    private static final int PASSES = 13;
+    // What a position is worth, in sixteenths of a point.
+    private static final int HELD_CARD = 14;
+    private static final int HELD_STONE = 15;
+
+    private static final int[] WEIGHTS = {
+        160, 12, 60, 30, // GAINS to CLEARS
+        120, 6, 1, 14, // BREAKS to BLOCKS
+        24, 26, 40, 2, 4, 60, // CARD to PASSES
+        7, 14, // HELD_CARD, HELD_STONE
+    };
+
+    private final int[] weights;
+
+    KanaloaJudge() {
+        this(WEIGHTS);
+    }
+
+    private KanaloaJudge(int[] weights) {
+        this.weights = weights;
+    }
+
+    @Override
+    public String names() {
+        return NAMES;
+    }
+
+    @Override
+    public int[] weights() {
+        return weights.clone();
+    }
+
+    @Override
+    public Judge with(int[] others) {
+        return new KanaloaJudge(others.clone());
+    }
 
     private static final int HORIZON = 40;
 
-    // What a position is worth, in sixteenths of a point.
+    /** Parts of a point in which the worth of a position is counted. */
     private static final int UNIT = 16;
-    private static final int HELD_CARD = 7;
-    private static final int HELD_STONE = 14;
-
     /** What is left of a lead's odds, in thousandths: 0.83 to the power of the index. */
     private static final int[] ODDS = odds();
 
@@ -52,20 +91,20 @@ final class KanaloaJudge implements Judge {
             case KanaloaMoves.BUILD -> weighBridge(state, move, 1);
             case KanaloaMoves.EXCHANGE -> weighBridge(state, move, 2);
             case KanaloaMoves.REMOVE -> weighRemoval(state, KanaloaMoves.connection(move));
-            case KanaloaMoves.TAKE, KanaloaMoves.STEAL -> CARD + use(state, state.turn, card, 0);
-            case KanaloaMoves.DRAW -> DRAWS;
+            case KanaloaMoves.TAKE, KanaloaMoves.STEAL -> weights[CARD] + use(state, state.turn, card, 0);
+            case KanaloaMoves.DRAW -> weights[DRAWS];
             case KanaloaMoves.GIVE, KanaloaMoves.RETURN -> 60 - use(state, state.turn, card, 1);
             case KanaloaMoves.DISCARD ->
                 state.handSize(state.turn) == KanaloaState.HAND_LIMIT
-                        ? Math.max(DISCARDS, 30 - use(state, state.turn, card, 1))
-                        : DISCARDS;
-            case KanaloaMoves.KU, KanaloaMoves.LONO, KanaloaMoves.PELE -> GOD;
-            case KanaloaMoves.PASS -> PASSES;
-            default -> ENDS;
+                        ? Math.max(weights[DISCARDS], 30 - use(state, state.turn, card, 1))
+                        : weights[DISCARDS];
+            case KanaloaMoves.KU, KanaloaMoves.LONO, KanaloaMoves.PELE -> weights[GOD];
+            case KanaloaMoves.PASS -> weights[PASSES];
+            default -> weights[ENDS];
         };
     }
 
-    private static int weighBridge(KanaloaState state, int move, int cards) {
+    private int weighBridge(KanaloaState state, int move, int cards) {
         int connection = KanaloaMoves.connection(move);
         int owner = state.board.owner(connection);
         int first = KanaloaMap.first(connection);
@@ -75,40 +114,40 @@ final class KanaloaJudge implements Judge {
         return Math.max(1, state.lastRound ? weight : weight / cards);
     }
 
-    private static int weighEnd(KanaloaState state, int island, int exchanged) {
+    private int weighEnd(KanaloaState state, int island, int exchanged) {
         KanaloaBoard board = state.board;
         int own = board.count(state.turn, island);
         int need = KanaloaMap.need(island);
-        int weight = exchanged >= 0 && board.count(exchanged, island) == need ? BREAKS : 0;
+        int weight = exchanged >= 0 && board.count(exchanged, island) == need ? weights[BREAKS] : 0;
         if (own >= need) {
-            return weight + OWN_ALREADY;
+            return weight + weights[OWN_ALREADY];
         }
         int places = board.places(island);
         if (own + 1 == need) {
             int cleared = KanaloaMap.size(island) - places - own;
             return weight
-                    + GAINS
-                    + POINT * (KanaloaMap.size(island) - need)
-                    + CLEARS * cleared
-                    + (board.stone(island) == KanaloaGods.NONE ? 0 : STONE);
+                    + weights[GAINS]
+                    + weights[POINT] * (KanaloaMap.size(island) - need)
+                    + weights[CLEARS] * cleared
+                    + (board.stone(island) == KanaloaGods.NONE ? 0 : weights[STONE]);
         }
         for (int rival = 0; rival < state.seats(); rival++) {
             if (rival != state.turn && board.count(rival, island) + 1 == need) {
-                weight += BLOCKS;
+                weight += weights[BLOCKS];
             }
         }
-        return weight + (places + own >= need ? BUILDS * (own + 1) : BUILDS / 2);
+        return weight + (places + own >= need ? weights[BUILDS] * (own + 1) : weights[BUILDS] / 2);
     }
 
-    private static int weighRemoval(KanaloaState state, int connection) {
+    private int weighRemoval(KanaloaState state, int connection) {
         int owner = state.board.owner(connection);
         int weight = 20;
         for (int end = 0; end < 2; end++) {
             int island = end == 0 ? KanaloaMap.first(connection) : KanaloaMap.second(connection);
             if (state.board.count(owner, island) == KanaloaMap.need(island)) {
-                weight += BREAKS;
+                weight += weights[BREAKS];
             } else if (state.board.count(owner, island) + 1 == KanaloaMap.need(island)) {
-                weight += BLOCKS;
+                weight += weights[BLOCKS];
             }
         }
         return weight + Math.min(100, 2 * state.points[owner]);
@@ -157,7 +196,7 @@ final class KanaloaJudge implements Judge {
         }
     }
 
-    private static int worth(KanaloaState state, int seat, int toScoring, int toEnd) {
+    private int worth(KanaloaState state, int seat, int toScoring, int toEnd) {
         KanaloaBoard board = state.board;
         int worth = UNIT * state.points[seat];
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
@@ -172,9 +211,9 @@ final class KanaloaJudge implements Judge {
             }
         }
         if (!state.lastRound) {
-            worth += HELD_CARD * Math.min(KanaloaState.HAND_LIMIT, state.handSize(seat));
+            worth += weights[HELD_CARD] * Math.min(KanaloaState.HAND_LIMIT, state.handSize(seat));
             for (int god = KanaloaGods.KANALOA; state.gods && god < KanaloaGods.END; god++) {
-                worth += HELD_STONE * board.held(seat, god);
+                worth += weights[HELD_STONE] * board.held(seat, god);
             }
         }
         return worth;

@@ -2,41 +2,75 @@ package atoll.games.origo;
 
 import atoll.engine.Judge;
 import atoll.engine.State;
+import atoll.engine.Tunable;
 
 /**
  * What promises points in Origo: to found a country, to lead in countries and at sea, to join shields to large clans; to attack
  * where the lead changes and the cards suffice, and to defend what matters.
  */
-final class OrigoJudge implements Judge {
+final class OrigoJudge implements Tunable {
+    private static final String NAMES = """
+            neighbour crowded tempts expands swaps ends-early ends adds last-adds folds folds-lost
+            later-scoring clan-shield held-card""";
+
+    // Quarters of a point of a place: an own shield beside it, more of them, a country that another can found then.
+    private static final int NEIGHBOUR = 0;
+    private static final int CROWDED = 1;
+    private static final int TEMPTS = 2;
+    // Weights of moves.
+    private static final int EXPANDS = 3;
+    private static final int SWAPS = 4;
+    private static final int ENDS_EARLY = 5;
+    private static final int ENDS = 6;
+    private static final int ADDS = 7;
+    private static final int LAST_ADDS = 8;
+    private static final int FOLDS = 9;
+    private static final int FOLDS_LOST = 10;
+    // What a position is worth, in sixteenths of a point.
+    private static final int LATER_SCORING = 11;
+    private static final int CLAN_SHIELD = 12;
+    private static final int HELD_CARD = 13;
+
+    private static final int[] WEIGHTS = {
+        5, 1, 3, // NEIGHBOUR to TEMPTS
+        12, 5, 3, 60, 120, 40, 30, 200, // EXPANDS to FOLDS_LOST
+        5, 4, 3, // LATER_SCORING to HELD_CARD
+    };
+
+    private final int[] weights;
+
+    OrigoJudge() {
+        this(WEIGHTS);
+    }
+
+    private OrigoJudge(int[] weights) {
+        this.weights = weights;
+    }
+
+    @Override
+    public String names() {
+        return NAMES;
+    }
+
+    @Override
+    public int[] weights() {
+        return weights.clone();
+    }
+
+    @Override
+    public Judge with(int[] others) {
+        return new OrigoJudge(others.clone());
+    }
+
     private static final int HORIZON = 24;
 
-    // What a place is worth, in quarters of a point.
+    /** Parts of a place are quarters of a point. */
     private static final int POINT = 4;
-    private static final int NEIGHBOUR = 5;
-    private static final int CROWDED = 1;
-    private static final int TEMPTS = 3;
 
-    // Weights of moves.
     private static final int LEAST = 1;
     private static final int MOST = 1000;
-    private static final int EXPANDS = 12;
-    private static final int SWAPS = 5;
-    private static final int ENDS_EARLY = 3;
-    private static final int ENDS = 60;
-    private static final int ADDS = 120;
-    private static final int LAST_ADDS = 40;
-    private static final int FOLDS = 30;
-    private static final int FOLDS_LOST = 200;
-
-    /** What is to be gained by a shield that only stands beside another is not worth the cards. */
-    private static final int TRIFLE = NEIGHBOUR + CROWDED;
-
-    // What a position is worth, in sixteenths of a point.
+    /** Those of a position are sixteenths. */
     private static final int UNIT = 16;
-    private static final int LATER_SCORING = 5;
-    private static final int CLAN_SHIELD = 4;
-    private static final int HELD_CARD = 3;
-
     /** What is left of a lead's odds, in thousandths: 0.83 to the power of the index. */
     private static final int[] ODDS = odds();
 
@@ -55,16 +89,17 @@ final class OrigoJudge implements Judge {
         OrigoState state = (OrigoState) at;
         int field = OrigoMoves.field(move);
         int weight = switch (OrigoMoves.verb(move)) {
-            case OrigoMoves.PLACE -> EXPANDS + square(place(state, field, OrigoState.NOWHERE));
+            case OrigoMoves.PLACE -> weights[EXPANDS] + square(place(state, field, OrigoState.NOWHERE));
             case OrigoMoves.EXPAND ->
-                EXPANDS + square(place(state, field, OrigoState.NOWHERE)) - thrift(OrigoMoves.card(move));
+                weights[EXPANDS] + square(place(state, field, OrigoState.NOWHERE)) - thrift(OrigoMoves.card(move));
             case OrigoMoves.ATTACK -> attack(state, field, OrigoMoves.card(move));
             case OrigoMoves.WANDER, OrigoMoves.SAIL -> {
                 int from = OrigoMoves.from(move);
                 yield square(place(state, field, from) - staying(state, from));
             }
             case OrigoMoves.SWAP -> swap(state, move);
-            case OrigoMoves.END -> state.actions > 0 && state.board.supply[state.turn] > 0 ? ENDS_EARLY : ENDS;
+            case OrigoMoves.END ->
+                state.actions > 0 && state.board.supply[state.turn] > 0 ? weights[ENDS_EARLY] : weights[ENDS];
             case OrigoMoves.ADD -> add(state, OrigoMoves.card(move));
             case OrigoMoves.FOLD -> fold(state);
             default -> OrigoMoves.seat(move) == state.turn ? 2 : 1;
@@ -77,7 +112,7 @@ final class OrigoJudge implements Judge {
     }
 
     // What a shield of the turn is worth on a free field, if it comes from {@code from}, or from the supply.
-    private static int place(OrigoState state, int field, int from) {
+    private int place(OrigoState state, int field, int from) {
         OrigoBoard board = state.board;
         int region = OrigoMap.region(field);
         int own = board.count(state.turn, region);
@@ -92,14 +127,14 @@ final class OrigoJudge implements Judge {
             if (room == 1) {
                 worth += POINT * OrigoBoard.stone(board.stones());
             } else if (room == 2) {
-                worth -= TEMPTS; // the last field is for another
+                worth -= weights[TEMPTS]; // the last field is for another
             }
         }
         return worth;
     }
 
     // What is lost when a shield leaves its field.
-    private static int staying(OrigoState state, int from) {
+    private int staying(OrigoState state, int from) {
         int region = OrigoMap.region(from);
         int own = state.board.count(state.turn, region);
         return standing(state, state.turn, region, own)
@@ -108,12 +143,12 @@ final class OrigoJudge implements Judge {
     }
 
     // Own shields along the sides; more than two hardly make a clan larger than it was.
-    private static int joins(OrigoBoard board, int seat, int field, int without) {
+    private int joins(OrigoBoard board, int seat, int field, int without) {
         int near = board.around(seat, field, false);
         if (without >= 0 && without != field && OrigoMap.isAdjacent(without, field)) {
             near--;
         }
-        return near == 0 ? 0 : NEIGHBOUR + CROWDED * Math.min(2, near - 1);
+        return near == 0 ? 0 : weights[NEIGHBOUR] + weights[CROWDED] * Math.min(2, near - 1);
     }
 
     // What so many shields in a region would bring a seat, roughly: only the strongest of the others counts.
@@ -143,7 +178,7 @@ final class OrigoJudge implements Judge {
         return card >= OrigoCards.PEOPLE ? 6 : 0;
     }
 
-    private static int attack(OrigoState state, int field, int card) {
+    private int attack(OrigoState state, int field, int card) {
         OrigoBoard board = state.board;
         int defender = board.owner(field);
         int force = 2 + board.around(state.turn, field, state.corners);
@@ -160,7 +195,7 @@ final class OrigoJudge implements Judge {
     }
 
     // What it brings to take a field from its owner, and what that one loses.
-    private static int gain(OrigoState state, int seat, int owner, int field) {
+    private int gain(OrigoState state, int seat, int owner, int field) {
         OrigoBoard board = state.board;
         int region = OrigoMap.region(field);
         int own = board.count(seat, region);
@@ -180,11 +215,11 @@ final class OrigoJudge implements Judge {
         return count;
     }
 
-    private static int swap(OrigoState state, int move) {
+    private int swap(OrigoState state, int move) {
         // Two cards that fit nothing any more.
         int first = OrigoMoves.card(move);
         int second = OrigoMoves.second(move);
-        return isUseless(state, first) && isUseless(state, second) ? 6 * SWAPS : SWAPS;
+        return isUseless(state, first) && isUseless(state, second) ? 6 * weights[SWAPS] : weights[SWAPS];
     }
 
     private static boolean isUseless(OrigoState state, int card) {
@@ -192,22 +227,24 @@ final class OrigoJudge implements Judge {
         return country >= 0 && state.board.room(country) == 0 && state.board.count(state.turn, country) == 0;
     }
 
-    private static int add(OrigoState state, int card) {
+    private int add(OrigoState state, int card) {
         if (!isReachable(state, state.actor()) || isTrifle(state)) {
             return LEAST;
         }
-        return (card >= OrigoCards.PEOPLE ? ADDS - LAST_ADDS : ADDS) + square(gainOf(state)) / 4;
+        return (card >= OrigoCards.PEOPLE ? weights[ADDS] - weights[LAST_ADDS] : weights[ADDS])
+                + square(gainOf(state)) / 4;
     }
 
-    private static int fold(OrigoState state) {
-        return isReachable(state, state.actor()) && !isTrifle(state) ? FOLDS : FOLDS_LOST;
+    private int fold(OrigoState state) {
+        return isReachable(state, state.actor()) && !isTrifle(state) ? weights[FOLDS] : weights[FOLDS_LOST];
     }
 
-    private static boolean isTrifle(OrigoState state) {
-        return gainOf(state) <= TRIFLE;
+    private boolean isTrifle(OrigoState state) {
+        // what is gained by a shield that only stands beside another is not worth the cards
+        return gainOf(state) <= weights[NEIGHBOUR] + weights[CROWDED];
     }
 
-    private static int gainOf(OrigoState state) {
+    private int gainOf(OrigoState state) {
         return gain(state, state.turn, state.board.owner(state.target), state.target);
     }
 
@@ -251,16 +288,16 @@ final class OrigoJudge implements Judge {
         }
     }
 
-    private static int worth(OrigoState state, int seat) {
+    private int worth(OrigoState state, int seat) {
         OrigoScoring scoring = state.scoring;
         int scorings = UNIT + UNIT * state.waiting / 2;
         for (int stone = state.board.stones(); stone < OrigoMap.COUNTRIES - 1; stone++) {
-            scorings += OrigoBoard.isRed(stone) ? LATER_SCORING : 0;
+            scorings += OrigoBoard.isRed(stone) ? weights[LATER_SCORING] : 0;
         }
         int worth = UNIT * state.track.leaders[seat] + scorings * scoring.total(seat);
-        worth += HELD_CARD * state.hands.sizes[seat];
+        worth += weights[HELD_CARD] * state.hands.sizes[seat];
         for (int clan = 0; clan < scoring.clans(); clan++) {
-            worth += scoring.clanSeat(clan) == seat ? CLAN_SHIELD * scoring.clanSize(clan) : 0;
+            worth += scoring.clanSeat(clan) == seat ? weights[CLAN_SHIELD] * scoring.clanSize(clan) : 0;
         }
         return worth;
     }

@@ -2,19 +2,53 @@ package atoll.games.ponte;
 
 import atoll.engine.Judge;
 import atoll.engine.State;
+import atoll.engine.Tunable;
 
 /** What promises points in Ponte: to complete an island, to keep the other from it, to join islands by bridges. */
-final class PonteJudge implements Judge {
-    /** By the size of the group that a tile makes, 1..4. */
-    private static final int[] BUILDS = {0, 6, 18, 40, 160};
+final class PonteJudge implements Tunable {
+    private static final String NAMES =
+            "builds-1 builds-2 builds-3 builds-4 blocks-0 blocks-1 blocks-2 blocks-3 blocks-4 joins leads bridge pass";
 
-    /** By the size of the group that it keeps the other colour from making there. */
-    private static final int[] BLOCKS = {0, 0, 6, 14, 70};
+    /** By the size of the group that a tile makes, 1..4, less one. */
+    private static final int BUILDS = 0;
+    /** By the size, 0..4, of the group that it keeps the other colour from making there. */
+    private static final int BLOCKS = 4;
+    // By what a bridge does: it joins islands, leads from one, or neither.
+    private static final int JOINS_ISLANDS = 9;
+    private static final int LEADS_FROM_ISLAND = 10;
+    private static final int BRIDGE = 11;
+    private static final int PASS = 12;
 
-    private static final int JOINS_ISLANDS = 200;
-    private static final int LEADS_FROM_ISLAND = 24;
-    private static final int BRIDGE = 2;
-    private static final int PASS = 1;
+    private static final int[] WEIGHTS = {
+        6, 18, 40, 160, // BUILDS
+        0, 0, 6, 14, 70, // BLOCKS
+        200, 24, 2, 1, // JOINS_ISLANDS to PASS
+    };
+
+    private final int[] weights;
+
+    PonteJudge() {
+        this(WEIGHTS);
+    }
+
+    private PonteJudge(int[] weights) {
+        this.weights = weights;
+    }
+
+    @Override
+    public String names() {
+        return NAMES;
+    }
+
+    @Override
+    public int[] weights() {
+        return weights.clone();
+    }
+
+    @Override
+    public Judge with(int[] others) {
+        return new PonteJudge(others.clone());
+    }
 
     @Override
     public int weigh(State at, int move) {
@@ -27,19 +61,19 @@ final class PonteJudge implements Judge {
         if (PonteMoves.isTile(move)) {
             int other =
                     board.takesTile(1 - colour, move) ? board.land(1 - colour).sizeWith(move) : 0;
-            return BUILDS[board.land(colour).sizeWith(move)] + BLOCKS[other];
+            return weights[BUILDS - 1 + board.land(colour).sizeWith(move)] + weights[BLOCKS + other];
         }
         if (move == PonteMoves.PASS) {
-            return PASS;
+            return weights[PASS];
         }
         int lower = PonteMoves.lower(move);
         int upper = PonteMoves.upper(move);
         int islands = (board.groupSize(lower) == 4 ? 1 : 0) + (board.groupSize(upper) == 4 ? 1 : 0);
         if (islands == 2
                 && board.land(colour).group(lower) != board.land(colour).group(upper)) {
-            return JOINS_ISLANDS;
+            return weights[JOINS_ISLANDS];
         }
-        return islands == 1 ? LEADS_FROM_ISLAND : BRIDGE;
+        return weights[islands == 1 ? LEADS_FROM_ISLAND : BRIDGE];
     }
 
     @Override

@@ -2,32 +2,81 @@ package atoll.games.rapanui;
 
 import atoll.engine.Judge;
 import atoll.engine.State;
+import atoll.engine.Tunable;
 
 /**
  * What promises points in Rapa Nui: villagers that will still be scored, to uncover what brings more to oneself than to the
  * others, and sacrifices that raise what one has most of. Counts in tenths of a point.
  */
-final class RapanuiJudge implements Judge {
+final class RapanuiJudge implements Tunable {
     private static final int MOST = 1000;
     private static final int POINT = 10;
+    private static final int EVEN = 100;
 
-    /** Wood is a fifth of a point at the end, and more while a Moai may still be built of it. */
-    private static final int WOOD_EARLY = 7;
+    private static final String NAMES = """
+            wood-early wood-late late offering refill builds buys takes take-gain plays play-gain sacrifices sacrifice-gain
+            sacrifice-lead gain-gain wanted-wood other-wood kept-scoring kept-most first-moai""";
 
-    private static final int WOOD_LATE = 2;
-
-    /** With so few cards in the draw pile a game is late. */
-    private static final int LATE = 6;
-
+    // What a wood is worth; it is a fifth of a point at the end, and more while a Moai may still be built of it.
+    private static final int WOOD_EARLY = 0;
+    private static final int WOOD_LATE = 1;
+    /** With fewer cards in the draw pile a game is late. */
+    private static final int LATE = 2;
     /** An offering while nothing was sacrificed. */
-    private static final int OFFERING = 15;
-
+    private static final int OFFERING = 3;
     /** What refilling a column, one never knows with what, is thought to bring. */
     private static final int REFILL = 4;
+    // Weights of moves, and how much, in tenths, is added for each tenth of a point gained by them.
+    private static final int BUILDS = 5;
+    private static final int BUYS = 6;
+    private static final int TAKES = 7;
+    private static final int TAKE_GAIN = 8;
+    private static final int PLAYS = 9;
+    private static final int PLAY_GAIN = 10;
+    private static final int SACRIFICES = 11;
+    private static final int SACRIFICE_GAIN = 12;
+    private static final int SACRIFICE_LEAD = 13;
+    private static final int GAIN_GAIN = 14;
+    private static final int WANTED_WOOD = 15;
+    private static final int OTHER_WOOD = 16;
+    // A card in the hand: for each scoring to come, at most, and the first Moai that can be paid for.
+    private static final int KEPT_SCORING = 17;
+    private static final int KEPT_MOST = 18;
+    private static final int FIRST_MOAI = 19;
 
-    private static final int BUILD = 900;
-    private static final int WELL_BOUGHT = 600;
-    private static final int EVEN = 100;
+    private static final int[] WEIGHTS = {
+        7, 2, // WOOD_EARLY, WOOD_LATE
+        6, // LATE
+        15, // OFFERING
+        4, // REFILL
+        900, 600, 100, 40, 50, 20, 200, 30, 20, 40, 300, 50, // BUILDS to OTHER_WOOD
+        2, 20, 30, // KEPT_SCORING to FIRST_MOAI
+    };
+
+    private final int[] weights;
+
+    RapanuiJudge() {
+        this(WEIGHTS);
+    }
+
+    private RapanuiJudge(int[] weights) {
+        this.weights = weights;
+    }
+
+    @Override
+    public String names() {
+        return NAMES;
+    }
+
+    @Override
+    public int[] weights() {
+        return weights.clone();
+    }
+
+    @Override
+    public Judge with(int[] others) {
+        return new RapanuiJudge(others.clone());
+    }
 
     @Override
     public int weigh(State at, int move) {
@@ -39,27 +88,27 @@ final class RapanuiJudge implements Judge {
             case RapanuiMoves.OFFER -> sacrifice(state, state.actor(), what, 1);
             case RapanuiMoves.ADD -> sacrifice(state, state.turn, what, 0);
             case RapanuiMoves.TAKE -> take(state, what);
-            case RapanuiMoves.WOOD -> wantsWood(state) ? 3 * EVEN : EVEN / 2;
+            case RapanuiMoves.WOOD -> weights[wantsWood(state) ? WANTED_WOOD : OTHER_WOOD];
             case RapanuiMoves.GLORY -> EVEN;
-            case RapanuiMoves.GAIN -> 4 * offering(state, what);
+            case RapanuiMoves.GAIN -> offering(state, what) * weights[GAIN_GAIN] / POINT;
             default -> EVEN;
         };
         return Math.max(1, Math.min(MOST, weight));
     }
 
-    private static int buy(RapanuiState state, int kind) {
+    private int buy(RapanuiState state, int kind) {
         int price = state.tribes.price(state.turn, kind);
         int left = state.tribes.wood[state.turn] - price;
         boolean spoilsMoai = state.tribes.hand(state.turn, RapanuiCards.MOAI) > 0
                 && left < RapanuiTribes.MOAI_WOOD
                 && left + price >= RapanuiTribes.MOAI_WOOD;
         int gain = offering(state, kind) - price * wood(state);
-        return gain > 0 && !spoilsMoai ? WELL_BOUGHT + POINT * gain : 1;
+        return gain > 0 && !spoilsMoai ? weights[BUYS] + POINT * gain : 1;
     }
 
-    private static int play(RapanuiState state, int card, int number) {
+    private int play(RapanuiState state, int card, int number) {
         if (card == RapanuiCards.MOAI) {
-            return BUILD;
+            return weights[BUILDS];
         }
         int scorings = scorings(state, card);
         int seat = state.turn;
@@ -75,7 +124,7 @@ final class RapanuiJudge implements Judge {
             int each = card == RapanuiCards.PRIEST ? POINT : wood(state);
             gain = 2 * scorings * each;
         }
-        return EVEN / 2 + 2 * gain;
+        return weights[PLAYS] + gain * weights[PLAY_GAIN] / POINT;
     }
 
     // About how often a villager will still be scored: whenever one is uncovered at the end of a turn.
@@ -87,29 +136,29 @@ final class RapanuiJudge implements Judge {
         return hidden;
     }
 
-    private static int take(RapanuiState state, int column) {
+    private int take(RapanuiState state, int column) {
         int seat = state.turn;
         int card = state.display.front(column);
         int gain = cardInHand(state, seat, card);
         if (state.tribes.handSize(seat) == RapanuiCards.HAND - 1) {
             int uncovered = state.display.second(column);
-            gain += uncovered < 0 ? REFILL : outcome(state, seat, uncovered);
+            gain += uncovered < 0 ? weights[REFILL] : outcome(state, seat, uncovered);
         }
-        return EVEN + 4 * gain;
+        return weights[TAKES] + gain * weights[TAKE_GAIN] / POINT;
     }
 
-    private static int cardInHand(RapanuiState state, int seat, int card) {
-        boolean late = state.display.left < LATE;
+    private int cardInHand(RapanuiState state, int seat, int card) {
+        boolean late = state.display.left < weights[LATE];
         if (card == RapanuiCards.MOAI) {
             int moai = state.tribes.hand(seat, card);
             boolean payable = state.tribes.wood[seat] >= RapanuiTribes.MOAI_WOOD;
-            return moai > 0 ? (payable ? POINT : -2 * POINT) : payable ? 3 * POINT : late ? -POINT : POINT;
+            return moai > 0 ? (payable ? POINT : -2 * POINT) : payable ? weights[FIRST_MOAI] : late ? -POINT : POINT;
         }
-        return late ? 0 : Math.min(2 * POINT, scorings(state, card) * 2);
+        return late ? 0 : Math.min(weights[KEPT_MOST], scorings(state, card) * weights[KEPT_SCORING]);
     }
 
     // What scoring a villager brings a seat beyond what it brings the others on average.
-    private static int outcome(RapanuiState state, int seat, int card) {
+    private int outcome(RapanuiState state, int seat, int card) {
         int each = card == RapanuiCards.WOODCUTTER
                 ? wood(state)
                 : card < RapanuiCards.HUNTER ? POINT : offering(state, card - RapanuiCards.HUNTER);
@@ -121,7 +170,7 @@ final class RapanuiJudge implements Judge {
     }
 
     // How the points of all offerings change if one more of a kind lies on the stone, for a seat against the others.
-    private static int sacrifice(RapanuiState state, int seat, int kind, int given) {
+    private int sacrifice(RapanuiState state, int seat, int kind, int given) {
         int before = state.stone.all;
         int after = before + RapanuiOfferings.one(kind);
         int others = state.tribes.seats - 1;
@@ -142,24 +191,24 @@ final class RapanuiJudge implements Judge {
         for (int other = 0; other < state.tribes.seats; other++) {
             lead += state.tribes.pile(other, kind) * (other == seat ? others : -1);
         }
-        gain += lead * 2 / others - given * offering(state, kind);
-        return 2 * EVEN + 3 * gain;
+        gain += lead * weights[SACRIFICE_LEAD] / POINT / others - given * offering(state, kind);
+        return weights[SACRIFICES] + gain * weights[SACRIFICE_GAIN] / POINT;
     }
 
-    private static int offering(RapanuiState state, int kind) {
+    private int offering(RapanuiState state, int kind) {
         int stone = state.stone.all;
-        return stone == 0 ? OFFERING : POINT * (1 + 2 * RapanuiOfferings.worth(stone, kind)) / 2 - 2;
+        return stone == 0 ? weights[OFFERING] : POINT * (1 + 2 * RapanuiOfferings.worth(stone, kind)) / 2 - 2;
     }
 
-    private static int wood(RapanuiState state) {
-        return state.display.left < LATE ? WOOD_LATE : WOOD_EARLY;
+    private int wood(RapanuiState state) {
+        return state.display.left < weights[LATE] ? weights[WOOD_LATE] : weights[WOOD_EARLY];
     }
 
-    private static boolean wantsWood(RapanuiState state) {
+    private boolean wantsWood(RapanuiState state) {
         int seat = state.decider;
         return state.tribes.hand(seat, RapanuiCards.MOAI) > 0
                 && state.tribes.wood[seat] < RapanuiTribes.MOAI_WOOD
-                && state.display.left > LATE;
+                && state.display.left > weights[LATE];
     }
 
     @Override

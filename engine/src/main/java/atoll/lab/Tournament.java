@@ -1,0 +1,105 @@
+package atoll.lab;
+
+import atoll.engine.Game;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.play.Session;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+
+/**
+ * Games between players. Every deal is played once from every seat, so that nobody is lucky in both; bots think in
+ * iterations, unless they are told a time, so that a tournament comes out the same on any machine and any number of threads.
+ */
+final class Tournament {
+    private final Game game;
+    private final Setup setup;
+    private final List<? extends Player> players;
+
+    /** With more seats than players they take turns. */
+    Tournament(Game game, Setup setup, List<? extends Player> players) {
+        this.game = game;
+        this.setup = setup;
+        this.players = players;
+    }
+
+    /**
+     * Plays so many games, rounded up to whole rounds, and answers for each the ranks of its places; place p is player p, p + the
+     * number of players ...
+     *
+     * @param seed of the first round; each has one more
+     * @param progress is told ten times how far it is
+     */
+    List<int[]> play(int atLeast, int seed, int threads, Consumer<String> progress) throws InterruptedException {
+        int seats = setup.seats();
+        int games = (atLeast + seats - 1) / seats * seats;
+        ExecutorService pool = Executors.newFixedThreadPool(threads);
+        try {
+            List<Future<int[]>> running = new ArrayList<>();
+            for (int i = 0; i < games; i++) {
+                int number = i;
+                running.add(pool.submit(() -> game(number, seed + number / seats)));
+            }
+            List<int[]> ranks = new ArrayList<>();
+            for (Future<int[]> future : running) {
+                ranks.add(future.get());
+                if (10 * ranks.size() / games > 10 * (ranks.size() - 1) / games) {
+                    progress.accept(ranks.size() + " of " + games + " games");
+                }
+            }
+            return ranks;
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+
+    private int[] game(int number, int seed) {
+        int seats = setup.seats();
+        Session session = new Session(game, setup, seed);
+        Player[] seated = new Player[seats];
+        for (int seat = 0; seat < seats; seat++) {
+            seated[seat] = players.get(place(seat, number) % players.size());
+        }
+        Player.play(session, seated);
+        State over = session.state();
+        int[] ranks = new int[seats];
+        for (int seat = 0; seat < seats; seat++) {
+            ranks[place(seat, number)] = over.rank(seat);
+        }
+        return ranks;
+    }
+
+    // Places keep their player and move one seat on from game to game.
+    private int place(int seat, int number) {
+        return (seat + number) % setup.seats();
+    }
+
+    /** How much of all victories is a player's, 0..1. */
+    static double share(List<int[]> ranks, int player, int players) {
+        double sum = 0;
+        for (int[] places : ranks) {
+            sum += part(places, player, players);
+        }
+        return sum / ranks.size();
+    }
+
+    /** How much of a game's victory is a player's: of a shared one a part. */
+    static double part(int[] places, int player, int players) {
+        int winners = 0;
+        int own = 0;
+        for (int place = 0; place < places.length; place++) {
+            if (places[place] == 1) {
+                winners++;
+                own += place % players == player ? 1 : 0;
+            }
+        }
+        return (double) own / winners;
+    }
+}

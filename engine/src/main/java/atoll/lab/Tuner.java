@@ -1,0 +1,93 @@
+package atoll.lab;
+
+import atoll.engine.Game;
+import atoll.engine.Judge;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.Tunable;
+import java.util.List;
+
+/**
+ * Looks for better weights by simultaneous perturbation (SPSA): each step moves all weights a little up or down by chance, lets
+ * bots with those play against bots with the opposite, and moves all weights along by what the one side won beyond the half. The
+ * same numbers give the same weights on any number of threads.
+ */
+final class Tuner {
+    /** A weight is moved by this part of itself at first, and by at least one. */
+    private static final double MOVE = 0.25;
+    /** How much of that a step keeps if one side wins all. */
+    private static final double GAIN = 0.6;
+    // How quickly both become less; the usual powers.
+    private static final double MOVE_FADES = 0.101;
+    private static final double GAIN_FADES = 0.602;
+
+    private final Game game;
+    private final Setup setup;
+    private final Bot bot;
+    private final Tunable judge;
+    private final double[] weights;
+    private final int[] least;
+
+    /** From the weights of the game's judge on. */
+    Tuner(Game game, Setup setup, Bot bot, Tunable judge) {
+        this.game = game;
+        this.setup = setup;
+        this.bot = bot;
+        this.judge = judge;
+        int[] from = judge.weights();
+        weights = new double[from.length];
+        least = new int[from.length];
+        for (int i = 0; i < from.length; i++) {
+            weights[i] = from[i];
+            // A weight of 0 may make a move impossible to find.
+            least[i] = Math.min(1, from[i]);
+        }
+    }
+
+    /**
+     * One step.
+     *
+     * @param step 0..steps-1
+     * @param games of this step, rounded up to whole rounds
+     * @return what share of them the side won that had the weights moved as the dice said first
+     */
+    double step(int step, int steps, int games, int seed, int threads) throws InterruptedException {
+        Rng rng = new Rng(seed, ~step);
+        double fade = Math.pow(step + 1, -MOVE_FADES);
+        int[] up = new int[weights.length];
+        int[] down = new int[weights.length];
+        double[] moves = new double[weights.length];
+        for (int i = 0; i < weights.length; i++) {
+            int sign = 2 * rng.next(2) - 1;
+            moves[i] = sign * Math.max(1, MOVE * fade * weights[i]);
+            up[i] = rounded(i, weights[i] + moves[i]);
+            down[i] = rounded(i, weights[i] - moves[i]);
+        }
+        double share = share(judge.with(up), judge.with(down), games, Rng.mix(seed) + step * games, threads);
+        // The first tenth of the steps is as bold as the last of them.
+        double gain = GAIN * Math.pow((step + 1 + 0.1 * steps) / (1 + 0.1 * steps), -GAIN_FADES);
+        for (int i = 0; i < weights.length; i++) {
+            weights[i] = Math.max(least[i], weights[i] + gain * 2 * (share - 0.5) * moves[i]);
+        }
+        return share;
+    }
+
+    private int rounded(int i, double weight) {
+        return (int) Math.max(least[i], Math.round(weight));
+    }
+
+    /** The weights found so far. */
+    int[] weights() {
+        int[] found = new int[weights.length];
+        for (int i = 0; i < found.length; i++) {
+            found[i] = rounded(i, weights[i]);
+        }
+        return found;
+    }
+
+    /** How much one judge's bots win against another's. */
+    double share(Judge one, Judge other, int games, int seed, int threads) throws InterruptedException {
+        List<Judged> players = List.of(new Judged(bot, game, one), new Judged(bot, game, other));
+        return Tournament.share(new Tournament(game, setup, players).play(games, seed, threads, said -> {}), 0, 2);
+    }
+}

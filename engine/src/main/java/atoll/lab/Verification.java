@@ -1,0 +1,61 @@
+package atoll.lab;
+
+import atoll.engine.State;
+import atoll.play.Link;
+import atoll.play.Record;
+import atoll.play.Session;
+
+/** Whether chance in a game that is over followed from the seed that its link carries. */
+final class Verification {
+    private Verification() {}
+
+    /** What is to be said if it did. Throws Usage, with the reason, if it did not or if that cannot be known. */
+    static String of(Link link) throws Usage {
+        Record record = link.record();
+        if (link.kind() == Link.Kind.POSITION || link.kind() == Link.Kind.VIEW) {
+            throw new Usage("a position has no moves that could be verified");
+        }
+        if (record.at(record.length()).actor() != State.OVER) {
+            throw new Usage("the game is not over: its seed is told at the end, since it foretells all chance to come");
+        }
+        if (outcomes(record) == 0) {
+            return "nothing to verify: chance had no part in this game";
+        }
+        Integer seed = link.turn() == null
+                ? record.seed()
+                : Integer.valueOf(link.turn().seed());
+        if (seed == null) {
+            throw new Usage(
+                    "the link carries no seed: it is of an earlier time, or chance did not follow from one seed");
+        }
+        compare(record, seed);
+        return "verified: all " + outcomes(record) + " outcomes of chance came from the seed " + seed;
+    }
+
+    private static int outcomes(Record record) {
+        int outcomes = 0;
+        State at = record.start();
+        for (int ply = 0; ply < record.length(); ply++) {
+            outcomes += at.actor() == State.CHANCE ? 1 : 0;
+            at.play(record.move(ply));
+        }
+        return outcomes;
+    }
+
+    private static void compare(Record record, int seed) throws Usage {
+        Session session = Session.of(record, seed);
+        session.go(0);
+        while (session.ply() < session.length()) {
+            if (session.state().actor() == State.CHANCE) {
+                int told = session.move(session.ply());
+                int due = session.outcome();
+                if (told != due) {
+                    throw new Usage("differs at move " + session.ply() + ": the link has "
+                            + record.game().token(session.state(), told) + " where the seed " + seed + " brings "
+                            + record.game().token(session.state(), due));
+                }
+            }
+            session.go(session.ply() + 1);
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package atoll.lab;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.BitWriter;
+import atoll.engine.Case;
+import atoll.engine.Game;
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.play.BadLink;
+import atoll.play.Link;
+import atoll.play.Session;
+import atoll.template.TemplateGame;
+import atoll.template.TemplateGames;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** That chance followed from the seed can be verified, and whatever was changed is found. */
+class VerificationTest {
+    private static final Game TEMPLATE = new TemplateGame();
+
+    static List<Case> cases() {
+        return Case.all();
+    }
+
+    private static String verified(String link) throws BadLink, Usage {
+        return Verification.of(Link.read(TemplateGames.ALL, link));
+    }
+
+    private static void refused(String says, String link) {
+        String message = assertThrows(Usage.class, () -> verified(link)).getMessage();
+        assertTrue(message.contains(says), message);
+    }
+
+    private static Session over(int seed) {
+        return new Case(TEMPLATE, Setup.of(TEMPLATE.info(), 2)).walk(seed, session -> {});
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void everyFinishedGameIsVerified(Case which) throws BadLink, Usage {
+        for (int seed : new int[] {1, -7}) {
+            int[] outcomes = new int[1];
+            Session session = which.walk(seed, at -> outcomes[0] += at.state().actor() == State.CHANCE ? 1 : 0);
+            String link = Link.game(session.record());
+            assertEquals(
+                    outcomes[0] == 0
+                            ? "nothing to verify: chance had no part in this game"
+                            : "verified: all " + outcomes[0] + " outcomes of chance came from the seed " + seed,
+                    verified(link));
+            if (outcomes[0] > 0) {
+                refused("differs at move ", Link.game(session.record().with(seed + 1)));
+            }
+        }
+    }
+
+    // An outcome that is changed, by somebody who can write links, with all that follows played anew by the seed.
+    @ParameterizedTest
+    @MethodSource("cases")
+    void aChangedOutcomeIsFoundAtItsMove(Case which) {
+        Session session = which.walk(3, at -> {});
+        MoveList legal = new MoveList();
+        for (int ply = session.ply() - 1; ply >= 0; ply--) {
+            session.go(ply);
+            session.state().moves(legal);
+            if (session.state().actor() == State.CHANCE && legal.size() > 1) {
+                int due = session.outcome();
+                session.play(legal.get(0) == due ? legal.get(1) : legal.get(0));
+                while (session.state().actor() != State.OVER) {
+                    session.state().moves(legal);
+                    session.play(
+                            session.state().actor() == State.CHANCE
+                                    ? session.outcome()
+                                    : legal.pick(new Rng(9, session.ply())));
+                }
+                refused(
+                        "differs at move " + ply + ": ",
+                        Link.game(session.whole().with(3)));
+                refused("carries no seed", Link.game(session.record()));
+                return;
+            }
+        }
+    }
+
+    @Test
+    void takingBackRerollsNothingSoTheLastLineIsVerified() throws BadLink, Usage {
+        Session session = over(5);
+        MoveList legal = new MoveList();
+        for (int back = 1; back <= 12; back += 3) {
+            session.go(session.length() - back);
+            while (session.state().actor() != State.OVER) {
+                session.state().moves(legal);
+                session.play(
+                        session.state().actor() == State.CHANCE
+                                ? session.outcome()
+                                : legal.pick(new Rng(back, session.ply())));
+            }
+            assertTrue(verified(Link.game(session.record())).startsWith("verified: all "));
+        }
+    }
+
+    @Test
+    void aGameBegunFromAPositionIsVerifiedFromThere() throws BadLink, Usage {
+        Session whole = over(5);
+        Session part = Session.from(TEMPLATE, whole.at(whole.ply() / 2), 77);
+        MoveList legal = new MoveList();
+        while (part.state().actor() != State.OVER) {
+            part.state().moves(legal);
+            part.play(part.state().actor() == State.CHANCE ? part.outcome() : legal.get(0));
+        }
+        assertTrue(verified(Link.game(part.record())).endsWith(" outcomes of chance came from the seed 77"));
+    }
+
+    @Test
+    void saysWhyNothingCanBeVerified() throws BadLink, Usage {
+        Session session = over(5);
+        refused("the link carries no seed", Link.game(session.whole()));
+        refused("a position has no moves", Link.position(TEMPLATE, session.state()));
+        refused("a position has no moves", Link.view(TEMPLATE, session.state(), 0));
+        String turn = Link.turn(session.whole(), new Link.Turn(1, 5, Collections.nCopies(2, 0)));
+        assertTrue(verified(turn).startsWith("verified: all "));
+        refused("differs at move", Link.turn(session.whole(), new Link.Turn(1, 6, Collections.nCopies(2, 0))));
+        session.undo();
+        refused("the game is not over", Link.game(session.record()));
+        refused("the game is not over", Link.turn(session.record(), new Link.Turn(1, 5, Collections.nCopies(2, 0))));
+    }
+
+    @Test
+    void nobodyCanChangeALinkUnnoticed() {
+        String link = Link.game(over(5).record());
+        int head = link.lastIndexOf('.') + 1;
+        String body = link.substring(0, link.length() - 4);
+        int found = 0;
+        for (int at = head + 1; at < body.length(); at++) {
+            char digit = BitWriter.DIGITS.charAt(BitWriter.DIGITS.indexOf(body.charAt(at)) ^ 1);
+            String text = FuzzLinks.sealed(body.substring(0, at) + digit + body.substring(at + 1));
+            try {
+                String word = verified(text);
+                assertTrue(word.endsWith(" came from the seed 5"), "only decisions can be others: " + word);
+            } catch (BadLink | Usage e) {
+                found++;
+            }
+        }
+        assertTrue(found > (body.length() - head) / 2, found + " of " + (body.length() - head));
+    }
+}
