@@ -58,8 +58,7 @@ public final class Search {
         if (legal.size() == 0) {
             throw new IllegalArgumentException("nothing to decide");
         }
-        weigh(view);
-        root.admit(legal);
+        root.admit(legal, judge, view);
     }
 
     /** Thinks for at most so many more iterations. True when the level's iterations are done. */
@@ -124,10 +123,7 @@ public final class Search {
             if (actor == State.CHANCE) {
                 move = legal.pick(rng);
             } else {
-                if (!node.admits(legal)) {
-                    weigh(world);
-                    node.admit(legal);
-                }
+                node.admit(legal, judge, world);
                 int slot = node.select(EXPLORATION);
                 remember(node, slot, actor);
                 move = node.moves[slot];
@@ -187,12 +183,6 @@ public final class Search {
             }
         }
         return best;
-    }
-
-    private void weigh(State at) {
-        for (int i = 0; i < legal.size(); i++) {
-            legal.weigh(i, judge.weigh(at, legal.get(i)));
-        }
     }
 
     private void result() {
