@@ -8,7 +8,7 @@ import atoll.engine.State;
  * where the lead changes and the cards suffice, and to defend what matters.
  */
 final class OrigoJudge implements Judge {
-    private static final int HORIZON = 24;
+    private static final int HORIZON = 8;
 
     // What a place is worth, in quarters of a point.
     private static final int POINT = 4;
