@@ -26,7 +26,7 @@ public final class Parity {
     /** Views and links are looked at once in so many positions: they cost many times a move. */
     private static final int SELDOM = 8;
 
-    private static final Level LEVEL = new Level(1, 150, 1000);
+    private static final int ITERATIONS = 150;
     private static final int DECISIONS_A_GAME = 6;
 
     /** Of so many games in a row one is the template's. */
@@ -159,8 +159,10 @@ public final class Parity {
             state.moves(legal);
             int move = legal.pick(rng);
             if (state.actor() != State.CHANCE && legal.size() > 1 && skipped-- <= 0) {
-                Search search = new Search(game, state.seenBy(state.actor()), LEVEL, number + decided);
-                search.run(LEVEL.iterations());
+                // The first level draws lots among what it thought of, the others do not.
+                Level level = new Level(1 + decided % 2, ITERATIONS, 1000);
+                Search search = new Search(game, state.seenBy(state.actor()), level, number + decided);
+                search.run(ITERATIONS);
                 move = search.best();
                 decided++;
                 moves.append(' ').append(game.token(state, move));

@@ -176,7 +176,7 @@ class AdviceTest extends PageTest {
 
     @Test
     void theBotsOwnMoveComesFirst() {
-        visitWith(desk(), Played.kept(Played.ponte(3), "13"), "?bot=js#table");
+        visitWith(desk(), Played.kept(Played.ponte(3), "16"), "?bot=js#table");
         // Only bots play: none of them may be kept waiting, and whoever looks on sees what they reckon.
         page.locator("#open-chances").click();
         assertThat(page.locator("#hint")).hasAttribute("aria-disabled", "true");

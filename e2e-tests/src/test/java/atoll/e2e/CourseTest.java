@@ -113,7 +113,7 @@ class CourseTest extends PageTest {
 
     @Test
     void theBotMovesWhenTold() {
-        visitWith(desk(), Played.kept(Played.ponte(OPENING), "33"), "?bot=js#table");
+        visitWith(desk(), Played.kept(Played.ponte(OPENING), "66"), "?bot=js#table");
         await("bot");
         assertThat(page.locator("#table")).hasAttribute("data-backend", "js");
         long whole = untilPly(OPENING + 1, false);
@@ -137,7 +137,7 @@ class CourseTest extends PageTest {
 
     @Test
     void undoWhileTheBotThinksDropsItsAnswer() {
-        visitWith(desk(), Played.kept(Played.ponte(OPENING), "y3"), "#table");
+        visitWith(desk(), Played.kept(Played.ponte(OPENING), "y6"), "#table");
         await("person|bot");
         playUntilBot();
         int ply = ply();

@@ -39,7 +39,7 @@ class GuideTest extends PageTest {
         page.getByRole(AriaRole.BUTTON, named(Words.ENGLISH, "guide.play")).click();
         isScreen("table");
         awaitPly(0);
-        assertThat(page.locator("#players")).containsText(Words.ENGLISH.text("player.bot.1"));
+        assertThat(page.locator("#players")).containsText(Words.ENGLISH.text("bot.1"));
     }
 
     @Test

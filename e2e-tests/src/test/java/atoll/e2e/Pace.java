@@ -70,7 +70,7 @@ public final class Pace {
             Session session = Played.ponteWithBridge(MIDGAME);
             int seat = session.state().actor();
             context.addInitScript("if (!localStorage.getItem('" + PageTest.STORED_GAME + "')) localStorage.setItem('"
-                    + PageTest.STORED_GAME + "', '" + Played.kept(session, seat == 0 ? "y3" : "3y") + "');");
+                    + PageTest.STORED_GAME + "', '" + Played.kept(session, seat == 0 ? "y6" : "6y") + "');");
             context.addInitScript(NOTES);
             Page page = context.newPage();
             page.navigate(server.url() + "#table");

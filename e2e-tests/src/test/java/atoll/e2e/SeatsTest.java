@@ -38,7 +38,7 @@ class SeatsTest extends PageTest {
         // the bot plays that seat's turn, and the other person is to move
         await("person");
         assertEquals(1 - mover, moving());
-        assertThat(page.locator("#players .name").nth(mover)).hasText(Words.ENGLISH.text("player.bot.1"));
+        assertThat(page.locator("#players .name").nth(mover)).hasText(Words.ENGLISH.text("bot.1"));
         assertEquals(true, ply() > ply);
         page.locator(".menu-button").click();
         page.locator(

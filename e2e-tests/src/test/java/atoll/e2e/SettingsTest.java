@@ -199,7 +199,7 @@ class SettingsTest extends PageTest {
 
     @Test
     void botsAmongThemselvesCanBePaused() {
-        visitWith(desk(), Played.kept(Played.ponte(4), "33"), "#table");
+        visitWith(desk(), Played.kept(Played.ponte(4), "66"), "#table");
         await("bot");
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Words.ENGLISH.text("table.pause")))
                 .click();
@@ -212,7 +212,7 @@ class SettingsTest extends PageTest {
 
     @Test
     void onlyWhoPlaysAloneCannotPause() {
-        visitWith(desk(), Played.kept(Played.ponte(4), "y3"), "#table");
+        visitWith(desk(), Played.kept(Played.ponte(4), "y6"), "#table");
         await("person|bot");
         while (!"bot".equals(table().getAttribute("data-state"))) {
             click(alive().get(0));

@@ -31,7 +31,7 @@ class ThinkingTest extends PageTest {
     @ParameterizedTest
     @ValueSource(strings = {"wasm", "js"})
     void thePageIsIdleWhileTheStrongestBotThinks(String backend) {
-        isIdle(Played.ponte(OPENING), "33", 2, backend);
+        isIdle(Played.ponte(OPENING), "66", 2, backend);
     }
 
     @ParameterizedTest
@@ -39,7 +39,7 @@ class ThinkingTest extends PageTest {
     void thePageIsIdleWhileStrongBotsPlayAtEverySeat(String game, int seats) {
         Setup setup = Setup.of(Games.find(game).info(), seats);
         Session session = choice(game.equals("kanaloa") ? setup.with("gods", "true") : setup);
-        isIdle(session, "3".repeat(seats), MOVES, "wasm");
+        isIdle(session, "6".repeat(seats), MOVES, "wasm");
     }
 
     // In the middle of a game, where there is something to think about.

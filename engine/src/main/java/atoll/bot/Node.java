@@ -1,6 +1,9 @@
 package atoll.bot;
 
+import atoll.engine.Judge;
 import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.State;
 import java.util.Arrays;
 
 /**
@@ -27,53 +30,43 @@ final class Node {
     private Node[] children = {};
     private int childCount;
 
-    /** Notes which moves are legal now; false if one of them has not been admitted yet. */
-    boolean admits(MoveList legal) {
-        openSize = 0;
+    /** Notes which moves are legal now, and takes in those not met before, with what the judge thinks of them. */
+    void admit(MoveList legal, Judge judge, State at) {
+        if (open.length < legal.size()) {
+            open = new int[legal.size()];
+        }
+        openSize = legal.size();
+        int known = size;
         int slot = 0;
-        for (int i = 0; i < legal.size(); i++) {
+        for (int i = 0; i < openSize; i++) {
             int move = legal.get(i);
             // Moves come in a fixed order, so the next one is mostly in the next slot.
             int steps = 0;
-            while (steps < size && moves[slot] != move) {
-                slot = slot + 1 == size ? 0 : slot + 1;
+            while (steps < known && moves[slot] != move) {
+                slot = slot + 1 == known ? 0 : slot + 1;
                 steps++;
             }
-            if (steps == size) {
-                return false;
+            if (steps == known) {
+                if (size == moves.length) {
+                    grow(openSize - i);
+                }
+                moves[size] = move;
+                priors[size] = judge.weigh(at, move);
+                open[i] = size++;
+            } else {
+                open[i] = slot;
+                slot = slot + 1 == known ? 0 : slot + 1;
             }
-            open[openSize++] = slot;
-            slot = slot + 1 == size ? 0 : slot + 1;
         }
-        return true;
     }
 
-    /** Takes in the moves not met before, with their weights as priors, and notes which are legal now. */
-    void admit(MoveList legal) {
-        int room = size + legal.size();
+    private void grow(int by) {
+        int room = size + by;
         moves = Arrays.copyOf(moves, room);
         visits = Arrays.copyOf(visits, room);
         priors = Arrays.copyOf(priors, room);
         chances = Arrays.copyOf(chances, room);
         rewards = Arrays.copyOf(rewards, room);
-        open = Arrays.copyOf(open, room);
-        int known = size;
-        for (int i = 0; i < legal.size(); i++) {
-            if (!contains(legal.get(i), known)) {
-                moves[size] = legal.get(i);
-                priors[size++] = legal.weight(i);
-            }
-        }
-        admits(legal);
-    }
-
-    private boolean contains(int move, int limit) {
-        for (int i = 0; i < limit; i++) {
-            if (moves[i] == move) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** The slot to try next among the legal ones: what went well, what looks well, what was neglected. */
@@ -109,21 +102,41 @@ final class Node {
 
     /** Where the seat finds itself after it has observed {@code key}; null if that never happened. */
     Node child(int key) {
-        for (int i = 0; i < childCount; i++) {
-            if (keys[i] == key) {
-                return children[i];
-            }
-        }
-        return null;
+        return childCount == 0 ? null : children[place(key)];
     }
 
+    /** Adds a child for a key that has none. */
     Node addChild(int key) {
-        if (childCount == keys.length) {
-            keys = Arrays.copyOf(keys, 2 * childCount + 2);
-            children = Arrays.copyOf(children, 2 * childCount + 2);
+        if (2 * childCount >= keys.length) {
+            spread();
         }
-        keys[childCount] = key;
-        children[childCount] = new Node();
-        return children[childCount++];
+        int place = place(key);
+        keys[place] = key;
+        children[place] = new Node();
+        childCount++;
+        return children[place];
+    }
+
+    // Where a key stands, or would stand: behind a move of chance there can be thousands.
+    private int place(int key) {
+        int place = Rng.mix(key) & (keys.length - 1);
+        while (children[place] != null && keys[place] != key) {
+            place = (place + 1) & (keys.length - 1);
+        }
+        return place;
+    }
+
+    private void spread() {
+        int[] oldKeys = keys;
+        Node[] old = children;
+        keys = new int[Math.max(2, 2 * old.length)];
+        children = new Node[keys.length];
+        for (int i = 0; i < old.length; i++) {
+            if (old[i] != null) {
+                int place = place(oldKeys[i]);
+                keys[place] = oldKeys[i];
+                children[place] = old[i];
+            }
+        }
     }
 }

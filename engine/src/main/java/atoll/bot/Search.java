@@ -24,6 +24,7 @@ public final class Search {
     private final Level level;
     private final Judge judge;
     private final int seat;
+    private final int seed;
     private final Rng rng;
     private final State world;
     private final MoveList legal = new MoveList();
@@ -49,6 +50,7 @@ public final class Search {
         this.level = level;
         judge = game.judge();
         seat = view.actor();
+        this.seed = seed;
         rng = new Rng(seed);
         world = view.copy();
         rewards = new double[view.seats()];
@@ -58,8 +60,7 @@ public final class Search {
         if (legal.size() == 0) {
             throw new IllegalArgumentException("nothing to decide");
         }
-        weigh(view);
-        root.admit(legal);
+        root.admit(legal, judge, view);
     }
 
     /** Thinks for at most so many more iterations. True when the level's iterations are done. */
@@ -80,15 +81,35 @@ public final class Search {
         return done;
     }
 
-    /** The best move found so far; legal also before the first iteration. */
+    /** The best move found so far; legal also before the first iteration. A careless level may answer another. */
     public int best() {
         int best = 0;
-        for (int i = 1; i < root.size; i++) {
+        double total = 0;
+        for (int i = 0; i < root.size; i++) {
             boolean better = root.visits[i] > root.visits[best]
                     || root.visits[i] == root.visits[best] && root.priors[i] > root.priors[best];
             best = better ? i : best;
+            total += (double) root.visits[i] * root.visits[i];
+        }
+        if (level.isCareless()) {
+            // Twice as often thought of is four times as likely.
+            double left = (new Rng(seed, 1).next() >>> 1) * (total / (1 << 30) / 2);
+            for (int i = 0; i < root.size && left >= 0; i++) {
+                left -= (double) root.visits[i] * root.visits[i];
+                best = left < 0 ? i : best;
+            }
         }
         return root.moves[best];
+    }
+
+    /** How often it has tried a move; of several searches for the same view, the sums say what is best. */
+    public int visits(int move) {
+        for (int i = 0; i < root.size; i++) {
+            if (root.moves[i] == move) {
+                return root.visits[i];
+            }
+        }
+        return 0;
     }
 
     /**
@@ -124,10 +145,7 @@ public final class Search {
             if (actor == State.CHANCE) {
                 move = legal.pick(rng);
             } else {
-                if (!node.admits(legal)) {
-                    weigh(world);
-                    node.admit(legal);
-                }
+                node.admit(legal, judge, world);
                 int slot = node.select(EXPLORATION);
                 remember(node, slot, actor);
                 move = node.moves[slot];
@@ -187,12 +205,6 @@ public final class Search {
             }
         }
         return best;
-    }
-
-    private void weigh(State at) {
-        for (int i = 0; i < legal.size(); i++) {
-            legal.weigh(i, judge.weigh(at, legal.get(i)));
-        }
     }
 
     private void result() {

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** How likely each seat is to win, as a search has it. */
 class SearchTest {
-    private static final Level LEVEL = Level.of(2);
+    private static final Level LEVEL = Level.of(4);
 
     static List<Case> cases() {
         return Case.all();
@@ -84,6 +84,36 @@ class SearchTest {
         Search search = new Search(game, game.start(Setup.of(game.info(), 2)), LEVEL, 5);
         search.run(LEVEL.iterations());
         assertEquals(500, search.chance(0), 120);
+    }
+
+    @Test
+    void theBestIsWhatWasTriedMostUnlessItIsCareless() {
+        Game game = new PonteGame();
+        Setup setup = Setup.of(game.info(), 2);
+        MoveList legal = new MoveList();
+        int careless = 0;
+        for (int seed = 1; seed <= 40; seed++) {
+            State start = game.start(setup);
+            start.moves(legal);
+            start.play(legal.get(seed % legal.size()));
+            start.moves(legal);
+            Search careful = new Search(game, start, new Level(2, 60, 1000), seed);
+            Search other = new Search(game, start, Level.of(1), seed);
+            careful.run(60);
+            other.run(60);
+            int most = 0;
+            int sum = 0;
+            for (int i = 0; i < legal.size(); i++) {
+                most = Math.max(most, careful.visits(legal.get(i)));
+                sum += careful.visits(legal.get(i));
+            }
+            assertEquals(60, sum);
+            assertEquals(most, careful.visits(careful.best()));
+            assertTrue(other.visits(other.best()) > 0, "what it never thought of it does not play");
+            assertEquals(other.best(), other.best());
+            careless += other.visits(other.best()) < most ? 1 : 0;
+        }
+        assertTrue(careless > 5 && careless < 40, "overlooked the best " + careless + " times of 40");
     }
 
     @Test

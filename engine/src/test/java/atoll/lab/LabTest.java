@@ -84,7 +84,7 @@ class LabTest {
         wrong("has no option size", "trace", "--game", "template", "--option", "size=12");
         wrong("copies is one of 5, 7", "trace", "--game", "template", "--option", "copies=6");
         wrong("name=value", "trace", "--game", "template", "--option", "copies");
-        wrong("a bot is random or 1 to 3, not 4", "trace", "--game", "template", "--bot", "4");
+        wrong("a bot is random or 1 to 6, not 7", "trace", "--game", "template", "--bot", "7");
         wrong("--seed is a number", "trace", "--game", "template", "--seed", "99999999999");
         wrong("--depth is missing", "perft", "--game", "ponte");
         wrong("--depth is a number", "perft", "--game", "ponte", "--depth", "0");

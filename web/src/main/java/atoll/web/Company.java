@@ -15,7 +15,7 @@ final class Company {
     static Seats standard(int seats) {
         StringBuilder kinds = new StringBuilder().append(Seats.YOU);
         while (kinds.length() < seats) {
-            kinds.append('2');
+            kinds.append('3');
         }
         return Seats.of(kinds.toString());
     }
@@ -48,7 +48,7 @@ final class Company {
                     case Seats.YOU -> "player.you";
                     case Seats.OTHER -> "player.other";
                     case Seats.AWAY -> "player.away";
-                    default -> "player.bot." + level(kind);
+                    default -> "bot." + level(kind);
                 });
     }
 

@@ -98,7 +98,6 @@ class TextsTest {
         }
         for (Level level : Level.ALL) {
             wanted.add("bot." + level.number());
-            wanted.add("player.bot." + level.number());
         }
         for (BadLink.Why why : BadLink.Why.values()) {
             wanted.add("link.bad." + why.name().toLowerCase(Locale.ROOT));

@@ -37,6 +37,18 @@ final class OrigoJudge implements Tunable {
         5, 4, 3, // LATER_SCORING to HELD_CARD
     };
 
+    private static final int HORIZON = 8;
+
+    /** Parts of a place are quarters of a point. */
+    private static final int POINT = 4;
+
+    private static final int LEAST = 1;
+    private static final int MOST = 1000;
+    /** Those of a position are sixteenths. */
+    private static final int UNIT = 16;
+    /** What is left of a lead's odds, in thousandths: 0.83 to the power of the index. */
+    private static final int[] ODDS = odds();
+
     private final int[] weights;
 
     OrigoJudge() {
@@ -61,18 +73,6 @@ final class OrigoJudge implements Tunable {
     public Judge with(int[] others) {
         return new OrigoJudge(others.clone());
     }
-
-    private static final int HORIZON = 24;
-
-    /** Parts of a place are quarters of a point. */
-    private static final int POINT = 4;
-
-    private static final int LEAST = 1;
-    private static final int MOST = 1000;
-    /** Those of a position are sixteenths. */
-    private static final int UNIT = 16;
-    /** What is left of a lead's odds, in thousandths: 0.83 to the power of the index. */
-    private static final int[] ODDS = odds();
 
     private static int[] odds() {
         int[] odds = new int[40];
