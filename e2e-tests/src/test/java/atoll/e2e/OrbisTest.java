@@ -269,6 +269,7 @@ class OrbisTest extends PageTest {
     @CsvSource({
         "320, 640, LIGHT, 4, 100",
         "320, 640, DARK, 2, 150",
+        "390, 844, DARK, 4, 100",
         "844, 390, LIGHT, 4, 100",
         "820, 1180, DARK, 3, 100",
         "1280, 800, LIGHT, 4, 100"
@@ -293,6 +294,13 @@ class OrbisTest extends PageTest {
         assertEquals(html.evaluate("e => e.clientWidth"), html.evaluate("e => e.scrollWidth"));
         assertEquals(html.evaluate("e => e.clientHeight"), html.evaluate("e => e.scrollHeight"));
         assertThat(page.locator("#undo")).isVisible();
+        if (height > 2 * width) {
+            // a long phone has a long table, rather than an empty foot
+            var table = page.locator("#board").boundingBox();
+            var tools = page.locator("#undo").boundingBox();
+            assertTrue(table.height > 1.28 * table.width, table.width + " x " + table.height);
+            assertTrue(tools.y - table.y - table.height < 150, "prompt and choices only lie between");
+        }
         String name = "orbis-" + width + "-" + scheme.name().toLowerCase();
         page.screenshot(new Page.ScreenshotOptions().setPath(SCREENS.resolve(name + ".png")));
         assertEquals(

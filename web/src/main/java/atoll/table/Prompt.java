@@ -1,6 +1,8 @@
 package atoll.table;
 
+import atoll.engine.State;
 import atoll.play.Session;
+import java.util.List;
 
 /** What those at the table are told: what may be done now, and why something may not. */
 final class Prompt {
@@ -35,8 +37,9 @@ final class Prompt {
         if (!player.isPerson()) {
             return words.say("table.thinking", player.name());
         }
-        String prompt =
-                picker.holds() ? words.text("table.confirm.now") : table.prompt(sitting.view(), picker.picks(), words);
+        State view = sitting.view();
+        List<String> picks = picker.picks();
+        String prompt = picker.holds() ? table.confirm(view, picks, words) : table.prompt(view, picks, words);
         return new Party(sitting.players()).persons() > 1 ? words.say("table.turn", player.name(), prompt) : prompt;
     }
 

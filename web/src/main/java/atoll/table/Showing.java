@@ -43,9 +43,9 @@ final class Showing {
         return hint.contains(spot);
     }
 
-    Scene scene(Sitting sitting, boolean tall, String pointed) {
+    Scene scene(Sitting sitting, int room, String pointed) {
         State view = sitting.view();
-        Look look = look(sitting, tall);
+        Look look = look(sitting, room);
         Scene scene = table.scene(view, look).lift();
         Marks.last(scene, last);
         Marks.about(scene, about);
@@ -65,12 +65,12 @@ final class Showing {
     /** Whether the table has something to show about a spot that completes no move. */
     boolean tells(Sitting sitting, String pointed) {
         Scene alone = new Scene(1, 1);
-        table.point(sitting.view(), pointed, look(sitting, false), alone);
+        table.point(sitting.view(), pointed, look(sitting, Look.WIDE), alone);
         return !alone.shapes().isEmpty();
     }
 
     /** How the near seat sees the table. */
-    Look look(Sitting sitting, boolean tall) {
-        return new Look(words, sitting.nearSeat(), tall, last, unaided);
+    Look look(Sitting sitting, int room) {
+        return new Look(words, sitting.nearSeat(), room, last, unaided);
     }
 }

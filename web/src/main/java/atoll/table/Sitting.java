@@ -150,7 +150,12 @@ public final class Sitting {
      * @param pointed the spot under the pointer or the focus, or null
      */
     public Scene scene(boolean tall, String pointed) {
-        return showing.scene(this, tall, pointed);
+        return scene(tall ? Look.TALL : Look.WIDE, pointed);
+    }
+
+    /** As {@link #scene(boolean, String)}, in a space of the shape that {@link Look#room} tells. */
+    public Scene scene(int room, String pointed) {
+        return showing.scene(this, room, pointed);
     }
 
     /** The move that the pointed-at spot would complete, and {@link #scene} previews; or -1. */
@@ -176,7 +181,7 @@ public final class Sitting {
 
     /** Why the person to move cannot pick a spot; empty if it can be, or if the prompt says all there is to say. */
     public String whyNot(String spot) {
-        return personToMove() ? prompt.whyNot(this, spot, wanted != null, showing.look(this, false)) : "";
+        return personToMove() ? prompt.whyNot(this, spot, wanted != null, showing.look(this, Look.WIDE)) : "";
     }
 
     /** Every move of the line, those beyond the position now included, as the near seat knows them. */

@@ -51,6 +51,15 @@ public interface Table {
     String prompt(State view, List<String> picks, Words words);
 
     /**
+     * What is said while a complete move waits to be confirmed.
+     *
+     * @param picks the spots of the move
+     */
+    default String confirm(State view, List<String> picks, Words words) {
+        return words.text("table.confirm.now");
+    }
+
+    /**
      * Why a spot cannot be picked by the actor, in a short sentence: by the rules' own reason. Null if there is nothing to
      * say beyond the prompt.
      *

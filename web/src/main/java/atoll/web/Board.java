@@ -1,5 +1,6 @@
 package atoll.web;
 
+import atoll.table.Look;
 import atoll.table.Picker;
 import atoll.table.Scene;
 import atoll.table.Sitting;
@@ -33,7 +34,7 @@ final class Board {
     private boolean narrow;
     private int previewed = -1;
     private boolean roomy;
-    private boolean tall;
+    private int room;
     private int shape;
 
     /** @param pick told the id of the spot that was picked, by whatever means */
@@ -88,7 +89,11 @@ final class Board {
     // Sizes are asked for here only: after every change it would make the browser lay out the page twice.
     private void resized() {
         HTMLElement table = (HTMLElement) box.getParentNode();
-        tall = narrow || table.getClientHeight() > table.getClientWidth();
+        int wide = table.getClientWidth();
+        int high = table.getClientHeight();
+        // beside a board of that shape there has to be room for players, prompt and tools
+        boolean isLong = !narrow && high > 1.3 * wide + 16.5 * Browser.textSize();
+        room = isLong ? Look.LONG : narrow || high > wide ? Look.TALL : Look.WIDE;
         roomy = box.getClientWidth() > 0 && box.getClientHeight() > 0;
         show();
     }
@@ -109,7 +114,7 @@ final class Board {
         }
         previewed = sitting.previewed(pointed());
         telling = sitting.isTelling(pointed());
-        plain = sitting.scene(tall, pointed());
+        plain = sitting.scene(room, pointed());
         if (hands == null) {
             plain.ifWindow(() -> hands = new Hands(this, sitting, canvas, pick, texts, narrow ? null : zoom));
         }

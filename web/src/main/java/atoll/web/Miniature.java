@@ -37,7 +37,7 @@ final class Miniature {
     }
 
     void show() {
-        Look look = new Look(words, State.SPECTATOR, false, List.of());
+        Look look = new Look(words, State.SPECTATOR, Look.WIDE, List.of(), false);
         canvas.show(table.scene(state.seenBy(State.SPECTATOR), look));
     }
 

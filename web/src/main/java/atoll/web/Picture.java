@@ -36,7 +36,7 @@ final class Picture {
     private void draw() {
         try {
             Session session = entry.read().session();
-            Look look = new Look(texts, State.SPECTATOR, false, List.of());
+            Look look = new Look(texts, State.SPECTATOR, Look.WIDE, List.of(), false);
             canvas.showStill(Tables.of(session.game().info().id()).scene(session.view(State.SPECTATOR), look));
         } catch (BadLink e) {
             canvas.element().setClassName("miniature blank");

@@ -1,5 +1,6 @@
 package atoll.web;
 
+import atoll.table.Look;
 import atoll.table.Picker;
 import atoll.table.Scene;
 import atoll.table.Sitting;
@@ -40,7 +41,7 @@ final class TryBoard implements Course.Watcher {
         line.setAttribute("tabindex", "-1");
         root = Dom.el("div", "try", board.box(), line, choices.element());
         // The shape of the scene, so that nothing moves when the board appears.
-        Scene scene = sitting.scene(true, null);
+        Scene scene = sitting.scene(Look.TALL, null);
         board.box().getStyle().setProperty("aspect-ratio", (int) scene.width() + " / " + (int) scene.height());
         root.addEventListener("keydown", (KeyboardEvent event) -> {
             if (event.getKey().equals("Escape")) {
@@ -109,7 +110,7 @@ final class TryBoard implements Course.Watcher {
         }
         changed.run();
         board.show();
-        if (choices.show(sitting.scene(true, null))) {
+        if (choices.show(sitting.scene(Look.TALL, null))) {
             Browser.focus(line);
         }
         offerConfirmation();

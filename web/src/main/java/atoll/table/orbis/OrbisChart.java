@@ -59,7 +59,10 @@ final class OrbisChart {
 
     // The same stars in every position: the sky is painted once.
     private void sky() {
-        scene.add(Shape.of(Path.round(0, 0, plan.width, plan.height, 8)).fill(OrbisArt.SKY));
+        double left = -plan.beyond;
+        double right = plan.width + plan.beyond;
+        double foot = plan.height + plan.beyond;
+        scene.add(Shape.of(Path.round(left, left, right - left, foot - left, 8)).fill(OrbisArt.SKY));
         Path stars = new Path();
         for (int i = 0; i < STARS; i++) {
             double x = 3 + (i * 61 % 101) / 101.0 * (plan.width - 6);
@@ -78,12 +81,12 @@ final class OrbisChart {
         }
         double bottom = world.top() + world.height();
         scene.add(Shape.of(new Path()
-                        .move(0, bottom + 2)
-                        .quad(world.centreX(), bottom - 16, plan.width, bottom + 2)
-                        .line(plan.width, plan.height - 8)
-                        .quad(plan.width, plan.height, plan.width - 8, plan.height)
-                        .line(8, plan.height)
-                        .quad(0, plan.height, 0, plan.height - 8)
+                        .move(left, bottom + 2)
+                        .quad(world.centreX(), bottom - 16, right, bottom + 2)
+                        .line(right, foot - 8)
+                        .quad(right, foot, right - 8, foot)
+                        .line(left + 8, foot)
+                        .quad(left, foot, left, foot - 8)
                         .close())
                 .fill(OrbisArt.SKY_LOW));
     }

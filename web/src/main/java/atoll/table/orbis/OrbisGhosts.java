@@ -130,6 +130,9 @@ final class OrbisGhosts {
             int cell = Integer.numberOfTrailingZeros(left);
             Area.Card area = plan.cell(cell, middle);
             if (dashed) {
+                if (wild) {
+                    pen.faceDown(area);
+                }
                 pen.dashed(area, 0.5);
             } else {
                 scene.add(Shape.of(area.outline(0.5)).stroke(OrbisArt.MOON, 1.2).dash(3));

@@ -251,6 +251,15 @@ final class OrbisPen {
         }
     }
 
+    /** What would lie in a place: a wilderness, pale. */
+    void faceDown(Area.Card area) {
+        scene.add(Shape.of(area.outline(0.5)).fill(OrbisArt.WILD).alpha(0.8));
+        scene.add(Shape.of(OrbisArt.WILDERNESS)
+                .at(area.centreX(), area.top() + (area.height() - 14) / 2)
+                .scale((area.height() - 14) / 20)
+                .stroke(MOON, 1.6));
+    }
+
     /** A tile of another world. */
     void small(int tile, Area.Card area, boolean failed) {
         double w = area.width();

@@ -2,14 +2,16 @@ package atoll.table.orbis;
 
 import atoll.games.orbis.OrbisPyramid;
 import atoll.table.Area;
+import atoll.table.Look;
 
 /**
  * Where everything lies, in scene units. On a phone the display is at the upper left with the other worlds beside it, below it
- * the near seat's pyramid with the gods beside it, and at the foot its worshippers and the heaps. In a wide space display, gods,
- * heaps and piles stand on the left, the worlds on the right.
+ * the near seat's pyramid with the gods beside it, and at the foot its worshippers and the heaps; on a long one the gods lie
+ * in a row between display and pyramid, and all is larger. In a wide space display, gods, heaps and piles stand on the left,
+ * the worlds on the right. Where somebody only looks on, and in small pictures, this is as high as a picture, with what
+ * matters in its middle.
  */
 final class OrbisPlan {
-    private static final double EDGE = 4;
     private static final double GAP = 3;
     /** More than this a bottom row with a free place at either end never takes up. */
     private static final int COLUMNS = 6;
@@ -34,32 +36,65 @@ final class OrbisPlan {
     /** From a row of the pyramid to the next. */
     final double row;
 
+    /** How much farther than the scene the sky reaches: where one only looks on, it fills any frame. */
+    final double beyond;
+
+    private final boolean isLong;
+    private final double edge;
+    private final double displayTop;
     private final double slotWidth;
     private final double slotHeight;
+    private final double godsTop;
+    private final double heapsTop;
+    private final double pilesTop;
     private final double worldLeft;
     private final double worldTop;
     private final double worldWidth;
 
-    /** @param near the seat whose pyramid is the large one */
-    OrbisPlan(boolean tall, int seats, int near) {
-        this.tall = tall;
+    private OrbisPlan(int seats, int near, int room, double... sizes) {
         this.seats = seats;
         this.near = near;
-        width = tall ? 330 : 500;
-        height = tall ? 330 : 326;
-        slotWidth = tall ? 62 : 69;
-        slotHeight = tall ? 46 : 54;
-        column = tall ? 42 : 44;
-        row = tall ? 33 : 46;
-        worldLeft = tall ? EDGE : 226;
-        worldTop = tall ? 156 : 98;
+        tall = room != Look.WIDE;
+        isLong = room == Look.LONG;
+        beyond = sizes[13];
+        width = sizes[0];
+        height = sizes[1];
+        edge = sizes[2];
+        displayTop = sizes[3];
+        slotWidth = sizes[4];
+        slotHeight = sizes[5];
+        worldLeft = sizes[6];
+        worldTop = sizes[7];
+        column = sizes[8];
+        row = sizes[9];
+        godsTop = sizes[10];
+        heapsTop = sizes[11];
+        pilesTop = sizes[12];
         worldWidth = COLUMNS * column;
+    }
+
+    /**
+     * For as many seats as play, and the space that there is.
+     *
+     * @param seat the seat whose pyramid is the large one, or SPECTATOR: then it is the first
+     */
+    static OrbisPlan of(int seats, int seat, int room) {
+        int near = Math.max(0, seat);
+        if (room == Look.LONG) {
+            return new OrbisPlan(seats, near, room, 330, 430, 4, 4, 62, 52, 4, 212, 53.6, 43, 172, 388, 172, 0);
+        }
+        if (room == Look.TALL) {
+            return new OrbisPlan(seats, near, room, 330, 330, 4, 4, 62, 46, 4, 156, 42, 33, 156, 292, 256, 0);
+        }
+        return seat < 0
+                ? new OrbisPlan(seats, near, room, 480, 352, 6, 83, 69, 60, 229, 110, 40.8, 48, 36, 276, 315, 300)
+                : new OrbisPlan(seats, near, room, 500, 326, 4, 4, 69, 54, 226, 98, 44, 46, 180, 234, 276, 0);
     }
 
     /** A slot of the display, 0..8. */
     Area.Card slot(int slot) {
         return new Area.Card(
-                EDGE + slot % 3 * (slotWidth + GAP), EDGE + slot / 3 * (slotHeight + GAP), slotWidth, slotHeight);
+                edge + slot % 3 * (slotWidth + GAP), displayTop + slot / 3 * (slotHeight + GAP), slotWidth, slotHeight);
     }
 
     private double displayRight() {
@@ -75,25 +110,28 @@ final class OrbisPlan {
      * in a wide space. So they hide neither the display nor the near seat's pyramid.
      */
     Area.Card plate() {
-        double left = tall ? displayRight() + 2 : EDGE - 2;
-        double top = tall ? EDGE - 2 : displayBottom() + 3;
-        return new Area.Card(left, top, (tall ? width : displayRight()) + 2 - EDGE - left, 0);
+        double left = tall ? displayRight() + 2 : edge - 2;
+        double top = tall ? edge - 2 : displayBottom() + 3;
+        return new Area.Card(left, top, (tall ? width : displayRight()) + 2 - edge - left, 0);
     }
 
     /** The place of a god that can be taken, 0..4. */
     Area.Card god(int place) {
+        if (isLong) {
+            return new Area.Card(edge + place * 39, godsTop, 36, 36);
+        }
         if (tall) {
             double left = worldLeft + worldWidth + 6;
-            double side = (width - EDGE - left - GAP) / 2;
-            return new Area.Card(left + place % 2 * (side + GAP), worldTop + place / 2 * (side + GAP), side, side);
+            double side = (width - edge - left - GAP) / 2;
+            return new Area.Card(left + place % 2 * (side + GAP), godsTop + place / 2 * (side + GAP), side, side);
         }
-        double step = (displayRight() - EDGE + GAP) / 5;
-        return new Area.Card(EDGE + place * step, displayBottom() + 8, step - GAP, 38);
+        double step = (displayRight() - edge + GAP) / 5;
+        return new Area.Card(edge + place * step, godsTop, step - GAP, 38);
     }
 
     /** The near seat's god. */
     Area.Card ownGod() {
-        double side = tall ? 30 : 38;
+        double side = tall && !isLong ? 30 : 38;
         return new Area.Card(worldLeft, worldTop, side, side);
     }
 
@@ -106,29 +144,29 @@ final class OrbisPlan {
     /** The tiles that are still to come. */
     Area.Card piles() {
         if (tall) {
-            double left = god(0).left();
-            return new Area.Card(left, god(4).top() + 33, width - EDGE - left, 34);
+            double left = god(isLong ? 5 : 0).left();
+            return new Area.Card(left, pilesTop, width - edge - left, isLong ? 36 : 34);
         }
-        return new Area.Card(EDGE, 276, displayRight() - EDGE, height - EDGE - 276);
+        return new Area.Card(edge, pilesTop, displayRight() - edge, height - edge - pilesTop);
     }
 
     /** The near seat's worshippers of a colour. */
     Area.Card supply(int colour) {
         double step = tall ? 37 : worldWidth / 5;
         double top = worldTop + 4 * row + (tall ? 4 : 5);
-        return new Area.Card(worldLeft + colour * step, top, step - 2, height - EDGE - top);
+        return new Area.Card(worldLeft + colour * step, top, step - 2, height - edge - top);
     }
 
     /** The heap from which worshippers of a colour come. */
     Area.Card heap(int colour) {
         if (tall) {
             double left = supply(4).left() + supply(4).width() + 5;
-            double step = (width - EDGE + 1 - left) / 5;
+            double step = (width - edge + 1 - left) / 5;
             return new Area.Card(
-                    left + colour * step, supply(0).top(), step - 0.6, supply(0).height());
+                    left + colour * step, heapsTop, step - 0.6, supply(0).height());
         }
-        double step = (displayRight() - EDGE + GAP) / 5;
-        return new Area.Card(EDGE + colour * step, 234, step - GAP, 36);
+        double step = (displayRight() - edge + GAP) / 5;
+        return new Area.Card(edge + colour * step, heapsTop, step - GAP, 36);
     }
 
     /** The column in the middle of a bottom row: its tiles move aside for what comes to it. */
@@ -167,13 +205,13 @@ final class OrbisPlan {
     Area.Card other(int place) {
         int others = seats - 1;
         double left = tall ? displayRight() + 6 : worldLeft;
-        double room = width - EDGE - left;
+        double room = width - edge - left;
         if (tall) {
-            double step = (displayBottom() - EDGE + GAP) / others;
-            return new Area.Card(left, EDGE + place * step, room, step - GAP);
+            double step = (displayBottom() - edge + GAP) / others;
+            return new Area.Card(left, edge + place * step, room, step - GAP);
         }
         double step = (room + GAP) / others;
-        return new Area.Card(left + place * step, EDGE, step - GAP, worldTop - EDGE - 8);
+        return new Area.Card(left + place * step, edge, step - GAP, worldTop - edge - 8);
     }
 
     int otherSeat(int place) {

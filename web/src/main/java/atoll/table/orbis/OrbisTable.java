@@ -24,15 +24,15 @@ public final class OrbisTable implements Table {
         OrbisState state = (OrbisState) view;
         OrbisPlan plan = plan(state, look);
         Scene scene = new Scene(plan.width, plan.height);
-        // a small picture does without the worshippers at the foot
-        scene.heart(plan.width, plan.supply(0).top());
         new OrbisChart(plan, state, scene).draw();
         new OrbisSpots(plan, state, look, scene).add();
         return scene;
     }
 
     private static OrbisPlan plan(OrbisState state, Look look) {
-        return new OrbisPlan(look.tall(), state.seats(), Math.max(0, look.seat()));
+        // at the end the ranking and how it came about need the room below
+        boolean over = look.room() == Look.LONG && state.actor() == State.OVER;
+        return OrbisPlan.of(state.seats(), look.seat(), over ? Look.TALL : look.room());
     }
 
     @Override
@@ -69,6 +69,12 @@ public final class OrbisTable implements Table {
     @Override
     public String prompt(State view, List<String> picks, Words words) {
         return new OrbisTale((OrbisState) view, words).prompt(picks);
+    }
+
+    @Override
+    public String confirm(State view, List<String> picks, Words words) {
+        String own = new OrbisTale((OrbisState) view, words).confirm(picks);
+        return own.isEmpty() ? Table.super.confirm(view, picks, words) : own;
     }
 
     @Override

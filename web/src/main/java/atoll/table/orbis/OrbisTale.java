@@ -3,6 +3,7 @@ package atoll.table.orbis;
 import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisMoves;
 import atoll.games.orbis.OrbisPhase;
+import atoll.games.orbis.OrbisPreview;
 import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisSurvey;
@@ -67,6 +68,16 @@ final class OrbisTale {
             case DISCARDING -> words.count("orbis.prompt.discard", survey.due());
             default -> "";
         };
+    }
+
+    /** What is to be confirmed: what becomes of a tile that cannot be built. Empty if nothing needs to be said of it. */
+    String confirm(List<String> picks) {
+        String first = picks.get(0);
+        if (state.phase() != OrbisPhase.TURN || !first.startsWith(OrbisSpots.SLOT)) {
+            return "";
+        }
+        OrbisPreview preview = survey.preview(OrbisSpots.slot(first));
+        return OrbisGhosts.canBuild(preview) ? "" : wording.onlyWild(preview);
     }
 
     private String taken() {

@@ -15,6 +15,9 @@ import java.util.List;
 
 /** How everything is called: on plates, and in what is spoken. */
 final class OrbisWording {
+    /** So many letters of a seat's standing stand in one line everywhere. */
+    private static final int LINE = 18;
+
     private final OrbisState state;
     private final OrbisSurvey survey;
     private final Words words;
@@ -191,12 +194,17 @@ final class OrbisWording {
         return words.say("orbis.heap", colour(colour));
     }
 
+    /** What will be dealt, in the order in which it comes: "2 of level 1, then 20 of level 2". */
     String piles() {
-        return words.say(
-                "orbis.piles",
-                Integer.toString(survey.pileSize(1)),
-                Integer.toString(survey.pileSize(2)),
-                Integer.toString(survey.pileSize(3)));
+        String all = "";
+        for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
+            int left = survey.pileSize(level);
+            if (left > 0) {
+                String some = words.say("orbis.piles.level", Integer.toString(left), Integer.toString(level));
+                all = all.isEmpty() ? some : words.say("orbis.piles.then", all, some);
+            }
+        }
+        return words.say("orbis.piles", all.isEmpty() ? words.text("orbis.none") : all);
     }
 
     /** "row 2, column −1". */
@@ -304,14 +312,22 @@ final class OrbisWording {
         return open;
     }
 
-    /** The parts of a seat's points that are not 0, in a few words. */
+    /**
+     * The parts of a seat's points that are not 0, in a few words; if those are more than a line on the smallest screen,
+     * the sum of all parts: tiles, temple, god and wildernesses, "12 + 7 + 3 − 2".
+     */
     String standing(int seat) {
+        int land = survey.landPoints(seat);
+        int temple = survey.templePoints(seat);
+        int god = survey.godPoints(seat);
+        int wild = survey.wildernessPoints(seat);
         List<String> parts = new ArrayList<>();
-        addPart(parts, "orbis.part.land", survey.landPoints(seat));
-        addPart(parts, "orbis.part.temple", survey.templePoints(seat));
-        addPart(parts, "orbis.part.god", survey.godPoints(seat));
-        addPart(parts, "orbis.part.wild", survey.wildernessPoints(seat));
-        return parts.isEmpty() ? words.text("orbis.part.none") : list(parts);
+        addPart(parts, "orbis.part.land", land);
+        addPart(parts, "orbis.part.temple", temple);
+        addPart(parts, "orbis.part.god", god);
+        addPart(parts, "orbis.part.wild", wild);
+        String all = parts.isEmpty() ? words.text("orbis.part.none") : list(parts);
+        return all.length() <= LINE ? all : land + " + " + temple + " + " + god + (wild == 0 ? "" : " − " + -wild);
     }
 
     private void addPart(List<String> parts, String key, int points) {
@@ -340,11 +356,14 @@ final class OrbisWording {
     /** What the tile of a slot is, and whether and how it can be paid for. */
     String[] offer(int slot) {
         OrbisPreview preview = survey.preview(slot);
-        String pay = pay(preview);
-        if (OrbisGhosts.canBuild(preview)) {
-            pay = words.say("orbis.pay.wild", pay, wild(preview));
-        }
-        return new String[] {title(preview.tile()), effect(preview.tile()), pay};
+        String key = OrbisGhosts.canBuild(preview) ? "orbis.pay.wild" : "orbis.pay.only";
+        return new String[] {title(preview.tile()), effect(preview.tile()), words.say(key, pay(preview), wild(preview))
+        };
+    }
+
+    /** What is to be confirmed of a tile that can only become a wilderness: why, and what that brings. */
+    String onlyWild(OrbisPreview preview) {
+        return words.say(preview.places() == 0 ? "orbis.confirm.noplace" : "orbis.confirm.dear", wild(preview));
     }
 
     // What a wilderness would change, from the worst of its places to the best.

@@ -8,6 +8,7 @@ import atoll.games.orbis.OrbisGame;
 import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisTiles;
+import atoll.table.Look;
 import atoll.table.TestWords;
 import atoll.table.Words;
 import java.util.List;
@@ -31,7 +32,12 @@ class OrbisPlateTest {
     /** Beside the display of a phone there is room for what is said of any tile and of any god. */
     @Test
     void noPlateReachesThePyramid() {
-        OrbisPlan plan = new OrbisPlan(true, 2, 0);
+        for (int room : new int[] {Look.TALL, Look.LONG}) {
+            noPlateReachesThePyramid(OrbisPlan.of(2, 0, room));
+        }
+    }
+
+    private static void noPlateReachesThePyramid(OrbisPlan plan) {
         for (String language : List.of("en", "de")) {
             Words words = TestWords.of(language);
             OrbisState state = (OrbisState) new OrbisGame().start(Setup.of(new OrbisGame().info(), 2));
@@ -41,6 +47,9 @@ class OrbisPlateTest {
                 String pay = words.say(
                         "orbis.pay.wild", words.count("orbis.pay.swap", 2), words.say("orbis.span", "−1", "+5"));
                 ends(plan, what[0], what[1], pay);
+                String only = words.say(
+                        "orbis.pay.only", words.text("orbis.pay.noplace"), words.say("orbis.span", "−1", "+5"));
+                ends(plan, what[0], what[1], only);
             }
             for (int god = 0; god < OrbisGods.GODS; god++) {
                 ends(plan, wording.god(god));

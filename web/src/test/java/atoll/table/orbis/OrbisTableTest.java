@@ -27,7 +27,6 @@ import atoll.table.Player;
 import atoll.table.Scene;
 import atoll.table.Shape;
 import atoll.table.Sitting;
-import atoll.table.Spot;
 import atoll.table.TestWords;
 import atoll.table.Words;
 import java.util.List;
@@ -42,7 +41,7 @@ class OrbisTableTest {
     private final OrbisTable table = new OrbisTable();
 
     // Every position of some games in which tiles are built where they can be.
-    private static void walk(Consumer<OrbisState> visit) {
+    static void walk(Consumer<OrbisState> visit) {
         for (int seats = 2; seats <= 4; seats++) {
             Session session = new Session(GAME, Setup.of(GAME.info(), seats), seats);
             Rng rng = new Rng(seats);
@@ -160,7 +159,7 @@ class OrbisTableTest {
 
     private static int sum(String parts) {
         int sum = 0;
-        for (String part : parts.split(", ")) {
+        for (String part : parts.replace(" − ", " + −").split(parts.contains(" + ") ? " \\+ " : ", ")) {
             String last = part.substring(part.lastIndexOf('\u00a0') + 1);
             sum += Character.isLetter(last.charAt(0)) ? 0 : number(last);
         }
@@ -259,7 +258,7 @@ class OrbisTableTest {
                 "display G3a B3a W3a R3a Y2c:red*2 G3b B3b R3b Y3b seat supply yellow white seat", 2, 0);
         Scene scene = new Scene(1, 1);
         table.preview(state, GAME.move(state, "take:b2"), new Look(WORDS, 0, true, List.of()), scene);
-        OrbisPlan plan = new OrbisPlan(true, 2, 0);
+        OrbisPlan plan = OrbisPlan.of(2, 0, Look.TALL);
         for (int slot = 0; slot < 9; slot++) {
             double x = plan.slot(slot).left() + plan.slot(slot).width() - 8;
             double y = plan.slot(slot).top() + plan.slot(slot).height() - 8;
@@ -304,38 +303,6 @@ class OrbisTableTest {
         }
     }
 
-    /** Nothing that can be picked or pointed at lies on anything else, or is too small for a finger on a small screen. */
-    @Test
-    void nothingOverlaps() {
-        walk(state -> {
-            if (state.actor() < 0 || state.hash() % 7 != 0) {
-                return;
-            }
-            for (boolean tall : new boolean[] {false, true}) {
-                List<Spot> spots = scene(state, state.actor(), tall).spots().stream()
-                        .filter(spot -> spot.area() != null)
-                        .toList();
-                for (int i = 0; i < spots.size(); i++) {
-                    for (int k = 0; k < i; k++) {
-                        assertFalse(overlap(spots.get(i), spots.get(k)), spots.get(i) + " " + spots.get(k));
-                    }
-                    assertTrue(
-                            spots.get(i).area().width() >= 26
-                                    && spots.get(i).area().height() >= 26,
-                            spots.get(i).toString());
-                }
-            }
-        });
-    }
-
-    private static boolean overlap(Spot one, Spot two) {
-        double slack = 0.01;
-        return one.area().left() + one.area().width() > two.area().left() + slack
-                && two.area().left() + two.area().width() > one.area().left() + slack
-                && one.area().top() + one.area().height() > two.area().top() + slack
-                && two.area().top() + two.area().height() > one.area().top() + slack;
-    }
-
     @Test
     void aWildernessAtHandShowsNoFaceInTheDisplay() {
         OrbisState state = OrbisDrawing.read(PLAIN + "seat seat", 2, 0);
@@ -344,5 +311,88 @@ class OrbisTableTest {
         state.play(GAME.move(state, "wild"));
         assertEquals(OrbisSurvey.NONE, state.survey().display(4));
         assertTrue(scene(state, 0, true).spot("slot:b2").label().contains("wilderness"));
+    }
+
+    /** What becomes of a tile that cannot be built is told before it is confirmed, and only of such a tile. */
+    @Test
+    void aTileThatCanOnlyBecomeAWildernessSaysSo() {
+        OrbisState state =
+                OrbisDrawing.read("display B1b B3a W3a R3a Y3a G3b B3b R3b Y3b seat world 1.0=R2c 1.1=wild seat", 2, 0);
+        Sitting sitting = new Sitting(
+                Session.from(GAME, state, 0), table, List.of(new Player("Anna", 0), new Player("Bot", 1)), WORDS);
+        sitting.picker().hold(true);
+        sitting.pick("slot:b2");
+        assertEquals(WORDS.say("orbis.confirm.dear", "−1"), sitting.prompt());
+        assertTrue(sitting.prompt().contains("face down"), sitting.prompt());
+        sitting.pick("slot:a1");
+        assertEquals(WORDS.text("table.confirm.now"), sitting.prompt(), "this one can be built");
+    }
+
+    @Test
+    void aTileThatFitsNowhereSaysSo() {
+        String display = "display R1b B3a W3a R3a Y3a G3b B3b R3b Y3b ";
+        String world = "world 1.0=G1a 1.1=G1b 1.2=G1c 1.3=G1d 1.4=G2d seat seat seat";
+        OrbisState state = OrbisDrawing.read(display + "gods death love seas fire seat god harvest " + world, 4, 0);
+        assertEquals(WORDS.say("orbis.confirm.noplace", "−1"), table.confirm(state, List.of("slot:a1"), WORDS));
+        OrbisState idle = OrbisDrawing.read(display + "gods death love seas fire seat god idleness " + world, 4, 0);
+        assertEquals(WORDS.say("orbis.confirm.noplace", "0"), table.confirm(idle, List.of("slot:a1"), WORDS));
+    }
+
+    /** Where a tile could only go as a wilderness, wildernesses are drawn, with what they count. */
+    @Test
+    void aTileThatCannotBePaidForIsPreviewedFaceDown() {
+        OrbisState state =
+                OrbisDrawing.read("display B1b B3a W3a R3a Y3a G3b B3b R3b Y3b seat world 1.0=R2c 1.1=wild seat", 2, 0);
+        for (String token : List.of("take:a1", "take:b2")) {
+            Scene scene = new Scene(1, 1);
+            table.preview(state, GAME.move(state, token), new Look(WORDS, 0, true, List.of()), scene);
+            int places = Integer.bitCount(state.survey().preview(4).wildPlaces());
+            long drawn = scene.shapes().stream()
+                    .filter(shape -> shape.path() == OrbisArt.WILDERNESS)
+                    .count();
+            assertEquals("take:b2".equals(token) ? places : 0, drawn, token);
+            if (drawn > 0) {
+                assertEquals(places, written(scene, "−1"));
+                assertEquals(1, written(scene, "You cannot pay: a"), "on the plate");
+            }
+        }
+    }
+
+    @Test
+    void whatIsToComeIsToldInItsOrder() {
+        OrbisState state = (OrbisState) GAME.start(Setup.of(GAME.info(), 4));
+        assertEquals(
+                "Tiles still to come: 20 of level 1, then 20 of level 2, then 25 of level 3",
+                new OrbisWording(state, WORDS).piles());
+        int[] empty = {0};
+        walk(next -> {
+            String told = new OrbisWording(next, WORDS).piles();
+            int levels = 0;
+            for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
+                int left = next.survey().pileSize(level);
+                assertEquals(left > 0, told.contains(left + " of level " + level), told);
+                levels += left > 0 ? 1 : 0;
+            }
+            assertEquals(levels == 0, told.endsWith(": none"), told);
+            empty[0] += levels == 0 ? 1 : 0;
+        });
+        assertTrue(empty[0] > 0, "at the end of the game");
+    }
+
+    /** Under a seat's name there is one line, on the smallest screen too. */
+    @Test
+    void standingsAreShort() {
+        int[] sums = {0};
+        for (String language : List.of("en", "de")) {
+            Words words = TestWords.of(language);
+            walk(state -> {
+                for (int seat = 0; seat < state.seats(); seat++) {
+                    String standing = table.standing(state, seat, words);
+                    assertTrue(standing.length() <= 18, standing);
+                    sums[0] += standing.contains(" + ") ? 1 : 0;
+                }
+            });
+        }
+        assertTrue(sums[0] > 50, "of three and four parts: " + sums[0]);
     }
 }
