@@ -18,6 +18,9 @@ import atoll.table.Guide;
 import atoll.table.Lesson;
 import atoll.table.Tables;
 import com.deque.html.axecore.playwright.AxeBuilder;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -164,6 +167,26 @@ class OrigoTest extends PageTest {
         awaitPly(3);
     }
 
+    @Test
+    void aShieldSailsByTwoPicks() {
+        play(lesson("harbour"), "y1");
+        await("person");
+        says("Shield + field: wander, sail.");
+        click("field:B3");
+        says(Words.ENGLISH.text("origo.prompt.field"));
+        assertThat(spot("field:A1")).hasAttribute("aria-disabled", "true");
+        click("field:C4");
+        awaitPly(1);
+        assertThat(spot("field:C4")).hasAttribute("aria-label", Pattern.compile("your shield, .*has sailed"));
+        assertThat(log().last()).containsText("sails from B3 to C4");
+        // the other way round: where to, and then which shield
+        click("field:A5");
+        says(Words.ENGLISH.text("origo.prompt.cardshield"));
+        click("field:B5");
+        awaitPly(2);
+        assertThat(log().last()).containsText("from B5 to A5");
+    }
+
     /** Of a press that ends elsewhere the board is told nothing: the next one is a first finger all the same. */
     @Test
     void aPressThatEndsOutsideOfTheBoardIsOver() {
@@ -256,7 +279,7 @@ class OrigoTest extends PageTest {
             page.keyboard().press("ArrowRight");
         }
         page.keyboard().press("Enter");
-        assertThat(page.locator("#prompt")).hasText(Words.GERMAN.text("origo.prompt.card.swap"));
+        assertThat(page.locator("#prompt")).hasText(Words.GERMAN.text("origo.prompt.cardfield"));
         tabTo("field:");
         for (int i = 0; i < 9 && !focused().startsWith("field:D"); i++) {
             page.keyboard().press("ArrowDown");
@@ -320,6 +343,15 @@ class OrigoTest extends PageTest {
         assertTrue(near.width > 1.4 * before.width, near.width + " after " + before.width);
         assertEquals(hand.x, spot("hand:1:polen").boundingBox().x, 0.5);
         assertEquals(hand.width, spot("hand:1:polen").boundingBox().width, 0.5);
+        page.mouse().wheel(0, 100);
+        double farther = spot("field:D9").boundingBox().width;
+        assertTrue(farther < 0.9 * near.width && farther > before.width, farther + " after " + near.width);
+        page.mouse().wheel(0, 300);
+        assertThat(page.locator(".board")).hasAttribute("data-near", "no");
+        assertEquals(before.width, spot("field:D9").boundingBox().width, 0.5);
+        page.mouse().wheel(0, -200);
+        assertThat(page.locator(".board")).hasAttribute("data-near", "yes");
+        near = spot("field:D9").boundingBox();
         // two fingers bring it nearer still, one drags it
         finger("pointerdown", 1, near.x + 5, near.y + 5);
         finger("pointerdown", 2, near.x + 25, near.y + 5);
@@ -342,6 +374,97 @@ class OrigoTest extends PageTest {
         click("field:D9");
         awaitPly(1);
         assertThat(spot("field:D9")).hasAttribute("aria-label", "D9, Poland: your shield");
+    }
+
+    /** Fingers as a browser tells of them, with all that it makes of them itself. */
+    @Test
+    void fingersBringTheMapNearerDragItAndSendItAway() {
+        visitWith(
+                desk().setViewportSize(390, 844).setHasTouch(true),
+                Played.kept(Session.from(GAME, lessonOf("cards").start(), 5), "y1"),
+                "#table");
+        await("person");
+        CDPSession touch = context.newCDPSession(page);
+        BoundingBox hand = spot("hand:1:polen").boundingBox();
+        BoundingBox whole = spot("field:E5").boundingBox();
+        double x = whole.x + whole.width / 2;
+        double y = whole.y + whole.height / 2;
+        fingers(touch, "touchStart", x - 20, y, x + 20, y);
+        fingers(touch, "touchMove", x - 50, y, x + 50, y);
+        fingers(touch, "touchEnd");
+        assertThat(page.locator(".board")).hasAttribute("data-near", "yes");
+        BoundingBox near = spot("field:E5").boundingBox();
+        assertEquals(2.5 * whole.width, near.width, 2);
+        fingers(touch, "touchStart", x, y);
+        fingers(touch, "touchMove", x - 40, y - 30);
+        fingers(touch, "touchEnd");
+        BoundingBox dragged = spot("field:E5").boundingBox();
+        assertEquals(near.x - 40, dragged.x, 1.5);
+        assertEquals(near.y - 30, dragged.y, 1.5);
+        fingers(touch, "touchStart", x - 50, y, x + 50, y);
+        fingers(touch, "touchMove", x - 30, y, x + 30, y);
+        fingers(touch, "touchEnd");
+        assertEquals(1.5 * whole.width, spot("field:E5").boundingBox().width, 2);
+        fingers(touch, "touchStart", x - 50, y, x + 50, y);
+        fingers(touch, "touchMove", x - 10, y, x + 10, y);
+        fingers(touch, "touchEnd");
+        assertThat(page.locator(".board")).hasAttribute("data-near", "no");
+        assertEquals(whole.width, spot("field:E5").boundingBox().width, 0.5);
+        assertEquals(hand.x, spot("hand:1:polen").boundingBox().x, 0.5);
+        assertEquals(0, ply(), "nothing was played by all that");
+        assertThat(page.locator("[data-spot][aria-pressed=true]")).hasCount(0);
+    }
+
+    /** @param places x and y of each finger */
+    private static void fingers(CDPSession touch, String event, double... places) {
+        JsonArray points = new JsonArray();
+        for (int i = 0; i < places.length; i += 2) {
+            JsonObject point = new JsonObject();
+            point.addProperty("x", places[i]);
+            point.addProperty("y", places[i + 1]);
+            point.addProperty("id", i / 2);
+            points.add(point);
+        }
+        JsonObject what = new JsonObject();
+        what.addProperty("type", event);
+        what.add("touchPoints", points);
+        touch.send("Input.dispatchTouchEvent", what);
+    }
+
+    @Test
+    void arrowKeysLeadToFieldsThatAreOutOfSight() {
+        visitWith(
+                desk().setViewportSize(390, 844),
+                Played.kept(Session.from(GAME, lessonOf("cards").start(), 5), "y1"),
+                "#table");
+        await("person");
+        tabTo("field:");
+        for (String key : List.of("ArrowLeft", "ArrowUp")) {
+            for (int i = 0; i < 9; i++) {
+                page.keyboard().press(key);
+            }
+        }
+        assertEquals("field:A1", focused());
+        BoundingBox whole = page.locator(":focus").boundingBox();
+        for (int i = 0; i < 3; i++) {
+            page.keyboard().press("+");
+        }
+        BoundingBox first = page.locator(":focus").boundingBox();
+        assertTrue(first.width > 3 * whole.width, first.width + " after " + whole.width);
+        assertFalse(spot("field:J10").isVisible(), "J10 is out of sight");
+        for (String key : List.of("ArrowRight", "ArrowDown")) {
+            for (int i = 0; i < 9; i++) {
+                page.keyboard().press(key);
+            }
+        }
+        assertEquals("field:J10", focused());
+        BoundingBox last = page.locator(":focus").boundingBox();
+        BoundingBox board = page.locator("#board").boundingBox();
+        assertEquals(first.width, last.width, 1);
+        assertEquals(first.height, last.height, 1);
+        assertTrue(last.x >= board.x && last.x + last.width <= board.x + board.width, "it has come into sight");
+        assertTrue(last.y >= board.y && last.y + last.height <= board.y + board.height, "it has come into sight");
+        assertFalse(spot("field:A1").isVisible(), "A1 is out of sight now");
     }
 
     private void zoom(String name) {
@@ -386,6 +509,7 @@ class OrigoTest extends PageTest {
     @CsvSource({
         "320, 640, LIGHT, 5, 100",
         "320, 640, DARK, 3, 150",
+        "360, 640, LIGHT, 5, 100",
         "844, 390, LIGHT, 4, 100",
         "820, 1180, DARK, 5, 100",
         "1280, 800, LIGHT, 4, 100",
@@ -426,9 +550,7 @@ class OrigoTest extends PageTest {
             BoundingBox box = spot(spot.id())
                     .or(page.locator("#choices [data-spot='" + spot.id() + "']"))
                     .boundingBox();
-            // with five players on the smallest phone there is the map from nearer
-            double least = width == 320 ? 19 : 23.5;
-            assertTrue(box.width >= least && box.height >= least, spot + ": " + box.width + " x " + box.height);
+            assertTrue(box.width >= 23.5 && box.height >= 23.5, spot + ": " + box.width + " x " + box.height);
         }
         if (width == 320) {
             zoom(Words.GERMAN.text("zoom.nearer"));

@@ -58,6 +58,8 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
     /** Longer texts are refused unread. */
     public static final int LONGEST = 8000;
 
+    /** The same of texts that are kept: room for the longest game of all, and little enough to be read. */
+    private static final int LONGEST_KEPT = 90_000;
     /** In place of the letter of GAME: the seed of the game, which is over, comes first. */
     private static final char FINISHED = 'f';
 
@@ -153,8 +155,17 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
 
     /** Reads a link to one of {@code games}. */
     public static Link read(List<Game> games, String text) throws BadLink {
-        if (text.length() > LONGEST) {
-            throw new BadLink(BadLink.Why.LONG, "longer than " + LONGEST + " characters");
+        return read(games, text, LONGEST);
+    }
+
+    /** Reads a link that is kept: no address has to hold it. */
+    static Link kept(String text) throws BadLink {
+        return read(Games.ALL, text, LONGEST_KEPT);
+    }
+
+    private static Link read(List<Game> games, String text, int longest) throws BadLink {
+        if (text.length() > longest) {
+            throw new BadLink(BadLink.Why.LONG, "longer than " + longest + " characters");
         }
         int dot1 = text.indexOf('.');
         int dot2 = text.indexOf('.', dot1 + 1);

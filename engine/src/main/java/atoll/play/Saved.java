@@ -173,7 +173,7 @@ public final class Saved {
             throw new BadLink(BadLink.Why.NEWER, "a game kept in form " + format);
         }
         String game = text(texts, "game");
-        Link link = Link.read(game);
+        Link link = Link.kept(game);
         if (link.kind() != Link.Kind.GAME || format < 1) {
             throw new BadLink(BadLink.Why.FORM, "not a whole game");
         }
@@ -216,7 +216,7 @@ public final class Saved {
     }
 
     private static Record line(String branch) throws BadLink {
-        Link link = Link.read(branch);
+        Link link = Link.kept(branch);
         if (link.kind() != Link.Kind.GAME) {
             throw new BadLink(BadLink.Why.FORM, "not a whole game");
         }

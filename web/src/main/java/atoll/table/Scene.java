@@ -13,6 +13,7 @@ public final class Scene {
     private int ground = -1;
     private double heartWidth;
     private double heartHeight;
+    private boolean whole;
     private Window window;
 
     /** A drawing of {@code width} by {@code height} scene units; whoever paints it scales it to the space there is. */
@@ -22,19 +23,33 @@ public final class Scene {
         heart(width, height);
     }
 
-    /** Names what small pictures show: so much, from the upper left corner on. Else they show all. */
+    /** Names what small pictures show: what is placed so far from the upper left corner. Else they show all. */
     public Scene heart(double newWidth, double newHeight) {
         heartWidth = newWidth;
         heartHeight = newHeight;
         return this;
     }
 
-    public double heartWidth() {
-        return heartWidth;
+    /** Keeps small pictures from cutting anything off to fill their frames. */
+    public Scene whole() {
+        whole = true;
+        return this;
     }
 
-    public double heartHeight() {
-        return heartHeight;
+    public boolean isWhole() {
+        return whole;
+    }
+
+    /** What small pictures show; where all is to be seen, without names and numbers, for which there is no room. */
+    public Scene heart() {
+        Scene heart = new Scene(heartWidth, heartHeight);
+        heart.whole = whole;
+        for (Shape shape : whole ? shapes : shapes()) {
+            if (shape.x() < heartWidth && shape.y() < heartHeight) {
+                heart.add(shape);
+            }
+        }
+        return heart;
     }
 
     /**

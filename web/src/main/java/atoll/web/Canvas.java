@@ -85,7 +85,8 @@ final class Canvas {
     }
 
     private void show(Scene next, boolean still) {
-        Map<String, Shape> shapes = byId(next);
+        Scene shown = miniature ? next.heart() : next;
+        Map<String, Shape> shapes = byId(shown);
         if (scene == null || still || Settings.calm()) {
             progress = 1;
         } else if (differs(shapes)) {
@@ -101,7 +102,7 @@ final class Canvas {
             progress = 0;
             since = -1;
         }
-        scene = next;
+        scene = shown;
         if (boxWidth == 0 || boxHeight == 0) {
             measure();
         } else {
@@ -145,10 +146,10 @@ final class Canvas {
         if (marks != null) {
             marks.size(width, height);
         }
-        double wide = miniature ? scene.heartWidth() : scene.width();
-        double high = miniature ? scene.heartHeight() : scene.height();
+        double wide = scene.width();
+        double high = scene.height();
         double k = Math.min(width / wide, height / high);
-        if (miniature) {
+        if (miniature && !scene.isWhole()) {
             // A picture fills its frame, unless too much of it would be cut off.
             k = Math.min(CLOSER * k, Math.max(width / wide, height / high));
         }

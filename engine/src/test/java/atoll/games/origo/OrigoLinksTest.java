@@ -1,6 +1,7 @@
 package atoll.games.origo;
 
 import static atoll.games.origo.OrigoScene.GAME;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.bot.Level;
@@ -9,8 +10,12 @@ import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
+import atoll.play.BadLink;
 import atoll.play.Link;
+import atoll.play.Saved;
+import atoll.play.Seats;
 import atoll.play.Session;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** How long links of Origo are, and that bots play games to their end. */
@@ -48,6 +53,39 @@ class OrigoLinksTest {
         }
         areShort(session);
         assertTrue(Link.game(session.record()).length() <= LONGEST_GAME);
+    }
+
+    /** The rules do not end a game in which shields wander and wander: it is kept nevertheless, with all its moves. */
+    @Test
+    void aGameThatGoesOnAndOnIsKept() throws BadLink {
+        Session session = new Session(GAME, Setup.of(GAME.info(), 2), 3);
+        Rng rng = new Rng(3);
+        MoveList legal = new MoveList();
+        while (session.ply() < GAME.info().longest()) {
+            session.state().moves(legal);
+            session.play(session.state().actor() == State.CHANCE ? session.outcome() : dawdling(legal, rng));
+        }
+        Saved saved = new Saved("id", 1, session, Seats.of("yp"), "2001-02-03T04:05:06.789Z");
+        Map<String, String> texts = saved.written("2001-02-03T04:05:06.789Z");
+        assertTrue(texts.get("game").length() > Link.LONGEST, "no address holds it");
+        Session read = Saved.read(texts::get).session();
+        assertEquals(session.ply(), read.ply());
+        assertEquals(session.state().hash(), read.state().hash());
+        assertEquals(texts, Saved.read(texts::get).written("2001-02-03T04:05:06.789Z"));
+    }
+
+    // A shield that wanders, anything if none does, and never a shield from the supply.
+    private static int dawdling(MoveList legal, Rng rng) {
+        MoveList wanderings = new MoveList();
+        int last = legal.get(legal.size() - 1);
+        for (int i = 0; i < legal.size(); i++) {
+            int verb = OrigoMoves.verb(legal.get(i));
+            if (verb == OrigoMoves.WANDER) {
+                wanderings.add(legal.get(i));
+            }
+            last = verb == OrigoMoves.END ? legal.get(i) : last;
+        }
+        return wanderings.size() > 0 ? wanderings.pick(rng) : last;
     }
 
     private static int choice(State view, int seed) {

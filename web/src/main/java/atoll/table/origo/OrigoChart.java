@@ -47,6 +47,7 @@ final class OrigoChart {
         places = new OrigoPlaces(look.tall());
         scene = new Scene(places.width, places.height)
                 .heart(places.side, places.side)
+                .whole()
                 .window(places.window());
         pen = new OrigoPen(scene, look.words());
     }
@@ -91,10 +92,15 @@ final class OrigoChart {
     }
 
     private void ground() {
-        scene.add(Shape.of(Path.round(0, 0, places.width, places.height, 6)).fill(PARCHMENT));
+        // placed at its far corner: small pictures show the map alone
+        scene.add(Shape.of(Path.round(-places.width, -places.height, places.width, places.height, 6))
+                .at(places.width, places.height)
+                .fill(PARCHMENT));
         double side = places.side;
         double step = places.step;
-        scene.add(Shape.of(Path.rect(0.5, 0.5, side - 1, side - 1)).stroke(WOOD, 1));
+        scene.add(Shape.of(Path.rect(0.5, 0.5, side - 1, side - 1))
+                .fill(PARCHMENT)
+                .stroke(WOOD, 1));
         Path ticks = new Path();
         Path fives = new Path();
         for (int points = 1; points <= TRACK; points++) {
@@ -213,7 +219,7 @@ final class OrigoChart {
         double x = places.middleX(field);
         double y = places.middleY(field);
         int from = from(field);
-        pen.shield("shield-" + field, from < 0 ? null : "shield-" + from, owner, x, y, places.cell / 32, 1);
+        pen.shield("shield-" + field, from < 0 ? null : "shield-" + from, owner, x, y, places.shield, 1);
         if (state.hasSailed(field)) {
             scene.add(Shape.of(new Path().move(-6, 0).quad(-3, -3, 0, 0).quad(3, 3, 6, 0))
                     .at(x, y + places.cell * 0.34)
@@ -256,13 +262,13 @@ final class OrigoChart {
         double x = places.edge + OrigoLand.valuesX(country) * places.cell;
         double y = places.edge + OrigoLand.valuesY(country) * places.cell;
         boolean founded = board.isFounded(country);
-        scene.addAbove(Shape.of("founded-" + country, Path.round(-15, -5.6, 30, 11.2, founded ? 5.6 : 2))
+        scene.addAbove(Shape.of("founded-" + country, Path.round(-15, -5.3, 30, 10.6, founded ? 5.3 : 2))
                 .at(x, y)
                 .fill(founded ? STONE : PARCHMENT)
                 .stroke(founded ? COAST : WOOD, founded ? 1.6 : 0.6)
                 .alpha(founded ? 1 : 0.85));
         scene.addAbove(Shape.text(null, OrigoWording.values(country), NAME)
-                .brief(OrigoWording.brief(country, true, look.words()))
+                .brief(OrigoWording.brief(country, look.words()))
                 .at(x, y + 0.3)
                 .fill(Ink.TEXT)
                 .bold());
@@ -278,7 +284,7 @@ final class OrigoChart {
     // Those still to be taken, the next and the red ones with their numbers; red ones call for a scoring.
     private void stones() {
         Area area = places.stones();
-        scene.add(Shape.of(area.outline(0)).fill(LANDS[0]).alpha(0.5));
+        scene.add(OrigoPen.plate(null, area).fill(LANDS[0]).alpha(0.5));
         int taken = board.stones();
         double y = area.centreY();
         double each = (area.width() - 4) / OrigoMap.COUNTRIES;
@@ -335,14 +341,17 @@ final class OrigoChart {
             Area area = places.card(slot++);
             pen.card("card-" + near() + "-" + kind, kind, area);
             double bottom = area.top() + area.height() - 6;
+            // not over what the card shows of the west
+            int country = OrigoCards.country(kind);
+            boolean east = country >= 0 && OrigoLand.nameX(country) < OrigoMap.SIDE / 2.0;
             if (number > 1) {
-                pen.slip(number + "×", area.left() + 11, bottom);
+                pen.slip(number + "×", area.left() + (east ? area.width() - 11 : 11), bottom);
             }
             for (int side = 0; battle != null && side < 2; side++) {
                 if (battle.seat(side) == near() && battle.fits(side, kind)) {
                     pen.slip(
                             "+" + OrigoBattle.CARD,
-                            area.left() + area.width() - 7,
+                            area.left() + (east ? 7 : area.width() - 7),
                             bottom - (places.tall && number > 1 ? 13 : 0));
                 }
             }

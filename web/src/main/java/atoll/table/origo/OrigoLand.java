@@ -17,14 +17,17 @@ final class OrigoLand {
 
     private static final String GROWTHS = "230121403210";
 
-    /** By region: where its name stands, and where its values; in tenths of a field. */
+    /**
+     * By region: where its name stands, and where its values; in tenths of a field. Between rows, and the values at corners of
+     * fields where there are, so that shields stay in sight.
+     */
     private static final int[] NAMES = {
-        11, 20, 32, 50, 46, 10, 55, 40, 81, 40, 90, 10, 25, 60, 51, 60, 89, 60, 14, 90, 53, 70, 86, 80, 19, 10, 70, 20,
+        10, 20, 32, 50, 46, 10, 55, 40, 81, 40, 90, 10, 22, 60, 46, 60, 89, 60, 12, 90, 50, 70, 86, 80, 19, 10, 70, 20,
         10, 65, 54, 90
     };
 
     private static final int[] VALUES = {
-        16, 30, 35, 40, 45, 20, 53, 30, 76, 50, 90, 20, 25, 70, 68, 60, 92, 70, 33, 90, 69, 70, 91, 90
+        10, 30, 30, 40, 50, 20, 50, 30, 80, 50, 90, 20, 20, 70, 61, 60, 90, 70, 30, 90, 64, 70, 90, 90
     };
 
     private static final Path[] REGIONS = new Path[OrigoMap.REGIONS];

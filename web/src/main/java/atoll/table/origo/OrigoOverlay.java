@@ -60,7 +60,7 @@ final class OrigoOverlay {
                             battle.seat(OrigoBattle.ATTACKER),
                             places.middleX(battle.field()),
                             places.middleY(battle.field()),
-                            places.cell / 32);
+                            places.shield);
                 }
             }
             default -> {
@@ -85,7 +85,7 @@ final class OrigoOverlay {
         int seat = state.actor();
         double x = places.middleX(field);
         double y = places.middleY(field);
-        pen.ghost(seat, x, y, places.cell / 32);
+        pen.ghost(seat, x, y, places.shield);
         OrigoState after = after(move);
         int leader = after.leader(seat);
         if (leader != state.leader(seat)) {

@@ -37,7 +37,7 @@ final class OrigoPanel {
     void scores(OrigoScoring scoring, int seats) {
         for (int score = 0; score < OrigoPlaces.SCORES; score++) {
             Area area = places.score(score);
-            scene.add(Shape.of(area.outline(0))
+            scene.add(OrigoPen.plate(null, area)
                     .fill(score == OrigoPlaces.SEA ? OrigoPen.SEA : Ink.PAPER)
                     .stroke(OrigoPen.WOOD, 0.6));
             if (places.tall) {
@@ -51,7 +51,7 @@ final class OrigoPanel {
     // On a phone: an abbreviation, and below who gets most of it, if one seat does.
     private void first(OrigoScoring scoring, int score, int seats, Area area) {
         double x = area.centreX();
-        scene.add(Shape.text(null, OrigoWording.brief(score, true, words), 9)
+        scene.add(Shape.text(null, OrigoWording.brief(score, words), 9)
                 .at(x, area.top() + 7.5)
                 .fill(Ink.TEXT));
         int best = 0;
@@ -103,7 +103,7 @@ final class OrigoPanel {
      */
     void battle(OrigoBattle battle, int added) {
         Area area = places.battle();
-        scene.add(Shape.of(area.outline(0)).fill(Ink.PAPER).stroke(OrigoPen.RED, 1.6));
+        scene.add(OrigoPen.plate(null, area).fill(Ink.PAPER).stroke(OrigoPen.RED, 1.6));
         double half = area.width() / 2;
         for (int side = 0; side < 2; side++) {
             double left = places.tall ? area.left() + side * half : area.left();

@@ -29,27 +29,13 @@ final class OrigoPen {
             .quad(-8.4, 7.4, -9, 0)
             .close();
 
-    /** Three of a people. */
-    private static final Path PEOPLE = new Path()
+    /** One of a people. */
+    private static final Path PERSON = new Path()
             .move(0, -4)
             .arc(0, -4, 2.6, 0, 2 * Math.PI)
             .move(-4.2, 7)
             .quad(-4, -1, 0, -1)
             .quad(4, -1, 4.2, 7)
-            .close()
-            .move(-6.6, -2)
-            .arc(-6.6, -2, 2, 0, 2 * Math.PI)
-            .move(-9.6, 7)
-            .quad(-9.4, 0.6, -6.6, 0.6)
-            .line(-5, 1)
-            .line(-5.2, 7)
-            .close()
-            .move(6.6, -2)
-            .arc(6.6, -2, 2, 0, 2 * Math.PI)
-            .move(9.6, 7)
-            .quad(9.4, 0.6, 6.6, 0.6)
-            .line(5, 1)
-            .line(5.2, 7)
             .close();
 
     private static final Path SHIP = new Path()
@@ -95,7 +81,7 @@ final class OrigoPen {
                 .fill(Ink.seat(seat))
                 .stroke(COAST, 1.5)
                 .shadow(alpha < 1 ? 0 : 1));
-        Shape sign = Signs.shape(seat, x, y - 0.6 * scale, 4.6 * scale);
+        Shape sign = Signs.shape(seat, x, y - 0.6 * scale, 5.3 * scale);
         scene.add(Shape.of(id == null ? null : id + "-sign", sign.path())
                 .was(was == null ? null : was + "-sign")
                 .at(x, y - 0.6 * scale)
@@ -120,24 +106,17 @@ final class OrigoPen {
         scene.add(Shape.of(id, sign.path()).at(x, y).fill(Ink.seat(seat)).stroke(COAST, radius > 6 ? 1 : 0.7));
     }
 
-    /** A card: what it is called, and below the fields it shows. */
+    /** A card: what it is called, and below the fields it shows; of people and ships a picture. */
     void card(String id, int kind, Area area) {
         double x = area.centreX();
-        scene.add(Shape.of(id, Path.round(0, 0, area.width(), area.height(), 3))
-                .at(area.left(), area.top())
-                .fill(Ink.PAPER)
-                .stroke(WOOD, 1)
-                .shadow(1));
-        double size = Math.min(area.width() - 6, area.height() - 19);
-        double y = area.top() + 16 + (area.height() - 17 - size) / 2;
-        writing(OrigoWording.brief(kind, words), x, area.top() + 8.5);
-        if (kind == OrigoCards.PEOPLE || kind == OrigoCards.SHIP) {
-            scene.add(Shape.of(kind == OrigoCards.SHIP ? SHIP : PEOPLE)
-                    .at(x, y + size / 2)
-                    .scale(size / 20)
-                    .fill(kind == OrigoCards.SHIP ? new Ink("origo-ship") : Ink.TEXT));
+        scene.add(plate(id, area).fill(Ink.PAPER).stroke(WOOD, 1).shadow(1));
+        if (kind >= OrigoCards.PEOPLE) {
+            picture(kind, x, area.centreY() - 3, area.width() * 0.04);
             return;
         }
+        double size = Math.min(area.width() - 6, area.height() - 19);
+        double y = area.top() + 16 + (area.height() - 17 - size) / 2;
+        writing(OrigoWording.title(kind, words), x, area.top() + 8.5);
         scene.add(Shape.of(Path.rect(0, 0, 10, 10))
                 .at(x - size / 2, y)
                 .scale(size / 10)
@@ -149,22 +128,41 @@ final class OrigoPen {
                 .fill(RED));
     }
 
-    /** A small card that was played, called by its name alone. */
+    // A ship, or three of a people.
+    private void picture(int kind, double x, double y, double scale) {
+        if (kind == OrigoCards.SHIP) {
+            scene.add(Shape.of(SHIP).at(x, y).scale(scale).fill(new Ink("origo-ship")));
+            return;
+        }
+        for (int person = -1; person <= 1; person++) {
+            scene.add(Shape.of(PERSON)
+                    .at(x + 7 * person * scale, y + (person == 0 ? 0 : 1.5 * scale))
+                    .scale(person == 0 ? scale : 0.8 * scale)
+                    .fill(Ink.TEXT));
+        }
+    }
+
+    /** A small card that was played: what it is called, or its picture. */
     void chip(int kind, double x, double y) {
         scene.add(Shape.of(Path.round(-14, -7.5, 28, 15, 3))
                 .at(x, y)
                 .fill(Ink.PAPER)
                 .stroke(WOOD, 1));
-        writing(OrigoWording.brief(kind, words), x, y + 0.5);
+        if (kind >= OrigoCards.PEOPLE) {
+            picture(kind, x, y, 0.7);
+        } else {
+            writing(OrigoWording.title(kind, words), x, y + 0.5);
+        }
+    }
+
+    /** The shape of a card or panel, placed at its corner. */
+    static Shape plate(String id, Area area) {
+        return Shape.of(id, Path.round(0, 0, area.width(), area.height(), 3)).at(area.left(), area.top());
     }
 
     /** The back of a card. */
     void back(String id, Area area) {
-        scene.add(Shape.of(id, Path.round(0, 0, area.width(), area.height(), 3))
-                .at(area.left(), area.top())
-                .fill(WOOD)
-                .stroke(Ink.PAPER, 1.4)
-                .shadow(1));
+        scene.add(plate(id, area).fill(WOOD).stroke(Ink.PAPER, 1.4).shadow(1));
         scene.add(Shape.of(SHIELD)
                 .at(area.centreX(), area.centreY())
                 .scale(area.width() / 34)

@@ -29,6 +29,8 @@ final class OrigoPlaces {
     final double edge;
     /** The length of a field of the map. */
     final double cell;
+    /** How large shields are drawn, so that names and values find room between their rows. */
+    final double shield;
 
     final double width;
     final double height;
@@ -41,14 +43,15 @@ final class OrigoPlaces {
         this.tall = tall;
         side = tall ? 312 : 338;
         step = side / TRACK_SIDE;
-        double gutter = tall ? 9 : 11;
+        double gutter = tall ? 8 : 11;
         edge = step + gutter;
         cell = (side - 2 * step - gutter) / OrigoMap.SIDE;
+        shield = cell / 36;
         right = side + 8;
         width = tall ? side : right + 168;
-        height = tall ? side + 94 : side + 51;
+        height = tall ? side + 88 : side + 51;
         cardWidth = tall ? 29 : width / HAND - 3;
-        cardHeight = tall ? 42 : 45;
+        cardHeight = tall ? 40 : 45;
     }
 
     double left(int field) {
@@ -113,7 +116,7 @@ final class OrigoPlaces {
     Area score(int score) {
         if (tall) {
             double each = (side - 2) / SCORES;
-            return new Area.Card(1 + score * each, side + 19, each - 1.4, 27);
+            return new Area.Card(1 + score * each, side + 18, each - 1.4, 26);
         }
         double each = (side - 43) / SCORES;
         return new Area.Card(right, 43 + score * each, width - right, each - 1);
@@ -135,7 +138,7 @@ final class OrigoPlaces {
     }
 
     double cardTop() {
-        return height - cardHeight - (tall ? 2.5 : 1);
+        return height - cardHeight - (tall ? 1.5 : 1);
     }
 
     /** A card of the hand. */

@@ -5,7 +5,6 @@ import atoll.games.origo.OrigoBattle;
 import atoll.games.origo.OrigoBoard;
 import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoMoves;
-import atoll.games.origo.OrigoPhase;
 import atoll.games.origo.OrigoState;
 import atoll.table.Words;
 import java.util.ArrayList;
@@ -32,29 +31,36 @@ final class OrigoPrompt {
             }
             case NAMING -> words.text("origo.prompt.start");
             case BATTLE -> battle();
-            case TURN -> picks.isEmpty() ? turn() : words.text(picked(picks));
+            case TURN -> picks.isEmpty() ? turn() : picked(picks);
             default -> "";
         };
     }
 
+    // What else there is to pick of the moves that have these picks: cards, fields, own shields; or the swap waits for
+    // its button.
     private String picked(List<String> picks) {
-        int cards = 0;
-        int fields = 0;
-        for (String pick : picks) {
-            cards += OrigoTable.kind(pick) >= 0 ? 1 : 0;
-            fields += OrigoTable.field(pick) >= 0 ? 1 : 0;
+        boolean cards = false;
+        boolean fields = false;
+        boolean shields = false;
+        boolean field = OrigoTable.field(picks.get(0)) >= 0;
+        MoveList legal = new MoveList();
+        state.moves(legal);
+        for (int i = 0; i < legal.size(); i++) {
+            List<String> rest = new ArrayList<>(OrigoTable.path(legal.get(i), state.turn()));
+            boolean fits = true;
+            for (String pick : picks) {
+                fits &= rest.remove(pick);
+            }
+            for (String spot : rest) {
+                int at = OrigoTable.field(spot);
+                boolean own = at >= 0 && state.board().owner(at) == state.turn();
+                shields |= fits && own;
+                fields |= fits && at >= 0 && !own;
+                cards |= fits && OrigoTable.kind(spot) >= 0;
+            }
         }
-        if (cards + fields < picks.size()) {
-            return cards == 0 ? "origo.prompt.swap" : "origo.prompt.swap.second";
-        }
-        if (cards > 1) {
-            return "origo.prompt.swap.now";
-        }
-        if (cards == 1) {
-            return state.mayShift() ? "origo.prompt.card.swap" : "origo.prompt.card";
-        }
-        boolean own = state.board().owner(OrigoTable.field(picks.get(0))) == state.turn();
-        return own ? "origo.prompt.shield" : "origo.prompt.field";
+        String key = cards && !fields && !field ? "swap" : (cards ? "card" : "") + (fields ? "field" : "");
+        return words.text("origo.prompt." + (shields ? key + "shield" : key.isEmpty() ? "button" : key));
     }
 
     private String battle() {
@@ -64,10 +70,13 @@ final class OrigoPrompt {
                 OrigoMap.name(battle.field()),
                 Integer.toString(battle.value(OrigoBattle.ATTACKER)),
                 Integer.toString(battle.value(OrigoBattle.DEFENDER)));
-        boolean enough = battle.left(battle.loser()) >= battle.needed();
-        String add = enough
-                ? words.count("origo.prompt.add", battle.needed())
-                : words.count("origo.prompt.short", battle.needed());
+        int left = battle.left(battle.loser());
+        int needed = battle.needed();
+        String add = left == 0
+                ? words.text("origo.prompt.fold")
+                : left < needed
+                        ? words.say("origo.prompt.short", Integer.toString(needed))
+                        : words.count("origo.prompt.add", needed);
         return values + " " + add;
     }
 
@@ -78,32 +87,28 @@ final class OrigoPrompt {
         for (int i = 0; i < legal.size(); i++) {
             can[OrigoMoves.verb(legal.get(i))] = true;
         }
-        List<String> parts = new ArrayList<>();
-        boolean expand = can[OrigoMoves.EXPAND];
-        boolean attack = can[OrigoMoves.ATTACK];
-        if (expand || attack) {
-            String key = attack ? expand ? "origo.can.both" : "origo.can.attack" : "origo.can.expand";
-            parts.add(words.count(key, state.actions()));
+        StringBuilder prompt = new StringBuilder();
+        if (can[OrigoMoves.EXPAND] || can[OrigoMoves.ATTACK]) {
+            String key = !can[OrigoMoves.ATTACK] ? "expand" : can[OrigoMoves.EXPAND] ? "both" : "attack";
+            prompt.append(words.say("origo.can." + key, Integer.toString(state.actions())))
+                    .append(' ');
         }
-        if (can[OrigoMoves.WANDER] || can[OrigoMoves.SWAP]) {
-            parts.add(words.text(
-                    can[OrigoMoves.WANDER]
-                            ? can[OrigoMoves.SWAP] ? "origo.can.shift" : "origo.can.wander"
-                            : "origo.can.swap"));
+        if (can[OrigoMoves.WANDER] || can[OrigoMoves.SAIL]) {
+            String key = !can[OrigoMoves.SAIL] ? "wander" : can[OrigoMoves.WANDER] ? "shift" : "sail";
+            prompt.append(words.text("origo.can." + key)).append(' ');
         }
-        if (can[OrigoMoves.SAIL]) {
-            parts.add(words.text("origo.can.sail"));
+        // else the button says so
+        if (can[OrigoMoves.SWAP] && !can[OrigoMoves.EXPAND] && !can[OrigoMoves.ATTACK]) {
+            prompt.append(words.text("origo.can.swap")).append(' ');
         }
-        if (parts.isEmpty()) {
+        if (prompt.length() == 0) {
             return words.text("origo.prompt.end");
         }
-        String last = state.isLastRound() ? " " + words.text("origo.prompt.last") : "";
-        String score = last.isEmpty() && state.waiting() > 0 ? " " + words.text("origo.prompt.scoring") : "";
-        return words.say("origo.prompt.turn", OrigoWording.list(parts)) + last + score;
-    }
-
-    /** Whether a seat is in the middle of a turn. */
-    static boolean isTurn(OrigoState state) {
-        return state.phase() == OrigoPhase.TURN;
+        if (state.isLastRound()) {
+            prompt.append(words.text("origo.prompt.last"));
+        } else if (state.waiting() > 0) {
+            prompt.append(words.text("origo.prompt.scoring"));
+        }
+        return prompt.toString().trim();
     }
 }

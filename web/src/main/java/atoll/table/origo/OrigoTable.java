@@ -168,7 +168,10 @@ public final class OrigoTable implements Table {
 
     @Override
     public List<String> path(State view, int move) {
-        int seat = view.actor();
+        return path(move, view.actor());
+    }
+
+    static List<String> path(int move, int seat) {
         return switch (OrigoMoves.verb(move)) {
             case OrigoMoves.DEAL -> List.of(PILE);
             case OrigoMoves.PLACE -> List.of(field(OrigoMoves.field(move)));
@@ -223,6 +226,12 @@ public final class OrigoTable implements Table {
     public String tellUnseen(State view, String who, Words words) {
         OrigoState state = (OrigoState) view;
         return new OrigoWording(state, state.survey(), words).unseen();
+    }
+
+    @Override
+    public String tellAll(State before, State after, Words words) {
+        OrigoState state = (OrigoState) before;
+        return new OrigoWording(state, state.survey(), words).drawn((OrigoState) after);
     }
 
     /** Where the leader stands; what a scoring would bring is told apart. */

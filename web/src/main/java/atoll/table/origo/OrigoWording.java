@@ -46,19 +46,19 @@ final class OrigoWording {
     }
 
     /** In two letters or a sign, where there is no room for more. */
-    static String brief(int score, boolean ofScore, Words words) {
-        return ofScore && score >= OrigoPlaces.SEA
-                ? words.text(score == OrigoPlaces.SEA ? "origo.brief.sea" : "origo.brief.clans")
-                : words.text("origo.brief." + OrigoMap.id(score));
+    static String brief(int score, Words words) {
+        if (score >= OrigoPlaces.SEA) {
+            return score == OrigoPlaces.SEA ? "≈" : "#";
+        }
+        String name = region(score, words);
+        // Dacia and Dalmatia begin alike
+        return "" + name.charAt(0) + name.charAt(score < OrigoMap.COUNTRIES - 1 ? 1 : 3);
     }
 
-    /** What stands at the top of a card; nothing on those with a picture. */
-    static String brief(int kind, Words words) {
-        if (kind == OrigoCards.PEOPLE || kind == OrigoCards.SHIP) {
-            return words.text("origo.brief." + OrigoCards.token(kind));
-        }
+    /** What stands at the top of a card that shows fields. */
+    static String title(int kind, Words words) {
         int country = OrigoCards.country(kind);
-        return country < 0 ? dashed(OrigoCards.token(kind)) : brief(country, false, words);
+        return country < 0 ? dashed(OrigoCards.token(kind)) : brief(country, words);
     }
 
     // Columns are written with the dash that stands between numbers.
@@ -216,7 +216,7 @@ final class OrigoWording {
     String tell(int move, String who) {
         String field = OrigoMap.name(Math.min(OrigoMoves.field(move), OrigoMap.FIELDS - 1));
         return switch (OrigoMoves.verb(move)) {
-            case OrigoMoves.DEAL -> dealt(move);
+            case OrigoMoves.DEAL -> drawn(after(move));
             case OrigoMoves.PLACE -> words.say("origo.tell.place", who, field);
             case OrigoMoves.EXPAND ->
                 words.say("origo.tell.expand", who, field, card(OrigoMoves.card(move), words)) + founded(move);
@@ -247,25 +247,29 @@ final class OrigoWording {
         return after;
     }
 
-    private String dealt(int move) {
-        OrigoState after = after(move);
-        return words.say("origo.tell.deal", drawer(after), card(OrigoMoves.card(move), words)) + scored(after);
-    }
-
     /** A card that the listener does not see. */
     String unseen() {
         MoveList outcomes = new MoveList();
         state.moves(outcomes);
-        OrigoState after = after(outcomes.get(0)); // whichever it is, the same comes of it
-        return words.say("origo.tell.draws", drawer(after)) + scored(after);
+        return drawn(after(outcomes.get(0))); // whichever it is, the same comes of it
     }
 
-    private String drawer(OrigoState after) {
-        int to = 0;
+    /** Who draws what in a row, up to {@code after}; of hands that are not known how many cards. */
+    String drawn(OrigoState after) {
+        StringBuilder told = new StringBuilder();
         for (int seat = 0; seat < state.seats(); seat++) {
-            to = after.handSize(seat) > state.handSize(seat) ? seat : to;
+            int all = after.handSize(seat) - state.handSize(seat);
+            List<String> cards = new ArrayList<>();
+            for (int kind = 0; after.knows(seat) && kind < OrigoCards.KINDS; kind++) {
+                number(after.hand(seat, kind) - state.hand(seat, kind), kind, cards);
+            }
+            if (all > 0) {
+                String what = cards.isEmpty() ? words.count("origo.cards", all) : list(cards);
+                told.append(told.length() == 0 ? "" : "; ")
+                        .append(words.say("origo.tell.deal", words.seat(seat), what));
+            }
         }
-        return words.seat(to);
+        return told + scored(after);
     }
 
     // What ends a round may bring a scoring, of the shields as they stand.

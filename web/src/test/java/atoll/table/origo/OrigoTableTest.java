@@ -27,8 +27,10 @@ import atoll.table.Sitting;
 import atoll.table.Spot;
 import atoll.table.TestWords;
 import atoll.table.Words;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -160,10 +162,102 @@ class OrigoTableTest {
                 verbs.add(token.substring(0, Math.max(3, token.indexOf(':'))));
             }
             String prompt = table.prompt(state, List.of(), WORDS);
-            for (String verb : List.of("expand", "attack", "wander", "swap", "sail")) {
+            for (String verb : List.of("expand", "attack", "wander", "sail")) {
                 assertEquals(verbs.contains(verb), prompt.contains(verb), prompt);
             }
         });
+    }
+
+    /** Cards, fields and own shields are named if, and only if, there are some that can be picked. */
+    @Test
+    void promptsNameWhatCanBePicked() {
+        walk(3, state -> {
+            if (state.phase() != OrigoPhase.TURN && state.phase() != OrigoPhase.BATTLE) {
+                return;
+            }
+            Picker picker = picker(state);
+            names(state, picker);
+            for (Spot spot : scene(state, state.actor(), true).spots()) {
+                if (picker.alive(spot.id()) && picker.pick(spot.id()) == Picker.Answer.MORE) {
+                    names(state, picker);
+                }
+                picker = picker.picks().isEmpty() ? picker : picker(state);
+            }
+        });
+    }
+
+    private void names(OrigoState state, Picker picker) {
+        boolean cards = false;
+        boolean fields = false;
+        boolean shields = false;
+        for (Spot spot : scene(state, state.actor(), true).spots()) {
+            if (picker.alive(spot.id())) {
+                int field = OrigoTable.field(spot.id());
+                boolean own = field >= 0 && state.board().owner(field) == state.actor();
+                cards |= OrigoTable.kind(spot.id()) >= 0;
+                shields |= own;
+                fields |= field >= 0 && !own;
+            }
+        }
+        String prompt =
+                table.prompt(state.seenBy(state.actor()), picker.picks(), WORDS).toLowerCase(Locale.ROOT);
+        assertEquals(cards, prompt.contains("card"), prompt);
+        assertEquals(fields, prompt.contains("field"), prompt);
+        assertEquals(shields, prompt.contains("shield"), prompt);
+    }
+
+    @Test
+    void whoHasNothingToAddIsNotToldToAdd() {
+        OrigoState state = read("""
+                shields 0 F2 H2 G1
+                shields 1 G2
+                founded gallien
+                busy
+                hand 0 gallien G
+                hand 1 A B C
+                """);
+        state.play(GAME.move(state, "attack:gallien@G2"));
+        assertEquals(
+                "Battle for G2: 5 attack, 1 defend. Nothing of yours fits: fold.",
+                table.prompt(state.seenBy(1), List.of(), WORDS));
+    }
+
+    /** A picture is the map with its track, all of it and nothing else. */
+    @Test
+    void smallPicturesShowTheMapWhole() {
+        Scene heart = scene(position(), State.SPECTATOR, false).heart();
+        OrigoPlaces places = new OrigoPlaces(false);
+        assertTrue(heart.isWhole());
+        assertEquals(places.side, heart.width());
+        assertEquals(places.side, heart.height());
+        for (Shape shape : heart.shapes()) {
+            assertTrue(shape.x() < places.side && shape.y() < places.side, shape.toString());
+            assertFalse(shape.id() != null
+                    && (shape.id().startsWith("score") || shape.id().startsWith("stone")));
+        }
+        assertTrue(heart.shapes().stream().anyMatch(shape -> "leader-1".equals(shape.id())));
+    }
+
+    /** Names and values, between the rows, leave the shields above and below them in sight, however small the map. */
+    @Test
+    void shieldsAndNamesLeaveRoomForEachOther() {
+        OrigoPlaces places = new OrigoPlaces(true);
+        double smallest = 24 / places.cell;
+        for (int region = 0; region < OrigoMap.REGIONS; region++) {
+            List<Double> heights = new ArrayList<>();
+            heights.add(OrigoLand.nameY(region));
+            if (!OrigoMap.isSea(region)) {
+                heights.add(OrigoLand.valuesY(region));
+            }
+            for (double height : heights) {
+                boolean upright = region == OrigoMap.find("biskaya");
+                assertTrue(upright || height == Math.rint(height), OrigoMap.id(region));
+            }
+        }
+        // half a field, less half a plate, is all that a shield may take
+        assertTrue(places.cell / 2 - 5.3 >= 11 * places.shield, "on a phone");
+        // writing is never less than 12 pixels high: on the smallest it covers edges, not signs
+        assertTrue((places.cell / 2 - 5.9 * places.shield) * smallest >= 6 + 1, "on the smallest");
     }
 
     @Test
