@@ -130,11 +130,11 @@ class OrbisPlanTest {
 
     // As the canvas of a picture lays it: no more than 1.35 times as large as would be whole.
     private static boolean isSeen(Area area, Scene scene, double width, double height) {
-        double across = width / scene.heartWidth();
-        double down = height / scene.heartHeight();
+        double across = width / scene.heart().width();
+        double down = height / scene.heart().height();
         double unit = Math.min(1.35 * Math.min(across, down), Math.max(across, down));
-        double left = (scene.heartWidth() - width / unit) / 2;
-        double top = (scene.heartHeight() - height / unit) / 2;
+        double left = (scene.heart().width() - width / unit) / 2;
+        double top = (scene.heart().height() - height / unit) / 2;
         return isIn(area, left, top, left + width / unit, top + height / unit);
     }
 }
