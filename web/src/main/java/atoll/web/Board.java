@@ -35,7 +35,6 @@ final class Board {
     private int previewed = -1;
     private boolean roomy;
     private int room;
-    private int shape;
 
     /** @param pick told the id of the spot that was picked, by whatever means */
     Board(Sitting sitting, Texts texts, Inks inks, Consumer<String> pick) {
@@ -91,9 +90,11 @@ final class Board {
         HTMLElement table = (HTMLElement) box.getParentNode();
         int wide = table.getClientWidth();
         int high = table.getClientHeight();
+        room = narrow || high > wide ? Look.TALL : Look.WIDE;
         // beside a board of that shape there has to be room for players, prompt and tools
-        boolean isLong = !narrow && high > 1.3 * wide + 16.5 * Browser.textSize();
-        room = isLong ? Look.LONG : narrow || high > wide ? Look.TALL : Look.WIDE;
+        if (!narrow && high > 1.3 * wide + 265 * canvas.textScale()) {
+            room = Look.LONG;
+        }
         roomy = box.getClientWidth() > 0 && box.getClientHeight() > 0;
         show();
     }
@@ -120,11 +121,8 @@ final class Board {
         }
         scene = hands == null ? plain : hands.seen(plain);
         // The page gives the board what it can use, and no more: what is below stays near.
-        int now = (int) (1000 * scene.height() / scene.width());
-        if (now != shape) {
-            shape = now;
-            ((HTMLElement) box.getParentNode()).getStyle().setProperty("--tall", Integer.toString(shape));
-        }
+        int shape = (int) (1000 * scene.height() / scene.width());
+        ((HTMLElement) box.getParentNode()).getStyle().setProperty("--tall", Integer.toString(shape));
         if (hands != null && hands.isStill()) {
             canvas.showStill(scene);
         } else {

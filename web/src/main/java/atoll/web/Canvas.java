@@ -186,6 +186,11 @@ final class Canvas {
         tick(0);
     }
 
+    /** How large the player wants the text: 1 is a browser's standard. */
+    double textScale() {
+        return inks.textScale();
+    }
+
     /** CSS pixels a scene unit. */
     double unit() {
         return unit;

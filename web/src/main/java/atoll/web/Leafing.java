@@ -109,12 +109,13 @@ final class Leafing {
 
     private void show() {
         boolean tall = canvas.element().getClientHeight() > canvas.element().getClientWidth();
+        int room = tall ? Look.TALL : Look.WIDE;
         // One seat's view is that already; nobody's knowledge is less.
         boolean whole = link.kind() != Link.Kind.VIEW;
         canvas.show(
                 whole
-                        ? sitting.scene(tall, null)
-                        : table.scene(session.state(), new Look(texts, link.seat(), tall, List.of())));
+                        ? sitting.scene(room, null)
+                        : table.scene(session.state(), new Look(texts, link.seat(), room, List.of(), false)));
         Dom.set(canvas.element(), "aria-label", label(whole ? sitting.view() : session.state()));
         Dom.say(place, texts.say("open.ply", Integer.toString(session.ply()), Integer.toString(session.length())));
         int ply = session.ply();
