@@ -37,11 +37,10 @@ final class OrigoJudge implements Tunable {
         5, 4, 3, // LATER_SCORING to HELD_CARD
     };
 
-    private final int[] weights;
+    /** Not kept by the game, so that a page without its bots has nothing of it. */
+    static final Judge JUDGE = new OrigoJudge(WEIGHTS);
 
-    OrigoJudge() {
-        this(WEIGHTS);
-    }
+    private final int[] weights;
 
     private OrigoJudge(int[] weights) {
         this.weights = weights;
