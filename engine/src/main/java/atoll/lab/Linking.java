@@ -1,5 +1,6 @@
 package atoll.lab;
 
+import atoll.engine.BadPosition;
 import atoll.engine.Game;
 import atoll.engine.State;
 import atoll.play.BadLink;
@@ -90,7 +91,7 @@ final class Linking implements Command {
         }
         try {
             return record.with(args.seed());
-        } catch (IllegalArgumentException e) {
+        } catch (BadPosition e) {
             throw new Usage(e.getMessage());
         }
     }

@@ -217,10 +217,13 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
         if (rules < 1) {
             throw new BadPosition("there is no rules version 0");
         }
-        Game then = game.ofRules(rules);
-        Link link = letter == FINISHED
-                ? new Link(Kind.GAME, finished(then, in), State.SPECTATOR)
-                : read(then, kind(letter), in);
+        Link link;
+        if (letter == FINISHED) {
+            int seed = getInt(in);
+            link = new Link(Kind.GAME, record(game.ofRules(rules), in).with(seed), State.SPECTATOR);
+        } else {
+            link = read(game.ofRules(rules), kind(letter), in);
+        }
         if (!in.atEnd()) {
             throw new BadPosition("more than a game");
         }
@@ -259,16 +262,6 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
                 yield new Link(kind, record, State.SPECTATOR, new Turn(tag, seed, levels));
             }
         };
-    }
-
-    private static Record finished(Game game, BitReader in) {
-        int seed = getInt(in);
-        Record record = record(game, in);
-        try {
-            return record.with(seed);
-        } catch (IllegalArgumentException e) {
-            throw new BadPosition(e.getMessage());
-        }
     }
 
     private static Record still(Game game, State state) {

@@ -1,5 +1,6 @@
 package atoll.play;
 
+import atoll.engine.BadPosition;
 import atoll.engine.BitWriter;
 import atoll.engine.Game;
 import atoll.engine.State;
@@ -57,10 +58,10 @@ public final class Record {
         return seed;
     }
 
-    /** The same game with its seed; throws IllegalArgumentException if it is not over. */
+    /** The same game with its seed; throws BadPosition if it is not over. */
     public Record with(int thatSeed) {
         if (at(moves.length).actor() != State.OVER) {
-            throw new IllegalArgumentException("the seed of a game that is not over");
+            throw new BadPosition("the seed of a game that goes on");
         }
         return new Record(game, start, fromSetup, moves, thatSeed);
     }

@@ -257,7 +257,7 @@ class LabTest {
         wrong("differs at move ", "link", done("link", trace, "--seed", "8").strip(), "--verify");
         wrong("the link carries no seed", "link", trace, "--verify");
         wrong("the game is not over", "link", done("link", link, "--at", "20").strip(), "--verify");
-        wrong("not over", "link", trace, "--seed", "7", "--at", "20");
+        wrong("a game that goes on", "link", trace, "--seed", "7", "--at", "20");
         wrong("--seed is a number", "link", trace, "--seed", "x");
     }
 

@@ -56,23 +56,23 @@ class TuneTest {
             Judge other = judge.with(changed);
             changed[i] = -1; // nobody's but the caller's
             int at = i;
-            assertTrue(differs(game, judge, other), () -> names.get(at));
+            assertTrue(differs(game, judge, other, 60), () -> names.get(at));
         }
         assertArrayEquals(before, judge.weights());
         judge.weights()[0] = -1;
         assertArrayEquals(before, judge.weights(), "a copy");
-        assertTrue(!differs(game, judge, judge.with(before)), "the same weights judge alike");
+        assertTrue(!differs(game, judge, judge.with(before), 1), "the same weights judge alike");
     }
 
-    // Whether two judges say different things in some positions of some games.
-    private static boolean differs(Game game, Judge one, Judge other) {
+    // Whether two judges say different things in some positions of so many games of each setup.
+    private static boolean differs(Game game, Judge one, Judge other, int games) {
         assertNotSame(one, other);
         for (Case which : Case.all()) {
             if (which.game() != game
                     && !which.game().info().id().equals(game.info().id())) {
                 continue;
             }
-            for (int seed = 1; seed <= 6; seed++) {
+            for (int seed = 1; seed <= games; seed++) {
                 boolean[] differs = new boolean[1];
                 which.walk(seed, session -> differs[0] = differs[0] || differs(session.state(), one, other));
                 if (differs[0]) {

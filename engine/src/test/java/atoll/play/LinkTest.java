@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.engine.BadPosition;
 import atoll.engine.BitWriter;
 import atoll.engine.Case;
 import atoll.engine.Game;
@@ -132,7 +133,7 @@ class LinkTest {
         assertNull(session.record().seed());
         Record running = session.record();
         assertNull(Link.read(TemplateGames.ALL, Link.game(running)).record().seed());
-        assertThrows(IllegalArgumentException.class, () -> running.with(1));
+        assertThrows(BadPosition.class, () -> running.with(1));
         BitWriter out = rules(1);
         out.put(0, 1 << 16);
         out.put(7, 1 << 16);

@@ -21,8 +21,6 @@ public final class KanaloaGame implements Game {
     public static final GameInfo INFO =
             new GameInfo("kanaloa", 2, 4, List.of(Option.of("gods", "false", "true")), 1, LONGEST);
 
-    private static final Judge JUDGE = new KanaloaJudge();
-
     @Override
     public GameInfo info() {
         return INFO;
@@ -59,7 +57,7 @@ public final class KanaloaGame implements Game {
 
     @Override
     public Judge judge() {
-        return JUDGE;
+        return KanaloaJudge.JUDGE;
     }
 
     @Override

@@ -41,11 +41,10 @@ final class KanaloaJudge implements Tunable {
         7, 14, // HELD_CARD, HELD_STONE
     };
 
-    private final int[] weights;
+    /** Not kept by the game, so that a page without its bots has nothing of it. */
+    static final Judge JUDGE = new KanaloaJudge(WEIGHTS);
 
-    KanaloaJudge() {
-        this(WEIGHTS);
-    }
+    private final int[] weights;
 
     private KanaloaJudge(int[] weights) {
         this.weights = weights;

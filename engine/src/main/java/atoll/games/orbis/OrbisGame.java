@@ -28,8 +28,6 @@ public final class OrbisGame implements Game {
     /** What the game is like, for those who do not play it. */
     public static final GameInfo INFO = new GameInfo("orbis", 2, 4, List.of(), 1, LONGEST);
 
-    private static final Judge JUDGE = new OrbisJudge();
-
     @Override
     public GameInfo info() {
         return INFO;
@@ -57,6 +55,6 @@ public final class OrbisGame implements Game {
 
     @Override
     public Judge judge() {
-        return JUDGE;
+        return OrbisJudge.JUDGE;
     }
 }

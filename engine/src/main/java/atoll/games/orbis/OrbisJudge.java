@@ -45,11 +45,10 @@ final class OrbisJudge implements Tunable {
         100, 700, 500, // EVEN to LIKELY
     };
 
-    private final int[] weights;
+    /** Not kept by the game, so that a page without its bots has nothing of it. */
+    static final Judge JUDGE = new OrbisJudge(WEIGHTS);
 
-    OrbisJudge() {
-        this(WEIGHTS);
-    }
+    private final int[] weights;
 
     private OrbisJudge(int[] weights) {
         this.weights = weights;

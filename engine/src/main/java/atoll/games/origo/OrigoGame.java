@@ -24,8 +24,6 @@ public final class OrigoGame implements Game {
     /** What the game is like, for those who do not play it. */
     public static final GameInfo INFO = new GameInfo("origo", 2, 5, List.of(Option.of(SUPPORT, "4", "8")), 1, LONGEST);
 
-    private static final Judge JUDGE = new OrigoJudge();
-
     @Override
     public GameInfo info() {
         return INFO;
@@ -53,6 +51,6 @@ public final class OrigoGame implements Game {
 
     @Override
     public Judge judge() {
-        return JUDGE;
+        return OrigoJudge.JUDGE;
     }
 }

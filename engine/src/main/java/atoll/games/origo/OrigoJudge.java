@@ -49,11 +49,10 @@ final class OrigoJudge implements Tunable {
     /** What is left of a lead's odds, in thousandths: 0.83 to the power of the index. */
     private static final int[] ODDS = odds();
 
-    private final int[] weights;
+    /** Not kept by the game, so that a page without its bots has nothing of it. */
+    static final Judge JUDGE = new OrigoJudge(WEIGHTS);
 
-    OrigoJudge() {
-        this(WEIGHTS);
-    }
+    private final int[] weights;
 
     private OrigoJudge(int[] weights) {
         this.weights = weights;

@@ -18,8 +18,6 @@ public final class PonteGame implements Game {
     public static final GameInfo INFO = new GameInfo(
             "ponte", 2, 2, List.of(Option.of("size", "10", "12"), Option.of("supply", "unlimited", "box")), 1, LONGEST);
 
-    private static final Judge JUDGE = new PonteJudge();
-
     @Override
     public GameInfo info() {
         return INFO;
@@ -47,6 +45,6 @@ public final class PonteGame implements Game {
 
     @Override
     public Judge judge() {
-        return JUDGE;
+        return PonteJudge.JUDGE;
     }
 }

@@ -25,11 +25,10 @@ final class PonteJudge implements Tunable {
         200, 24, 2, 1, // JOINS_ISLANDS to PASS
     };
 
-    private final int[] weights;
+    /** Not kept by the game, so that a page without its bots has nothing of it. */
+    static final Judge JUDGE = new PonteJudge(WEIGHTS);
 
-    PonteJudge() {
-        this(WEIGHTS);
-    }
+    private final int[] weights;
 
     private PonteJudge(int[] weights) {
         this.weights = weights;

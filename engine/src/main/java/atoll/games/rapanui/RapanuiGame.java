@@ -25,8 +25,6 @@ public final class RapanuiGame implements Game {
     public static final GameInfo INFO =
             new GameInfo("rapanui", 2, 4, List.of(Option.of(OPEN_MEMORY, "false", "true")), 1, LONGEST);
 
-    private static final Judge JUDGE = new RapanuiJudge();
-
     @Override
     public GameInfo info() {
         return INFO;
@@ -60,6 +58,6 @@ public final class RapanuiGame implements Game {
 
     @Override
     public Judge judge() {
-        return JUDGE;
+        return RapanuiJudge.JUDGE;
     }
 }

@@ -53,11 +53,10 @@ final class RapanuiJudge implements Tunable {
         2, 20, 30, // KEPT_SCORING to FIRST_MOAI
     };
 
-    private final int[] weights;
+    /** Not kept by the game, so that a page without its bots has nothing of it. */
+    static final Judge JUDGE = new RapanuiJudge(WEIGHTS);
 
-    RapanuiJudge() {
-        this(WEIGHTS);
-    }
+    private final int[] weights;
 
     private RapanuiJudge(int[] weights) {
         this.weights = weights;
