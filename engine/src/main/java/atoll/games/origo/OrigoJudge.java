@@ -28,9 +28,6 @@ final class OrigoJudge implements Judge {
     private static final int FOLDS = 30;
     private static final int FOLDS_LOST = 200;
 
-    /** What is to be gained by a shield that only stands beside another is not worth the cards. */
-    private static final int TRIFLE = NEIGHBOUR + CROWDED;
-
     // What a position is worth, in sixteenths of a point.
     private static final int UNIT = 16;
     private static final int LATER_SCORING = 5;
@@ -193,22 +190,15 @@ final class OrigoJudge implements Judge {
     }
 
     private static int add(OrigoState state, int card) {
-        if (!isReachable(state, state.actor()) || isTrifle(state)) {
+        if (!isReachable(state, state.actor())) {
             return LEAST;
         }
-        return (card >= OrigoCards.PEOPLE ? ADDS - LAST_ADDS : ADDS) + square(gainOf(state)) / 4;
+        return (card >= OrigoCards.PEOPLE ? ADDS - LAST_ADDS : ADDS)
+                + square(gain(state, state.turn, state.board.owner(state.target), state.target)) / 4;
     }
 
     private static int fold(OrigoState state) {
-        return isReachable(state, state.actor()) && !isTrifle(state) ? FOLDS : FOLDS_LOST;
-    }
-
-    private static boolean isTrifle(OrigoState state) {
-        return gainOf(state) <= TRIFLE;
-    }
-
-    private static int gainOf(OrigoState state) {
-        return gain(state, state.turn, state.board.owner(state.target), state.target);
+        return isReachable(state, state.actor()) ? FOLDS : FOLDS_LOST;
     }
 
     // Whether the side to decide can take the lead with what it has.

@@ -163,7 +163,9 @@ final class OrigoWording {
     String pile(int near, boolean counted) {
         List<String> parts = new ArrayList<>();
         parts.add(words.say("origo.pile", words.count("origo.cards", state.pile())));
-        parts.add(words.count("origo.supply", state.board().supply(near)));
+        parts.add(words.say(
+                "origo.supply",
+                words.count("origo.battle.shields", state.board().supply(near))));
         List<String> discards = new ArrayList<>();
         List<String> sure = new ArrayList<>();
         for (int kind = 0; counted && kind < OrigoCards.KINDS; kind++) {
