@@ -386,30 +386,30 @@ class OrigoTest extends PageTest {
         await("person");
         CDPSession touch = context.newCDPSession(page);
         BoundingBox hand = spot("hand:1:polen").boundingBox();
-        BoundingBox whole = spot("field:E5").boundingBox();
+        BoundingBox whole = spot("field:F6").boundingBox();
         double x = whole.x + whole.width / 2;
         double y = whole.y + whole.height / 2;
         fingers(touch, "touchStart", x - 20, y, x + 20, y);
         fingers(touch, "touchMove", x - 50, y, x + 50, y);
         fingers(touch, "touchEnd");
         assertThat(page.locator(".board")).hasAttribute("data-near", "yes");
-        BoundingBox near = spot("field:E5").boundingBox();
+        BoundingBox near = spot("field:F6").boundingBox();
         assertEquals(2.5 * whole.width, near.width, 2);
         fingers(touch, "touchStart", x, y);
         fingers(touch, "touchMove", x - 40, y - 30);
         fingers(touch, "touchEnd");
-        BoundingBox dragged = spot("field:E5").boundingBox();
+        BoundingBox dragged = spot("field:F6").boundingBox();
         assertEquals(near.x - 40, dragged.x, 1.5);
         assertEquals(near.y - 30, dragged.y, 1.5);
         fingers(touch, "touchStart", x - 50, y, x + 50, y);
         fingers(touch, "touchMove", x - 30, y, x + 30, y);
         fingers(touch, "touchEnd");
-        assertEquals(1.5 * whole.width, spot("field:E5").boundingBox().width, 2);
+        assertEquals(1.5 * whole.width, spot("field:F6").boundingBox().width, 2);
         fingers(touch, "touchStart", x - 50, y, x + 50, y);
         fingers(touch, "touchMove", x - 10, y, x + 10, y);
         fingers(touch, "touchEnd");
         assertThat(page.locator(".board")).hasAttribute("data-near", "no");
-        assertEquals(whole.width, spot("field:E5").boundingBox().width, 0.5);
+        assertEquals(whole.width, spot("field:F6").boundingBox().width, 0.5);
         assertEquals(hand.x, spot("hand:1:polen").boundingBox().x, 0.5);
         assertEquals(0, ply(), "nothing was played by all that");
         assertThat(page.locator("[data-spot][aria-pressed=true]")).hasCount(0);
@@ -449,6 +449,8 @@ class OrigoTest extends PageTest {
         for (int i = 0; i < 3; i++) {
             page.keyboard().press("+");
         }
+        page.keyboard().press("ArrowRight");
+        page.keyboard().press("ArrowLeft");
         BoundingBox first = page.locator(":focus").boundingBox();
         assertTrue(first.width > 3 * whole.width, first.width + " after " + whole.width);
         assertFalse(spot("field:J10").isVisible(), "J10 is out of sight");

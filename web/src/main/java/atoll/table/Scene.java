@@ -11,8 +11,7 @@ public final class Scene {
     private final List<Shape> above = new ArrayList<>();
     private final List<Spot> spots = new ArrayList<>();
     private int ground = -1;
-    private double heartWidth;
-    private double heartHeight;
+    private Heart heart;
     private boolean whole;
     private Window window;
 
@@ -20,17 +19,15 @@ public final class Scene {
     public Scene(double width, double height) {
         this.width = width;
         this.height = height;
-        heart(width, height);
     }
 
     /** Names what small pictures show: what is placed so far from the upper left corner. Else they show all. */
-    public Scene heart(double newWidth, double newHeight) {
-        heartWidth = newWidth;
-        heartHeight = newHeight;
+    public Scene heart(double heartWidth, double heartHeight) {
+        heart = new Heart(heartWidth, heartHeight);
         return this;
     }
 
-    /** Keeps small pictures from cutting anything off to fill their frames. */
+    /** Keeps small pictures from cutting anything off to fill their frames; names and numbers find no room in them. */
     public Scene whole() {
         whole = true;
         return this;
@@ -40,16 +37,31 @@ public final class Scene {
         return whole;
     }
 
-    /** What small pictures show; where all is to be seen, without names and numbers, for which there is no room. */
+    /** What small pictures show. */
     public Scene heart() {
-        Scene heart = new Scene(heartWidth, heartHeight);
-        heart.whole = whole;
-        for (Shape shape : whole ? shapes : shapes()) {
-            if (shape.x() < heartWidth && shape.y() < heartHeight) {
-                heart.add(shape);
-            }
+        return heart == null ? this : heart.of(this);
+    }
+
+    // Not final, as Window is not.
+    private static class Heart {
+        private final double width;
+        private final double height;
+
+        Heart(double width, double height) {
+            this.width = width;
+            this.height = height;
         }
-        return heart;
+
+        Scene of(Scene scene) {
+            Scene picture = new Scene(width, height);
+            picture.whole = scene.whole;
+            for (Shape shape : scene.whole ? scene.shapes : scene.shapes()) {
+                if (shape.x() < width && shape.y() < height) {
+                    picture.add(shape);
+                }
+            }
+            return picture;
+        }
     }
 
     /**
@@ -100,7 +112,7 @@ public final class Scene {
             return this;
         }
         Area frame = window.area;
-        Scene seen = new Scene(width, height).heart(heartWidth, heartHeight).window(frame);
+        Scene seen = new Scene(width, height).window(frame);
         seen.ground = ground;
         for (Shape shape : shapes) {
             seen.shapes.add(shape.through(lens, frame));

@@ -227,24 +227,15 @@ final class OrigoJudge implements Tunable {
     }
 
     private int add(OrigoState state, int card) {
-        if (!isReachable(state, state.actor()) || isTrifle(state)) {
+        if (!isReachable(state, state.actor())) {
             return LEAST;
         }
         return (card >= OrigoCards.PEOPLE ? weights[ADDS] - weights[LAST_ADDS] : weights[ADDS])
-                + square(gainOf(state)) / 4;
+                + square(gain(state, state.turn, state.board.owner(state.target), state.target)) / 4;
     }
 
     private int fold(OrigoState state) {
-        return isReachable(state, state.actor()) && !isTrifle(state) ? weights[FOLDS] : weights[FOLDS_LOST];
-    }
-
-    private boolean isTrifle(OrigoState state) {
-        // what is gained by a shield that only stands beside another is not worth the cards
-        return gainOf(state) <= weights[NEIGHBOUR] + weights[CROWDED];
-    }
-
-    private int gainOf(OrigoState state) {
-        return gain(state, state.turn, state.board.owner(state.target), state.target);
+        return isReachable(state, state.actor()) ? weights[FOLDS] : weights[FOLDS_LOST];
     }
 
     // Whether the side to decide can take the lead with what it has.

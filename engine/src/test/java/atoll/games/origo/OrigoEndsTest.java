@@ -100,10 +100,10 @@ class OrigoEndsTest {
         assertEquals(List.of(3, 4), List.of(survey.afterScoring(0), survey.afterScoring(1)));
         survey = scene.start(0).leaders(2, 1).state().survey();
         assertEquals(List.of(4, 3), List.of(survey.afterScoring(0), survey.afterScoring(1)));
-        // Three in one country: seat 0 jumps over seat 1 if it moves first, and not if it moves last.
-        OrigoScene three = OrigoScene.of(3).shields(0, "D4").shields(1, "E4").leaders(4, 5, 1);
-        assertEquals(6, three.start(0).state().survey().afterScoring(0));
-        assertEquals(5, three.start(1).state().survey().afterScoring(0));
+        // A tie in Gaul, two points each: seat 0 jumps over seat 1 if it moves first, and not if it moves last.
+        OrigoScene tie = OrigoScene.of(3).shields(0, "G3").shields(1, "G4").leaders(4, 6, 1);
+        assertEquals(7, tie.start(0).state().survey().afterScoring(0));
+        assertEquals(6, tie.start(1).state().survey().afterScoring(0));
     }
 
     @Test

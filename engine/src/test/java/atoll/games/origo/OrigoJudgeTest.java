@@ -12,7 +12,6 @@ import atoll.engine.Case;
 import atoll.engine.Judge;
 import atoll.engine.Setup;
 import atoll.engine.State;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Bots found, attack and defend where it pays. */
@@ -88,25 +87,6 @@ class OrigoJudgeTest {
         assertTrue(OrigoScene.tokens(state, "attack:").contains("attack:gallien@G2"));
         String turn = turn(state);
         assertFalse(turn.contains("attack:"), turn);
-    }
-
-    /** The fourth in a country gets nothing for it, with its shield or without, and the first is the first. */
-    @Test
-    void foldsWhatCouldBeWonButIsWorthNothing() {
-        OrigoState state = OrigoScene.of(4)
-                .shields(0, "C5 C6 D5 F7")
-                .shields(1, "E5 E6")
-                .shields(2, "D6 D7")
-                .shields(3, "E7 A1 A2 B2")
-                .founded("germanien")
-                .hand(0, "7 J")
-                .hand(3, "E 7 J 1 2")
-                .notQuiet()
-                .state();
-        go(state, "attack:7@E7");
-        assertEquals(3, state.actor());
-        assertEquals(List.of("add:7", "add:E", "fold"), OrigoScene.tokens(state));
-        assertEquals("fold", choice(state));
     }
 
     @Test

@@ -341,17 +341,14 @@ final class OrigoChart {
             Area area = places.card(slot++);
             pen.card("card-" + near() + "-" + kind, kind, area);
             double bottom = area.top() + area.height() - 6;
-            // not over what the card shows of the west
-            int country = OrigoCards.country(kind);
-            boolean east = country >= 0 && OrigoLand.nameX(country) < OrigoMap.SIDE / 2.0;
             if (number > 1) {
-                pen.slip(number + "×", area.left() + (east ? area.width() - 11 : 11), bottom);
+                pen.slip(number + "×", area.left() + 11, bottom);
             }
             for (int side = 0; battle != null && side < 2; side++) {
                 if (battle.seat(side) == near() && battle.fits(side, kind)) {
                     pen.slip(
                             "+" + OrigoBattle.CARD,
-                            area.left() + (east ? 7 : area.width() - 7),
+                            area.left() + area.width() - 7,
                             bottom - (places.tall && number > 1 ? 13 : 0));
                 }
             }

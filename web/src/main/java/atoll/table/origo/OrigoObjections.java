@@ -39,16 +39,15 @@ final class OrigoObjections {
         int near = state.actor();
         int score = OrigoTable.score(spot);
         if (score >= 0) {
-            return words.say("origo.about", wording.scored(score, near));
+            return wording.scored(score, near) + ".";
         }
-        return words.say(
-                "origo.about",
-                switch (spot) {
+        return switch (spot) {
                     case OrigoTable.STONES -> wording.stones();
                     case OrigoTable.TRACK -> wording.track(near);
                     case OrigoTable.BATTLE -> wording.battle(state.survey().battle(), near);
                     default -> wording.pile(near, false);
-                });
+                }
+                + ".";
     }
 
     private String toField(List<String> picks, int field) {

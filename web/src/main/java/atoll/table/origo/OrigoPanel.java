@@ -112,7 +112,10 @@ final class OrigoPanel {
         }
         int loser = battle.loser();
         if (!places.tall) {
-            pen.from(words.count("origo.battle.needs", battle.needed()), area.left() + 24, area.top() + 216);
+            pen.from(
+                    words.say("origo.battle.needs", words.count("origo.cards", battle.needed())),
+                    area.left() + 24,
+                    area.top() + 216);
             pen.from(words.text("origo.battle.folds"), area.left() + 24, area.top() + 236);
             pen.sign(null, battle.seat(loser), area.left() + 12, area.top() + 226, 7);
         }

@@ -27,7 +27,7 @@ final class OrigoPrompt {
                 int left = state.board().supply(state.turn())
                         - OrigoBoard.shieldsEach(seats)
                         + OrigoBoard.startShields(seats);
-                yield words.count("origo.prompt.place", left);
+                yield words.say("origo.prompt.place", Integer.toString(left));
             }
             case NAMING -> words.text("origo.prompt.start");
             case BATTLE -> battle();
@@ -76,7 +76,7 @@ final class OrigoPrompt {
                 ? words.text("origo.prompt.fold")
                 : left < needed
                         ? words.say("origo.prompt.short", Integer.toString(needed))
-                        : words.count("origo.prompt.add", needed);
+                        : words.say("origo.prompt.add", Integer.toString(needed));
         return values + " " + add;
     }
 

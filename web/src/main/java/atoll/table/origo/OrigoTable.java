@@ -115,7 +115,7 @@ public final class OrigoTable implements Table {
                 case OrigoMoves.FOLD -> scene.add(Spot.button(FOLD, fold(state, words)));
                 case OrigoMoves.START -> {
                     int seat = OrigoMoves.seat(move);
-                    scene.add(Spot.button(START + (seat + 1), words.say("origo.begins", words.seat(seat))));
+                    scene.add(Spot.button(START + (seat + 1), words.seat(seat)));
                 }
                 default -> {
                     // has its place

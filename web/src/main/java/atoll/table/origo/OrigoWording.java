@@ -98,7 +98,7 @@ final class OrigoWording {
                 ? words.text("origo.free")
                 : owner == near ? words.text("origo.own") : words.say("origo.shield", words.seat(owner));
         if (clan > 0) {
-            what += ", " + words.count("origo.clan", clan);
+            what += ", " + words.say("origo.clan", Integer.toString(clan));
         }
         if (state.hasSailed(field)) {
             what += ", " + words.text("origo.sailed");
@@ -113,7 +113,7 @@ final class OrigoWording {
         for (int seat = 0; seat < state.seats(); seat++) {
             int points = OrigoPanel.points(scoring, score, seat);
             if (points > 0) {
-                parts.add(words.say("origo.gets", seat(seat, near, words), Integer.toString(points)));
+                parts.add(gets(seat, near, points));
             }
         }
         String gains = parts.isEmpty() ? words.text("origo.nobody") : list(parts);
@@ -128,6 +128,10 @@ final class OrigoWording {
                 values(score),
                 words.count("origo.room", state.board().room(score)),
                 gains);
+    }
+
+    private String gets(int seat, int near, int points) {
+        return seat(seat, near, words) + ": " + points;
     }
 
     String stones() {
@@ -150,7 +154,7 @@ final class OrigoWording {
     String track(int near) {
         List<String> parts = new ArrayList<>();
         for (int seat = 0; seat < state.seats(); seat++) {
-            parts.add(words.say("origo.gets", seat(seat, near, words), Integer.toString(state.leader(seat))));
+            parts.add(gets(seat, near, state.leader(seat)));
         }
         return words.say("origo.track", list(parts));
     }
@@ -158,8 +162,10 @@ final class OrigoWording {
     /** The draw pile, the near seat's supply; {@code counted} tells what lies among the discards and what is surely held. */
     String pile(int near, boolean counted) {
         List<String> parts = new ArrayList<>();
-        parts.add(words.count("origo.pile", state.pile()));
-        parts.add(words.count("origo.supply", state.board().supply(near)));
+        parts.add(words.say("origo.pile", words.count("origo.cards", state.pile())));
+        parts.add(words.say(
+                "origo.supply",
+                words.count("origo.battle.shields", state.board().supply(near))));
         List<String> discards = new ArrayList<>();
         List<String> sure = new ArrayList<>();
         for (int kind = 0; counted && kind < OrigoCards.KINDS; kind++) {
