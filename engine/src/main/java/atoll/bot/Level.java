@@ -12,7 +12,7 @@ import java.util.List;
 public record Level(int number, int iterations, int millis) {
     /** From the weakest to the strongest. */
     public static final List<Level> ALL = List.of(
-            new Level(1, 20, 1000),
+            new Level(1, 10, 1000),
             new Level(2, 20, 1000),
             new Level(3, 120, 1000),
             new Level(4, 700, 2000),
