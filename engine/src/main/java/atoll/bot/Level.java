@@ -12,11 +12,11 @@ import java.util.List;
 public record Level(int number, int iterations, int millis) {
     /** From the weakest to the strongest. */
     public static final List<Level> ALL = List.of(
-            new Level(1, 60, 1000),
-            new Level(2, 60, 1000),
-            new Level(3, 250, 1000),
-            new Level(4, 1000, 2000),
-            new Level(5, 4500, 3000),
+            new Level(1, 10, 1000),
+            new Level(2, 20, 1000),
+            new Level(3, 120, 1000),
+            new Level(4, 700, 2000),
+            new Level(5, 3700, 3000),
             new Level(6, 20000, 3000));
 
     /** Throws IllegalArgumentException if there is no such level. */

