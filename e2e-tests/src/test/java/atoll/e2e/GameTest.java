@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Game;
-import atoll.engine.State;
 import atoll.play.Session;
 import atoll.table.Guide;
 import atoll.table.Table;
@@ -20,8 +19,6 @@ import org.junit.jupiter.api.Test;
 
 /** What is asked of the page of every game, and how its tests play it. */
 abstract class GameTest extends PageTest {
-    private static final int MOST_KEYS = 60;
-
     private final Game game;
     private final String id;
     private final Table table;
@@ -34,13 +31,7 @@ abstract class GameTest extends PageTest {
 
     /** The game that a board of the help begins. */
     Session lesson(String name) {
-        State start = table.chapters().stream()
-                .flatMap(chapter -> chapter.lessons().stream())
-                .filter(lesson -> lesson.id().equals(name))
-                .findFirst()
-                .orElseThrow()
-                .start();
-        return Session.from(game, start, 5);
+        return Played.lesson(game, name);
     }
 
     /**
@@ -63,23 +54,6 @@ abstract class GameTest extends PageTest {
     /** A button beside the board. */
     Locator choice(String spot) {
         return page.locator("#choices [data-spot='" + spot + "']");
-    }
-
-    /** Clicks the middle of a spot, whatever comes of it. */
-    void press(Locator spot) {
-        BoundingBox box = spot.boundingBox();
-        page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
-    }
-
-    /** Goes on by the Tab key until a spot has the focus whose id begins so. */
-    void tabTo(String start) {
-        for (int i = 0; i < MOST_KEYS; i++) {
-            page.keyboard().press("Tab");
-            if (page.locator("[data-spot^='" + start + "']:focus").count() > 0) {
-                return;
-            }
-        }
-        assertTrue(false, "the Tab key does not lead to " + start);
     }
 
     /** A finger does something at the middle of a spot. */

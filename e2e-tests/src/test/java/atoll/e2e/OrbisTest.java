@@ -1,7 +1,6 @@
 package atoll.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -11,16 +10,8 @@ import atoll.engine.Setup;
 import atoll.games.Games;
 import atoll.games.orbis.OrbisMoves;
 import atoll.play.Session;
-import atoll.table.Chapter;
-import atoll.table.Guide;
-import atoll.table.Lesson;
-import atoll.table.Tables;
-import com.deque.html.axecore.playwright.AxeBuilder;
-import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -30,15 +21,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Orbis in the page: a whole game, what landscapes and gods ask for, exchanges, keys, fingers, room. */
-class OrbisTest extends PageTest {
+class OrbisTest extends GameTest {
     private static final Game GAME = Games.find("orbis");
-    private static final Path SCREENS = Path.of(System.getProperty("atoll.out", "target"), "screens");
+
+    OrbisTest() {
+        super(GAME);
+    }
 
     @Test
     void aWholeGameByMouse() {
         visitor(desk());
         fixChance(41);
-        context.addInitScript("localStorage.setItem('atoll.settings', '{\"pace\":\"quick\"}');");
+        prefer("pace", "quick");
         open("");
         page.locator("a[href='#new.orbis']").click();
         isScreen("new");
@@ -81,12 +75,6 @@ class OrbisTest extends PageTest {
         return id.startsWith("supply:") || id.startsWith("heap:");
     }
 
-    private Object picks() {
-        return page.evaluate("""
-                () => document.querySelector('#table').dataset.ply + document.querySelector('#prompt').textContent
-                  + [...document.querySelectorAll('[data-spot][aria-pressed=true]')].map(e => e.dataset.spot)""");
-    }
-
     @Test
     void aFarmPays() {
         play("farm", "yp1");
@@ -123,7 +111,7 @@ class OrbisTest extends PageTest {
         play("village", "yp");
         click("slot:a1");
         button("build");
-        assertThat(page.locator("#choices [data-spot=fulfil]")).hasText("Give 2 worshippers");
+        assertThat(choice("fulfil")).hasText("Give 2 worshippers");
         button("decline");
         assertThat(page.locator("#players .points").first()).containsText("0");
         assertThat(log().filter(new Locator.FilterOptions().setHasText("does not pay the price")))
@@ -167,10 +155,7 @@ class OrbisTest extends PageTest {
 
     @Test
     void aTurnByKeyboardAloneInGerman() {
-        visitWith(
-                desk().setLocale("de-DE"),
-                Played.kept(Session.from(GAME, lesson("irrigation").start(), 5), "y1"),
-                "#table");
+        visitWith(desk().setLocale("de-DE"), Played.kept(lesson("irrigation"), "y1"), "#table");
         await("person");
         tabTo("slot:");
         assertThat(page.locator(":focus")).hasAttribute("aria-label", Pattern.compile("Bewässerung in Blau.*zahlen"));
@@ -181,9 +166,7 @@ class OrbisTest extends PageTest {
         page.keyboard().press("ArrowLeft");
         page.keyboard().press("Enter");
         awaitPly(1);
-        for (int i = 0; i < 60 && page.locator("[data-spot=build]:focus").count() == 0; i++) {
-            page.keyboard().press("Tab");
-        }
+        tabTo("build");
         page.keyboard().press("Enter");
         awaitPly(2);
         tabTo("cell:");
@@ -194,16 +177,6 @@ class OrbisTest extends PageTest {
         page.keyboard().press("Enter");
         assertThat(log().filter(new Locator.FilterOptions().setHasText("; sie zählt")))
                 .hasCount(1);
-    }
-
-    private void tabTo(String start) {
-        for (int i = 0; i < 60; i++) {
-            page.keyboard().press("Tab");
-            if (page.locator("[data-spot^='" + start + "']:focus").count() > 0) {
-                return;
-            }
-        }
-        assertTrue(false, "the Tab key does not lead to " + start);
     }
 
     @Test
@@ -220,16 +193,12 @@ class OrbisTest extends PageTest {
     }
 
     private void pickDead(String id) {
-        var box = spot(id).boundingBox();
-        page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
+        press(spot(id));
     }
 
     @Test
     void aFingerThatRestsSeesWhatATileWouldBring() {
-        visitWith(
-                desk().setViewportSize(390, 844).setHasTouch(true),
-                Played.kept(Session.from(GAME, lesson("spread").start(), 5), "yp"),
-                "#table");
+        visitWith(desk().setViewportSize(390, 844).setHasTouch(true), Played.kept(lesson("spread"), "yp"), "#table");
         await("person");
         page.mouse().move(5, 5);
         Object plain = picture();
@@ -244,27 +213,6 @@ class OrbisTest extends PageTest {
         awaitPly(0);
     }
 
-    private void touch(String event, String id) {
-        var box = spot(id).boundingBox();
-        page.dispatchEvent(
-                "#board",
-                event,
-                Map.of(
-                        "pointerType",
-                        "touch",
-                        "clientX",
-                        box.x + box.width / 2,
-                        "clientY",
-                        box.y + box.height / 2,
-                        "bubbles",
-                        true));
-    }
-
-    private Object picture() {
-        return page.evaluate(
-                "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done([...document.querySelectorAll('.board canvas')].map(c => c.toDataURL()).join()))))");
-    }
-
     @ParameterizedTest
     @CsvSource({
         "320, 640, LIGHT, 4, 100",
@@ -275,47 +223,8 @@ class OrbisTest extends PageTest {
         "1280, 800, LIGHT, 4, 100"
     })
     void thereIsRoomForAll(int width, int height, ColorScheme scheme, int seats, String text) {
-        Browser.NewContextOptions options = desk().setViewportSize(width, height)
-                .setColorScheme(scheme)
-                .setLocale("de-DE")
-                .setHasTouch(width < 1000);
-        Session session = new Session(GAME, Setup.of(GAME.info(), seats), 3);
-        while (session.ply() < 120 || session.state().actor() < 0) {
-            session.play(session.state().actor() < 0 ? session.outcome() : first(session));
-        }
-        String kinds = "1".repeat(session.state().actor()) + "y"
-                + "1".repeat(seats - 1 - session.state().actor());
-        visitor(options);
-        keep(Played.kept(session, kinds));
-        context.addInitScript("localStorage.setItem('atoll.settings', '{\"text\":\"" + text + "\"}');");
-        open("#table");
-        await("person");
-        Locator html = page.locator("html");
-        assertEquals(html.evaluate("e => e.clientWidth"), html.evaluate("e => e.scrollWidth"));
-        assertEquals(html.evaluate("e => e.clientHeight"), html.evaluate("e => e.scrollHeight"));
-        assertThat(page.locator("#undo")).isVisible();
-        if (height > 2 * width) {
-            // a long phone has a long table, rather than an empty foot
-            var table = page.locator("#board").boundingBox();
-            var tools = page.locator("#undo").boundingBox();
-            assertTrue(table.height > 1.28 * table.width, table.width + " x " + table.height);
-            assertTrue(tools.y - table.y - table.height < 150, "prompt and choices only lie between");
-        }
-        String name = "orbis-" + width + "-" + scheme.name().toLowerCase();
-        page.screenshot(new Page.ScreenshotOptions().setPath(SCREENS.resolve(name + ".png")));
-        assertEquals(
-                List.of(),
-                new AxeBuilder(page)
-                        .analyze().getViolations().stream()
-                                .map(rule -> rule.getId() + " "
-                                        + rule.getNodes().get(0).getHtml())
-                                .toList());
-        for (Alive spot : alive()) {
-            var box = spot.button()
-                    ? choice(spot.id()).boundingBox()
-                    : spot(spot.id()).boundingBox();
-            assertTrue(box.width >= 24 && box.height >= 24, spot + ": " + box.width + " x " + box.height);
-        }
+        Session session = played(new Session(GAME, Setup.of(GAME.info(), seats), 3), 120, OrbisTest::first);
+        thereIsRoom(session, width, height, scheme, text, 24);
     }
 
     // Built where it can be, else the next in turn.
@@ -327,71 +236,22 @@ class OrbisTest extends PageTest {
     }
 
     @Test
-    void theGuideLeadsToARealGame() {
-        Guide guide = Tables.of("orbis").guide();
-        visitor(desk());
-        context.addInitScript("localStorage.setItem('atoll.settings', '{\"pace\":\"quick\"}');");
-        open("#guide.orbis");
-        Locator main = page.locator("main");
-        for (Guide.Step step : guide.steps()) {
-            assertThat(main).hasAttribute("data-step", step.id());
-            await(main, "person|done");
-            while (!"done".equals(main.getAttribute("data-state"))) {
-                Locator offered =
-                        page.locator("main [data-spot][aria-disabled=false]").first();
-                String ply = main.getAttribute("data-ply");
-                offered.focus();
-                page.keyboard().press("Enter");
-                page.locator("main:not([data-ply='" + ply + "']), main [data-spot][aria-pressed=true]")
-                        .first()
-                        .waitFor();
-                await(main, "person|done");
-            }
-            assertThat(page.locator(".try-line")).hasText(Words.ENGLISH.text("guide.orbis." + step.id() + ".done"));
-            page.locator("#guide-next").click();
-        }
-        isScreen("table");
-        assertThat(page.locator("header h1")).hasText("Orbis");
-    }
-
-    @Test
     void lessonsAreTriedOnTheirBoards() {
         visit("#help.orbis.effects");
         Locator lesson = page.locator("[data-lesson=forest]");
         lesson.scrollIntoViewIfNeeded();
         for (String id : List.of("slot:b2", "build", "cell:1:2.0")) {
-            Locator spot = lesson.locator("[data-spot='" + id + "']");
-            spot.scrollIntoViewIfNeeded();
-            var box = spot.boundingBox();
-            page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
+            press(lesson, id);
             assertThat(lesson.locator("[data-spot='" + id + "'][aria-disabled=false]"))
                     .hasCount(0);
         }
         assertThat(lesson.locator(".scores")).containsText("Seat 1: 2 points");
-        assertEquals(
-                Tables.of("orbis").chapters().stream()
-                        .mapToInt(chapter -> chapter.lessons().size())
-                        .sum(),
-                page.locator(".lesson").count(),
-                "every lesson has its place, drawn when it comes near the window");
-    }
-
-    private static Lesson lesson(String id) {
-        return Tables.of("orbis").chapters().stream()
-                .map(Chapter::lessons)
-                .flatMap(List::stream)
-                .filter(lesson -> lesson.id().equals(id))
-                .findFirst()
-                .orElseThrow();
+        hasEveryLesson();
     }
 
     private void play(String id, String kinds) {
-        visitWith(desk(), Played.kept(Session.from(GAME, lesson(id).start(), 5), kinds), "#table");
+        play(lesson(id), kinds);
         await("person");
-    }
-
-    private Locator choice(String id) {
-        return page.locator("#choices [data-spot='" + id + "']");
     }
 
     private void button(String id) {
@@ -402,15 +262,13 @@ class OrbisTest extends PageTest {
     }
 
     private void pick(String id) {
-        var box = spot(id).boundingBox();
-        page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
+        press(spot(id));
         assertThat(spot(id)).hasAttribute("aria-pressed", "true");
     }
 
     private void click(String id) {
         int ply = ply();
-        var box = spot(id).boundingBox();
-        page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
+        press(spot(id));
         page.locator("#table:not([data-ply='" + ply + "'])").waitFor();
         await("person");
     }

@@ -2,6 +2,7 @@ package atoll.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import atoll.lab.StaticServer;
 import com.deque.html.axecore.playwright.AxeBuilder;
@@ -9,6 +10,8 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -31,6 +34,7 @@ abstract class PageTest {
     static final String PREFIX = "/some/where/";
     static final String STORED_GAME = "atoll.game";
     static final int PATIENCE_MILLIS = 30_000;
+    private static final int MOST_KEYS = 60;
 
     static final int EASIEST = 1;
 
@@ -290,6 +294,36 @@ abstract class PageTest {
     /** The spot of that id on the board. */
     Locator spot(String id) {
         return page.locator("#spots [data-spot='" + id + "']");
+    }
+
+    /** Clicks the middle of a spot, whatever comes of it. */
+    void press(Locator spot) {
+        BoundingBox box = spot.boundingBox();
+        page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
+    }
+
+    /** Goes on by the Tab key until a spot has the focus whose id begins so. */
+    void tabTo(String start) {
+        for (int i = 0; i < MOST_KEYS; i++) {
+            page.keyboard().press("Tab");
+            if (page.locator("[data-spot^='" + start + "']:focus").count() > 0) {
+                return;
+            }
+        }
+        fail("the Tab key does not lead to " + start);
+    }
+
+    /** The id of the spot that has the focus. */
+    String focused() {
+        return page.locator(":focus").getAttribute("data-spot");
+    }
+
+    /** Presses a button of the map. */
+    void zoom(String name) {
+        page.getByRole(
+                        AriaRole.BUTTON,
+                        new Page.GetByRoleOptions().setName(name).setExact(true))
+                .click();
     }
 
     /** Lifts the curtain once it has fallen. */

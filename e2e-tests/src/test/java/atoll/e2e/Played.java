@@ -78,4 +78,15 @@ final class Played {
     static String kept(Session session, String kinds) {
         return kinds + " " + session.seed() + " " + session.ply() + " " + gameLink(session);
     }
+
+    /** The game that a board of a game's help begins. */
+    static Session lesson(Game game, String name) {
+        State start = Tables.of(game.info().id()).chapters().stream()
+                .flatMap(chapter -> chapter.lessons().stream())
+                .filter(lesson -> lesson.id().equals(name))
+                .findFirst()
+                .orElseThrow()
+                .start();
+        return Session.from(game, start, 5);
+    }
 }

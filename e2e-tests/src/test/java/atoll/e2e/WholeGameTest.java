@@ -58,14 +58,14 @@ class WholeGameTest extends PageTest {
         visitor(desk());
         fixChance(13);
         open("");
-        tabTo("a[href='#new.ponte']");
+        reach("a[href='#new.ponte']");
         page.keyboard().press("Enter");
         isScreen("new");
-        tabTo(".seating .seat:nth-of-type(2) select");
+        reach(".seating .seat:nth-of-type(2) select");
         Locator seat = page.locator(".seating select").nth(1);
         page.keyboard().press("ArrowUp");
         assertEquals("1", seat.inputValue());
-        tabTo("form .primary");
+        reach("form .primary");
         page.keyboard().press("Enter");
         isScreen("table");
         await("person|over");
@@ -74,7 +74,7 @@ class WholeGameTest extends PageTest {
             await("person|over");
         }
         theEndIsTold(Words.ENGLISH);
-        tabTo("#result .primary");
+        reach("#result .primary");
         page.keyboard().press("Enter");
         awaitPly(0);
     }
@@ -83,13 +83,13 @@ class WholeGameTest extends PageTest {
     private void pickByKey(List<Alive> alive) {
         int before = ply();
         if (alive.get(0).button()) {
-            tabTo("#choices [data-spot='" + alive.get(0).id() + "']");
+            reach("#choices [data-spot='" + alive.get(0).id() + "']");
             page.keyboard().press("Enter");
             awaitPicked(alive.get(0), before);
             return;
         }
         if (page.locator("#spots :focus").count() == 0) {
-            tabTo("#spots [data-spot]");
+            reach("#spots [data-spot]");
         }
         String at = page.locator("#spots :focus").getAttribute("data-spot");
         Alive nearest = null;
@@ -120,7 +120,7 @@ class WholeGameTest extends PageTest {
         return Math.abs(from.charAt(0) - to.charAt(0)) + Math.abs(row(from) - row(to));
     }
 
-    private void tabTo(String selector) {
+    private void reach(String selector) {
         Locator wanted = page.locator(selector).and(page.locator(":focus"));
         for (int i = 0; i < MOST_TABS; i++) {
             page.keyboard().press("Tab");
