@@ -28,6 +28,12 @@ final class Node {
 
     private int openSize;
 
+    /** In the iteration under way: the slot tried here, who decided, and the node before it in which somebody decided. */
+    private int chosen;
+
+    int decider;
+    Node above;
+
     private int[] keys = NO_INTS;
     private Node[] children = NONE;
     private int childCount;
@@ -71,7 +77,7 @@ final class Node {
         rewards = Arrays.copyOf(rewards, room);
     }
 
-    /** The slot to try next among the legal ones: what went well, what looks well, what was neglected. */
+    /** The move to try next among the legal ones: what went well, what looks well, what was neglected. */
     int select(double exploration) {
         int total = 0;
         for (int i = 0; i < openSize; i++) {
@@ -79,7 +85,7 @@ final class Node {
         }
         // An untried move is taken to be a little worse than what was tried here.
         double untried = tried == 0 ? 0.5 : sum / tried - 0.05;
-        int best = open[0];
+        chosen = open[0];
         double bestWorth = -1;
         for (int i = 0; i < openSize; i++) {
             int slot = open[i];
@@ -89,15 +95,16 @@ final class Node {
             double worth = mean + exploration * priors[slot] / total * Math.sqrt(chance) / (1 + visit);
             if (worth > bestWorth) {
                 bestWorth = worth;
-                best = slot;
+                chosen = slot;
             }
         }
-        return best;
+        return moves[chosen];
     }
 
-    void credit(int slot, double reward) {
-        visits[slot]++;
-        rewards[slot] += reward;
+    /** Notes what came of the move that was selected last. */
+    void credit(double reward) {
+        visits[chosen]++;
+        rewards[chosen] += reward;
         tried++;
         sum += reward;
     }

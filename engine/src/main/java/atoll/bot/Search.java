@@ -5,7 +5,6 @@ import atoll.engine.Judge;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.State;
-import java.util.Arrays;
 
 /** Looks for the best move of the seat to decide; can be run in slices and stopped at any time. */
 public final class Search {
@@ -41,10 +40,9 @@ public final class Search {
     private final double[] wins;
 
     private int imagined;
-    private Node[] pathNodes = new Node[256];
-    private int[] pathSlots = new int[256];
-    private int[] pathSeats = new int[256];
-    private int pathLength;
+    /** The last node of this iteration in which somebody decided; the others are above it. */
+    private Node last;
+
     private int done;
 
     /**
@@ -134,12 +132,12 @@ public final class Search {
     private void iterate() {
         world.become(view);
         world.imagine(rng);
-        pathLength = 0;
+        last = null;
         descend();
         playOut();
         imagined++;
-        for (int i = 0; i < pathLength; i++) {
-            pathNodes[i].credit(pathSlots[i], rewards[pathSeats[i]]);
+        for (Node node = last; node != null; node = node.above) {
+            node.credit(rewards[node.decider]);
         }
     }
 
@@ -155,9 +153,10 @@ public final class Search {
                 move = legal.pick(rng);
             } else {
                 node.admit(legal, judge, world);
-                int slot = node.select(EXPLORATION);
-                remember(node, slot, actor);
-                move = node.moves[slot];
+                move = node.select(EXPLORATION);
+                node.decider = actor;
+                node.above = last;
+                last = node;
             }
             int key = world.sees(seat, move) ? move : UNSEEN;
             world.play(move);
@@ -169,17 +168,6 @@ public final class Search {
             }
             node = next;
         }
-    }
-
-    private void remember(Node node, int slot, int actor) {
-        if (pathLength == pathNodes.length) {
-            pathNodes = Arrays.copyOf(pathNodes, 2 * pathLength);
-            pathSlots = Arrays.copyOf(pathSlots, 2 * pathLength);
-            pathSeats = Arrays.copyOf(pathSeats, 2 * pathLength);
-        }
-        pathNodes[pathLength] = node;
-        pathSlots[pathLength] = slot;
-        pathSeats[pathLength++] = actor;
     }
 
     private void playOut() {

@@ -32,22 +32,20 @@ final class Company {
 
     /** What a kind is called where seats are given away. */
     static String title(char kind, Words words) {
-        return words.text(
-                switch (kind) {
-                    case Seats.YOU -> "seat.you";
-                    case Seats.OTHER -> "seat.other";
-                    case Seats.AWAY -> "seat.away";
-                    default -> "bot." + level(kind);
-                });
+        return name("seat.", kind, words);
     }
 
     /** What a kind is called at the table, unless somebody has given a name. */
     static String usual(char kind, Words words) {
+        return name("player.", kind, words);
+    }
+
+    private static String name(String key, char kind, Words words) {
         return words.text(
                 switch (kind) {
-                    case Seats.YOU -> "player.you";
-                    case Seats.OTHER -> "player.other";
-                    case Seats.AWAY -> "player.away";
+                    case Seats.YOU -> key + "you";
+                    case Seats.OTHER -> key + "other";
+                    case Seats.AWAY -> key + "away";
                     default -> "bot." + level(kind);
                 });
     }

@@ -96,6 +96,10 @@ class TextsTest {
                 setting.values().forEach(value -> wanted.add("settings." + setting.name() + "." + value));
             }
         }
+        for (String kind : List.of("you", "other", "away")) {
+            wanted.add("seat." + kind);
+            wanted.add("player." + kind);
+        }
         for (Level level : Level.ALL) {
             wanted.add("bot." + level.number());
         }
