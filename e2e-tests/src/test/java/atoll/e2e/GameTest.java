@@ -101,6 +101,10 @@ abstract class GameTest extends PageTest {
         assertEquals(html.evaluate("e => e.clientWidth"), html.evaluate("e => e.scrollWidth"));
         assertEquals(html.evaluate("e => e.clientHeight"), html.evaluate("e => e.scrollHeight"));
         assertThat(page.locator("#undo")).isVisible();
+        if (text.equals("100")) {
+            Object over = page.locator("#prompt").evaluate("e => e.scrollHeight - e.clientHeight");
+            assertTrue(((Number) over).intValue() <= 0, "the prompt is cut by " + over + " pixels");
+        }
         photograph(id + "-" + width + "-" + scheme.name().toLowerCase());
         shutsNobodyOut();
         for (Alive alive : alive()) {
