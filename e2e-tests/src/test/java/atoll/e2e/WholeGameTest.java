@@ -64,6 +64,7 @@ class WholeGameTest extends PageTest {
         reach(".seating .seat:nth-of-type(2) select");
         Locator seat = page.locator(".seating select").nth(1);
         page.keyboard().press("ArrowUp");
+        page.keyboard().press("ArrowUp");
         assertEquals("1", seat.inputValue());
         reach("form .primary");
         page.keyboard().press("Enter");
