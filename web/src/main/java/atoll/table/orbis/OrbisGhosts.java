@@ -119,7 +119,7 @@ final class OrbisGhosts {
     }
 
     /**
-     * What a tile would change on each of a set of cells: numbers beside it.
+     * What a tile would change on each of a set of cells, and of a forest how many of those it needs would touch it there.
      *
      * @param wild whether it goes there as a wilderness
      * @param dashed whether the cells are marked as what would be
@@ -140,11 +140,28 @@ final class OrbisGhosts {
             int points = wild ? preview.wildPoints(cell) : preview.points(cell);
             String text = points > 0 ? "+" + points : points < 0 ? "−" + -points : "0";
             double y = area.top() + area.height() - 9;
-            if (dashed) {
-                pen.forecast(text, area.centreX(), y);
-            } else {
-                pen.number(text, area.centreX(), y, OrbisArt.MOON);
+            write(text, area.centreX(), y, dashed);
+            if (!wild && OrbisTiles.type(preview.tile()) == OrbisTiles.FOREST) {
+                touching(preview.tile(), cell, area.centreX(), area.top() + 8, dashed);
             }
+        }
+    }
+
+    private void write(String text, double x, double y, boolean dashed) {
+        if (dashed) {
+            pen.forecast(text, x, y);
+        } else {
+            pen.number(text, x, y, OrbisArt.MOON);
+        }
+    }
+
+    // What would touch a forest, as a part of what it needs; struck out where that can never be enough.
+    private void touching(int forest, int cell, double x, double y, boolean dashed) {
+        int wanted = OrbisTiles.number(forest);
+        write(survey.touching(plan.near, cell, forest) + "/" + wanted, x, y, dashed);
+        if (survey.mostTouching(plan.near, cell, forest) < wanted) {
+            scene.addAbove(
+                    Shape.of(Path.segment(-11, 5, 11, -5)).at(x, y).stroke(dashed ? Ink.TEXT : OrbisArt.MOON, 1.8));
         }
     }
 
