@@ -147,7 +147,7 @@ class OrbisTableTest {
 
     // The second seat has a forest that is lost (at an end of a full bottom row) and one that may still count.
     private static OrbisState forests() {
-        return OrbisDrawing.read(PLAIN + "seat seat world 1.-1=G2a 1.0=R1b 1.1=G2b 1.2=B1a 1.3=Y1b 2.2=Y1a", 2, 0);
+        return OrbisDrawing.read(PLAIN + "seat seat world 1.0=R1b 1.1=G2b 1.2=B1a 1.3=Y1b 1.-1=G2a 2.2=Y1a", 2, 0);
     }
 
     /** Forests that may still come to count stand beside the points of the land, as many as are told. */
@@ -192,6 +192,53 @@ class OrbisTableTest {
         assertEquals(1, pale);
         String told = new OrbisWording(state, WORDS, 0).world(1);
         assertTrue(told.contains("forest (does not count)") && told.contains("forest (still open)"), told);
+    }
+
+    /** However many colours are counted on a tile, no icon or number covers another. */
+    @Test
+    void manyWorshippersOnATileStandApart() {
+        OrbisState state = OrbisDrawing.read(
+                "display G3a B3a W3a R3a Y3a:green*5+blue*2+white*3+red*4+yellow*2 G3b B3b R3b Y3b seat seat", 2, 0);
+        for (boolean tall : List.of(true, false)) {
+            OrbisPlan plan = OrbisPlan.of(2, 0, tall ? Look.TALL : Look.WIDE);
+            double foot = plan.slot(4).top()
+                    + plan.slot(4).height()
+                    - 7 * plan.slot(4).height() / 46;
+            double right = plan.slot(4).left();
+            int seen = 0;
+            for (Shape shape : scene(state, 0, tall).shapes()) {
+                boolean icon = shape.path() != null && shape.scale() < 1;
+                boolean here = Math.abs(shape.y() - foot) < 0.01 && plan.slot(4).contains(shape.x(), shape.y());
+                if (here && (icon || shape.text() != null)) {
+                    double half = icon ? 9.8 * shape.scale() : 0.28 * shape.size();
+                    assertTrue(shape.x() - half >= right - 0.01, right + " then " + shape.x());
+                    right = shape.x() + half;
+                    seen++;
+                }
+            }
+            assertEquals(10, seen, "five colours and their numbers");
+            assertTrue(right <= plan.slot(4).left() + plan.slot(4).width());
+        }
+    }
+
+    /** What a tile costs is told in the case that its sentence asks for. */
+    @Test
+    void whatATileCostsStandsAloneInGerman() {
+        OrbisState state = OrbisDrawing.read(
+                "display Y1b B3a W3a R3a Y3a G3b B3b R3b Y3b seat supply yellow*2 white*2 red*2 green*2 seat", 2, 0);
+        state.play(GAME.move(state, "take:a1"));
+        Words german = TestWords.of("de");
+        String prompt = table.prompt(state, List.of(), german);
+        assertTrue(prompt.contains("beliebiger"), prompt);
+        assertTrue(prompt.startsWith("Kosten: "), prompt);
+        assertTrue(table.tell(state, GAME.move(state, "build"), "Anna", german).contains("(Kosten: "));
+    }
+
+    /** A finger that taps another's world is told how it sees it large. */
+    @Test
+    void aTapOnAnothersWorldSaysHowToSeeItLarge() {
+        String why = table.whyNot(forests(), List.of(), "world:2", new Look(WORDS, 0, false, List.of()));
+        assertTrue(why.endsWith("Hold to see it large."), why);
     }
 
     /** A tile is said to be dear, or to fit nowhere, exactly if no exchanges let it be built. */
