@@ -21,6 +21,7 @@ import atoll.table.Signs;
 final class OrbisChart {
     private static final int SLOTS = 9;
     private static final int STARS = 46;
+    private static final double OPEN_WIDTH = 26;
 
     private final OrbisPlan plan;
     private final OrbisState state;
@@ -204,7 +205,7 @@ final class OrbisChart {
             if (tile == OrbisSurvey.WILDERNESS) {
                 pen.wilderness(wild(seat, cell), small, null);
             } else {
-                pen.small(tile, small, survey.isFailed(seat, cell));
+                pen.small(tile, small, lost(seat, cell));
             }
         }
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
@@ -293,6 +294,23 @@ final class OrbisChart {
                     .bold()
                     .align(Shape.Align.RIGHT));
         }
+        int open = OrbisWording.open(survey, plan.near);
+        if (open > 0) {
+            openForests(open, area.left() - OPEN_WIDTH, area.top(), step);
+        }
+    }
+
+    // Beside what the tiles count: forests that may still come to count, as an outline.
+    private void openForests(int number, double left, double top, double height) {
+        scene.add(Shape.of(Path.round(left, top, OPEN_WIDTH, height, 4))
+                .fill(OrbisArt.SKY_LOW)
+                .alpha(0.85));
+        double y = top + height / 2;
+        scene.add(Shape.of("open-forests", OrbisArt.type(OrbisTiles.FOREST))
+                .at(left + 8, y)
+                .scale(0.58)
+                .stroke(MOON, 1.6));
+        pen.number(Integer.toString(number), left + 20, y, MOON);
     }
 
     // What the tile at hand would change on each of its places.

@@ -106,20 +106,22 @@ final class OrbisGhosts {
     private void payment(OrbisPreview preview) {
         boolean builds = canBuild(preview);
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-            Area.Card area = plan.supply(colour);
-            int more = preview.collected(colour);
-            int less = builds ? preview.cost(colour) : 0;
-            if (more > 0) {
-                pen.forecast("+" + more, area.left() + 9, area.top());
-            }
-            if (less > 0) {
-                pen.forecast("−" + less, area.left() + area.width() - 9, area.top());
-            }
+            change(colour, preview.collected(colour));
+            change(colour, builds ? -preview.cost(colour) : 0);
+        }
+    }
+
+    // What comes stands on the upper edge of a colour's place, what goes on the lower one.
+    private void change(int colour, int by) {
+        Area.Card area = plan.supply(colour);
+        double y = by > 0 ? area.top() : area.top() + area.height() - 3.4;
+        if (by != 0) {
+            pen.forecast(OrbisWording.signed(by), area.centreX(), y);
         }
     }
 
     /**
-     * What a tile would change on each of a set of cells: numbers beside it.
+     * What a tile would change on each of a set of cells, and of a forest how many of those it needs would touch it there.
      *
      * @param wild whether it goes there as a wilderness
      * @param dashed whether the cells are marked as what would be
@@ -138,13 +140,30 @@ final class OrbisGhosts {
                 scene.add(Shape.of(area.outline(0.5)).stroke(OrbisArt.MOON, 1.2).dash(3));
             }
             int points = wild ? preview.wildPoints(cell) : preview.points(cell);
-            String text = points > 0 ? "+" + points : points < 0 ? "−" + -points : "0";
+            String text = OrbisWording.signed(points);
             double y = area.top() + area.height() - 9;
-            if (dashed) {
-                pen.forecast(text, area.centreX(), y);
-            } else {
-                pen.number(text, area.centreX(), y, OrbisArt.MOON);
+            write(text, area.centreX(), y, dashed);
+            if (!wild && OrbisTiles.type(preview.tile()) == OrbisTiles.FOREST) {
+                touching(preview.tile(), cell, area.centreX(), area.top() + 8, dashed);
             }
+        }
+    }
+
+    private void write(String text, double x, double y, boolean dashed) {
+        if (dashed) {
+            pen.forecast(text, x, y);
+        } else {
+            pen.number(text, x, y, OrbisArt.MOON);
+        }
+    }
+
+    // What would touch a forest, as a part of what it needs; struck out where that can never be enough.
+    private void touching(int forest, int cell, double x, double y, boolean dashed) {
+        int wanted = OrbisTiles.number(forest);
+        write(survey.touching(plan.near, cell, forest) + "/" + wanted, x, y, dashed);
+        if (survey.mostTouching(plan.near, cell, forest) < wanted) {
+            scene.addAbove(
+                    Shape.of(Path.segment(-11, 5, 11, -5)).at(x, y).stroke(dashed ? Ink.TEXT : OrbisArt.MOON, 1.8));
         }
     }
 
@@ -161,11 +180,7 @@ final class OrbisGhosts {
         OrbisState after = state.copy();
         after.play(move);
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-            int by = after.survey().supply(plan.near, colour) - survey.supply(plan.near, colour);
-            if (by != 0) {
-                Area.Card area = plan.supply(colour);
-                pen.forecast(by > 0 ? "+" + by : "−" + -by, area.centreX(), area.top());
-            }
+            change(colour, after.survey().supply(plan.near, colour) - survey.supply(plan.near, colour));
         }
     }
 

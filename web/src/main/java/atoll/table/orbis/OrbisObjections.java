@@ -50,7 +50,7 @@ final class OrbisObjections {
             return heap(picks, OrbisSpots.colour(spot));
         }
         if (spot.startsWith(OrbisSpots.WORLD)) {
-            return look(wording.worldInShort(spot.charAt(OrbisSpots.WORLD.length()) - '1'));
+            return words.say("orbis.why.world", wording.worldInShort(spot.charAt(OrbisSpots.WORLD.length()) - '1'));
         }
         return look(spot.equals(OrbisSpots.PILES) ? wording.piles() : wording.parts(survey.turn()));
     }

@@ -25,6 +25,10 @@ final class OrbisPen {
     private static final double CORNER = 4;
     /** As many worshippers on a tile stand side by side; more of them are counted. */
     private static final int ROW = 6;
+    /** How wide one that is counted is, and a digit beside it, where there is room for all. */
+    private static final double COUNTED = 9;
+
+    private static final double COUNT_DIGIT = 7.6;
 
     private final Scene scene;
 
@@ -161,9 +165,12 @@ final class OrbisPen {
     void worshippers(OrbisSurvey survey, int slot, Area.Card area) {
         int total = 0;
         int kinds = 0;
+        int digits = 0;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-            total += survey.worshippers(slot, colour);
-            kinds += survey.worshippers(slot, colour) > 0 ? 1 : 0;
+            int number = survey.worshippers(slot, colour);
+            total += number;
+            kinds += number > 0 ? 1 : 0;
+            digits += number > 9 ? 2 : number > 1 ? 1 : 0;
         }
         if (total == 0) {
             return;
@@ -174,21 +181,30 @@ final class OrbisPen {
                 .fill(MOON)
                 .alpha(0.85));
         boolean each = total <= ROW;
-        double step = (area.width() - 4) / (each ? Math.max(total, ROW) : Math.max(kinds, 3));
-        double x = area.left() + 2 + step / 2;
+        double room = area.width() - 4;
+        double natural = kinds * COUNTED + digits * COUNT_DIGIT;
+        double fit = Math.min(1, room / natural);
+        double gap = each ? 0 : (room - natural * fit) / kinds;
+        double x = area.left() + 2 + gap / 2;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             int number = survey.worshippers(slot, colour);
             for (int n = 0; each && n < number; n++) {
-                scene.add(worshipper(null, colour, x, y, 0.46 * k));
+                double step = room / ROW;
+                scene.add(worshipper(null, colour, x + step / 2, y, 0.46 * k));
                 x += step;
             }
             if (!each && number > 0) {
-                boolean one = number == 1;
-                scene.add(worshipper(null, colour, one ? x : x - 3.4, y, kinds > 4 ? 0.34 : 0.42 * k));
-                if (!one) {
-                    number(Integer.toString(number), x + 4.2, y, DRAWN);
+                scene.add(worshipper(null, colour, x + COUNTED / 2 * fit, y, COUNTED / 23 * fit));
+                x += COUNTED * fit;
+                String text = number > 1 ? Integer.toString(number) : "";
+                double width = text.length() * COUNT_DIGIT * fit;
+                if (number > 1) {
+                    scene.add(Shape.text(null, text, NUMBER * fit)
+                            .at(x + width / 2, y)
+                            .fill(DRAWN)
+                            .bold());
                 }
-                x += step;
+                x += width + gap;
             }
         }
     }

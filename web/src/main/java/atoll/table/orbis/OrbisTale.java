@@ -56,7 +56,11 @@ final class OrbisTale {
             case PLACING ->
                 survey.isTurned()
                         ? words.text("orbis.prompt.place.wild")
-                        : words.say("orbis.prompt.place", wording.tile(survey.tile()));
+                        : words.say(
+                                OrbisTiles.type(survey.tile()) == OrbisTiles.FOREST
+                                        ? "orbis.prompt.place.forest"
+                                        : "orbis.prompt.place",
+                                wording.tile(survey.tile()));
             case GAINING -> words.count("orbis.prompt.gain", survey.due());
             case FULFILLING -> price();
             case SACRIFICING -> words.count("orbis.prompt.give", survey.due());

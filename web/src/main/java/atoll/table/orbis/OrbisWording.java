@@ -231,7 +231,8 @@ final class OrbisWording {
             boolean wild = OrbisGhosts.isWild(state, preview);
             if (((wild ? preview.wildPlaces() : preview.places()) >> cell & 1) != 0) {
                 int by = wild ? preview.wildPoints(cell) : preview.points(cell);
-                return words.say("orbis.cell.would", home(seat), place(cell), signed(by));
+                String would = words.say("orbis.cell.would", home(seat), place(cell), signed(by));
+                return wild ? would : would + status(seat, cell, preview.tile());
             }
         }
         return words.say("orbis.cell.free", home(seat), place(cell));
@@ -248,16 +249,14 @@ final class OrbisWording {
         return tile(tile) + ". " + effect(tile) + status(seat, cell, tile);
     }
 
-    // Whether it counts, if that is in question.
+    // Whether a tile on a cell counts or, not laid yet, would count there, if that is in question.
     private String status(int seat, int cell, int tile) {
         if (OrbisTiles.type(tile) == OrbisTiles.FOREST) {
-            String key = survey.counts(seat, cell)
-                    ? "orbis.forest.counts"
-                    : survey.isOpen(seat, cell) ? "orbis.forest.open" : "orbis.forest.lost";
-            return words.say(
-                    key,
-                    Integer.toString(survey.touching(seat, cell, tile)),
-                    Integer.toString(OrbisTiles.number(tile)));
+            int wanted = OrbisTiles.number(tile);
+            int touching = survey.touching(seat, cell, tile);
+            String key =
+                    touching >= wanted ? "counts" : survey.mostTouching(seat, cell, tile) >= wanted ? "open" : "lost";
+            return words.say("orbis.forest." + key, Integer.toString(touching), Integer.toString(wanted));
         }
         return survey.isFailed(seat, cell) ? words.text("orbis.failed") : "";
     }
@@ -269,7 +268,8 @@ final class OrbisWording {
             int cell = Integer.numberOfTrailingZeros(left);
             String tile = tile(survey.tile(seat, cell));
             boolean counts = survey.tile(seat, cell) == OrbisSurvey.WILDERNESS || survey.counts(seat, cell);
-            tiles.add(counts ? tile : words.say("orbis.world.not", tile));
+            String key = survey.isOpen(seat, cell) ? "orbis.world.open" : "orbis.world.not";
+            tiles.add(counts ? tile : words.say(key, tile));
         }
         String supply = group(colour -> survey.supply(seat, colour));
         return words.say(
@@ -297,14 +297,15 @@ final class OrbisWording {
         parts.add(words.say("orbis.part.temple", Integer.toString(survey.templePoints(seat))));
         parts.add(words.say("orbis.part.god", Integer.toString(survey.godPoints(seat))));
         parts.add(words.say("orbis.part.wild", signed(survey.wildernessPoints(seat))));
-        int open = open(seat);
+        int open = open(survey, seat);
         if (open > 0) {
             parts.add(words.count("orbis.open", open));
         }
         return parts;
     }
 
-    private int open(int seat) {
+    /** How many of a seat's forests do not count yet and still can. */
+    static int open(OrbisSurvey survey, int seat) {
         int open = 0;
         for (int left = survey.occupied(seat); left != 0; left &= left - 1) {
             open += survey.isOpen(seat, Integer.numberOfTrailingZeros(left)) ? 1 : 0;

@@ -4,16 +4,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.engine.MoveList;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.orbis.OrbisGame;
 import atoll.games.orbis.OrbisState;
 import atoll.table.Area;
+import atoll.table.Ink;
 import atoll.table.Look;
+import atoll.table.Path;
 import atoll.table.Scene;
+import atoll.table.Shape;
 import atoll.table.Spot;
 import atoll.table.TestWords;
 import atoll.table.Words;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,6 +67,69 @@ class OrbisPlanTest {
                     isIn(area, 0, 0, scene.width(), scene.height()),
                     spots.get(i).toString());
         }
+    }
+
+    /** No slip with what would be lies on another one, or reaches beyond the table. */
+    @Test
+    void slipsDoNotOverlap() {
+        int[] both = {0};
+        OrbisTableTest.walk(state -> {
+            if (state.actor() < 0 || state.hash() % 5 != 0) {
+                return;
+            }
+            MoveList legal = new MoveList();
+            state.moves(legal);
+            for (int i = 0; i < legal.size(); i++) {
+                for (int room : ROOMS) {
+                    Look look = new Look(WORDS, state.actor(), room, List.of(), false);
+                    Scene scene = new Scene(1, 1);
+                    new OrbisTable().preview(state, legal.get(i), look, scene);
+                    both[0] += apart(slips(scene), scene(state, state.actor(), room)) ? 1 : 0;
+                }
+            }
+        });
+        assertTrue(both[0] > 20, "a colour that comes and goes: " + both[0]);
+    }
+
+    // A slip is a small dashed shape with a text above it.
+    private static List<Area.Card> slips(Scene scene) {
+        List<Area.Card> slips = new ArrayList<>();
+        for (int i = 1; i < scene.shapes().size(); i++) {
+            Shape shape = scene.shapes().get(i - 1);
+            if (Ink.PREVIEW.equals(shape.stroke())
+                    && Ink.PAPER.equals(shape.fill())
+                    && scene.shapes().get(i).text() != null) {
+                Path path = shape.path();
+                slips.add(new Area.Card(
+                        shape.x() + path.left(),
+                        shape.y() + path.top(),
+                        path.right() - path.left(),
+                        path.bottom() - path.top()));
+            }
+        }
+        return slips;
+    }
+
+    // Whether two of them stand one above the other in the supply of a colour.
+    private static boolean apart(List<Area.Card> slips, Scene table) {
+        boolean both = false;
+        double supply = table.spots().stream()
+                .filter(spot -> spot.id().startsWith(OrbisSpots.SUPPLY))
+                .findFirst()
+                .orElseThrow()
+                .area()
+                .centreY();
+        for (int i = 0; i < slips.size(); i++) {
+            Area.Card slip = slips.get(i);
+            assertTrue(isIn(slip, 0, 0, table.width(), table.height()), slip.toString());
+            for (int k = 0; k < i; k++) {
+                Area.Card other = slips.get(k);
+                assertFalse(overlap(slip, other), slip + " " + other);
+                boolean sameColour = Math.abs(slip.centreX() - other.centreX()) < 1;
+                both |= sameColour && Math.abs(slip.centreY() + other.centreY() - 2 * supply) < 8;
+            }
+        }
+        return both;
     }
 
     private static boolean overlap(Area one, Area two) {

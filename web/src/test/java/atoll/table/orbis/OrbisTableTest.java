@@ -22,6 +22,7 @@ import atoll.games.orbis.OrbisWorshippers;
 import atoll.play.Session;
 import atoll.table.Ink;
 import atoll.table.Look;
+import atoll.table.Path;
 import atoll.table.Picker;
 import atoll.table.Player;
 import atoll.table.Scene;
@@ -85,12 +86,159 @@ class OrbisTableTest {
                     int by = after.score(state.actor()) - state.score(state.actor());
                     String spot = OrbisSpots.cell(state.actor(), OrbisMoves.what(legal.get(i)));
                     String promised = by > 0 ? "points +" + by : by < 0 ? "points −" + -by : "points 0";
-                    assertTrue(scene.spot(spot).label().endsWith(promised), scene.spot(spot) + " " + by);
+                    String label = scene.spot(spot).label();
+                    assertTrue(
+                            label.replaceAll("\\. [^.]* touch it|\\. Can no .*", "")
+                                    .endsWith(promised),
+                            label + " " + by);
                     tried[0]++;
                 }
             }
         });
         assertTrue(tried[0] > 200, "tried " + tried[0]);
+    }
+
+    /** A forest's places say what would touch it there, as its label does once it is laid, whatever it counts by then. */
+    @Test
+    void theFreePlacesSayWhatWouldTouchAForest() {
+        OrbisState state = OrbisDrawing.read(
+                "display G2a B3a W3a R3a Y3a G3b B3b R3b Y3b seat supply green blue white"
+                        + " world 1.0=G1b 1.1=B1a 1.2=Y1b 1.3=G2d 1.4=W1d 2.0=G3a 2.1=B2c 2.2=wild seat seat seat",
+                4,
+                0);
+        Scene before = new Scene(1, 1);
+        table.preview(state, GAME.move(state, "take:a1"), new Look(WORDS, 0, true, List.of()), before);
+        assertEquals(3, written(before, "2/3"), "before it is taken");
+        state.play(GAME.move(state, "take:a1"));
+        assertEquals(3, written(scene(state, 0, true), "2/3"));
+        state.play(GAME.move(state, "build"));
+        Scene scene = scene(state, 0, true);
+        assertEquals(3, written(scene, "2/3"), "2.3, 3.0 and 3.1");
+        for (String cell : List.of("2.3", "3.0", "3.1")) {
+            String told = scene.spot("cell:1:" + cell).label();
+            assertTrue(told.endsWith("2 of 3 touch it"), told);
+            OrbisState after = state.copy();
+            after.play(GAME.move(after, "at:" + cell));
+            String status = told.substring(told.indexOf(". ") + 2);
+            String laid = scene(after, 0, true).spot("cell:1:" + cell).label();
+            assertTrue(laid.endsWith(status), told + " / " + laid);
+        }
+    }
+
+    /** Where it can never count a forest's figure is struck out, and only there. */
+    @Test
+    void aForestThatCannotCountAnywhereSaysSo() {
+        OrbisState state = OrbisDrawing.read(
+                "display G2a B3a W3a R3a Y3a G3b B3b R3b Y3b seat supply green blue white"
+                        + " world 1.0=Y1b 1.1=W1d 1.2=R1b 1.3=G2d 1.4=Y1a 2.2=R2c seat",
+                2,
+                0);
+        state.play(GAME.move(state, "take:a1"));
+        state.play(GAME.move(state, "build"));
+        Scene scene = scene(state, 0, true);
+        assertTrue(
+                scene.spot("cell:1:2.3").label().endsWith("Can no longer count: 1 of 3"),
+                "one below, and room for one above");
+        long struck = scene.shapes().stream()
+                .filter(shape -> shape.path() != null && shape.path().isLike(Path.segment(-11, 5, 11, -5)))
+                .count();
+        assertEquals(1, struck);
+    }
+
+    // The second seat has a forest that is lost (at an end of a full bottom row) and one that may still count.
+    private static OrbisState forests() {
+        return OrbisDrawing.read(PLAIN + "seat seat world 1.0=R1b 1.1=G2b 1.2=B1a 1.3=Y1b 1.-1=G2a 2.2=Y1a seat", 3, 0);
+    }
+
+    /** Forests that may still come to count stand beside the points of the land, as many as are told. */
+    @Test
+    void openForestsStandInTheScore() {
+        assertTrue(shapes(scene(forests(), 0, true), "open-forests").isEmpty());
+        int[] seen = {0};
+        walk(state -> {
+            int open = OrbisWording.open(state.survey(), 0);
+            List<Shape> shapes = scene(state, 0, true).shapes();
+            List<Shape> drawn = shapes(scene(state, 0, true), "open-forests");
+            assertEquals(open > 0 ? 1 : 0, drawn.size());
+            assertEquals(open > 0, new OrbisWording(state, WORDS, 0).parts(0).contains("still open"));
+            if (open > 0) {
+                double y = drawn.get(0).y();
+                double x = drawn.get(0).x();
+                assertTrue(
+                        shapes.stream()
+                                .anyMatch(shape -> Integer.toString(open).equals(shape.text())
+                                        && shape.y() == y
+                                        && Math.abs(shape.x() - x) < 16),
+                        "counted " + open);
+                seen[0]++;
+            }
+        });
+        assertTrue(seen[0] > 5, "seen " + seen[0]);
+    }
+
+    private static List<Shape> shapes(Scene scene, String id) {
+        return scene.shapes().stream().filter(each -> id.equals(each.id())).toList();
+    }
+
+    /** In another's world a forest that is lost is pale, one that may still count is not, and is said to be open. */
+    @Test
+    void aLostForestLooksLostInAnothersWorldToo() {
+        OrbisState state = forests();
+        OrbisSurvey survey = state.survey();
+        assertEquals(1, OrbisWording.open(survey, 1));
+        long pale = scene(state, 0, true).shapes().stream()
+                .filter(shape -> shape.path() == OrbisArt.type(OrbisTiles.FOREST) && shape.alpha() < 1)
+                .count();
+        assertEquals(1, pale);
+        String told = new OrbisWording(state, WORDS, 0).world(1);
+        assertTrue(told.contains("forest (does not count)") && told.contains("forest (still open)"), told);
+    }
+
+    /** However many colours are counted on a tile, no icon or number covers another. */
+    @Test
+    void manyWorshippersOnATileStandApart() {
+        OrbisState state = OrbisDrawing.read(
+                "display G3a B3a W3a R3a Y3a:green*5+blue*2+white*3+red*4+yellow*2 G3b B3b R3b Y3b seat seat", 2, 0);
+        for (boolean tall : List.of(true, false)) {
+            OrbisPlan plan = OrbisPlan.of(2, 0, tall ? Look.TALL : Look.WIDE);
+            double foot = plan.slot(4).top()
+                    + plan.slot(4).height()
+                    - 7 * plan.slot(4).height() / 46;
+            double right = plan.slot(4).left();
+            int seen = 0;
+            for (Shape shape : scene(state, 0, tall).shapes()) {
+                boolean icon = shape.path() != null && shape.scale() < 1;
+                boolean here = Math.abs(shape.y() - foot) < 0.01 && plan.slot(4).contains(shape.x(), shape.y());
+                if (here && (icon || shape.text() != null)) {
+                    double half = icon ? 9.8 * shape.scale() : 0.28 * shape.size();
+                    assertTrue(shape.x() - half >= right - 0.01, right + " then " + shape.x());
+                    right = shape.x() + half;
+                    seen++;
+                }
+            }
+            assertEquals(10, seen, "five colours and their numbers");
+            assertTrue(right <= plan.slot(4).left() + plan.slot(4).width());
+        }
+    }
+
+    /** What a tile costs is told in the case that its sentence asks for. */
+    @Test
+    void whatATileCostsStandsAloneInGerman() {
+        OrbisState state = OrbisDrawing.read(
+                "display Y1b B3a W3a R3a Y3a G3b B3b R3b Y3b seat supply yellow*2 white*2 red*2 green*2 seat", 2, 0);
+        state.play(GAME.move(state, "take:a1"));
+        Words german = TestWords.of("de");
+        String prompt = table.prompt(state, List.of(), german);
+        assertTrue(prompt.contains("beliebiger"), prompt);
+        assertTrue(prompt.startsWith("Kosten: "), prompt);
+        assertTrue(table.tell(state, GAME.move(state, "build"), "Anna", german).contains("(Kosten: "));
+    }
+
+    /** A finger that taps another's world is told how it sees it large. */
+    @Test
+    void aTapOnAnothersWorldSaysHowToSeeItLarge() {
+        String why = table.whyNot(forests(), List.of(), "world:2", new Look(WORDS, 0, false, List.of()));
+        assertTrue(why.endsWith("Hold to see it large."), why);
     }
 
     /** A tile is said to be dear, or to fit nowhere, exactly if no exchanges let it be built. */
