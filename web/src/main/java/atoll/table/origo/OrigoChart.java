@@ -124,22 +124,30 @@ final class OrigoChart {
                     .turn(upright ? 0 : x < step ? -Math.PI / 2 : Math.PI / 2)
                     .fill(Ink.TEXT));
         }
-        double letters = places.step + (places.edge - places.step) / 2;
+        double gutter = places.edge - places.step;
+        double letters = places.step + gutter / 2;
+        margin(gutter - 0.6, places.window().height());
+        margin(places.window().width(), gutter - 0.6);
         for (int i = 0; i < OrigoMap.SIDE; i++) {
             double middle = places.edge + (i + 0.5) * places.cell;
-            String row = Character.toString((char) ('A' + i));
-            String column = Integer.toString(i + 1);
-            for (int layer = 0; layer < 2; layer++) {
-                scene.addAbove(coordinate(row, layer).at(letters, middle).upAndDown());
-                scene.addAbove(coordinate(column, layer).at(middle, letters).leftAndRight());
-            }
+            scene.addAbove(coordinate(Character.toString((char) ('A' + i)))
+                    .at(letters, middle)
+                    .upAndDown());
+            scene.addAbove(
+                    coordinate(Integer.toString(i + 1)).at(middle, letters).leftAndRight());
         }
     }
 
-    // On parchment, since from nearer it comes to lie on the map.
-    private static Shape coordinate(String text, int layer) {
-        Shape shape = Shape.text(null, text, 9).serif();
-        return layer == 0 ? shape.stroke(PARCHMENT, 2.6) : shape.fill(Ink.FAINT);
+    // They lie on paper that stays, so that they can be read from nearer too, with the map beneath.
+    private static Shape coordinate(String text) {
+        return Shape.text(null, text, 9).fill(Ink.FAINT).serif();
+    }
+
+    private void margin(double right, double down) {
+        scene.addAbove(Shape.of(Path.rect(0, 0, right, down))
+                .at(places.step, places.step)
+                .fixed()
+                .fill(PARCHMENT));
     }
 
     private void map() {

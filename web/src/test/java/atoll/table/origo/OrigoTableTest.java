@@ -538,6 +538,17 @@ class OrigoTableTest {
         assertEquals(1, row.scale());
         assertEquals(1, row.alpha());
         assertEquals(0, named(near, "A").alpha(), "out of sight");
+        assertTrue(row.x() < places.edge && column.y() < places.edge, "both on paper that stays");
+        assertEquals(2, margins(plain));
+        assertEquals(2, margins(near));
+    }
+
+    private static long margins(Scene scene) {
+        OrigoPlaces places = new OrigoPlaces(true);
+        return scene.shapes().stream()
+                .filter(shape -> shape.path() != null && shape.x() == places.step && shape.y() == places.step)
+                .filter(shape -> shape.scale() == 1 && shape.clip() == null && shape.fill() != null)
+                .count();
     }
 
     // A letter or number at the edge of the map.
