@@ -317,6 +317,11 @@ class OrigoTest extends GameTest {
         Session session = played(new Session(GAME, Setup.of(GAME.info(), seats), 3), 220, OrigoTest::first);
         thereIsRoom(session, width, height, scheme, text, 23.5);
         if (width == 320) {
+            for (Locator beside : page.locator("[data-spot^='score:'], [data-spot=stones], [data-spot=pile]")
+                    .all()) {
+                BoundingBox hit = beside.boundingBox();
+                assertTrue(hit.width >= 24 && hit.height >= 24, beside + ": " + hit.width + " x " + hit.height);
+            }
             zoom(Words.GERMAN.text("zoom.nearer"));
             zoom(Words.GERMAN.text("zoom.nearer"));
             BoundingBox box = spot("field:E5").boundingBox();

@@ -34,7 +34,8 @@ public final class Shape {
     private boolean serif;
     private boolean bold;
     private Align align = Align.CENTRE;
-    private boolean fixed;
+    private boolean stillX;
+    private boolean stillY;
     private Area clip;
 
     private Shape(String id, Path path, String text) {
@@ -137,22 +138,36 @@ public final class Shape {
 
     /** Stays as it is, whatever of the scene is looked at from nearer. */
     public Shape fixed() {
-        fixed = true;
+        stillX = true;
+        stillY = true;
+        return this;
+    }
+
+    /** From nearer it moves up and down with what lies beside it, and stays as large: what a row is called. */
+    public Shape upAndDown() {
+        stillX = true;
+        return this;
+    }
+
+    /** From nearer it moves to the left and right only, and stays as large: what a column is called. */
+    public Shape leftAndRight() {
+        stillY = true;
         return this;
     }
 
     /** The shape as it is seen through a lens, if it belongs to the window; else itself. */
     Shape through(Lens lens, Area window) {
-        if (fixed || !isIn(window)) {
+        if (stillX && stillY || !isIn(window)) {
             return this;
         }
         Shape seen = new Shape(id, path, text);
         seen.was = was;
-        seen.x = lens.toX(window, x);
-        seen.y = lens.toY(window, y);
+        boolean beside = stillX || stillY;
+        seen.x = stillX ? x : lens.toX(window, x);
+        seen.y = stillY ? y : lens.toY(window, y);
         seen.turn = turn;
-        seen.scale = scale * lens.factor();
-        seen.alpha = alpha;
+        seen.scale = beside ? scale : scale * lens.factor();
+        seen.alpha = beside && !window.contains(seen.x, seen.y) ? 0 : alpha;
         seen.fill = fill;
         seen.stroke = stroke;
         seen.width = width;
@@ -163,7 +178,7 @@ public final class Shape {
         seen.bold = bold;
         seen.align = align;
         seen.brief = brief;
-        seen.clip = window;
+        seen.clip = beside ? null : window;
         return seen;
     }
 

@@ -124,18 +124,30 @@ final class OrigoChart {
                     .turn(upright ? 0 : x < step ? -Math.PI / 2 : Math.PI / 2)
                     .fill(Ink.TEXT));
         }
-        double letters = places.step + (places.edge - places.step) / 2;
+        double gutter = places.edge - places.step;
+        double letters = places.step + gutter / 2;
+        margin(gutter - 0.6, places.window().height());
+        margin(places.window().width(), gutter - 0.6);
         for (int i = 0; i < OrigoMap.SIDE; i++) {
             double middle = places.edge + (i + 0.5) * places.cell;
-            scene.add(Shape.text(null, Character.toString((char) ('A' + i)), 9)
+            scene.addAbove(coordinate(Character.toString((char) ('A' + i)))
                     .at(letters, middle)
-                    .fill(Ink.FAINT)
-                    .serif());
-            scene.add(Shape.text(null, Integer.toString(i + 1), 9)
-                    .at(middle, letters)
-                    .fill(Ink.FAINT)
-                    .serif());
+                    .upAndDown());
+            scene.addAbove(
+                    coordinate(Integer.toString(i + 1)).at(middle, letters).leftAndRight());
         }
+    }
+
+    // They lie on paper that stays, so that they can be read from nearer too, with the map beneath.
+    private static Shape coordinate(String text) {
+        return Shape.text(null, text, 9).fill(Ink.FAINT).serif();
+    }
+
+    private void margin(double right, double down) {
+        scene.addAbove(Shape.of(Path.rect(0, 0, right, down))
+                .at(places.step, places.step)
+                .fixed()
+                .fill(PARCHMENT));
     }
 
     private void map() {
@@ -236,16 +248,18 @@ final class OrigoChart {
         return from >= 0 && board.owner(from) < 0 ? from : -1;
     }
 
-    // What is founded has its values on stone; where the map is small, what it is called in brief.
+    // What is founded has its values on stone; where the map is small, what it is called in brief, as are seas.
     private void names() {
         for (int region = 0; region < OrigoMap.REGIONS; region++) {
             double x = places.edge + OrigoLand.nameX(region) * places.cell;
             double y = places.edge + OrigoLand.nameY(region) * places.cell;
             boolean sea = OrigoMap.isSea(region);
             String name = OrigoWording.region(region, look.words());
+            String brief = sea ? OrigoWording.brief(name) : "";
             Shape paper =
-                    Shape.text(null, name, NAME).brief("").at(x, y).serif().stroke(PARCHMENT, 2.6);
-            Shape text = Shape.text(null, name, NAME).brief("").at(x, y).serif().fill(Ink.TEXT);
+                    Shape.text(null, name, NAME).brief(brief).at(x, y).serif().stroke(PARCHMENT, 2.6);
+            Shape text =
+                    Shape.text(null, name, NAME).brief(brief).at(x, y).serif().fill(Ink.TEXT);
             if (region == OrigoMap.find("biskaya")) {
                 paper.turn(-Math.PI / 2);
                 text.turn(-Math.PI / 2);
@@ -286,10 +300,12 @@ final class OrigoChart {
         Area area = places.stones();
         scene.add(OrigoPen.plate(null, area).fill(LANDS[0]).alpha(0.5));
         int taken = board.stones();
-        double y = area.centreY();
-        double each = (area.width() - 4) / OrigoMap.COUNTRIES;
+        int rows = places.tall ? 2 : 1;
+        int row = OrigoMap.COUNTRIES / rows;
+        double each = (area.width() - 4) / row;
         for (int stone = 0; stone < OrigoMap.COUNTRIES; stone++) {
-            double x = area.left() + 2 + (stone + 0.5) * each;
+            double x = area.left() + 2 + (stone % row + 0.5) * each;
+            double y = area.top() + (stone / row + 0.5) * area.height() / rows;
             boolean red = OrigoBoard.isRed(stone);
             Path outline = red ? Path.polygon(0, -7.4, 7.4, 0, 0, 7.4, -7.4, 0) : Path.disc(0, 0, 6.2);
             Shape shape = Shape.of("stone-" + stone, outline).at(x, y);

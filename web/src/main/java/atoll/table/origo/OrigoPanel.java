@@ -104,11 +104,10 @@ final class OrigoPanel {
     void battle(OrigoBattle battle, int added) {
         Area area = places.battle();
         scene.add(OrigoPen.plate(null, area).fill(Ink.PAPER).stroke(OrigoPen.RED, 1.6));
-        double half = area.width() / 2;
+        double half = area.height() / 2;
         for (int side = 0; side < 2; side++) {
-            double left = places.tall ? area.left() + side * half : area.left();
-            double top = places.tall ? area.top() : area.top() + 10 + side * 96;
-            side(battle, side, left, top, side == added);
+            double top = area.top() + (places.tall ? side * half : 10 + side * 96);
+            side(battle, side, area.left(), top, side == added);
         }
         int loser = battle.loser();
         if (!places.tall) {
@@ -136,7 +135,7 @@ final class OrigoPanel {
         double x = places.tall ? left + 64 : left + 24;
         double line = places.tall ? y : top + 54;
         int row = 5;
-        int room = places.tall ? 3 : 2 * row;
+        int room = places.tall ? 4 : 2 * row;
         int shown = 0;
         for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
             for (int n = battle.played(side, kind); n > 0; n--) {
@@ -151,7 +150,7 @@ final class OrigoPanel {
         }
         if (loses(battle, side)) {
             // who would lose now: the half that has to answer
-            scene.add(Shape.of(Path.round(left + 2, top + 2, places.tall ? 152 : 164, places.tall ? 23 : 84, 4))
+            scene.add(Shape.of(Path.round(left + 2, top + 2, places.tall ? 199 : 164, places.tall ? 24.5 : 84, 4))
                     .stroke(Ink.PREVIEW, 1.4)
                     .dash(3));
         }

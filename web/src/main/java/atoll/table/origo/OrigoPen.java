@@ -20,6 +20,7 @@ final class OrigoPen {
     static final Ink RED = new Ink("origo-red");
 
     private static final double NUMBER = 10.6;
+    private static final double LONG = 8.8;
 
     private static final Path SHIELD = new Path()
             .move(-9, -9.4)
@@ -114,9 +115,9 @@ final class OrigoPen {
             picture(kind, x, area.centreY() - 3, area.width() * 0.04);
             return;
         }
-        double size = Math.min(area.width() - 6, area.height() - 19);
-        double y = area.top() + 16 + (area.height() - 17 - size) / 2;
-        writing(OrigoWording.title(kind, words), x, area.top() + 8.5);
+        double size = Math.min(area.width() - 6, area.height() - 16.5);
+        double y = area.top() + 15 + (area.height() - 16 - size) / 2;
+        title(kind, x, area.top() + 8.5);
         scene.add(Shape.of(Path.rect(0, 0, 10, 10))
                 .at(x - size / 2, y)
                 .scale(size / 10)
@@ -126,6 +127,17 @@ final class OrigoPen {
                 .at(x - size / 2, y)
                 .scale(size / 10)
                 .fill(RED));
+    }
+
+    // Long ones, of the last columns, are written smaller, and in brief where that could not be read: 9+ for 9–10.
+    private void title(int kind, double x, double y) {
+        String text = OrigoWording.title(kind, words);
+        boolean wide = text.length() > 3;
+        scene.add(Shape.text(null, text, wide ? LONG : NUMBER)
+                .brief(wide ? text.charAt(0) + "+" : text)
+                .at(x, y)
+                .fill(Ink.TEXT)
+                .bold());
     }
 
     // A ship, or three of a people.
@@ -151,7 +163,7 @@ final class OrigoPen {
         if (kind >= OrigoCards.PEOPLE) {
             picture(kind, x, y, 0.7);
         } else {
-            writing(OrigoWording.title(kind, words), x, y + 0.5);
+            title(kind, x, y + 0.5);
         }
     }
 

@@ -20,6 +20,13 @@ final class OrigoPlaces {
     private static final int TRACK = 4 * (TRACK_SIDE - 1);
     private static final int HAND = 10;
 
+    /** On a phone scores stand in two rows; to the right of them, from there on, the stones and the pile. */
+    static final int SCORES_ROW = SCORES / 2;
+
+    private static final double STRIP = 205;
+    /** What a finger hits, at the scale of the smallest phone. */
+    private static final double FINGER = 28.6;
+
     final boolean tall;
     /** The length of a side of the track. */
     final double side;
@@ -49,9 +56,9 @@ final class OrigoPlaces {
         shield = cell / 36;
         right = side + 8;
         width = tall ? side : right + 168;
-        height = tall ? side + 88 : side + 51;
+        height = tall ? side + 97 : side + 51;
         cardWidth = tall ? 29 : width / HAND - 3;
-        cardHeight = tall ? 40 : 45;
+        cardHeight = tall ? 35.5 : 45;
     }
 
     double left(int field) {
@@ -105,18 +112,23 @@ final class OrigoPlaces {
     }
 
     Area stones() {
-        return tall ? new Area.Card(1, side + 2, 206, 15) : new Area.Card(right, 0, width - right, 20);
+        return tall
+                ? new Area.Card(STRIP, side + 1.5, width - STRIP - 1, FINGER)
+                : new Area.Card(right, 0, width - right, 20);
     }
 
     Area pile() {
-        return tall ? new Area.Card(210, side + 2, 101, 15) : new Area.Card(right, 21, width - right, 20);
+        return tall
+                ? new Area.Card(STRIP, side + 1.8 + FINGER, width - STRIP - 1, FINGER)
+                : new Area.Card(right, 21, width - right, 20);
     }
 
     /** A country by its number, {@link #SEA} or {@link #CLANS}. */
     Area score(int score) {
         if (tall) {
-            double each = (side - 2) / SCORES;
-            return new Area.Card(1 + score * each, side + 18, each - 1.4, 26);
+            int row = score / SCORES_ROW;
+            double each = (STRIP - 1.5) / SCORES_ROW;
+            return new Area.Card(1 + score % SCORES_ROW * each, side + 1.5 + row * (FINGER + 0.3), FINGER, FINGER);
         }
         double each = (side - 43) / SCORES;
         return new Area.Card(right, 43 + score * each, width - right, each - 1);
@@ -138,7 +150,7 @@ final class OrigoPlaces {
     }
 
     double cardTop() {
-        return height - cardHeight - (tall ? 1.5 : 1);
+        return height - cardHeight - 1;
     }
 
     /** A card of the hand. */

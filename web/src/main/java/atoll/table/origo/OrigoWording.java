@@ -55,6 +55,12 @@ final class OrigoWording {
         return "" + name.charAt(0) + name.charAt(score < OrigoMap.COUNTRIES - 1 ? 1 : 3);
     }
 
+    /** Two letters for a sea, those of two words: "Baltic Sea" begins like a country. */
+    static String brief(String sea) {
+        int second = sea.indexOf(' ') + 1;
+        return "" + sea.charAt(0) + sea.charAt(Math.max(1, second));
+    }
+
     /** What stands at the top of a card that shows fields. */
     static String title(int kind, Words words) {
         int country = OrigoCards.country(kind);

@@ -17,7 +17,10 @@ import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoPhase;
 import atoll.games.origo.OrigoState;
 import atoll.play.Session;
+import atoll.table.Area;
+import atoll.table.Fit;
 import atoll.table.Ink;
+import atoll.table.Lens;
 import atoll.table.Look;
 import atoll.table.Picker;
 import atoll.table.Player;
@@ -459,5 +462,101 @@ class OrigoTableTest {
             }
         }
         return false;
+    }
+
+    /** On the smallest phones the map has fields of 23.5 pixels: what is hit beside it, played or not, is a finger wide. */
+    @Test
+    void scoresStonesAndPileCanBeHitOnTheSmallestPhones() {
+        double pixels = 23.5 / new OrigoPlaces(true).cell;
+        Scene scene = scene(position(), 0, true);
+        int hit = 0;
+        for (Spot spot : scene.spots()) {
+            String id = spot.id();
+            if (id.startsWith("score:") || id.equals("stones") || id.equals("pile")) {
+                hit++;
+                double least =
+                        pixels * Math.min(spot.area().width(), spot.area().height());
+                assertTrue(least >= 24, id + ": " + least);
+            }
+        }
+        assertEquals(OrigoPlaces.SCORES + 2, hit);
+        assertTrue(scene.height() * pixels <= 345, "what five players leave of 320 by 640");
+    }
+
+    /** Long titles of cards are written in brief where the whole of them would run into the next card. */
+    @Test
+    void longTitlesOfCardsAreBriefOnTheSmallestPhones() {
+        assertTrue(written(24 / 28.0).containsAll(List.of("A", "9+")));
+        assertFalse(written(24 / 28.0).contains("9\u201310"));
+        assertTrue(written(382 / 312.0).contains("9\u201310"), "on a phone of 390 pixels there is room");
+    }
+
+    private List<String> written(double unit) {
+        Fit fit = new Fit(0, 0, unit, 12, 1, true);
+        List<String> written = new ArrayList<>();
+        for (Shape shape : scene(position(), 0, true).shapes()) {
+            if (shape.text() != null) {
+                written.add(fit.text(shape, shape.scale()));
+            }
+        }
+        return written;
+    }
+
+    /** In both languages every region has letters of its own, of which the seas' stand on the smallest maps. */
+    @Test
+    void everyRegionHasItsOwnLetters() {
+        for (String language : List.of("en", "de")) {
+            Words words = TestWords.of(language);
+            Set<String> letters = new HashSet<>();
+            for (int region = 0; region < OrigoMap.REGIONS; region++) {
+                letters.add(
+                        OrigoMap.isSea(region)
+                                ? OrigoWording.brief(OrigoWording.region(region, words))
+                                : OrigoWording.brief(region, words));
+            }
+            assertEquals(OrigoMap.REGIONS, letters.size(), letters.toString());
+        }
+        assertTrue(written(24 / 28.0).containsAll(List.of("NS", "BS", "Bi", "Me")));
+    }
+
+    /** From nearer the letters of the rows stay at the left, as large as they are, and keep to their rows. */
+    @Test
+    void rowsAndColumnsAreNamedFromNearer() {
+        Scene plain = scene(position(), 0, true);
+        OrigoPlaces places = new OrigoPlaces(true);
+        int field = OrigoMap.field("E6");
+        Area window = plain.window();
+        Lens lens = Lens.WHOLE.zoom(window, places.middleX(field), places.middleY(field), 3);
+        Scene near = plain.through(lens);
+        Shape row = named(near, "E");
+        Shape column = named(near, "6");
+        Area seen = near.spot("field:E6").area();
+        assertEquals(named(plain, "E").x(), row.x());
+        assertEquals(seen.centreY(), row.y(), 0.01);
+        assertEquals(seen.centreX(), column.x(), 0.01);
+        assertEquals(named(plain, "6").y(), column.y());
+        assertEquals(1, row.scale());
+        assertEquals(1, row.alpha());
+        assertEquals(0, named(near, "A").alpha(), "out of sight");
+        assertTrue(row.x() < places.edge && column.y() < places.edge, "both on paper that stays");
+        assertEquals(2, margins(plain));
+        assertEquals(2, margins(near));
+    }
+
+    private static long margins(Scene scene) {
+        OrigoPlaces places = new OrigoPlaces(true);
+        return scene.shapes().stream()
+                .filter(shape -> shape.path() != null && shape.x() == places.step && shape.y() == places.step)
+                .filter(shape -> shape.scale() == 1 && shape.clip() == null && shape.fill() != null)
+                .count();
+    }
+
+    // A letter or number at the edge of the map.
+    private static Shape named(Scene scene, String text) {
+        Shape found = null;
+        for (Shape shape : scene.shapes()) {
+            found = text.equals(shape.text()) && Ink.FAINT.equals(shape.fill()) ? shape : found;
+        }
+        return found;
     }
 }
