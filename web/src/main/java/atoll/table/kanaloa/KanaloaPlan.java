@@ -56,7 +56,7 @@ final class KanaloaPlan {
         width = tall ? 350 : 560;
         marketTop = tall ? mapHeight + LINE * (seats - 1) + 3 : 5;
         handTop = tall ? marketTop + cardHeight + 6 : mapHeight + 3;
-        height = tall ? handTop + cardHeight + 15 : 400;
+        height = tall ? handTop + cardHeight + 16 : 400;
     }
 
     double x(int island) {
@@ -157,7 +157,7 @@ final class KanaloaPlan {
     /** One of the four kinds of own stones. */
     Area.Disc stone(int place) {
         if (tall) {
-            return new Area.Disc(width - 46 + place % 2 * 29, handTop + 12.5 + place / 2 * 28.6, 14.3);
+            return new Area.Disc(width - 46 + place % 2 * 29, handTop + 11 + place / 2 * 28.5, 14.5);
         }
         return new Area.Disc(mapWidth - 122 + place * 33, handTop + 28, 15.5);
     }
