@@ -1,13 +1,22 @@
 package atoll.engine;
 
 /** A judge whose numbers are data, so that better ones can be found by letting it play against itself. */
-public interface Tunable extends Judge {
+public abstract class Tunable implements Judge {
+    protected final int[] weights;
+
+    /** @param weights not copied: nobody changes them */
+    protected Tunable(int[] weights) {
+        this.weights = weights;
+    }
+
     /** One name for each weight, in their order, parted by white space. */
-    String names();
+    public abstract String names();
 
     /** A copy of the weights, each at least 0. */
-    int[] weights();
+    public final int[] weights() {
+        return weights.clone();
+    }
 
     /** A judge with other weights, as many as these. */
-    Judge with(int[] weights);
+    public abstract Tunable with(int[] others);
 }

@@ -124,7 +124,7 @@ class TuneTest {
         Game game = Games.find("ponte");
         int[] alike = ((Tunable) game.judge()).weights();
         Arrays.fill(alike, 30);
-        Tunable ignorant = (Tunable) ((Tunable) game.judge()).with(alike);
+        Tunable ignorant = ((Tunable) game.judge()).with(alike);
         Tuner tuner = tuner(game, 1, ignorant);
         for (int step = 0; step < 60; step++) {
             tuner.step(step, 60, 16, 1, 2);

@@ -8,7 +8,7 @@ import atoll.engine.Tunable;
  * What promises points in Kanaloa: to gain control and clear an island by it, to break another's control, to be one bridge
  * short of either, and to hold cards that go together.
  */
-final class KanaloaJudge implements Tunable {
+final class KanaloaJudge extends Tunable {
     private static final String NAMES = """
             gains point stone clears breaks builds own-already blocks card draws god discards ends passes
             held-card held-stone""";
@@ -44,10 +44,8 @@ final class KanaloaJudge implements Tunable {
     /** Not kept by the game, so that a page without its bots has nothing of it. */
     static final Judge JUDGE = new KanaloaJudge(WEIGHTS);
 
-    private final int[] weights;
-
     private KanaloaJudge(int[] weights) {
-        this.weights = weights;
+        super(weights);
     }
 
     @Override
@@ -56,12 +54,7 @@ final class KanaloaJudge implements Tunable {
     }
 
     @Override
-    public int[] weights() {
-        return weights.clone();
-    }
-
-    @Override
-    public Judge with(int[] others) {
+    public Tunable with(int[] others) {
         return new KanaloaJudge(others.clone());
     }
 

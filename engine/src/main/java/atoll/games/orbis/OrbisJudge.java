@@ -8,7 +8,7 @@ import atoll.engine.Tunable;
  * What promises points in Orbis: tiles that can be paid for and will count, worshippers while they can still be spent, and
  * places where forests and irrigations get their colours. Counts in tenths of a point.
  */
-final class OrbisJudge implements Tunable {
+final class OrbisJudge extends Tunable {
     private static final String NAMES = """
             worshipper chosen icon farm late forest-percent saved to-come god open lead lead-each even
             build likely""";
@@ -48,10 +48,8 @@ final class OrbisJudge implements Tunable {
     /** Not kept by the game, so that a page without its bots has nothing of it. */
     static final Judge JUDGE = new OrbisJudge(WEIGHTS);
 
-    private final int[] weights;
-
     private OrbisJudge(int[] weights) {
-        this.weights = weights;
+        super(weights);
     }
 
     @Override
@@ -60,12 +58,7 @@ final class OrbisJudge implements Tunable {
     }
 
     @Override
-    public int[] weights() {
-        return weights.clone();
-    }
-
-    @Override
-    public Judge with(int[] others) {
+    public Tunable with(int[] others) {
         return new OrbisJudge(others.clone());
     }
 

@@ -8,7 +8,7 @@ import atoll.engine.Tunable;
  * What promises points in Origo: to found a country, to lead in countries and at sea, to join shields to large clans; to attack
  * where the lead changes and the cards suffice, and to defend what matters.
  */
-final class OrigoJudge implements Tunable {
+final class OrigoJudge extends Tunable {
     private static final String NAMES = """
             neighbour crowded tempts expands swaps ends-early ends adds last-adds folds folds-lost
             later-scoring clan-shield held-card""";
@@ -52,10 +52,8 @@ final class OrigoJudge implements Tunable {
     /** Not kept by the game, so that a page without its bots has nothing of it. */
     static final Judge JUDGE = new OrigoJudge(WEIGHTS);
 
-    private final int[] weights;
-
     private OrigoJudge(int[] weights) {
-        this.weights = weights;
+        super(weights);
     }
 
     @Override
@@ -64,12 +62,7 @@ final class OrigoJudge implements Tunable {
     }
 
     @Override
-    public int[] weights() {
-        return weights.clone();
-    }
-
-    @Override
-    public Judge with(int[] others) {
+    public Tunable with(int[] others) {
         return new OrigoJudge(others.clone());
     }
 

@@ -5,7 +5,7 @@ import atoll.engine.State;
 import atoll.engine.Tunable;
 
 /** What promises points in Ponte: to complete an island, to keep the other from it, to join islands by bridges. */
-final class PonteJudge implements Tunable {
+final class PonteJudge extends Tunable {
     private static final String NAMES =
             "builds-1 builds-2 builds-3 builds-4 blocks-0 blocks-1 blocks-2 blocks-3 blocks-4 joins leads bridge pass";
 
@@ -28,10 +28,8 @@ final class PonteJudge implements Tunable {
     /** Not kept by the game, so that a page without its bots has nothing of it. */
     static final Judge JUDGE = new PonteJudge(WEIGHTS);
 
-    private final int[] weights;
-
     private PonteJudge(int[] weights) {
-        this.weights = weights;
+        super(weights);
     }
 
     @Override
@@ -40,12 +38,7 @@ final class PonteJudge implements Tunable {
     }
 
     @Override
-    public int[] weights() {
-        return weights.clone();
-    }
-
-    @Override
-    public Judge with(int[] others) {
+    public Tunable with(int[] others) {
         return new PonteJudge(others.clone());
     }
 

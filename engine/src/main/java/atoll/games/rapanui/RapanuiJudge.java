@@ -8,7 +8,7 @@ import atoll.engine.Tunable;
  * What promises points in Rapa Nui: villagers that will still be scored, to uncover what brings more to oneself than to the
  * others, and sacrifices that raise what one has most of. Counts in tenths of a point.
  */
-final class RapanuiJudge implements Tunable {
+final class RapanuiJudge extends Tunable {
     private static final int MOST = 1000;
     private static final int POINT = 10;
     private static final int EVEN = 100;
@@ -56,10 +56,8 @@ final class RapanuiJudge implements Tunable {
     /** Not kept by the game, so that a page without its bots has nothing of it. */
     static final Judge JUDGE = new RapanuiJudge(WEIGHTS);
 
-    private final int[] weights;
-
     private RapanuiJudge(int[] weights) {
-        this.weights = weights;
+        super(weights);
     }
 
     @Override
@@ -68,12 +66,7 @@ final class RapanuiJudge implements Tunable {
     }
 
     @Override
-    public int[] weights() {
-        return weights.clone();
-    }
-
-    @Override
-    public Judge with(int[] others) {
+    public Tunable with(int[] others) {
         return new RapanuiJudge(others.clone());
     }
 
