@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.play.Session;
+import atoll.table.Look;
 import atoll.table.Player;
 import atoll.table.Sitting;
 import atoll.table.Spot;
@@ -70,7 +71,7 @@ class AdviceTest extends PageTest {
         Sitting sitting = new Sitting(copy, Tables.of("ponte"), players, Words.ENGLISH::text);
         Map<String, String> kinds = new LinkedHashMap<>();
         Map<String, String> reasons = new LinkedHashMap<>();
-        for (Spot spot : sitting.scene(false, null).spots()) {
+        for (Spot spot : sitting.scene(Look.WIDE, null).spots()) {
             String reason = sitting.whyNot(spot.id());
             String kind = reason.replaceAll("\\b[a-j]\\d+\\b", "");
             if (!reason.isEmpty() && kinds.putIfAbsent(kind, reason) == null) {

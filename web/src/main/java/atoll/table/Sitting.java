@@ -146,14 +146,9 @@ public final class Sitting {
     /**
      * Draws the view with its marks, and with a preview of the move that the pointed-at spot would complete.
      *
-     * @param tall whether the space is higher than wide
+     * @param room the shape of the space, as {@link Look#room} tells it
      * @param pointed the spot under the pointer or the focus, or null
      */
-    public Scene scene(boolean tall, String pointed) {
-        return scene(tall ? Look.TALL : Look.WIDE, pointed);
-    }
-
-    /** As {@link #scene(boolean, String)}, in a space of the shape that {@link Look#room} tells. */
     public Scene scene(int room, String pointed) {
         return showing.scene(this, room, pointed);
     }

@@ -32,7 +32,7 @@ abstract class SittingFixture {
 
     void pickAny(Sitting sitting) {
         int actor = sitting.session().state().actor();
-        for (Spot spot : sitting.scene(true, null).spots()) {
+        for (Spot spot : sitting.scene(Look.TALL, null).spots()) {
             if (sitting.session().state().actor() == actor) {
                 sitting.pick(spot.id());
             }

@@ -41,11 +41,11 @@ class SittingTest extends SittingFixture {
         }
         sitting.liftCurtain();
         assertEquals(0, sitting.nearSeat());
-        Scene before = sitting.scene(true, null);
+        Scene before = sitting.scene(Look.TALL, null);
         pickAny(sitting);
         sitting.liftCurtain();
         assertEquals(1, sitting.nearSeat());
-        assertNotEquals(labels(before), labels(sitting.scene(true, null)));
+        assertNotEquals(labels(before), labels(sitting.scene(Look.TALL, null)));
         assertTrue(sitting.prompt().startsWith("Ben"), sitting.prompt());
     }
 
@@ -62,14 +62,14 @@ class SittingTest extends SittingFixture {
         assertTrue(
                 Told.log(sitting).stream().noneMatch(line -> line.contains("deal:")),
                 Told.log(sitting).toString());
-        List<String> open = labels(sitting.scene(true, null));
+        List<String> open = labels(sitting.scene(Look.TALL, null));
         sitting.liftCurtain();
         assertTrue(sitting.personToMove());
         assertEquals(0, sitting.nearSeat());
         assertTrue(
                 Told.log(sitting).stream().anyMatch(line -> line.contains("deal:")),
                 Told.log(sitting).toString());
-        assertNotEquals(open, labels(sitting.scene(true, null)));
+        assertNotEquals(open, labels(sitting.scene(Look.TALL, null)));
         pickAny(sitting);
         assertTrue(sitting.isCurtained());
         sitting.undo();
@@ -119,11 +119,11 @@ class SittingTest extends SittingFixture {
     void aHeldMoveIsPreviewedAndTheSayingIsToConfirmIt() {
         Sitting sitting = ponte(ANNA, BOT);
         sitting.picker().hold(true);
-        int shapes = sitting.scene(false, null).shapes().size();
+        int shapes = sitting.scene(Look.WIDE, null).shapes().size();
         assertEquals(Answer.MORE, sitting.pick("e5"));
         assertEquals(0, sitting.session().ply());
         assertEquals(words.text("table.confirm.now"), sitting.prompt());
-        int marks = sitting.scene(false, null).shapes().size();
+        int marks = sitting.scene(Look.WIDE, null).shapes().size();
         assertNotEquals(shapes, marks);
         assertEquals(Answer.MORE, sitting.pick("e6"));
         assertEquals(List.of("e6"), sitting.picker().picks());
@@ -138,9 +138,9 @@ class SittingTest extends SittingFixture {
         for (String spot : List.of("a1", "b1", "light", "j10", "j9", "c1", "d1")) {
             assertEquals(Answer.MOVE, sitting.pick(spot), spot);
         }
-        int plain = sitting.scene(false, null).shapes().size();
-        assertTrue(sitting.scene(false, "b1").shapes().size() > plain, "an island");
-        assertEquals(plain, sitting.scene(false, "j10").shapes().size(), "a sandbank counts nothing");
+        int plain = sitting.scene(Look.WIDE, null).shapes().size();
+        assertTrue(sitting.scene(Look.WIDE, "b1").shapes().size() > plain, "an island");
+        assertEquals(plain, sitting.scene(Look.WIDE, "j10").shapes().size(), "a sandbank counts nothing");
     }
 
     @Test
@@ -228,10 +228,10 @@ class SittingTest extends SittingFixture {
     @Test
     void theLastTurnAndThePreviewAreMarked() {
         Sitting sitting = ponte(ANNA, BEN);
-        int plain = sitting.scene(true, null).shapes().size();
-        assertTrue(sitting.scene(true, "e5").shapes().size() > plain);
+        int plain = sitting.scene(Look.TALL, null).shapes().size();
+        assertTrue(sitting.scene(Look.TALL, "e5").shapes().size() > plain);
         sitting.pick("e5");
-        long marks = sitting.scene(true, null).shapes().stream()
+        long marks = sitting.scene(Look.TALL, null).shapes().stream()
                 .filter(shape -> Ink.LAST.equals(shape.stroke()))
                 .count();
         assertEquals(1, marks);
@@ -243,12 +243,12 @@ class SittingTest extends SittingFixture {
         int before = sitting.changes();
         sitting.session().state().moves(moves);
         int advised = moves.get(7);
-        int plain = sitting.scene(true, null).shapes().size();
+        int plain = sitting.scene(Look.TALL, null).shapes().size();
         String spot = sitting.table().path(sitting.view(), advised).get(0);
         assertEquals("Hint: tile on " + spot, sitting.hint(advised));
         assertTrue(sitting.isHinted(spot));
         assertFalse(sitting.isHinted("e5"));
-        assertEquals(plain + 2, sitting.scene(true, null).shapes().size(), "a dashed line on a rim of paper");
+        assertEquals(plain + 2, sitting.scene(Look.TALL, null).shapes().size(), "a dashed line on a rim of paper");
         assertEquals(before, sitting.changes());
         assertEquals(Answer.MOVE, sitting.pick(spot));
         assertFalse(sitting.isHinted(spot));

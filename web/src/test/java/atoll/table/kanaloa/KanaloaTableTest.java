@@ -332,7 +332,7 @@ class KanaloaTableTest {
 
     private static int previewed(Sitting sitting) {
         int marks = 0;
-        for (Shape shape : sitting.scene(true, null).shapes()) {
+        for (Shape shape : sitting.scene(Look.TALL, null).shapes()) {
             marks += Ink.PREVIEW.equals(shape.stroke()) ? 1 : 0;
         }
         return marks;
@@ -341,7 +341,7 @@ class KanaloaTableTest {
     private static List<String> alive(Sitting sitting, String kind) {
         Picker picker = sitting.picker();
         List<String> alive = new ArrayList<>();
-        for (Spot spot : sitting.scene(true, null).spots()) {
+        for (Spot spot : sitting.scene(Look.TALL, null).spots()) {
             if (spot.id().startsWith(kind) && picker.alive(spot.id())) {
                 alive.add(spot.id());
             }

@@ -325,7 +325,7 @@ class OrbisTableTest {
         Sitting sitting = new Sitting(
                 Session.from(GAME, state, 0), table, List.of(new Player("Anna", 0), new Player("Bot", 1)), WORDS);
         sitting.play(OrbisMoves.swap(OrbisWorshippers.GREEN, OrbisWorshippers.RED));
-        Scene scene = sitting.scene(true, null);
+        Scene scene = sitting.scene(Look.TALL, null);
         assertNotNull(scene.spot("supply:1:green"));
         assertNull(scene.spot("supply:2:green"));
         assertNull(scene.spot("cell:2:1.0"));

@@ -132,8 +132,8 @@ class OrigoTableTest {
         OrigoState state = position();
         Sitting sitting = new Sitting(
                 Session.from(GAME, state, 0), table, List.of(new Player("Anna", 0), new Player("Bot", 1)), WORDS);
-        assertNotNull(sitting.scene(true, null).spot("hand:1:A"));
-        assertNull(sitting.scene(true, null).spot("hand:2:B"));
+        assertNotNull(sitting.scene(Look.TALL, null).spot("hand:1:A"));
+        assertNull(sitting.scene(Look.TALL, null).spot("hand:2:B"));
     }
 
     @Test

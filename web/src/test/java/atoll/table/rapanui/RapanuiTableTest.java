@@ -64,8 +64,8 @@ class RapanuiTableTest {
         Sitting sitting = new Sitting(
                 Session.from(GAME, state, 0), table, List.of(new Player("Anna", 0), new Player("Bot", 1)), WORDS);
         sitting.play(RapanuiMoves.play(RapanuiCards.HUNTER, 1));
-        assertNotNull(sitting.scene(true, null).spot("hand:1:fish"));
-        assertNull(sitting.scene(true, null).spot("hand:2:fish"));
+        assertNotNull(sitting.scene(Look.TALL, null).spot("hand:1:fish"));
+        assertNull(sitting.scene(Look.TALL, null).spot("hand:2:fish"));
     }
 
     @Test
@@ -232,13 +232,13 @@ class RapanuiTableTest {
         assertTrue(sitting.isCurtained());
         assertFalse(facesUp(sitting));
         sitting.liftCurtain();
-        assertNotNull(sitting.scene(true, null).spot("hand:1:moai"));
+        assertNotNull(sitting.scene(Look.TALL, null).spot("hand:1:moai"));
         sitting.play(RapanuiMoves.play(RapanuiCards.MOAI, 1));
         assertTrue(sitting.isCurtained(), "nothing is secret yet, but Anna's hand is not for Ben");
         assertFalse(facesUp(sitting));
         sitting.liftCurtain();
-        assertNotNull(sitting.scene(true, null).spot("pile:2:grain"));
-        assertNull(sitting.scene(true, null).spot("pile:1:grain"));
+        assertNotNull(sitting.scene(Look.TALL, null).spot("pile:2:grain"));
+        assertNull(sitting.scene(Look.TALL, null).spot("pile:1:grain"));
     }
 
     @Test
@@ -254,7 +254,7 @@ class RapanuiTableTest {
     }
 
     private static boolean facesUp(Sitting sitting) {
-        return sitting.scene(true, null).spots().stream()
+        return sitting.scene(Look.TALL, null).spots().stream()
                 .anyMatch(spot -> spot.id().startsWith("hand:") || spot.id().startsWith("pile:"));
     }
 
