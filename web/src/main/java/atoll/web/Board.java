@@ -102,6 +102,11 @@ final class Board {
     /** Shows the position as it is now. */
     void show() {
         draw();
+        showSpots();
+    }
+
+    /** Shows what can be picked of the position drawn last. */
+    void showSpots() {
         if (scene != null) {
             spots.show(plain, scene, sitting.personToMove() ? sitting.picker() : null, canvas);
             explain();
@@ -109,7 +114,7 @@ final class Board {
     }
 
     // What is pointed at changes the drawing only, not what can be picked.
-    private void draw() {
+    void draw() {
         if (!roomy) {
             return;
         }

@@ -15,6 +15,8 @@ import org.teavm.jso.dom.html.HTMLElement;
 final class TableScreen implements Screen, Course.Watcher {
     /** Two frames: by then the board shows what has happened. */
     private static final int AFTERWARDS = 34;
+    /** The board is painted by then, in milliseconds. */
+    private static final int PAINTED = 17;
 
     private final App app;
     private final Texts texts;
@@ -38,6 +40,9 @@ final class TableScreen implements Screen, Course.Watcher {
     private final List<Runnable> rest;
     private int restShown;
     private int afterwards;
+    private int words;
+    /** What the words beside the board are about. */
+    private Course.Stage stage = Course.Stage.PAUSED;
 
     TableScreen(App app, Saved saved) {
         this.app = app;
@@ -51,7 +56,7 @@ final class TableScreen implements Screen, Course.Watcher {
         players = new PlayersPanel(sitting, texts, app.inks(), this::openSeats);
         log = new LogPanel(sitting, course, texts, this::toggleLog);
         scrubber = new Scrubber(sitting, course, texts, this::toggleLog);
-        advice = new Advice(sitting, course, app, this::say, this::showSpots);
+        advice = new Advice(sitting, course, app, this::say, this::showMarks);
         actions = new Actions(sitting, course, texts, this::pick, advice.tools(), this::toggleLog, this::share);
         result = new ResultPanel(sitting, texts, app.inks());
         shortcuts = new Shortcuts(
@@ -119,6 +124,7 @@ final class TableScreen implements Screen, Course.Watcher {
     @Override
     public void leave() {
         Window.clearTimeout(afterwards);
+        Window.clearTimeout(words);
         shortcuts.mute();
         HTMLDocument.current().getBody().removeAttribute("data-drawer");
         scrubber.stop();
@@ -160,14 +166,40 @@ final class TableScreen implements Screen, Course.Watcher {
         app.voice().say(sentence);
     }
 
+    private void showMarks() {
+        board.draw();
+        showSpots();
+    }
+
     private void showSpots() {
-        board.show();
+        board.showSpots();
         actions.show(board.scene());
     }
 
+    // The board first. As long as the game goes on, what is written beside it, and over it for those who do not see it,
+    // is
+    // not looked at before the board: it comes when the browser has painted that.
     @Override
     public void changed() {
-        Course.Stage stage = course.stage();
+        Window.clearTimeout(words);
+        board.draw();
+        if (!sitting.isLooking()) {
+            app.store().keepSoon(); // what is looked at is not where the game stands
+        }
+        if (isUnderWay(stage) && isUnderWay(course.stage())) {
+            Dom.set(root, "data-state", "drawn");
+            words = Window.setTimeout(this::showWords, PAINTED);
+        } else {
+            showWords();
+        }
+    }
+
+    private static boolean isUnderWay(Course.Stage at) {
+        return at == Course.Stage.PERSON || at == Course.Stage.BOT || at == Course.Stage.SETTLING;
+    }
+
+    private void showWords() {
+        stage = course.stage();
         Dom.set(root, "data-state", stage.word());
         if (stage == Course.Stage.CURTAIN) {
             app.voice().forget();
@@ -193,9 +225,6 @@ final class TableScreen implements Screen, Course.Watcher {
         speak(words);
         advice.show();
         sounds.follow(sitting, stage);
-        if (!sitting.isLooking()) {
-            app.store().keepSoon(); // what is looked at is not where the game stands
-        }
     }
 
     // What lies beside the board would keep the browser from showing a move as soon as it is played: it comes piece by
