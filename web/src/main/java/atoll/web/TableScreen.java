@@ -176,9 +176,9 @@ final class TableScreen implements Screen, Course.Watcher {
         actions.show(board.scene());
     }
 
-    // The board first. As long as the game goes on, what is written beside it, and over it for those who do not see it,
-    // is
-    // not looked at before the board: it comes when the browser has painted that.
+    // The board first. While the game goes on, what is written beside it, and over it for those who do not see it,
+    // comes
+    // when the browser has painted the board.
     @Override
     public void changed() {
         Window.clearTimeout(words);
