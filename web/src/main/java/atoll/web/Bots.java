@@ -100,8 +100,10 @@ final class Bots implements Mover {
         warm();
         int asking = ++id;
         answer = newAnswer;
-        asked = session;
-        chances = null;
+        if (session != asked) {
+            asked = session;
+            chances = null;
+        }
         hurry = false;
         question = null;
         Window.setTimeout(
