@@ -15,12 +15,19 @@ final class Node {
     /** One free place: there must always be one. */
     private static final Node[] NONE = {null};
 
+    /** In so many games a move must have come later until those are half trusted. */
+    private static final int FEW = 10;
+
     int[] moves = NO_INTS;
     int[] visits = NO_INTS;
     int[] priors = NO_INTS;
     int size;
     private int[] chances = NO_INTS;
     private double[] rewards = {};
+    /** In how many games a move was made here or later, and what came of those; nothing as long as nobody asks. */
+    private int[] laters = NO_INTS;
+
+    private double[] laterRewards = {};
     private int tried;
     private double sum;
     /** Which of the moves are legal in the truth at hand, and how many. */
@@ -77,8 +84,12 @@ final class Node {
         rewards = Arrays.copyOf(rewards, room);
     }
 
-    /** The move to try next among the legal ones: what went well, what looks well, what was neglected. */
-    int select(double exploration) {
+    /**
+     * The move to try next among the legal ones: what went well, what looks well, what was neglected.
+     *
+     * @param equivalence as {@link Judge#equivalence}
+     */
+    int select(double exploration, int equivalence) {
         int total = 0;
         for (int i = 0; i < openSize; i++) {
             total += priors[open[i]];
@@ -92,6 +103,11 @@ final class Node {
             int chance = ++chances[slot];
             int visit = visits[slot];
             double mean = visit == 0 ? untried : rewards[slot] / visit;
+            if (slot < laters.length && laters[slot] > 0) {
+                double trust = (double) laters[slot] / (laters[slot] + FEW);
+                double part = trust * equivalence / (equivalence + visit);
+                mean += part * (laterRewards[slot] / laters[slot] - mean);
+            }
             double worth = mean + exploration * priors[slot] / total * Math.sqrt(chance) / (1 + visit);
             if (worth > bestWorth) {
                 bestWorth = worth;
@@ -107,6 +123,21 @@ final class Node {
         rewards[chosen] += reward;
         tried++;
         sum += reward;
+    }
+
+    /** Notes what came of all moves that the seat which decided here has made here or later. */
+    void creditLater(Played played, double reward) {
+        if (laters.length < size) {
+            laters = Arrays.copyOf(laters, moves.length);
+            laterRewards = Arrays.copyOf(laterRewards, moves.length);
+        }
+        for (int i = 0; i < openSize; i++) {
+            int slot = open[i];
+            if (played.has(decider, moves[slot])) {
+                laters[slot]++;
+                laterRewards[slot] += reward;
+            }
+        }
     }
 
     /** Where the seat finds itself after it has observed {@code key}; null if that never happened. */

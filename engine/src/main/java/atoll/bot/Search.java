@@ -28,12 +28,14 @@ public final class Search {
     private final State view;
     private final Level level;
     private final Judge judge;
+    private final int equivalence;
     private final int seat;
     private final int seed;
     private final Rng rng;
     private final State world;
     private final MoveList legal = new MoveList();
     private final Node root = new Node();
+    private final Played played = new Played();
     private final double[] rewards;
     private final int[] worths;
     /** For each seat: its wins so far, shared ones in part. */
@@ -53,6 +55,7 @@ public final class Search {
         this.view = view.copy();
         this.level = level;
         judge = game.judge();
+        equivalence = judge.equivalence();
         seat = view.actor();
         this.seed = seed;
         rng = new Rng(seed);
@@ -138,7 +141,11 @@ public final class Search {
         imagined++;
         for (Node node = last; node != null; node = node.above) {
             node.credit(rewards[node.decider]);
+            if (equivalence > 0) {
+                node.creditLater(played, rewards[node.decider]);
+            }
         }
+        played.clear();
     }
 
     // Goes down the tree as far as it has grown, and lets it grow by one node.
@@ -153,10 +160,11 @@ public final class Search {
                 move = legal.pick(rng);
             } else {
                 node.admit(legal, judge, world);
-                move = node.select(EXPLORATION);
+                move = node.select(EXPLORATION, equivalence);
                 node.decider = actor;
                 node.above = last;
                 last = node;
+                note(actor, move);
             }
             int key = world.sees(seat, move) ? move : UNSEEN;
             world.play(move);
@@ -174,7 +182,10 @@ public final class Search {
         int left = judge.horizon();
         while (world.actor() != State.OVER && left > 0) {
             world.moves(legal);
-            world.play(world.actor() == State.CHANCE ? legal.pick(rng) : promising());
+            int actor = world.actor();
+            int move = actor == State.CHANCE ? legal.pick(rng) : promising();
+            note(actor, move);
+            world.play(move);
             left--;
         }
         if (world.actor() == State.OVER) {
@@ -185,6 +196,12 @@ public final class Search {
                 rewards[i] = (double) worths[i] / Judge.WHOLE;
                 wins[i] += rewards[i];
             }
+        }
+    }
+
+    private void note(int actor, int move) {
+        if (equivalence > 0 && actor >= 0) {
+            played.add(actor, move);
         }
     }
 

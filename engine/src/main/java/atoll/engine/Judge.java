@@ -33,6 +33,14 @@ public interface Judge {
     int horizon();
 
     /**
+     * How many tries of a move in some position weigh as much as all games in which the same seat made it only later (RAVE,
+     * rapid action value estimation). 0 where moves mean another thing later: those games do not count then.
+     */
+    default int equivalence() {
+        return 0;
+    }
+
+    /**
      * What each seat may expect in a position that is not over.
      *
      * @param worths one entry a seat, each 0..{@link #WHOLE}, together {@link #WHOLE}

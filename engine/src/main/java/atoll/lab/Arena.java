@@ -26,6 +26,7 @@ final class Arena implements Command {
                     random     all legal moves are alike
                     2          of this level
                     2@500      of this level, but with 500 iterations a move
+                    2x3        of this level, with three searches whose results are added up
                     2@800ms    of this level, but with 800 milliseconds of one processor a move: not the same each time
                     uct        plain UCT: uniformly random playouts, 2 million random moves in them for each move
                     uct@5000   the same with 5000

@@ -15,35 +15,47 @@ import java.util.concurrent.TimeUnit;
  * any machine.
  *
  * @param level how it plays
+ * @param trees how many searches with seeds of their own it adds up, as the page's workers do; at least 1
  * @param iterations what it does in place of the level's iterations, or 0
  * @param millis how long it thinks in place of counting iterations, in milliseconds of its thread's processor time, so that others
  *     on the machine take nothing from it; or 0
  */
-record Bot(Level level, int iterations, int millis) implements Player {
+record Bot(Level level, int trees, int iterations, int millis) implements Player {
     private static final int MOST = 100_000_000;
+    private static final int MOST_TREES = 64;
+
     /** Between two looks at the clock. */
     private static final int SLICE = 16;
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-    /** Reads {@code 2}, {@code 2@500} or {@code 2@800ms}; null if it is none of these. */
+    Bot(Level level, int iterations, int millis) {
+        this(level, 1, iterations, millis);
+    }
+
+    /** Reads {@code 2}, {@code 2@500}, {@code 2@800ms}, or {@code 2x3} for three trees and so on; null if it is none of these. */
     static Bot of(String name) {
         int at = name.indexOf('@');
-        int number = Args.number(at < 0 ? name : name.substring(0, at), 1, Level.ALL.size());
-        if (number < 0) {
+        String who = at < 0 ? name : name.substring(0, at);
+        int times = who.indexOf('x');
+        int number = Args.number(times < 0 ? who : who.substring(0, times), 1, Level.ALL.size());
+        int trees = times < 0 ? 1 : Args.number(who.substring(times + 1), 1, MOST_TREES);
+        if (number < 0 || trees < 0) {
             return null;
         }
         if (at < 0) {
-            return new Bot(Level.of(number), 0, 0);
+            return new Bot(Level.of(number), trees, 0, 0);
         }
         boolean timed = name.endsWith("ms");
         int budget = Args.number(name.substring(at + 1, name.length() - (timed ? 2 : 0)), 1, MOST);
-        return budget < 0 ? null : new Bot(Level.of(number), timed ? 0 : budget, timed ? budget : 0);
+        return budget < 0 ? null : new Bot(Level.of(number), trees, timed ? 0 : budget, timed ? budget : 0);
     }
 
     @Override
     public String name() {
-        return level.number() + (iterations > 0 ? "@" + iterations : millis > 0 ? "@" + millis + "ms" : "");
+        return level.number()
+                + (trees > 1 ? "x" + trees : "")
+                + (iterations > 0 ? "@" + iterations : millis > 0 ? "@" + millis + "ms" : "");
     }
 
     /** The search that it would do. */
@@ -54,14 +66,29 @@ record Bot(Level level, int iterations, int millis) implements Player {
 
     @Override
     public int choose(Game game, State view, MoveList legal, Rng rng) {
+        int best = 0;
+        int[] visits = new int[legal.size()];
+        for (int tree = 0; tree < trees; tree++) {
+            Search search = search(game, view, rng.next());
+            run(search);
+            if (trees == 1) {
+                return search.best();
+            }
+            for (int i = 0; i < visits.length; i++) {
+                visits[i] += search.visits(legal.get(i));
+                best = visits[i] > visits[best] ? i : best;
+            }
+        }
+        return legal.get(best);
+    }
+
+    private void run(Search search) {
         long begin = THREADS.getCurrentThreadCpuTime();
-        Search search = search(game, view, rng.next());
         int slice = millis > 0 ? SLICE : MOST;
         while (!search.run(slice)) {
             if (millis > 0 && THREADS.getCurrentThreadCpuTime() - begin >= TimeUnit.MILLISECONDS.toNanos(millis)) {
                 break;
             }
         }
-        return search.best();
     }
 }

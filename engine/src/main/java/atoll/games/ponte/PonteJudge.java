@@ -73,6 +73,12 @@ final class PonteJudge extends Tunable {
         return Integer.MAX_VALUE;
     }
 
+    /** A place that is good for a seat mostly stays so for some moves. */
+    @Override
+    public int equivalence() {
+        return 800;
+    }
+
     @Override
     public void assess(State at, int[] worths) {
         throw new UnsupportedOperationException("playouts of Ponte run to the end");
