@@ -11,8 +11,6 @@ public final class Search {
     /** How much of a result is the place, the rest being the share of the points. */
     private static final double PLACE = 0.85;
 
-    private static final double EXPLORATION = 1.6;
-
     /** In a playout the most promising of so many random moves is played. */
     private static final int CONTEST = 4;
 
@@ -28,6 +26,7 @@ public final class Search {
     private final State view;
     private final Level level;
     private final Judge judge;
+    private final double exploration;
     private final int equivalence;
     private final int seat;
     private final int seed;
@@ -55,6 +54,7 @@ public final class Search {
         this.view = view.copy();
         this.level = level;
         judge = game.judge();
+        exploration = judge.exploration();
         equivalence = judge.equivalence();
         seat = view.actor();
         this.seed = seed;
@@ -160,7 +160,7 @@ public final class Search {
                 move = legal.pick(rng);
             } else {
                 node.admit(legal, judge, world);
-                move = node.select(EXPLORATION, equivalence);
+                move = node.select(exploration, equivalence);
                 node.decider = actor;
                 node.above = last;
                 last = node;

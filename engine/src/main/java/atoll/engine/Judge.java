@@ -32,6 +32,11 @@ public interface Judge {
     /** After how many moves a playout stops and {@link #assess} is asked; Integer.MAX_VALUE for never. */
     int horizon();
 
+    /** How much the search makes of what looks good to the judge and was tried little, against what went well so far. */
+    default double exploration() {
+        return 1.6;
+    }
+
     /**
      * How many tries of a move in some position weigh as much as all games in which the same seat made it only later (RAVE,
      * rapid action value estimation). 0 where moves mean another thing later: those games do not count then.

@@ -73,6 +73,12 @@ final class PonteJudge extends Tunable {
         return Integer.MAX_VALUE;
     }
 
+    /** The games in which a move came later tell enough of what was tried little. */
+    @Override
+    public double exploration() {
+        return 0.2;
+    }
+
     /** A place that is good for a seat mostly stays so for some moves. */
     @Override
     public int equivalence() {

@@ -65,15 +65,15 @@ final class OrbisGhosts {
                 scene.add(OrbisPen.worshipper(null, colour, x, y, 0.5));
             }
         }
-        OrbisWording wording = new OrbisWording(state, words);
+        OrbisPlates plates = new OrbisPlates(state, words);
         if (!own) {
-            plate(wording.what(preview.tile()));
+            plate(plates.what(preview.tile()));
             return;
         }
         payment(preview);
         boolean builds = canBuild(preview);
         places(preview, builds ? preview.places() : preview.wildPlaces(), !builds, true);
-        plate(wording.offer(slot));
+        plate(plates.offer(slot));
     }
 
     /** Whether a tile can be paid for and laid, perhaps after exchanges. */
@@ -168,7 +168,7 @@ final class OrbisGhosts {
     }
 
     private void god(int god, Words words) {
-        plate(new OrbisWording(state, words).god(god));
+        plate(new OrbisPlates(state, words).god(god));
     }
 
     private void plate(String... words) {
@@ -191,7 +191,7 @@ final class OrbisGhosts {
             if (state.phase() == OrbisPhase.TURN && survey.display(slot) != OrbisSurvey.NONE) {
                 take(slot, words);
             } else if (survey.display(slot) != OrbisSurvey.NONE) {
-                plate(new OrbisWording(state, words).what(survey.display(slot)));
+                plate(new OrbisPlates(state, words).what(survey.display(slot)));
             }
         } else if (spot.startsWith(OrbisSpots.GOD)) {
             god(OrbisGods.find(spot.substring(OrbisSpots.GOD.length())), words);
@@ -200,7 +200,7 @@ final class OrbisGhosts {
         } else if (spot.startsWith(OrbisSpots.WORLD)) {
             other(spot.charAt(OrbisSpots.WORLD.length()) - '1', words);
         } else if (spot.equals(OrbisSpots.SCORE)) {
-            plate(new OrbisWording(state, words).score(plan.near));
+            plate(new OrbisPlates(state, words).score(plan.near));
         }
     }
 
@@ -220,7 +220,7 @@ final class OrbisGhosts {
                 }
             }
         }
-        plate(new OrbisWording(state, words).laid(plan.near, cell));
+        plate(new OrbisPlates(state, words).laid(plan.near, cell));
     }
 
     private static boolean isWanted(int other, int forest) {
@@ -233,6 +233,6 @@ final class OrbisGhosts {
         Area.Card world = plan.world();
         scene.add(Shape.of(world.outline(-3)).fill(OrbisArt.SKY_LOW).stroke(Ink.seat(seat), 2.4));
         new OrbisChart(plan, state, scene).world(seat, false);
-        plate(new OrbisWording(state, words).score(seat));
+        plate(new OrbisPlates(state, words).score(seat));
     }
 }

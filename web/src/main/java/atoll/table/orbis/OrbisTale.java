@@ -81,7 +81,7 @@ final class OrbisTale {
             return "";
         }
         OrbisPreview preview = survey.preview(OrbisSpots.slot(first));
-        return OrbisGhosts.canBuild(preview) ? "" : wording.onlyWild(preview);
+        return OrbisGhosts.canBuild(preview) ? "" : new OrbisPlates(state, words).onlyWild(preview);
     }
 
     private String taken() {

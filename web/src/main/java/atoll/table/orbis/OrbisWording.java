@@ -13,7 +13,7 @@ import atoll.table.Words;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How everything is called: on plates, and in what is spoken. */
+/** How everything is called in what is spoken; {@link OrbisPlates} writes with it. */
 final class OrbisWording {
     /** So many letters of a seat's standing stand in one line everywhere. */
     private static final int LINE = 18;
@@ -53,7 +53,7 @@ final class OrbisWording {
         return words.text("orbis.god." + OrbisGods.name(god));
     }
 
-    private String seat(int seat) {
+    String seat(int seat) {
         return seat == near ? words.text("orbis.you") : words.seat(seat);
     }
 
@@ -156,7 +156,7 @@ final class OrbisWording {
     }
 
     // Whether and how the seat whose turn it is can pay.
-    private String pay(OrbisPreview preview) {
+    String pay(OrbisPreview preview) {
         if (preview.places() == 0) {
             return words.text("orbis.pay.noplace");
         }
@@ -232,7 +232,7 @@ final class OrbisWording {
             if (((wild ? preview.wildPlaces() : preview.places()) >> cell & 1) != 0) {
                 int by = wild ? preview.wildPoints(cell) : preview.points(cell);
                 String would = words.say("orbis.cell.would", home(seat), place(cell), signed(by));
-                return wild ? would : would + status(seat, cell, preview.tile());
+                return wild ? would : would + more(status(seat, cell, preview.tile()));
             }
         }
         return words.say("orbis.cell.free", home(seat), place(cell));
@@ -246,11 +246,15 @@ final class OrbisWording {
         if (tile == OrbisSurvey.WILDERNESS) {
             return tile(tile);
         }
-        return tile(tile) + ". " + effect(tile) + status(seat, cell, tile);
+        return tile(tile) + more(effect(tile)) + more(status(seat, cell, tile));
+    }
+
+    private static String more(String sentence) {
+        return sentence.isEmpty() ? "" : ". " + sentence;
     }
 
     // Whether a tile on a cell counts or, not laid yet, would count there, if that is in question.
-    private String status(int seat, int cell, int tile) {
+    String status(int seat, int cell, int tile) {
         if (OrbisTiles.type(tile) == OrbisTiles.FOREST) {
             int wanted = OrbisTiles.number(tile);
             int touching = survey.touching(seat, cell, tile);
@@ -291,7 +295,7 @@ final class OrbisWording {
         return words.say(seat == near ? "orbis.parts.own" : "orbis.parts", list(points(seat)));
     }
 
-    private List<String> points(int seat) {
+    List<String> points(int seat) {
         List<String> parts = new ArrayList<>();
         parts.add(words.say("orbis.part.land", Integer.toString(survey.landPoints(seat))));
         parts.add(words.say("orbis.part.temple", Integer.toString(survey.templePoints(seat))));
@@ -341,65 +345,5 @@ final class OrbisWording {
         int due = survey.due();
         boolean burns = survey.tile() != OrbisSurvey.NONE && OrbisTiles.type(survey.tile()) == OrbisTiles.VOLCANO;
         return words.count(burns ? "orbis.fulfil.burn" : "orbis.fulfil.give", due);
-    }
-
-    // What is written on plates.
-
-    private String title(int tile) {
-        String name = tile(tile);
-        return Character.toUpperCase(name.charAt(0)) + name.substring(1);
-    }
-
-    String[] what(int tile) {
-        return new String[] {title(tile), effect(tile)};
-    }
-
-    /** What the tile of a slot is, and whether and how it can be paid for. */
-    String[] offer(int slot) {
-        OrbisPreview preview = survey.preview(slot);
-        String key = OrbisGhosts.canBuild(preview) ? "orbis.pay.wild" : "orbis.pay.only";
-        return new String[] {title(preview.tile()), effect(preview.tile()), words.say(key, pay(preview), wild(preview))
-        };
-    }
-
-    /** What is to be confirmed of a tile that can only become a wilderness: why, and what that brings. */
-    String onlyWild(OrbisPreview preview) {
-        return words.say(preview.places() == 0 ? "orbis.confirm.noplace" : "orbis.confirm.dear", wild(preview));
-    }
-
-    // What a wilderness would change, from the worst of its places to the best.
-    private String wild(OrbisPreview preview) {
-        int worst = Integer.MAX_VALUE;
-        int best = Integer.MIN_VALUE;
-        for (int left = preview.wildPlaces(); left != 0; left &= left - 1) {
-            int points = preview.wildPoints(Integer.numberOfTrailingZeros(left));
-            worst = Math.min(worst, points);
-            best = Math.max(best, points);
-        }
-        return worst == best ? signed(best) : words.say("orbis.span", signed(worst), signed(best));
-    }
-
-    String[] god(int god) {
-        String key = "orbis.god." + OrbisGods.name(god);
-        return new String[] {words.text(key), words.text(key + ".1"), words.text(key + ".2")};
-    }
-
-    String[] laid(int seat, int cell) {
-        int tile = survey.tile(seat, cell);
-        if (tile == OrbisSurvey.WILDERNESS) {
-            return new String[] {title(tile), words.text("orbis.wilderness.about")};
-        }
-        String status = status(seat, cell, tile);
-        return status.isEmpty() ? what(tile) : new String[] {title(tile), effect(tile), status.substring(2)};
-    }
-
-    String[] score(int seat) {
-        List<String> parts = points(seat);
-        int half = (parts.size() + 1) / 2;
-        return new String[] {
-            words.say("orbis.score", seat(seat), words.count("points", state.score(seat))),
-            list(parts.subList(0, half)),
-            list(parts.subList(half, parts.size()))
-        };
     }
 }

@@ -41,9 +41,9 @@ class OrbisPlateTest {
         for (String language : List.of("en", "de")) {
             Words words = TestWords.of(language);
             OrbisState state = (OrbisState) new OrbisGame().start(Setup.of(new OrbisGame().info(), 2));
-            OrbisWording wording = new OrbisWording(state, words);
+            OrbisPlates plates = new OrbisPlates(state, words);
             for (int tile = 0; tile < OrbisTiles.TILES; tile++) {
-                String[] what = wording.what(tile);
+                String[] what = plates.what(tile);
                 String pay = words.say(
                         "orbis.pay.wild", words.count("orbis.pay.swap", 2), words.say("orbis.span", "−1", "+5"));
                 ends(plan, what[0], what[1], pay);
@@ -52,7 +52,7 @@ class OrbisPlateTest {
                 ends(plan, what[0], what[1], only);
             }
             for (int god = 0; god < OrbisGods.GODS; god++) {
-                ends(plan, wording.god(god));
+                ends(plan, plates.god(god));
             }
         }
     }

@@ -433,9 +433,9 @@ class OrbisTableTest {
     void thePlateSaysWhatAWildernessBringsAtWorstAndAtBest() {
         String display = "display G1c B3a W3a R3a Y3a G3b B3b R3b Y3b ";
         OrbisState alike = OrbisDrawing.read(display + "seat world 1.0=R2c 1.1=wild seat", 2, 0);
-        assertEquals("You can pay. As wilderness: −1", new OrbisWording(alike, WORDS, 0).offer(0)[2]);
+        assertEquals("You can pay. As wilderness: −1", new OrbisPlates(alike, WORDS).offer(0)[2]);
         OrbisState forest = OrbisDrawing.read(display + "seat world 1.0=G2a 1.1=wild 1.-1=B1b seat", 2, 0);
-        assertEquals("You can pay. As wilderness: −1 to +2", new OrbisWording(forest, WORDS, 0).offer(0)[2]);
+        assertEquals("You can pay. As wilderness: −1 to +2", new OrbisPlates(forest, WORDS).offer(0)[2]);
     }
 
     @Test

@@ -1,0 +1,84 @@
+package atoll.table.orbis;
+
+import atoll.games.orbis.OrbisGods;
+import atoll.games.orbis.OrbisPreview;
+import atoll.games.orbis.OrbisState;
+import atoll.games.orbis.OrbisSurvey;
+import atoll.table.Words;
+import java.util.List;
+
+/** What is written on plates, line by line. */
+final class OrbisPlates {
+    private final OrbisState state;
+    private final OrbisSurvey survey;
+    private final OrbisWording wording;
+    private final Words words;
+
+    OrbisPlates(OrbisState state, Words words) {
+        this.state = state;
+        this.words = words;
+        survey = state.survey();
+        wording = new OrbisWording(state, words);
+    }
+
+    private String title(int tile) {
+        String name = wording.tile(tile);
+        return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    }
+
+    String[] what(int tile) {
+        return new String[] {title(tile), wording.effect(tile)};
+    }
+
+    /** What the tile of a slot is, and whether and how it can be paid for. */
+    String[] offer(int slot) {
+        OrbisPreview preview = survey.preview(slot);
+        String key = OrbisGhosts.canBuild(preview) ? "orbis.pay.wild" : "orbis.pay.only";
+        return new String[] {
+            title(preview.tile()), wording.effect(preview.tile()), words.say(key, wording.pay(preview), wild(preview))
+        };
+    }
+
+    /** What is to be confirmed of a tile that can only become a wilderness: why, and what that brings. */
+    String onlyWild(OrbisPreview preview) {
+        return words.say(preview.places() == 0 ? "orbis.confirm.noplace" : "orbis.confirm.dear", wild(preview));
+    }
+
+    // What a wilderness would change, from the worst of its places to the best.
+    private String wild(OrbisPreview preview) {
+        int worst = Integer.MAX_VALUE;
+        int best = Integer.MIN_VALUE;
+        for (int left = preview.wildPlaces(); left != 0; left &= left - 1) {
+            int points = preview.wildPoints(Integer.numberOfTrailingZeros(left));
+            worst = Math.min(worst, points);
+            best = Math.max(best, points);
+        }
+        return worst == best
+                ? OrbisWording.signed(best)
+                : words.say("orbis.span", OrbisWording.signed(worst), OrbisWording.signed(best));
+    }
+
+    String[] god(int god) {
+        String key = "orbis.god." + OrbisGods.name(god);
+        return new String[] {words.text(key), words.text(key + ".1"), words.text(key + ".2")};
+    }
+
+    String[] laid(int seat, int cell) {
+        int tile = survey.tile(seat, cell);
+        if (tile == OrbisSurvey.WILDERNESS) {
+            return new String[] {title(tile), words.text("orbis.wilderness.about")};
+        }
+        String status = wording.status(seat, cell, tile);
+        return status.isEmpty() ? what(tile) : new String[] {title(tile), wording.effect(tile), status};
+    }
+
+    String[] score(int seat) {
+        List<String> parts = wording.points(seat);
+        int half = (parts.size() + 1) / 2;
+        return new String[] {
+            words.say("orbis.score", wording.seat(seat), words.count("points", state.score(seat))),
+            OrbisWording.list(parts.subList(0, half)),
+            OrbisWording.list(parts.subList(half, parts.size()))
+        };
+    }
+}
