@@ -1,5 +1,6 @@
 package atoll.bot;
 
+import atoll.engine.Game;
 import java.util.List;
 
 /**
@@ -22,6 +23,12 @@ public record Level(int number, int iterations, int millis) {
     /** Throws IndexOutOfBoundsException if there is no such level. */
     public static Level of(int number) {
         return ALL.get(number - 1);
+    }
+
+    /** The same level in a game: each but the first imagines at least as much as the game's judge asks for. */
+    public Level in(Game game) {
+        int least = number == 1 ? 0 : game.judge().least();
+        return iterations >= least ? this : new Level(number, least, millis);
     }
 
     /** Whether it overlooks things: it plays what it thought of much more often than what it hardly thought of, but not always. */

@@ -32,6 +32,11 @@ public interface Judge {
     /** After how many moves a playout stops and {@link #assess} is asked; Integer.MAX_VALUE for never. */
     int horizon();
 
+    /** With fewer iterations a search finds little beyond what this judge thinks at once: every level but the first does so many. */
+    default int least() {
+        return 0;
+    }
+
     /** How much the search makes of what looks good to the judge and was tried little, against what went well so far. */
     default double exploration() {
         return 1.6;

@@ -60,7 +60,8 @@ record Bot(Level level, int trees, int iterations, int millis) implements Player
 
     /** The search that it would do. */
     Search search(Game game, State view, int seed) {
-        int most = millis > 0 ? MOST : iterations > 0 ? iterations : level.iterations();
+        int most =
+                millis > 0 ? MOST : iterations > 0 ? iterations : level.in(game).iterations();
         return new Search(game, view, new Level(level.number(), most, level.millis()), seed);
     }
 

@@ -9,6 +9,8 @@ import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
+import atoll.games.Games;
+import atoll.games.origo.OrigoGame;
 import atoll.games.ponte.PonteGame;
 import atoll.play.Session;
 import java.util.List;
@@ -47,6 +49,21 @@ class SearchTest {
                 assertEquals(1000, sum, view.seats());
             }
         });
+    }
+
+    @Test
+    void everyLevelButTheFirstDoesWhatTheJudgeAsksFor() {
+        for (Game game : Games.ALL) {
+            for (Level level : Level.ALL) {
+                int least = level.number() == 1 ? 0 : game.judge().least();
+                assertEquals(
+                        Math.max(least, level.iterations()),
+                        level.in(game).iterations(),
+                        game.info().id());
+                assertEquals(level.number(), level.in(game).number());
+            }
+        }
+        assertTrue(Level.of(2).in(new OrigoGame()).iterations() > Level.of(2).iterations());
     }
 
     @Test

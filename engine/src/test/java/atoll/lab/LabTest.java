@@ -263,7 +263,7 @@ class LabTest {
 
     @Test
     void botsThinkInIterationsOrInTimeAndUctInRandomMoves() {
-        for (String bots : List.of("1@9,random", "random,1@2ms", "uct@300,1@9", "uct@1,uct@200")) {
+        for (String bots : List.of("1@9,random", "random,1@2ms", "uct@300,1@9", "uct@1,uct@200", "3x2@9,1x3")) {
             List<String> lines = done("arena", "--game", "template", "--bots", bots, "--games", "2")
                     .lines()
                     .toList();
@@ -271,7 +271,8 @@ class LabTest {
                 assertTrue(lines.get(1 + bot).startsWith("bot " + bots.split(",")[bot] + ": "), lines.get(1 + bot));
             }
         }
-        for (String bad : List.of("1@", "1@0", "1@x", "1@ms", "@5", "uct@", "uct@0", "uct5", "1@-3ms")) {
+        for (String bad : List.of(
+                "1@", "1@0", "1@x", "1@ms", "@5", "uct@", "uct@0", "uct5", "1@-3ms", "1x", "1x0", "x2", "1x2x2")) {
             wrong("a bot is random or", "arena", "--game", "template", "--bots", bad + ",1");
         }
     }

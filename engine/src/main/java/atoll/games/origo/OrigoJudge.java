@@ -244,6 +244,12 @@ final class OrigoJudge extends Tunable {
         return HORIZON;
     }
 
+    /** There are hundreds of moves to choose from. */
+    @Override
+    public int least() {
+        return 40;
+    }
+
     @Override
     public void assess(State at, int[] worths) {
         OrigoState state = (OrigoState) at;

@@ -44,7 +44,7 @@ class OrbisPlanTest {
     /** Nothing that can be picked or pointed at lies on anything else or off the table, or is too small for a finger. */
     @Test
     void nothingOverlaps() {
-        OrbisTableTest.walk(state -> {
+        OrbisFixture.walk(state -> {
             if (state.actor() < 0 || state.hash() % 7 != 0) {
                 return;
             }
@@ -73,7 +73,7 @@ class OrbisPlanTest {
     @Test
     void slipsDoNotOverlap() {
         int[] both = {0};
-        OrbisTableTest.walk(state -> {
+        OrbisFixture.walk(state -> {
             if (state.actor() < 0 || state.hash() % 5 != 0) {
                 return;
             }
@@ -165,7 +165,7 @@ class OrbisPlanTest {
     @Test
     void theEndIsNoLongTable() {
         int[] ends = {0};
-        OrbisTableTest.walk(state -> {
+        OrbisFixture.walk(state -> {
             if (state.actor() == State.OVER) {
                 assertEquals(330, scene(state, 0, Look.LONG).height());
                 ends[0]++;

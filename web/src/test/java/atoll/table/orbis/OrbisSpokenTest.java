@@ -1,0 +1,181 @@
+package atoll.table.orbis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.MoveList;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.orbis.OrbisDrawing;
+import atoll.games.orbis.OrbisMoves;
+import atoll.games.orbis.OrbisPhase;
+import atoll.games.orbis.OrbisPyramid;
+import atoll.games.orbis.OrbisState;
+import atoll.games.orbis.OrbisTiles;
+import atoll.table.Look;
+import atoll.table.Scene;
+import atoll.table.TestWords;
+import atoll.table.Words;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What is said and written of a position. */
+class OrbisSpokenTest extends OrbisFixture {
+    /** What a tile costs is told in the case that its sentence asks for. */
+    @Test
+    void whatATileCostsStandsAloneInGerman() {
+        OrbisState state = OrbisDrawing.read(
+                "display Y1b B3a W3a R3a Y3a G3b B3b R3b Y3b seat supply yellow*2 white*2 red*2 green*2 seat", 2, 0);
+        state.play(GAME.move(state, "take:a1"));
+        Words german = TestWords.of("de");
+        String prompt = table.prompt(state, List.of(), german);
+        assertTrue(prompt.contains("beliebiger"), prompt);
+        assertTrue(prompt.startsWith("Kosten: "), prompt);
+        assertTrue(table.tell(state, GAME.move(state, "build"), "Anna", german).contains("(Kosten: "));
+    }
+
+    /** A finger that taps another's world is told how it sees it large. */
+    @Test
+    void aTapOnAnothersWorldSaysHowToSeeItLarge() {
+        String why = table.whyNot(forests(), List.of(), "world:2", new Look(WORDS, 0, false, List.of()));
+        assertTrue(why.endsWith("Hold to see it large."), why);
+    }
+
+    /** A tile is said to be dear, or to fit nowhere, exactly if no exchanges let it be built. */
+    @Test
+    void whatIsSaidOfPayingIsSo() {
+        int[] grave = {0};
+        int[] exchanged = {0};
+        walk(state -> {
+            if (state.phase() != OrbisPhase.TURN || state.survey().size(state.actor()) == OrbisPyramid.TILES) {
+                return;
+            }
+            Scene scene = scene(state, state.actor(), true);
+            for (int slot = 0; slot < 9; slot++) {
+                int take = OrbisMoves.of(OrbisMoves.TAKE, slot);
+                OrbisState after = state.copy();
+                after.play(take);
+                int swaps = swapsToBuild(after, 3);
+                assertEquals(swaps < 0, table.isGrave(state, take));
+                String label = scene.spot(OrbisSpots.slot(slot)).label();
+                assertEquals(swaps == 0, label.endsWith(WORDS.text("orbis.pay.yes")), label);
+                if (swaps > 0) {
+                    assertTrue(label.endsWith(WORDS.count("orbis.pay.swap", swaps)), label);
+                }
+                grave[0] += swaps < 0 ? 1 : 0;
+                exchanged[0] += swaps > 0 ? 1 : 0;
+            }
+        });
+        assertTrue(grave[0] > 50 && exchanged[0] > 10, grave[0] + " " + exchanged[0]);
+    }
+
+    // The fewest exchanges after which the tile can be built, or -1.
+    private static int swapsToBuild(OrbisState state, int most) {
+        if (state.whyNot(OrbisMoves.of(OrbisMoves.BUILD)) == 0) {
+            return 0;
+        }
+        int best = -1;
+        MoveList legal = new MoveList();
+        state.moves(legal);
+        for (int i = 0; most > 0 && i < legal.size(); i++) {
+            if (OrbisMoves.verb(legal.get(i)) == OrbisMoves.SWAP) {
+                OrbisState after = state.copy();
+                after.play(legal.get(i));
+                int more = swapsToBuild(after, most - 1);
+                best = more >= 0 && (best < 0 || more + 1 < best) ? more + 1 : best;
+            }
+        }
+        return best;
+    }
+
+    @Test
+    void partsAddUpToThePoints() {
+        walk(state -> {
+            for (int seat = 0; seat < state.seats(); seat++) {
+                assertEquals(state.score(seat), sum(table.standing(state, seat, WORDS)));
+                if (state.actor() == State.OVER) {
+                    int sum = 0;
+                    for (String line : table.result(state, seat, WORDS)) {
+                        boolean part = line.contains(" for ");
+                        sum += part ? number(line.substring(0, line.indexOf(' '))) : 0;
+                    }
+                    assertEquals(state.score(seat), sum);
+                }
+            }
+        });
+    }
+
+    private static int sum(String parts) {
+        int sum = 0;
+        for (String part : parts.replace(" − ", " + −").split(parts.contains(" + ") ? " \\+ " : ", ")) {
+            String last = part.substring(part.lastIndexOf('\u00a0') + 1);
+            sum += Character.isLetter(last.charAt(0)) ? 0 : number(last);
+        }
+        return sum;
+    }
+
+    private static int number(String text) {
+        return Integer.parseInt(text.replace('−', '-'));
+    }
+
+    /** Where a wilderness would help a forest it is worth more than elsewhere. */
+    @Test
+    void thePlateSaysWhatAWildernessBringsAtWorstAndAtBest() {
+        String display = "display G1c B3a W3a R3a Y3a G3b B3b R3b Y3b ";
+        OrbisState alike = OrbisDrawing.read(display + "seat world 1.0=R2c 1.1=wild seat", 2, 0);
+        assertEquals("You can pay. As wilderness: −1", new OrbisPlates(alike, WORDS).offer(0)[2]);
+        OrbisState forest = OrbisDrawing.read(display + "seat world 1.0=G2a 1.1=wild 1.-1=B1b seat", 2, 0);
+        assertEquals("You can pay. As wilderness: −1 to +2", new OrbisPlates(forest, WORDS).offer(0)[2]);
+    }
+
+    @Test
+    void whatIsNeverPickedSaysWhatItIs() {
+        OrbisState state = OrbisDrawing.read(PLAIN + "seat god seas supply red world 1.0=G2a seat world 1.0=R2c", 2, 0);
+        for (String spot : List.of("god:seas", "cell:1:1.0", "world:2", "score", "piles")) {
+            String label = scene(state, 0, true).spot(spot).label();
+            String start = label.substring(0, label.indexOf(':'));
+            assertTrue(
+                    table.whyNot(state, List.of(), spot, new Look(WORDS, 0, false, List.of()))
+                            .startsWith(start),
+                    spot);
+        }
+    }
+
+    @Test
+    void whatIsToComeIsToldInItsOrder() {
+        OrbisState state = (OrbisState) GAME.start(Setup.of(GAME.info(), 4));
+        assertEquals(
+                "Tiles still to come: 20 of level 1, then 20 of level 2, then 25 of level 3",
+                new OrbisWording(state, WORDS).piles());
+        int[] empty = {0};
+        walk(next -> {
+            String told = new OrbisWording(next, WORDS).piles();
+            int levels = 0;
+            for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
+                int left = next.survey().pileSize(level);
+                assertEquals(left > 0, told.contains(left + " of level " + level), told);
+                levels += left > 0 ? 1 : 0;
+            }
+            assertEquals(levels == 0, told.endsWith(": none"), told);
+            empty[0] += levels == 0 ? 1 : 0;
+        });
+        assertTrue(empty[0] > 0, "at the end of the game");
+    }
+
+    /** Under a seat's name there is one line, on the smallest screen too. */
+    @Test
+    void standingsAreShort() {
+        int[] sums = {0};
+        for (String language : List.of("en", "de")) {
+            Words words = TestWords.of(language);
+            walk(state -> {
+                for (int seat = 0; seat < state.seats(); seat++) {
+                    String standing = table.standing(state, seat, words);
+                    assertTrue(standing.length() <= 18, standing);
+                    sums[0] += standing.contains(" + ") ? 1 : 0;
+                }
+            });
+        }
+        assertTrue(sums[0] > 50, "of three and four parts: " + sums[0]);
+    }
+}

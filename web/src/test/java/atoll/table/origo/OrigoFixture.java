@@ -1,0 +1,82 @@
+package atoll.table.origo;
+
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.origo.OrigoDrawing;
+import atoll.games.origo.OrigoGame;
+import atoll.games.origo.OrigoState;
+import atoll.play.Session;
+import atoll.table.Fit;
+import atoll.table.Look;
+import atoll.table.Picker;
+import atoll.table.Scene;
+import atoll.table.Shape;
+import atoll.table.TestWords;
+import atoll.table.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** What the tests of Origo's table share. */
+abstract class OrigoFixture {
+    static final Words WORDS = TestWords.of("en");
+
+    static final OrigoGame GAME = new OrigoGame();
+
+    final OrigoTable table = new OrigoTable();
+
+    static OrigoState read(String drawing) {
+        return OrigoDrawing.read(drawing, 2);
+    }
+
+    static OrigoState position() {
+        return read("""
+                shields 0 D5 E5 D6 B3
+                shields 1 D8 E10 A4
+                hand 0 A 9-10 polen people people ship
+                hand 1 B C
+                """);
+    }
+
+    Scene scene(OrigoState state, int seat, boolean tall) {
+        return table.scene(state.seenBy(seat), new Look(WORDS, seat, tall, List.of()));
+    }
+
+    static void walk(int seats, Consumer<OrigoState> visit) {
+        Session session = new Session(GAME, Setup.of(GAME.info(), seats), seats);
+        Rng rng = new Rng(seats);
+        MoveList legal = new MoveList();
+        while (session.state().actor() != State.OVER) {
+            session.state().moves(legal);
+            boolean chance = session.state().actor() == State.CHANCE;
+            if (!chance) {
+                visit.accept((OrigoState) session.state());
+            }
+            session.play(chance ? session.outcome() : legal.pick(rng));
+        }
+        visit.accept((OrigoState) session.state());
+    }
+
+    Picker picker(OrigoState state) {
+        Picker picker = new Picker();
+        picker.offer(table, state);
+        return picker;
+    }
+
+    static String played(OrigoState state, Picker picker) {
+        return GAME.token(state, picker.move());
+    }
+
+    List<String> written(double unit) {
+        Fit fit = new Fit(0, 0, unit, 12, 1, true);
+        List<String> written = new ArrayList<>();
+        for (Shape shape : scene(position(), 0, true).shapes()) {
+            if (shape.text() != null) {
+                written.add(fit.text(shape, shape.scale()));
+            }
+        }
+        return written;
+    }
+}

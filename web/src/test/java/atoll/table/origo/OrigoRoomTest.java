@@ -1,0 +1,199 @@
+package atoll.table.origo;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.State;
+import atoll.games.origo.OrigoMap;
+import atoll.table.Area;
+import atoll.table.Ink;
+import atoll.table.Lens;
+import atoll.table.Scene;
+import atoll.table.Shape;
+import atoll.table.Spot;
+import atoll.table.TestWords;
+import atoll.table.Words;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** That everything has room, on the smallest screens too. */
+class OrigoRoomTest extends OrigoFixture {
+    /** A picture is the map with its track, all of it and nothing else. */
+    @Test
+    void smallPicturesShowTheMapWhole() {
+        Scene heart = scene(position(), State.SPECTATOR, false).heart();
+        OrigoPlaces places = new OrigoPlaces(false);
+        assertTrue(heart.isWhole());
+        assertEquals(places.side, heart.width());
+        assertEquals(places.side, heart.height());
+        for (Shape shape : heart.shapes()) {
+            assertTrue(shape.x() < places.side && shape.y() < places.side, shape.toString());
+            assertFalse(shape.id() != null
+                    && (shape.id().startsWith("score") || shape.id().startsWith("stone")));
+        }
+        assertTrue(heart.shapes().stream().anyMatch(shape -> "leader-1".equals(shape.id())));
+    }
+
+    /** Names and values, between the rows, leave the shields above and below them in sight, however small the map. */
+    @Test
+    void shieldsAndNamesLeaveRoomForEachOther() {
+        OrigoPlaces places = new OrigoPlaces(true);
+        double smallest = 24 / places.cell;
+        for (int region = 0; region < OrigoMap.REGIONS; region++) {
+            List<Double> heights = new ArrayList<>();
+            heights.add(OrigoLand.nameY(region));
+            if (!OrigoMap.isSea(region)) {
+                heights.add(OrigoLand.valuesY(region));
+            }
+            for (double height : heights) {
+                boolean upright = region == OrigoMap.find("biskaya");
+                assertTrue(upright || height == Math.rint(height), OrigoMap.id(region));
+            }
+        }
+        // half a field, less half a plate, is all that a shield may take
+        assertTrue(places.cell / 2 - 5.3 >= 11 * places.shield, "on a phone");
+        // writing is never less than 12 pixels high: on the smallest it covers edges, not signs
+        assertTrue((places.cell / 2 - 5.9 * places.shield) * smallest >= 6 + 1, "on the smallest");
+    }
+
+    /** Nothing that can be picked or pointed at lies on anything else; the smallest fields can be hit with a finger's tip. */
+    @Test
+    void nothingOverlaps() {
+        for (boolean tall : List.of(false, true)) {
+            List<Spot> spots = scene(position(), 0, tall).spots();
+            for (int i = 0; i < spots.size(); i++) {
+                for (int k = 0; k < i; k++) {
+                    if (spots.get(i).area() != null && spots.get(k).area() != null) {
+                        assertFalse(overlap(spots.get(i), spots.get(k)), spots.get(i) + " " + spots.get(k));
+                    }
+                }
+            }
+            OrigoPlaces places = new OrigoPlaces(tall);
+            assertTrue(places.cell >= 27 && places.cardWidth >= 27);
+        }
+    }
+
+    private static boolean overlap(Spot one, Spot two) {
+        double slack = 0.01;
+        return one.area().left() + one.area().width() > two.area().left() + slack
+                && two.area().left() + two.area().width() > one.area().left() + slack
+                && one.area().top() + one.area().height() > two.area().top() + slack
+                && two.area().top() + two.area().height() > one.area().top() + slack;
+    }
+
+    /** Every region's name and values stand on it, or where its fields meet. */
+    @Test
+    void namesStandInTheirRegions() {
+        for (int region = 0; region < OrigoMap.REGIONS; region++) {
+            assertTrue(touches(region, OrigoLand.nameX(region), OrigoLand.nameY(region)), OrigoMap.id(region));
+            if (!OrigoMap.isSea(region)) {
+                assertTrue(touches(region, OrigoLand.valuesX(region), OrigoLand.valuesY(region)), OrigoMap.id(region));
+            }
+        }
+    }
+
+    private static boolean touches(int region, double x, double y) {
+        double reach = 0.2;
+        for (int field = 0; field < OrigoMap.FIELDS; field++) {
+            double left = field % OrigoMap.SIDE;
+            double top = field / OrigoMap.SIDE;
+            if (OrigoMap.region(field) == region
+                    && x > left - reach
+                    && x < left + 1 + reach
+                    && y > top - reach
+                    && y < top + 1 + reach) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** On the smallest phones the map has fields of 23.5 pixels: what is hit beside it, played or not, is a finger wide. */
+    @Test
+    void scoresStonesAndPileCanBeHitOnTheSmallestPhones() {
+        double pixels = 23.5 / new OrigoPlaces(true).cell;
+        Scene scene = scene(position(), 0, true);
+        int hit = 0;
+        for (Spot spot : scene.spots()) {
+            String id = spot.id();
+            if (id.startsWith("score:") || id.equals("stones") || id.equals("pile")) {
+                hit++;
+                double least =
+                        pixels * Math.min(spot.area().width(), spot.area().height());
+                assertTrue(least >= 24, id + ": " + least);
+            }
+        }
+        assertEquals(OrigoPlaces.SCORES + 2, hit);
+        assertTrue(scene.height() * pixels <= 345, "what five players leave of 320 by 640");
+    }
+
+    /** Long titles of cards are written in brief where the whole of them would run into the next card. */
+    @Test
+    void longTitlesOfCardsAreBriefOnTheSmallestPhones() {
+        assertTrue(written(24 / 28.0).containsAll(List.of("A", "9+")));
+        assertFalse(written(24 / 28.0).contains("9\u201310"));
+        assertTrue(written(382 / 312.0).contains("9\u201310"), "on a phone of 390 pixels there is room");
+    }
+
+    /** In both languages every region has letters of its own, of which the seas' stand on the smallest maps. */
+    @Test
+    void everyRegionHasItsOwnLetters() {
+        for (String language : List.of("en", "de")) {
+            Words words = TestWords.of(language);
+            Set<String> letters = new HashSet<>();
+            for (int region = 0; region < OrigoMap.REGIONS; region++) {
+                letters.add(
+                        OrigoMap.isSea(region)
+                                ? OrigoWording.brief(OrigoWording.region(region, words))
+                                : OrigoWording.brief(region, words));
+            }
+            assertEquals(OrigoMap.REGIONS, letters.size(), letters.toString());
+        }
+        assertTrue(written(24 / 28.0).containsAll(List.of("NS", "BS", "Bi", "Me")));
+    }
+
+    /** From nearer the letters of the rows stay at the left, as large as they are, and keep to their rows. */
+    @Test
+    void rowsAndColumnsAreNamedFromNearer() {
+        Scene plain = scene(position(), 0, true);
+        OrigoPlaces places = new OrigoPlaces(true);
+        int field = OrigoMap.field("E6");
+        Area window = plain.window();
+        Lens lens = Lens.WHOLE.zoom(window, places.middleX(field), places.middleY(field), 3);
+        Scene near = plain.through(lens);
+        Shape row = named(near, "E");
+        Shape column = named(near, "6");
+        Area seen = near.spot("field:E6").area();
+        assertEquals(named(plain, "E").x(), row.x());
+        assertEquals(seen.centreY(), row.y(), 0.01);
+        assertEquals(seen.centreX(), column.x(), 0.01);
+        assertEquals(named(plain, "6").y(), column.y());
+        assertEquals(1, row.scale());
+        assertEquals(1, row.alpha());
+        assertEquals(0, named(near, "A").alpha(), "out of sight");
+        assertTrue(row.x() < places.edge && column.y() < places.edge, "both on paper that stays");
+        assertEquals(2, margins(plain));
+        assertEquals(2, margins(near));
+    }
+
+    private static long margins(Scene scene) {
+        OrigoPlaces places = new OrigoPlaces(true);
+        return scene.shapes().stream()
+                .filter(shape -> shape.path() != null && shape.x() == places.step && shape.y() == places.step)
+                .filter(shape -> shape.scale() == 1 && shape.clip() == null && shape.fill() != null)
+                .count();
+    }
+
+    // A letter or number at the edge of the map.
+    private static Shape named(Scene scene, String text) {
+        Shape found = null;
+        for (Shape shape : scene.shapes()) {
+            found = text.equals(shape.text()) && Ink.FAINT.equals(shape.fill()) ? shape : found;
+        }
+        return found;
+    }
+}
