@@ -1,9 +1,12 @@
 package atoll.web;
 
 import atoll.bot.Level;
+import atoll.engine.Game;
+import atoll.engine.State;
 import atoll.play.BadLink;
 import atoll.play.Link;
 import atoll.play.Session;
+import java.util.function.Supplier;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.browser.Window;
@@ -12,7 +15,7 @@ import org.teavm.jso.browser.Window;
  * The page's side of the bots: one worker, kept and reused. WebAssembly where it can be had, else JavaScript; and where
  * there are no workers at all, the page itself thinks, a slice at a time.
  */
-final class Bots implements Mover {
+final class Bots implements Mover, Review.Asker {
     /** What comes of a question; exactly one answer, unless it is dropped. */
     interface Answer {
         void progress(int permille);
@@ -26,6 +29,7 @@ final class Bots implements Mover {
         }
     }
 
+    private static final int REVIEWING_LEVEL = 5;
     private static final int PATIENCE_MILLIS = 15_000;
     /** What has been played is shown before a bot takes the processor: two frames. */
     private static final int SHOWN_FIRST = 34;
@@ -42,6 +46,8 @@ final class Bots implements Mover {
     private boolean hurry;
     /** Whether the question under way is for advice, and not for a bot's move. */
     private boolean advising;
+    /** Whether it is asked by a review, which comes after all others. */
+    private boolean reviewing;
 
     private Session asked;
     private int[] chances;
@@ -75,12 +81,30 @@ final class Bots implements Mover {
      * asked, while a bot is to move: that comes first.
      */
     boolean advise(Session session, int seat, Answer newAnswer) {
-        if (answer != null && !advising) {
+        if (answer != null && !advising && !reviewing) {
             return false;
         }
         ask(session, seat, Level.ALL.size(), newAnswer);
         advising = true;
         return true;
+    }
+
+    @Override
+    public boolean ask(Game game, State at, int seed, int move, Answer newAnswer) {
+        if (answer != null) {
+            return false;
+        }
+        String rest = " " + REVIEWING_LEVEL + " " + seed + " " + Link.view(game, at, at.actor());
+        ask(null, () -> move < 0 ? "think " + id + rest : "weigh " + id + rest + " " + move, newAnswer);
+        reviewing = true;
+        return true;
+    }
+
+    @Override
+    public void dropReview() {
+        if (reviewing) {
+            dropAny();
+        }
     }
 
     /** The chances of the answer to the last question, if it was about this game; null before there is one. */
@@ -96,9 +120,13 @@ final class Bots implements Mover {
     }
 
     private void ask(Session session, int seat, int level, Answer newAnswer) {
-        drop();
+        ask(session, () -> question(session, seat, level), newAnswer);
+    }
+
+    private void ask(Session session, Supplier<String> asking, Answer newAnswer) {
+        dropAny();
         warm();
-        int asking = ++id;
+        int turn = ++id;
         answer = newAnswer;
         asked = session;
         chances = null;
@@ -106,8 +134,8 @@ final class Bots implements Mover {
         question = null;
         Window.setTimeout(
                 () -> {
-                    if (answer != null && id == asking) {
-                        question = question(session, seat, level);
+                    if (answer != null && id == turn) {
+                        question = asking.get();
                         put();
                     }
                 },
@@ -116,7 +144,7 @@ final class Bots implements Mover {
 
     private String question(Session session, int seat, int level) {
         int seed = session.seed() ^ (session.ply() * 0x9E3779B1);
-        return id + " " + level + " " + seed + " " + Link.view(session.game(), session.state(), seat);
+        return "think " + id + " " + level + " " + seed + " " + Link.view(session.game(), session.state(), seat);
     }
 
     /** The bot is to play the best it has found. */
@@ -128,9 +156,15 @@ final class Bots implements Mover {
         }
     }
 
-    /** Nobody waits for the answer any more. */
+    /** Nobody at the table waits for the answer any more; what a review has asked goes on. */
     @Override
     public void drop() {
+        if (!reviewing) {
+            dropAny();
+        }
+    }
+
+    private void dropAny() {
         if (answer != null) {
             tell("drop " + id);
         }
@@ -138,6 +172,7 @@ final class Bots implements Mover {
         answer = null;
         own = null;
         advising = false;
+        reviewing = false;
         if (dropped != null) {
             dropped.dropped();
         }
@@ -153,7 +188,7 @@ final class Bots implements Mover {
             Window.setTimeout(this::slice, 0);
             return;
         }
-        tell("think " + question);
+        tell(question);
         if (hurry) {
             tell("stop " + id);
         }
@@ -204,12 +239,7 @@ final class Bots implements Mover {
 
     private static Thinker thinker(String[] words) {
         try {
-            Link link = Link.read(words[3]);
-            return new Thinker(
-                    link.record().game(),
-                    link.record().start(),
-                    Level.of(Integer.parseInt(words[1])),
-                    Integer.parseInt(words[2]));
+            return new Thinker(words);
         } catch (BadLink e) {
             throw new IllegalStateException(e);
         }
@@ -261,6 +291,7 @@ final class Bots implements Mover {
         Answer waiting = answer;
         answer = null;
         advising = false;
+        reviewing = false;
         chances = told;
         waiting.move(Integer.parseInt(words[from]), told);
     }
