@@ -6,7 +6,6 @@ import atoll.engine.State;
 import atoll.play.BadLink;
 import atoll.play.Link;
 import atoll.play.Session;
-import java.util.function.Supplier;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.browser.Window;
@@ -94,9 +93,15 @@ final class Bots implements Mover, Review.Asker {
         if (answer != null) {
             return false;
         }
-        String rest = " " + REVIEWING_LEVEL + " " + seed + " " + Link.view(game, at, at.actor());
-        ask(null, () -> move < 0 ? "think " + id + rest : "weigh " + id + rest + " " + move, newAnswer);
+        warm();
+        answer = newAnswer;
+        asked = null;
+        hurry = false;
         reviewing = true;
+        question = (move < 0 ? "think " : "weigh ") + ++id + " " + REVIEWING_LEVEL + " " + seed + " "
+                + Link.view(game, at, at.actor())
+                + (move < 0 ? "" : " " + move);
+        put();
         return true;
     }
 
@@ -120,13 +125,9 @@ final class Bots implements Mover, Review.Asker {
     }
 
     private void ask(Session session, int seat, int level, Answer newAnswer) {
-        ask(session, () -> question(session, seat, level), newAnswer);
-    }
-
-    private void ask(Session session, Supplier<String> asking, Answer newAnswer) {
         dropAny();
         warm();
-        int turn = ++id;
+        int asking = ++id;
         answer = newAnswer;
         asked = session;
         chances = null;
@@ -134,8 +135,8 @@ final class Bots implements Mover, Review.Asker {
         question = null;
         Window.setTimeout(
                 () -> {
-                    if (answer != null && id == turn) {
-                        question = asking.get();
+                    if (answer != null && id == asking) {
+                        question = question(session, seat, level);
                         put();
                     }
                 },

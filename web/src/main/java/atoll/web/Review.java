@@ -248,6 +248,11 @@ final class Review {
         return plies;
     }
 
+    /** Whether nothing is unknown between the first and the last of {@link #plies}. */
+    boolean isJoined() {
+        return !over || plies().size() > total();
+    }
+
     /** Whether a seat's choices are judged by what they cost. */
     boolean isBlamed(int seat) {
         return blamed.charAt(seat) == 'y';

@@ -91,7 +91,7 @@ final class ReviewCurve {
      */
     record Frame(double width, double height, double text) {
         double left() {
-            return 3.3 * TEXT * text;
+            return 3.7 * TEXT * text;
         }
 
         double right() {
@@ -149,7 +149,8 @@ final class ReviewCurve {
                 points[2 * i] = frame.x(plies.get(i), length);
                 points[2 * i + 1] = frame.y(stood[i][seat]);
             }
-            line(points, seat, scene);
+            // Between what is known and how it ended there may be much that is not.
+            line(points, review.isJoined() ? stood.length : stood.length - 1, seat, scene);
         }
         int[] chances = review.at(ply);
         for (int seat = seats - 1; chances != null && seat >= 0; seat--) {
@@ -162,16 +163,16 @@ final class ReviewCurve {
         return Shape.text(null, text, TEXT * frame.text()).at(x, y).fill(Ink.FAINT);
     }
 
-    private static void line(double[] points, int seat, Scene scene) {
+    private static void line(double[] points, int joined, int seat, Scene scene) {
         Path path = new Path();
-        for (int i = 0; i < points.length; i += 2) {
+        for (int i = 0; i < 2 * joined; i += 2) {
             if (i == 0) {
                 path.move(points[i], points[i + 1]);
             } else {
                 path.line(points[i], points[i + 1]);
             }
         }
-        if (points.length > 2) {
+        if (joined > 1) {
             scene.add(Shape.of(path).stroke(Ink.seat(seat), 2.4).dash(DASHES[seat]));
         }
         // Of each seat at other moves, so that the signs of lines that lie on each other are all seen.

@@ -117,7 +117,8 @@ final class ReviewPanel implements Reviewer {
             legend.appendChild(Dom.el("li", "", sample.element(), chance));
         }
         HTMLElement close = Dom.icon("tool", Icons.BACK, texts.text("dialog.close"), this::close);
-        root.appendChild(Dom.el("div", "review-head", title, far, halt, close));
+        root.appendChild(Dom.el("div", "review-head", title, close));
+        root.appendChild(Dom.el("div", "review-head", far, halt));
         root.appendChild(progress);
         root.appendChild(curve.element());
         root.appendChild(place);
@@ -232,7 +233,11 @@ final class ReviewPanel implements Reviewer {
         progress.setAttribute("value", Integer.toString(done));
         Dom.set(root, "data-done", done == total ? "yes" : "no");
         Dom.say(halt, texts.text(review.isRunning() ? "review.stop" : "review.go"));
-        Dom.enable(halt, done < total);
+        boolean lost = done == total && Browser.holdsFocus(halt);
+        halt.setHidden(done == total);
+        if (lost) {
+            Browser.focus(title);
+        }
         int ply = sitting.session().ply();
         curve.show(ply, said(ply));
         Dom.say(place, texts.say("review.move", Integer.toString(ply)));
