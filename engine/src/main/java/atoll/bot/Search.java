@@ -25,7 +25,7 @@ public final class Search {
     /** The path key of a move that the seat may not be told. */
     private static final int UNSEEN = -1;
 
-    private static final int ANY = -1;
+    private static final int ANY = Integer.MIN_VALUE;
 
     private final State view;
     private final Level level;
@@ -63,9 +63,6 @@ public final class Search {
      * seat may expect after it. Throws IllegalArgumentException if the move is not legal.
      */
     public static Search weighing(Game game, State view, Level level, int seed, int move) {
-        if (move < 0) {
-            throw new IllegalArgumentException("no move: " + move);
-        }
         return new Search(game, view, level, seed, move);
     }
 
@@ -87,7 +84,7 @@ public final class Search {
         }
         if (only != ANY) {
             if (legal.indexOf(only) < 0) {
-                throw new IllegalArgumentException("not a legal move: " + only);
+                throw new IllegalArgumentException("not legal: " + only);
             }
             legal.clear();
             legal.add(only);

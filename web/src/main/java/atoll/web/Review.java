@@ -67,7 +67,7 @@ final class Review {
      *
      * @param latest how many moves the game has come to, 0..length
      * @param newNear the seat whose knowledge is shown, or SPECTATOR
-     * @param newBlamed for each seat {@code y} if it matters what its choices cost
+     * @param newBlamed for each seat {@code y} if it matters what its choices cost, else {@code n}
      */
     void follow(Session newSession, int latest, int newNear, String newBlamed) {
         if (isSame(newSession, latest) && near == newNear && blamed.equals(newBlamed)) {

@@ -96,12 +96,13 @@ final class ReviewPanel implements Reviewer {
         review.tell(this::known);
         show();
         Browser.focus(title);
+        bring(root);
     }
 
     private void build() {
-        title.setTextContent(texts.text("review.title"));
+        title.setTextContent(texts.text("review.open"));
         title.setAttribute("tabindex", "-1");
-        root.setAttribute("aria-label", texts.text("review.title"));
+        root.setAttribute("aria-label", texts.text("review.open"));
         halt = Dom.button("plain", "", this::toggle);
         halt.setId("review-stop");
         progress.setAttribute("aria-label", texts.text("review.progress.label"));
@@ -117,8 +118,7 @@ final class ReviewPanel implements Reviewer {
             legend.appendChild(Dom.el("li", "", sample.element(), chance));
         }
         HTMLElement close = Dom.icon("tool", Icons.BACK, texts.text("dialog.close"), this::close);
-        root.appendChild(Dom.el("div", "review-head", title, close));
-        root.appendChild(Dom.el("div", "review-head", far, halt));
+        root.appendChild(Dom.el("div", "review-head", Dom.el("div", "", title, far), halt, close));
         root.appendChild(progress);
         root.appendChild(curve.element());
         root.appendChild(place);
@@ -307,6 +307,7 @@ final class ReviewPanel implements Reviewer {
             course.look(decision.ply);
             sitting.hint(decision.seat, decision.best());
             marked.run();
+            bring(HTMLDocument.current().querySelector("#table .board"));
             app.voice().say(better);
         });
         row.setAttribute("data-ply", Integer.toString(decision.ply));
@@ -316,6 +317,14 @@ final class ReviewPanel implements Reviewer {
         row.appendChild(Dom.text("b", "", cost + " "));
         row.appendChild(Dom.text("span", "hint", better));
         return row;
+    }
+
+    // Where text is large, board and review are not in sight together.
+    private static void bring(HTMLElement part) {
+        HTMLElement table = HTMLDocument.current().getElementById("table");
+        int off = part.getBoundingClientRect().getTop()
+                - table.getBoundingClientRect().getTop();
+        table.setScrollTop(table.getScrollTop() + off);
     }
 
     private String better(Decision decision) {
