@@ -23,6 +23,8 @@ public final class Search {
     /** The path key of a move that the seat may not be told. */
     private static final int UNSEEN = -1;
 
+    private static final int ANY = Integer.MIN_VALUE;
+
     private final State view;
     private final Level level;
     private final Judge judge;
@@ -30,6 +32,9 @@ public final class Search {
     private final int equivalence;
     private final int seat;
     private final int seed;
+    /** The only move that is considered, or ANY. */
+    private final int only;
+
     private final Rng rng;
     private final State world;
     private final MoveList legal = new MoveList();
@@ -51,6 +56,18 @@ public final class Search {
      * @param seed the same view, level and seed give the same move on every machine
      */
     public Search(Game game, State view, Level level, int seed) {
+        this(game, view, level, seed, ANY);
+    }
+
+    /**
+     * Weighs one move: it is played in all that is imagined, with the level's full effort, and {@link #chance} is what each
+     * seat may expect after it. Throws IllegalArgumentException if the move is not legal.
+     */
+    public static Search weighing(Game game, State view, Level level, int seed, int move) {
+        return new Search(game, view, level, seed, move);
+    }
+
+    private Search(Game game, State view, Level level, int seed, int only) {
         this.view = view.copy();
         this.level = level;
         judge = game.judge();
@@ -58,6 +75,7 @@ public final class Search {
         equivalence = judge.equivalence();
         seat = view.actor();
         this.seed = seed;
+        this.only = only;
         rng = new Rng(seed);
         world = view.copy();
         rewards = new double[view.seats()];
@@ -67,13 +85,20 @@ public final class Search {
         if (legal.size() == 0) {
             throw new IllegalArgumentException("nothing to decide");
         }
+        if (only != ANY) {
+            if (legal.indexOf(only) < 0) {
+                throw new IllegalArgumentException("not legal: " + only);
+            }
+            legal.clear();
+            legal.add(only);
+        }
         root.admit(legal, judge, view);
     }
 
     /** Thinks for at most so many more iterations. True when the level's iterations are done. */
     public boolean run(int iterations) {
         int end = Math.min(level.iterations(), done + iterations);
-        if (root.size == 1) {
+        if (root.size == 1 && only == ANY) {
             done = level.iterations();
         }
         while (done < end) {
@@ -159,6 +184,10 @@ public final class Search {
             if (actor == State.CHANCE) {
                 move = legal.pick(rng);
             } else {
+                if (only != ANY && node == root) {
+                    legal.clear();
+                    legal.add(only);
+                }
                 node.admit(legal, judge, world);
                 move = node.select(exploration, equivalence);
                 node.decider = actor;

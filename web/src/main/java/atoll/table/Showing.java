@@ -36,7 +36,12 @@ final class Showing {
     /** Marks a move as advice; answers it in words. */
     String hint(State view, int move) {
         hint = table.path(view, move);
-        return table.tell(view, move, words.text("advice.hint"), words);
+        return tell(view, move, words.text("advice.hint"));
+    }
+
+    /** A move in words, of somebody or of something that is called {@code who}. */
+    String tell(State view, int move, String who) {
+        return table.tell(view, move, who, words);
     }
 
     boolean isHinted(String spot) {
@@ -57,8 +62,8 @@ final class Showing {
         }
         if (sitting.personToMove()) {
             Marks.choices(scene, sitting.picker());
-            Marks.hint(scene, hint, sitting.picker().picks());
         }
+        Marks.hint(scene, hint, sitting.picker().picks());
         return scene;
     }
 

@@ -194,9 +194,14 @@ public final class Sitting {
         return changes;
     }
 
-    /** Marks a legal move of the person to move as advice, until the position changes; answers it in words. */
-    public String hint(int move) {
-        return showing.hint(view(), move);
+    /** Marks a legal move as advice for a seat, until the position changes; answers it in words. */
+    public String hint(int seat, int move) {
+        return showing.hint(session.view(seat), move);
+    }
+
+    /** A move that could follow {@code ply} moves in words, as {@code seat} is told it; {@code who} opens the sentence. */
+    public String tell(int ply, int seat, int move, String who) {
+        return showing.tell(session.at(ply).seenBy(seat), move, who);
     }
 
     /** Whether a spot belongs to the move that is advised. */
@@ -387,10 +392,7 @@ public final class Sitting {
     }
 
     private boolean isForced() {
-        if (session.state().actor() < 0) {
-            return false;
-        }
         session.state().moves(legal);
-        return legal.size() == 1;
+        return session.state().actor() >= 0 && legal.size() == 1;
     }
 }

@@ -155,7 +155,7 @@ final class Advice implements Bots.Answer {
     private void tellHint() {
         hintWanted = false;
         if (canHint()) {
-            say.accept(sitting.hint(move));
+            say.accept(sitting.hint(sitting.nearSeat(), move));
             marked.run();
         }
     }

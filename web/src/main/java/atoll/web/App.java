@@ -17,8 +17,12 @@ import org.teavm.jso.dom.html.HTMLElement;
 
 /** What outlives a screen, and which screen an address means. */
 final class App {
+    /** Where a game is reviewed: the table of the game at hand, and the review opened. */
+    static final String REVIEW = "review";
+
     private final HTMLDocument document = HTMLDocument.current();
     private final Function<App, Screen> games;
+    private final Reviewer.Desk reviews;
     private final Settings settings = new Settings();
     private final Texts texts = new Texts();
     private final Store store = new Store(new Store.Watcher() {
@@ -44,9 +48,13 @@ final class App {
 
     private Database.Outcome warned = Database.Outcome.KEPT;
 
-    /** @param games makes the screen of all kept games; null if this page has none, because it does not know all games */
-    App(Function<App, Screen> games) {
+    /**
+     * @param games makes the screen of all kept games; null if this page has none, because it does not know all games
+     * @param reviews where games are reviewed; null if this page does without, to be loaded the quicker
+     */
+    App(Function<App, Screen> games, Reviewer.Desk reviews) {
         this.games = games;
+        this.reviews = reviews;
     }
 
     void start() {
@@ -96,6 +104,11 @@ final class App {
 
     Bots bots() {
         return bots;
+    }
+
+    /** Null if games are reviewed by another page: {@code #review} leads there, to the game at hand. */
+    Reviewer.Desk reviews() {
+        return reviews;
     }
 
     /** Goes to an address: a fragment without its #. */
@@ -149,7 +162,8 @@ final class App {
 
     private void route(boolean moveFocus) {
         String fragment = Browser.fragment();
-        boolean elsewhere = games == null && fragment.equals("games") || Whole.leadsElsewhere(fragment);
+        boolean elsewhere = games == null && (fragment.equals("games") || fragment.equals(REVIEW))
+                || Whole.leadsElsewhere(fragment);
         if (elsewhere && Whole.enter(store)) {
             return;
         }
@@ -158,7 +172,7 @@ final class App {
             return;
         }
         visits++;
-        if (fragment.equals("table")) {
+        if (fragment.equals("table") || fragment.equals(REVIEW)) {
             openTable(false, moveFocus);
             return;
         }

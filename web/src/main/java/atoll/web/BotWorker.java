@@ -1,8 +1,6 @@
 package atoll.web;
 
-import atoll.bot.Level;
 import atoll.play.BadLink;
-import atoll.play.Link;
 import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
@@ -14,8 +12,8 @@ import org.teavm.jso.dom.events.MessageEvent;
 /**
  * The worker's side: a bot that is given a view as a link, and so can know nothing else.
  *
- * <p>It hears {@code think ID LEVEL SEED LINK}, {@code stop ID} (answer with the best so far) and {@code drop ID} (do not
- * answer); it says {@code ready}, {@code progress ID PERMILLE}, {@code failed ID}, and {@code move ID MOVE CHANCE ...} with
+ * <p>It hears {@code think ID LEVEL SEED LINK}, {@code weigh ID LEVEL SEED LINK MOVE} (what the chances are after that
+ * move), {@code stop ID} (answer with the best so far) and {@code drop ID} (do not answer); it says {@code ready}, {@code progress ID PERMILLE}, {@code failed ID}, and {@code move ID MOVE CHANCE ...} with
  * each seat's chance to win in thousandths.
  */
 public final class BotWorker {
@@ -50,7 +48,7 @@ public final class BotWorker {
     private static void hear(String message) {
         String[] words = words(message);
         switch (words[0]) {
-            case "think" -> begin(words);
+            case "think", "weigh" -> begin(words);
             case "stop" -> {
                 if (thinker != null && words[1].equals(id)) {
                     answer();
@@ -68,9 +66,7 @@ public final class BotWorker {
         id = words[1];
         told = 0;
         try {
-            Link link = Link.read(words[4]);
-            Level level = Level.of(Integer.parseInt(words[2]));
-            thinker = new Thinker(link.record().game(), link.record().start(), level, Integer.parseInt(words[3]));
+            thinker = new Thinker(words);
         } catch (BadLink e) {
             thinker = null;
             scope.postMessage("failed " + id);

@@ -1,6 +1,8 @@
 package atoll.web;
 
 import atoll.bot.Level;
+import atoll.engine.Game;
+import atoll.engine.State;
 import atoll.play.BadLink;
 import atoll.play.Link;
 import atoll.play.Session;
@@ -12,7 +14,7 @@ import org.teavm.jso.browser.Window;
  * The page's side of the bots: one worker, kept and reused. WebAssembly where it can be had, else JavaScript; and where
  * there are no workers at all, the page itself thinks, a slice at a time.
  */
-final class Bots implements Mover {
+final class Bots implements Mover, Review.Asker {
     /** What comes of a question; exactly one answer, unless it is dropped. */
     interface Answer {
         void progress(int permille);
@@ -26,6 +28,7 @@ final class Bots implements Mover {
         }
     }
 
+    private static final int REVIEWING_LEVEL = 5;
     private static final int PATIENCE_MILLIS = 15_000;
     /** What has been played is shown before a bot takes the processor: two frames. */
     private static final int SHOWN_FIRST = 34;
@@ -42,6 +45,8 @@ final class Bots implements Mover {
     private boolean hurry;
     /** Whether the question under way is for advice, and not for a bot's move. */
     private boolean advising;
+    /** Whether it is asked by a review, which comes after all others. */
+    private boolean reviewing;
 
     private Session asked;
     private int[] chances;
@@ -75,12 +80,36 @@ final class Bots implements Mover {
      * asked, while a bot is to move: that comes first.
      */
     boolean advise(Session session, int seat, Answer newAnswer) {
-        if (answer != null && !advising) {
+        if (answer != null && !advising && !reviewing) {
             return false;
         }
         ask(session, seat, Level.ALL.size(), newAnswer);
         advising = true;
         return true;
+    }
+
+    @Override
+    public boolean ask(Game game, State at, int seed, int move, Answer newAnswer) {
+        if (answer != null) {
+            return false;
+        }
+        warm();
+        answer = newAnswer;
+        asked = null;
+        hurry = false;
+        reviewing = true;
+        question = (move < 0 ? "think " : "weigh ") + ++id + " " + REVIEWING_LEVEL + " " + seed + " "
+                + Link.view(game, at, at.actor())
+                + (move < 0 ? "" : " " + move);
+        put();
+        return true;
+    }
+
+    @Override
+    public void dropReview() {
+        if (reviewing) {
+            dropAny();
+        }
     }
 
     /** The chances of the answer to the last question, if it was about this game; null before there is one. */
@@ -96,7 +125,7 @@ final class Bots implements Mover {
     }
 
     private void ask(Session session, int seat, int level, Answer newAnswer) {
-        drop();
+        dropAny();
         warm();
         int asking = ++id;
         answer = newAnswer;
@@ -118,7 +147,7 @@ final class Bots implements Mover {
 
     private String question(Session session, int seat, int level) {
         int seed = session.seed() ^ (session.ply() * 0x9E3779B1);
-        return id + " " + level + " " + seed + " " + Link.view(session.game(), session.state(), seat);
+        return "think " + id + " " + level + " " + seed + " " + Link.view(session.game(), session.state(), seat);
     }
 
     /** The bot is to play the best it has found. */
@@ -130,9 +159,15 @@ final class Bots implements Mover {
         }
     }
 
-    /** Nobody waits for the answer any more. */
+    /** Nobody at the table waits for the answer any more; what a review has asked goes on. */
     @Override
     public void drop() {
+        if (!reviewing) {
+            dropAny();
+        }
+    }
+
+    private void dropAny() {
         if (answer != null) {
             tell("drop " + id);
         }
@@ -140,6 +175,7 @@ final class Bots implements Mover {
         answer = null;
         own = null;
         advising = false;
+        reviewing = false;
         if (dropped != null) {
             dropped.dropped();
         }
@@ -155,7 +191,7 @@ final class Bots implements Mover {
             Window.setTimeout(this::slice, 0);
             return;
         }
-        tell("think " + question);
+        tell(question);
         if (hurry) {
             tell("stop " + id);
         }
@@ -206,12 +242,7 @@ final class Bots implements Mover {
 
     private static Thinker thinker(String[] words) {
         try {
-            Link link = Link.read(words[3]);
-            return new Thinker(
-                    link.record().game(),
-                    link.record().start(),
-                    Level.of(Integer.parseInt(words[1])),
-                    Integer.parseInt(words[2]));
+            return new Thinker(words);
         } catch (BadLink e) {
             throw new IllegalStateException(e);
         }
@@ -263,6 +294,7 @@ final class Bots implements Mover {
         Answer waiting = answer;
         answer = null;
         advising = false;
+        reviewing = false;
         chances = told;
         waiting.move(Integer.parseInt(words[from]), told);
     }

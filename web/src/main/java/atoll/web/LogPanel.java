@@ -34,7 +34,7 @@ final class LogPanel {
 
     private boolean scrolling;
 
-    LogPanel(Sitting sitting, Course course, Texts texts, Runnable close) {
+    LogPanel(Sitting sitting, Course course, Texts texts, Runnable close, Runnable review) {
         this.sitting = sitting;
         this.course = course;
         this.texts = texts;
@@ -47,6 +47,10 @@ final class LogPanel {
                 "div",
                 "log-head",
                 Dom.text("h2", "", texts.text("table.log")),
+                Dom.button("plain log-review", texts.text("review.open"), () -> {
+                    closeDrawer();
+                    review.run();
+                }),
                 Dom.button("plain log-replay", texts.text("look.beginning"), () -> look(0)),
                 Dom.icon("tool drawer-close", Icons.BACK, texts.text("dialog.close"), close));
         root = Dom.el("section", "log-panel card", head, list);

@@ -13,7 +13,7 @@ public final class Main {
     /** Shows the page. */
     @JSExport
     public static void page() {
-        new App(null).start();
+        new App(null, null).start();
     }
 
     /** Takes up work as a bot, in a worker. */

@@ -17,7 +17,7 @@ public final class MainOfAll {
     /** Shows the page. */
     @JSExport
     public static void page() {
-        new App(GamesScreen::new).start();
+        new App(GamesScreen::new, new ReviewPanel.Desk()).start();
     }
 
     /** Takes up work as a bot, in a worker. */

@@ -31,6 +31,9 @@ final class TableScreen implements Screen, Course.Watcher {
     private final Scrubber scrubber;
     private final Actions actions;
     private final ResultPanel result;
+    /** Null if another page has it. */
+    private final Reviewer reviewer;
+
     private final Sounds sounds;
     private final Shortcuts shortcuts;
     private final HTMLElement prompt = Dom.el("p", "prompt");
@@ -54,11 +57,12 @@ final class TableScreen implements Screen, Course.Watcher {
         sounds = new Sounds(app.settings());
         board = new Board(sitting, texts, app.inks(), this::pick).named();
         players = new PlayersPanel(sitting, texts, app.inks(), this::openSeats);
-        log = new LogPanel(sitting, course, texts, this::toggleLog);
+        log = new LogPanel(sitting, course, texts, this::toggleLog, this::review);
         scrubber = new Scrubber(sitting, course, texts, this::toggleLog);
         advice = new Advice(sitting, course, app, this::say, this::showMarks);
         actions = new Actions(sitting, course, texts, this::pick, advice.tools(), this::toggleLog, this::share);
         result = new ResultPanel(sitting, texts, app.inks());
+        reviewer = app.reviews() == null ? null : app.reviews().reviewer(app, saved, sitting, course, this::showMarks);
         shortcuts = new Shortcuts(
                 app.settings(), course, board, advice::hint, scrubber, this::toggleLog, () -> app.go("help." + game));
         rest = List.of(players::show, log::show, scrubber::show);
@@ -81,6 +85,9 @@ final class TableScreen implements Screen, Course.Watcher {
                 actions.tools(),
                 scrubber.element(),
                 log.element());
+        if (reviewer != null) {
+            side.appendChild(reviewer.element());
+        }
         HTMLElement main = Dom.el("main", "table", board.box(), side);
         main.setId("table");
         return main;
@@ -119,6 +126,12 @@ final class TableScreen implements Screen, Course.Watcher {
         board.enter();
         course.go();
         showRest();
+        if (Browser.fragment().equals(App.REVIEW)) {
+            Browser.replaceFragment("table");
+            if (reviewer != null) {
+                reviewer.open();
+            }
+        }
     }
 
     @Override
@@ -129,6 +142,9 @@ final class TableScreen implements Screen, Course.Watcher {
         HTMLDocument.current().getBody().removeAttribute("data-drawer");
         scrubber.stop();
         course.stop();
+        if (reviewer != null) {
+            reviewer.leave();
+        }
         app.store().flush();
     }
 
@@ -224,6 +240,9 @@ final class TableScreen implements Screen, Course.Watcher {
         Dom.set(prompt, "data-aside", "no");
         speak(words);
         advice.show();
+        if (reviewer != null) {
+            reviewer.show();
+        }
         sounds.follow(sitting, stage);
     }
 
@@ -270,7 +289,7 @@ final class TableScreen implements Screen, Course.Watcher {
         if (course.hasJumped()) {
             told = now;
             prompted = sitting.isLooking() ? words : "";
-            if (!scrubber.speaks()) {
+            if (!scrubber.speaks() && (reviewer == null || !reviewer.speaks())) {
                 app.voice().say(scrubber.place());
             }
         } else if (now < told) {
@@ -294,7 +313,17 @@ final class TableScreen implements Screen, Course.Watcher {
         HTMLElement other = Dom.link("plain", texts.text("menu.new"), "#new." + game);
         boolean away = saved.seats().kinds().indexOf(Seats.AWAY) >= 0;
         HTMLElement share = Dom.button("plain", texts.text(away ? "table.send" : "menu.share"), this::share);
-        return List.of(again, other, share);
+        HTMLElement review = Dom.button("plain", texts.text("review.open"), this::review);
+        review.setId("review-game");
+        return List.of(again, other, share, review);
+    }
+
+    private void review() {
+        if (reviewer == null) {
+            app.go(App.REVIEW);
+        } else {
+            reviewer.open();
+        }
     }
 
     private void toggleLog() {

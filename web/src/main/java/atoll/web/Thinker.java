@@ -2,8 +2,9 @@ package atoll.web;
 
 import atoll.bot.Level;
 import atoll.bot.Search;
-import atoll.engine.Game;
-import atoll.engine.State;
+import atoll.play.BadLink;
+import atoll.play.Link;
+import atoll.play.Record;
 
 /** A search in slices, each short enough that whoever runs it stays responsive. */
 final class Thinker {
@@ -17,11 +18,15 @@ final class Thinker {
     private int portion = 4;
     private int spent;
 
-    /** @param view what the seat to move knows */
-    Thinker(Game game, State view, Level level, int seed) {
-        this.level = level;
-        seats = view.seats();
-        search = new Search(game, view, level, seed);
+    /** @param question as a worker hears it: {@code think ID LEVEL SEED LINK}, or {@code weigh} and a move at the end */
+    Thinker(String[] question) throws BadLink {
+        level = Level.of(Integer.parseInt(question[2]));
+        int seed = Integer.parseInt(question[3]);
+        Record position = Link.read(question[4]).record();
+        seats = position.start().seats();
+        search = question[0].equals("weigh")
+                ? Search.weighing(position.game(), position.start(), level, seed, Integer.parseInt(question[5]))
+                : new Search(position.game(), position.start(), level, seed);
     }
 
     /** Thinks for about a hundredth of a second. True when the iterations or the time of the level are used up. */

@@ -28,6 +28,7 @@ import org.junit.jupiter.api.Test;
 
 class TextsTest {
     private static final Path TEXTS = Path.of("../static/texts");
+    private static final Path REVIEW = Path.of("../static/help");
     private static final Path SOURCES = Path.of("src/main/java");
     private static final Set<String> CATEGORIES = Set.of("zero", "one", "two", "few", "many", "other");
 
@@ -58,8 +59,23 @@ class TextsTest {
     }
 
     @Test
+    void whatTheReviewSaysIsSaidInEveryLanguage() throws IOException {
+        JsonObject english = read(REVIEW.resolve("review.en.json"));
+        for (Path file : files(TEXTS, ".json")) {
+            JsonObject texts = read(REVIEW.resolve("review." + file.getFileName()));
+            assertEquals(stems(english), stems(texts), file.toString());
+            for (String key : english.keySet()) {
+                assertEquals(slots(english, key), slots(texts, key), file + " " + key);
+                assertFalse(texts.get(key).getAsString().isBlank(), file + " " + key);
+                assertTrue(key.startsWith("review."), key);
+            }
+        }
+    }
+
+    @Test
     void everyKeyInTheSourcesHasAText() throws IOException {
         JsonObject english = read(TEXTS.resolve("en.json"));
+        read(REVIEW.resolve("review.en.json")).asMap().forEach(english::add);
         Pattern use = Pattern.compile(
                 "\\b(text|say|count|list|item|tool)\\((?:menu, |keys, )?\"([a-z0-9]+(?:\\.[a-z0-9]+)+)\"");
         for (Path file : files(SOURCES, ".java")) {

@@ -1,0 +1,246 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.State;
+import atoll.play.Session;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** How it stood after every move, and the moves that cost most. */
+class ReviewTest extends PageTest {
+    private static final int LONG_MILLIS = 120_000;
+    private static final int LAST_MOVES = 16;
+
+    /** The end of a random game, which is quickly thought through. */
+    private static Session endgame() {
+        Session whole = Played.ponte(1000);
+        State late = whole.at(whole.length() - LAST_MOVES);
+        Session session = Session.from(whole.game(), late, 5);
+        MoveList legal = new MoveList();
+        Rng rng = new Rng(5);
+        while (session.state().actor() != State.OVER) {
+            session.state().moves(legal);
+            session.play(legal.pick(rng));
+        }
+        return session;
+    }
+
+    private final Session session = endgame();
+
+    private Locator review() {
+        return page.locator("#review");
+    }
+
+    private Locator curve() {
+        return page.locator(".curve");
+    }
+
+    private void openReview(Browser.NewContextOptions visitor, String kinds) {
+        visitWith(visitor, Played.kept(session, kinds), "#table");
+        await("over");
+        assertThat(review()).isHidden();
+        page.locator("#review-game").click();
+        assertThat(review()).isVisible();
+    }
+
+    private void awaitDone() {
+        assertThat(review())
+                .hasAttribute("data-done", "yes", new LocatorAssertions.HasAttributeOptions().setTimeout(LONG_MILLIS));
+    }
+
+    private Pattern told(int ply, Words words) {
+        return Pattern.compile(
+                words.text("review.at").replace("{0}", Integer.toString(ply)).replace("{1}", ".* \\d+ %, .* \\d+ %"));
+    }
+
+    /** What is painted over the board. */
+    private Object marks() {
+        return page.evaluate("""
+                () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() =>
+                  done(document.querySelector('.board .marks').toDataURL()))))""");
+    }
+
+    private int x(double share) {
+        return (int) (curve().boundingBox().width * share);
+    }
+
+    @Test
+    void theCurveIsASliderThatLeadsToEveryMove() {
+        openReview(desk(), "pp");
+        assertThat(page.locator("#review h2")).isFocused();
+        awaitDone();
+        BoundingBox box = curve().boundingBox();
+        assertTrue(box.height >= 24 && box.width >= 200, "room for a finger");
+        curve().click(new Locator.ClickOptions().setPosition(x(0.6), 30));
+        await("looking");
+        int ply = ply();
+        assertTrue(ply > 0 && ply < session.length(), "ply " + ply);
+        assertThat(curve()).hasAttribute("aria-valuenow", Integer.toString(ply));
+        assertThat(curve()).hasAttribute("aria-valuetext", told(ply, Words.ENGLISH));
+        curve().focus();
+        page.keyboard().press("ArrowRight");
+        awaitPly(ply + 1);
+        page.keyboard().press("ArrowLeft");
+        page.keyboard().press("ArrowDown");
+        awaitPly(ply - 1);
+        page.keyboard().press("Home");
+        awaitPly(0);
+        assertThat(curve()).hasAttribute("aria-valuetext", told(0, Words.ENGLISH));
+        page.keyboard().press("PageUp");
+        awaitPly(10);
+        page.keyboard().press("End");
+        awaitPly(session.length());
+        assertThat(curve()).hasAttribute("aria-valuemax", Integer.toString(session.length()));
+        State end = session.state();
+        boolean shared = end.rank(0) == end.rank(1);
+        assertThat(page.locator(".review-seats li").first())
+                .containsText(shared ? "50 %" : end.rank(0) == 1 ? "100 %" : " 0 %");
+        shutsNobodyOut();
+        page.keyboard().press("Escape");
+        assertThat(review()).isHidden();
+        assertThat(page.locator("#review-game")).isFocused();
+    }
+
+    @Test
+    void aMoveThatCostMuchLeadsToThePositionBeforeIt() {
+        openReview(desk(), "pp");
+        awaitDone();
+        Locator dear = page.locator(".costly");
+        assertTrue(dear.count() > 0, "random moves cost something");
+        int last = 101;
+        for (int i = 0; i < dear.count(); i++) {
+            String text = dear.nth(i).textContent();
+            int percent = Integer.parseInt(text.replaceAll(".*Cost (\\d+) %.*", "$1"));
+            boolean next =
+                    (Boolean) dear.nth(i).evaluate("row => row.closest('li') === row.closest('ol').firstElementChild");
+            assertTrue(next || percent <= last, "the dearest first: " + text);
+            assertTrue(percent >= 4, text);
+            last = percent;
+        }
+        int ply = Integer.parseInt(dear.first().getAttribute("data-ply"));
+        assertTrue(dear.first().textContent().startsWith("Move " + (ply + 1) + ", "));
+        dear.first().click();
+        await("looking");
+        awaitPly(ply);
+        String better = dear.first().locator(".hint").textContent();
+        Object marked = marks();
+        // The same position again, reached by the slider: nothing is marked there.
+        curve().focus();
+        page.keyboard().press("ArrowRight");
+        awaitPly(ply + 1);
+        page.keyboard().press("ArrowLeft");
+        awaitPly(ply);
+        context.waitForCondition(() -> !marks().equals(marked));
+        dear.first().click();
+        context.waitForCondition(() -> marks().equals(marked));
+        assertThat(page.locator("#voice")).containsText(better);
+        assertThat(review()).isVisible();
+    }
+
+    @Test
+    void itIsStoppedGoesOnAndIsKept() {
+        openReview(desk(), "pp");
+        Locator halt = page.locator("#review-stop");
+        halt.click();
+        assertThat(halt).hasText(Words.ENGLISH.text("review.go"));
+        assertThat(review()).hasAttribute("data-done", "no");
+        String far = page.locator(".review-head .hint").textContent();
+        curve().click(new Locator.ClickOptions().setPosition(x(0.5), 30));
+        await("looking");
+        assertThat(page.locator(".review-head .hint")).hasText(far);
+        halt.click();
+        awaitDone();
+        assertThat(halt).isHidden();
+        page.locator("#review [aria-label='" + Words.ENGLISH.text("dialog.close") + "']")
+                .click();
+        assertThat(review()).isHidden();
+        page.evaluate("() => { location.hash = 'about'; }");
+        isScreen("about");
+        page.goBack();
+        await("over|looking");
+        // As it was left, and without any new question.
+        page.evaluate("() => { location.hash = 'review'; }");
+        assertThat(review()).isVisible();
+        assertThat(review())
+                .hasAttribute("data-done", "yes", new LocatorAssertions.HasAttributeOptions().setTimeout(500));
+        assertTrue(page.url().endsWith("#table"), page.url());
+    }
+
+    @Test
+    void botsMoveFirstAndWhoPlaysOnSeesTheGame() {
+        visitWith(desk(), Played.kept(Played.ponte(12), "p1"), "#table");
+        await("person");
+        page.locator(".log-review").click();
+        assertThat(review()).isVisible();
+        int ply = ply();
+        clickAny(new java.util.Random(3));
+        if (ply() == ply) {
+            clickAny(new java.util.Random(4));
+        }
+        assertThat(review()).isHidden();
+        await("person");
+        assertTrue(ply() > ply + 1, "the bot has moved");
+    }
+
+    @Test
+    void aPageWithOneGameLeadsToThePageWithReviews() {
+        Set<String> scripts = new TreeSet<>();
+        visitor(desk());
+        context.addInitScript("delete Navigator.prototype.serviceWorker;");
+        context.onRequest(request -> {
+            if (request.url().endsWith(".js")) {
+                scripts.add(request.url().substring(request.url().lastIndexOf('/') + 1));
+            }
+        });
+        open("#new.ponte");
+        page.locator("form .primary").click();
+        await("person");
+        playTo(3, new java.util.Random(5));
+        assertFalse(scripts.contains("app.js"), scripts.toString());
+        int ply = ply();
+        page.locator(".log-review").click();
+        assertThat(review()).isVisible();
+        assertTrue(scripts.contains("app.js"), scripts.toString());
+        awaitPly(ply);
+        awaitDone();
+        assertTrue(page.url().endsWith("#table"), page.url());
+    }
+
+    @Test
+    void onAGermanPhoneItLiesBelowTheBoard() {
+        openReview(Visitors.phone(), "y3");
+        assertThat(page.locator("#review h2")).hasText(Words.GERMAN.text("review.open"));
+        awaitDone();
+        BoundingBox board = page.locator("#board").boundingBox();
+        BoundingBox panel = review().boundingBox();
+        BoundingBox box = curve().boundingBox();
+        assertTrue(panel.y >= board.y + board.height - 1, "the board stays in sight");
+        assertTrue(box.y + box.height <= 844, "and so is the curve");
+        curve().tap(new Locator.TapOptions().setPosition(x(0.4), 30));
+        await("looking");
+        assertThat(curve()).hasAttribute("aria-valuetext", told(ply(), Words.GERMAN));
+        assertEquals(board.y, page.locator("#board").boundingBox().y, 0.5, "nothing jumps");
+        for (Locator target : page.locator("#review button:visible").all()) {
+            BoundingBox size = target.boundingBox();
+            assertTrue(size.height >= 24 && size.width >= 24);
+        }
+        // Of the bot it is only told how it stood.
+        assertThat(page.locator("#review h3"))
+                .hasCount(page.locator("#review ol").count());
+        assertTrue(page.locator("#review ol").count() <= 1);
+        shutsNobodyOut();
+        photograph("review-phone");
+    }
+}

@@ -1,0 +1,333 @@
+package atoll.web;
+
+import atoll.play.Saved;
+import atoll.table.Player;
+import atoll.table.Sitting;
+import java.util.ArrayList;
+import java.util.List;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.dom.events.KeyboardEvent;
+import org.teavm.jso.dom.html.HTMLButtonElement;
+import org.teavm.jso.dom.html.HTMLDocument;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** The review of a game beside its board: how it stood after every move, and the moves that cost most. */
+final class ReviewPanel implements Reviewer {
+    private static final String OPEN = "data-review";
+    /** Of each player. */
+    private static final int MOST = 5;
+    /** While others have a question, it is asked again after so many milliseconds whether it may. */
+    private static final int AGAIN = 250;
+
+    /** Keeps what was found out about the game that was reviewed last. */
+    static final class Desk implements Reviewer.Desk {
+        private String game = "";
+        private Review review;
+
+        @Override
+        public Reviewer reviewer(App app, Saved saved, Sitting sitting, Course course, Runnable marked) {
+            if (!saved.id().equals(game)) {
+                game = saved.id();
+                review = new Review(app.bots());
+            }
+            return new ReviewPanel(app, sitting, course, marked, review);
+        }
+    }
+
+    private final App app;
+    private final Texts texts;
+    private final Sitting sitting;
+    private final Course course;
+    private final Runnable marked;
+    private final Review review;
+    private final HTMLElement root = Dom.el("section", "review card");
+    private final HTMLElement title = Dom.el("h2", "");
+    private final HTMLElement far = Dom.el("p", "hint");
+    private final HTMLElement progress = Dom.el("progress", "");
+    private final HTMLElement place = Dom.el("p", "");
+    private final HTMLElement lists = Dom.el("div", "");
+    private final List<HTMLElement> chances = new ArrayList<>();
+    private final List<Canvas> samples = new ArrayList<>();
+    private int dressed;
+    private HTMLButtonElement halt;
+    private ReviewCurve curve;
+    private boolean stopped;
+    private int latest;
+    private int timer;
+    private String listed = "";
+
+    private ReviewPanel(App app, Sitting sitting, Course course, Runnable marked, Review review) {
+        this.app = app;
+        this.sitting = sitting;
+        this.course = course;
+        this.marked = marked;
+        this.review = review;
+        texts = app.texts();
+        root.setId("review");
+        root.setHidden(true);
+        root.addEventListener("keydown", (KeyboardEvent event) -> {
+            if (event.getKey().equals("Escape")) {
+                event.stopPropagation();
+                close();
+            }
+        });
+    }
+
+    @Override
+    public HTMLElement element() {
+        return root;
+    }
+
+    @Override
+    public void open() {
+        texts.loadHelp(App.REVIEW, this::opened, () -> Notice.show(app, texts.text("help.failed")));
+    }
+
+    private void opened() {
+        if (!Browser.has("#review")) {
+            return; // the player has gone elsewhere meanwhile
+        }
+        if (curve == null) {
+            build();
+        }
+        root.setHidden(false);
+        Dom.set(HTMLDocument.current().getBody(), OPEN, "open");
+        latest = sitting.latest();
+        review.tell(this::known);
+        show();
+        Browser.focus(title);
+        bring(root);
+    }
+
+    private void build() {
+        title.setTextContent(texts.text("review.open"));
+        title.setAttribute("tabindex", "-1");
+        root.setAttribute("aria-label", texts.text("review.open"));
+        halt = Dom.button("plain", "", this::toggle);
+        halt.setId("review-stop");
+        progress.setAttribute("aria-label", texts.text("review.progress.label"));
+        int seats = sitting.players().size();
+        curve = new ReviewCurve(review, seats, texts, app.inks(), course::look);
+        HTMLElement legend = Dom.el("ul", "review-seats");
+        for (int seat = 0; seat < seats; seat++) {
+            Canvas sample = new Canvas(Dom.canvas(""), app.inks(), false);
+            samples.add(sample);
+            sample.showStill(ReviewCurve.sample(seat));
+            HTMLElement chance = Dom.el("span", "");
+            chances.add(chance);
+            legend.appendChild(Dom.el("li", "", sample.element(), chance));
+        }
+        HTMLElement close = Dom.icon("tool", Icons.BACK, texts.text("dialog.close"), this::close);
+        root.appendChild(Dom.el("div", "review-head", Dom.el("div", "", title, far), halt, close));
+        root.appendChild(progress);
+        root.appendChild(curve.element());
+        root.appendChild(place);
+        root.appendChild(legend);
+        root.appendChild(lists);
+        String least = Integer.toString(Review.TOLD / 10);
+        root.appendChild(Dom.text("p", "hint", texts.say("review.about", least)));
+    }
+
+    private boolean isOpen() {
+        return !root.isHidden();
+    }
+
+    private void close() {
+        boolean focused = Browser.holdsFocus(root);
+        root.setHidden(true);
+        HTMLDocument.current().getBody().removeAttribute(OPEN);
+        review.stop();
+        HTMLElement back = HTMLDocument.current().querySelector("#review-game, #open-log");
+        if (focused && back != null) {
+            Browser.focus(back);
+        }
+    }
+
+    @Override
+    public void leave() {
+        HTMLDocument.current().getBody().removeAttribute(OPEN);
+        root.setHidden(true);
+        Window.clearTimeout(timer);
+        review.tell(() -> {});
+        review.stop();
+    }
+
+    @Override
+    public boolean speaks() {
+        return curve != null && Browser.holdsFocus(curve.element());
+    }
+
+    @Override
+    public void show() {
+        if (!isOpen()) {
+            return;
+        }
+        if (course.stage() == Course.Stage.CURTAIN || hasPlayedOn()) {
+            close();
+            return;
+        }
+        latest = sitting.latest();
+        review.follow(sitting.session(), latest, sitting.nearSeat(), blamed());
+        if (stopped) {
+            paint();
+        } else {
+            review.go();
+        }
+        if (dressed != app.inks().changes()) {
+            dressed = app.inks().changes();
+            samples.forEach(Canvas::repaint);
+        }
+    }
+
+    // Whoever moves wants to see what there is to move.
+    private boolean hasPlayedOn() {
+        for (int ply = latest; ply < sitting.latest(); ply++) {
+            int actor = sitting.history().get(ply).actor();
+            if (actor >= 0 && sitting.players().get(actor).isPerson()) {
+                return true;
+            }
+        }
+        return sitting.latest() < latest;
+    }
+
+    // What bots did wrong is of interest only where nobody else plays.
+    private String blamed() {
+        StringBuilder persons = new StringBuilder();
+        StringBuilder all = new StringBuilder();
+        for (Player player : sitting.players()) {
+            persons.append(player.level() <= 0 ? 'y' : 'n');
+            all.append('y');
+        }
+        return (persons.indexOf("y") < 0 ? all : persons).toString();
+    }
+
+    private void known() {
+        Window.clearTimeout(timer);
+        if (review.isWaiting()) {
+            timer = Window.setTimeout(
+                    () -> {
+                        review.ask();
+                        known();
+                    },
+                    AGAIN);
+        }
+        if (isOpen()) {
+            paint();
+        }
+    }
+
+    private void toggle() {
+        stopped = review.isRunning();
+        if (stopped) {
+            review.stop();
+        } else {
+            review.go();
+        }
+    }
+
+    private void paint() {
+        int done = review.done();
+        int total = review.total();
+        Dom.say(far, texts.say("review.progress", Integer.toString(done), Integer.toString(total)));
+        progress.setAttribute("max", Integer.toString(Math.max(1, total)));
+        progress.setAttribute("value", Integer.toString(done));
+        Dom.set(root, "data-done", done == total ? "yes" : "no");
+        Dom.say(halt, texts.text(review.isRunning() ? "review.stop" : "review.go"));
+        boolean lost = done == total && Browser.holdsFocus(halt);
+        halt.setHidden(done == total);
+        if (lost) {
+            Browser.focus(title);
+        }
+        int ply = sitting.session().ply();
+        curve.show(ply, said(ply));
+        Dom.say(place, texts.say("review.move", Integer.toString(ply)));
+        int[] now = review.at(ply);
+        for (int seat = 0; seat < chances.size(); seat++) {
+            String name = sitting.players().get(seat).name();
+            Dom.say(chances.get(seat), now == null ? name : chance(name, now[seat]));
+        }
+        list(done == total);
+    }
+
+    // Move 23: Anna 61 %, Ben 39 %
+    private String said(int ply) {
+        int[] now = review.at(ply);
+        StringBuilder all = new StringBuilder(now == null ? texts.text("review.unknown") : "");
+        for (int seat = 0; now != null && seat < now.length; seat++) {
+            all.append(seat == 0 ? "" : ", ")
+                    .append(chance(sitting.players().get(seat).name(), now[seat]));
+        }
+        return texts.say("review.at", Integer.toString(ply), all.toString());
+    }
+
+    private String chance(String name, int permille) {
+        return texts.say("advice.chance", name, Integer.toString((permille + 5) / 10));
+    }
+
+    private void list(boolean complete) {
+        StringBuilder key = new StringBuilder().append(complete);
+        List<List<Decision>> all = new ArrayList<>();
+        for (int seat = 0; seat < chances.size(); seat++) {
+            List<Decision> dear = review.costliest(seat, MOST);
+            all.add(dear);
+            dear.forEach(
+                    decision -> key.append(' ').append(decision.ply).append(':').append(decision.cost()));
+            key.append(sitting.players().get(seat).name());
+        }
+        if (key.toString().equals(listed)) {
+            return;
+        }
+        listed = key.toString();
+        HTMLElement focus = HTMLDocument.current().getActiveElement();
+        String focused = Browser.holdsFocus(lists) ? focus.getAttribute("data-ply") : null;
+        Dom.empty(lists);
+        for (int seat = 0; seat < all.size(); seat++) {
+            String name = sitting.players().get(seat).name();
+            if (!all.get(seat).isEmpty()) {
+                lists.appendChild(Dom.text("h3", "", texts.say("review.dear", name)));
+                HTMLElement list = Dom.el("ol", "");
+                all.get(seat).forEach(decision -> list.appendChild(Dom.el("li", "", row(decision))));
+                lists.appendChild(list);
+            } else if (complete && review.isBlamed(seat)) {
+                String least = Integer.toString(Review.TOLD / 10);
+                lists.appendChild(Dom.text("p", "", texts.say("review.none", name, least)));
+            }
+        }
+        HTMLElement again = focused == null ? null : lists.querySelector("[data-ply='" + focused + "']");
+        if (again != null) {
+            Browser.focus(again);
+        }
+    }
+
+    private HTMLElement row(Decision decision) {
+        String who = sitting.players().get(decision.seat).name();
+        String played = sitting.tell(decision.ply, decision.seat, decision.move, who);
+        String better = better(decision);
+        HTMLElement row = Dom.button("costly", "", () -> {
+            course.look(decision.ply);
+            sitting.hint(decision.seat, decision.best());
+            marked.run();
+            bring(HTMLDocument.current().querySelector("#table .board"));
+            app.voice().say(better);
+        });
+        row.setAttribute("data-ply", Integer.toString(decision.ply));
+        String move = texts.say("review.played", Integer.toString(decision.ply + 1), played);
+        row.appendChild(Dom.text("span", "words", move + " "));
+        String cost = texts.say("review.cost", Integer.toString((decision.cost() + 5) / 10));
+        row.appendChild(Dom.text("b", "", cost + " "));
+        row.appendChild(Dom.text("span", "hint", better));
+        return row;
+    }
+
+    // Where text is large, board and review are not in sight together.
+    private static void bring(HTMLElement part) {
+        HTMLElement table = HTMLDocument.current().getElementById("table");
+        int off = part.getBoundingClientRect().getTop()
+                - table.getBoundingClientRect().getTop();
+        table.setScrollTop(table.getScrollTop() + off);
+    }
+
+    private String better(Decision decision) {
+        return sitting.tell(decision.ply, decision.seat, decision.best(), texts.text("review.better"));
+    }
+}

@@ -1,0 +1,28 @@
+package atoll.web;
+
+import atoll.play.Saved;
+import atoll.table.Sitting;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** The review of a game at its table. */
+interface Reviewer {
+    /** Where games are reviewed, one table after the other. Only the page with all games has one. */
+    interface Desk {
+        /** @param marked called when a move has been marked on the board */
+        Reviewer reviewer(App app, Saved saved, Sitting sitting, Course course, Runnable marked);
+    }
+
+    /** What is shown beside the board; hidden until it is opened. */
+    HTMLElement element();
+
+    void open();
+
+    /** The position, the game or who plays may have changed. */
+    void show();
+
+    /** Whether the focus is where it is said by itself which position is shown. */
+    boolean speaks();
+
+    /** The table is left. */
+    void leave();
+}

@@ -1,0 +1,367 @@
+package atoll.web;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.Game;
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.Games;
+import atoll.play.Session;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** What a review asks, finds and keeps, with somebody in place of the bot who answers as the test wants. */
+class ReviewTest {
+    private static final int BEST_CHANCE = 600;
+
+    private final Oracle oracle = new Oracle();
+    private final Review review = new Review(oracle);
+    private int changes;
+
+    /** Thinks that the first legal move is always best, and that any other costs what {@link #costs} says. */
+    private static final class Oracle implements Review.Asker {
+        record Question(State at, int seed, int move, Bots.Answer answer) {}
+
+        final List<Question> asked = new ArrayList<>();
+        /** By the hash of the position: how many thousandths the move played is worse than the best, in each weighing. */
+        java.util.Map<Integer, int[]> costs = new java.util.HashMap<>();
+
+        boolean busy;
+        Question open;
+        private final java.util.Map<Integer, Integer> weighed = new java.util.HashMap<>();
+
+        @Override
+        public boolean ask(Game game, State at, int seed, int move, Bots.Answer answer) {
+            if (busy || open != null) {
+                return false;
+            }
+            open = new Question(at, seed, move, answer);
+            asked.add(open);
+            return true;
+        }
+
+        @Override
+        public void dropReview() {
+            dropped();
+        }
+
+        void dropped() {
+            Question was = open;
+            open = null;
+            was.answer.dropped();
+        }
+
+        /** Answers one question; false if there is none. */
+        boolean answer() {
+            Question now = open;
+            if (now == null) {
+                return false;
+            }
+            open = null;
+            MoveList legal = new MoveList();
+            now.at.moves(legal);
+            int seat = now.at.actor();
+            int chance = BEST_CHANCE;
+            if (now.move >= 0 && now.move != legal.get(0)) {
+                int[] cost = costs.getOrDefault(now.at.hash(), new int[] {0, 0});
+                int times = weighed.merge(now.at.hash(), 1, Integer::sum);
+                chance -= cost[times - 1];
+            }
+            int[] chances = new int[now.at.seats()];
+            chances[seat] = chance;
+            chances[seat == 0 ? 1 : 0] += 1000 - chance;
+            now.answer.move(now.move < 0 ? legal.get(0) : now.move, chances);
+            return true;
+        }
+
+        void answerAll() {
+            while (answer()) {
+                // until there is nothing more to ask
+            }
+        }
+    }
+
+    // In a finished game of Ponte no move is the first in the list, so all but forced ones are weighed.
+    private static Session ponte(int plies) {
+        return play("ponte", plies);
+    }
+
+    private static Session play(String id, int plies) {
+        Game game = Games.find(id);
+        Session session = new Session(game, Setup.of(game.info(), game.info().minSeats()), 3);
+        MoveList legal = new MoveList();
+        Rng rng = new Rng(3);
+        while (session.ply() < plies && session.state().actor() != State.OVER) {
+            session.state().moves(legal);
+            session.play(
+                    session.state().actor() == State.CHANCE
+                            ? session.outcome()
+                            : legal.get(legal.size() == 1 ? 0 : 1 + rng.next(legal.size() - 1)));
+        }
+        return session;
+    }
+
+    private static int choices(Session session) {
+        int choices = 0;
+        MoveList legal = new MoveList();
+        for (int ply = 0; ply < session.length(); ply++) {
+            State at = session.at(ply);
+            at.moves(legal);
+            choices += at.actor() >= 0 && legal.size() > 1 ? 1 : 0;
+        }
+        return choices;
+    }
+
+    private void cost(Session session, int ply, int first, int second) {
+        oracle.costs.put(session.at(ply).hash(), new int[] {first, second});
+    }
+
+    private void follow(Session session) {
+        review.tell(() -> changes++);
+        review.follow(session, session.ply(), 0, "yy");
+    }
+
+    @Test
+    void everyChoiceIsReviewedOnceAndInOrder() {
+        Session session = ponte(1000);
+        follow(session);
+        assertEquals(choices(session), review.total());
+        assertEquals(0, review.done());
+        review.go();
+        assertTrue(review.isRunning());
+        oracle.answerAll();
+        assertFalse(review.isRunning());
+        assertEquals(review.total(), review.done());
+        assertEquals(3 * review.total(), oracle.asked.size(), "think, weigh the best, weigh what was played");
+        assertTrue(changes >= oracle.asked.size());
+    }
+
+    @Test
+    void theDearestComeFirstAndSmallDifferencesAreNotTold() {
+        Session session = ponte(1000);
+        cost(session, 4, 100, 120);
+        cost(session, 8, 300, 300);
+        cost(session, 12, Review.TOLD - 1, 500);
+        cost(session, 16, 500, 0);
+        cost(session, 20, Review.TOLD, 0);
+        follow(session);
+        review.go();
+        oracle.answerAll();
+        List<Integer> dear = new ArrayList<>();
+        List<Integer> costs = new ArrayList<>();
+        for (int seat = 0; seat < 2; seat++) {
+            for (Decision decision : review.costliest(seat, 5)) {
+                assertEquals(seat, decision.seat);
+                assertEquals(session.move(decision.ply), decision.move);
+                assertEquals(session.at(decision.ply).actor(), seat);
+                dear.add(decision.ply);
+                costs.add(decision.cost());
+            }
+        }
+        // What looked dear once is weighed again, and the mean counts.
+        assertEquals(Set.of(4, 8, 16), new HashSet<>(dear));
+        assertEquals(Set.of(110, 300, 250), new HashSet<>(costs));
+        for (int seat = 0; seat < 2; seat++) {
+            List<Decision> list = review.costliest(seat, 5);
+            for (int i = 1; i < list.size(); i++) {
+                assertTrue(list.get(i - 1).cost() >= list.get(i).cost());
+            }
+            assertEquals(Math.min(1, list.size()), review.costliest(seat, 1).size());
+        }
+    }
+
+    @Test
+    void aSecondWeighingHasOtherLuck() {
+        Session session = ponte(1000);
+        cost(session, 8, 300, 300);
+        follow(session);
+        review.go();
+        oracle.answerAll();
+        int hash = session.at(8).hash();
+        List<Oracle.Question> about =
+                oracle.asked.stream().filter(q -> q.at.hash() == hash).toList();
+        assertEquals(5, about.size());
+        Set<Integer> seedsOfPlayed = new HashSet<>();
+        about.stream().filter(q -> q.move == session.move(8)).forEach(q -> seedsOfPlayed.add(q.seed));
+        assertEquals(2, seedsOfPlayed.size());
+    }
+
+    @Test
+    void theCurveGoesFromTheFirstChoiceToTheResult() {
+        Session session = ponte(1000);
+        follow(session);
+        assertEquals(List.of(session.length()), review.plies(), "the end is known at once");
+        assertNull(review.at(5));
+        review.go();
+        oracle.answer();
+        assertNull(review.at(0), "a best move is not a chance yet");
+        oracle.answer();
+        assertEquals(BEST_CHANCE, review.at(0)[session.at(0).actor()]);
+        oracle.answerAll();
+        for (int ply = 0; ply < session.length(); ply++) {
+            assertNotNull(review.at(ply), "ply " + ply);
+        }
+        State end = session.state();
+        int shared = end.rank(0) == end.rank(1) ? 500 : 0;
+        assertArrayEquals(
+                new int[] {
+                    shared > 0 ? shared : end.rank(0) == 1 ? 1000 : 0, shared > 0 ? shared : end.rank(1) == 1 ? 1000 : 0
+                },
+                review.at(session.length()));
+        assertEquals(review.total() + 1, review.plies().size());
+    }
+
+    @Test
+    void itStopsAndGoesOnWhereItWas() {
+        Session session = ponte(30);
+        follow(session);
+        review.go();
+        for (int i = 0; i < 8; i++) {
+            oracle.answer();
+        }
+        int done = review.done();
+        assertTrue(done > 1);
+        review.stop();
+        assertFalse(review.isRunning());
+        assertFalse(review.isWaiting());
+        assertNull(oracle.open);
+        assertEquals(done, review.done());
+        assertNotNull(review.at(0), "what is known stays");
+        int asked = oracle.asked.size();
+        review.go();
+        oracle.answerAll();
+        assertEquals(review.total(), review.done());
+        assertEquals(3 * review.total() + 1, oracle.asked.size(), "only the question that was dropped is asked again");
+        assertTrue(oracle.asked.size() > asked);
+    }
+
+    @Test
+    void othersComeFirst() {
+        Session session = ponte(20);
+        follow(session);
+        oracle.busy = true;
+        review.go();
+        assertTrue(review.isWaiting());
+        review.ask();
+        assertTrue(review.isWaiting());
+        oracle.busy = false;
+        review.ask();
+        assertFalse(review.isWaiting());
+        int before = changes;
+        oracle.busy = true;
+        oracle.dropped();
+        assertTrue(review.isWaiting(), "a bot is to move");
+        assertTrue(changes > before, "and somebody is told, to ask again later");
+        oracle.busy = false;
+        review.ask();
+        oracle.answerAll();
+        assertEquals(review.total(), review.done());
+    }
+
+    @Test
+    void whatIsKnownStaysAsFarAsTheMovesAreTheSame() {
+        Session session = ponte(30);
+        follow(session);
+        review.go();
+        oracle.answerAll();
+        int all = review.total();
+        int asked = oracle.asked.size();
+        follow(session);
+        review.go();
+        assertEquals(asked, oracle.asked.size(), "opened again");
+        MoveList legal = new MoveList();
+        session.state().moves(legal);
+        session.play(legal.get(1));
+        follow(session);
+        assertEquals(all + 1, review.total());
+        assertEquals(all, review.done());
+        session.go(10);
+        session.state().moves(legal);
+        int other = legal.get(0) == session.move(10) ? legal.get(1) : legal.get(0);
+        session.play(other);
+        follow(session);
+        assertEquals(11, review.total());
+        assertEquals(10, review.done());
+        Session another = Session.of(ponte(30).record(), 3);
+        MoveList first = new MoveList();
+        another.go(0);
+        another.state().moves(first);
+        another.play(first.get(0));
+        follow(another);
+        assertEquals(0, review.done(), "other moves from the first on");
+    }
+
+    @Test
+    void botsAreNotBlamedWherePersonsPlay() {
+        Session session = ponte(1000);
+        for (int ply = 0; ply < session.length(); ply++) {
+            cost(session, ply, 200, 200);
+        }
+        review.follow(session, session.ply(), 0, "yn");
+        review.go();
+        oracle.answerAll();
+        assertTrue(review.isBlamed(0));
+        assertFalse(review.isBlamed(1));
+        assertEquals(5, review.costliest(0, 5).size());
+        assertEquals(List.of(), review.costliest(1, 5));
+        assertEquals(review.total() + 1, review.plies().size(), "though it is told how it stood");
+    }
+
+    @Test
+    void ofAGameUnderWayOnlyOnesOwnSecretsAreUsed() {
+        for (Game game : Games.ALL) {
+            Session session = play(game.info().id(), 60);
+            assertNotEquals(State.OVER, session.state().actor(), "under way");
+            for (int near : new int[] {0, 1, State.SPECTATOR}) {
+                Oracle asker = new Oracle();
+                Review mine = new Review(asker);
+                mine.follow(session, session.ply(), near, "yy");
+                mine.go();
+                asker.answerAll();
+                assertEquals(mine.total(), mine.done());
+                for (Oracle.Question question : asker.asked) {
+                    int seat = question.at.actor();
+                    boolean open = question.at.seenBy(seat).hash()
+                            == question.at.seenBy(State.SPECTATOR).hash();
+                    assertTrue(seat == near || open, game.info().id() + " tells " + near + " what " + seat + " knew");
+                }
+            }
+        }
+    }
+
+    @Test
+    void whenTheGameIsOverAllIsTold() {
+        Session session = play("rapanui", 5000);
+        assertEquals(State.OVER, session.state().actor());
+        review.follow(session, session.ply(), State.SPECTATOR, "yy");
+        assertEquals(choices(session), review.total());
+        assertTrue(review.isOver());
+        int under = session.length() / 2;
+        review.follow(session, under, State.SPECTATOR, "yy");
+        assertFalse(review.isOver(), "but not of a game that is taken up again");
+        assertTrue(review.total() < choices(session));
+    }
+
+    @Test
+    void aPlaceOnTheCurveIsAMove() {
+        ReviewCurve.Frame frame = new ReviewCurve.Frame(300, 120, 1);
+        for (int ply = 0; ply <= 40; ply++) {
+            assertEquals(ply, frame.ply(frame.x(ply, 40), 40));
+        }
+        assertEquals(0, frame.ply(0, 40));
+        assertEquals(40, frame.ply(300, 40));
+        assertEquals(0, frame.ply(150, 0));
+        assertTrue(frame.y(1000) < frame.y(0));
+    }
+}
