@@ -194,9 +194,13 @@ public final class Sitting {
         return changes;
     }
 
-    /** Marks a legal move of the person to move as advice, until the position changes; answers it in words. */
-    public String hint(int move) {
-        return showing.hint(view(), move);
+    /**
+     * Marks a legal move of the person to move as advice, until the position changes; answers it in words.
+     *
+     * @param why whether it is also said what the move is for: the help of the game must be here
+     */
+    public String hint(int move, boolean why) {
+        return showing.hint(view(), move, why);
     }
 
     /** Whether a spot belongs to the move that is advised. */
