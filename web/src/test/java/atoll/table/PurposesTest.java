@@ -15,6 +15,7 @@ import atoll.games.Games;
 import atoll.play.Session;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -62,7 +63,10 @@ class PurposesTest {
         });
     }
 
-    /** Kinds that begin with {@code gain.} tell how many more points the table shows then; {@code wins} that the game is won. */
+    /**
+     * Kinds that begin with {@code gain.} tell how many more points the table shows then, {@code outlook.} how many more a
+     * scoring would bring, {@code wins} that the game is won.
+     */
     @ParameterizedTest
     @MethodSource("atoll.table.PurposesTest$Case#all")
     void whatIsClaimedOfPointsIsSo(Case each) {
@@ -81,6 +85,8 @@ class PurposesTest {
                     assertEquals(
                             prefixOf(kind) + "=" + (each.table.score(after, seat) - each.table.score(truth, seat)),
                             kind);
+                } else if (kind.startsWith(prefix + "outlook.")) {
+                    assertEquals(prefixOf(kind) + "=" + (after.score(seat) - truth.score(seat)), kind);
                 } else if (kind.startsWith(prefix + "wins")) {
                     assertEquals(State.OVER, after.actor());
                     assertEquals(1, after.rank(seat));
@@ -101,6 +107,22 @@ class PurposesTest {
             other.imagine(new Rng(truth.hash()));
             assertEquals(told, each.table.purpose(other.seenBy(truth.actor()), move, words));
         });
+    }
+
+    @Test
+    void everyTableKnowsPurposes() {
+        for (Table table : Tables.ALL) {
+            TreeSet<String> kinds = new TreeSet<>();
+            Game game = Games.find(table.id());
+            walk(new Case(table, Setup.of(game.info(), game.info().minSeats())), (truth, move) -> {
+                String told = table.purpose(truth.seenBy(truth.actor()), move, key -> key + ";");
+                for (String kind : told.split("; ?")) {
+                    kinds.add(kind);
+                }
+            });
+            kinds.remove("");
+            assertTrue(kinds.size() >= 5, table.id() + " " + kinds);
+        }
     }
 
     @Test
