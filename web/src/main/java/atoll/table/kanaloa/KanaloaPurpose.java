@@ -60,9 +60,11 @@ final class KanaloaPurpose {
         clears(after.board(), KanaloaMoves.connection(move));
         if (after.phase() == KanaloaPhase.REMOVING && before.phase() != KanaloaPhase.REMOVING) {
             purpose.say("majority", name(after.removalIsland()));
+        } else {
+            // Where another bridge goes first, nobody knows yet what follows.
+            stops(after.board());
+            next(after);
         }
-        stops(after.board());
-        next(after);
     }
 
     // The most valuable island that another loses.

@@ -70,8 +70,7 @@ class KanaloaPurposeTest {
                 false,
                 OPEN + "hand 0 BAFI\nbridges 0 BAFI-ELOI\nbridges 1 ALOA-BAFI BAFI-FATU\nbridges 2 BAFI-RASI\n");
         assertEquals(
-                "By a relative majority on BAFI you remove another bridge."
-                        + " One free connection no longer gives seat 2 control of BAFI.",
+                "By a relative majority on BAFI you remove another bridge.",
                 new KanaloaTable()
                         .purpose(state.seenBy(0), game.move(state, "BAFI:BAFI-ORO"), TestWords.of("en", "kanaloa")));
     }
