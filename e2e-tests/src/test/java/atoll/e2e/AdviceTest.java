@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.engine.MoveList;
 import atoll.play.Session;
 import atoll.table.Look;
 import atoll.table.Player;
@@ -11,6 +12,7 @@ import atoll.table.Sitting;
 import atoll.table.Spot;
 import atoll.table.Tables;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,7 +25,7 @@ import org.junit.jupiter.api.Test;
 /** Why a place cannot be picked, a hint, and how it stands. */
 class AdviceTest extends PageTest {
     private static final int MIDDLE = 41;
-    private static final Pattern HINT = Pattern.compile("^Hint: tile on (\\w+)$");
+    private static final Pattern HINT = Pattern.compile("^Hint: tile on (\\w+)(\\. .+)?$");
 
     @Test
     void aPlaceThatCannotBePickedSaysWhy() {
@@ -87,7 +89,7 @@ class AdviceTest extends PageTest {
         await("person");
         page.keyboard().press("h");
         String spot = awaitHint();
-        assertThat(voice()).hasText("Hint: tile on " + spot);
+        assertThat(voice()).hasText(prompt().textContent());
         Alive hinted = alive().stream()
                 .filter(each -> each.id().equals(spot))
                 .findFirst()
@@ -97,6 +99,48 @@ class AdviceTest extends PageTest {
         awaitPly(ply + 1);
         assertThat(prompt()).not().hasText(HINT);
         assertThat(page.locator("#hint")).hasAttribute("data-busy", "no");
+    }
+
+    /** What it is for comes as the same table says it on the JVM: whichever move it is, there is something to say here. */
+    @Test
+    void aHintTellsWhatItsMoveIsFor() {
+        Session session = Played.ponteWithBridge(MIDDLE);
+        visitWith(desk(), Played.kept(session, "pp"), "?bot=js#table");
+        await("person");
+        page.keyboard().press("h");
+        assertThat(prompt()).hasText(Pattern.compile("^Hint: .+\\. .+\\.$"), patience());
+        String told = prompt().textContent();
+        assertTrue(hints(session, true).contains(told), told);
+        assertThat(voice()).hasText(told);
+    }
+
+    @Test
+    void withoutTheWordsForItAHintStillTellsItsMove() {
+        expect("404|Failed to load|ERR_FAILED");
+        Session session = Played.ponteWithBridge(MIDDLE);
+        visitor(desk());
+        context.addInitScript("delete Navigator.prototype.serviceWorker;");
+        context.route("**/help/*.json", route -> route.fulfill(new Route.FulfillOptions().setStatus(404)));
+        keep(Played.kept(session, "pp"));
+        open("?bot=js#table");
+        await("person");
+        page.keyboard().press("h");
+        assertThat(prompt()).hasText(Pattern.compile("^Hint: "), patience());
+        String told = prompt().textContent();
+        assertTrue(hints(session, false).contains(told), told);
+        assertThat(voice()).hasText(told);
+    }
+
+    /** What a hint could say of every legal move. */
+    private static List<String> hints(Session session, boolean why) {
+        Session copy = Session.of(session.record(), session.seed());
+        List<Player> players = List.of(new Player("Anna", 0), new Player("Ben", 0));
+        Sitting sitting = new Sitting(copy, Tables.of("ponte"), players, Words.ENGLISH::text);
+        MoveList legal = new MoveList();
+        copy.state().moves(legal);
+        return IntStream.range(0, legal.size())
+                .mapToObj(i -> sitting.hint(sitting.nearSeat(), legal.get(i), why))
+                .toList();
     }
 
     @Test

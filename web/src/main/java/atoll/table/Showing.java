@@ -33,10 +33,12 @@ final class Showing {
         hint = List.of();
     }
 
-    /** Marks a move as advice; answers it in words. */
-    String hint(State view, int move) {
+    /** Marks a move as advice; answers it in words, and what it is for if that is wanted. */
+    String hint(State view, int move, boolean why) {
         hint = table.path(view, move);
-        return tell(view, move, words.text("advice.hint"));
+        String told = tell(view, move, words.text("advice.hint"));
+        String purpose = why ? table.purpose(view, move, words) : "";
+        return purpose.isEmpty() ? told : told + ". " + purpose;
     }
 
     /** A move in words, of somebody or of something that is called {@code who}. */

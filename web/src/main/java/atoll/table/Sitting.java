@@ -194,9 +194,13 @@ public final class Sitting {
         return changes;
     }
 
-    /** Marks a legal move as advice for a seat, until the position changes; answers it in words. */
-    public String hint(int seat, int move) {
-        return showing.hint(session.view(seat), move);
+    /**
+     * Marks a legal move as advice for a seat, until the position changes; answers it in words.
+     *
+     * @param why whether it is also said what the move is for: the help of the game must be here
+     */
+    public String hint(int seat, int move, boolean why) {
+        return showing.hint(session.view(seat), move, why);
     }
 
     /** A move that could follow {@code ply} moves in words, as {@code seat} is told it; {@code who} opens the sentence. */

@@ -80,6 +80,15 @@ public interface Table {
     String tell(State view, int move, String who, Words words);
 
     /**
+     * What a legal move is for, by what the rules say that it changes: points, what becomes possible or impossible for
+     * whom; a few short sentences, the weightiest first. Empty if there is nothing to say. Its words lie with the help of
+     * the game, which must be here.
+     */
+    default String purpose(State view, int move, Words words) {
+        return "";
+    }
+
+    /**
      * Whether a spot is pointed out once a move has been made on it. Not if it is something else to each who looks: a card
      * in one's own hand.
      */

@@ -80,6 +80,7 @@ final class Advice implements Bots.Answer {
             bots.hurry();
         } else {
             hintWanted = true;
+            texts.loadHelp(sitting.table().id(), this::paint, this::paint);
             ask();
             if (thinking) {
                 say.accept(texts.text("advice.searching"));
@@ -152,10 +153,15 @@ final class Advice implements Bots.Answer {
         }
     }
 
+    // What a move is for is told with words that come with the help; where they do not come, the move alone is told.
     private void tellHint() {
         hintWanted = false;
-        if (canHint()) {
-            say.accept(sitting.hint(sitting.nearSeat(), move));
+        texts.loadHelp(sitting.table().id(), () -> tell(true), () -> tell(false));
+    }
+
+    private void tell(boolean why) {
+        if (canHint() && sitting.changes() == at && move >= 0) {
+            say.accept(sitting.hint(sitting.nearSeat(), move, why));
             marked.run();
         }
     }

@@ -305,7 +305,7 @@ final class ReviewPanel implements Reviewer {
         String better = better(decision);
         HTMLElement row = Dom.button("costly", "", () -> {
             course.look(decision.ply);
-            sitting.hint(decision.seat, decision.best());
+            sitting.hint(decision.seat, decision.best(), false);
             marked.run();
             bring(HTMLDocument.current().querySelector("#table .board"));
             app.voice().say(better);

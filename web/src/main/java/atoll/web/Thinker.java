@@ -20,9 +20,9 @@ final class Thinker {
 
     /** @param question as a worker hears it: {@code think ID LEVEL SEED LINK}, or {@code weigh} and a move at the end */
     Thinker(String[] question) throws BadLink {
-        level = Level.of(Integer.parseInt(question[2]));
         int seed = Integer.parseInt(question[3]);
         Record position = Link.read(question[4]).record();
+        level = Level.of(Integer.parseInt(question[2])).in(position.game());
         seats = position.start().seats();
         search = question[0].equals("weigh")
                 ? Search.weighing(position.game(), position.start(), level, seed, Integer.parseInt(question[5]))

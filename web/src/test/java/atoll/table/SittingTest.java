@@ -245,7 +245,7 @@ class SittingTest extends SittingFixture {
         int advised = moves.get(7);
         int plain = sitting.scene(Look.TALL, null).shapes().size();
         String spot = sitting.table().path(sitting.view(), advised).get(0);
-        assertEquals("Hint: tile on " + spot, sitting.hint(sitting.nearSeat(), advised));
+        assertEquals("Hint: tile on " + spot, sitting.hint(sitting.nearSeat(), advised, false));
         assertTrue(sitting.isHinted(spot));
         assertFalse(sitting.isHinted("e5"));
         assertEquals(plain + 2, sitting.scene(Look.TALL, null).shapes().size(), "a dashed line on a rim of paper");

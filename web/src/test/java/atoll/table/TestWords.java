@@ -12,9 +12,20 @@ import java.util.Map;
 public record TestWords(Map<String, String> texts) implements Words {
     /** The texts of a language, {@code en} or {@code de}. */
     public static TestWords of(String language) {
+        return new TestWords(read("texts/" + language));
+    }
+
+    /** The same, and those that come with the help of a game. */
+    public static TestWords of(String language, String game) {
+        Map<String, String> texts = read("texts/" + language);
+        texts.putAll(read("help/" + game + "." + language));
+        return new TestWords(texts);
+    }
+
+    private static Map<String, String> read(String file) {
         try {
-            String json = Files.readString(Path.of("../static/texts/" + language + ".json"));
-            return new TestWords(new Gson().fromJson(json, new TypeToken<Map<String, String>>() {}.getType()));
+            String json = Files.readString(Path.of("../static/" + file + ".json"));
+            return new Gson().fromJson(json, new TypeToken<Map<String, String>>() {}.getType());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -88,6 +88,8 @@ class HelpTextsTest {
                 }
             }
         }
+        String purpose = "purpose." + table.id() + ".";
+        texts.keySet().stream().filter(key -> key.startsWith(purpose)).forEach(wanted::add);
         return wanted;
     }
 

@@ -1,7 +1,7 @@
 package atoll.games.orbis;
 
 /**
- * What a tile brings and costs the seat whose turn it is: one of the display, as if it were taken now, or the one that was
+ * What a tile brings and costs a seat, mostly the one whose turn it is: one of the display, as if it were taken now, or the one that was
  * taken and is not laid yet. It shows the position it was made of, whatever becomes of that.
  */
 public final class OrbisPreview {
@@ -14,10 +14,10 @@ public final class OrbisPreview {
     /** How many worshippers are still to be spent on it, those that exchanges cost among them. */
     private final int price;
 
-    OrbisPreview(OrbisState at, int slot) {
+    OrbisPreview(OrbisState at, int slot, int seat) {
         OrbisState copy = at.copy();
         worlds = copy.worlds;
-        seat = at.turn;
+        this.seat = seat;
         boolean taken = at.slot == slot && at.display.tiles[slot] == OrbisDisplay.EMPTY;
         if (taken) {
             tile = at.tile;

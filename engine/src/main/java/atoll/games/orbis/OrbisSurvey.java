@@ -217,7 +217,12 @@ public final class OrbisSurvey {
 
     /** What taking the tile of a slot, or having taken the one at hand, brings and costs the seat whose turn it is. */
     public OrbisPreview preview(int ofSlot) {
-        return new OrbisPreview(state, ofSlot);
+        return preview(ofSlot, state.turn);
+    }
+
+    /** The same as if it were the turn of another seat, of a tile that lies on the display. */
+    public OrbisPreview preview(int ofSlot, int seat) {
+        return new OrbisPreview(state, ofSlot, seat);
     }
 
     // Points, as they would be if the game ended now.

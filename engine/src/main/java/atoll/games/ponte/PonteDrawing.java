@@ -34,8 +34,9 @@ public final class PonteDrawing {
         for (String bridge = reading.word(); !bridge.isEmpty(); bridge = reading.word()) {
             reading.build(bridge);
         }
-        state.begin(colour);
-        return state;
+        PonteState begun = state.turnOf(state.colour(0) == colour ? 0 : 1);
+        begun.check();
+        return begun;
     }
 
     private void readRow(int row) {

@@ -320,15 +320,16 @@ public final class PonteState extends State {
         }
     }
 
-    /** Begins a turn of that colour on what has been placed so far. Throws BadPosition if no game comes to this. */
-    void begin(int colour) {
-        turn = colour;
-        phase = Phase.TURN;
-        check();
+    /** What this would be if that seat began a turn now, whoever is to move: what it could do here. */
+    public PonteState turnOf(int seat) {
+        PonteState state = copy();
+        state.turn = colour(seat);
+        state.phase = Phase.TURN;
+        return state;
     }
 
     // Composed positions are welcome, as long as the rules can go on from them.
-    private void check() {
+    void check() {
         int lights = board.tiles(PonteBoard.LIGHT);
         int darks = board.tiles(PonteBoard.DARK);
         boolean fresh = turn == PonteBoard.LIGHT && light == 0 && !last && darks == 0;

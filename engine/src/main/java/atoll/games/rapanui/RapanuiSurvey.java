@@ -136,6 +136,11 @@ public final class RapanuiSurvey {
         return state.tribes.wood[seat];
     }
 
+    /** Whether a seat has the wood for a Moai. */
+    public boolean canBuild(int seat) {
+        return wood(seat) >= RapanuiTribes.MOAI_WOOD;
+    }
+
     /** Glory won so far, without what Moai, wood and offerings count at the end. */
     public int glory(int seat) {
         return state.tribes.glory[seat];

@@ -117,6 +117,11 @@ public final class KanaloaTable implements Table {
         return KanaloaTale.tell((KanaloaState) view, move, who, words);
     }
 
+    @Override
+    public String purpose(State view, int move, Words words) {
+        return new KanaloaPurpose((KanaloaState) view, words).of(move);
+    }
+
     /** With what the next scoring would bring now: as the islands say. */
     @Override
     public int score(State view, int seat) {

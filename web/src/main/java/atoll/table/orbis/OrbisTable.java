@@ -88,6 +88,11 @@ public final class OrbisTable implements Table {
     }
 
     @Override
+    public String purpose(State view, int move, Words words) {
+        return new OrbisPurpose((OrbisState) view, words).of(move);
+    }
+
+    @Override
     public String standing(State view, int seat, Words words) {
         return new OrbisWording((OrbisState) view, words).standing(seat);
     }

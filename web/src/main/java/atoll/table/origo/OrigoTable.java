@@ -241,6 +241,11 @@ public final class OrigoTable implements Table {
     }
 
     @Override
+    public String purpose(State view, int move, Words words) {
+        return new OrigoPurpose((OrigoState) view, words).of(move);
+    }
+
+    @Override
     public String standing(State view, int seat, Words words) {
         OrigoState state = (OrigoState) view;
         return new OrigoWording(state, state.survey(), words).standing(seat);

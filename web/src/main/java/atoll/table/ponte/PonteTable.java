@@ -161,6 +161,11 @@ public final class PonteTable implements Table {
     }
 
     @Override
+    public String purpose(State view, int move, Words words) {
+        return new PontePurpose((PonteState) view, move, words).text();
+    }
+
+    @Override
     public String standing(State view, int seat, Words words) {
         PonteState state = (PonteState) view;
         if (!state.hasColours()) {

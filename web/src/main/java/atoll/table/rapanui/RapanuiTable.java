@@ -302,6 +302,11 @@ public final class RapanuiTable implements Table {
     }
 
     @Override
+    public String purpose(State view, int move, Words words) {
+        return new RapanuiPurpose((RapanuiState) view, words).of(move);
+    }
+
+    @Override
     public String standing(State view, int seat, Words words) {
         return new RapanuiWording((RapanuiState) view, words).means(seat);
     }

@@ -1,0 +1,104 @@
+package atoll.table.origo;
+
+import atoll.games.origo.OrigoBattle;
+import atoll.games.origo.OrigoBoard;
+import atoll.games.origo.OrigoMap;
+import atoll.games.origo.OrigoMoves;
+import atoll.games.origo.OrigoScoring;
+import atoll.games.origo.OrigoState;
+import atoll.games.origo.OrigoSurvey;
+import atoll.table.Purpose;
+import atoll.table.Words;
+
+/** What a move of Origo is for: what a scoring would bring then, what is founded, how a battle stands. */
+final class OrigoPurpose {
+    private final OrigoState state;
+    private final OrigoSurvey before;
+    private final int seat;
+    private final Words words;
+    private final Purpose purpose;
+
+    OrigoPurpose(OrigoState state, Words words) {
+        this.state = state;
+        this.words = words;
+        before = state.survey();
+        seat = state.actor();
+        purpose = new Purpose("origo", words);
+    }
+
+    String of(int move) {
+        OrigoState after = state.copy();
+        after.play(move);
+        switch (OrigoMoves.verb(move)) {
+            case OrigoMoves.PLACE, OrigoMoves.EXPAND, OrigoMoves.WANDER, OrigoMoves.SAIL ->
+                stands(after, OrigoMoves.field(move));
+            case OrigoMoves.ATTACK, OrigoMoves.ADD -> battle(after);
+            case OrigoMoves.FOLD -> folds(before.battle());
+            default -> {
+                // nothing that could be named
+            }
+        }
+        return purpose.text();
+    }
+
+    private void stands(OrigoState after, int field) {
+        int region = OrigoMap.region(field);
+        String name = OrigoWording.region(region, words);
+        if (after.board().stones() > before.stones()) {
+            purpose.count("founds", OrigoBoard.stone(before.stones()), name);
+        }
+        int gain = after.score(seat) - state.score(seat);
+        if (gain > 0) {
+            purpose.count("outlook.points", gain);
+        }
+        costs("costs", after);
+        int clan = after.survey().group(field).length;
+        if (clan >= OrigoScoring.CLAN) {
+            purpose.say("clan", Integer.toString(clan));
+        }
+        if (purpose.isEmpty()) {
+            purpose.count("shields", after.board().count(seat, region), name);
+        }
+    }
+
+    // What the seat that loses most would lose.
+    private void costs(String kind, OrigoState after) {
+        int most = 0;
+        int whose = seat;
+        for (int rival = 0; rival < state.seats(); rival++) {
+            int loss = rival == seat ? 0 : state.score(rival) - after.score(rival);
+            if (loss > most) {
+                most = loss;
+                whose = rival;
+            }
+        }
+        if (most > 0) {
+            purpose.count(kind, most, words.seat(whose));
+        }
+    }
+
+    // How it stands then; if the defender has to answer, what it would bring if there was no answer.
+    private void battle(OrigoState after) {
+        OrigoBattle battle = after.survey().battle();
+        String attack = Integer.toString(battle.value(OrigoBattle.ATTACKER));
+        purpose.say("battle", attack, Integer.toString(battle.value(OrigoBattle.DEFENDER)));
+        if (seat == state.turn() && after.actor() != seat) {
+            OrigoState won = after.copy();
+            won.play(OrigoMoves.of(OrigoMoves.FOLD));
+            int gain = won.score(seat) - state.score(seat);
+            if (gain > 0) {
+                purpose.count("won", gain);
+            }
+            costs("won.costs", won);
+        }
+    }
+
+    private void folds(OrigoBattle battle) {
+        int left = battle.left(battle.loser());
+        if (left < battle.needed()) {
+            purpose.count("cannot", battle.needed());
+        } else {
+            purpose.count("saves", left);
+        }
+    }
+}

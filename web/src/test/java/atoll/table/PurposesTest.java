@@ -1,0 +1,170 @@
+package atoll.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.Game;
+import atoll.engine.MoveList;
+import atoll.engine.Option;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.Games;
+import atoll.play.Session;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What is said of a move's purpose, in games of all kinds: it has its words, and what it claims of points is so. */
+class PurposesTest {
+    private static final int MANY = 40;
+
+    record Case(Table table, Setup setup) {
+        static List<Case> all() {
+            List<Case> cases = new ArrayList<>();
+            for (Table table : Tables.ALL) {
+                Game game = Games.find(table.id());
+                for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
+                    cases.add(new Case(table, Setup.of(game.info(), seats)));
+                }
+                for (Option option : game.info().options()) {
+                    for (String value : option.values()) {
+                        Setup plain = Setup.of(game.info(), game.info().maxSeats());
+                        cases.add(new Case(table, plain.with(option.id(), value)));
+                    }
+                }
+            }
+            return cases;
+        }
+    }
+
+    private interface Visitor {
+        void visit(State truth, int move);
+    }
+
+    @ParameterizedTest
+    @MethodSource("atoll.table.PurposesTest$Case#all")
+    void aPurposeIsAFewSentences(Case each) {
+        List<Words> languages = List.of(TestWords.of("en", each.table.id()), TestWords.of("de", each.table.id()));
+        walk(each, (truth, move) -> {
+            State view = truth.seenBy(truth.actor());
+            int hash = view.hash();
+            for (Words words : languages) {
+                String told = each.table.purpose(view, move, words);
+                assertFalse(told.contains("{") || told.contains("  "), told);
+                assertTrue(told.isEmpty() || told.endsWith("."), told);
+            }
+            assertEquals(hash, view.hash(), "the view is left as it is");
+        });
+    }
+
+    /**
+     * Kinds that begin with {@code gain.} tell how many more points the table shows then, {@code outlook.} how many more a
+     * scoring would bring, {@code wins} that the game is won.
+     */
+    @ParameterizedTest
+    @MethodSource("atoll.table.PurposesTest$Case#all")
+    void whatIsClaimedOfPointsIsSo(Case each) {
+        walk(each, (truth, move) -> {
+            int seat = truth.actor();
+            State after = truth.copy();
+            after.play(move);
+            String prefix = "purpose." + each.table.id() + ".";
+            int sentences = 0;
+            for (String claim : each.table
+                    .purpose(truth.seenBy(seat), move, key -> key + "={0};")
+                    .split(";")) {
+                String kind = claim.strip();
+                sentences += kind.isEmpty() ? 0 : 1;
+                if (kind.startsWith(prefix + "gain.")) {
+                    assertEquals(
+                            prefixOf(kind) + "=" + (each.table.score(after, seat) - each.table.score(truth, seat)),
+                            kind);
+                } else if (kind.startsWith(prefix + "outlook.")) {
+                    assertEquals(prefixOf(kind) + "=" + (after.score(seat) - truth.score(seat)), kind);
+                } else if (kind.startsWith(prefix + "wins")) {
+                    assertEquals(State.OVER, after.actor());
+                    assertEquals(1, after.rank(seat));
+                }
+            }
+            assertTrue(sentences <= 3, sentences + " sentences");
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("atoll.table.PurposesTest$Case#all")
+    void whatNobodyHereKnowsIsNotSaid(Case each) {
+        Words words = TestWords.of("en", each.table.id());
+        walk(each, (truth, move) -> {
+            State view = truth.seenBy(truth.actor());
+            String told = each.table.purpose(view, move, words);
+            State other = view.copy();
+            other.imagine(new Rng(truth.hash()));
+            assertEquals(told, each.table.purpose(other.seenBy(truth.actor()), move, words));
+        });
+    }
+
+    @Test
+    void everyTableKnowsPurposes() {
+        for (Table table : Tables.ALL) {
+            TreeSet<String> kinds = new TreeSet<>();
+            Game game = Games.find(table.id());
+            walk(new Case(table, Setup.of(game.info(), game.info().minSeats())), (truth, move) -> {
+                String told = table.purpose(truth.seenBy(truth.actor()), move, key -> key + ";");
+                for (String kind : told.split("; ?")) {
+                    kinds.add(kind);
+                }
+            });
+            kinds.remove("");
+            assertTrue(kinds.size() >= 5, table.id() + " " + kinds);
+        }
+    }
+
+    @Test
+    void aHintTellsThePurposeIfItIsWanted() {
+        Table table = Tables.of("ponte");
+        Game game = Games.find("ponte");
+        Session session = new Session(game, Setup.of(game.info(), 2), 1);
+        for (String token : "e5 f7 dark c3".split(" ")) {
+            session.play(game.move(session.state(), token));
+        }
+        List<Player> players = List.of(new Player("Anna", 0), new Player("Ben", 0));
+        Sitting sitting = new Sitting(session, table, players, TestWords.of("en", "ponte"));
+        int move = game.move(session.state(), "c4");
+        assertEquals("Hint: tile on c4", sitting.hint(sitting.nearSeat(), move, false));
+        assertEquals(
+                "Hint: tile on c4. It makes a sandbank of two tiles.", sitting.hint(sitting.nearSeat(), move, true));
+        assertNotEquals("", table.purpose(sitting.view(), move, TestWords.of("de", "ponte")));
+    }
+
+    private static String prefixOf(String claim) {
+        return claim.substring(0, claim.indexOf('='));
+    }
+
+    // A random game; in every few positions, some of the moves.
+    private static void walk(Case each, Visitor visitor) {
+        Session session = new Session(Games.find(each.table.id()), each.setup, 5);
+        MoveList legal = new MoveList();
+        Rng rng = new Rng(9);
+        while (session.state().actor() != State.OVER) {
+            State state = session.state();
+            state.moves(legal);
+            if (state.actor() == State.CHANCE) {
+                session.play(session.outcome());
+                continue;
+            }
+            if (session.ply() % 5 == 0) {
+                for (int i = 0; i < legal.size(); i += 1 + legal.size() / MANY) {
+                    visitor.visit(state, legal.get(i));
+                }
+            }
+            state.moves(legal);
+            session.play(legal.pick(rng));
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package atoll.table.origo;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import atoll.games.origo.OrigoDrawing;
+import atoll.games.origo.OrigoGame;
+import atoll.games.origo.OrigoState;
+import atoll.table.TestWords;
+import org.junit.jupiter.api.Test;
+
+/** What a move of Origo is for. */
+class OrigoPurposeTest {
+    private static final String PEACE = """
+            shields 0 D5 E5 D6 B3
+            shields 1 D8 E10 A4
+            hand 0 A 9-10 polen people people ship
+            hand 1 B C
+            """;
+
+    private static final String WAR = """
+            shields 0 F2 H2 G1
+            shields 1 G2
+            founded gallien
+            busy
+            hand 0 gallien G
+            """;
+
+    private final OrigoGame game = new OrigoGame();
+
+    /** The last token is that of the move, the others are played before. */
+    private String purpose(String drawing, String... tokens) {
+        OrigoState state = OrigoDrawing.read(drawing, 2);
+        for (int i = 0; i < tokens.length - 1; i++) {
+            state.play(game.move(state, tokens[i]));
+        }
+        return new OrigoTable()
+                .purpose(
+                        state.seenBy(state.actor()),
+                        game.move(state, tokens[tokens.length - 1]),
+                        TestWords.of("en", "origo"));
+    }
+
+    @Test
+    void whatAScoringWouldBring() {
+        assertEquals("Scored now, that is 4 points more for you.", purpose(PEACE, "expand:A@A1"));
+        assertEquals(
+                "Scored now, that is 2 points more for you. Scored now, that is 1 point less for seat 2.",
+                purpose(PEACE, "expand:A@A5"));
+        assertEquals("Scored now, that is 1 point less for seat 2.", purpose(PEACE, "sail:B3>B4"));
+        assertEquals("North Sea: you then have 1 shield there.", purpose(PEACE, "sail:B3>A3"));
+    }
+
+    @Test
+    void aClan() {
+        assertEquals("The shield stands in a clan of 4.", purpose(PEACE, "expand:people@C5"));
+        assertEquals("Germania: you then have 3 shields there.", purpose(PEACE, "wander:D6>C6"));
+    }
+
+    @Test
+    void aBattle() {
+        assertEquals(
+                "The battle then stands 5 to 1. Won and scored now, that is 8 points more for you."
+                        + " Won and scored now, that is 2 points less for seat 2.",
+                purpose(WAR + "hand 1 A B C", "attack:G@G2"));
+        assertEquals(
+                "The battle then stands 5 to 2. Won and scored now, that is 10 points more for you.",
+                purpose(WAR.replace("shields 1 G2", "shields 1 G2 G3") + "hand 1 A B C", "attack:G@G2"));
+        assertEquals("The battle then stands 5 to 3.", purpose(WAR + "hand 1 G A B", "attack:gallien@G2", "add:G"));
+    }
+
+    @Test
+    void toFold() {
+        assertEquals(
+                "It takes 2 cards more, and you have fewer.",
+                purpose(WAR + "hand 1 G A B", "attack:gallien@G2", "fold"));
+        assertEquals("You keep 2 cards that fit.", purpose(WAR + "hand 1 G 2 A", "attack:gallien@G2", "fold"));
+    }
+
+    @Test
+    void aCountryIsFounded() {
+        String three = """
+                shields 0 D4 E3
+                shields 1 E4 J1
+                hand 0 belgica
+                hand 1 A
+                """;
+        assertEquals(
+                "It founds Belgica: 2 points. Scored now, that is 2 points more for you."
+                        + " Scored now, that is 1 point less for seat 2.",
+                purpose(three, "expand:belgica@F4"));
+        assertEquals(
+                "Scored now, that is 1 point more for you.", purpose(three.replace("E3", "A1"), "expand:belgica@F4"));
+    }
+}

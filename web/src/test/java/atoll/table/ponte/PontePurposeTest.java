@@ -1,0 +1,150 @@
+package atoll.table.ponte;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import atoll.engine.Game;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.ponte.PonteBoard;
+import atoll.games.ponte.PonteDrawing;
+import atoll.games.ponte.PonteGame;
+import atoll.play.Session;
+import atoll.table.Guide;
+import atoll.table.TestWords;
+import org.junit.jupiter.api.Test;
+
+/** What a move of Ponte is for, on boards whose rows 10 to 5 are empty. */
+class PontePurposeTest {
+    private static final String SEA = ". . . . . . . . . .\n".repeat(6);
+
+    private static final String TWO = """
+            . . . . . . . . . .
+            . . . . . . . . . .
+            . . . . . . . . D .
+            L L . . . . . . . .
+            """;
+
+    private static final String THREE = """
+            . . . . . . . . . .
+            . . . . . . . . . .
+            . . . . . . . . D .
+            L L L . . . . . . .
+            """;
+
+    private static final String FOUR = """
+            . . . . . . . . . .
+            . . . . . . . . . .
+            . . . . . . . . D .
+            L L L L . . . . . .
+            """;
+
+    private static final String FOUR_AND_THREE = """
+            L . . . . . . . . .
+            L . . . . . . . D .
+            L . . . . . D . . .
+            L . L L L . . . . .
+            """;
+
+    private static final String TWICE_FOUR = """
+            L . . . . . . . . .
+            L . . . . . . . D .
+            L . . . . . D . . .
+            L . L L L L . . . .
+            """;
+
+    private final Game game = new PonteGame();
+
+    private String light(String rows, String token) {
+        return purpose(PonteDrawing.read(SEA + rows, PonteBoard.LIGHT), token);
+    }
+
+    private String dark(String rows, String token) {
+        return purpose(PonteDrawing.read(SEA + rows, PonteBoard.DARK), token);
+    }
+
+    private String purpose(State state, String token) {
+        return new PonteTable().purpose(state, game.move(state, token), TestWords.of("en", "ponte"));
+    }
+
+    @Test
+    void anIslandIsAPointAndMoreIfItIsJoined() {
+        assertEquals("It completes an island: 1 point more.", light(THREE, "d1"));
+        assertEquals("It completes an island: 2 points more.", light(FOUR_AND_THREE + "a1-c1", "f1"));
+        assertEquals("It begins a new sandbank.", light(THREE, "f4"));
+    }
+
+    @Test
+    void aBridgeJoinsIslands() {
+        assertEquals("It joins islands: 1 point more.", light(TWICE_FOUR, "a1-c1"));
+    }
+
+    @Test
+    void theBridgeThatWins() {
+        for (Guide.Step step : new PonteTable().guide().steps()) {
+            if (step.id().equals("last")) {
+                State state = step.start().copy();
+                state.play(game.move(state, "pass"));
+                assertEquals("It wins the game. It joins islands: 4 points more.", purpose(state, "f7-f9"));
+            }
+        }
+    }
+
+    @Test
+    void whatTheOtherCanNoLongerDo() {
+        assertEquals("Light can no longer complete an island on d1.", dark(THREE, "d1"));
+        assertEquals("It begins a new sandbank.", dark(THREE, "f4"));
+        assertEquals("Light can no longer join islands from a2 to c1.", dark(TWICE_FOUR, "b1"));
+        assertEquals("Light can no longer enlarge a sandbank there. It begins a new sandbank.", dark(TWO, "c1"));
+        assertEquals("It begins a new sandbank.", dark(TWO, "d1"));
+    }
+
+    @Test
+    void aBridgeFromAnIslandIsStopped() {
+        String lead = """
+                . . . . . . . . . .
+                . . . . . . . . . .
+                . . . . . . . . D .
+                L L L L . L . . . .
+                """;
+        assertEquals("Light can no longer lead a bridge from an island, d1 to f1.", dark(lead, "e1"));
+    }
+
+    @Test
+    void whatBecomesPossible() {
+        assertEquals("A tile on d1 would then complete an island.", light(TWO, "c1"));
+        assertEquals("It begins a new sandbank.", light(TWO, "e4"));
+        assertEquals("A bridge could then lead from an island, d1 to f1.", light(FOUR, "f1"));
+        assertEquals("It begins a new sandbank.", light(FOUR, "g1"));
+        assertEquals(
+                "It completes an island: 1 point more. A bridge from a2 to c1 would then join islands.",
+                light(FOUR_AND_THREE, "f1"));
+    }
+
+    @Test
+    void aSandbankGrows() {
+        String one = """
+                . . . . . . . . . .
+                . . . . . . . . . .
+                . . . . . . . . D .
+                L . . . . . . . . .
+                """;
+        assertEquals("It makes a sandbank of two tiles.", light(one, "b1"));
+    }
+
+    @Test
+    void aBridgeClosesWhatLiesUnderIt() {
+        String bare = """
+                . . . . . . . . . .
+                . . . . . . . . . .
+                . . . . . . . . D .
+                L . L . . . . . . .
+                """;
+        assertEquals("Dark can no longer lay a tile on b1.", light(bare, "a1-c1"));
+    }
+
+    @Test
+    void theBeginningIsForNothingThatCouldBeNamed() {
+        Session session = new Session(game, Setup.of(game.info(), 2), 1);
+        assertEquals("", purpose(session.state(), "e5"));
+    }
+}

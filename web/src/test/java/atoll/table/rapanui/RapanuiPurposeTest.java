@@ -1,0 +1,153 @@
+package atoll.table.rapanui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.games.rapanui.RapanuiDrawing;
+import atoll.games.rapanui.RapanuiGame;
+import atoll.games.rapanui.RapanuiMoves;
+import atoll.games.rapanui.RapanuiPhase;
+import atoll.games.rapanui.RapanuiState;
+import atoll.table.TestWords;
+import org.junit.jupiter.api.Test;
+
+/** What a move of Rapa Nui is for: seat 1 is at turn. */
+class RapanuiPurposeTest {
+    private static final String RICH = """
+            column woodcutter priest grain
+            column moai priest woodcutter
+            column priest woodcutter mulberry
+            column grain moai sweetpotato
+            seat wood 9 glory 2 village woodcutter*2 priest fish mulberry sweetpotato hand fish*2 moai
+                offerings fish*3 mulberry sweetpotato grain
+            seat wood 8 glory 1 village woodcutter*2 fish grain hand mulberry priest woodcutter
+                offerings fish mulberry*2 sweetpotato grain*2
+            """;
+
+    private static final String STONE =
+            RICH.replace("village woodcutter*2 priest", "village woodcutter moai priest") + "stone fish*2";
+
+    private static final String PRIESTS = """
+            column moai priest
+            column moai priest
+            column moai woodcutter
+            column moai moai
+            seat wood 6 glory 0 village woodcutter priest fish mulberry sweetpotato hand priest*2 woodcutter
+            seat wood 7 glory 0 village woodcutter*2 priest*2 hand priest woodcutter*2
+            """;
+
+    private final RapanuiGame game = new RapanuiGame();
+
+    /** The last token is that of the move, the others are played before. */
+    private String purpose(String drawing, String... tokens) {
+        RapanuiState state = RapanuiDrawing.read(drawing, 2, 0);
+        for (int i = 0; i < tokens.length - 1; i++) {
+            state.play(game.move(state, tokens[i]));
+        }
+        return new RapanuiTable()
+                .purpose(
+                        state.seenBy(state.actor()),
+                        game.move(state, tokens[tokens.length - 1]),
+                        TestWords.of("en", "rapanui"));
+    }
+
+    @Test
+    void aMoaiCountsMoreThanItsWood() {
+        assertEquals(
+                "It brings 3 points more, as it stands. Whenever it is scored (Moai), you then get 1.",
+                purpose(RICH, "play:moai"));
+    }
+
+    @Test
+    void whatAVillagerBrings() {
+        assertEquals(
+                "Whenever it is scored (fisher), you then get 2. You alone then have the most (fisher): one more each time."
+                        + " An offering of fish then costs you 3 wood.",
+                purpose(RICH, "play:fish"));
+        assertEquals(
+                "Whenever it is scored (priest), you then get 2. It ends the bonus of seat 2 (priest).",
+                purpose(PRIESTS, "play:priest"));
+        assertEquals(
+                "Whenever it is scored (woodcutter), you then get 2. It ends the bonus of seat 2 (woodcutter).",
+                purpose(PRIESTS, "play:woodcutter"));
+        assertEquals(
+                "Whenever it is scored (woodcutter), you then get 2.",
+                purpose(
+                        PRIESTS.replace("village woodcutter*2 priest*2", "village woodcutter*3 priest"),
+                        "play:woodcutter"));
+    }
+
+    @Test
+    void whatAnOfferingCounts() {
+        assertEquals("", purpose(RICH, "buy:fish"), "nothing lies on the stone");
+        assertEquals("It counts at least 3 points, as the stone lies.", purpose(STONE, "buy:fish"));
+        assertEquals("It counts at least 2 points, as the stone lies.", purpose(STONE, "buy:grain"));
+    }
+
+    @Test
+    void whatIsScored() {
+        assertEquals("Scored, priest: 1 for you, at most 0 for anyone else.", purpose(RICH, "play:fish", "take:1"));
+        assertEquals(
+                "Nobody gets more from the scoring (woodcutter) than you."
+                        + " In your village lie 1 of these already (mulberry gatherer).",
+                purpose(RICH, "play:fish", "take:3"));
+        assertEquals("", purpose(RICH, "play:fish*2", "take:1"), "more cards are to be taken");
+    }
+
+    @Test
+    void theCardItself() {
+        String fishers = RICH.replace("grain moai sweetpotato", "grain moai fish")
+                .replace(
+                        "woodcutter*2 priest fish mulberry sweetpotato hand fish*2 moai",
+                        "woodcutter*3 priest fish mulberry hand fish moai sweetpotato");
+        assertEquals("You then hold 2 of a kind (fisher).", purpose(fishers, "play:sweetpotato", "take:4"));
+        assertEquals("In your village lie 2 of these already (woodcutter).", purpose(RICH, "play:fish*2", "take:2"));
+    }
+
+    @Test
+    void aMoaiForWhomItCanBePaid() {
+        assertEquals(
+                "It keeps this Moai from seat 2, who has the wood for it.", purpose(PRIESTS, "play:priest", "take:4"));
+        assertEquals(
+                "Your wood suffices for a Moai.",
+                purpose(PRIESTS.replace("wood 6", "wood 8").replace("wood 7", "wood 5"), "play:priest", "take:4"));
+    }
+
+    @Test
+    void whatASacrificeChanges() {
+        assertEquals(
+                "It brings 10 points more, as it stands. Each fish then counts 2; you have 1."
+                        + " Each mulberry then counts 2; you have 2.",
+                purpose(RICH, "play:moai", "offer:sweetpotato"));
+        assertEquals(
+                "No kind do you have more of than fish: 2.", purpose(RICH, "play:moai", "offer:fish", "offer:fish"));
+        assertEquals("", purpose(RICH, "play:moai", "offer:fish", "offer:mulberry"));
+        assertEquals(
+                "Each mulberry then counts only 1; you have 1. Each grain then counts only 1; you have 1.",
+                purpose(RICH, "play:moai", "offer:fish", "offer:fish", "add:sweetpotato"));
+    }
+
+    @Test
+    void woodForAMoai() {
+        String six = STONE.replace("wood 9", "wood 6");
+        assertEquals("Your wood suffices for a Moai.", purpose(six, "play:fish", "take:4", "wood"));
+        assertEquals("It brings 1 point more, as it stands.", purpose(six, "play:fish", "take:4", "glory"));
+        assertEquals("", purpose(six.replace("wood 6", "wood 5"), "play:fish", "take:4", "wood"));
+    }
+
+    @Test
+    void theCardThatEndsTheGame() {
+        int[] tried = {0};
+        RapanuiPositions.walk(false, state -> {
+            for (int column = 0; state.phase() == RapanuiPhase.TAKING && column < 4; column++) {
+                int move = RapanuiMoves.of(RapanuiMoves.TAKE, column);
+                String told =
+                        new RapanuiTable().purpose(state.seenBy(state.actor()), move, TestWords.of("en", "rapanui"));
+                boolean ends = state.survey().ends(column);
+                assertEquals(ends, told.startsWith("It ends the game."), told);
+                tried[0] += ends ? 1 : 0;
+            }
+        });
+        assertTrue(tried[0] > 0);
+    }
+}
