@@ -27,6 +27,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class TextsTest {
+    private static final Path HELP = Path.of("../static/help");
+    /** How the files end in which a table says what a move is for. */
+    private static final String PURPOSE = "Purpose.java";
+
     private static final Path TEXTS = Path.of("../static/texts");
     private static final Path REVIEW = Path.of("../static/help");
     private static final Path SOURCES = Path.of("src/main/java");
@@ -79,6 +83,9 @@ class TextsTest {
         Pattern use = Pattern.compile(
                 "\\b(text|say|count|list|item|tool)\\((?:menu, |keys, )?\"([a-z0-9]+(?:\\.[a-z0-9]+)+)\"");
         for (Path file : files(SOURCES, ".java")) {
+            if (file.toString().endsWith(PURPOSE)) {
+                continue; // those come with the help
+            }
             Matcher matcher = use.matcher(Files.readString(file));
             while (matcher.find()) {
                 String key = matcher.group(2);
@@ -90,6 +97,23 @@ class TextsTest {
                 assertTrue(there, file + " uses " + key);
             }
         }
+    }
+
+    @Test
+    void everyPurposeInTheSourcesHasAText() throws IOException {
+        Pattern use = Pattern.compile("\\bpurpose\\.(say|count)\\(\\s*\"([a-z.]+)\"[,)]");
+        int kinds = 0;
+        for (Path file : files(SOURCES, PURPOSE)) {
+            String game = file.getParent().getFileName().toString();
+            JsonObject english = game.equals("table") ? new JsonObject() : read(HELP.resolve(game + ".en.json"));
+            Matcher matcher = use.matcher(Files.readString(file));
+            while (matcher.find()) {
+                String key = "purpose." + game + "." + matcher.group(2);
+                assertTrue(english.has(matcher.group(1).equals("count") ? key + ".other" : key), file + " says " + key);
+                kinds++;
+            }
+        }
+        assertTrue(kinds > 20, kinds + " kinds");
     }
 
     @Test

@@ -55,7 +55,9 @@ class OrbisPurposeTest {
 
     @Test
     void aPlaceAndItsPoints() {
-        assertEquals("It brings 1 point more.", purpose("W1d", "seat supply white seat", "take:a1", "build", "at:1.0"));
+        assertEquals(
+                "It brings 1 point more, as it stands.",
+                purpose("W1d", "seat supply white seat", "take:a1", "build", "at:1.0"));
         String forest = "seat supply green blue white seat";
         assertEquals(
                 "The forest then lacks 3 tiles: green or blue.", purpose("G2a", forest, "take:a1", "build", "at:1.0"));
@@ -78,7 +80,9 @@ class OrbisPurposeTest {
         String village = "seat supply white yellow red*2 seat";
         assertEquals(
                 "With its price paid it brings 3 points more.", purpose("Y2c", village, "take:a1", "build", "at:1.0"));
-        assertEquals("It brings 3 points more.", purpose("Y2c", village, "take:a1", "build", "at:1.0", "fulfil"));
+        assertEquals(
+                "It brings 3 points more, as it stands.",
+                purpose("Y2c", village, "take:a1", "build", "at:1.0", "fulfil"));
         assertEquals("It saves you 2 worshippers.", purpose("Y2c", village, "take:a1", "build", "at:1.0", "decline"));
         String poor = "seat supply white yellow red seat";
         assertEquals("", purpose("Y2c", poor, "take:a1", "build", "at:1.0"));
@@ -88,10 +92,10 @@ class OrbisPurposeTest {
     @Test
     void aGod() {
         assertEquals(
-                "It brings 1 point more. You get 5 worshippers. For seat 2 the god would bring 1 point, as it stands.",
+                "It brings 1 point more, as it stands. You get 5 worshippers. For seat 2 the god would bring 1 point, as it stands.",
                 purpose("W1d", "gods love death harvest seat seat", "god:love"));
         assertEquals(
-                "It brings 1 point more. You get 5 worshippers.",
+                "It brings 1 point more, as it stands. You get 5 worshippers.",
                 purpose("W1d", "gods love harvest seat seat god fire", "god:love"));
         assertEquals("", purpose("W1d", "gods love harvest seat seat god fire", "god:harvest"), "nobody has a village");
     }
