@@ -21,11 +21,11 @@ import org.junit.jupiter.api.Test;
 /** How it stood after every move, and the moves that cost most. */
 class ReviewTest extends PageTest {
     private static final int LONG_MILLIS = 120_000;
-    private static final int LAST_MOVES = 16;
+    private static final int LAST_MOVES = 28;
 
     /** The end of a random game, which is quickly thought through. */
     private static Session endgame() {
-        Session whole = Played.ponte(1000);
+        Session whole = Played.game("ponte", 9, 1000);
         State late = whole.at(whole.length() - LAST_MOVES);
         Session session = Session.from(whole.game(), late, 5);
         MoveList legal = new MoveList();
@@ -122,7 +122,7 @@ class ReviewTest extends PageTest {
         int last = 101;
         for (int i = 0; i < dear.count(); i++) {
             String text = dear.nth(i).textContent();
-            int percent = Integer.parseInt(text.replaceAll(".*Cost (\\d+) %.*", "$1"));
+            int percent = Integer.parseInt(text.replaceAll(".*Cost (\\d+)\u00a0%.*", "$1"));
             boolean next =
                     (Boolean) dear.nth(i).evaluate("row => row.closest('li') === row.closest('ol').firstElementChild");
             assertTrue(next || percent <= last, "the dearest first: " + text);

@@ -63,7 +63,7 @@ final class ReviewPanel implements Reviewer {
         this.marked = marked;
         this.review = review;
         texts = app.texts();
-        root.setId("review");
+        root.setId(App.REVIEW);
         root.setHidden(true);
         root.addEventListener("keydown", (KeyboardEvent event) -> {
             if (event.getKey().equals("Escape")) {
@@ -84,7 +84,7 @@ final class ReviewPanel implements Reviewer {
     }
 
     private void opened() {
-        if (!Browser.has("#review")) {
+        if (HTMLDocument.current().getElementById(App.REVIEW) != root) {
             return; // the player has gone elsewhere meanwhile
         }
         if (curve == null) {
