@@ -80,7 +80,8 @@ final class ReviewPanel implements Reviewer {
 
     @Override
     public void open() {
-        texts.loadHelp(App.REVIEW, this::opened, () -> Notice.show(app, texts.text("help.failed")));
+        Browser.Action failed = () -> Notice.show(app, texts.text("help.failed"));
+        Browser.style("review.css", () -> texts.loadHelp(App.REVIEW, this::opened, failed), failed);
     }
 
     private void opened() {
