@@ -100,7 +100,9 @@ public final class SinglePage {
         String file = attributes.get("href");
         switch (attributes.get("rel")) {
             case "stylesheet":
-                String style = "\n" + CSS_URL.matcher(text(file)).replaceAll(this::pictureInStyle);
+                // A site loads the style of the review when it is wanted.
+                String all = text(file) + text("review.css");
+                String style = "\n" + CSS_URL.matcher(all).replaceAll(this::pictureInStyle);
                 styleHashes.add(hash(style));
                 return "<style>" + checked(style, file, "</style") + "</style>";
             case "icon":

@@ -50,6 +50,7 @@ public final class SiteBuilder {
         prune(from, site, List.of(args).subList(2, args.length));
         copy(from, site);
         shorten(site.resolve("style.css"));
+        shorten(site.resolve("review.css"));
         List<String> languages = writeLanguages(site.resolve("texts"));
         List<String> games = partTexts(site, languages);
         listPages(site, games);

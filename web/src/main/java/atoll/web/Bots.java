@@ -129,10 +129,10 @@ final class Bots implements Mover, Review.Asker {
         warm();
         int asking = ++id;
         answer = newAnswer;
-        if (session != asked) {
-            asked = session;
-            chances = null;
+        if (asked != session) {
+            chances = null; // else they are told until there are others: what is written comes after the next question
         }
+        asked = session;
         hurry = false;
         question = null;
         Window.setTimeout(

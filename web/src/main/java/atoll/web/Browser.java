@@ -98,6 +98,14 @@ final class Browser {
                     + " }, { rootMargin: '100% 0px' }); o.observe(element);")
     static native void onSight(HTMLElement element, Action seen);
 
+    /** Loads a style sheet of the site, once; in {@code atoll.html} all styles are part of the page. */
+    @JSBody(
+            params = {"path", "done", "failed"},
+            script = "if (self.atollFiles || document.querySelector('link[href=\"' + path + '\"]')) { done(); return; }"
+                    + " var l = document.createElement('link'); l.rel = 'stylesheet'; l.href = path; l.onload = done;"
+                    + " l.onerror = function() { l.remove(); failed(); }; document.head.append(l);")
+    static native void style(String path, Action done, Action failed);
+
     @JSBody(params = "element", script = "element.scrollIntoView();")
     static native void scrollTo(HTMLElement element);
 

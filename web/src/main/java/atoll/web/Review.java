@@ -31,7 +31,10 @@ final class Review {
         void dropReview();
     }
 
-    /** Less is not told, in thousandths of a win: chances of the same position, reckoned anew, differ by up to that. */
+    /**
+     * Less is not told, in thousandths of a win. Measured over positions of all games, the difference of two weighings of the
+     * same move has a standard deviation of 6 to 22; the mean of two weighings, which decides, errs less.
+     */
     static final int TOLD = 40;
 
     private static final int BEST = -1;

@@ -22,8 +22,8 @@ final class ReviewCurve {
     private static final double[] DASHES = {0, 7, 2.5, 12, 4.5};
 
     private static final double SIGN = 4.5;
-    /** About so many signs lie along a line, so that lines that cross can be followed. */
-    private static final int SIGNS = 5;
+    /** Signs lie along a line at least so far apart, in CSS pixels: so lines that cross can be followed. */
+    private static final double APART = 60;
 
     private static final int PAGE = 10;
 
@@ -176,9 +176,12 @@ final class ReviewCurve {
             scene.add(Shape.of(path).stroke(Ink.seat(seat), 2.4).dash(DASHES[seat]));
         }
         // Of each seat at other moves, so that the signs of lines that lie on each other are all seen.
-        int step = points.length / 2 / SIGNS + 1;
-        for (int i = 2 * (seat % step); i < points.length; i += 2 * step) {
-            scene.add(sign(seat, points[i], points[i + 1], SIGN));
+        double next = points.length == 0 ? 0 : points[0] + seat * 2 * SIGN;
+        for (int i = 0; i < points.length; i += 2) {
+            if (points[i] >= next || i == points.length - 2) {
+                scene.add(sign(seat, points[i], points[i + 1], SIGN));
+                next = points[i] + APART;
+            }
         }
     }
 

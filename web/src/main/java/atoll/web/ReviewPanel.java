@@ -63,7 +63,7 @@ final class ReviewPanel implements Reviewer {
         this.marked = marked;
         this.review = review;
         texts = app.texts();
-        root.setId("review");
+        root.setId(App.REVIEW);
         root.setHidden(true);
         root.addEventListener("keydown", (KeyboardEvent event) -> {
             if (event.getKey().equals("Escape")) {
@@ -80,11 +80,12 @@ final class ReviewPanel implements Reviewer {
 
     @Override
     public void open() {
-        texts.loadHelp(App.REVIEW, this::opened, () -> Notice.show(app, texts.text("help.failed")));
+        Browser.Action failed = () -> Notice.show(app, texts.text("help.failed"));
+        Browser.style("review.css", () -> texts.loadHelp(App.REVIEW, this::opened, failed), failed);
     }
 
     private void opened() {
-        if (!Browser.has("#review")) {
+        if (HTMLDocument.current().getElementById(App.REVIEW) != root) {
             return; // the player has gone elsewhere meanwhile
         }
         if (curve == null) {
