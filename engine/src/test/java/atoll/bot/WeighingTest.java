@@ -14,6 +14,7 @@ import atoll.games.ponte.PonteGame;
 import atoll.play.Session;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -29,15 +30,7 @@ class WeighingTest {
     @ParameterizedTest
     @MethodSource("cases")
     void aMoveIsWeighedAloneAndAlikeEachTime(Case which) {
-        which.stroll(3, 9, session -> {
-            int actor = session.state().actor();
-            if (actor < 0) {
-                return;
-            }
-            State view = session.view(actor);
-            MoveList legal = new MoveList();
-            view.moves(legal);
-            int move = legal.get(legal.size() / 2);
+        look(which, (view, move) -> {
             List<Integer> chances = chances(which.game(), view, 7, move);
             assertEquals(chances, chances(which.game(), view, 7, move), "the same seed");
             int sum = chances.stream().mapToInt(Integer::intValue).sum();
@@ -49,21 +42,24 @@ class WeighingTest {
     @ParameterizedTest
     @MethodSource("cases")
     void whatIsHiddenMakesNoDifference(Case which) {
+        look(which, (view, move) -> {
+            State other = view.copy();
+            other.imagine(new Rng(move));
+            assertEquals(
+                    chances(which.game(), view, 3, move), chances(which.game(), other.seenBy(view.actor()), 3, move));
+        });
+    }
+
+    // Some views of some games, and for each a legal move.
+    private static void look(Case which, BiConsumer<State, Integer> at) {
         which.stroll(5, 9, session -> {
             int actor = session.state().actor();
-            if (actor < 0) {
-                return;
+            if (actor >= 0) {
+                State view = session.view(actor);
+                MoveList legal = new MoveList();
+                view.moves(legal);
+                at.accept(view, legal.get(legal.size() / 2));
             }
-            State view = session.view(actor);
-            MoveList legal = new MoveList();
-            view.moves(legal);
-            int move = legal.get(0);
-            State other = view.copy();
-            other.imagine(new Rng(session.ply()));
-            assertEquals(
-                    chances(which.game(), view, 3, move),
-                    chances(which.game(), other.seenBy(actor), 3, move),
-                    "ply " + session.ply());
         });
     }
 
