@@ -71,7 +71,7 @@ public final class Search {
         this.view = view.copy();
         this.level = level;
         judge = game.judge();
-        exploration = judge.exploration();
+        exploration = judge.exploration() / 100.0;
         equivalence = judge.equivalence();
         seat = view.actor();
         this.seed = seed;

@@ -37,9 +37,12 @@ public interface Judge {
         return 0;
     }
 
-    /** How much the search makes of what looks good to the judge and was tried little, against what went well so far. */
-    default double exploration() {
-        return 1.6;
+    /**
+     * How much the search makes of what looks good to the judge and was tried little, against what went well so far; in
+     * hundredths.
+     */
+    default int exploration() {
+        return 160;
     }
 
     /**

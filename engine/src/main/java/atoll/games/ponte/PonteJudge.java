@@ -75,8 +75,8 @@ final class PonteJudge extends Tunable {
 
     /** The games in which a move came later tell enough of what was tried little. */
     @Override
-    public double exploration() {
-        return 0.2;
+    public int exploration() {
+        return 20;
     }
 
     /** A place that is good for a seat mostly stays so for some moves. */
