@@ -34,7 +34,7 @@ public final class Pace {
 
     private static final int MIDGAME = 40;
     private static final int SLOWEST = 5;
-    /** Between two questions to the page, in milliseconds. */
+    /** Between two questions to the page, in milliseconds: each takes from the time that is measured. */
     private static final int POLL = 50;
 
     /** What the page notes from its first script on: interactions, long frames, and the time between frames. */

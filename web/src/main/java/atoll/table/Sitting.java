@@ -234,23 +234,17 @@ public final class Sitting {
     /** Plays a legal move of the seat to decide. */
     public void play(int move) {
         chronicle.play(move, party, nearSeat);
-        looking = false;
-        halted = false;
-        turnTable();
+        resume();
     }
 
     /** Plays one move of chance or without a choice, if that is what comes next. False if a seat has to decide. */
     public boolean settle() {
-        int actor = session.state().actor();
-        if (actor == State.CHANCE) {
-            play(session.outcome());
-            return true;
+        boolean chance = session.state().actor() == State.CHANCE;
+        if (!chance && !isForced()) {
+            return false;
         }
-        if (isForced()) {
-            play(legal.get(0));
-            return true;
-        }
-        return false;
+        play(chance ? session.outcome() : legal.get(0));
+        return true;
     }
 
     public boolean canUndo() {
@@ -296,9 +290,7 @@ public final class Sitting {
     /** Goes to the position after {@code ply} moves, 0..session().length(), to play there. */
     public void go(int ply) {
         session.go(ply);
-        looking = false;
-        halted = false;
-        turnTable();
+        resume();
     }
 
     /** Whether an earlier position is looked at: nobody is to do anything there, but may. */
@@ -345,9 +337,13 @@ public final class Sitting {
     /** Goes on with a line that was left, 0..session().branches().size()-1, at its last move. */
     public void turnTo(int branch) {
         session.turnTo(branch);
+        chronicle.tell(party, nearSeat);
+        resume();
+    }
+
+    private void resume() {
         looking = false;
         halted = false;
-        chronicle.tell(party, nearSeat);
         turnTable();
     }
 

@@ -13,8 +13,8 @@ import org.teavm.jso.dom.events.MessageEvent;
  * The worker's side: a bot that is given a view as a link, and so can know nothing else.
  *
  * <p>It hears {@code think ID LEVEL SEED LINK}, {@code weigh ID LEVEL SEED LINK MOVE} (what the chances are after that
- * move), {@code stop ID} (answer with the best so far) and {@code drop ID} (do not answer); it says {@code ready}, {@code progress ID PERMILLE}, {@code failed ID}, and {@code move ID MOVE CHANCE ...} with
- * each seat's chance to win in thousandths.
+ * move), {@code stop ID} (answer with the best so far) and {@code drop ID} (do not answer); it says {@code ready}, {@code
+ * progress ID PERMILLE}, {@code failed ID}, and {@code move ID MOVE CHANCE ...} with each seat's chance to win in thousandths.
  */
 public final class BotWorker {
     private static Scope scope;

@@ -1,8 +1,8 @@
 package atoll.games.orbis;
 
 /**
- * What a tile brings and costs a seat, mostly the one whose turn it is: one of the display, as if it were taken now, or the one that was
- * taken and is not laid yet. It shows the position it was made of, whatever becomes of that.
+ * What a tile brings and costs a seat, mostly the one whose turn it is: one of the display, as if it were taken now, or the
+ * one that was taken and is not laid yet. It shows the position it was made of, whatever becomes of that.
  */
 public final class OrbisPreview {
     private final OrbisWorld[] worlds;
