@@ -192,9 +192,9 @@ final class TableScreen implements Screen, Course.Watcher {
         actions.show(board.scene());
     }
 
-    // The board first. While the game goes on, what is written beside it, and over it for those who do not see it,
-    // comes
-    // when the browser has painted the board.
+    // The board first. While the game goes on, the places to pick come when the browser has painted the board, and what
+    // is
+    // written beside it when it has those.
     @Override
     public void changed() {
         Window.clearTimeout(words);
@@ -204,14 +204,20 @@ final class TableScreen implements Screen, Course.Watcher {
         }
         if (isUnderWay(stage) && isUnderWay(course.stage())) {
             Dom.set(root, "data-state", "drawn");
-            words = Window.setTimeout(this::showWords, PAINTED);
+            words = Window.setTimeout(this::showSpotsFirst, PAINTED);
         } else {
+            showSpots();
             showWords();
         }
     }
 
     private static boolean isUnderWay(Course.Stage at) {
         return at == Course.Stage.PERSON || at == Course.Stage.BOT || at == Course.Stage.SETTLING;
+    }
+
+    private void showSpotsFirst() {
+        showSpots();
+        words = Window.setTimeout(this::showWords, PAINTED);
     }
 
     private void showWords() {
@@ -225,7 +231,6 @@ final class TableScreen implements Screen, Course.Watcher {
         if (over) {
             result.show(endButtons());
         }
-        showSpots();
         restShown = 0;
         if (stage == Course.Stage.CURTAIN) {
             showRest(); // there must be nothing left of what only one may know
