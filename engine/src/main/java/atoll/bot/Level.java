@@ -1,7 +1,6 @@
 package atoll.bot;
 
 import atoll.engine.Game;
-import java.util.List;
 
 /**
  * How hard a bot tries.
@@ -11,24 +10,15 @@ import java.util.List;
  * @param millis on a slow device it moves after this time at the latest, in milliseconds
  */
 public record Level(int number, int iterations, int millis) {
-    /** From the weakest to the strongest. */
-    public static final List<Level> ALL = List.of(
-            new Level(1, 10, 1000),
-            new Level(2, 20, 1000),
-            new Level(3, 120, 1000),
-            new Level(4, 700, 2000),
-            new Level(5, 3700, 3000),
-            new Level(6, 20000, 3000));
+    /** The number of the strongest. */
+    public static final int STRONGEST = 6;
 
-    /** Throws IndexOutOfBoundsException if there is no such level. */
-    public static Level of(int number) {
-        return ALL.get(number - 1);
-    }
+    private static final int SECOND = 1000;
 
-    /** The same level in a game: each but the first imagines at least as much as the game's judge asks for. */
-    public Level in(Game game) {
-        int least = number == 1 ? 0 : game.judge().least();
-        return iterations >= least ? this : new Level(number, least, millis);
+    /** A level of a game, 1..{@link #STRONGEST}; throws IndexOutOfBoundsException. */
+    public static Level of(int number, Game game) {
+        int millis = number < 4 ? SECOND : number == 4 ? 2 * SECOND : 3 * SECOND;
+        return new Level(number, game.judge().iterations()[number - 1], millis);
     }
 
     /** Whether it overlooks things: it plays what it thought of much more often than what it hardly thought of, but not always. */

@@ -34,6 +34,8 @@ final class Node {
     private int[] open = NO_INTS;
 
     private int openSize;
+    /** So many of them are the first moves, in their order. */
+    private int inOrder;
 
     /** In the iteration under way: the slot tried here, who decided, and the node before it in which somebody decided. */
     private int chosen;
@@ -49,11 +51,17 @@ final class Node {
     void admit(MoveList legal, Judge judge, State at) {
         if (open.length < legal.size()) {
             open = new int[legal.size()];
+            inOrder = 0;
         }
         openSize = legal.size();
         int known = size;
-        int slot = 0;
-        for (int i = 0; i < openSize; i++) {
+        int same = legal.beginsAs(moves, known);
+        for (int i = inOrder; i < same; i++) {
+            open[i] = i;
+        }
+        inOrder = same;
+        int slot = same == known ? 0 : same;
+        for (int i = same; i < openSize; i++) {
             int move = legal.get(i);
             // Moves come in a fixed order, so the next one is mostly in the next slot.
             int steps = 0;
@@ -94,6 +102,9 @@ final class Node {
         for (int i = 0; i < openSize; i++) {
             total += priors[open[i]];
         }
+        // The last move that nothing is known of: the next that looks like it is not better.
+        int likeChance = -1;
+        int likePrior = -1;
         // An untried move is taken to be a little worse than what was tried here.
         double untried = tried == 0 ? 0.5 : sum / tried - 0.05;
         chosen = open[0];
@@ -102,8 +113,16 @@ final class Node {
             int slot = open[i];
             int chance = ++chances[slot];
             int visit = visits[slot];
+            boolean later = slot < laters.length && laters[slot] > 0;
+            if (visit == 0 && !later) {
+                if (chance == likeChance && priors[slot] == likePrior) {
+                    continue;
+                }
+                likeChance = chance;
+                likePrior = priors[slot];
+            }
             double mean = visit == 0 ? untried : rewards[slot] / visit;
-            if (slot < laters.length && laters[slot] > 0) {
+            if (later) {
                 double trust = (double) laters[slot] / (laters[slot] + FEW);
                 double part = trust * equivalence / (equivalence + visit);
                 mean += part * (laterRewards[slot] / laters[slot] - mean);

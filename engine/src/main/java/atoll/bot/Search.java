@@ -25,6 +25,9 @@ public final class Search {
 
     private static final int ANY = Integer.MIN_VALUE;
 
+    /** After so many iterations it looks again whether the best move is certain. */
+    private static final int LOOK = 64;
+
     private final State view;
     private final Level level;
     private final Judge judge;
@@ -106,6 +109,34 @@ public final class Search {
             done++;
         }
         return done >= level.iterations();
+    }
+
+    /**
+     * Thinks for at most so many more iterations, as {@link #run}. True when the level's iterations are done, or no more of
+     * them could change the {@link #best} move; when that is noticed does not depend on how the iterations are parted.
+     */
+    public boolean decide(int iterations) {
+        boolean decided = done >= level.iterations();
+        for (int left = iterations; left > 0 && !decided; ) {
+            int part = Math.min(left, LOOK - done % LOOK);
+            decided = run(part) || done % LOOK == 0 && isCertain();
+            left -= part;
+        }
+        return decided;
+    }
+
+    // Whether no other move can be tried as often as the one that was tried most so far.
+    private boolean isCertain() {
+        if (only != ANY || level.isCareless()) {
+            return false;
+        }
+        int most = 0;
+        int second = 0;
+        for (int i = 0; i < root.size; i++) {
+            second = Math.max(second, Math.min(most, root.visits[i]));
+            most = Math.max(most, root.visits[i]);
+        }
+        return most - second > level.iterations() - done;
     }
 
     /** Iterations done so far. */
@@ -240,7 +271,7 @@ public final class Search {
             int weight = judge.weigh(world, best);
             for (int i = 1; i < CONTEST; i++) {
                 int other = legal.pick(rng);
-                int otherWeight = judge.weigh(world, other);
+                int otherWeight = other == best ? weight : judge.weigh(world, other);
                 if (otherWeight > weight) {
                     best = other;
                     weight = otherWeight;
@@ -254,12 +285,15 @@ public final class Search {
         int winners = 0;
         int points = 0;
         for (int i = 0; i < rewards.length; i++) {
-            winners += world.rank(i) == 1 ? 1 : 0;
-            points += Math.max(0, world.score(i));
+            boolean first = world.rank(i) == 1;
+            rewards[i] = first ? 1 : 0;
+            winners += first ? 1 : 0;
+            worths[i] = Math.max(0, world.score(i));
+            points += worths[i];
         }
         for (int i = 0; i < rewards.length; i++) {
-            double place = world.rank(i) == 1 ? 1.0 / winners : 0;
-            double share = points == 0 ? 1.0 / rewards.length : (double) Math.max(0, world.score(i)) / points;
+            double place = rewards[i] / winners;
+            double share = points == 0 ? 1.0 / rewards.length : (double) worths[i] / points;
             wins[i] += place;
             rewards[i] = PLACE * place + (1 - PLACE) * share;
         }

@@ -32,9 +32,12 @@ public interface Judge {
     /** After how many moves a playout stops and {@link #assess} is asked; Integer.MAX_VALUE for never. */
     int horizon();
 
-    /** With fewer iterations a search finds little beyond what this judge thinks at once: every level but the first does so many. */
-    default int least() {
-        return 0;
+    /**
+     * How many times each level imagines the rest of the game before it moves, from the weakest on: such that each clearly
+     * beats the one before, and the strongest does what a phone can in some three seconds.
+     */
+    default int[] iterations() {
+        return new int[] {10, 20, 120, 700, 3700, 20000};
     }
 
     /**

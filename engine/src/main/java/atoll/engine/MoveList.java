@@ -102,6 +102,16 @@ public final class MoveList {
         return -1;
     }
 
+    /** How many moves from the first on are the same as in {@code others}, of which only the first {@code otherSize} count. */
+    public int beginsAs(int[] others, int otherSize) {
+        int most = Math.min(size, otherSize);
+        int same = 0;
+        while (same < most && moves[same] == others[same]) {
+            same++;
+        }
+        return same;
+    }
+
     /** One of the moves, each as often as its weight says. The list must not be empty. */
     public int pick(Rng rng) {
         if (!weighted) {

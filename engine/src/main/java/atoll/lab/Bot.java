@@ -14,13 +14,13 @@ import java.util.concurrent.TimeUnit;
  * A bot as the page has it: by default it does the iterations of its level, however long they take, and so plays the same on
  * any machine.
  *
- * @param level how it plays
+ * @param level the number of its level
  * @param trees how many searches with seeds of their own it adds up, as the page's workers do; at least 1
  * @param iterations what it does in place of the level's iterations, or 0
  * @param millis how long it thinks in place of counting iterations, in milliseconds of its thread's processor time, so that others
  *     on the machine take nothing from it; or 0
  */
-record Bot(Level level, int trees, int iterations, int millis) implements Player {
+record Bot(int level, int trees, int iterations, int millis) implements Player {
     private static final int MOST = 100_000_000;
     private static final int MOST_TREES = 64;
 
@@ -29,7 +29,7 @@ record Bot(Level level, int trees, int iterations, int millis) implements Player
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-    Bot(Level level, int iterations, int millis) {
+    Bot(int level, int iterations, int millis) {
         this(level, 1, iterations, millis);
     }
 
@@ -38,31 +38,31 @@ record Bot(Level level, int trees, int iterations, int millis) implements Player
         int at = name.indexOf('@');
         String who = at < 0 ? name : name.substring(0, at);
         int times = who.indexOf('x');
-        int number = Args.number(times < 0 ? who : who.substring(0, times), 1, Level.ALL.size());
+        int number = Args.number(times < 0 ? who : who.substring(0, times), 1, Level.STRONGEST);
         int trees = times < 0 ? 1 : Args.number(who.substring(times + 1), 1, MOST_TREES);
         if (number < 0 || trees < 0) {
             return null;
         }
         if (at < 0) {
-            return new Bot(Level.of(number), trees, 0, 0);
+            return new Bot(number, trees, 0, 0);
         }
         boolean timed = name.endsWith("ms");
         int budget = Args.number(name.substring(at + 1, name.length() - (timed ? 2 : 0)), 1, MOST);
-        return budget < 0 ? null : new Bot(Level.of(number), trees, timed ? 0 : budget, timed ? budget : 0);
+        return budget < 0 ? null : new Bot(number, trees, timed ? 0 : budget, timed ? budget : 0);
     }
 
     @Override
     public String name() {
-        return level.number()
+        return level
                 + (trees > 1 ? "x" + trees : "")
                 + (iterations > 0 ? "@" + iterations : millis > 0 ? "@" + millis + "ms" : "");
     }
 
     /** The search that it would do. */
     Search search(Game game, State view, int seed) {
-        int most =
-                millis > 0 ? MOST : iterations > 0 ? iterations : level.in(game).iterations();
-        return new Search(game, view, new Level(level.number(), most, level.millis()), seed);
+        Level usual = Level.of(level, game);
+        int most = millis > 0 ? MOST : iterations > 0 ? iterations : usual.iterations();
+        return new Search(game, view, new Level(level, most, usual.millis()), seed);
     }
 
     @Override
@@ -84,6 +84,10 @@ record Bot(Level level, int trees, int iterations, int millis) implements Player
     }
 
     private void run(Search search) {
+        if (trees == 1 && millis == 0) {
+            search.decide(MOST);
+            return;
+        }
         long begin = THREADS.getCurrentThreadCpuTime();
         int slice = millis > 0 ? SLICE : MOST;
         while (!search.run(slice)) {

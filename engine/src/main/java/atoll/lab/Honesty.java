@@ -51,7 +51,7 @@ final class Honesty {
 
     /** A bot as it is meant to be: it is handed what its seat sees. Its estimates must stay the same, too. */
     static Thinker search(int iterations) {
-        Bot bot = new Bot(Level.of(Level.ALL.size()), iterations, 0);
+        Bot bot = new Bot(Level.STRONGEST, iterations, 0);
         return (game, truth, seed) -> {
             Search search = bot.search(game, truth.seenBy(truth.actor()), seed);
             search.run(iterations);
@@ -90,7 +90,7 @@ final class Honesty {
         Rng rng = new Rng(seed, 1 << 30);
         Player[] players = new Player[session.state().seats()];
         for (int seat = 0; seat < players.length; seat++) {
-            players[seat] = rng.next(2) == 0 ? Player.RANDOM : new Bot(Level.of(1), WEAK, 0);
+            players[seat] = rng.next(2) == 0 ? Player.RANDOM : new Bot(1, WEAK, 0);
         }
         while (session.state().actor() != State.OVER && !isDone()) {
             if (session.state().actor() == State.CHANCE) {

@@ -40,7 +40,7 @@ interface Player {
         Player player = name.equals("random") ? RANDOM : PlainUct.of(name);
         player = player == null ? Bot.of(name) : player;
         if (player == null) {
-            throw new Usage("a bot is random or 1 to " + Level.ALL.size() + ", not " + name
+            throw new Usage("a bot is random or 1 to " + Level.STRONGEST + ", not " + name
                     + "; or uct, or as 2@500 or 2@800ms, or uct@5000");
         }
         return player;

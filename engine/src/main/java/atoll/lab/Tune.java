@@ -50,7 +50,7 @@ final class Tune implements Command {
         int check = args.number("check", 400, 1, MOST);
         int threads = Arena.threads(args);
         Tunable from = args.has("weights") ? present.with(weights(args, present)) : present;
-        Bot bot = new Bot(Level.of(Level.ALL.size()), iterations, 0);
+        Bot bot = new Bot(Level.STRONGEST, iterations, 0);
         Tuner tuner = new Tuner(game, setup, bot, from);
         for (int step = 0; step < steps; step++) {
             double share = tuner.step(step, steps, games, args.seed(), threads);

@@ -10,7 +10,6 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
-import atoll.games.origo.OrigoGame;
 import atoll.games.ponte.PonteGame;
 import atoll.play.Session;
 import java.util.List;
@@ -20,7 +19,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** How likely each seat is to win, as a search has it. */
 class SearchTest {
-    private static final Level LEVEL = Level.of(4);
+    private static final Level LEVEL = new Level(4, 700, 2000);
+    private static final Level MANY = new Level(4, 400, 2000);
 
     static List<Case> cases() {
         return Case.all();
@@ -52,18 +52,53 @@ class SearchTest {
     }
 
     @Test
-    void everyLevelButTheFirstDoesWhatTheJudgeAsksFor() {
+    void everyLevelThinksMoreThanTheOneBelow() {
         for (Game game : Games.ALL) {
-            for (Level level : Level.ALL) {
-                int least = level.number() == 1 ? 0 : game.judge().least();
-                assertEquals(
-                        Math.max(least, level.iterations()),
-                        level.in(game).iterations(),
-                        game.info().id());
-                assertEquals(level.number(), level.in(game).number());
+            int before = 0;
+            for (int number = 1; number <= Level.STRONGEST; number++) {
+                Level level = Level.of(number, game);
+                assertEquals(number, level.number());
+                assertTrue(level.iterations() > before, game.info().id() + " " + number);
+                before = level.iterations();
             }
+            assertEquals(
+                    Level.STRONGEST,
+                    game.judge().iterations().length,
+                    game.info().id());
         }
-        assertTrue(Level.of(2).in(new OrigoGame()).iterations() > Level.of(2).iterations());
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void whatIsDecidedEarlyStaysTheBest(Case which) {
+        which.stroll(2, 9, session -> {
+            int actor = session.state().actor();
+            if (actor < 0) {
+                return;
+            }
+            Search whole = new Search(which.game(), session.view(actor), MANY, 3);
+            Search decided = new Search(which.game(), session.view(actor), MANY, 3);
+            Search inSlices = new Search(which.game(), session.view(actor), MANY, 3);
+            whole.run(MANY.iterations());
+            assertTrue(decided.decide(MANY.iterations()));
+            for (int slice = 1; !inSlices.decide(slice); slice++) {
+                assertTrue(inSlices.done() < MANY.iterations());
+            }
+            assertEquals(whole.best(), decided.best());
+            assertEquals(decided.done(), inSlices.done());
+            for (int seat = 0; seat < session.state().seats(); seat++) {
+                assertEquals(decided.chance(seat), inSlices.chance(seat));
+            }
+        });
+    }
+
+    @Test
+    void aCarelessLevelThinksToTheEnd() {
+        Game game = new PonteGame();
+        State start = game.start(Setup.of(game.info(), 2));
+        Search search = new Search(game, start, new Level(1, 200, 1000), 3);
+        assertTrue(search.decide(200));
+        assertEquals(200, search.done());
     }
 
     @Test

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import atoll.bot.Level;
 import atoll.engine.Case;
 import atoll.engine.Game;
 import atoll.engine.Judge;
@@ -29,7 +28,7 @@ class TuneTest {
     }
 
     private static Tuner tuner(Game game, int iterations, Tunable from) {
-        return new Tuner(game, Setup.of(game.info(), 2), new Bot(Level.of(1), iterations, 0), from);
+        return new Tuner(game, Setup.of(game.info(), 2), new Bot(1, iterations, 0), from);
     }
 
     @ParameterizedTest
@@ -141,7 +140,7 @@ class TuneTest {
         for (int i = 0; i < upside.length; i++) {
             upside[i] = 1 + 200 / (1 + upside[i]);
         }
-        Bot bot = new Bot(Level.of(1), 3, 0);
+        Bot bot = new Bot(1, 3, 0);
         int[] alike = new int[2];
         new Case(game, Setup.of(game.info(), 2)).walk(1, session -> {
             MoveList legal = new MoveList();

@@ -83,7 +83,7 @@ final class Bots implements Mover, Review.Asker {
         if (answer != null && !advising && !reviewing) {
             return false;
         }
-        ask(session, seat, Level.ALL.size(), newAnswer);
+        ask(session, seat, Level.STRONGEST, newAnswer);
         advising = true;
         return true;
     }

@@ -24,8 +24,8 @@ final class Company {
     static String kinds() {
         StringBuilder kinds =
                 new StringBuilder().append(Seats.YOU).append(Seats.OTHER).append(Seats.AWAY);
-        for (Level level : Level.ALL) {
-            kinds.append(level.number());
+        for (int level = 1; level <= Level.STRONGEST; level++) {
+            kinds.append(level);
         }
         return kinds.toString();
     }
@@ -79,6 +79,6 @@ final class Company {
 
     // A game may have been kept by a version with more levels.
     private static int level(char kind) {
-        return Math.min(kind - '0', Level.ALL.size());
+        return Math.min(kind - '0', Level.STRONGEST);
     }
 }

@@ -22,20 +22,20 @@ final class Thinker {
     Thinker(String[] question) throws BadLink {
         int seed = Integer.parseInt(question[3]);
         Record position = Link.read(question[4]).record();
-        level = Level.of(Integer.parseInt(question[2])).in(position.game());
+        level = Level.of(Integer.parseInt(question[2]), position.game());
         seats = position.start().seats();
         search = question[0].equals("weigh")
                 ? Search.weighing(position.game(), position.start(), level, seed, Integer.parseInt(question[5]))
                 : new Search(position.game(), position.start(), level, seed);
     }
 
-    /** Thinks for about a hundredth of a second. True when the iterations or the time of the level are used up. */
+    /** Thinks for about a hundredth of a second. True when the move is decided or the time of the level is used up. */
     boolean slice() {
         int end = elapsed() + SLICE_MILLIS;
         boolean done = false;
         while (!done && spent < end) {
             int before = spent;
-            done = search.run(portion);
+            done = search.decide(portion);
             spent = elapsed();
             if (spent - before < SLICE_MILLIS / 4 && portion < 4096) {
                 portion *= 2;

@@ -246,8 +246,8 @@ final class OrigoJudge extends Tunable {
 
     /** There are hundreds of moves to choose from. */
     @Override
-    public int least() {
-        return 40;
+    public int[] iterations() {
+        return new int[] {10, 40, 120, 700, 3700, 20000};
     }
 
     @Override

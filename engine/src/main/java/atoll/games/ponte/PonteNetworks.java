@@ -17,10 +17,11 @@ public final class PonteNetworks {
         count = 0;
         points = 0;
         islandCount = 0;
-        for (int row = 0; row < board.size(); row++) {
-            for (int column = 0; column < board.size(); column++) {
-                int cell = PonteMoves.cell(column, row);
-                if (network[cell] == 0 && PonteLand.isIsland(board.land(colour).group(cell))) {
+        PonteLand land = board.land(colour);
+        for (int word = 0; word < PonteLand.WORDS; word++) {
+            for (int tiles = land.tiles(word); tiles != 0; tiles &= tiles - 1) {
+                int cell = word << 5 | Integer.numberOfTrailingZeros(tiles);
+                if (network[cell] == 0 && PonteLand.isIsland(land.group(cell))) {
                     int n = spread(board, colour, cell);
                     islands[count] = n;
                     islandCount += n;
