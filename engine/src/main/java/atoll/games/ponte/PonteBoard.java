@@ -21,6 +21,8 @@ public final class PonteBoard {
     private final int[] posts = new int[2 * WORDS];
     /** Cells under bridges. */
     private final int[] under = new int[WORDS];
+    /** Those, and the cells of all tiles. */
+    private final int[] busy = new int[WORDS];
     /** Middles of diagonal bridges that rise, or fall, from left to right. */
     private final int[] rising = new int[WORDS];
 
@@ -45,6 +47,7 @@ public final class PonteBoard {
         lands[DARK].become(that.lands[DARK]);
         System.arraycopy(that.posts, 0, posts, 0, 2 * WORDS);
         System.arraycopy(that.under, 0, under, 0, WORDS);
+        System.arraycopy(that.busy, 0, busy, 0, WORDS);
         System.arraycopy(that.rising, 0, rising, 0, WORDS);
         System.arraycopy(that.falling, 0, falling, 0, WORDS);
         System.arraycopy(that.mate, 0, mate, 0, mate.length);
@@ -192,6 +195,7 @@ public final class PonteBoard {
     boolean canFollow(int colour, int first) {
         PonteLand land = lands[colour];
         land.lay(first);
+        busy[first >> 5] ^= 1 << first;
         boolean found = false;
         for (int w = 1; w <= lastWord && !found; w++) {
             for (int bits = open(colour, w); bits != 0 && !found; bits &= bits - 1) {
@@ -199,6 +203,7 @@ public final class PonteBoard {
             }
         }
         land.lift(first);
+        busy[first >> 5] ^= 1 << first;
         return found;
     }
 
@@ -210,20 +215,22 @@ public final class PonteBoard {
             if (a == 0) {
                 continue;
             }
+            int next = posts[base + w + 1];
+            int previous = posts[base + w - 1];
             // Every set is shifted so that the cell that matters lies over the lower end of the bridge.
-            int p = posts[base + w] >>> ROW | posts[base + w + 1] << ROW;
-            int m = posts[base + w] << ROW | posts[base + w - 1] >>> ROW;
-            int here = ~busy(w);
-            int above = ~(busy(w) >>> ROW | busy(w + 1) << ROW);
-            int below = ~(busy(w) << ROW | busy(w - 1) >>> ROW);
-            int d0 = a & posts[base + w + 1] & above;
-            int d1 = a & posts[base + w + 1] >>> 1 & above & above >>> 1;
-            int d2 = a & posts[base + w - 1] >>> 1 & below & below >>> 1;
-            int d3 = a & posts[base + w - 1] >>> 2 & below >>> 1;
+            int p = a >>> ROW | next << ROW;
+            int m = a << ROW | previous >>> ROW;
+            int here = ~busy[w];
+            int above = ~(busy[w] >>> ROW | busy[w + 1] << ROW);
+            int below = ~(busy[w] << ROW | busy[w - 1] >>> ROW);
+            int d0 = a & next & above;
+            int d1 = a & next >>> 1 & above & above >>> 1;
+            int d2 = a & previous >>> 1 & below & below >>> 1;
+            int d3 = a & previous >>> 2 & below >>> 1;
             int d4 = a & m >>> 2 & here >>> 1 & below >>> 1;
             int d5 = a & a >>> 2 & here >>> 1;
             int d6 = a & p >>> 2 & here >>> 1 & above >>> 1;
-            int d7 = a & posts[base + w + 1] >>> 2 & above >>> 1;
+            int d7 = a & next >>> 2 & above >>> 1;
             if ((d0 | d1 | d2 | d3 | d4 | d5 | d6 | d7) == 0) {
                 continue;
             }
@@ -251,6 +258,7 @@ public final class PonteBoard {
     /** Places a tile where {@link #takesTile} allows it. */
     void place(int colour, int cell) {
         lands[colour].place(cell);
+        add(busy, cell);
         posts[colour * WORDS + (cell >> 5)] |= 1 << cell;
     }
 
@@ -263,8 +271,11 @@ public final class PonteBoard {
         posts[colour * WORDS + (lower >> 5)] &= ~(1 << lower);
         posts[colour * WORDS + (upper >> 5)] &= ~(1 << upper);
         int middle = PonteMoves.under(bridge, false);
+        int other = PonteMoves.under(bridge, true);
         add(under, middle);
-        add(under, PonteMoves.under(bridge, true));
+        add(under, other);
+        add(busy, middle);
+        add(busy, other);
         if (PonteMoves.direction(bridge) == PonteMoves.RISING) {
             add(rising, middle);
         } else if (PonteMoves.direction(bridge) == PonteMoves.FALLING) {
@@ -281,11 +292,7 @@ public final class PonteBoard {
         return (set[base + (cell >> 5)] >>> cell & 1) != 0;
     }
 
-    private int busy(int w) {
-        return lands[LIGHT].tiles(w) | lands[DARK].tiles(w) | under[w];
-    }
-
     private int open(int colour, int w) {
-        return area[w] & ~(busy(w) | lands[colour].shut(w));
+        return area[w] & ~(busy[w] | lands[colour].shut(w));
     }
 }
