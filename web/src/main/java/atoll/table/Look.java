@@ -22,15 +22,6 @@ public record Look(Words words, int seat, int room, List<String> last, boolean u
     /** Taller yet: room for a scene that is 1.3 times as high as wide. */
     public static final int LONG = 2;
 
-    /** With all that may be known. */
-    public Look(Words words, int seat, boolean tall, List<String> last) {
-        this(words, seat, tall, last, false);
-    }
-
-    public Look(Words words, int seat, boolean tall, List<String> last, boolean unaided) {
-        this(words, seat, tall ? TALL : WIDE, last, unaided);
-    }
-
     /** Whether the space is higher than wide. */
     public boolean tall() {
         return room != WIDE;

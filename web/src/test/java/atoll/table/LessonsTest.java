@@ -80,7 +80,7 @@ class LessonsTest {
     @MethodSource("atoll.table.LessonsTest$Example#all")
     void whatIsPointedOutIsOnTheBoard(Example each) {
         State start = each.lesson.start();
-        Scene scene = each.table.scene(start, new Look(WORDS, start.actor(), false, List.of()));
+        Scene scene = each.table.scene(start, new Look(WORDS, start.actor(), Look.WIDE, List.of(), false));
         for (String spot : each.lesson.about()) {
             assertNotNull(scene.spot(spot), spot);
             assertNotNull(scene.spot(spot).area(), spot);

@@ -35,7 +35,8 @@ class PickerTest {
             state.moves(legal);
             Rng rng = new Rng(seed);
             for (int step = 0; step < 8; step++) {
-                List<Spot> spots = table.scene(state, new Look(TestWords.of("en"), state.actor(), false, List.of()))
+                List<Spot> spots = table.scene(
+                                state, new Look(TestWords.of("en"), state.actor(), Look.WIDE, List.of(), false))
                         .spots();
                 for (Spot spot : spots) {
                     boolean wanted = false;

@@ -99,7 +99,8 @@ class EveryTableTest {
         walk(each, state -> {
             int seat = Math.max(0, state.actor());
             boolean tall = state.hash() % 2 == 0;
-            Scene scene = each.table.scene(state.seenBy(seat), new Look(ENGLISH, seat, tall, List.of()));
+            Scene scene = each.table.scene(
+                    state.seenBy(seat), new Look(ENGLISH, seat, tall ? Look.TALL : Look.WIDE, List.of(), false));
             Set<String> ids = new HashSet<>();
             Set<String> labels = new HashSet<>();
             for (Spot spot : scene.spots()) {
@@ -124,7 +125,7 @@ class EveryTableTest {
         walk(each, state -> {
             for (int viewer = -1; viewer < state.seats(); viewer++) {
                 int seat = viewer < 0 ? State.SPECTATOR : viewer;
-                Scene scene = each.table.scene(state.seenBy(seat), new Look(GERMAN, seat, false, List.of()));
+                Scene scene = each.table.scene(state.seenBy(seat), new Look(GERMAN, seat, Look.WIDE, List.of(), false));
                 Set<String> ids = new HashSet<>();
                 for (Shape shape : scene.shapes()) {
                     assertTrue(shape.id() == null || ids.add(shape.id()), "twice: " + shape.id());
@@ -146,7 +147,7 @@ class EveryTableTest {
     }
 
     private void overlays(Table table, State view, int seat) {
-        Look look = new Look(GERMAN, seat, view.hash() % 8 == 0, List.of());
+        Look look = new Look(GERMAN, seat, (view.hash() % 8 == 0) ? Look.TALL : Look.WIDE, List.of(), false);
         Scene scene = table.scene(view, look);
         view.moves(moves);
         for (int i = 0; i < moves.size(); i += 1 + moves.size() / MANY) {
@@ -204,7 +205,7 @@ class EveryTableTest {
     // With nothing picked, and with some of the spots that may be picked first. A table either always knows why, or
     // never.
     private void objectionsAreSentences(Table table, State view, Words words) {
-        Look look = new Look(words, view.actor(), true, List.of());
+        Look look = new Look(words, view.actor(), Look.TALL, List.of(), false);
         Scene scene = table.scene(view, look);
         boolean speaks = !(table instanceof TemplateTable);
         Picker picker = new Picker();
@@ -226,7 +227,7 @@ class EveryTableTest {
     }
 
     private void everyMoveCanBePicked(Table table, State view) {
-        Scene scene = table.scene(view, new Look(ENGLISH, view.actor(), true, List.of()));
+        Scene scene = table.scene(view, new Look(ENGLISH, view.actor(), Look.TALL, List.of(), false));
         Picker picker = new Picker();
         view.moves(moves);
         Set<List<String>> paths = new HashSet<>();

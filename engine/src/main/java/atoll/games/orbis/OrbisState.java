@@ -8,6 +8,9 @@ import atoll.engine.State;
 
 /** A position of Orbis: what is decided next, by whom, and what follows. All of it lies open but the order of the piles. */
 public final class OrbisState extends State {
+    /** The slots of the display: 0..8, a1 b1 c1 a2 and so on. */
+    public static final int SLOTS = OrbisDisplay.SLOTS;
+
     /** The most worshippers a seat has when its turn has ended. */
     public static final int LIMIT = 10;
 

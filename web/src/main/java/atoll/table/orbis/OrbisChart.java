@@ -19,7 +19,6 @@ import atoll.table.Signs;
 
 /** Draws worlds under a night sky: the display, the gods, the near seat's pyramid, those of the others. */
 final class OrbisChart {
-    private static final int SLOTS = 9;
     private static final int STARS = 46;
     private static final double OPEN_WIDTH = 26;
 
@@ -39,7 +38,7 @@ final class OrbisChart {
 
     void draw() {
         sky();
-        for (int slot = 0; slot < SLOTS; slot++) {
+        for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
             slot(slot);
         }
         gods();

@@ -18,8 +18,6 @@ import atoll.table.Words;
 
 /** Draws over a table what would be: what a tile spreads, costs and counts, what belongs to a forest, another's world at large. */
 final class OrbisGhosts {
-    private static final int SLOTS = 9;
-
     private final OrbisPlan plan;
     private final OrbisState state;
     private final OrbisSurvey survey;
@@ -52,7 +50,7 @@ final class OrbisGhosts {
     void take(int slot, Words words) {
         OrbisPreview preview = survey.preview(slot);
         int colour = OrbisTiles.colour(preview.tile());
-        for (int other = 0; other < SLOTS; other++) {
+        for (int other = 0; other < OrbisState.SLOTS; other++) {
             if ((preview.spread() >> other & 1) != 0) {
                 Area.Card area = plan.slot(other);
                 double x = area.left() + area.width() - 8;

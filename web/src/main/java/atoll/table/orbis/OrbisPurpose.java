@@ -13,8 +13,6 @@ import atoll.table.Words;
 
 /** What a move of Orbis is for: points, worshippers, what they can pay for, and what another does not get. */
 final class OrbisPurpose {
-    private static final int SLOTS = 9;
-
     private final OrbisState state;
     private final OrbisSurvey before;
     private final OrbisWording wording;
@@ -178,7 +176,7 @@ final class OrbisPurpose {
     private void pays(OrbisSurvey after) {
         int best = OrbisSurvey.NONE;
         int most = OrbisSurvey.NONE;
-        for (int slot = 0; slot < SLOTS; slot++) {
+        for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
             boolean there = state.phase() == OrbisPhase.TAKEN
                     ? slot == before.slot()
                     : before.display(slot) != OrbisSurvey.NONE;

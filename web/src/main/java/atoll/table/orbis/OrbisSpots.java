@@ -31,7 +31,6 @@ final class OrbisSpots {
     private static final String WILD = "wild";
     private static final String FULFIL = "fulfil";
     private static final String DECLINE = "decline";
-    private static final int SLOTS = 9;
 
     private final OrbisPlan plan;
     private final OrbisState state;
@@ -121,7 +120,7 @@ final class OrbisSpots {
     }
 
     void add() {
-        for (int slot = 0; slot < SLOTS; slot++) {
+        for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
             scene.add(new Spot(slot(slot), plan.slot(slot), wording.slot(slot), "orbis.display"));
         }
         int place = 0;

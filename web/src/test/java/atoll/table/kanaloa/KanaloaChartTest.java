@@ -114,7 +114,7 @@ class KanaloaChartTest {
     }
 
     private Scene scene(Session session, int seat, boolean unaided) {
-        return table.scene(session.view(seat), new Look(WORDS, seat, true, List.of(), unaided));
+        return table.scene(session.view(seat), new Look(WORDS, seat, Look.TALL, List.of(), unaided));
     }
 
     private static String texts(Scene scene) {

@@ -273,7 +273,8 @@ class KanaloaTableTest {
     @Test
     void nobodyElsesHandIsDrawn() {
         KanaloaState state = KanaloaDrawing.read(2, false, EXCHANGE + "hand 1 ORO INUA\n");
-        Scene spectator = table.scene(state.seenBy(State.SPECTATOR), new Look(WORDS, State.SPECTATOR, true, List.of()));
+        Scene spectator = table.scene(
+                state.seenBy(State.SPECTATOR), new Look(WORDS, State.SPECTATOR, Look.TALL, List.of(), false));
         for (Spot spot : spectator.spots()) {
             assertFalse(spot.id().startsWith("hand:"));
         }
@@ -304,7 +305,7 @@ class KanaloaTableTest {
     @ValueSource(booleans = {true, false})
     void aSceneIsBuiltQuickly(boolean tall) {
         State state = KanaloaDrawing.read(4, true, TAKEOVER + "stone ORO KU\nbridges 2 HIVA-KULU\n");
-        Look look = new Look(WORDS, 0, tall, List.of());
+        Look look = new Look(WORDS, 0, tall ? Look.TALL : Look.WIDE, List.of(), false);
         int shapes = 0;
         for (int i = 0; i < 300; i++) {
             shapes = table.scene(state, look).shapes().size();
@@ -319,7 +320,7 @@ class KanaloaTableTest {
     }
 
     private Scene scene(Session session, int seat, boolean unaided) {
-        return table.scene(session.view(seat), new Look(WORDS, seat, true, List.of(), unaided));
+        return table.scene(session.view(seat), new Look(WORDS, seat, Look.TALL, List.of(), unaided));
     }
 
     private static String texts(Scene scene) {

@@ -46,7 +46,7 @@ abstract class OrbisFixture {
     }
 
     Scene scene(OrbisState state, int seat, boolean tall) {
-        return table.scene(state.seenBy(seat), new Look(WORDS, seat, tall, List.of()));
+        return table.scene(state.seenBy(seat), new Look(WORDS, seat, tall ? Look.TALL : Look.WIDE, List.of(), false));
     }
 
     static List<Shape> shapes(Scene scene, String id) {

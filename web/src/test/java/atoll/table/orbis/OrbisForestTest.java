@@ -25,7 +25,7 @@ class OrbisForestTest extends OrbisFixture {
                 4,
                 0);
         Scene before = new Scene(1, 1);
-        table.preview(state, GAME.move(state, "take:a1"), new Look(WORDS, 0, true, List.of()), before);
+        table.preview(state, GAME.move(state, "take:a1"), new Look(WORDS, 0, Look.TALL, List.of(), false), before);
         assertEquals(3, written(before, "2/3"), "before it is taken");
         state.play(GAME.move(state, "take:a1"));
         assertEquals(3, written(scene(state, 0, true), "2/3"));

@@ -37,7 +37,7 @@ class OrbisSpokenTest extends OrbisFixture {
     /** A finger that taps another's world is told how it sees it large. */
     @Test
     void aTapOnAnothersWorldSaysHowToSeeItLarge() {
-        String why = table.whyNot(forests(), List.of(), "world:2", new Look(WORDS, 0, false, List.of()));
+        String why = table.whyNot(forests(), List.of(), "world:2", new Look(WORDS, 0, Look.WIDE, List.of(), false));
         assertTrue(why.endsWith("Hold to see it large."), why);
     }
 
@@ -135,7 +135,7 @@ class OrbisSpokenTest extends OrbisFixture {
             String label = scene(state, 0, true).spot(spot).label();
             String start = label.substring(0, label.indexOf(':'));
             assertTrue(
-                    table.whyNot(state, List.of(), spot, new Look(WORDS, 0, false, List.of()))
+                    table.whyNot(state, List.of(), spot, new Look(WORDS, 0, Look.WIDE, List.of(), false))
                             .startsWith(start),
                     spot);
         }

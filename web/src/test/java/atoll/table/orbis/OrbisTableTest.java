@@ -153,12 +153,12 @@ class OrbisTableTest extends OrbisFixture {
                 PLAIN + "gods death love seas seat supply red world 1.0=G2a 1.1=B2c seat world 1.0=R2c", 2, 0);
         for (String spot : List.of("slot:b2", "god:death", "cell:1:1.0", "world:2", "score")) {
             Scene scene = new Scene(1, 1);
-            table.point(state, spot, new Look(WORDS, 0, false, List.of()), scene);
+            table.point(state, spot, new Look(WORDS, 0, Look.WIDE, List.of(), false), scene);
             assertFalse(scene.shapes().isEmpty(), spot);
         }
         for (String spot : List.of("piles", "heap:red", "supply:1:red", "cell:1:2.0")) {
             Scene scene = new Scene(1, 1);
-            table.point(state, spot, new Look(WORDS, 0, false, List.of()), scene);
+            table.point(state, spot, new Look(WORDS, 0, Look.WIDE, List.of(), false), scene);
             assertTrue(scene.shapes().isEmpty(), spot);
         }
     }
@@ -169,7 +169,7 @@ class OrbisTableTest extends OrbisFixture {
         OrbisState state = OrbisDrawing.read(
                 "display G3a B3a W3a R3a Y2c:red*2 G3b B3b R3b Y3b seat supply yellow white seat", 2, 0);
         Scene scene = new Scene(1, 1);
-        table.preview(state, GAME.move(state, "take:b2"), new Look(WORDS, 0, true, List.of()), scene);
+        table.preview(state, GAME.move(state, "take:b2"), new Look(WORDS, 0, Look.TALL, List.of(), false), scene);
         OrbisPlan plan = OrbisPlan.of(2, 0, Look.TALL);
         for (int slot = 0; slot < 9; slot++) {
             double x = plan.slot(slot).left() + plan.slot(slot).width() - 8;
@@ -228,7 +228,7 @@ class OrbisTableTest extends OrbisFixture {
                 OrbisDrawing.read("display B1b B3a W3a R3a Y3a G3b B3b R3b Y3b seat world 1.0=R2c 1.1=wild seat", 2, 0);
         for (String token : List.of("take:a1", "take:b2")) {
             Scene scene = new Scene(1, 1);
-            table.preview(state, GAME.move(state, token), new Look(WORDS, 0, true, List.of()), scene);
+            table.preview(state, GAME.move(state, token), new Look(WORDS, 0, Look.TALL, List.of(), false), scene);
             int places = Integer.bitCount(state.survey().preview(4).wildPlaces());
             long drawn = scene.shapes().stream()
                     .filter(shape -> shape.path() == OrbisArt.WILDERNESS)

@@ -41,7 +41,7 @@ abstract class OrigoFixture {
     }
 
     Scene scene(OrigoState state, int seat, boolean tall) {
-        return table.scene(state.seenBy(seat), new Look(WORDS, seat, tall, List.of()));
+        return table.scene(state.seenBy(seat), new Look(WORDS, seat, tall ? Look.TALL : Look.WIDE, List.of(), false));
     }
 
     static void walk(int seats, Consumer<OrigoState> visit) {

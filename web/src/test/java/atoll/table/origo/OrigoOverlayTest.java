@@ -37,7 +37,7 @@ class OrigoOverlayTest {
     }
 
     private static Look look(int seat, boolean tall) {
-        return new Look(WORDS, seat, tall, List.of());
+        return new Look(WORDS, seat, tall ? Look.TALL : Look.WIDE, List.of(), false);
     }
 
     private List<Shape> drawn(OrigoState state, int seat, boolean tall) {

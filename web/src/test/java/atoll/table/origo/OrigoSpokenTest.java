@@ -106,8 +106,8 @@ class OrigoSpokenTest extends OrigoFixture {
             Picker picker = picker(state);
             for (Spot spot : scene.spots()) {
                 if (spot.area() != null && picker.dead(spot.id())) {
-                    String why =
-                            table.whyNot(state.seenBy(0), List.of(), spot.id(), new Look(WORDS, 0, false, List.of()));
+                    String why = table.whyNot(
+                            state.seenBy(0), List.of(), spot.id(), new Look(WORDS, 0, Look.WIDE, List.of(), false));
                     assertTrue(why.length() > 12 && why.endsWith("."), spot.id() + ": " + why);
                 }
             }
@@ -118,7 +118,7 @@ class OrigoSpokenTest extends OrigoFixture {
     }
 
     private String say(OrigoState state, String spot) {
-        return table.whyNot(state.seenBy(0), List.of(), spot, new Look(WORDS, 0, false, List.of()));
+        return table.whyNot(state.seenBy(0), List.of(), spot, new Look(WORDS, 0, Look.WIDE, List.of(), false));
     }
 
     @Test

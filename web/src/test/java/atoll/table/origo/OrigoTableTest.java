@@ -78,7 +78,10 @@ class OrigoTableTest extends OrigoFixture {
         Scene scene = scene(state, 0, true);
         int before = scene.shapes().size();
         table.preview(
-                state.seenBy(0), GAME.move(state, "expand:belgica@F4"), new Look(WORDS, 0, true, List.of()), scene);
+                state.seenBy(0),
+                GAME.move(state, "expand:belgica@F4"),
+                new Look(WORDS, 0, Look.TALL, List.of(), false),
+                scene);
         List<Shape> added = scene.shapes().subList(0, scene.shapes().size());
         assertTrue(added.size() > before);
         assertTrue(added.stream().anyMatch(shape -> "+3".equals(shape.text())), "2 for the stone, 1 for the jump");
@@ -94,7 +97,7 @@ class OrigoTableTest extends OrigoFixture {
 
     private long shaded(String spot) {
         Scene scene = new Scene(1, 1);
-        table.point(position().seenBy(0), spot, new Look(WORDS, 0, true, List.of()), scene);
+        table.point(position().seenBy(0), spot, new Look(WORDS, 0, Look.TALL, List.of(), false), scene);
         assertTrue(scene.shapes().stream().anyMatch(shape -> shape.text() != null), "a plate");
         return scene.shapes().stream()
                 .filter(shape -> Ink.PREVIEW.equals(shape.fill()) && shape.alpha() < 1)
@@ -106,7 +109,7 @@ class OrigoTableTest extends OrigoFixture {
     void whatWandersComesFromWhereItStood() {
         OrigoState state = position();
         state.play(GAME.move(state, "wander:D5>E6"));
-        Look look = new Look(WORDS, 0, true, List.of("field:D5", "field:E6"));
+        Look look = new Look(WORDS, 0, Look.TALL, List.of("field:D5", "field:E6"), false);
         List<Shape> shapes = table.scene(state.seenBy(0), look).shapes();
         int moved = OrigoMap.field("E6");
         for (Shape shape : shapes) {
@@ -127,8 +130,8 @@ class OrigoTableTest extends OrigoFixture {
     @Test
     void whoWantsNoAidSeesNoDiscards() {
         walk(2, state -> {
-            Look aided = new Look(WORDS, 0, true, List.of());
-            Look unaided = new Look(WORDS, 0, true, List.of(), true);
+            Look aided = new Look(WORDS, 0, Look.TALL, List.of(), false);
+            Look unaided = new Look(WORDS, 0, Look.TALL, List.of(), true);
             String with = table.scene(state.seenBy(0), aided).spot("pile").label();
             String without = table.scene(state.seenBy(0), unaided).spot("pile").label();
             assertFalse(without.contains("discarded") || without.contains("held"), without);

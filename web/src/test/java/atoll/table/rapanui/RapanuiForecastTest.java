@@ -113,7 +113,7 @@ class RapanuiForecastTest {
         assertEquals(fish + "nobody gets anything.", forecast(scarce(0, 0)));
         for (int left = 0; left < 4; left++) {
             RapanuiState state = scarce(left / 2, left % 2);
-            List<String> numbers = pointed(state, "group:fish", new Look(WORDS, 0, true, List.of()));
+            List<String> numbers = pointed(state, "group:fish", new Look(WORDS, 0, Look.TALL, List.of(), false));
             List<List<String>> given = List.of(List.of(), List.of("+1"), List.of("+1"), List.of("+1", "+1"));
             assertEquals(given.get(left), numbers);
             state.play(RapanuiMoves.play(RapanuiCards.PRIEST, 1));
@@ -127,7 +127,7 @@ class RapanuiForecastTest {
         int[] met = {0, 0};
         walk(false, state -> {
             RapanuiSurvey survey = state.survey();
-            Look look = new Look(WORDS, 0, true, List.of());
+            Look look = new Look(WORDS, 0, Look.TALL, List.of(), false);
             for (int column = 0; column < 4 && state.phase() == RapanuiPhase.TAKING; column++) {
                 int card = survey.uncovers(column);
                 if (card == RapanuiSurvey.NONE) {
@@ -146,7 +146,7 @@ class RapanuiForecastTest {
         RapanuiState several = several();
         several.play(RapanuiMoves.play(RapanuiCards.HUNTER, 2));
         assertEquals(2, several.survey().takesLeft());
-        Look look = new Look(WORDS, 1, true, List.of());
+        Look look = new Look(WORDS, 1, Look.TALL, List.of(), false);
         assertEquals(List.of(), pointed(several, "column:3", look));
         several.play(RapanuiMoves.of(RapanuiMoves.TAKE, 0));
         assertEquals(List.of("+1", "+1"), pointed(several, "column:3", look));

@@ -42,7 +42,7 @@ class RapanuiTableTest {
     private final RapanuiTable table = new RapanuiTable();
 
     private Scene scene(RapanuiState state, int seat, boolean unaided) {
-        return table.scene(state.seenBy(seat), new Look(WORDS, seat, true, List.of(), unaided));
+        return table.scene(state.seenBy(seat), new Look(WORDS, seat, Look.TALL, List.of(), unaided));
     }
 
     @Test
@@ -101,7 +101,7 @@ class RapanuiTableTest {
             assertFalse(unaided.spot("deck").label().contains("priest"));
             Scene pointed = new Scene(1, 1);
             for (String spot : List.of("deck", "stone")) {
-                table.point(state, spot, new Look(WORDS, 0, true, List.of(), true), pointed);
+                table.point(state, spot, new Look(WORDS, 0, Look.TALL, List.of(), true), pointed);
             }
             assertEquals(List.of(), pointed.shapes());
         });
@@ -187,7 +187,7 @@ class RapanuiTableTest {
     @Test
     void aCardThatIsGoneIsNotAskedWhatItIs() {
         RapanuiState state = several();
-        Look look = new Look(WORDS, 0, true, List.of());
+        Look look = new Look(WORDS, 0, Look.TALL, List.of(), false);
         assertNotNull(table.whyNot(state, List.of(), "hand:1:fish", look));
         assertNull(table.whyNot(state, List.of(), "hand:2:fish", look), "another seat's");
     }
@@ -283,12 +283,12 @@ class RapanuiTableTest {
         RapanuiState state = several();
         for (String spot : List.of("column:1", "column:4", "group:woodcutter", "deck", "stone")) {
             Scene scene = new Scene(1, 1);
-            table.point(state, spot, new Look(WORDS, 1, false, List.of()), scene);
+            table.point(state, spot, new Look(WORDS, 1, Look.WIDE, List.of(), false), scene);
             assertFalse(scene.shapes().isEmpty(), spot);
         }
         for (String spot : List.of("means", "village:1", "hand:2:fish")) {
             Scene scene = new Scene(1, 1);
-            table.point(state, spot, new Look(WORDS, 1, false, List.of()), scene);
+            table.point(state, spot, new Look(WORDS, 1, Look.WIDE, List.of(), false), scene);
             assertTrue(scene.shapes().isEmpty(), spot);
         }
     }
@@ -353,9 +353,10 @@ class RapanuiTableTest {
     }
 
     private void assertApart(State state, boolean tall) {
-        List<Spot> spots = table.scene(state, new Look(WORDS, 0, tall, List.of())).spots().stream()
-                .filter(spot -> spot.area() != null)
-                .toList();
+        List<Spot> spots =
+                table.scene(state, new Look(WORDS, 0, tall ? Look.TALL : Look.WIDE, List.of(), false)).spots().stream()
+                        .filter(spot -> spot.area() != null)
+                        .toList();
         for (int i = 0; i < spots.size(); i++) {
             for (int k = 0; k < i; k++) {
                 if (overlap(spots.get(i), spots.get(k))) {
