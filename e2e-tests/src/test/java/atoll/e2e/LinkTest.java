@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.play.Session;
+import com.microsoft.playwright.Locator;
 import org.junit.jupiter.api.Test;
 
 /** Positions and games travel as links, from one browser to another. */
@@ -102,8 +103,13 @@ class LinkTest extends PageTest {
         Session session = Played.ponte(Integer.MAX_VALUE);
         visit("#" + Played.gameLink(session));
         isScreen("open");
+        Locator go = page.locator("main .primary");
+        assertThat(go).hasText(Words.ENGLISH.text("open.table"));
+        page.locator(".leaf button").nth(1).click();
+        assertThat(go).hasText(Words.ENGLISH.text("open.play"));
+        page.locator(".leaf button").nth(2).click();
         sit("y", "1");
-        page.locator("main .primary").click();
+        go.click();
         await("over");
         assertThat(log()).hasCount(session.ply());
         assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.pattern("over.won", "over.shared"));

@@ -15,6 +15,7 @@ final class OpenScreen implements Screen {
     private final Session session;
     private final Seating seating;
     private final HTMLElement turn = Dom.el("p", "");
+    private final HTMLElement go = Dom.button("primary", "", this::play);
     private final HTMLElement root = Dom.el("main", "sheet open");
 
     OpenScreen(App app, Link link) {
@@ -43,8 +44,7 @@ final class OpenScreen implements Screen {
         }
         sheet.appendChild(
                 Dom.el("fieldset", "", Dom.text("legend", "", texts.text("open.players")), seating.element()));
-        HTMLElement row = Dom.el("div", "buttons", Dom.button("primary", texts.text("open.play"), this::play));
-        sheet.appendChild(row);
+        sheet.appendChild(Dom.el("div", "buttons", go));
         return sheet;
     }
 
@@ -88,6 +88,7 @@ final class OpenScreen implements Screen {
 
     private void shown() {
         Dom.say(turn, leafing.turn());
+        Dom.say(go, texts.text(session.state().actor() == State.OVER ? "open.table" : "open.play"));
     }
 
     private void play() {
