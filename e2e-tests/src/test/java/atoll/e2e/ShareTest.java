@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.play.Notation;
 import atoll.play.Session;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import io.nayuki.qrcodegen.QrCode;
 import io.nayuki.qrcodegen.QrSegment;
@@ -69,35 +70,74 @@ class ShareTest extends PageTest {
         for (String choice : List.of("share.position", "share.game")) {
             share(choice);
             page.locator(".qr summary").click();
-            Locator picture = page.getByRole(
-                    AriaRole.IMG,
-                    new com.microsoft.playwright.Page.GetByRoleOptions().setName(Words.ENGLISH.text("share.qr.alt")));
-            assertThat(picture).isVisible();
             String link = shared().inputValue();
             assertEquals(
                     server.url() + "#"
                             + (choice.equals("share.game") ? Played.gameLink(session) : Played.positionLink(session)),
                     link);
-            QrSegment bytes = QrSegment.makeBytes(link.getBytes(StandardCharsets.US_ASCII));
-            QrCode code = QrCode.encodeSegments(List.of(bytes), QrCode.Ecc.MEDIUM, 1, 25, -1, false);
-            int quiet = 4;
-            int size = code.size + 2 * quiet;
-            assertThat(picture).hasAttribute("viewBox", "0 0 " + size + " " + size);
-            boolean[][] dark = new boolean[size][size];
-            Matcher box = Pattern.compile("M(\\d+) (\\d+)h(\\d+)v1")
-                    .matcher(picture.locator("path").getAttribute("d"));
-            while (box.find()) {
-                for (int i = Integer.parseInt(box.group(3)) - 1; i >= 0; i--) {
-                    dark[Integer.parseInt(box.group(2))][Integer.parseInt(box.group(1)) + i] = true;
-                }
-            }
-            for (int y = 0; y < size; y++) {
-                for (int x = 0; x < size; x++) {
-                    assertEquals(code.getModule(x - quiet, y - quiet), dark[y][x], x + ", " + y);
-                }
-            }
+            isCodeOf(link);
             page.keyboard().press("Escape");
         }
+    }
+
+    private void isCodeOf(String link) {
+        Locator picture = page.getByRole(
+                AriaRole.IMG,
+                new com.microsoft.playwright.Page.GetByRoleOptions().setName(Words.ENGLISH.text("share.qr.alt")));
+        assertThat(picture).isVisible();
+        QrSegment bytes = QrSegment.makeBytes(link.getBytes(StandardCharsets.US_ASCII));
+        QrCode code = QrCode.encodeSegments(List.of(bytes), QrCode.Ecc.MEDIUM, 1, 25, -1, false);
+        int quiet = 4;
+        int size = code.size + 2 * quiet;
+        assertThat(picture).hasAttribute("viewBox", "0 0 " + size + " " + size);
+        boolean[][] dark = new boolean[size][size];
+        Matcher box = Pattern.compile("M(\\d+) (\\d+)h(\\d+)v1")
+                .matcher(picture.locator("path").getAttribute("d"));
+        while (box.find()) {
+            for (int i = Integer.parseInt(box.group(3)) - 1; i >= 0; i--) {
+                dark[Integer.parseInt(box.group(2))][Integer.parseInt(box.group(1)) + i] = true;
+            }
+        }
+        for (int y = 0; y < size; y++) {
+            for (int x = 0; x < size; x++) {
+                assertEquals(code.getModule(x - quiet, y - quiet), dark[y][x], x + ", " + y);
+            }
+        }
+    }
+
+    @Test
+    void onAFirstVisitTheCodeComesFromTheOtherPage() {
+        visitor(desk());
+        openFirst();
+        share("share.position");
+        page.locator(".qr summary").click();
+        isCodeOf(shared().inputValue());
+        page.locator("dialog .radio")
+                .getByText(Words.ENGLISH.text("share.game"))
+                .click();
+        isCodeOf(shared().inputValue());
+        assertEquals(
+                true, page.evaluate("performance.getEntriesByName(new URL('ponte.js', location).href).length > 0"));
+    }
+
+    @Test
+    void whereTheOtherPageCannotBeHadItSaysSo() {
+        expect("ERR_FAILED");
+        visitor(desk());
+        context.route("**/app.js", Route::abort);
+        openFirst();
+        share("share.position");
+        page.locator(".qr summary").click();
+        assertThat(page.locator(".qr")).containsText(Words.ENGLISH.text("share.qr.failed"));
+    }
+
+    // A game in the page that has only this one.
+    private void openFirst() {
+        open("#" + Played.positionLink(Played.ponte(PLIES)));
+        page.locator(".seating select").nth(0).selectOption("p");
+        page.locator(".seating select").nth(1).selectOption("p");
+        page.locator("main .primary").click();
+        await("person");
     }
 
     @Test

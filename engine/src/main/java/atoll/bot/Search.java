@@ -5,6 +5,7 @@ import atoll.engine.Judge;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.State;
+import java.util.Arrays;
 
 /** Looks for the best move of the seat to decide; can be run in slices and stopped at any time. */
 public final class Search {
@@ -168,7 +169,17 @@ public final class Search {
         return legal.pick(new Rng(seed, 1));
     }
 
-    /** How often it has tried a move; of several searches for the same view, the sums say what is best. */
+    /** The moves to choose from. */
+    public int[] moves() {
+        return Arrays.copyOf(root.moves, root.size);
+    }
+
+    /** In how many of a thousand of its iterations it has tried a move; of several searches a {@link Ballot} makes one. */
+    public int share(int move) {
+        return done == 0 ? 0 : (int) (1000.0 * visits(move) / done);
+    }
+
+    /** How often it has tried a move. */
     public int visits(int move) {
         for (int i = 0; i < root.size; i++) {
             if (root.moves[i] == move) {

@@ -37,7 +37,7 @@ public interface Judge {
      * beats the one before, and the strongest does what a phone can in some three seconds.
      */
     default int[] iterations() {
-        return new int[] {10, 20, 120, 700, 3700, 20000};
+        return new int[] {10, 20, 100, 500, 2500, 12000};
     }
 
     /**

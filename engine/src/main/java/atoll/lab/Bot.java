@@ -1,5 +1,6 @@
 package atoll.lab;
 
+import atoll.bot.Ballot;
 import atoll.bot.Level;
 import atoll.bot.Search;
 import atoll.engine.Game;
@@ -67,31 +68,35 @@ record Bot(int level, int trees, int iterations, int millis) implements Player {
 
     @Override
     public int choose(Game game, State view, MoveList legal, Rng rng) {
-        int best = 0;
-        int[] visits = new int[legal.size()];
-        for (int tree = 0; tree < trees; tree++) {
+        Search first = search(game, view, rng.next());
+        run(first);
+        if (trees == 1) {
+            return first.best();
+        }
+        Ballot ballot = new Ballot();
+        vote(first, ballot);
+        for (int tree = 1; tree < trees; tree++) {
             Search search = search(game, view, rng.next());
             run(search);
-            if (trees == 1) {
-                return search.best();
-            }
-            for (int i = 0; i < visits.length; i++) {
-                visits[i] += search.visits(legal.get(i));
-                best = visits[i] > visits[best] ? i : best;
-            }
+            vote(search, ballot);
         }
-        return legal.get(best);
+        return ballot.best(first.best());
+    }
+
+    private static void vote(Search search, Ballot ballot) {
+        for (int move : search.moves()) {
+            ballot.add(move, search.share(move));
+        }
     }
 
     private void run(Search search) {
-        if (trees == 1 && millis == 0) {
+        if (millis == 0) {
             search.decide(MOST);
             return;
         }
         long begin = THREADS.getCurrentThreadCpuTime();
-        int slice = millis > 0 ? SLICE : MOST;
-        while (!search.run(slice)) {
-            if (millis > 0 && THREADS.getCurrentThreadCpuTime() - begin >= TimeUnit.MILLISECONDS.toNanos(millis)) {
+        while (!search.run(SLICE)) {
+            if (THREADS.getCurrentThreadCpuTime() - begin >= TimeUnit.MILLISECONDS.toNanos(millis)) {
                 break;
             }
         }

@@ -23,6 +23,7 @@ final class App {
     private final HTMLDocument document = HTMLDocument.current();
     private final Function<App, Screen> games;
     private final Reviewer.Desk reviews;
+    private final Qr.Drawer qrDrawer;
     private final Settings settings = new Settings();
     private final Texts texts = new Texts();
     private final Store store = new Store(new Store.Watcher() {
@@ -38,7 +39,7 @@ final class App {
     });
     private final Inks inks = new Inks();
     private final Voice voice = new Voice();
-    private final Bots bots = new Bots(this::showBackend);
+    private final Bots bots;
     private Header header;
     private Screen screen;
     /** To be done once, when the next screen is there; or null. */
@@ -51,10 +52,14 @@ final class App {
     /**
      * @param games makes the screen of all kept games; null if this page has none, because it does not know all games
      * @param reviews where games are reviewed; null if this page does without, to be loaded the quicker
+     * @param assistants of the strongest level; null for none
+     * @param qrDrawer by which addresses become QR codes
      */
-    App(Function<App, Screen> games, Reviewer.Desk reviews) {
+    App(Function<App, Screen> games, Reviewer.Desk reviews, Assistants assistants, Qr.Drawer qrDrawer) {
         this.games = games;
         this.reviews = reviews;
+        this.qrDrawer = qrDrawer;
+        bots = new Bots(this::showBackend, assistants);
     }
 
     void start() {
@@ -107,6 +112,10 @@ final class App {
     }
 
     /** Null if games are reviewed by another page: {@code #review} leads there, to the game at hand. */
+    Qr.Drawer qrDrawer() {
+        return qrDrawer;
+    }
+
     Reviewer.Desk reviews() {
         return reviews;
     }

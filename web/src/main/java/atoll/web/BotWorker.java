@@ -1,6 +1,9 @@
 package atoll.web;
 
+import atoll.bot.Ballot;
+import atoll.bot.Search;
 import atoll.play.BadLink;
+import java.util.function.Function;
 import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
@@ -12,9 +15,10 @@ import org.teavm.jso.dom.events.MessageEvent;
 /**
  * The worker's side: a bot that is given a view as a link, and so can know nothing else.
  *
- * <p>It hears {@code think ID LEVEL SEED LINK}, {@code weigh ID LEVEL SEED LINK MOVE} (what the chances are after that
+ * <p>It hears {@code think ID LEVEL SEED LINK}, {@code vote ID LEVEL SEED LINK} (the same, and what it thinks of each move), {@code weigh ID LEVEL SEED LINK MOVE} (what the chances are after that
  * move), {@code stop ID} (answer with the best so far) and {@code drop ID} (do not answer); it says {@code ready}, {@code
- * progress ID PERMILLE}, {@code failed ID}, and {@code move ID MOVE CHANCE ...} with each seat's chance to win in thousandths.
+ * progress ID PERMILLE}, {@code failed ID}, {@code votes ID MOVE SHARE ...} before the move if it was asked to vote, with the
+ * shares of its thought in thousandths, and {@code move ID MOVE CHANCE ...} with each seat's chance to win in thousandths.
  */
 public final class BotWorker {
     private static Scope scope;
@@ -23,6 +27,8 @@ public final class BotWorker {
     private static String id;
     private static int told;
     private static boolean waking;
+    private static boolean voting;
+    private static Function<Search, String> voter;
 
     private BotWorker() {}
 
@@ -34,6 +40,12 @@ public final class BotWorker {
     /** Takes up work in the worker this runs in. */
     @JSExport
     public static void bot() {
+        bot(Ballot::of);
+    }
+
+    /** @param newVoter tells what a search votes for; null where nobody asks for that */
+    static void bot(Function<Search, String> newVoter) {
+        voter = newVoter;
         scope = Scope.current();
         // A timer of 0 would wait 4 ms after a while; a message to oneself does not.
         Channel channel = new Channel();
@@ -48,7 +60,7 @@ public final class BotWorker {
     private static void hear(String message) {
         String[] words = words(message);
         switch (words[0]) {
-            case "think", "weigh" -> begin(words);
+            case "think", "vote", "weigh" -> begin(words);
             case "stop" -> {
                 if (thinker != null && words[1].equals(id)) {
                     answer();
@@ -64,6 +76,7 @@ public final class BotWorker {
 
     private static void begin(String[] words) {
         id = words[1];
+        voting = voter != null && words[0].equals("vote");
         told = 0;
         try {
             thinker = new Thinker(words);
@@ -99,6 +112,9 @@ public final class BotWorker {
     }
 
     private static void answer() {
+        if (voting) {
+            scope.postMessage("votes " + id + voter.apply(thinker.search()));
+        }
         String answer = thinker.answer();
         thinker = null;
         scope.postMessage("move " + id + " " + answer);

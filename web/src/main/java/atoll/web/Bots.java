@@ -6,13 +6,11 @@ import atoll.engine.State;
 import atoll.play.BadLink;
 import atoll.play.Link;
 import atoll.play.Session;
-import org.teavm.jso.JSBody;
-import org.teavm.jso.JSObject;
 import org.teavm.jso.browser.Window;
 
 /**
- * The page's side of the bots: one worker, kept and reused. WebAssembly where it can be had, else JavaScript; and where
- * there are no workers at all, the page itself thinks, a slice at a time.
+ * The page's side of the bots: one worker, kept and reused, and its assistants. WebAssembly where it can be had, else
+ * JavaScript; and where there are no workers at all, the page itself thinks, a slice at a time.
  */
 final class Bots implements Mover, Review.Asker {
     /** What comes of a question; exactly one answer, unless it is dropped. */
@@ -34,7 +32,10 @@ final class Bots implements Mover, Review.Asker {
     private static final int SHOWN_FIRST = 34;
 
     private final Runnable changed;
-    private JSObject worker;
+    /** Null if another page has them. */
+    private final Assistants assistants;
+
+    private Worker worker;
     private String backend;
     private boolean ready;
     private int deadline;
@@ -51,9 +52,13 @@ final class Bots implements Mover, Review.Asker {
     private Session asked;
     private int[] chances;
 
-    /** @param changed called when {@link #backend} has changed */
-    Bots(Runnable changed) {
+    /**
+     * @param changed called when {@link #backend} has changed
+     * @param assistants of the strongest level; null for none
+     */
+    Bots(Runnable changed, Assistants assistants) {
         this.changed = changed;
+        this.assistants = assistants;
     }
 
     /** What the worker runs, once it is ready: {@code wasm}, {@code js} or {@code page}; empty before. */
@@ -147,7 +152,9 @@ final class Bots implements Mover, Review.Asker {
 
     private String question(Session session, int seat, int level) {
         int seed = session.seed() ^ (session.ply() * 0x9E3779B1);
-        return "think " + id + " " + level + " " + seed + " " + Link.view(session.game(), session.state(), seat);
+        boolean voting = level == Level.STRONGEST && assistants != null && assistants.areWelcome();
+        return (voting ? "vote " : "think ") + id + " " + level + " " + seed + " "
+                + Link.view(session.game(), session.state(), seat);
     }
 
     /** The bot is to play the best it has found. */
@@ -170,6 +177,9 @@ final class Bots implements Mover, Review.Asker {
     private void dropAny() {
         if (answer != null) {
             tell("drop " + id);
+            if (assistants != null) {
+                assistants.drop();
+            }
         }
         Answer dropped = answer;
         answer = null;
@@ -192,14 +202,22 @@ final class Bots implements Mover, Review.Asker {
             return;
         }
         tell(question);
+        if (isVote()) {
+            assistants.hire(address(backend));
+            assistants.ask(question);
+        }
         if (hurry) {
             tell("stop " + id);
         }
     }
 
+    private boolean isVote() {
+        return assistants != null && question.startsWith("vote");
+    }
+
     private void tell(String message) {
         if (ready && worker != null) {
-            post(worker, message);
+            worker.postMessage(message);
         }
     }
 
@@ -212,7 +230,7 @@ final class Bots implements Mover, Review.Asker {
             put();
             return;
         }
-        JSObject started = worker(address(newBackend), this::hear, () -> fail(newBackend));
+        Worker started = Worker.start(address(newBackend), this::hear, () -> fail(newBackend));
         worker = started;
         if (started == null) {
             fail(newBackend);
@@ -234,7 +252,7 @@ final class Bots implements Mover, Review.Asker {
         }
         Window.clearTimeout(deadline);
         if (worker != null) {
-            terminate(worker);
+            worker.terminate();
             worker = null;
         }
         start(failed.equals("wasm") ? "js" : "page");
@@ -266,8 +284,12 @@ final class Bots implements Mover, Review.Asker {
         }
         if (words[0].equals("progress")) {
             answer.progress(Integer.parseInt(words[2]));
+        } else if (words[0].equals("votes") && isVote()) {
+            assistants.count(words);
+        } else if (isVote()) {
+            assistants.gather(() -> give(assistants.best(Integer.parseInt(words[2])), words, 3));
         } else {
-            give(words, 2);
+            give(Integer.parseInt(words[2]), words, 3);
         }
     }
 
@@ -276,44 +298,26 @@ final class Bots implements Mover, Review.Asker {
             return;
         }
         if (own.slice() || hurry) {
-            String said = own.answer();
+            String[] said = BotWorker.words(own.answer());
             own = null;
-            give(BotWorker.words(said), 0);
+            give(Integer.parseInt(said[0]), said, 1);
         } else {
             answer.progress(own.permille());
             Window.setTimeout(this::slice, 0);
         }
     }
 
-    // The move and the chances, from a word on.
-    private void give(String[] words, int from) {
-        int[] told = new int[words.length - from - 1];
+    // The chances are told from a word on.
+    private void give(int move, String[] words, int from) {
+        int[] told = new int[words.length - from];
         for (int seat = 0; seat < told.length; seat++) {
-            told[seat] = Integer.parseInt(words[from + 1 + seat]);
+            told[seat] = Integer.parseInt(words[from + seat]);
         }
         Answer waiting = answer;
         answer = null;
         advising = false;
         reviewing = false;
         chances = told;
-        waiting.move(Integer.parseInt(words[from]), told);
+        waiting.move(move, told);
     }
-
-    // From a page on a disk, Chromium starts no worker that is a module.
-    @JSBody(
-            params = {"url", "heard", "failed"},
-            script = "try { var w = new Worker(url, {type: self.atollFiles ? 'classic' : 'module'});"
-                    + " w.addEventListener('message', function(e) { heard(String(e.data)); });"
-                    + " w.addEventListener('error', function(e) { e.preventDefault(); failed(); });"
-                    + " w.addEventListener('messageerror', function() { failed(); });"
-                    + " return w; } catch (e) { return null; }")
-    private static native JSObject worker(String url, Browser.Heard heard, Browser.Action failed);
-
-    @JSBody(
-            params = {"worker", "message"},
-            script = "worker.postMessage(message);")
-    private static native void post(JSObject worker, String message);
-
-    @JSBody(params = "worker", script = "worker.terminate();")
-    private static native void terminate(JSObject worker);
 }

@@ -248,6 +248,14 @@ final class Browser {
                     + " function() {});")
     static native void foreignMiniature(String game, HTMLElement place, String language);
 
+    /** Asks the page with all games for a QR code: {@link MainOfAll#code}. */
+    @JSBody(
+            params = {"address", "place", "language", "failed"},
+            script = "place.replaceChildren(); place.dataset.address = address;"
+                    + "import('./app.js').then(function(all) { all.code(address, place, language); },"
+                    + " function() { place.textContent = failed; });")
+    static native void foreignCode(String address, HTMLElement place, String language, String failed);
+
     @JSBody(params = "fragment", script = "history.replaceState(null, '', '#' + fragment);")
     static native void replaceFragment(String fragment);
 }

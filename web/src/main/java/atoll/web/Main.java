@@ -1,6 +1,7 @@
 package atoll.web;
 
 import org.teavm.jso.JSExport;
+import org.teavm.jso.dom.html.HTMLElement;
 
 /** The two entries of the JavaScript build: the page, and the worker that thinks for the bots. */
 public final class Main {
@@ -13,12 +14,16 @@ public final class Main {
     /** Shows the page. */
     @JSExport
     public static void page() {
-        new App(null, null).start();
+        new App(null, null, null, Main::drawElsewhere).start();
+    }
+
+    private static void drawElsewhere(String address, HTMLElement place, Texts texts) {
+        Browser.foreignCode(address, place, texts.language(), texts.text("share.qr.failed"));
     }
 
     /** Takes up work as a bot, in a worker. */
     @JSExport
     public static void bot() {
-        BotWorker.bot();
+        BotWorker.bot(null);
     }
 }

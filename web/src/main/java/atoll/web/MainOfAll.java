@@ -17,13 +17,29 @@ public final class MainOfAll {
     /** Shows the page. */
     @JSExport
     public static void page() {
-        new App(GamesScreen::new, new ReviewPanel.Desk()).start();
+        new App(GamesScreen::new, new ReviewPanel.Desk(), new Crew(), Qr::draw).start();
     }
 
     /** Takes up work as a bot, in a worker. */
     @JSExport
     public static void bot() {
-        Main.bot();
+        BotWorker.bot();
+    }
+
+    /**
+     * Puts an address as a QR code into an element of a page that draws none.
+     *
+     * @param language the code of the language that the page speaks
+     */
+    @JSExport
+    public static void code(String address, HTMLElement place, String language) {
+        Texts texts = new Texts();
+        Browser.Action draw = () -> {
+            if (address.equals(place.getAttribute("data-address"))) { // else another has been wanted since
+                Qr.draw(address, place, texts);
+            }
+        };
+        texts.load(language, draw, () -> {});
     }
 
     /**

@@ -1,12 +1,18 @@
 package atoll.web;
 
 import io.nayuki.qrcodegen.QrCode;
+import org.teavm.jso.dom.html.HTMLElement;
 
 /**
  * An address as a QR code. The library draws it; the bits before that are put together here, since its own way to do so
  * brings regular expressions and character sets along, ten times as large as all the rest.
  */
 final class Qr {
+    /** Puts an address as a QR code into an element, in place of what is there, or says that it is too long for one. */
+    interface Drawer {
+        void draw(String address, HTMLElement place, Texts texts);
+    }
+
     /** The largest version that a phone still reads off a screen: 117 by 117 modules. */
     static final int LARGEST = 25;
     /** Modules of paper that every side needs. */
@@ -41,6 +47,16 @@ final class Qr {
             }
         }
         return null;
+    }
+
+    /** The {@link Drawer} of a page that has the library. */
+    static void draw(String address, HTMLElement place, Texts texts) {
+        Qr code = of(address);
+        Dom.empty(place);
+        place.appendChild(
+                code == null
+                        ? Dom.text("p", "hint", texts.text("share.qr.long"))
+                        : Dom.picture("code", code.size(), code.path(), texts.text("share.qr.alt")));
     }
 
     // The mode in four bits, the length, the bytes, and four zeros; then pads, as the standard has them.

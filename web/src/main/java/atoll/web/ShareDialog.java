@@ -22,6 +22,7 @@ final class ShareDialog {
     private final HTMLElement status = Dom.el("p", "hint status");
     private final HTMLElement qr;
     private final HTMLElement qrPlace = Dom.el("div", "");
+    private final Qr.Drawer qrDrawer;
     private final HTMLElement frame;
     private final HTMLTextAreaElement frameField;
     private Sharing.What what;
@@ -47,7 +48,9 @@ final class ShareDialog {
         frameField.setRows(4);
         status.setAttribute("role", "status");
         reveals.setAttribute("aria-live", "polite");
+        qrDrawer = app.qrDrawer();
         qr = fold("qr", "share.qr", qrPlace);
+        qr.addEventListener("toggle", (Event event) -> drawCode());
         frame = fold(
                 "frame",
                 "share.frame",
@@ -128,18 +131,13 @@ final class ShareDialog {
         if (framed) {
             frameField.setValue(sharing.frame(what, viewer));
         }
-        if (link) {
-            draw(text);
-        }
+        drawCode();
     }
 
-    private void draw(String address) {
-        Dom.empty(qrPlace);
-        Qr code = Qr.of(address);
-        qrPlace.appendChild(
-                code == null
-                        ? Dom.text("p", "hint", texts.text("share.qr.long"))
-                        : Dom.picture("code", code.size(), code.path(), texts.text("share.qr.alt")));
+    private void drawCode() {
+        if (what != Sharing.What.NOTATION && qr.hasAttribute("open")) {
+            qrDrawer.draw(sharing.text(what, viewer), qrPlace, texts);
+        }
     }
 
     private void copy(HTMLTextAreaElement from) {

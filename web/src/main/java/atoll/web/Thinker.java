@@ -61,6 +61,10 @@ final class Thinker {
         return answer.toString();
     }
 
+    Search search() {
+        return search;
+    }
+
     private int elapsed() {
         return (int) (System.currentTimeMillis() - start);
     }

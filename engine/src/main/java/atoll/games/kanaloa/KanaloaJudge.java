@@ -35,10 +35,10 @@ final class KanaloaJudge extends Tunable {
     private static final int HELD_STONE = 15;
 
     private static final int[] WEIGHTS = {
-        160, 12, 60, 30, // GAINS to CLEARS
-        120, 6, 1, 14, // BREAKS to BLOCKS
-        24, 26, 40, 2, 4, 60, // CARD to PASSES
-        7, 14, // HELD_CARD, HELD_STONE
+        134, 11, 73, 23, // GAINS to CLEARS
+        64, 7, 1, 10, // BREAKS to BLOCKS
+        21, 52, 41, 3, 4, 60, // CARD to PASSES
+        9, 14, // HELD_CARD, HELD_STONE
     };
 
     /** Not kept by the game, so that a page without its bots has nothing of it. */
@@ -160,6 +160,11 @@ final class KanaloaJudge extends Tunable {
     @Override
     public int horizon() {
         return HORIZON;
+    }
+
+    @Override
+    public int[] iterations() {
+        return new int[] {10, 20, 70, 300, 1500, 10000};
     }
 
     @Override

@@ -247,7 +247,7 @@ final class OrigoJudge extends Tunable {
     /** There are hundreds of moves to choose from. */
     @Override
     public int[] iterations() {
-        return new int[] {10, 40, 120, 700, 3700, 20000};
+        return new int[] {10, 40, 130, 450, 1800, 8000};
     }
 
     @Override

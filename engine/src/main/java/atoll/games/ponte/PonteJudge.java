@@ -86,6 +86,11 @@ final class PonteJudge extends Tunable {
     }
 
     @Override
+    public int[] iterations() {
+        return new int[] {10, 25, 75, 250, 1300, 10000};
+    }
+
+    @Override
     public void assess(State at, int[] worths) {
         throw new UnsupportedOperationException("playouts of Ponte run to the end");
     }

@@ -45,12 +45,12 @@ final class RapanuiJudge extends Tunable {
     private static final int FIRST_MOAI = 19;
 
     private static final int[] WEIGHTS = {
-        7, 2, // WOOD_EARLY, WOOD_LATE
-        6, // LATE
-        15, // OFFERING
+        11, 1, // WOOD_EARLY, WOOD_LATE
+        8, // LATE
+        12, // OFFERING
         4, // REFILL
-        900, 600, 100, 40, 50, 20, 200, 30, 20, 40, 300, 50, // BUILDS to OTHER_WOOD
-        2, 20, 30, // KEPT_SCORING to FIRST_MOAI
+        670, 618, 113, 35, 51, 22, 179, 30, 23, 37, 261, 57, // BUILDS to OTHER_WOOD
+        4, 25, 24, // KEPT_SCORING to FIRST_MOAI
     };
 
     /** Not kept by the game, so that a page without its bots has nothing of it. */
@@ -206,6 +206,11 @@ final class RapanuiJudge extends Tunable {
     @Override
     public int horizon() {
         return Integer.MAX_VALUE;
+    }
+
+    @Override
+    public int[] iterations() {
+        return new int[] {10, 20, 95, 450, 2000, 10000};
     }
 
     @Override

@@ -1,0 +1,150 @@
+package atoll.web;
+
+import atoll.bot.Ballot;
+import java.util.ArrayList;
+import java.util.List;
+import org.teavm.jso.JSBody;
+import org.teavm.jso.browser.Window;
+
+/**
+ * More workers for the strongest level, where the device has processors to spare: each thinks about the same question with a
+ * seed of its own, and their votes are added to those of the bot's own worker. Who is not ready, or breaks down, is not
+ * counted.
+ */
+final class Crew implements Assistants {
+    /** With the bot's own worker, half of the processors think, but no more than four. */
+    private static final int MOST = 3;
+
+    /** Whoever has not answered so long after it was told to is not waited for, in milliseconds. */
+    private static final int PATIENCE_MILLIS = 300;
+
+    private final List<Helper> helpers = new ArrayList<>();
+    private Ballot ballot = new Ballot();
+    private String id = "";
+    private int open;
+    /** What to do when all have voted; null as long as nobody waits for that. */
+    private Runnable then;
+
+    private int deadline;
+
+    @Override
+    public boolean areWelcome() {
+        return most() > 0;
+    }
+
+    private static int most() {
+        return Math.min(MOST, processors() / 2 - 1);
+    }
+
+    @Override
+    public void hire(String address) {
+        while (helpers.size() < most()) {
+            Helper helper = new Helper();
+            helpers.add(helper);
+            helper.worker = Worker.start(address, said -> hear(helper, said), () -> fail(helper));
+        }
+    }
+
+    @Override
+    public void ask(String question) {
+        String[] words = BotWorker.words(question);
+        ballot = new Ballot();
+        id = words[1];
+        open = 0;
+        int seed = Integer.parseInt(words[3]);
+        for (Helper helper : helpers) {
+            helper.asked = helper.ready;
+            seed += 0x632BE5AB;
+            if (helper.asked) {
+                open++;
+                helper.worker.postMessage("vote " + id + " " + words[2] + " " + seed + " " + words[4]);
+            }
+        }
+    }
+
+    @Override
+    public void count(String[] votes) {
+        for (int i = 2; i < votes.length; i += 2) {
+            ballot.add(Integer.parseInt(votes[i]), Integer.parseInt(votes[i + 1]));
+        }
+    }
+
+    @Override
+    public void gather(Runnable newThen) {
+        tell("stop ");
+        then = newThen;
+        deadline = Window.setTimeout(this::close, PATIENCE_MILLIS);
+        closeIfDone();
+    }
+
+    @Override
+    public int best(int own) {
+        return ballot.best(own);
+    }
+
+    @Override
+    public void drop() {
+        tell("drop ");
+        Window.clearTimeout(deadline);
+        then = null;
+        id = "";
+    }
+
+    private void tell(String what) {
+        for (Helper helper : helpers) {
+            if (helper.asked) {
+                helper.worker.postMessage(what + id);
+            }
+        }
+    }
+
+    private void hear(Helper helper, String said) {
+        String[] words = BotWorker.words(said);
+        if (words[0].equals("ready")) {
+            helper.ready = true;
+        } else if (words[0].equals("failed")) {
+            fail(helper);
+        } else if (words[1].equals(id) && words[0].equals("votes")) {
+            count(words);
+        } else if (words[1].equals(id) && words[0].equals("move")) {
+            leave(helper);
+        }
+    }
+
+    private void fail(Helper helper) {
+        helper.ready = false;
+        leave(helper);
+    }
+
+    private void leave(Helper helper) {
+        if (helper.asked) {
+            helper.asked = false;
+            open--;
+            closeIfDone();
+        }
+    }
+
+    private void closeIfDone() {
+        if (open == 0 && then != null) {
+            close();
+        }
+    }
+
+    private void close() {
+        Window.clearTimeout(deadline);
+        Runnable next = then;
+        then = null;
+        id = "";
+        next.run();
+    }
+
+    @JSBody(script = "return navigator.hardwareConcurrency || 1;")
+    private static native int processors();
+
+    private static final class Helper {
+        private Worker worker;
+        private boolean ready;
+        /** Whether it owes an answer. */
+        private boolean asked;
+    }
+}
