@@ -8,10 +8,13 @@ public final class MoveList {
     private int[] weights = new int[256];
     private int size;
     private boolean weighted;
+    /** The sum of the weights, if there are any. */
+    private int total;
 
     public void clear() {
         size = 0;
         weighted = false;
+        total = 0;
     }
 
     public void add(int move) {
@@ -57,6 +60,7 @@ public final class MoveList {
             grow();
         }
         weighted = true;
+        total += weight;
         weights[size] = weight;
         moves[size++] = move;
     }
@@ -88,7 +92,9 @@ public final class MoveList {
         if (!weighted) {
             Arrays.fill(weights, 0, size, 1);
             weighted = true;
+            total = size;
         }
+        total += weight - weights[i];
         weights[i] = weight;
     }
 
@@ -116,10 +122,6 @@ public final class MoveList {
     public int pick(Rng rng) {
         if (!weighted) {
             return get(rng.next(size));
-        }
-        int total = 0;
-        for (int i = 0; i < size; i++) {
-            total += weights[i];
         }
         int left = rng.next(total);
         int i = 0;
