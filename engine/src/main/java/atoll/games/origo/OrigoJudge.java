@@ -32,8 +32,8 @@ final class OrigoJudge extends Tunable {
     private static final int HELD_CARD = 13;
 
     private static final int[] WEIGHTS = {
-        5, 1, 3, // NEIGHBOUR to TEMPTS
-        12, 5, 3, 60, 120, 40, 30, 200, // EXPANDS to FOLDS_LOST
+        5, 1, 1, // NEIGHBOUR to TEMPTS
+        12, 4, 3, 42, 110, 40, 23, 183, // EXPANDS to FOLDS_LOST
         5, 4, 3, // LATER_SCORING to HELD_CARD
     };
 
