@@ -35,10 +35,10 @@ final class KanaloaJudge extends Tunable {
     private static final int HELD_STONE = 15;
 
     private static final int[] WEIGHTS = {
-        134, 11, 73, 23, // GAINS to CLEARS
-        64, 7, 1, 10, // BREAKS to BLOCKS
-        21, 52, 41, 3, 4, 60, // CARD to PASSES
-        9, 14, // HELD_CARD, HELD_STONE
+        105, 9, 71, 25, // GAINS to CLEARS
+        49, 9, 1, 8, // BREAKS to BLOCKS
+        29, 67, 42, 2, 5, 57, // CARD to PASSES
+        9, 16, // HELD_CARD, HELD_STONE
     };
 
     /** Not kept by the game, so that a page without its bots has nothing of it. */
