@@ -107,8 +107,9 @@ class LinkTest extends PageTest {
         assertThat(go).hasText(Words.ENGLISH.text("open.table"));
         page.locator(".leaf button").nth(1).click();
         assertThat(go).hasText(Words.ENGLISH.text("open.play"));
+        assertThat(page.locator(".seating")).isVisible();
         page.locator(".leaf button").nth(2).click();
-        sit("y", "1");
+        assertThat(page.locator(".seating")).isHidden();
         go.click();
         await("over");
         assertThat(log()).hasCount(session.ply());

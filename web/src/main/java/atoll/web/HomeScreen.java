@@ -146,7 +146,7 @@ final class HomeScreen implements Screen {
 
     private HTMLElement continuing(Kept entry) {
         atHand = new Picture(entry, texts, app.inks());
-        HTMLElement link = Dom.link("primary", texts.text("home.continue"), "#table");
+        HTMLElement link = Dom.link("primary", texts.text(entry.isOver() ? "games.look" : "home.continue"), "#table");
         return Dom.el(
                 "section",
                 "continue card",

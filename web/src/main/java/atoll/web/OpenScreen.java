@@ -3,6 +3,7 @@ package atoll.web;
 import atoll.engine.Rng;
 import atoll.engine.State;
 import atoll.play.Link;
+import atoll.play.Seats;
 import atoll.play.Session;
 import org.teavm.jso.dom.html.HTMLElement;
 
@@ -14,6 +15,7 @@ final class OpenScreen implements Screen {
     private final Leafing leafing;
     private final Session session;
     private final Seating seating;
+    private final HTMLElement seats;
     private final HTMLElement turn = Dom.el("p", "");
     private final HTMLElement go = Dom.button("primary", "", this::play);
     private final HTMLElement root = Dom.el("main", "sheet open");
@@ -26,6 +28,7 @@ final class OpenScreen implements Screen {
         session = leafing.session();
         seating = new Seating(session.game(), texts, app.inks(), session.state());
         seating.show(session.state().seats());
+        seats = Dom.el("fieldset", "", Dom.text("legend", "", texts.text("open.players")), seating.element());
         root.appendChild(Dom.el("div", "window beside", leafing.canvas().element()));
         root.appendChild(sheet());
     }
@@ -42,8 +45,7 @@ final class OpenScreen implements Screen {
             sheet.appendChild(new Arrival(app, link, leafing.sitting()).element());
             return sheet;
         }
-        sheet.appendChild(
-                Dom.el("fieldset", "", Dom.text("legend", "", texts.text("open.players")), seating.element()));
+        sheet.appendChild(seats);
         sheet.appendChild(Dom.el("div", "buttons", go));
         return sheet;
     }
@@ -88,7 +90,12 @@ final class OpenScreen implements Screen {
 
     private void shown() {
         Dom.say(turn, leafing.turn());
-        Dom.say(go, texts.text(session.state().actor() == State.OVER ? "open.table" : "open.play"));
+        Dom.say(go, texts.text(isOver() ? "open.table" : "open.play"));
+        seats.setHidden(isOver());
+    }
+
+    private boolean isOver() {
+        return session.state().actor() == State.OVER;
     }
 
     private void play() {
@@ -103,6 +110,12 @@ final class OpenScreen implements Screen {
         } else {
             next = Session.of(session.record(), seed);
         }
-        app.begin(next, seating.seats());
+        // Who has played a game that is over, nobody knows here.
+        app.begin(
+                next,
+                isOver()
+                        ? Seats.of(String.valueOf(Seats.OTHER)
+                                .repeat(session.state().seats()))
+                        : seating.seats());
     }
 }

@@ -34,7 +34,7 @@ final class ShareDialog {
         Link.Turn turn = saved.seats().kinds().indexOf(Seats.AWAY) < 0 ? null : saved.turn();
         // Whoever plays elsewhere is to hear of the end, too.
         boolean waits = turn != null && (sitting.isAwayToMove() || sitting.isOver());
-        what = waits ? Sharing.What.TURN : Sharing.What.POSITION;
+        what = waits ? Sharing.What.TURN : sitting.isOver() ? Sharing.What.GAME : Sharing.What.POSITION;
         near = sitting.nearSeat();
         sharing = new Sharing(sitting.session(), sitting.players(), texts, Browser.address(), turn);
         eyesRow = Dom.el("label", "eyes", Dom.text("span", "", texts.text("share.eyes")), eyes);
