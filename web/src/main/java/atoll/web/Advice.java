@@ -71,6 +71,9 @@ final class Advice implements Bots.Answer {
 
     /** Looks for a good move; while it does, takes the best found so far; afterwards says it once more. */
     void hint() {
+        if (sitting.changes() != at) {
+            show();
+        }
         if (!canHint()) {
             return;
         }

@@ -111,11 +111,11 @@ final class App {
         return bots;
     }
 
-    /** Null if games are reviewed by another page: {@code #review} leads there, to the game at hand. */
     Qr.Drawer qrDrawer() {
         return qrDrawer;
     }
 
+    /** Null if games are reviewed by another page: {@code #review} leads there, to the game at hand. */
     Reviewer.Desk reviews() {
         return reviews;
     }

@@ -45,7 +45,7 @@ final class Board {
         element = Dom.canvas("");
         HTMLCanvasElement marks = Dom.canvas("marks");
         canvas = new Canvas(element, marks, inks);
-        spots = new SpotList(texts, pick, this::focus, sitting::whyNot);
+        spots = new SpotList(texts, pick, this::focus, spot -> has(spot) ? sitting.whyNot(spot) : "");
         box = Dom.el("div", "board", element, marks, spots.element());
         element.addEventListener("click", (MouseEvent event) -> click(event));
         element.addEventListener("pointermove", (MouseEvent event) -> hover(event));
@@ -77,6 +77,11 @@ final class Board {
 
     Scene scene() {
         return scene;
+    }
+
+    /** Whether there is such a place now: those that are shown are replaced a little later than the scene. */
+    boolean has(String spot) {
+        return scene != null && scene.spot(spot) != null;
     }
 
     /** It is part of the page: shows the position, and follows the size of its box. */

@@ -250,11 +250,11 @@ final class Browser {
 
     /** Asks the page with all games for a QR code: {@link MainOfAll#code}. */
     @JSBody(
-            params = {"address", "place", "language", "failed"},
+            params = {"address", "place", "alt", "tooLong", "failed"},
             script = "place.replaceChildren(); place.dataset.address = address;"
-                    + "import('./app.js').then(function(all) { all.code(address, place, language); },"
+                    + "import('./app.js').then(function(all) { all.code(address, place, alt, tooLong); },"
                     + " function() { place.textContent = failed; });")
-    static native void foreignCode(String address, HTMLElement place, String language, String failed);
+    static native void foreignCode(String address, HTMLElement place, String alt, String tooLong, String failed);
 
     @JSBody(params = "fragment", script = "history.replaceState(null, '', '#' + fragment);")
     static native void replaceFragment(String fragment);

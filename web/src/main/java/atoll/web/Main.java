@@ -18,7 +18,8 @@ public final class Main {
     }
 
     private static void drawElsewhere(String address, HTMLElement place, Texts texts) {
-        Browser.foreignCode(address, place, texts.language(), texts.text("share.qr.failed"));
+        Browser.foreignCode(
+                address, place, texts.text("share.qr.alt"), texts.text("share.qr.long"), texts.text("share.qr.failed"));
     }
 
     /** Takes up work as a bot, in a worker. */

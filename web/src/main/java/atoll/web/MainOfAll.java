@@ -26,20 +26,12 @@ public final class MainOfAll {
         BotWorker.bot();
     }
 
-    /**
-     * Puts an address as a QR code into an element of a page that draws none.
-     *
-     * @param language the code of the language that the page speaks
-     */
+    /** Puts an address as a QR code into an element of a page that draws none: {@link Qr#draw}. */
     @JSExport
-    public static void code(String address, HTMLElement place, String language) {
-        Texts texts = new Texts();
-        Browser.Action draw = () -> {
-            if (address.equals(place.getAttribute("data-address"))) { // else another has been wanted since
-                Qr.draw(address, place, texts);
-            }
-        };
-        texts.load(language, draw, () -> {});
+    public static void code(String address, HTMLElement place, String alt, String tooLong) {
+        if (address.equals(place.getAttribute("data-address"))) { // else another has been wanted since
+            Qr.draw(address, place, alt, tooLong);
+        }
     }
 
     /**

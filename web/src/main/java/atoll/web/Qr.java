@@ -51,12 +51,19 @@ final class Qr {
 
     /** The {@link Drawer} of a page that has the library. */
     static void draw(String address, HTMLElement place, Texts texts) {
+        draw(address, place, texts.text("share.qr.alt"), texts.text("share.qr.long"));
+    }
+
+    /**
+     * @param alt the name of the picture
+     * @param tooLong what is said in its place
+     */
+    static void draw(String address, HTMLElement place, String alt, String tooLong) {
         Qr code = of(address);
-        Dom.empty(place);
-        place.appendChild(
-                code == null
-                        ? Dom.text("p", "hint", texts.text("share.qr.long"))
-                        : Dom.picture("code", code.size(), code.path(), texts.text("share.qr.alt")));
+        Dom.say(place, code == null ? tooLong : "");
+        if (code != null) {
+            place.appendChild(Dom.picture("code", code.size(), code.path(), alt));
+        }
     }
 
     // The mode in four bits, the length, the bytes, and four zeros; then pads, as the standard has them.

@@ -21,7 +21,7 @@ final class ShareDialog {
     private final HTMLTextAreaElement field;
     private final HTMLElement status = Dom.el("p", "hint status");
     private final HTMLElement qr;
-    private final HTMLElement qrPlace = Dom.el("div", "");
+    private final HTMLElement qrPlace = Dom.el("div", "hint");
     private final Qr.Drawer qrDrawer;
     private final HTMLElement frame;
     private final HTMLTextAreaElement frameField;
@@ -49,6 +49,7 @@ final class ShareDialog {
         status.setAttribute("role", "status");
         reveals.setAttribute("aria-live", "polite");
         qrDrawer = app.qrDrawer();
+        qrPlace.setAttribute("aria-live", "polite");
         qr = fold("qr", "share.qr", qrPlace);
         qr.addEventListener("toggle", (Event event) -> drawCode());
         frame = fold(

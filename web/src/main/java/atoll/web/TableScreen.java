@@ -163,6 +163,9 @@ final class TableScreen implements Screen, Course.Watcher {
         if (course.skip()) {
             return; // the player wanted to go on, not to pick
         }
+        if (!board.has(spot)) {
+            return; // it was there a moment ago
+        }
         Notice.withdraw();
         Picker.Answer answer = course.pick(spot);
         if (answer == Picker.Answer.DEAD && course.mayPick()) {
