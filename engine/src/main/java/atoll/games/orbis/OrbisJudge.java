@@ -37,12 +37,12 @@ final class OrbisJudge extends Tunable {
     private static final int LIKELY = 14;
 
     private static final int[] WEIGHTS = {
-        6, 3, 21, 2, // WORSHIPPER to FARM
-        1, // LATE
-        59, // FOREST_PERCENT
-        1, 13, 16, 7, // SAVED to OPEN
-        46, 9, // LEAD, LEAD_EACH
-        108, 678, 498, // EVEN to LIKELY
+        4, 6, 24, 2, // WORSHIPPER to FARM
+        2, // LATE
+        60, // FOREST_PERCENT
+        3, 12, 25, 6, // SAVED to OPEN
+        60, 10, // LEAD, LEAD_EACH
+        100, 700, 500, // EVEN to LIKELY
     };
 
     /** Not kept by the game, so that a page without its bots has nothing of it. */
