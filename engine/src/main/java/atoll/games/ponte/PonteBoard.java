@@ -32,6 +32,11 @@ public final class PonteBoard {
 
     private final int[] bridgeCount = new int[2];
 
+    /** Of each colour, as far as they are {@link #counted}. */
+    private final PonteNetworks[] networks = {new PonteNetworks(), new PonteNetworks()};
+
+    private final boolean[] counted = new boolean[2];
+
     PonteBoard(int size) {
         this.size = size;
         lastWord = PonteMoves.cell(0, size - 1) >> 5;
@@ -52,6 +57,8 @@ public final class PonteBoard {
         System.arraycopy(that.falling, 0, falling, 0, WORDS);
         System.arraycopy(that.mate, 0, mate, 0, mate.length);
         System.arraycopy(that.bridgeCount, 0, bridgeCount, 0, 2);
+        counted[LIGHT] = false;
+        counted[DARK] = false;
     }
 
     /** Cells along one edge, 10 or 12. */
@@ -89,6 +96,15 @@ public final class PonteBoard {
     /** Whether a tile of that colour may be placed there. */
     public boolean takesTile(int colour, int cell) {
         return (open(colour, cell >> 5) >>> cell & 1) != 0;
+    }
+
+    /** What a colour has connected; asked for several times at the end of each game that a bot imagines. */
+    PonteNetworks networks(int colour) {
+        if (!counted[colour]) {
+            networks[colour].of(this, colour);
+            counted[colour] = true;
+        }
+        return networks[colour];
     }
 
     /** Why a tile of that colour may not be placed there: a {@link PonteReason}, 0 exactly where it {@link #takesTile}. */
@@ -258,6 +274,7 @@ public final class PonteBoard {
     /** Places a tile where {@link #takesTile} allows it. */
     void place(int colour, int cell) {
         lands[colour].place(cell);
+        counted[colour] = false;
         add(busy, cell);
         posts[colour * WORDS + (cell >> 5)] |= 1 << cell;
     }
@@ -282,6 +299,7 @@ public final class PonteBoard {
             add(falling, middle);
         }
         bridgeCount[colour]++;
+        counted[colour] = false;
     }
 
     private static void add(int[] set, int cell) {

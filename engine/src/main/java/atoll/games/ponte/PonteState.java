@@ -32,10 +32,6 @@ public final class PonteState extends State {
     private final Setup setup;
     private final boolean box;
     private final PonteBoard board;
-    /** Of each colour, as far as they are {@link #counted}. */
-    private final PonteNetworks[] networks = {new PonteNetworks(), new PonteNetworks()};
-
-    private final boolean[] counted = new boolean[2];
     private Phase phase = Phase.OPENING;
     /** The colour that moves. */
     private int turn = PonteBoard.LIGHT;
@@ -160,7 +156,6 @@ public final class PonteState extends State {
 
     @Override
     public void play(int move) {
-        recount();
         switch (phase) {
             case OPENING -> {
                 board.place(PonteBoard.LIGHT, move);
@@ -221,7 +216,6 @@ public final class PonteState extends State {
     @Override
     public void become(State other) {
         PonteState that = (PonteState) other;
-        recount();
         board.become(that.board);
         phase = that.phase;
         turn = that.turn;
@@ -231,7 +225,7 @@ public final class PonteState extends State {
 
     @Override
     public int score(int seat) {
-        return hasColours() ? networks(colour(seat)).points() : 0;
+        return hasColours() ? board.networks(colour(seat)).points() : 0;
     }
 
     @Override
@@ -241,22 +235,8 @@ public final class PonteState extends State {
 
     // Points, then islands, then bridges, in one number: there are at most 36 islands and 48 bridges of a colour.
     private int standing(int seat) {
-        PonteNetworks own = networks(colour(seat));
+        PonteNetworks own = board.networks(colour(seat));
         return (own.points() * 64 + own.islands()) * 64 + board.bridges(colour(seat));
-    }
-
-    // Counting is asked for several times at the end of each game that a bot imagines.
-    private PonteNetworks networks(int colour) {
-        if (!counted[colour]) {
-            networks[colour].of(board, colour);
-            counted[colour] = true;
-        }
-        return networks[colour];
-    }
-
-    private void recount() {
-        counted[PonteBoard.LIGHT] = false;
-        counted[PonteBoard.DARK] = false;
     }
 
     @Override
