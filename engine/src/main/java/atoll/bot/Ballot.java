@@ -32,7 +32,6 @@ public final class Ballot {
         }
         if (place == size) {
             moves[size++] = move;
-            votes[place] = 0;
         }
         votes[place] += share;
     }
