@@ -112,7 +112,7 @@ final class OrigoJudge extends Tunable {
         if (within) {
             own--;
         }
-        int worth = standing(state, state.turn, region, own + 1) - standing(state, state.turn, region, own);
+        int worth = step(state, state.turn, region, own);
         worth += joins(board, state.turn, field, from);
         int room = board.room(region) + (within ? 1 : 0);
         if (!OrigoMap.isSea(region) && !board.isFounded(region) && state.phase != OrigoPhase.PLACING) {
@@ -129,9 +129,7 @@ final class OrigoJudge extends Tunable {
     private int staying(OrigoState state, int from) {
         int region = OrigoMap.region(from);
         int own = state.board.count(state.turn, region);
-        return standing(state, state.turn, region, own)
-                - standing(state, state.turn, region, own - 1)
-                + joins(state.board, state.turn, from, from);
+        return step(state, state.turn, region, own - 1) + joins(state.board, state.turn, from, from);
     }
 
     // Own shields along the sides; more than two hardly make a clan larger than it was.
@@ -143,26 +141,31 @@ final class OrigoJudge extends Tunable {
         return near == 0 ? 0 : weights[NEIGHBOUR] + weights[CROWDED] * Math.min(2, near - 1);
     }
 
-    // What so many shields in a region would bring a seat, roughly: only the strongest of the others counts.
-    private static int standing(OrigoState state, int seat, int region, int shields) {
-        if (shields <= 0) {
-            return 0;
-        }
+    // What one more than so many shields in a region would bring a seat, roughly: only the strongest of the others
+    // counts.
+    private static int step(OrigoState state, int seat, int region, int shields) {
         int best = 0;
-        int ahead = 0;
+        int before = 0;
+        int after = 0;
         for (int other = 0; other < state.seats; other++) {
             if (other != seat) {
                 int count = state.board.count(other, region);
                 best = Math.max(best, count);
-                ahead += count >= shields ? 1 : 0;
+                before += count >= shields ? 1 : 0;
+                after += count > shields ? 1 : 0;
             }
+        }
+        return standing(region, shields + 1, best, after) - standing(region, shields, best, before);
+    }
+
+    private static int standing(int region, int shields, int best, int ahead) {
+        if (shields <= 0) {
+            return 0;
         }
         // A lead by one more is a little safer.
         int margin = Math.min(2, Math.max(0, shields - best));
-        if (OrigoMap.isSea(region)) {
-            return POINT * shields + margin;
-        }
-        return POINT * OrigoMap.value(region, ahead) + margin;
+        int points = OrigoMap.isSea(region) ? shields : OrigoMap.value(region, ahead);
+        return POINT * points + margin;
     }
 
     // A card that fits many fields is better kept.
@@ -192,8 +195,8 @@ final class OrigoJudge extends Tunable {
         int region = OrigoMap.region(field);
         int own = board.count(seat, region);
         int theirs = board.count(owner, region);
-        int gain = standing(state, seat, region, own + 1) - standing(state, seat, region, own);
-        int loss = standing(state, owner, region, theirs) - standing(state, owner, region, theirs - 1);
+        int gain = step(state, seat, region, own);
+        int loss = step(state, owner, region, theirs - 1);
         int joins = joins(board, seat, field, OrigoState.NOWHERE) + joins(board, owner, field, OrigoState.NOWHERE);
         return gain + loss / Math.max(1, state.seats - 1) + joins;
     }

@@ -163,28 +163,28 @@ final class RapanuiJudge extends Tunable {
 
     // How the points of all offerings change if one more of a kind lies on the stone, for a seat against the others.
     private int sacrifice(RapanuiState state, int seat, int kind, int given) {
-        int before = state.stone.all;
-        int after = before + RapanuiOfferings.one(kind);
+        int before = RapanuiOfferings.worths(state.stone.all);
+        int after = RapanuiOfferings.worths(state.stone.all + RapanuiOfferings.one(kind));
         int others = state.tribes.seats - 1;
         int gain = 0;
         for (int each = 0; each < RapanuiOfferings.KINDS; each++) {
-            int was = RapanuiOfferings.worth(before, each);
-            int is = RapanuiOfferings.worth(after, each);
-            if (was != is) {
-                int own = 0;
-                for (int other = 0; other < state.tribes.seats; other++) {
-                    own += state.tribes.pile(other, each) * (other == seat ? others : -1);
-                }
-                gain += own * (is - was) * POINT / others;
+            int more = RapanuiOfferings.count(after, each) - RapanuiOfferings.count(before, each);
+            if (more != 0) {
+                gain += lead(state, seat, each) * more * POINT / others;
             }
         }
         // What does not yet tip the scales may do so later.
+        gain += lead(state, seat, kind) * weights[SACRIFICE_LEAD] / POINT / others - given * offering(state, kind);
+        return weights[SACRIFICES] + gain * weights[SACRIFICE_GAIN] / POINT;
+    }
+
+    // How many more of an offering a seat has than the others on average, so often as there are others.
+    private static int lead(RapanuiState state, int seat, int kind) {
         int lead = 0;
         for (int other = 0; other < state.tribes.seats; other++) {
-            lead += state.tribes.pile(other, kind) * (other == seat ? others : -1);
+            lead += state.tribes.pile(other, kind) * (other == seat ? state.tribes.seats - 1 : -1);
         }
-        gain += lead * weights[SACRIFICE_LEAD] / POINT / others - given * offering(state, kind);
-        return weights[SACRIFICES] + gain * weights[SACRIFICE_GAIN] / POINT;
+        return lead;
     }
 
     private int offering(RapanuiState state, int kind) {

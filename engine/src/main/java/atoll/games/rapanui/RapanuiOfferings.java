@@ -53,22 +53,20 @@ public final class RapanuiOfferings {
         if (stone == 0) {
             return 0; // rulebook, end of the game: where nothing was sacrificed nothing is worth anything
         }
-        int own = count(stone, kind);
-        int worth = KINDS - 1;
-        for (int other = 0; other < KINDS; other++) {
-            int number = count(stone, other);
-            worth -= number > own && isFirst(stone, other, number) ? 1 : 0;
+        int numbers = 0; // a bit for each: equal ones are one rank
+        for (int each = 0; each < KINDS; each++) {
+            numbers |= 1 << count(stone, each);
         }
-        return worth;
+        int larger = numbers >>> count(stone, kind) + 1;
+        return KINDS - 1 - Integer.bitCount(larger);
     }
 
-    // Equal numbers are one rank.
-    private static boolean isFirst(int stone, int kind, int number) {
-        for (int earlier = 0; earlier < kind; earlier++) {
-            if (count(stone, earlier) == number) {
-                return false;
-            }
+    /** What an offering of each kind is worth, as a set. */
+    static int worths(int stone) {
+        int worths = 0;
+        for (int kind = 0; kind < KINDS; kind++) {
+            worths |= some(kind, worth(stone, kind));
         }
-        return true;
+        return worths;
     }
 }
