@@ -5,24 +5,34 @@ import atoll.engine.Game;
 /**
  * How hard a bot tries.
  *
- * @param number 1 for the weakest
  * @param iterations how many times it imagines the rest of the game before it moves
  * @param millis on a slow device it moves after this time at the latest, in milliseconds
+ * @param careless of {@link #MOVES} moves it makes so many carelessly: it plays what it thought of much more often than what it
+ *     hardly thought of, but not always the best
  */
-public record Level(int number, int iterations, int millis) {
+public record Level(int iterations, int millis, int careless) {
     /** The number of the strongest. */
     public static final int STRONGEST = 6;
 
+    /** A level that makes so many of as many moves carelessly always does. */
+    public static final int MOVES = 10;
+
     private static final int SECOND = 1000;
+
+    /** A level that is never careless. */
+    public Level(int iterations, int millis) {
+        this(iterations, millis, 0);
+    }
 
     /** A level of a game, 1..{@link #STRONGEST}; throws IndexOutOfBoundsException. */
     public static Level of(int number, Game game) {
         int millis = number < 4 ? SECOND : number == 4 ? 2 * SECOND : 3 * SECOND;
-        return new Level(number, game.judge().iterations()[number - 1], millis);
+        return new Level(
+                game.judge().iterations()[number - 1], millis, game.judge().careless()[number - 1]);
     }
 
-    /** Whether it overlooks things: it plays what it thought of much more often than what it hardly thought of, but not always. */
-    boolean isCareless() {
-        return number == 1;
+    /** The same, but with another number of iterations. */
+    public Level with(int newIterations) {
+        return new Level(newIterations, millis, careless);
     }
 }

@@ -15,7 +15,7 @@ public final class Search {
     /** In a playout the most promising of so many random moves is played. */
     private static final int CONTEST = 4;
 
-    /** How much likelier a careless level plays what it thought of once than what it never thought of. */
+    /** How much likelier a careless move is what it thought of once than what it never thought of. */
     private static final int THOUGHT_OF = 1000;
 
     /** How often it thought of more than that makes no difference to a careless level. */
@@ -128,7 +128,7 @@ public final class Search {
 
     // Whether no other move can be tried as often as the one that was tried most so far.
     private boolean isCertain() {
-        if (only != ANY || level.isCareless()) {
+        if (only != ANY || level.careless() > 0) {
             return false;
         }
         int most = 0;
@@ -147,7 +147,7 @@ public final class Search {
 
     /** The best move found so far; legal also before the first iteration. A careless level may answer another. */
     public int best() {
-        if (level.isCareless()) {
+        if (new Rng(seed, 2).next(Level.MOVES) < level.careless()) {
             return careless();
         }
         int best = 0;
@@ -250,7 +250,7 @@ public final class Search {
     }
 
     private void playOut() {
-        int left = judge.horizon();
+        int left = judge.horizon(level.iterations());
         while (world.actor() != State.OVER && left > 0) {
             world.moves(legal);
             int actor = world.actor();

@@ -13,7 +13,7 @@ public interface Judge {
         }
 
         @Override
-        public int horizon() {
+        public int horizon(int iterations) {
             return Integer.MAX_VALUE;
         }
 
@@ -29,8 +29,11 @@ public interface Judge {
      */
     int weigh(State at, int move);
 
-    /** After how many moves a playout stops and {@link #assess} is asked; Integer.MAX_VALUE for never. */
-    int horizon();
+    /**
+     * After how many moves a playout stops and {@link #assess} is asked, in a search of so many iterations; Integer.MAX_VALUE for
+     * never. A few long playouts may be noise where many tell more than a guess.
+     */
+    int horizon(int iterations);
 
     /**
      * How many times each level imagines the rest of the game before it moves, from the weakest on: such that each clearly
@@ -38,6 +41,14 @@ public interface Judge {
      */
     default int[] iterations() {
         return new int[] {10, 20, 100, 500, 2500, 12000};
+    }
+
+    /**
+     * Of ten moves, how many each level makes carelessly, from the weakest on. The first overlooks things; where thinking longer
+     * tells levels little apart, the second does so now and then.
+     */
+    default int[] careless() {
+        return new int[] {10, 0, 0, 0, 0, 0};
     }
 
     /**

@@ -63,7 +63,7 @@ record Bot(int level, int trees, int iterations, int millis) implements Player {
     Search search(Game game, State view, int seed) {
         Level usual = Level.of(level, game);
         int most = millis > 0 ? MOST : iterations > 0 ? iterations : usual.iterations();
-        return new Search(game, view, new Level(level, most, usual.millis()), seed);
+        return new Search(game, view, usual.with(most), seed);
     }
 
     @Override

@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** How likely each seat is to win, as a search has it. */
 class SearchTest {
-    private static final Level LEVEL = new Level(4, 700, 2000);
-    private static final Level MANY = new Level(4, 400, 2000);
+    private static final Level LEVEL = new Level(700, 2000);
+    private static final Level MANY = new Level(400, 2000);
 
     static List<Case> cases() {
         return Case.all();
@@ -52,12 +52,16 @@ class SearchTest {
     }
 
     @Test
-    void everyLevelThinksMoreThanTheOneBelow() {
+    void everyLevelThinksMoreThanTheOneBelowAndIsNotMoreCareless() {
         for (Game game : Games.ALL) {
             int before = 0;
+            int careless = Level.MOVES;
+            assertEquals(careless, Level.of(1, game).careless());
+            assertEquals(0, Level.of(3, game).careless());
             for (int number = 1; number <= Level.STRONGEST; number++) {
                 Level level = Level.of(number, game);
-                assertEquals(number, level.number());
+                assertTrue(level.careless() <= careless, game.info().id() + " " + number);
+                careless = level.careless();
                 assertTrue(level.iterations() > before, game.info().id() + " " + number);
                 before = level.iterations();
             }
@@ -96,7 +100,7 @@ class SearchTest {
     void aCarelessLevelThinksToTheEnd() {
         Game game = new PonteGame();
         State start = game.start(Setup.of(game.info(), 2));
-        Search search = new Search(game, start, new Level(1, 200, 1000), 3);
+        Search search = new Search(game, start, new Level(200, 1000, Level.MOVES), 3);
         assertTrue(search.decide(200));
         assertEquals(200, search.done());
     }
@@ -150,8 +154,8 @@ class SearchTest {
             start.moves(legal);
             start.play(legal.get(seed % legal.size()));
             start.moves(legal);
-            Search careful = new Search(game, start, new Level(2, 60, 1000), seed);
-            Search other = new Search(game, start, new Level(1, 60, 1000), seed);
+            Search careful = new Search(game, start, new Level(60, 1000), seed);
+            Search other = new Search(game, start, new Level(60, 1000, Level.MOVES), seed);
             careful.run(60);
             other.run(60);
             int most = 0;
@@ -169,6 +173,32 @@ class SearchTest {
         }
         assertTrue(never < 4, "played " + never + " moves of 40 that it had never thought of");
         assertTrue(careless > 5 && careless < 40, "overlooked the best " + careless + " times of 40");
+    }
+
+    @Test
+    void whoIsCarelessNowAndThenPlaysTheBestBetweenTimes() {
+        Game game = new PonteGame();
+        State start = game.start(Setup.of(game.info(), 2));
+        int always = 0;
+        int sometimes = 0;
+        for (int seed = 1; seed <= 200; seed++) {
+            int best = bestOf(game, start, seed, 0);
+            int careless = bestOf(game, start, seed, Level.MOVES);
+            int mixed = bestOf(game, start, seed, Level.MOVES / 2);
+            assertTrue(mixed == best || mixed == careless);
+            always += careless != best ? 1 : 0;
+            sometimes += mixed != best ? 1 : 0;
+        }
+        assertTrue(always >= 40, "overlooked the best " + always + " times of 200");
+        assertTrue(
+                sometimes > always / 4 && sometimes < 3 * always / 4,
+                "overlooked the best " + sometimes + " times of " + always);
+    }
+
+    private static int bestOf(Game game, State view, int seed, int careless) {
+        Search search = new Search(game, view, new Level(30, 1000, careless), seed);
+        search.run(30);
+        return search.best();
     }
 
     @Test

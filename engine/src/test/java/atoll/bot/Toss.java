@@ -44,7 +44,7 @@ record Toss(int horizon) implements Game {
             }
 
             @Override
-            public int horizon() {
+            public int horizon(int iterations) {
                 return horizon;
             }
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What one move is worth, whatever else could be played. */
 class WeighingTest {
-    private static final Level LEVEL = new Level(4, 60, 1000);
+    private static final Level LEVEL = new Level(60, 1000);
 
     static List<Case> cases() {
         return Case.all();

@@ -142,7 +142,7 @@ class EveryViewTest {
     @ParameterizedTest
     @MethodSource("cases")
     void botsKnowTheirViewOnly(Case which) {
-        Level level = new Level(2, 40, 1000);
+        Level level = new Level(40, 1000);
         which.stroll(1, 12, session -> {
             State state = session.state();
             if (moves(state).size() < 2 || state.actor() < 0) {

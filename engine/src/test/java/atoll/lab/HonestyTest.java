@@ -51,7 +51,7 @@ class HonestyTest {
     @ParameterizedTest
     @MethodSource("hiding")
     void whoPeeksIsCaught(Game game) {
-        Level level = new Level(1, ITERATIONS, 1000);
+        Level level = new Level(ITERATIONS, 1000, Level.MOVES);
         Honesty.Outcome outcome = Honesty.check(
                 game,
                 (of, truth, seed) -> {

@@ -93,7 +93,7 @@ class TuneTest {
                 return true;
             }
         }
-        if (one.horizon() == Integer.MAX_VALUE) {
+        if (one.horizon(1) == Integer.MAX_VALUE) {
             return false;
         }
         int[] first = new int[state.seats()];

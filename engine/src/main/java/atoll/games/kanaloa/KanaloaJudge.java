@@ -158,7 +158,7 @@ final class KanaloaJudge extends Tunable {
     }
 
     @Override
-    public int horizon() {
+    public int horizon(int iterations) {
         return HORIZON;
     }
 

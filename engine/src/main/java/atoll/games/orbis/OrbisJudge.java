@@ -66,6 +66,7 @@ final class OrbisJudge extends Tunable {
     private static final int POINT = 10;
 
     private static final int HORIZON = 12;
+    private static final int MANY = 1000;
 
     /** Nobody has lost before the end. */
     private static final int LEAST = 5;
@@ -206,15 +207,20 @@ final class OrbisJudge extends Tunable {
         return lacks && spare >= OrbisWorshippers.EXCHANGE ? 2 * weights[EVEN] : 1;
     }
 
-    /** About a round of two: what a long row of chance moves brings is noise. */
+    /** About a round of two: what a long row of chance moves brings is noise, unless there are many of them. */
     @Override
-    public int horizon() {
-        return HORIZON;
+    public int horizon(int iterations) {
+        return iterations < MANY ? HORIZON : Integer.MAX_VALUE;
     }
 
     @Override
     public int[] iterations() {
-        return new int[] {10, 20, 120, 800, 6000, 50000};
+        return new int[] {10, 20, 25, 130, 1000, 20000};
+    }
+
+    @Override
+    public int[] careless() {
+        return new int[] {10, 5, 0, 0, 0, 0};
     }
 
     @Override

@@ -243,7 +243,7 @@ final class OrigoJudge extends Tunable {
     }
 
     @Override
-    public int horizon() {
+    public int horizon(int iterations) {
         return HORIZON;
     }
 

@@ -69,7 +69,7 @@ final class PonteJudge extends Tunable {
     }
 
     @Override
-    public int horizon() {
+    public int horizon(int iterations) {
         return Integer.MAX_VALUE;
     }
 

@@ -204,13 +204,13 @@ final class RapanuiJudge extends Tunable {
     }
 
     @Override
-    public int horizon() {
+    public int horizon(int iterations) {
         return Integer.MAX_VALUE;
     }
 
     @Override
     public int[] iterations() {
-        return new int[] {10, 20, 95, 450, 2000, 10000};
+        return new int[] {10, 20, 95, 270, 850, 10000};
     }
 
     @Override

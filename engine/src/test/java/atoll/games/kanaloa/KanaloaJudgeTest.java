@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** Bots take control, break that of others, and collect what goes together. */
 class KanaloaJudgeTest {
     private static String choice(KanaloaState state) {
-        Level level = new Level(2, 400, 1000);
+        Level level = new Level(400, 1000);
         Search search = new Search(GAME, state.seenBy(state.actor()), level, 5);
         search.run(level.iterations());
         return GAME.token(state, search.best());

@@ -49,7 +49,7 @@ class KanaloaLinksTest {
     }
 
     private static int choice(State view, int seed) {
-        Level level = new Level(2, 25, 1000);
+        Level level = new Level(25, 1000);
         Search search = new Search(KanaloaScene.GAME, view, level, seed);
         assertTrue(search.run(level.iterations()));
         return search.best();

@@ -29,7 +29,7 @@ class OrbisJudgeTest {
             """;
 
     private static String choice(OrbisState state) {
-        Level level = new Level(2, 600, 1000);
+        Level level = new Level(600, 1000);
         Search search = new Search(GAME, state.seenBy(state.actor()), level, 5);
         search.run(level.iterations());
         return OrbisMoves.token(search.best());

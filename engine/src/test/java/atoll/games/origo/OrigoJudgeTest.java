@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** Bots found, attack and defend where it pays. */
 class OrigoJudgeTest {
     private static String choice(OrigoState state) {
-        Level level = new Level(2, 300, 1000);
+        Level level = new Level(300, 1000);
         Search search = new Search(GAME, state.seenBy(state.actor()), level, 5);
         search.run(level.iterations());
         return GAME.token(state, search.best());

@@ -17,7 +17,7 @@ class RapanuiJudgeTest {
     private static final String FOUR_MOAI = "moai moai moai moai";
 
     private static Search searched(RapanuiState state) {
-        Level level = new Level(2, 400, 1000);
+        Level level = new Level(400, 1000);
         Search search = new Search(GAME, state.seenBy(state.actor()), level, 5);
         search.run(level.iterations());
         return search;
