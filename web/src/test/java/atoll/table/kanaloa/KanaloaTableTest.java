@@ -264,7 +264,7 @@ class KanaloaTableTest {
     void discardsAreCountedByIslandUnlessOneWantsNoAid() {
         Session session = Session.from(game, KanaloaDrawing.read(2, false, EXCHANGE), 3);
         session.play(game.move(session.state(), "ALOA+ALOA:ALOA-BAFI"));
-        assertTrue(scene(session, 0, false).spot("discards").label().contains("2 ALOA; face down ???: 0"));
+        assertTrue(scene(session, 0, false).spot("discards").label().contains("2 ALOA; face down: 0"));
         assertTrue(scene(session, 0, false).spot("island:ALOA").label().endsWith("cards played: 2"));
         assertFalse(scene(session, 0, true).spot("discards").label().contains("ALOA"));
         assertFalse(scene(session, 0, true).spot("island:ALOA").label().contains("played"));
