@@ -21,6 +21,9 @@ import org.teavm.jso.dom.events.MessageEvent;
  * shares of its thought in thousandths, and {@code move ID MOVE CHANCE ...} with each seat's chance to win in thousandths.
  */
 public final class BotWorker {
+    /** Between two reports of progress, in thousandths: for each the page lays out and paints a bar. */
+    private static final int STEP = 50;
+
     private static Scope scope;
     private static Port wake;
     private static Thinker thinker;
@@ -104,7 +107,7 @@ public final class BotWorker {
             answer();
             return;
         }
-        if (thinker.permille() >= told + 20) {
+        if (thinker.permille() >= told + STEP) {
             told = thinker.permille();
             scope.postMessage("progress " + id + " " + told);
         }

@@ -215,7 +215,7 @@ final class OrbisJudge extends Tunable {
 
     @Override
     public int[] iterations() {
-        return new int[] {10, 20, 25, 130, 1000, 20000};
+        return new int[] {10, 20, 25, 115, 900, 30000};
     }
 
     @Override
