@@ -159,7 +159,7 @@ public final class Parity {
             state.moves(legal);
             int move = legal.pick(rng);
             if (state.actor() != State.CHANCE && legal.size() > 1 && skipped-- <= 0) {
-                // The first level draws lots among what it thought of, the others do not.
+                // A careless level draws lots among what it thought of, the others do not.
                 Level level = new Level(ITERATIONS, 1000, decided % 2 == 0 ? Level.MOVES : 0);
                 Search search = new Search(game, state.seenBy(state.actor()), level, number + decided);
                 search.run(ITERATIONS);
