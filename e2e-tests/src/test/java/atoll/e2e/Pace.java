@@ -6,12 +6,14 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -22,7 +24,8 @@ import java.util.TreeMap;
 
 /**
  * Prints how soon the page answers, on a processor made four times slower, while the strongest bot thinks: the time from an
- * interaction to the next paint, as browsers measure it (Event Timing), and the longest frame:
+ * interaction to the next paint, as browsers measure it (Event Timing), and the longest frame. What else the machine does stretches
+ * those, and four times where the processor is slowed; so the processor's time of the frames is traced as well, at full speed:
  * {@code mvn -q verify -Dbench -DskipTests -pl e2e-tests -am}
  */
 public final class Pace {
@@ -36,6 +39,10 @@ public final class Pace {
     private static final int SLOWEST = 5;
     /** Between two questions to the page, in milliseconds: each takes from the time that is measured. */
     private static final int POLL = 50;
+
+    private static final List<String> TRACED = List.of("disabled-by-default-devtools.timeline", "blink.user_timing");
+    /** Tasks that begin so many microseconds before a frame, or less, belong to it. */
+    private static final double FRAME_MICROS = 1e6 / 60;
 
     /** What the page notes from its first script on: interactions, long frames, and the time between frames. */
     private static final String NOTES = """
@@ -52,6 +59,7 @@ public final class Pace {
             const frame = now => {
               if (before && thinks()) { pace.count++; pace.longest = Math.max(pace.longest, now - before); }
               before = thinks() ? now : 0;
+              if (before) performance.mark('a frame of thought');
               requestAnimationFrame(frame);
             };
             requestAnimationFrame(frame);
@@ -97,7 +105,7 @@ public final class Pace {
             Pace floor = new Pace(context);
             floor.page.navigate("about:blank");
             floor.page.setContent(IDLE);
-            floor.slowDown();
+            floor.slowDown(SLOWER);
             for (int round = 0; round < ROUNDS; round++) {
                 floor.lookAround(floor.middleAndHalf("#board"));
             }
@@ -107,20 +115,28 @@ public final class Pace {
             Pace pace = new Pace(context);
             pace.page.navigate(server.url() + "#table");
             PageTest.await(pace.page.locator("#table"), "person");
-            pace.slowDown();
+            pace.slowDown(SLOWER);
             for (int round = 0; round < ROUNDS; round++) {
                 pace.round();
             }
             JsonObject notes = pace.notes();
             printInteractions(notes);
             printFrames(notes);
+            pace.slowDown(1);
+            double dearest = pace.dearestFrame();
+            System.out.printf(
+                    Locale.ROOT,
+                    "at full speed, no frame takes more than %.1f ms of the processor: %.0f ms, %d times slower%n",
+                    dearest,
+                    dearest * SLOWER,
+                    SLOWER);
         }
         System.exit(0);
     }
 
-    private void slowDown() {
+    private void slowDown(int times) {
         JsonObject rate = new JsonObject();
-        rate.addProperty("rate", SLOWER);
+        rate.addProperty("rate", times);
         devtools.send("Emulation.setCPUThrottlingRate", rate);
     }
 
@@ -139,6 +155,40 @@ public final class Pace {
         await("person");
         page.keyboard().press("u");
         await("person");
+    }
+
+    /** The most time of the processor, in milliseconds, that the thread of the page takes for a frame while the bot thinks. */
+    private double dearestFrame() {
+        Browser browser = Browsers.chromium();
+        browser.startTracing(page, new Browser.StartTracingOptions().setCategories(TRACED));
+        for (int round = 0; round < ROUNDS; round++) {
+            round();
+        }
+        JsonObject trace = JsonParser.parseString(new String(browser.stopTracing(), StandardCharsets.UTF_8))
+                .getAsJsonObject();
+        List<JsonObject> tasks = new ArrayList<>();
+        List<JsonObject> frames = new ArrayList<>();
+        for (JsonElement each : trace.getAsJsonArray("traceEvents")) {
+            JsonObject event = each.getAsJsonObject();
+            switch (event.get("name").getAsString()) {
+                case "RunTask" -> tasks.add(event);
+                case "a frame of thought" -> frames.add(event);
+                default -> {}
+            }
+        }
+        double most = 0;
+        for (JsonObject frame : frames) {
+            double at = frame.get("ts").getAsDouble();
+            double sum = 0;
+            for (JsonObject task : tasks) {
+                double begin = task.get("ts").getAsDouble();
+                if (task.get("tid").equals(frame.get("tid")) && begin <= at && begin > at - FRAME_MICROS) {
+                    sum += task.get("tdur").getAsDouble();
+                }
+            }
+            most = Math.max(most, sum);
+        }
+        return most / 1000;
     }
 
     private void lookAround(double[] board) {

@@ -62,12 +62,13 @@ final class Chronicle {
             session.play(move);
             return;
         }
-        if (ply < entries.size()) {
+        if (ply < entries.size() && secrets) {
             // What the line left had brought to light of the moves before is dark again.
             session.play(move);
             tell(party, seat);
             return;
         }
+        entries.subList(ply, entries.size()).clear();
         add(session.state(), move, party, seat);
         session.play(move);
         fold(session.state(), seat);

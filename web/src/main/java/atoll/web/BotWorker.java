@@ -4,11 +4,13 @@ import atoll.bot.Ballot;
 import atoll.bot.Search;
 import atoll.play.BadLink;
 import java.util.function.Function;
+import org.teavm.jso.JSBody;
 import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
 import org.teavm.jso.JSTopLevel;
+import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.EventListener;
 import org.teavm.jso.dom.events.MessageEvent;
 
@@ -22,7 +24,10 @@ import org.teavm.jso.dom.events.MessageEvent;
  */
 public final class BotWorker {
     /** Between two reports of progress, in thousandths: for each the page lays out and paints a bar. */
-    private static final int STEP = 50;
+    private static final int STEP = 100;
+
+    /** How long a bot rests between two slices where it would take one of two processors from the page, in milliseconds. */
+    private static final int REST = 10;
 
     private static Scope scope;
     private static Port wake;
@@ -92,9 +97,14 @@ public final class BotWorker {
     }
 
     private static void wake() {
-        if (!waking) {
-            waking = true;
+        if (waking) {
+            return;
+        }
+        waking = true;
+        if (processors() > 2) {
             wake.postMessage("");
+        } else {
+            Window.setTimeout(BotWorker::think, REST);
         }
     }
 
@@ -138,6 +148,9 @@ public final class BotWorker {
         }
         return words;
     }
+
+    @JSBody(script = "return navigator.hardwareConcurrency || 1;")
+    static native int processors();
 
     /** The global object of a worker. */
     abstract static class Scope implements JSObject {

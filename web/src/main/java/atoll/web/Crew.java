@@ -3,7 +3,6 @@ package atoll.web;
 import atoll.bot.Ballot;
 import java.util.ArrayList;
 import java.util.List;
-import org.teavm.jso.JSBody;
 import org.teavm.jso.browser.Window;
 
 /**
@@ -33,7 +32,7 @@ final class Crew implements Assistants {
     }
 
     private static int most() {
-        return Math.min(MOST, processors() / 2 - 1);
+        return Math.min(MOST, BotWorker.processors() / 2 - 1);
     }
 
     @Override
@@ -137,9 +136,6 @@ final class Crew implements Assistants {
         id = "";
         next.run();
     }
-
-    @JSBody(script = "return navigator.hardwareConcurrency || 1;")
-    private static native int processors();
 
     private static final class Helper {
         private Worker worker;

@@ -25,9 +25,7 @@ final class LogPanel {
     private final HTMLElement root;
     private final List<Entry> shown = new ArrayList<>();
     private final List<HTMLElement> rows = new ArrayList<>();
-    private final List<Record> lines = new ArrayList<>();
-    private final List<Integer> partings = new ArrayList<>();
-    private final List<HTMLElement> branches = new ArrayList<>();
+    private final List<Branch> branches = new ArrayList<>();
     private int branchesSeenBy;
     /** How many rows there are up to the position shown. */
     private int place;
@@ -83,7 +81,7 @@ final class LogPanel {
             list.appendChild(rows.get(i));
         }
         mark(Math.min(place, same));
-        showBranches(cut);
+        showBranches(cut ? same : Integer.MAX_VALUE);
         showCurrent();
     }
 
@@ -177,34 +175,30 @@ final class LogPanel {
         }
     }
 
-    private void showBranches(boolean anew) {
-        List<Record> now = sitting.session().branches();
-        boolean same = !anew && now.size() == lines.size() && sitting.nearSeat() == branchesSeenBy;
-        for (int i = 0; same && i < now.size(); i++) {
-            same = now.get(i) == lines.get(i) && sitting.session().parting(now.get(i)) == partings.get(i);
-        }
-        if (same) {
-            return;
-        }
+    // Rows before `from` are where they were, and so are the branches among them.
+    private void showBranches(int from) {
+        boolean seenByAnother = sitting.nearSeat() != branchesSeenBy;
         branchesSeenBy = sitting.nearSeat();
-        branches.forEach(HTMLElement::delete);
+        List<Branch> before = List.copyOf(branches);
         branches.clear();
-        lines.clear();
-        partings.clear();
-        for (int i = 0; i < now.size(); i++) {
-            Record line = now.get(i);
+        for (Record line : sitting.session().branches()) {
+            int index = branches.size();
+            Branch old = index < before.size() ? before.get(index) : null;
             int parting = sitting.session().parting(line);
-            lines.add(line);
-            partings.add(parting);
-            HTMLElement row = branch(i, line, parting);
-            branches.add(row);
+            boolean same = old != null && !seenByAnother && old.line() == line && old.parting() == parting;
+            if (old != null && !same) {
+                old.row().delete();
+            }
+            Branch branch = same ? old : new Branch(line, parting, branch(index, line, parting));
+            branches.add(branch);
             // Below the move that was played instead.
             int below = rowsTo(parting + 1);
-            if (below < rows.size()) {
-                list.insertBefore(row, rows.get(below));
-            } else {
-                list.appendChild(row);
+            if (!same || below >= from) {
+                list.insertBefore(branch.row(), below < rows.size() ? rows.get(below) : null);
             }
+        }
+        for (int i = branches.size(); i < before.size(); i++) {
+            before.get(i).row().delete();
         }
     }
 
@@ -253,4 +247,6 @@ final class LogPanel {
     private static HTMLElement button(HTMLElement row) {
         return (HTMLElement) row.getLastChild();
     }
+
+    private record Branch(Record line, int parting, HTMLElement row) {}
 }
