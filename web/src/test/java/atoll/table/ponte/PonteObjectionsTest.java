@@ -45,7 +45,7 @@ class PonteObjectionsTest {
         Sitting sitting = light("a1 c1", "b2 j10", "a1-c1", "j8 j6", "e1 g4", "j4 j2", "h9 h10", "i9 f9");
         assertEquals("The tile on a1 already carries a bridge.", sitting.whyNot("a1"));
         assertEquals("The tile on c1 already carries a bridge.", sitting.whyNot("e1"), "c1 is the only one to lead to");
-        assertEquals("None of your tiles is a bridge's length from g4.", sitting.whyNot("g4"));
+        assertEquals("None of your tiles is a bridge’s length from g4.", sitting.whyNot("g4"));
     }
 
     @Test
