@@ -150,6 +150,7 @@ class LabTest {
         assertEquals("template", line.get("game").getAsString());
         assertTrue(line.get("movesPerSecond").getAsLong()
                 > line.get("gamesPerSecond").getAsLong());
+        assertTrue(line.get("imaginingsPerSecond").getAsLong() > 0);
         assertTrue(lines.get(1).startsWith("template 2: "));
     }
 
