@@ -80,6 +80,54 @@ class HistoryTest extends PageTest {
         assertEquals(other, board());
     }
 
+    @Test
+    void whoPartsAgainFromALineTakenUpByHandFindsItBelowTheMoveItLeft() {
+        begin(session.state().actor() == 0 ? "y1" : "1y");
+        String first = pick(10);
+        pick(25);
+        page.keyboard().press("u");
+        page.keyboard().press("u");
+        awaitPly(LENGTH);
+        pick(45);
+        page.keyboard().press("u");
+        awaitPly(LENGTH);
+        pick(first);
+        pick(40);
+        List<String> live = page.locator("#log > li").allTextContents();
+        assertThat(branches()).not().hasCount(0);
+        page.reload();
+        isSettled();
+        assertEquals(page.locator("#log > li").allTextContents(), live);
+    }
+
+    private void isSettled() {
+        await("person");
+        assertThat(table()).hasAttribute("data-rest", "shown");
+    }
+
+    private String pick(int nth) {
+        List<String> free = alive().stream()
+                .filter(spot -> Words.ENGLISH
+                        .pattern("ponte.cell.free")
+                        .matcher(spot.label())
+                        .matches())
+                .map(spot -> spot.id())
+                .toList();
+        String spot = free.get(nth % free.size());
+        pick(spot);
+        return spot;
+    }
+
+    private void pick(String spot) {
+        int before = ply();
+        click(alive().stream()
+                .filter(each -> each.id().equals(spot))
+                .findFirst()
+                .orElseThrow());
+        context.waitForCondition(() -> ply() != before);
+        isSettled();
+    }
+
     private void playAnother(int ply) {
         String played =
                 Tables.of("ponte").path(session.at(ply), session.move(ply)).get(0);

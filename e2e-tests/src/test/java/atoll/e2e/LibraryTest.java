@@ -99,6 +99,26 @@ class LibraryTest extends PageTest {
     }
 
     @Test
+    void gamesThrownAwayOneAfterTheOtherComeBackTogether() {
+        visit("");
+        put(List.of(fields(1), fields(2), fields(3)));
+        open("#games");
+        Locator rows = page.locator(".kept > li");
+        assertThat(rows).hasCount(3);
+        rows.nth(0).locator("button", text("games.delete")).click();
+        assertThat(rows).hasCount(2);
+        rows.nth(0).locator("button", text("games.delete")).click();
+        assertThat(rows).hasCount(1);
+        page.locator(".offer .plain").click();
+        assertThat(rows).hasCount(3);
+        context.waitForCondition(() -> keptGames().size() == 3);
+        rows.nth(2).locator("button", text("games.delete")).click();
+        page.locator(".offer .plain").click();
+        assertThat(rows).hasCount(3);
+        context.waitForCondition(() -> keptGames().size() == 3);
+    }
+
+    @Test
     void onlyTheRowOfTheGameThatChangesIsMadeAnew() {
         visit("");
         put(List.of(fields(1), fields(2), fields(3)));
@@ -154,7 +174,7 @@ class LibraryTest extends PageTest {
         String key = refusal.contains("Quota") ? "store.full" : "store.refused";
         assertThat(page.locator(".notice")).containsText(Words.ENGLISH.text(key));
         playTo(6, new Random(41));
-        page.locator(".offer .plain").click();
+        page.locator(".warning .plain").click();
         isScreen("games");
         assertThat(page.locator(".kept > li")).hasCount(1);
         page.locator(".kept .primary").click();

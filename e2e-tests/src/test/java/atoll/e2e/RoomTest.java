@@ -93,6 +93,10 @@ class RoomTest extends PageTest {
         open("#" + Played.gameLink(Played.ponte(30)));
         isScreen("open");
         assertEquals(List.of(), page.evaluate(WRONG, least));
+        open("#games");
+        page.locator(".kept [data-act='games.delete']").first().click();
+        assertThat(page.locator(".offer")).isVisible();
+        assertEquals(List.of(), page.evaluate(WRONG, least), "an offer");
         visitWith(options, Played.kept(Played.ponte(Integer.MAX_VALUE), "1y"), "");
         prefer("text", text);
         page.reload();

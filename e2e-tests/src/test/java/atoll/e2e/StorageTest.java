@@ -24,22 +24,46 @@ class StorageTest extends PageTest {
         act("games.rename");
         page.locator("dialog input").fill("Never kept");
         page.keyboard().press("Enter");
-        assertThat(page.locator(".offer")).containsText(Words.ENGLISH.text("store.full"));
+        assertThat(page.locator(".warning")).containsText(Words.ENGLISH.text("store.full"));
         assertEquals(name, keptGames().get(0).get("name"));
 
         act("games.delete");
         context.waitForCondition(() -> keptGames().isEmpty());
         page.locator(".offer .plain").click();
-        assertThat(page.locator(".offer")).containsText(Words.ENGLISH.text("store.full"));
+        assertThat(page.locator(".warning")).containsText(Words.ENGLISH.text("store.full"));
         assertThat(page.locator(".kept > li")).hasCount(1);
 
         page.waitForFileChooser(
                         () -> page.locator("main .buttons button").first().click())
                 .setFiles(new FilePayload("games.json", "application/json", file().getBytes(StandardCharsets.UTF_8)));
-        Locator told = page.locator(".notice:not(.offer)");
+        Locator told = page.locator(".notice:not(.warning)");
         assertThat(told).containsText(Words.ENGLISH.text("games.taken.other").replace("{0}", "0"));
         assertThat(told).containsText(Words.ENGLISH.text("games.unkept.one").replace("{0}", "1"));
         assertEquals(0, keptGames().size());
+    }
+
+    @Test
+    void theWarningStaysAsLongAsGamesAreNotKept() {
+        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+        awaitKept(9);
+        page.evaluate("void (window.put = IDBObjectStore.prototype.put)");
+        page.evaluate(FULL);
+        Random random = new Random(7);
+        playTo(10, random);
+        Locator warning = page.locator(".warning");
+        assertThat(warning).containsText(Words.ENGLISH.text("store.full"));
+        open("#new.ponte");
+        page.locator("form .primary").click();
+        isScreen("table");
+        assertThat(page.locator(".offer")).containsText(Words.ENGLISH.text("new.unkept"));
+        assertThat(warning).isVisible();
+        page.locator(".offer .plain").click();
+        awaitPly(10);
+        assertThat(warning).isVisible();
+        page.evaluate("void (IDBObjectStore.prototype.put = window.put)");
+        playTo(11, random);
+        awaitKept(11);
+        assertThat(warning).hasCount(0);
     }
 
     @Test

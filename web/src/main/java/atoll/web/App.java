@@ -48,6 +48,8 @@ final class App {
     private int visits;
 
     private Database.Outcome warned = Database.Outcome.KEPT;
+    /** Whether the browser did not keep what it was given last. */
+    private boolean losing;
 
     /**
      * @param games makes the screen of all kept games; null if this page has none, because it does not know all games
@@ -139,7 +141,8 @@ final class App {
         Kept before = store.atHand();
         store.take(saved);
         if (before != null && !before.isOver()) {
-            arrived = () -> Notice.offerForNow(this, texts.text("new.kept"), texts.text("notice.undo"), () -> {
+            String told = texts.text(losing ? "new.unkept" : "new.kept");
+            arrived = () -> Notice.offerForNow(this, told, texts.text("notice.undo"), () -> {
                 resume(before.id());
                 store.library().remove(saved.id(), was -> {});
             });
@@ -239,12 +242,16 @@ final class App {
 
     // That games are not kept is said once for every way it goes wrong, and again when it has been right in between.
     private void tell(Database.Outcome outcome) {
-        if (outcome.isLoss()) {
+        losing = outcome.isLoss();
+        if (losing) {
             if (outcome != warned) {
-                offerGames(outcome.key());
+                Notice.warn(this, texts.text(outcome.key()), texts.text("games.title"), () -> go("games"));
             }
-        } else if (!outcome.key().isEmpty()) {
-            Notice.show(this, texts.text(outcome.key()));
+        } else {
+            Notice.calm();
+            if (!outcome.key().isEmpty()) {
+                Notice.show(this, texts.text(outcome.key()));
+            }
         }
         warned = outcome;
     }

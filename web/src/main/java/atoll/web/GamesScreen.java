@@ -21,6 +21,9 @@ final class GamesScreen implements Screen {
     private final App app;
     private final Texts texts;
     private final Library library;
+    /** What the offer to take it back is about. */
+    private final List<Kept> deleted = new ArrayList<>();
+
     private final HTMLElement list = Dom.el("ul", "kept");
     private final HTMLElement none = Dom.el("p", "lead");
     private final HTMLElement root;
@@ -263,11 +266,17 @@ final class GamesScreen implements Screen {
             show(id);
             // Not its button to delete: a key that is held down would go on.
             focus((HTMLElement) near, PLAY);
+            if (!Notice.isOffered()) {
+                deleted.clear();
+            }
+            deleted.add(was);
+            List<String> names = new ArrayList<>();
+            deleted.forEach(each -> names.add(name(each, texts)));
             Notice.offerForNow(
                     app,
-                    texts.say("games.deleted", name(was, texts)),
+                    texts.say("games.deleted", String.join(", ", names)),
                     texts.text("notice.undo"),
-                    () -> keep(was, "games.delete"));
+                    () -> deleted.forEach(each -> keep(each, "games.delete")));
         });
     }
 

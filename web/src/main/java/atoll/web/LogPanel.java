@@ -69,7 +69,6 @@ final class LogPanel {
         while (same < shown.size() && same < history.size() && shown.get(same).equals(history.get(same))) {
             same++;
         }
-        boolean cut = shown.size() > same;
         while (shown.size() > same) {
             int last = shown.size() - 1;
             shown.remove(last);
@@ -81,7 +80,7 @@ final class LogPanel {
             list.appendChild(rows.get(i));
         }
         mark(Math.min(place, same));
-        showBranches(cut ? same : Integer.MAX_VALUE);
+        showBranches(same);
         showCurrent();
     }
 
@@ -175,7 +174,7 @@ final class LogPanel {
         }
     }
 
-    // Rows before `from` are where they were, and so are the branches among them.
+    // Rows from `from` on are new; those before are where they were, and so are the branches among them.
     private void showBranches(int from) {
         boolean seenByAnother = sitting.nearSeat() != branchesSeenBy;
         branchesSeenBy = sitting.nearSeat();
@@ -193,7 +192,7 @@ final class LogPanel {
             branches.add(branch);
             // Below the move that was played instead.
             int below = rowsTo(parting + 1);
-            if (!same || below >= from) {
+            if (!same || below >= from && from < rows.size()) {
                 list.insertBefore(branch.row(), below < rows.size() ? rows.get(below) : null);
             }
         }

@@ -24,8 +24,30 @@ final class Notice {
         HTMLDocument.current().querySelector(".offer").getClassList().add("passing");
     }
 
+    /** Whether there is such an offer. */
+    static boolean isOffered() {
+        return HTMLDocument.current().querySelector(".passing") != null;
+    }
+
     static void withdraw() {
         delete(".passing");
+    }
+
+    /** A message with something to do about it; it stays until that is done, it is closed, or another one comes. */
+    static void offer(App app, String text, String label, Runnable action) {
+        delete(".offer");
+        add(app, "notice offer card", text, label, action);
+    }
+
+    /** The same for what goes wrong; it stays beside any offer, and {@link #calm} ends it. */
+    static void warn(App app, String text, String label, Runnable action) {
+        calm();
+        add(app, "notice warning card", text, label, action);
+    }
+
+    /** Nothing goes wrong any more. */
+    static void calm() {
+        delete(".warning");
     }
 
     private static void delete(String selector) {
@@ -35,10 +57,8 @@ final class Notice {
         }
     }
 
-    /** A message with something to do about it; it stays until that is done, it is closed, or another one comes. */
-    static void offer(App app, String text, String label, Runnable action) {
-        delete(".offer");
-        HTMLElement notice = Dom.el("div", "notice offer card", Dom.text("span", "", text));
+    private static void add(App app, String look, String text, String label, Runnable action) {
+        HTMLElement notice = Dom.el("div", look, Dom.text("span", "", text));
         notice.setAttribute("role", "group");
         notice.setAttribute("aria-label", text);
         notice.appendChild(Dom.button("plain", label, () -> {
