@@ -1,5 +1,7 @@
 package atoll.games.origo;
 
+import java.util.Arrays;
+
 /**
  * What everyone remembers of hands they do not see, for every viewer, seats and spectator.
  *
@@ -46,13 +48,9 @@ final class OrigoMemory {
     }
 
     private void clear() {
-        for (int i = 0; i < sure.length; i++) {
-            sure[i] = 0;
-            doubtful[i] = 0;
-        }
-        for (int i = 0; i < held.length; i++) {
-            held[i] = 0;
-        }
+        Arrays.fill(sure, 0);
+        Arrays.fill(doubtful, 0);
+        Arrays.fill(held, 0);
     }
 
     int sure(int viewer, int kind) {
