@@ -6,7 +6,8 @@ import atoll.engine.Rng;
 final class OrigoBag {
     static final int WORDS = OrigoCards.KINDS / 4;
 
-    private static final int ONES = 0x00FF00FF;
+    /** Times this, a word has in each byte the sum of its bytes up to there: no heap has more than 255 cards. */
+    private static final int UP_TO = 0x01010101;
 
     private OrigoBag() {}
 
@@ -28,9 +29,9 @@ final class OrigoBag {
     static int size(int[] bags, int base) {
         int sum = 0;
         for (int i = base; i < base + WORDS; i++) {
-            sum += (bags[i] & ONES) + (bags[i] >>> 8 & ONES);
+            sum += bags[i];
         }
-        return (sum & 0xFFFF) + (sum >>> 16);
+        return sum * UP_TO >>> 24;
     }
 
     /** Fills {@code out} with the kinds that are there, in their order, and answers how many they are. */
@@ -57,9 +58,15 @@ final class OrigoBag {
     /** One of the cards, all alike; {@code size}, at least 1, is how many there are. */
     static int pick(int[] bags, int base, int size, Rng rng) {
         int left = rng.next(size);
-        int kind = 0;
-        while (left >= get(bags, base, kind)) {
-            left -= get(bags, base, kind);
+        int word = base;
+        int upTo = bags[word] * UP_TO;
+        while (left >= upTo >>> 24) {
+            left -= upTo >>> 24;
+            upTo = bags[++word] * UP_TO;
+        }
+        int kind = 4 * (word - base);
+        while (left >= (upTo & 255)) {
+            upTo >>>= 8;
             kind++;
         }
         return kind;

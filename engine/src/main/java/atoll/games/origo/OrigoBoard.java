@@ -30,6 +30,10 @@ public final class OrigoBoard {
     final int[] shields;
     /** All shields of all seats. */
     final int[] taken = new int[WORDS];
+    /** By seat, then region: how many of its shields stand there. */
+    private final int[] counts;
+    /** By region: how many fields are free. */
+    private final int[] room = new int[OrigoMap.REGIONS];
 
     final int[] supply;
     /** Founded countries, as bits. */
@@ -41,6 +45,10 @@ public final class OrigoBoard {
     OrigoBoard(int seats) {
         this.seats = seats;
         shields = new int[seats * WORDS];
+        counts = new int[seats * OrigoMap.REGIONS];
+        for (int region = 0; region < OrigoMap.REGIONS; region++) {
+            room[region] = OrigoMap.size(region);
+        }
         supply = new int[seats];
         Arrays.fill(supply, SHIELDS[seats]);
     }
@@ -48,6 +56,8 @@ public final class OrigoBoard {
     void become(OrigoBoard that) {
         System.arraycopy(that.shields, 0, shields, 0, shields.length);
         System.arraycopy(that.taken, 0, taken, 0, WORDS);
+        System.arraycopy(that.counts, 0, counts, 0, counts.length);
+        System.arraycopy(that.room, 0, room, 0, OrigoMap.REGIONS);
         System.arraycopy(that.supply, 0, supply, 0, seats);
         founded = that.founded;
     }
@@ -95,20 +105,12 @@ public final class OrigoBoard {
 
     /** How many shields a seat has in a country or sea. */
     public int count(int seat, int region) {
-        int count = 0;
-        for (int word = 0; word < WORDS; word++) {
-            count += Integer.bitCount(shields[seat * WORDS + word] & OrigoMap.fields(region, word));
-        }
-        return count;
+        return counts[seat * OrigoMap.REGIONS + region];
     }
 
     /** How many fields of a country or sea are free. */
     public int room(int region) {
-        int room = OrigoMap.size(region);
-        for (int word = 0; word < WORDS; word++) {
-            room -= Integer.bitCount(taken[word] & OrigoMap.fields(region, word));
-        }
-        return room;
+        return room[region];
     }
 
     public boolean isFounded(int country) {
@@ -168,11 +170,17 @@ public final class OrigoBoard {
     void put(int seat, int field) {
         shields[seat * WORDS + OrigoMap.word(field)] |= OrigoMap.bit(field);
         taken[OrigoMap.word(field)] |= OrigoMap.bit(field);
+        int region = OrigoMap.region(field);
+        counts[seat * OrigoMap.REGIONS + region]++;
+        room[region]--;
     }
 
     void remove(int seat, int field) {
         shields[seat * WORDS + OrigoMap.word(field)] &= ~OrigoMap.bit(field);
         taken[OrigoMap.word(field)] &= ~OrigoMap.bit(field);
+        int region = OrigoMap.region(field);
+        counts[seat * OrigoMap.REGIONS + region]--;
+        room[region]++;
     }
 
     /** Fills {@link #reach} with the group of connected shields of a seat that holds the lowest bit of a word. */

@@ -1,5 +1,7 @@
 package atoll.games.origo;
 
+import java.util.Arrays;
+
 /**
  * What everyone remembers of hands they do not see, for every viewer, seats and spectator.
  *
@@ -46,13 +48,9 @@ final class OrigoMemory {
     }
 
     private void clear() {
-        for (int i = 0; i < sure.length; i++) {
-            sure[i] = 0;
-            doubtful[i] = 0;
-        }
-        for (int i = 0; i < held.length; i++) {
-            held[i] = 0;
-        }
+        Arrays.fill(sure, 0);
+        Arrays.fill(doubtful, 0);
+        Arrays.fill(held, 0);
     }
 
     int sure(int viewer, int kind) {
@@ -135,13 +133,24 @@ final class OrigoMemory {
 
     /** Draws from what a spectator knows and from its own hand what a seat can know. */
     void conclude(OrigoHands hands, int viewer) {
-        for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
-            int least = sure(seats, kind);
-            int most = least + doubtful(seats, kind);
-            int now = Math.max(0, least - hands.count(viewer, kind));
-            int room = hands.unseen(viewer, kind);
-            OrigoBag.set(sure, viewer * BAG, kind, now);
-            OrigoBag.set(doubtful, viewer * BAG, kind, seats == 2 ? 0 : Math.min(most, room) - now);
+        for (int i = 0; i < BAG; i++) {
+            sure[viewer * BAG + i] = 0;
+            doubtful[viewer * BAG + i] = 0;
+            // Of most kinds a spectator knows nothing.
+            for (int left = sure[seats * BAG + i] | doubtful[seats * BAG + i]; left != 0; ) {
+                int shift = Integer.numberOfTrailingZeros(left) & ~7;
+                conclude(hands, viewer, 4 * i + (shift >> 3));
+                left &= ~(255 << shift);
+            }
         }
+    }
+
+    private void conclude(OrigoHands hands, int viewer, int kind) {
+        int least = sure(seats, kind);
+        int most = least + doubtful(seats, kind);
+        int now = Math.max(0, least - hands.count(viewer, kind));
+        int room = hands.unseen(viewer, kind);
+        OrigoBag.set(sure, viewer * BAG, kind, now);
+        OrigoBag.set(doubtful, viewer * BAG, kind, seats == 2 ? 0 : Math.min(most, room) - now);
     }
 }

@@ -67,8 +67,10 @@ public final class OrigoScoring {
     }
 
     private void findClans(OrigoBoard board, int seat) {
+        board.borderOf(seat);
         for (int word = 0; word < OrigoMap.WORDS; word++) {
-            left[word] = board.of(seat, word);
+            // Shields that stand alone make no clan, and are most.
+            left[word] = board.of(seat, word) & board.reach[word];
         }
         for (int word = 0; word < OrigoMap.WORDS; word++) {
             while (left[word] != 0) {
