@@ -55,7 +55,7 @@ public final class PonteBoard {
         System.arraycopy(that.busy, 0, busy, 0, WORDS);
         System.arraycopy(that.rising, 0, rising, 0, WORDS);
         System.arraycopy(that.falling, 0, falling, 0, WORDS);
-        System.arraycopy(that.mate, 0, mate, 0, mate.length);
+        System.arraycopy(that.mate, PonteLand.FIRST, mate, PonteLand.FIRST, PonteLand.SPAN);
         System.arraycopy(that.bridgeCount, 0, bridgeCount, 0, 2);
         counted[LIGHT] = false;
         counted[DARK] = false;

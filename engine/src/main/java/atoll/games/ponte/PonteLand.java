@@ -10,6 +10,11 @@ final class PonteLand {
     static final int WORDS = CELLS / 32;
     static final int ROW = 16;
 
+    /** The first cell that may hold a tile on a board of any size, and how many there are from it to the last. */
+    static final int FIRST = 2 * ROW;
+
+    static final int SPAN = 12 * ROW;
+
     /** A tile can close a place to its colour that is at most so many rows and columns away. */
     static final int REACH = 4;
 
@@ -25,7 +30,7 @@ final class PonteLand {
     void become(PonteLand that) {
         System.arraycopy(that.tiles, 0, tiles, 0, WORDS);
         System.arraycopy(that.shut, 0, shut, 0, WORDS);
-        System.arraycopy(that.group, 0, group, 0, CELLS);
+        System.arraycopy(that.group, FIRST, group, FIRST, SPAN);
         count = that.count;
     }
 
