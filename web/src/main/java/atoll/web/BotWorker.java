@@ -4,13 +4,12 @@ import atoll.bot.Ballot;
 import atoll.bot.Search;
 import atoll.play.BadLink;
 import java.util.function.Function;
-import org.teavm.jso.JSBody;
 import org.teavm.jso.JSClass;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
 import org.teavm.jso.JSTopLevel;
-import org.teavm.jso.browser.Window;
+import org.teavm.jso.browser.TimerHandler;
 import org.teavm.jso.dom.events.EventListener;
 import org.teavm.jso.dom.events.MessageEvent;
 
@@ -101,10 +100,10 @@ public final class BotWorker {
             return;
         }
         waking = true;
-        if (processors() > 2) {
+        if (scope.getNavigator().getHardwareConcurrency() > 2) {
             wake.postMessage("");
         } else {
-            Window.setTimeout(BotWorker::think, REST);
+            scope.setTimeout(BotWorker::think, REST);
         }
     }
 
@@ -149,9 +148,6 @@ public final class BotWorker {
         return words;
     }
 
-    @JSBody(script = "return navigator.hardwareConcurrency || 1;")
-    static native int processors();
-
     /** The global object of a worker. */
     abstract static class Scope implements JSObject {
         @JSTopLevel
@@ -161,6 +157,18 @@ public final class BotWorker {
         abstract void postMessage(String message);
 
         abstract void addEventListener(String type, EventListener<?> listener);
+
+        abstract int setTimeout(TimerHandler handler, int millis);
+
+        @JSProperty
+        abstract Device getNavigator();
+    }
+
+    /** What the worker runs on. */
+    abstract static class Device implements JSObject {
+        /** How many processors it has. */
+        @JSProperty
+        abstract int getHardwareConcurrency();
     }
 
     /** One end of a channel. */

@@ -3,6 +3,7 @@ package atoll.web;
 import atoll.bot.Ballot;
 import java.util.ArrayList;
 import java.util.List;
+import org.teavm.jso.JSBody;
 import org.teavm.jso.browser.Window;
 
 /**
@@ -32,7 +33,7 @@ final class Crew implements Assistants {
     }
 
     private static int most() {
-        return Math.min(MOST, BotWorker.processors() / 2 - 1);
+        return Math.min(MOST, processors() / 2 - 1);
     }
 
     @Override
@@ -136,6 +137,9 @@ final class Crew implements Assistants {
         id = "";
         next.run();
     }
+
+    @JSBody(script = "return navigator.hardwareConcurrency || 1;")
+    private static native int processors();
 
     private static final class Helper {
         private Worker worker;
