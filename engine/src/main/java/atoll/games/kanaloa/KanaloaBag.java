@@ -37,6 +37,16 @@ final class KanaloaBag {
         return (bag | bag >>> 1) & ONES;
     }
 
+    /** The first island of which there are cards; the bag must not be empty. */
+    static int first(int bag) {
+        return Integer.numberOfTrailingZeros(bag) >> 1;
+    }
+
+    /** What is left without a card of the first island; the bag must not be empty. */
+    static int withoutFirst(int bag) {
+        return bag - one(first(bag));
+    }
+
     /** Whether {@code part} can be taken from {@code bag}. */
     static boolean contains(int bag, int part) {
         for (int i = 0; i < KanaloaMap.ISLANDS; i++) {

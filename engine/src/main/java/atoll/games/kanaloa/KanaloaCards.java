@@ -44,10 +44,12 @@ final class KanaloaCards {
         display = that.display;
         discards = that.discards;
         viewer = that.viewer;
-        System.arraycopy(that.hands, 0, hands, 0, seats);
-        System.arraycopy(that.down, 0, down, 0, seats);
-        System.arraycopy(that.unknown, 0, unknown, 0, seats);
-        System.arraycopy(that.unknownDown, 0, unknownDown, 0, seats);
+        for (int seat = 0; seat < seats; seat++) {
+            hands[seat] = that.hands[seat];
+            down[seat] = that.down[seat];
+            unknown[seat] = that.unknown[seat];
+            unknownDown[seat] = that.unknownDown[seat];
+        }
         knowledge.become(that.knowledge);
     }
 
@@ -187,22 +189,24 @@ final class KanaloaCards {
     // of these places, all alike.
     private void placeDoubtful(int seat, Rng rng) {
         int doubtful = knowledge.doubtful(viewer, seat);
+        if (doubtful == KanaloaBag.EMPTY) {
+            return;
+        }
         int lost = knowledge.losses(viewer, seat);
         int old = Math.min(knowledge.old(viewer, seat), unknown[seat]);
         boolean scattered = knowledge.isScattered(viewer, seat);
-        for (int island = 0; doubtful != KanaloaBag.EMPTY && island < KanaloaMap.ISLANDS; island++) {
-            for (; KanaloaBag.has(doubtful, island); doubtful -= KanaloaBag.one(island)) {
-                boolean unseen = KanaloaBag.has(deck, island);
-                if (unseen && old > 0 && rng.next(old + lost) < old) {
-                    deal(seat, island);
-                    unknown[seat]--;
-                    old--;
-                } else {
-                    lost = Math.max(0, lost - 1);
-                    if (unseen && !scattered && unknownDown[seat] > 0) {
-                        layDown(seat, island);
-                        unknownDown[seat]--;
-                    }
+        for (; doubtful != KanaloaBag.EMPTY; doubtful = KanaloaBag.withoutFirst(doubtful)) {
+            int island = KanaloaBag.first(doubtful);
+            boolean unseen = KanaloaBag.has(deck, island);
+            if (unseen && old > 0 && rng.next(old + lost) < old) {
+                deal(seat, island);
+                unknown[seat]--;
+                old--;
+            } else {
+                lost = Math.max(0, lost - 1);
+                if (unseen && !scattered && unknownDown[seat] > 0) {
+                    layDown(seat, island);
+                    unknownDown[seat]--;
                 }
             }
         }

@@ -224,10 +224,11 @@ final class KanaloaJudge extends Tunable {
     // Whether a rival who is one bridge short of a neighbouring island would break the control by taking it.
     private static boolean isThreatened(KanaloaBoard board, int seats, int seat, int island) {
         int spare = board.count(seat, island) - KanaloaMap.need(island);
-        for (int other = 0; other < KanaloaMap.ISLANDS; other++) {
-            int connection = KanaloaMap.between(island, other);
-            if (connection >= 0 && board.hasBridge(seat, connection) && isNearlyTaken(board, seats, seat, other)) {
-                spare--;
+        for (int word = 0; word < KanaloaMap.WORDS; word++) {
+            int bridges = board.bridges(seat, word) & KanaloaMap.at(island, word);
+            for (; bridges != 0; bridges &= bridges - 1) {
+                int other = KanaloaMap.otherEnd(KanaloaMap.lowest(bridges, word), island);
+                spare -= isNearlyTaken(board, seats, seat, other) ? 1 : 0;
             }
         }
         return spare < 0;

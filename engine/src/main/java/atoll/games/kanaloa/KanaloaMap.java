@@ -207,6 +207,11 @@ public final class KanaloaMap {
         return SECONDS[connection];
     }
 
+    /** The island to which a connection leads from one of its two. */
+    static int otherEnd(int connection, int island) {
+        return FIRSTS[connection] ^ SECONDS[connection] ^ island;
+    }
+
     /** The connection of two islands, in any order, or -1. */
     public static int between(int island, int other) {
         return BETWEEN[island * ISLANDS + other];
@@ -228,6 +233,11 @@ public final class KanaloaMap {
 
     static int bit(int connection) {
         return 1 << (connection < SPLIT ? connection : connection - SPLIT);
+    }
+
+    /** The first of the connections that are bits of that word; there is one. */
+    static int lowest(int bits, int word) {
+        return Integer.numberOfTrailingZeros(bits) + (word == 0 ? 0 : SPLIT);
     }
 
     /** All connections of that word. */
