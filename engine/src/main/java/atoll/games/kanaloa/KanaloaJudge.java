@@ -164,7 +164,7 @@ final class KanaloaJudge extends Tunable {
 
     @Override
     public int[] iterations() {
-        return new int[] {10, 20, 70, 300, 900, 10000};
+        return new int[] {10, 20, 70, 200, 600, 10000};
     }
 
     @Override
