@@ -106,16 +106,17 @@ class HistoryTest extends PageTest {
     }
 
     private String pick(int nth) {
-        List<String> free = alive().stream()
-                .filter(spot -> Words.ENGLISH
-                        .pattern("ponte.cell.free")
-                        .matcher(spot.label())
-                        .matches())
-                .map(spot -> spot.id())
+        List<Alive> free = free();
+        Alive spot = free.get(nth % free.size());
+        pick(spot.id());
+        return spot.id();
+    }
+
+    private List<Alive> free() {
+        Pattern label = Words.ENGLISH.pattern("ponte.cell.free");
+        return alive().stream()
+                .filter(spot -> label.matcher(spot.label()).matches())
                 .toList();
-        String spot = free.get(nth % free.size());
-        pick(spot);
-        return spot;
     }
 
     private void pick(String spot) {
@@ -131,12 +132,8 @@ class HistoryTest extends PageTest {
     private void playAnother(int ply) {
         String played =
                 Tables.of("ponte").path(session.at(ply), session.move(ply)).get(0);
-        click(alive().stream()
-                .filter(spot -> !spot.id().equals(played)
-                        && Words.ENGLISH
-                                .pattern("ponte.cell.free")
-                                .matcher(spot.label())
-                                .matches())
+        click(free().stream()
+                .filter(spot -> !spot.id().equals(played))
                 .findFirst()
                 .orElseThrow());
         awaitPly(ply + 1);

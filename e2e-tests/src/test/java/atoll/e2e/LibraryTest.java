@@ -98,13 +98,18 @@ class LibraryTest extends PageTest {
         assertThat(page.locator(".games .lead")).hasText(Words.ENGLISH.text("games.none"));
     }
 
-    @Test
-    void gamesThrownAwayOneAfterTheOtherComeBackTogether() {
+    private Locator threeGames() {
         visit("");
         put(List.of(fields(1), fields(2), fields(3)));
         open("#games");
         Locator rows = page.locator(".kept > li");
         assertThat(rows).hasCount(3);
+        return rows;
+    }
+
+    @Test
+    void gamesThrownAwayOneAfterTheOtherComeBackTogether() {
+        Locator rows = threeGames();
         rows.nth(0).locator("button", text("games.delete")).click();
         assertThat(rows).hasCount(2);
         rows.nth(0).locator("button", text("games.delete")).click();
@@ -120,11 +125,7 @@ class LibraryTest extends PageTest {
 
     @Test
     void onlyTheRowOfTheGameThatChangesIsMadeAnew() {
-        visit("");
-        put(List.of(fields(1), fields(2), fields(3)));
-        open("#games");
-        Locator rows = page.locator(".kept > li");
-        assertThat(rows).hasCount(3);
+        Locator rows = threeGames();
         rows.evaluateAll("all => all.forEach(row => { row.old = true; })");
         rows.nth(1).locator("button", text("games.delete")).click();
         assertThat(rows).hasCount(2);

@@ -10,10 +10,11 @@ final class PonteLand {
     static final int WORDS = CELLS / 32;
     static final int ROW = 16;
 
-    /** The first cell that may hold a tile on a board of any size, and how many there are from it to the last. */
-    static final int FIRST = 2 * ROW;
+    /** The first cell of a board. */
+    static final int FIRST = PonteMoves.cell(0, 0);
 
-    static final int SPAN = 12 * ROW;
+    /** How many cells there are from it to the last one of the largest board. */
+    static final int SPAN = PonteMoves.cell(11, 11) + 1 - FIRST;
 
     /** A tile can close a place to its colour that is at most so many rows and columns away. */
     static final int REACH = 4;
