@@ -7,17 +7,11 @@ import atoll.table.Picker;
 import atoll.table.Sitting;
 import atoll.table.Tables;
 import java.util.List;
-import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The table: the game at hand is played here. */
 final class TableScreen implements Screen, Course.Watcher {
-    /** Two frames: by then the board shows what has happened. */
-    private static final int AFTERWARDS = 34;
-    /** The board is painted by then, in milliseconds. */
-    private static final int PAINTED = 17;
-
     private final App app;
     private final Texts texts;
     private final Saved saved;
@@ -42,8 +36,8 @@ final class TableScreen implements Screen, Course.Watcher {
     private String prompted = "";
     private final List<Runnable> rest;
     private int restShown;
-    private int afterwards;
-    private int words;
+    private final Later afterwards = new Later();
+    private final Later words = new Later();
     /** What the words beside the board are about. */
     private Course.Stage stage = Course.Stage.PAUSED;
 
@@ -125,6 +119,7 @@ final class TableScreen implements Screen, Course.Watcher {
         shortcuts.listen();
         board.enter();
         course.go();
+        app.bots().warm();
         showRest();
         if (Browser.fragment().equals(App.REVIEW)) {
             Browser.replaceFragment("table");
@@ -136,8 +131,8 @@ final class TableScreen implements Screen, Course.Watcher {
 
     @Override
     public void leave() {
-        Window.clearTimeout(afterwards);
-        Window.clearTimeout(words);
+        afterwards.cancel();
+        words.cancel();
         shortcuts.mute();
         HTMLDocument.current().getBody().removeAttribute("data-drawer");
         scrubber.stop();
@@ -200,14 +195,14 @@ final class TableScreen implements Screen, Course.Watcher {
     // written beside it when it has those.
     @Override
     public void changed() {
-        Window.clearTimeout(words);
+        words.cancel();
         board.draw();
         if (!sitting.isLooking()) {
             app.store().keepSoon(); // what is looked at is not where the game stands
         }
         if (isUnderWay(stage) && isUnderWay(course.stage())) {
             Dom.set(root, "data-state", "drawn");
-            words = Window.setTimeout(this::showSpotsFirst, PAINTED);
+            words.then(this::showSpotsFirst);
         } else {
             showSpots();
             showWords();
@@ -220,7 +215,7 @@ final class TableScreen implements Screen, Course.Watcher {
 
     private void showSpotsFirst() {
         showSpots();
-        words = Window.setTimeout(this::showWords, PAINTED);
+        words.then(this::showWords);
     }
 
     private void showWords() {
@@ -237,7 +232,7 @@ final class TableScreen implements Screen, Course.Watcher {
         restShown = 0;
         if (stage == Course.Stage.CURTAIN) {
             showRest(); // there must be nothing left of what only one may know
-        } else if (afterwards == 0) {
+        } else if (!afterwards.isWaiting()) {
             showLater();
         }
         String words = switch (stage) {
@@ -257,7 +252,7 @@ final class TableScreen implements Screen, Course.Watcher {
     // What lies beside the board would keep the browser from showing a move as soon as it is played: it comes piece by
     // piece.
     private void showLater() {
-        afterwards = Window.setTimeout(this::showMore, AFTERWARDS);
+        afterwards.then(this::showMore);
         Dom.set(root, "data-rest", "waiting");
     }
 
@@ -271,13 +266,12 @@ final class TableScreen implements Screen, Course.Watcher {
     }
 
     private void showRest() {
-        Window.clearTimeout(afterwards);
+        afterwards.cancel();
         rest.forEach(Runnable::run);
         restIsShown();
     }
 
     private void restIsShown() {
-        afterwards = 0;
         Dom.set(root, "data-rest", "shown");
     }
 
