@@ -25,8 +25,11 @@ public final class BotWorker {
     /** Between two reports of progress, in thousandths: for each the page lays out and paints a bar. */
     private static final int STEP = 100;
 
-    /** How long a bot rests between two slices where it would take one of two processors from the page, in milliseconds. */
-    private static final int REST = 10;
+    /**
+     * How long a bot rests between two slices, in milliseconds, where there are at most two processors: page, painting and
+     * browser want more than the other.
+     */
+    private static final int REST = 30;
 
     private static Scope scope;
     private static Port wake;
