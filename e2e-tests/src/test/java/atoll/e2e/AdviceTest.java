@@ -221,13 +221,14 @@ class AdviceTest extends PageTest {
 
     @Test
     void theBotsOwnMoveComesFirst() {
-        visitWith(desk(), Played.kept(Played.ponte(3), "16"), "?bot=js#table");
+        visitWith(desk(), Played.kept(Played.ponte(3), "12"), "?bot=js#table");
         // Only bots play: none of them may be kept waiting, and whoever looks on sees what they reckon.
         page.locator("#open-chances").click();
         assertThat(page.locator("#hint")).hasAttribute("aria-disabled", "true");
         page.keyboard().press("h");
         assertThat(page.locator("#chances .number").first()).hasText(Pattern.compile("\\d+ %"), patience());
         assertEquals(100, sumOfChances());
+        assertThat(page.locator("#chances .source")).hasText(Pattern.compile("As (Friendly|Easy) bot sees it\\."));
         int ply = ply();
         assertThat(table())
                 .not()

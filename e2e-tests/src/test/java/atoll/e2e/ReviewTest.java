@@ -109,6 +109,12 @@ class ReviewTest extends PageTest {
         assertThat(curve()).hasAttribute("aria-valuetext", told(0, Words.ENGLISH));
         page.keyboard().press("PageUp");
         awaitPly(10);
+        page.keyboard().press("Escape");
+        assertThat(review()).isHidden();
+        assertThat(page.locator(".log-review")).isFocused();
+        page.keyboard().press("Enter");
+        assertThat(page.locator("#review h2")).isFocused();
+        curve().focus();
         page.keyboard().press("End");
         awaitPly(session.length());
         assertThat(curve()).hasAttribute("aria-valuemax", Integer.toString(session.length()));
@@ -252,5 +258,8 @@ class ReviewTest extends PageTest {
         assertTrue(page.locator("#review ol").count() <= 1);
         shutsNobodyOut();
         photograph("review-phone");
+        curve().press("Escape");
+        assertThat(review()).isHidden();
+        assertThat(page.locator(".scrub-log")).isFocused();
     }
 }

@@ -1,5 +1,6 @@
 package atoll.web;
 
+import atoll.bot.Level;
 import atoll.engine.MoveList;
 import atoll.engine.State;
 import atoll.table.Sitting;
@@ -30,6 +31,8 @@ final class Advice implements Bots.Answer {
     private int at = -1;
 
     private int near;
+    /** The seat of the bot that the numbers come from; -1 if they are the strongest bot's. */
+    private int teller = -1;
 
     private boolean thinking;
     private boolean hintWanted;
@@ -105,7 +108,11 @@ final class Advice implements Bots.Answer {
             near = sitting.nearSeat();
             if (sitting.nearSeat() == State.SPECTATOR && sitting.view().whole()) {
                 // Who only looks on knows no less than the bot that has just moved.
-                chances.tell(bots.chances(sitting.session()));
+                int[] told = bots.chances(sitting.session());
+                if (told != null) {
+                    chances.tell(told);
+                    teller = bots.asker();
+                }
             }
         }
         if (shown && move < 0) {
@@ -124,6 +131,7 @@ final class Advice implements Bots.Answer {
     public void move(int best, int[] permille) {
         thinking = false;
         move = best;
+        teller = -1;
         chances.tell(permille);
         if (toldWanted) {
             toldWanted = false;
@@ -211,6 +219,11 @@ final class Advice implements Bots.Answer {
         } else if (course.stage() == Course.Stage.BOT && !chances.known()) {
             note = texts.text("advice.standing.waits");
         }
-        chances.show(sitting.players(), shown, thinking, move < 0, note);
+        String source = "";
+        if (teller >= 0 && sitting.players().get(teller).level() < Level.STRONGEST) {
+            source = texts.say(
+                    "advice.standing.source", sitting.players().get(teller).name());
+        }
+        chances.show(sitting.players(), shown, thinking, move < 0, note, source);
     }
 }

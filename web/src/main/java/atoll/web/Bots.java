@@ -50,6 +50,9 @@ final class Bots implements Mover, Review.Asker {
     private boolean reviewing;
 
     private Session asked;
+    /** Who plays by the answer. */
+    private int asker;
+
     private int[] chances;
 
     /**
@@ -77,6 +80,7 @@ final class Bots implements Mover, Review.Asker {
     @Override
     public void ask(Session session, int level, Answer newAnswer) {
         ask(session, session.state().actor(), level, newAnswer);
+        asker = session.state().actor();
         advising = false;
     }
 
@@ -120,6 +124,11 @@ final class Bots implements Mover, Review.Asker {
     /** The chances of the answer to the last question, if it was about this game; null before there is one. */
     int[] chances(Session session) {
         return session == asked ? chances : null;
+    }
+
+    /** The seat of the bot that told the {@link #chances}. */
+    int asker() {
+        return asker;
     }
 
     /** Nobody wants the advice any more that is under way, if there is one. */

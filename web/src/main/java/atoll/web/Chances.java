@@ -13,6 +13,7 @@ final class Chances {
     private final HTMLElement root;
     private final HTMLElement list = Dom.el("ul", "");
     private final HTMLElement note = Dom.el("p", "");
+    private final HTMLElement source = Dom.el("p", "source");
     private final HTMLElement progress = Dom.el("progress", "");
     private final List<HTMLElement> names = new ArrayList<>();
     private final List<HTMLElement> numbers = new ArrayList<>();
@@ -39,7 +40,7 @@ final class Chances {
         progress.setAttribute("aria-label", texts.text("advice.standing.progress"));
         HTMLElement stopper = Dom.icon("tool stop", Icons.STOP, texts.text("advice.standing.stop"), stop);
         HTMLElement hider = Dom.icon("tool", Icons.BACK, texts.text("advice.standing.hide"), hide);
-        root = Dom.el("section", "chances", list, note, stopper, hider, progress);
+        root = Dom.el("section", "chances", list, note, source, stopper, hider, progress);
         root.setId("chances");
         root.setAttribute("aria-label", texts.text("advice.standing.long"));
     }
@@ -98,8 +99,9 @@ final class Chances {
     /**
      * @param stale whether what is shown is about an earlier position
      * @param words what is to be said instead of numbers, or nothing
+     * @param whose what is to be said of whom the numbers come from, or nothing
      */
-    void show(List<Player> players, boolean shown, boolean thinking, boolean stale, String words) {
+    void show(List<Player> players, boolean shown, boolean thinking, boolean stale, String words, String whose) {
         for (int seat = 0; seat < names.size(); seat++) {
             Dom.say(names.get(seat), players.get(seat).name());
         }
@@ -108,5 +110,6 @@ final class Chances {
         Dom.set(root, "data-stale", stale ? "yes" : "no");
         list.setHidden(!words.isEmpty());
         Dom.say(note, words);
+        Dom.say(source, words.isEmpty() ? whose : "");
     }
 }

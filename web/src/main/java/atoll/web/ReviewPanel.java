@@ -14,6 +14,9 @@ import org.teavm.jso.dom.html.HTMLElement;
 /** The review of a game beside its board: how it stood after every move, and the moves that cost most. */
 final class ReviewPanel implements Reviewer {
     private static final String OPEN = "data-review";
+    /** Where the focus goes when it closes: the first of these that can be seen. */
+    private static final List<String> BACK =
+            List.of("#review-game", ".log-review", "#open-log", ".scrub-log", "#prompt");
     /** Of each player. */
     private static final int MOST = 5;
     /** While others have a question, it is asked again after so many milliseconds whether it may. */
@@ -138,9 +141,12 @@ final class ReviewPanel implements Reviewer {
         root.setHidden(true);
         HTMLDocument.current().getBody().removeAttribute(OPEN);
         review.stop();
-        HTMLElement back = HTMLDocument.current().querySelector("#review-game, #open-log");
-        if (focused && back != null) {
-            Browser.focus(back);
+        for (int i = 0; focused && i < BACK.size(); i++) {
+            HTMLElement to = HTMLDocument.current().querySelector(BACK.get(i));
+            if (to != null) {
+                Browser.focus(to);
+                focused = !Browser.holdsFocus(to);
+            }
         }
     }
 
