@@ -54,24 +54,24 @@ class RapanuiPurposeTest {
     @Test
     void aMoaiCountsMoreThanItsWood() {
         assertEquals(
-                "It brings 3 points more, as it stands. Whenever it is scored (Moai), you then get 1.",
+                "It brings 3 points more, as it stands. Whenever it is scored, you then get 1 (Moai).",
                 purpose(RICH, "play:moai"));
     }
 
     @Test
     void whatAVillagerBrings() {
         assertEquals(
-                "Whenever it is scored (fisher), you then get 2. You alone then have the most (fisher): one more each time."
+                "Whenever it is scored, you then get 2 (fisher). You alone then have the most (fisher): one more each time."
                         + " An offering of fish then costs you 3 wood.",
                 purpose(RICH, "play:fish"));
         assertEquals(
-                "Whenever it is scored (priest), you then get 2. It ends the bonus of seat 2 (priest).",
+                "Whenever it is scored, you then get 2 (priest). It ends the bonus of seat 2 (priest).",
                 purpose(PRIESTS, "play:priest"));
         assertEquals(
-                "Whenever it is scored (woodcutter), you then get 2. It ends the bonus of seat 2 (woodcutter).",
+                "Whenever it is scored, you then get 2 (woodcutter). It ends the bonus of seat 2 (woodcutter).",
                 purpose(PRIESTS, "play:woodcutter"));
         assertEquals(
-                "Whenever it is scored (woodcutter), you then get 2.",
+                "Whenever it is scored, you then get 2 (woodcutter).",
                 purpose(
                         PRIESTS.replace("village woodcutter*2 priest*2", "village woodcutter*3 priest"),
                         "play:woodcutter"));
@@ -89,7 +89,7 @@ class RapanuiPurposeTest {
         assertEquals("Scored, priest: 1 for you, at most 0 for anyone else.", purpose(RICH, "play:fish", "take:1"));
         assertEquals(
                 "Nobody gets more from the scoring (woodcutter) than you."
-                        + " In your village lie 1 of these already (mulberry gatherer).",
+                        + " You have 1 of these in your village already (mulberry gatherer).",
                 purpose(RICH, "play:fish", "take:3"));
         assertEquals("", purpose(RICH, "play:fish*2", "take:1"), "more cards are to be taken");
     }
@@ -101,7 +101,8 @@ class RapanuiPurposeTest {
                         "woodcutter*2 priest fish mulberry sweetpotato hand fish*2 moai",
                         "woodcutter*3 priest fish mulberry hand fish moai sweetpotato");
         assertEquals("You then hold 2 of a kind (fisher).", purpose(fishers, "play:sweetpotato", "take:4"));
-        assertEquals("In your village lie 2 of these already (woodcutter).", purpose(RICH, "play:fish*2", "take:2"));
+        assertEquals(
+                "You have 2 of these in your village already (woodcutter).", purpose(RICH, "play:fish*2", "take:2"));
     }
 
     @Test
