@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.bot.Level;
+import atoll.bot.Search;
 import atoll.engine.Game;
 import atoll.engine.MoveList;
 import atoll.engine.Option;
@@ -15,6 +17,7 @@ import atoll.games.Games;
 import atoll.play.Session;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +26,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What is said of a move's purpose, in games of all kinds: it has its words, and what it claims of points is so. */
 class PurposesTest {
     private static final int MANY = 40;
+    /** At most so many of a hundred hints may have none. */
+    private static final int PURPOSELESS = 10;
 
     record Case(Table table, Setup setup) {
         static List<Case> all() {
@@ -123,6 +128,35 @@ class PurposesTest {
             kinds.remove("");
             assertTrue(kinds.size() >= 5, table.id() + " " + kinds);
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("atoll.table.PurposesTest$Case#all")
+    void mostHintsHaveAPurpose(Case each) {
+        Words words = TestWords.of("en", each.table.id());
+        Game game = Games.find(each.table.id());
+        Session session = new Session(game, each.setup, 6);
+        TreeMap<String, Integer> without = new TreeMap<>();
+        int hints = 0;
+        while (session.state().actor() != State.OVER) {
+            State state = session.state();
+            if (state.actor() == State.CHANCE) {
+                session.play(session.outcome());
+                continue;
+            }
+            State view = state.seenBy(state.actor());
+            Search search = new Search(game, view, Level.of(2, game), session.ply());
+            search.decide(Integer.MAX_VALUE);
+            if (search.moves().length > 1) {
+                hints++;
+                if (each.table.purpose(view, search.best(), words).isEmpty()) {
+                    without.merge(game.token(view, search.best()), 1, Integer::sum);
+                }
+            }
+            session.play(search.best());
+        }
+        int silent = without.values().stream().mapToInt(n -> n).sum();
+        assertTrue(silent * 100 <= hints * PURPOSELESS, silent + " of " + hints + ": " + without);
     }
 
     @Test

@@ -31,13 +31,13 @@ final class KanaloaPurpose {
             case KanaloaMoves.BUILD, KanaloaMoves.EXCHANGE, KanaloaMoves.REMOVE -> changes(move);
             case KanaloaMoves.TAKE, KanaloaMoves.STEAL -> goesWith(card);
             case KanaloaMoves.DRAW -> {
-                if (!isAnyOpenUseful()) {
-                    purpose.say("draw");
-                }
+                purpose.say(isAnyOpenUseful() ? "unseen" : "draw");
             }
             case KanaloaMoves.GIVE, KanaloaMoves.DISCARD, KanaloaMoves.RETURN -> {
                 if (board.controls(seat, card)) {
                     purpose.say("spare", name(card));
+                } else {
+                    purpose.count("toward.card", board.missing(seat, card), name(card));
                 }
             }
             case KanaloaMoves.KU, KanaloaMoves.LONO -> purpose.say("more");
@@ -143,6 +143,9 @@ final class KanaloaPurpose {
                 purpose.say(needed ? "denies.too" : "denies", name(card), words.seat(rival));
                 return;
             }
+        }
+        if (purpose.isEmpty() && board.missing(seat, card) > 0) {
+            purpose.count("toward.card", board.missing(seat, card), name(card));
         }
     }
 

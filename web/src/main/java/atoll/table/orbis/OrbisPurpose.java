@@ -44,6 +44,7 @@ final class OrbisPurpose {
             case OrbisMoves.WILD -> wild(before.preview(before.slot()));
             case OrbisMoves.AT -> at(what, after.survey());
             case OrbisMoves.GIVE -> give(what);
+            case OrbisMoves.BURN -> purpose.say("burns");
             case OrbisMoves.GAIN, OrbisMoves.SWAP -> pays(after.survey());
             case OrbisMoves.DECLINE -> {
                 boolean burns =
@@ -169,6 +170,8 @@ final class OrbisPurpose {
             purpose.say("farm", wording.colour(colour));
         } else if (most) {
             purpose.count("most", own, wording.colour(colour));
+        } else if (own > 1) {
+            purpose.count("left", own - 1, wording.colour(colour));
         }
     }
 

@@ -34,6 +34,7 @@ final class OrigoPurpose {
                 stands(after, OrigoMoves.field(move));
             case OrigoMoves.ATTACK, OrigoMoves.ADD -> battle(after);
             case OrigoMoves.FOLD -> folds(before.battle());
+            case OrigoMoves.END -> purpose.count("keeps", state.handSize(seat));
             default -> {
                 // nothing that could be named
             }

@@ -36,7 +36,9 @@ final class PontePurpose {
         if (after.actor() == PonteState.OVER && after.rank(seat) < after.rank(1 - seat)) {
             purpose.say("wins");
         }
-        if (before.hasColours() && move != PonteMoves.PASS) {
+        if (!before.hasColours()) {
+            opening();
+        } else if (move != PonteMoves.PASS) {
             int gain = after.score(seat) - before.score(seat);
             if (gain > 0) {
                 purpose.count(PonteMoves.isTile(move) ? "gain.island" : "gain.joins", gain);
@@ -48,6 +50,15 @@ final class PontePurpose {
         return purpose.text();
     }
 
+    // One lays the first tiles, the other chooses a colour.
+    private void opening() {
+        if (!after.hasColours()) {
+            purpose.say("opening");
+        } else {
+            purpose.say(after.actor() == seat ? "first" : "tiles");
+        }
+    }
+
     private void changes() {
         say("stops", other, before.turnOf(1 - seat), after.turnOf(1 - seat));
         say("next", "", after.turnOf(seat), before.turnOf(seat));
@@ -55,6 +66,9 @@ final class PontePurpose {
             PonteState theirs = before.turnOf(1 - seat);
             if (!PonteMoves.isTile(move)) {
                 closes(theirs, PonteMoves.under(move, false));
+                if (purpose.isEmpty()) {
+                    purpose.say("links");
+                }
             } else {
                 if (theirs.whyNot(move) == 0) {
                     theirs.play(move);

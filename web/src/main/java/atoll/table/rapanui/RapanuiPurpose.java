@@ -84,6 +84,15 @@ final class RapanuiPurpose {
         int least = before.leastWorth(kind);
         if (least > 0) {
             purpose.count("worth", least, kind(kind));
+        } else {
+            holds(kind);
+        }
+    }
+
+    private void holds(int kind) {
+        int own = after.offerings(seat, kind);
+        if (own > 0 && purpose.isEmpty()) {
+            purpose.say("offered", kind(kind), Integer.toString(own));
         }
     }
 
@@ -148,6 +157,8 @@ final class RapanuiPurpose {
         }
         if (most) {
             purpose.say("most", kind(kind), Integer.toString(after.offerings(seat, kind)));
+        } else {
+            holds(kind);
         }
     }
 

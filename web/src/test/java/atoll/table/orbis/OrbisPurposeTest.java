@@ -113,6 +113,9 @@ class OrbisPurposeTest {
         String mixed = "seat supply green red*2 blue seat";
         assertEquals("Of red you have the most: 2.", purpose("Y1b", mixed, "take:a1", "build", "give:red"));
         assertEquals("", purpose("Y1b", mixed, "take:a1", "build", "give:blue"));
+        assertEquals(
+                "You then have 1 blue left.",
+                purpose("Y1b", mixed.replace("blue", "blue*2"), "take:a1", "build", "give:blue"));
         String farm = "seat supply green red*2 blue world 1.0=Y1c seat";
         assertEquals("A farm spares you red anyway.", purpose("Y1b", farm, "take:a1", "build", "give:red"));
     }

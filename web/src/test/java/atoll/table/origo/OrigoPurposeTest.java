@@ -51,6 +51,11 @@ class OrigoPurposeTest {
     }
 
     @Test
+    void theEndOfATurn() {
+        assertEquals("You keep 6 cards for what comes.", purpose(PEACE, "sail:B3>A3", "end"));
+    }
+
+    @Test
     void aClan() {
         assertEquals("The shield stands in a clan of 4.", purpose(PEACE, "expand:people@C5"));
         assertEquals("Germania: you then have 3 shields there.", purpose(PEACE, "wander:D6>C6"));

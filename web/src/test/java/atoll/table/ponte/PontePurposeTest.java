@@ -143,8 +143,25 @@ class PontePurposeTest {
     }
 
     @Test
-    void theBeginningIsForNothingThatCouldBeNamed() {
+    void aBridgeLinksWhatMayBecomeIslands() {
+        String open = """
+                . . . . . . . . . .
+                . . . . . . . . . .
+                . D D D D . . . . .
+                L . L . . . . . . .
+                """;
+        assertEquals("Islands that arise at its ends will be joined.", light(open, "a1-c1"));
+    }
+
+    @Test
+    void theBeginning() {
         Session session = new Session(game, Setup.of(game.info(), 2), 1);
-        assertEquals("", purpose(session.state(), "e5"));
+        String fair = "The other player chooses a colour when two tiles lie: they should be worth as much to either.";
+        for (String token : "e5 f7".split(" ")) {
+            assertEquals(fair, purpose(session.state(), token));
+            session.play(game.move(session.state(), token));
+        }
+        assertEquals("You then have the next turn.", purpose(session.state(), "dark"));
+        assertEquals("The two tiles that lie there are then yours.", purpose(session.state(), "light"));
     }
 }

