@@ -75,7 +75,7 @@ class HonestyTest {
     }
 
     @Test
-    void theBotIsHandedWhatItsSeatSees() {
+    void bothTruthsLookAlikeToTheSeat() {
         Game game = hiding().get(0);
         Honesty.Outcome outcome = Honesty.check(
                 game,
