@@ -50,7 +50,9 @@ final class Bots implements Mover, Review.Asker {
     private boolean reviewing;
 
     private Session asked;
-    /** Who plays by the answer. */
+    /** Who plays by the answer under way, and who by the last one; -1 if that was advice. */
+    private int asking;
+
     private int asker;
 
     private int[] chances;
@@ -80,7 +82,6 @@ final class Bots implements Mover, Review.Asker {
     @Override
     public void ask(Session session, int level, Answer newAnswer) {
         ask(session, session.state().actor(), level, newAnswer);
-        asker = session.state().actor();
         advising = false;
     }
 
@@ -93,6 +94,7 @@ final class Bots implements Mover, Review.Asker {
             return false;
         }
         ask(session, seat, Level.STRONGEST, newAnswer);
+        asking = -1;
         advising = true;
         return true;
     }
@@ -126,7 +128,7 @@ final class Bots implements Mover, Review.Asker {
         return session == asked ? chances : null;
     }
 
-    /** The seat of the bot that told the {@link #chances}. */
+    /** The seat of the bot that told the {@link #chances}; -1 if they were advice, of the strongest. */
     int asker() {
         return asker;
     }
@@ -141,7 +143,8 @@ final class Bots implements Mover, Review.Asker {
     private void ask(Session session, int seat, int level, Answer newAnswer) {
         dropAny();
         warm();
-        int asking = ++id;
+        int current = ++id;
+        asking = seat;
         answer = newAnswer;
         if (asked != session) {
             chances = null; // else they are told until there are others: what is written comes after the next question
@@ -151,7 +154,7 @@ final class Bots implements Mover, Review.Asker {
         question = null;
         Window.setTimeout(
                 () -> {
-                    if (answer != null && id == asking) {
+                    if (answer != null && id == current) {
                         question = question(session, seat, level);
                         put();
                     }
@@ -327,6 +330,7 @@ final class Bots implements Mover, Review.Asker {
         advising = false;
         reviewing = false;
         chances = told;
+        asker = asking;
         waiting.move(move, told);
     }
 }
