@@ -41,30 +41,49 @@ record PlainUct(int budget) implements Player {
         return tree.best();
     }
 
+    /** A situation: the moves met in it in the order in which they came, how often each was tried, and what it won. */
     private static final class Node {
         private int[] moves = {};
+        private int[] visits = {};
+        private double[] wins = {};
         private Node[] children = {};
         private int size;
-        private int visits;
-        private double wins;
 
-        private Node child(int move) {
-            for (int i = 0; i < size; i++) {
+        /** Where a move stands, looked for from a slot on; it is taken in if it is new. */
+        private int slot(int move, int from) {
+            for (int i = from; i < size; i++) {
                 if (moves[i] == move) {
-                    return children[i];
+                    return i;
                 }
             }
-            return null;
+            for (int i = 0; i < from; i++) {
+                if (moves[i] == move) {
+                    return i;
+                }
+            }
+            return add(move);
         }
 
-        private Node add(int move) {
+        private int add(int move) {
             if (size == moves.length) {
-                moves = Arrays.copyOf(moves, 2 * size + 1);
-                children = Arrays.copyOf(children, 2 * size + 1);
+                grow(2 * size + 1);
             }
             moves[size] = move;
-            children[size] = new Node();
-            return children[size++];
+            return size++;
+        }
+
+        private void grow(int room) {
+            moves = Arrays.copyOf(moves, room);
+            visits = Arrays.copyOf(visits, room);
+            wins = Arrays.copyOf(wins, room);
+            children = Arrays.copyOf(children, room);
+        }
+
+        private Node child(int slot) {
+            if (children[slot] == null) {
+                children[slot] = new Node();
+            }
+            return children[slot];
         }
     }
 
@@ -73,20 +92,25 @@ record PlainUct(int budget) implements Player {
         private final State world;
         private final Rng rng;
         private final MoveList legal = new MoveList();
+        /** The slots of the moves not tried yet. */
         private final MoveList untried = new MoveList();
+
         private final Node root = new Node();
         private final Node[] path;
-        /** Who decided to go to the node of the path; chance gains nothing by it. */
-        private final int[] movers;
+        /** Of the nodes of the path: the slot tried there, and who decided; chance gains nothing by it. */
+        private final int[] slots;
 
+        private final int[] movers;
         private int length;
+        private int iterations;
 
         private Tree(State view, Rng rng) {
             this.view = view;
             this.rng = rng;
             world = view.copy();
-            int longest = view.setup().info().longest() + 1;
+            int longest = view.setup().info().longest();
             path = new Node[longest];
+            slots = new int[longest];
             movers = new int[longest];
         }
 
@@ -95,18 +119,18 @@ record PlainUct(int budget) implements Player {
             world.become(view);
             world.imagine(rng);
             length = 0;
-            reach(root, State.CHANCE);
             Node node = root;
-            boolean grown = false;
-            while (!grown && world.actor() != State.OVER) {
+            for (int visits = iterations; visits >= 0 && world.actor() != State.OVER; ) {
                 int actor = world.actor();
                 world.moves(legal);
-                int move = actor == State.CHANCE ? legal.pick(rng) : select(node);
-                Node next = node.child(move);
-                grown = next == null;
-                node = grown ? node.add(move) : next;
-                world.play(move);
-                reach(node, actor);
+                int slot = actor == State.CHANCE ? node.slot(legal.pick(rng), 0) : select(node, visits);
+                path[length] = node;
+                slots[length] = slot;
+                movers[length++] = actor;
+                world.play(node.moves[slot]);
+                // Where nobody has been before, the playout begins.
+                visits = node.visits[slot] == 0 ? -1 : node.visits[slot];
+                node = visits < 0 ? null : node.child(slot);
             }
             int moves = 0;
             for (world.moves(legal); legal.size() > 0; world.moves(legal)) {
@@ -114,29 +138,33 @@ record PlainUct(int budget) implements Player {
                 moves++;
             }
             credit();
+            iterations++;
             return moves;
         }
 
-        private void reach(Node node, int mover) {
-            path[length] = node;
-            movers[length++] = mover;
-        }
-
         // Any of the moves not tried yet, or the one with the highest bound of confidence.
-        private int select(Node node) {
+        private int select(Node node, int visits) {
             untried.clear();
+            boolean isNew = node.size == 0;
+            if (isNew) {
+                node.grow(legal.size());
+            }
+            int slot = -1;
             int best = -1;
             double highest = -1;
-            double log = Math.log(Math.max(1, node.visits));
+            double log = Math.log(Math.max(1, visits));
             for (int i = 0; i < legal.size(); i++) {
-                Node child = node.child(legal.get(i));
-                if (child == null) {
-                    untried.add(legal.get(i));
+                int move = legal.get(i);
+                // Moves come in a fixed order, so the next one is mostly in the next slot.
+                slot = isNew ? node.add(move) : node.slot(move, slot + 1);
+                int tried = node.visits[slot];
+                if (tried == 0) {
+                    untried.add(slot);
                 } else {
-                    double bound = child.wins / child.visits + Math.sqrt(2 * log / child.visits);
+                    double bound = node.wins[slot] / tried + Math.sqrt(2 * log / tried);
                     if (bound > highest) {
                         highest = bound;
-                        best = legal.get(i);
+                        best = slot;
                     }
                 }
             }
@@ -149,8 +177,8 @@ record PlainUct(int budget) implements Player {
                 winners += world.rank(seat) == 1 ? 1 : 0;
             }
             for (int i = 0; i < length; i++) {
-                path[i].visits++;
-                path[i].wins += movers[i] >= 0 && world.rank(movers[i]) == 1 ? 1.0 / winners : 0;
+                path[i].visits[slots[i]]++;
+                path[i].wins[slots[i]] += movers[i] >= 0 && world.rank(movers[i]) == 1 ? 1.0 / winners : 0;
             }
         }
 
@@ -158,7 +186,7 @@ record PlainUct(int budget) implements Player {
         private int best() {
             int best = 0;
             for (int i = 1; i < root.size; i++) {
-                best = root.children[i].visits > root.children[best].visits ? i : best;
+                best = root.visits[i] > root.visits[best] ? i : best;
             }
             return root.moves[best];
         }
