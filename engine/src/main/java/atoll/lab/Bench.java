@@ -12,10 +12,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntSupplier;
 
-/** Measures how fast random games are played, and how fast a bot imagines what it does not see. */
+/** Measures how fast random games are played, and how fast each of what they and bots ask of the rules is. */
 final class Bench implements Command {
     private static final int WARM_UP_MILLIS = 1000;
+
+    /** So many games are played before, for the positions that are measured with. */
+    private static final int GAMES = 10;
 
     @Override
     public String name() {
@@ -26,9 +30,10 @@ final class Bench implements Command {
     public String help() {
         return """
                 bench --game ID [--seconds T] [--seats N] [--option NAME=VALUE]... [--seed S]
-                  Plays uniformly random games on one thread for T (5) seconds after one of warming up, then as long
-                  imagines positions from what each seat to move in a random game knows. Prints a line of JSON, then the
-                  same for people: games and moves a second, mean moves a game (chance included), imaginings a second.
+                  Plays uniformly random games on one thread for T (5) seconds after one of warming up. Then, for as long
+                  each and in the positions of ten random games: lists the moves, plays the games' moves, takes over what the
+                  seat to move knows (become), and does that and imagines the rest. Prints a line of JSON, then the same for
+                  people: games and moves a second, mean moves a game (chance included), and calls of each a second.
                 """;
     }
 
@@ -42,106 +47,136 @@ final class Bench implements Command {
         args.nothingElse();
         Game game = args.game();
         Setup setup = args.setup(game, 0);
-        int seconds = args.number("seconds", 5, 1, 3600);
-        Playouts playouts = new Playouts(game.start(setup), args.seed());
-        playouts.run(WARM_UP_MILLIS);
-        double time = playouts.run(1000 * seconds);
-        Imaginings imaginings = new Imaginings(game.start(setup), args.seed());
-        imaginings.run(WARM_UP_MILLIS);
-        double imaginingsPerSecond = imaginings.run(1000 * seconds);
-        double plies = (double) playouts.moves / playouts.games;
+        int millis = 1000 * args.number("seconds", 5, 1, 3600);
+        Rules rules = new Rules(game.start(setup), args.seed());
+        double movesPerSecond = perSecond(millis, rules::playOut);
+        double plies = (double) rules.moves / rules.games;
         Map<String, Object> line = new LinkedHashMap<>();
         line.put("game", game.info().id());
         line.put("seats", setup.seats());
-        line.put("seconds", round(time));
-        line.put("games", playouts.games);
-        line.put("moves", playouts.moves);
-        line.put("gamesPerSecond", Math.round(playouts.games / time));
-        line.put("movesPerSecond", Math.round(playouts.moves / time));
-        line.put("pliesPerGame", round(plies));
-        line.put("imaginingsPerSecond", Math.round(imaginingsPerSecond));
+        line.put("seconds", millis / 1000);
+        line.put("gamesPerSecond", Math.round(movesPerSecond / plies));
+        line.put("movesPerSecond", Math.round(movesPerSecond));
+        line.put("pliesPerGame", Math.round(100 * plies) / 100.0);
+        rules.record();
+        line.put("listingsPerSecond", Math.round(perSecond(millis, rules::list)));
+        line.put("playsPerSecond", Math.round(perSecond(millis, rules::play)));
+        line.put("becomesPerSecond", Math.round(perSecond(millis, rules::become)));
+        line.put("imaginingsPerSecond", Math.round(perSecond(millis, rules::imagine)));
         out.print(Json.write(line) + "\n");
         out.print(String.format(
                 Locale.ROOT,
-                "%s: %,.0f games/s, %,.0f moves/s, %.1f moves a game, %,.0f imaginings/s%n",
+                "%s: %,d games/s, %,d moves/s, %.1f moves a game; %,d moves()/s, %,d play()/s, %,d become()/s, %,d imaginings/s%n",
                 setup,
-                playouts.games / time,
-                playouts.moves / time,
+                line.get("gamesPerSecond"),
+                line.get("movesPerSecond"),
                 plies,
-                imaginingsPerSecond));
+                line.get("listingsPerSecond"),
+                line.get("playsPerSecond"),
+                line.get("becomesPerSecond"),
+                line.get("imaginingsPerSecond")));
     }
 
-    private static double round(double number) {
-        return Math.round(100 * number) / 100.0;
+    // How many calls a second are made by what answers how many it has just made.
+    private static double perSecond(int millis, IntSupplier calls) {
+        count(WARM_UP_MILLIS, calls);
+        long begin = System.nanoTime();
+        long count = count(millis, calls);
+        return count * 1e9 / (System.nanoTime() - begin);
     }
 
-    private static final class Playouts {
+    private static long count(int millis, IntSupplier calls) {
+        long count = 0;
+        long end = System.nanoTime() + millis * 1_000_000L;
+        while (System.nanoTime() < end) {
+            count += calls.getAsInt();
+        }
+        return count;
+    }
+
+    /** What is measured; each method answers how many calls it has made. */
+    private static final class Rules {
         private final State start;
         private final State state;
         private final MoveList legal = new MoveList();
         private final Rng rng;
-        private int games;
+        private long games;
         private long moves;
 
-        private Playouts(State start, int seed) {
+        /** The positions of some games, what the seat to move knows in each where one is, and the moves of each game. */
+        private final List<State> positions = new ArrayList<>();
+
+        private final List<State> views = new ArrayList<>();
+        private final List<int[]> played = new ArrayList<>();
+
+        private Rules(State start, int seed) {
             this.start = start;
             state = start.copy();
             rng = new Rng(seed);
         }
 
-        // Counts anew; answers the seconds it took.
-        private double run(int millis) {
-            games = 0;
-            moves = 0;
-            long begin = System.nanoTime();
-            long end = begin + millis * 1_000_000L;
-            while (System.nanoTime() < end) {
+        private int playOut() {
+            int count = 0;
+            state.become(start);
+            state.moves(legal);
+            while (legal.size() > 0) {
+                state.play(legal.pick(rng));
+                count++;
+                state.moves(legal);
+            }
+            games++;
+            moves += count;
+            return count;
+        }
+
+        private void record() {
+            for (int game = 0; game < GAMES; game++) {
+                List<Integer> line = new ArrayList<>();
                 state.become(start);
                 state.moves(legal);
                 while (legal.size() > 0) {
-                    state.play(legal.pick(rng));
-                    moves++;
+                    positions.add(state.copy());
+                    if (state.actor() != State.CHANCE) {
+                        views.add(state.seenBy(state.actor()));
+                    }
+                    line.add(legal.pick(rng));
+                    state.play(line.get(line.size() - 1));
                     state.moves(legal);
                 }
-                games++;
-            }
-            return (System.nanoTime() - begin) / 1e9;
-        }
-    }
-
-    /** What a search does before each of its iterations: it becomes the view, and imagines the rest. */
-    private static final class Imaginings {
-        private final List<State> views = new ArrayList<>();
-        private final State state;
-        private final Rng rng;
-
-        private Imaginings(State start, int seed) {
-            rng = new Rng(seed);
-            MoveList legal = new MoveList();
-            state = start.copy();
-            state.moves(legal);
-            while (legal.size() > 0) {
-                if (state.actor() != State.CHANCE) {
-                    views.add(state.seenBy(state.actor()));
-                }
-                state.play(legal.pick(rng));
-                state.moves(legal);
+                played.add(line.stream().mapToInt(Integer::intValue).toArray());
             }
         }
 
-        // Answers how many a second.
-        private double run(int millis) {
-            long count = 0;
-            long begin = System.nanoTime();
-            long end = begin + millis * 1_000_000L;
-            while (System.nanoTime() < end) {
-                for (State view : views) {
-                    state.become(view);
-                    state.imagine(rng);
-                }
-                count += views.size();
+        private int list() {
+            for (State position : positions) {
+                position.moves(legal);
             }
-            return count * 1e9 / (System.nanoTime() - begin);
+            return positions.size();
+        }
+
+        private int play() {
+            for (int[] line : played) {
+                state.become(start);
+                for (int move : line) {
+                    state.play(move);
+                }
+            }
+            return positions.size();
+        }
+
+        private int become() {
+            for (State view : views) {
+                state.become(view);
+            }
+            return views.size();
+        }
+
+        private int imagine() {
+            for (State view : views) {
+                state.become(view);
+                state.imagine(rng);
+            }
+            return views.size();
         }
     }
 }

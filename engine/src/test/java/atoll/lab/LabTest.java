@@ -150,7 +150,9 @@ class LabTest {
         assertEquals("template", line.get("game").getAsString());
         assertTrue(line.get("movesPerSecond").getAsLong()
                 > line.get("gamesPerSecond").getAsLong());
-        assertTrue(line.get("imaginingsPerSecond").getAsLong() > 0);
+        for (String calls : List.of("listings", "plays", "becomes", "imaginings")) {
+            assertTrue(line.get(calls + "PerSecond").getAsLong() > 0, calls);
+        }
         assertTrue(lines.get(1).startsWith("template 2: "));
     }
 
