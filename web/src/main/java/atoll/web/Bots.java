@@ -50,9 +50,10 @@ final class Bots implements Mover, Review.Asker {
     private boolean reviewing;
 
     private Session asked;
-    /** Who plays by the answer under way, and who by the last one; -1 if that was advice. */
+    /** The seat of the bot that is thinking; -1 if it thinks for advice or a review. */
     private int asking;
 
+    /** The seat of the bot that told the {@link #chances}; -1 if they were advice. */
     private int asker;
 
     private int[] chances;

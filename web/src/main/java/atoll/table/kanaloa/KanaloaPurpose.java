@@ -37,7 +37,7 @@ final class KanaloaPurpose {
                 if (board.controls(seat, card)) {
                     purpose.say("spare", name(card));
                 } else {
-                    purpose.count("toward.card", board.missing(seat, card), name(card));
+                    purpose.count("gives", board.missing(seat, card), name(card));
                 }
             }
             case KanaloaMoves.KU, KanaloaMoves.LONO -> purpose.say("more");

@@ -45,7 +45,14 @@ final class OrbisPurpose {
             case OrbisMoves.AT -> at(what, after.survey());
             case OrbisMoves.GIVE -> give(what);
             case OrbisMoves.BURN -> purpose.say("burns");
-            case OrbisMoves.GAIN, OrbisMoves.SWAP -> pays(after.survey());
+            case OrbisMoves.GAIN -> pays(after.survey());
+            case OrbisMoves.SWAP -> {
+                pays(after.survey());
+                if (purpose.isEmpty()) {
+                    int colour = OrbisMoves.colour(move);
+                    purpose.count("has", after.survey().supply(seat, colour), wording.colour(colour));
+                }
+            }
             case OrbisMoves.DECLINE -> {
                 boolean burns =
                         before.cell() != OrbisSurvey.NONE && OrbisTiles.type(before.tile()) == OrbisTiles.VOLCANO;

@@ -2,6 +2,7 @@ package atoll.table.origo;
 
 import atoll.games.origo.OrigoBattle;
 import atoll.games.origo.OrigoBoard;
+import atoll.games.origo.OrigoCards;
 import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoMoves;
 import atoll.games.origo.OrigoScoring;
@@ -34,6 +35,7 @@ final class OrigoPurpose {
                 stands(after, OrigoMoves.field(move));
             case OrigoMoves.ATTACK, OrigoMoves.ADD -> battle(after);
             case OrigoMoves.FOLD -> folds(before.battle());
+            case OrigoMoves.SWAP -> swaps(OrigoMoves.card(move), OrigoMoves.second(move));
             case OrigoMoves.END -> purpose.count("keeps", state.handSize(seat));
             default -> {
                 // nothing that could be named
@@ -92,6 +94,20 @@ final class OrigoPurpose {
             }
             costs("won.costs", won);
         }
+    }
+
+    // How little is lost: the free fields that either card fits.
+    private void swaps(int first, int second) {
+        int fields = 0;
+        for (int field = 0; field < OrigoMap.FIELDS; field++) {
+            boolean free = state.board().owner(field) < 0;
+            fields += free && (fits(first, field) || fits(second, field)) ? 1 : 0;
+        }
+        purpose.count("swaps", fields);
+    }
+
+    private boolean fits(int card, int field) {
+        return card == OrigoCards.PEOPLE ? state.board().isNear(seat, field) : OrigoCards.fits(card, field);
     }
 
     private void folds(OrigoBattle battle) {

@@ -110,7 +110,7 @@ class KanaloaPurposeTest {
     void aCardThatIsNotNeeded() {
         String controlled = OPEN + "hand 0 ALOA ELOI BAFI COCO FATU\nbridges 0 ALOA-BAFI ALOA-COCO ALOA-DALI\n";
         assertEquals("You control ALOA already.", purpose(controlled, "discard:ALOA"));
-        assertEquals("You lack 3 bridges on ELOI.", purpose(controlled, "discard:ELOI"));
+        assertEquals("The card is for ELOI, where you lack 3 bridges.", purpose(controlled, "discard:ELOI"));
     }
 
     @Test

@@ -105,7 +105,7 @@ class OrbisPurposeTest {
         assertEquals(
                 "With it you could pay for a tile: white sacred rock.",
                 purpose("W1d", "seat supply red*3 seat", "swap:red>white"));
-        assertEquals("", purpose("W1d", "seat supply red*3 seat", "swap:red>green"));
+        assertEquals("You then have 1 green.", purpose("W1d", "seat supply red*3 seat", "swap:red>green"));
     }
 
     @Test

@@ -56,6 +56,12 @@ class OrigoPurposeTest {
     }
 
     @Test
+    void cardsGivenForOthers() {
+        assertEquals("The two cards fit 15 free fields.", purpose(PEACE, "swap:polen+people"));
+        assertEquals("The two cards fit 11 free fields.", purpose(PEACE, "swap:people+people"));
+    }
+
+    @Test
     void aClan() {
         assertEquals("The shield stands in a clan of 4.", purpose(PEACE, "expand:people@C5"));
         assertEquals("Germania: you then have 3 shields there.", purpose(PEACE, "wander:D6>C6"));
