@@ -30,12 +30,14 @@ final class OrbisPlates {
         return new String[] {title(tile), wording.effect(tile)};
     }
 
-    /** What the tile of a slot is, and whether and how it can be paid for. */
+    /** What the tile of a slot is, the slot's name as the log tells it, and whether and how it can be paid for. */
     String[] offer(int slot) {
         OrbisPreview preview = survey.preview(slot);
         String key = OrbisGhosts.canBuild(preview) ? "orbis.pay.wild" : "orbis.pay.only";
         return new String[] {
-            title(preview.tile()), wording.effect(preview.tile()), words.say(key, wording.pay(preview), wild(preview))
+            title(preview.tile()) + ", " + OrbisSurvey.slotName(slot),
+            wording.effect(preview.tile()),
+            words.say(key, wording.pay(preview), wild(preview))
         };
     }
 
