@@ -120,7 +120,9 @@ record PlainUct(int budget) implements Player {
             world.imagine(rng);
             length = 0;
             Node node = root;
-            for (int visits = iterations; visits >= 0 && world.actor() != State.OVER; ) {
+            int visits = iterations;
+            boolean grown = false;
+            while (!grown && world.actor() != State.OVER) {
                 int actor = world.actor();
                 world.moves(legal);
                 int slot = actor == State.CHANCE ? node.slot(legal.pick(rng), 0) : select(node, visits);
@@ -128,9 +130,9 @@ record PlainUct(int budget) implements Player {
                 slots[length] = slot;
                 movers[length++] = actor;
                 world.play(node.moves[slot]);
-                // Where nobody has been before, the playout begins.
-                visits = node.visits[slot] == 0 ? -1 : node.visits[slot];
-                node = visits < 0 ? null : node.child(slot);
+                visits = node.visits[slot];
+                grown = visits == 0;
+                node = grown ? null : node.child(slot);
             }
             int moves = 0;
             for (world.moves(legal); legal.size() > 0; world.moves(legal)) {

@@ -73,7 +73,7 @@ public final class OrigoBattle {
 
     /** Whether a side could add a card of that kind, if it has one. */
     public boolean fits(int side, int kind) {
-        return kind == OrigoCards.PEOPLE ? state.board.isNear(seats[side], field) : OrigoCards.fits(kind, field);
+        return state.board.fits(seats[side], kind, field);
     }
 
     /** How many cards a side holds that it could add; 0 for a hand that we do not know. */

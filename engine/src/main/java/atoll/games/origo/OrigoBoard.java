@@ -155,6 +155,11 @@ public final class OrigoBoard {
         return met != 0;
     }
 
+    /** Whether a card of a seat fits a field: people next to a shield of its own, the others where they say. */
+    boolean fits(int seat, int card, int field) {
+        return card == OrigoCards.PEOPLE ? isNear(seat, field) : OrigoCards.fits(card, field);
+    }
+
     // Words.
 
     /** The shields of a seat in that word. */

@@ -189,6 +189,6 @@ final class OrigoChoices {
 
     /** Whether a card may be added to the battle at hand by a seat that takes part in it. */
     static boolean fitsBattle(OrigoState state, int seat, int kind) {
-        return kind == OrigoCards.PEOPLE ? state.board.isNear(seat, state.target) : OrigoCards.fits(kind, state.target);
+        return state.board.fits(seat, kind, state.target);
     }
 }

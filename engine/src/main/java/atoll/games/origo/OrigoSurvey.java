@@ -42,7 +42,7 @@ public final class OrigoSurvey {
 
     /** Whether a card fits a field for a seat: people need an own shield beside it. */
     public boolean fits(int seat, int kind, int field) {
-        return kind == OrigoCards.PEOPLE ? state.board.isNear(seat, field) : OrigoCards.fits(kind, field);
+        return state.board.fits(seat, kind, field);
     }
 
     /** Whether the seat whose turn it is may expand to a field with such a card, if it has one. */

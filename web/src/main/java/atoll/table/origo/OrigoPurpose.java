@@ -2,7 +2,6 @@ package atoll.table.origo;
 
 import atoll.games.origo.OrigoBattle;
 import atoll.games.origo.OrigoBoard;
-import atoll.games.origo.OrigoCards;
 import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoMoves;
 import atoll.games.origo.OrigoScoring;
@@ -100,14 +99,10 @@ final class OrigoPurpose {
     private void swaps(int first, int second) {
         int fields = 0;
         for (int field = 0; field < OrigoMap.FIELDS; field++) {
-            boolean free = state.board().owner(field) < 0;
-            fields += free && (fits(first, field) || fits(second, field)) ? 1 : 0;
+            boolean fits = before.fits(seat, first, field) || before.fits(seat, second, field);
+            fields += fits && state.board().owner(field) < 0 ? 1 : 0;
         }
         purpose.count("swaps", fields);
-    }
-
-    private boolean fits(int card, int field) {
-        return card == OrigoCards.PEOPLE ? state.board().isNear(seat, field) : OrigoCards.fits(card, field);
     }
 
     private void folds(OrigoBattle battle) {
