@@ -44,6 +44,9 @@ public final class Search {
     private final MoveList legal = new MoveList();
     private final Node root = new Node();
     private final Played played = new Played();
+    /** Null where playouts make nothing of it. */
+    private final History history;
+
     private final double[] rewards;
     private final int[] worths;
     /** For each seat: its wins so far, shared ones in part. */
@@ -77,6 +80,7 @@ public final class Search {
         judge = game.judge();
         exploration = judge.exploration() / 100.0;
         equivalence = judge.equivalence();
+        history = judge.remembers() ? new History() : null;
         seat = view.actor();
         this.seed = seed;
         this.only = only;
@@ -213,6 +217,9 @@ public final class Search {
             }
         }
         played.clear();
+        if (history != null) {
+            history.credit(rewards);
+        }
     }
 
     // Goes down the tree as far as it has grown, and lets it grow by one node.
@@ -271,25 +278,40 @@ public final class Search {
     }
 
     private void note(int actor, int move) {
-        if (equivalence > 0 && actor >= 0) {
+        if (actor == State.CHANCE) {
+            return;
+        }
+        if (equivalence > 0) {
             played.add(actor, move);
+        }
+        if (history != null) {
+            history.note(actor, move);
         }
     }
 
     private int promising() {
         int best = legal.pick(rng);
         if (legal.size() > 1) {
-            int weight = judge.weigh(world, best);
+            double promise = promise(best);
             for (int i = 1; i < CONTEST; i++) {
                 int other = legal.pick(rng);
-                int otherWeight = other == best ? weight : judge.weigh(world, other);
-                if (otherWeight > weight) {
+                double otherPromise = other == best ? promise : promise(other);
+                if (otherPromise > promise) {
                     best = other;
-                    weight = otherWeight;
+                    promise = otherPromise;
                 }
             }
         }
         return best;
+    }
+
+    private double promise(int move) {
+        int weight = judge.weigh(world, move);
+        if (history == null) {
+            return weight;
+        }
+        double mean = history.mean(world.actor(), move);
+        return weight * mean * mean;
     }
 
     private void result() {

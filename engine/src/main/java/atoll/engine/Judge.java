@@ -68,6 +68,14 @@ public interface Judge {
     }
 
     /**
+     * Whether playouts also prefer moves that went well for the same seat in the games imagined so far, wherever they were made
+     * (MAST, move-average sampling technique).
+     */
+    default boolean remembers() {
+        return false;
+    }
+
+    /**
      * What each seat may expect in a position that is not over.
      *
      * @param worths one entry a seat, each 0..{@link #WHOLE}, together {@link #WHOLE}

@@ -157,6 +157,12 @@ final class KanaloaJudge extends Tunable {
         return use;
     }
 
+    /** A bridge that is good for a seat mostly stays so for a while. */
+    @Override
+    public boolean remembers() {
+        return true;
+    }
+
     @Override
     public int horizon(int iterations) {
         return HORIZON;

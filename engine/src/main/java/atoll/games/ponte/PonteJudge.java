@@ -90,6 +90,12 @@ final class PonteJudge extends Tunable {
         return new int[] {10, 25, 75, 250, 1300, 10000};
     }
 
+    /** A place is good or bad for a seat in most games that go on from here. */
+    @Override
+    public boolean remembers() {
+        return true;
+    }
+
     @Override
     public void assess(State at, int[] worths) {
         throw new UnsupportedOperationException("playouts of Ponte run to the end");

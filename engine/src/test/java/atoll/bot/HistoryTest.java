@@ -1,0 +1,49 @@
+package atoll.bot;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class HistoryTest {
+    private final History history = new History();
+
+    @Test
+    void whatIsNotKnownIsTakenToBeEven() {
+        assertEquals(0.5, history.mean(0, 0));
+        history.note(0, 7);
+        assertEquals(0.5, history.mean(0, 7), "the game is not over");
+    }
+
+    @Test
+    void aMoveIsJudgedByWhatTheSeatThatMadeItGot() {
+        history.note(0, 7);
+        history.note(1, 7);
+        history.note(1, 8);
+        history.credit(new double[] {1, 0});
+        assertEquals((2.5 + 1) / 6, history.mean(0, 7));
+        assertEquals(2.5 / 6, history.mean(1, 7));
+        assertEquals(2.5 / 6, history.mean(1, 8));
+        assertEquals(0.5, history.mean(0, 8));
+        history.note(0, 7);
+        history.credit(new double[] {0, 1});
+        assertEquals((2.5 + 1) / 7, history.mean(0, 7), "games before count on");
+        assertEquals(2.5 / 6, history.mean(1, 8), "only those in which it was made");
+    }
+
+    @Test
+    void itMixesNoTwoMovesUpHoweverManyThereAre() {
+        for (int move = 0; move < 100_000; move++) {
+            history.note(move % 2, move);
+            history.credit(move % 2 == 0 ? new double[] {1, 0} : new double[] {0, 1});
+        }
+        int known = 0;
+        for (int move = 0; move < 100_000; move++) {
+            assertEquals(0.5, history.mean(1 - move % 2, move), "by the other");
+            double mean = history.mean(move % 2, move);
+            assertTrue(mean == 0.5 || mean == 3.5 / 6, "made once, and won: " + mean);
+            known += mean == 0.5 ? 0 : 1;
+        }
+        assertTrue(known > 8000, known + " known");
+    }
+}
