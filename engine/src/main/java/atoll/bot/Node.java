@@ -96,8 +96,9 @@ final class Node {
      * The move to try next among the legal ones: what went well, what looks well, what was neglected.
      *
      * @param equivalence as {@link Judge#equivalence}
+     * @param from of moves that look alike, the first from this place on is tried; the places go round, 0..number of them
      */
-    int select(double exploration, int equivalence) {
+    int select(double exploration, int equivalence, int from) {
         int total = 0;
         for (int i = 0; i < openSize; i++) {
             total += priors[open[i]];
@@ -110,7 +111,7 @@ final class Node {
         chosen = open[0];
         double bestWorth = -1;
         for (int i = 0; i < openSize; i++) {
-            int slot = open[i];
+            int slot = open[from + i < openSize ? from + i : from + i - openSize];
             int chance = ++chances[slot];
             int visit = visits[slot];
             boolean later = slot < laters.length && laters[slot] > 0;

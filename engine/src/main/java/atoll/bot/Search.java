@@ -238,7 +238,7 @@ public final class Search {
                     legal.add(only);
                 }
                 node.admit(legal, judge, world);
-                move = node.select(exploration, equivalence);
+                move = node.select(exploration, equivalence, judge.scatters() ? rng.next(legal.size()) : 0);
                 node.decider = actor;
                 node.above = last;
                 last = node;

@@ -68,6 +68,14 @@ public interface Judge {
     }
 
     /**
+     * Whether of moves that look alike, and of which nothing is known yet, a lot decides which one is tried, rather than their order:
+     * where that is an order of places, bots that think little would fill the board from one edge.
+     */
+    default boolean scatters() {
+        return false;
+    }
+
+    /**
      * Whether playouts also prefer moves that went well for the same seat in the games imagined so far, wherever they were made
      * (MAST, move-average sampling technique).
      */

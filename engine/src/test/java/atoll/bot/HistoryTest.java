@@ -32,6 +32,16 @@ class HistoryTest {
     }
 
     @Test
+    void aGameMayBeAsLongAsItLikes() {
+        for (int i = 0; i < 1000; i++) {
+            history.note(i % 2, i % 2 + 7);
+        }
+        history.credit(new double[] {1, 0});
+        assertEquals((2.5 + 500) / 505, history.mean(0, 7));
+        assertEquals(2.5 / 505, history.mean(1, 8));
+    }
+
+    @Test
     void itMixesNoTwoMovesUpHoweverManyThereAre() {
         for (int move = 0; move < 100_000; move++) {
             history.note(move % 2, move);

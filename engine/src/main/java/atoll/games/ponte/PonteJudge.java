@@ -90,6 +90,12 @@ final class PonteJudge extends Tunable {
         return new int[] {10, 25, 75, 250, 1300, 10000};
     }
 
+    /** At first one place is as good as another. */
+    @Override
+    public boolean scatters() {
+        return true;
+    }
+
     /** A place is good or bad for a seat in most games that go on from here. */
     @Override
     public boolean remembers() {

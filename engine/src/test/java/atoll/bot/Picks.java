@@ -1,0 +1,138 @@
+package atoll.bot;
+
+import atoll.engine.BitReader;
+import atoll.engine.BitWriter;
+import atoll.engine.Game;
+import atoll.engine.GameInfo;
+import atoll.engine.Judge;
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import java.util.List;
+
+/**
+ * The first of two seats picks one of some moves, again and again, and wins if it picked the last of them, which is the lucky one,
+ * so many times.
+ *
+ * @param moves how many there are each time
+ * @param turns how often it picks
+ * @param needed how often it needs the lucky one
+ */
+record Picks(int moves, int turns, int needed, Judge judge) implements Game {
+    private static final GameInfo INFO = new GameInfo("picks", 2, 2, List.of(), 1, 100);
+
+    /** To this judge all moves are alike. */
+    static class Plain implements Judge {
+        @Override
+        public int weigh(State at, int move) {
+            return 1;
+        }
+
+        @Override
+        public int horizon(int iterations) {
+            return Integer.MAX_VALUE;
+        }
+
+        @Override
+        public void assess(State at, int[] worths) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    int lucky() {
+        return moves - 1;
+    }
+
+    @Override
+    public GameInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public State start(Setup setup) {
+        return new Hand();
+    }
+
+    @Override
+    public String token(State at, int move) {
+        return Integer.toString(move);
+    }
+
+    @Override
+    public State read(BitReader in) {
+        throw new UnsupportedOperationException();
+    }
+
+    private final class Hand extends State {
+        private int left = turns;
+        private int got;
+
+        @Override
+        public Setup setup() {
+            return Setup.of(INFO, 2);
+        }
+
+        @Override
+        public int actor() {
+            return left == 0 ? OVER : 0;
+        }
+
+        @Override
+        public void moves(MoveList out) {
+            out.clear();
+            for (int i = 0; i < moves && left > 0; i++) {
+                out.add(i);
+            }
+        }
+
+        @Override
+        public void play(int move) {
+            left--;
+            got += move == lucky() ? 1 : 0;
+        }
+
+        @Override
+        public State copy() {
+            Hand copy = new Hand();
+            copy.become(this);
+            return copy;
+        }
+
+        @Override
+        public void become(State that) {
+            left = ((Hand) that).left;
+            got = ((Hand) that).got;
+        }
+
+        @Override
+        public int score(int seat) {
+            return rank(seat) == 1 ? 1 : 0;
+        }
+
+        @Override
+        public int rank(int seat) {
+            return got >= needed == (seat == 0) ? 1 : 2;
+        }
+
+        @Override
+        public State seenBy(int seat) {
+            return copy();
+        }
+
+        @Override
+        public void imagine(Rng rng) {
+            // nothing is hidden
+        }
+
+        @Override
+        public boolean sees(int seat, int move) {
+            return true;
+        }
+
+        @Override
+        public void write(BitWriter out) {
+            throw new UnsupportedOperationException();
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package atoll.bot;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.Judge;
+import atoll.engine.Setup;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** What a judge can ask of the search, each in a game of which it is known what must come of it. */
+class TechniquesTest {
+    private static final Level LEVEL = new Level(400, 2000);
+
+    private static final Judge PLAIN = new Picks.Plain();
+    private static final Judge REMEMBERING = new Picks.Plain() {
+        @Override
+        public boolean remembers() {
+            return true;
+        }
+    };
+    private static final Judge EQUIVALENT = new Picks.Plain() {
+        @Override
+        public int equivalence() {
+            return 800;
+        }
+    };
+    private static final Judge SCATTERING = new Picks.Plain() {
+        @Override
+        public boolean scatters() {
+            return true;
+        }
+    };
+
+    private static Search search(Picks game, int seed, int iterations) {
+        Search search = new Search(game, game.start(Setup.of(game.info(), 2)), LEVEL, seed);
+        search.run(iterations);
+        return search;
+    }
+
+    // Half of the picks must be lucky ones, and the tree is too small for more than a few of them.
+    @Test
+    void whoRemembersPlaysOutWhatWentWell() {
+        int without = search(new Picks(2, 61, 33, PLAIN), 1, 200).chance(0);
+        int with = search(new Picks(2, 61, 33, REMEMBERING), 1, 200).chance(0);
+        assertTrue(without < 600 && with > 900, with + " in place of " + without);
+    }
+
+    @Test
+    void whatComesLaterTellsOfAMoveWhereItIsEquivalent() {
+        Picks plain = new Picks(60, 6, 1, PLAIN);
+        Picks equivalent = new Picks(60, 6, 1, EQUIVALENT);
+        Search without = search(plain, 1, 80);
+        Search with = search(equivalent, 1, 80);
+        assertTrue(without.visits(plain.lucky()) < 10, "hardly ever tried");
+        assertEquals(equivalent.lucky(), with.best());
+        assertTrue(with.visits(equivalent.lucky()) > 30, with.visits(equivalent.lucky()) + " visits");
+    }
+
+    @Test
+    void movesThatLookAlikeAreTriedInTheirOrderOrByLot() {
+        Picks inOrder = new Picks(100, 100, 1, PLAIN);
+        Picks byLot = new Picks(100, 100, 1, SCATTERING);
+        int low = 0;
+        Set<Integer> best = new TreeSet<>();
+        for (int seed = 0; seed < 100; seed++) {
+            assertEquals(10, visitsOfTheFirstTen(search(inOrder, seed, 10)));
+            Search search = search(byLot, seed, 10);
+            low += visitsOfTheFirstTen(search);
+            best.add(search.best());
+        }
+        assertTrue(low < 200, "a tenth of 1000 is to be expected: " + low);
+        assertTrue(best.size() > 50, "best: " + best);
+    }
+
+    private static int visitsOfTheFirstTen(Search search) {
+        int visits = 0;
+        for (int move = 0; move < 10; move++) {
+            visits += search.visits(move);
+        }
+        return visits;
+    }
+}
