@@ -117,6 +117,19 @@ class LinkTest extends PageTest {
     }
 
     @Test
+    void whoGetsAFinishedGameCanPassItsSeedOn() {
+        Session session = Played.game("rapanui", 77, Integer.MAX_VALUE);
+        String link = Played.gameLink(session);
+        visit("#" + link);
+        page.locator("main .primary").click();
+        await("over");
+        assertThat(page.locator("#result"))
+                .containsText(Words.ENGLISH.text("over.seed").replace("{0}", "77"));
+        share("share.game");
+        assertThat(shared()).hasValue(server.url() + "#" + link);
+    }
+
+    @Test
     void withoutTheClipboardALinkIsShown() {
         visitor(desk());
         context.addInitScript("Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });");

@@ -25,7 +25,7 @@ final class Tracing implements Command {
                 trace --game ID [--seats N] [--option NAME=VALUE]... [--seed S] [--games G] [--bot B] [--out DIR]
                   Plays games and writes them as JSON Lines. Seeds run from S (1) on, G (1) of them.
                   --seats N   players; the fewest if not given
-                  --bot B     who plays all seats: random (all moves alike) or the level of a bot; random if not given
+                  --bot B     who plays all seats: as for arena; random (all moves alike) if not given
                   --out DIR   one file ID-SEED.jsonl for each game, instead of printing them
                 """;
     }

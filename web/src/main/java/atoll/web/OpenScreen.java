@@ -108,7 +108,9 @@ final class OpenScreen implements Screen {
         } else if (link.kind() == Link.Kind.POSITION) {
             next = Session.from(session.game(), session.state(), seed);
         } else {
-            next = Session.of(session.record(), seed);
+            // What is over keeps the seed that tells whether chance was fair; what goes on must not foretell any.
+            Integer told = isOver() ? link.record().seed() : null;
+            next = Session.of(session.record(), told == null ? seed : told);
         }
         // Who has played a game that is over, nobody knows here.
         app.begin(

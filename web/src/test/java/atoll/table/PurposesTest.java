@@ -172,7 +172,8 @@ class PurposesTest {
         int move = game.move(session.state(), "c4");
         assertEquals("Hint: tile on c4", sitting.hint(sitting.nearSeat(), move, false));
         assertEquals(
-                "Hint: tile on c4. It makes a sandbank of two tiles.", sitting.hint(sitting.nearSeat(), move, true));
+                "Hint: tile on c4. It makes a sandbank of two of the four tiles of an island.",
+                sitting.hint(sitting.nearSeat(), move, true));
         assertNotEquals("", table.purpose(sitting.view(), move, TestWords.of("de", "ponte")));
     }
 

@@ -57,13 +57,9 @@ final class RapanuiForecast {
     }
 
     private String gain(int seat, int card) {
-        int income = survey.income(seat, card);
-        return switch (card) {
-            case RapanuiCards.WOODCUTTER -> words.count("rapanui.wood", income);
-            case RapanuiCards.PRIEST -> words.count("rapanui.glory", income);
-            case RapanuiCards.MOAI -> words.count("rapanui.either", income);
-            default -> offerings(seat, card);
-        };
+        return RapanuiCards.isHunter(card)
+                ? offerings(seat, card)
+                : RapanuiWording.income(card, survey.income(seat, card), words);
     }
 
     // Of its kind as many as the stock can give, the rest of others: "1 fish +1 other offering".

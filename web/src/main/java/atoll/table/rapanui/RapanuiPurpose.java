@@ -63,7 +63,7 @@ final class RapanuiPurpose {
         String name = RapanuiWording.card(card, words);
         int more = after.income(seat, card) - before.income(seat, card);
         if (more > 0) {
-            purpose.say("income", name, Integer.toString(after.income(seat, card)));
+            purpose.say("income", RapanuiWording.income(card, after.income(seat, card), words));
         }
         if (after.leads(seat, card) && !before.leads(seat, card)) {
             purpose.say("leads", name);
@@ -75,7 +75,11 @@ final class RapanuiPurpose {
         }
         int kind = card - RapanuiCards.HUNTER;
         if (kind >= 0 && after.price(seat, kind) < before.price(seat, kind)) {
-            purpose.say("price", kind(kind), Integer.toString(after.price(seat, kind)));
+            purpose.say(
+                    "price",
+                    kind(kind),
+                    Integer.toString(after.price(seat, kind)),
+                    Integer.toString(before.price(seat, kind)));
         }
     }
 

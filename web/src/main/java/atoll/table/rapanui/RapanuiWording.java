@@ -28,6 +28,16 @@ final class RapanuiWording {
         return words.text("rapanui.card." + RapanuiCards.name(card));
     }
 
+    /** What a villager brings where it is scored: "2 wood", "1 fish". */
+    static String income(int card, int income, Words words) {
+        return switch (card) {
+            case RapanuiCards.WOODCUTTER -> words.count("rapanui.wood", income);
+            case RapanuiCards.PRIEST -> words.count("rapanui.glory", income);
+            case RapanuiCards.MOAI -> words.count("rapanui.either", income);
+            default -> income + " " + kind(card - RapanuiCards.HUNTER, words);
+        };
+    }
+
     /** A kind of offerings: "fish". */
     static String kind(int kind, Words words) {
         return words.text("rapanui.kind." + RapanuiOfferings.name(kind));

@@ -58,7 +58,8 @@ class KanaloaPurposeTest {
                 "Then one bridge more gives you control of ALOA; you hold the card for it.",
                 purpose(held, "ALOA:ALOA-ELOI"));
         String none = OPEN + "hand 0 ALOA COCO ELOI\n";
-        assertEquals("Then you lack 2 bridges on ALOA.", purpose(none, "ALOA:ALOA-ELOI"));
+        assertEquals(
+                "It brings control of ALOA nearer: you then lack 2 bridges there.", purpose(none, "ALOA:ALOA-ELOI"));
     }
 
     @Test
@@ -93,16 +94,16 @@ class KanaloaPurposeTest {
         String near = one + "bridges 0 ALOA-DALI ALOA-ELOI\nbridges 1 COCO-INUA\n";
         assertEquals("With it one bridge gives you control of ALOA.", purpose(near, "take:ALOA"));
         assertEquals("Two cards of COCO can exchange a bridge there.", purpose(near, "take:COCO"));
-        assertEquals("You lack 2 bridges on NENE.", purpose(near, "take:NENE"));
+        assertEquals("It helps you to control NENE, where you lack 2 bridges.", purpose(near, "take:NENE"));
         assertEquals("Nobody sees which card you get.", purpose(near, "draw"), "an open card is of use");
         assertEquals("No open card would give you control with one bridge.", purpose(one, "draw"));
         String far = one + "bridges 0 BAFI-ORO\n";
-        assertEquals("You lack 2 bridges on BAFI.", purpose(far, "take:BAFI"));
+        assertEquals("It helps you to control BAFI, where you lack 2 bridges.", purpose(far, "take:BAFI"));
         String theirs = one + "bridges 1 ALOA-DALI ALOA-ELOI\n";
         assertEquals("It keeps the card from seat 2, one bridge short on ALOA.", purpose(theirs, "take:ALOA"));
         String both = one + "bridges 1 ALOA-DALI ALOA-ELOI\nbridges 0 ALOA-COCO\n";
         assertEquals(
-                "You lack 2 bridges on ALOA. It also keeps the card from seat 2, one bridge short there.",
+                "It helps you to control ALOA, where you lack 2 bridges. It also keeps the card from seat 2, one bridge short there.",
                 purpose(both, "take:ALOA"));
     }
 

@@ -42,11 +42,11 @@ class OrigoPurposeTest {
 
     @Test
     void whatAScoringWouldBring() {
-        assertEquals("Scored now, that is 4 points more for you.", purpose(PEACE, "expand:A@A1"));
+        assertEquals("If scored now: 4 points more for you.", purpose(PEACE, "expand:A@A1"));
         assertEquals(
-                "Scored now, that is 2 points more for you. Scored now, that is 1 point less for seat 2.",
+                "If scored now: 2 points more for you. If scored now: 1 point less for seat 2.",
                 purpose(PEACE, "expand:A@A5"));
-        assertEquals("Scored now, that is 1 point less for seat 2.", purpose(PEACE, "sail:B3>B4"));
+        assertEquals("If scored now: 1 point less for seat 2.", purpose(PEACE, "sail:B3>B4"));
         assertEquals("North Sea: you then have 1 shield there.", purpose(PEACE, "sail:B3>A3"));
     }
 
@@ -70,11 +70,11 @@ class OrigoPurposeTest {
     @Test
     void aBattle() {
         assertEquals(
-                "The battle then stands 5 to 1. Won and scored now, that is 8 points more for you."
-                        + " Won and scored now, that is 2 points less for seat 2.",
+                "The battle then stands 5 to 1. If won and scored now: 8 points more for you."
+                        + " If won and scored now: 2 points less for seat 2.",
                 purpose(WAR + "hand 1 A B C", "attack:G@G2"));
         assertEquals(
-                "The battle then stands 5 to 2. Won and scored now, that is 10 points more for you.",
+                "The battle then stands 5 to 2. If won and scored now: 10 points more for you.",
                 purpose(WAR.replace("shields 1 G2", "shields 1 G2 G3") + "hand 1 A B C", "attack:G@G2"));
         assertEquals("The battle then stands 5 to 3.", purpose(WAR + "hand 1 G A B", "attack:gallien@G2", "add:G"));
     }
@@ -96,10 +96,9 @@ class OrigoPurposeTest {
                 hand 1 A
                 """;
         assertEquals(
-                "It founds Belgica: 2 points. Scored now, that is 2 points more for you."
-                        + " Scored now, that is 1 point less for seat 2.",
+                "It founds Belgica: 2 points. If scored now: 2 points more for you."
+                        + " If scored now: 1 point less for seat 2.",
                 purpose(three, "expand:belgica@F4"));
-        assertEquals(
-                "Scored now, that is 1 point more for you.", purpose(three.replace("E3", "A1"), "expand:belgica@F4"));
+        assertEquals("If scored now: 1 point more for you.", purpose(three.replace("E3", "A1"), "expand:belgica@F4"));
     }
 }

@@ -70,7 +70,7 @@ class PontePurposeTest {
     void anIslandIsAPointAndMoreIfItIsJoined() {
         assertEquals("It completes an island: 1 point more.", light(THREE, "d1"));
         assertEquals("It completes an island: 2 points more.", light(FOUR_AND_THREE + "a1-c1", "f1"));
-        assertEquals("It begins a new sandbank.", light(THREE, "f4"));
+        assertEquals("It begins a new sandbank: one of the four tiles of an island.", light(THREE, "f4"));
     }
 
     @Test
@@ -92,10 +92,12 @@ class PontePurposeTest {
     @Test
     void whatTheOtherCanNoLongerDo() {
         assertEquals("Light can no longer complete an island on d1.", dark(THREE, "d1"));
-        assertEquals("It begins a new sandbank.", dark(THREE, "f4"));
-        assertEquals("Light can no longer join islands from a2 to c1.", dark(TWICE_FOUR, "b1"));
-        assertEquals("Light can no longer enlarge a sandbank there. It begins a new sandbank.", dark(TWO, "c1"));
-        assertEquals("It begins a new sandbank.", dark(TWO, "d1"));
+        assertEquals("It begins a new sandbank: one of the four tiles of an island.", dark(THREE, "f4"));
+        assertEquals("Light can no longer join islands by the bridge a2–c1.", dark(TWICE_FOUR, "b1"));
+        assertEquals(
+                "Light can no longer enlarge a sandbank there. It begins a new sandbank: one of the four tiles of an island.",
+                dark(TWO, "c1"));
+        assertEquals("It begins a new sandbank: one of the four tiles of an island.", dark(TWO, "d1"));
     }
 
     @Test
@@ -106,17 +108,17 @@ class PontePurposeTest {
                 . . . . . . . . D .
                 L L L L . L . . . .
                 """;
-        assertEquals("Light can no longer lead a bridge from an island, d1 to f1.", dark(lead, "e1"));
+        assertEquals("Light can no longer lead the bridge d1–f1 from an island.", dark(lead, "e1"));
     }
 
     @Test
     void whatBecomesPossible() {
         assertEquals("A tile on d1 would then complete an island.", light(TWO, "c1"));
-        assertEquals("It begins a new sandbank.", light(TWO, "e4"));
-        assertEquals("A bridge could then lead from an island, d1 to f1.", light(FOUR, "f1"));
-        assertEquals("It begins a new sandbank.", light(FOUR, "g1"));
+        assertEquals("It begins a new sandbank: one of the four tiles of an island.", light(TWO, "e4"));
+        assertEquals("The bridge d1–f1 could then lead from an island.", light(FOUR, "f1"));
+        assertEquals("It begins a new sandbank: one of the four tiles of an island.", light(FOUR, "g1"));
         assertEquals(
-                "It completes an island: 1 point more. A bridge from a2 to c1 would then join islands.",
+                "It completes an island: 1 point more. The bridge a2–c1 would then join islands.",
                 light(FOUR_AND_THREE, "f1"));
     }
 
@@ -128,7 +130,7 @@ class PontePurposeTest {
                 . . . . . . . . D .
                 L . . . . . . . . .
                 """;
-        assertEquals("It makes a sandbank of two tiles.", light(one, "b1"));
+        assertEquals("It makes a sandbank of two of the four tiles of an island.", light(one, "b1"));
     }
 
     @Test

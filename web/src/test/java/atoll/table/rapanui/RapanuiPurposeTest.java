@@ -54,24 +54,24 @@ class RapanuiPurposeTest {
     @Test
     void aMoaiCountsMoreThanItsWood() {
         assertEquals(
-                "It brings 3 points more, as it stands. Whenever it is scored, you then get 1 (Moai).",
+                "It brings 3 points more, as it stands. Whenever it is scored, you then get 1 wood or glory.",
                 purpose(RICH, "play:moai"));
     }
 
     @Test
     void whatAVillagerBrings() {
         assertEquals(
-                "Whenever it is scored, you then get 2 (fisher). You alone then have the most (fisher): one more each time."
-                        + " An offering of fish then costs you 3 wood.",
+                "Whenever it is scored, you then get 2 fish. You alone then have the most (fisher): one more each time."
+                        + " An offering of fish then costs you 3 wood in place of 4.",
                 purpose(RICH, "play:fish"));
         assertEquals(
-                "Whenever it is scored, you then get 2 (priest). It ends the bonus of seat 2 (priest).",
+                "Whenever it is scored, you then get 2 glory. It ends the bonus of seat 2 (priest).",
                 purpose(PRIESTS, "play:priest"));
         assertEquals(
-                "Whenever it is scored, you then get 2 (woodcutter). It ends the bonus of seat 2 (woodcutter).",
+                "Whenever it is scored, you then get 2 wood. It ends the bonus of seat 2 (woodcutter).",
                 purpose(PRIESTS, "play:woodcutter"));
         assertEquals(
-                "Whenever it is scored, you then get 2 (woodcutter).",
+                "Whenever it is scored, you then get 2 wood.",
                 purpose(
                         PRIESTS.replace("village woodcutter*2 priest*2", "village woodcutter*3 priest"),
                         "play:woodcutter"));
