@@ -2,7 +2,7 @@ package atoll.parity;
 
 import org.teavm.jso.JSExport;
 
-/** What a browser may call of {@link Parity} and {@link Rate}. */
+/** What a browser may call of {@link Parity}, {@link Rate} and {@link Thought}. */
 public final class ParityPage {
     private static final Parity PARITY = new Parity();
 
@@ -36,5 +36,11 @@ public final class ParityPage {
     @JSExport
     public static double rate(String game, int millis) {
         return Rate.of(game, millis);
+    }
+
+    /** See {@link Thought#of}. */
+    @JSExport
+    public static String thought(String game, int seed) {
+        return Thought.of(game, seed);
     }
 }

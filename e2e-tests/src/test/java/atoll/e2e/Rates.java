@@ -3,12 +3,13 @@ package atoll.e2e;
 import atoll.engine.Game;
 import atoll.games.Games;
 import atoll.parity.Rate;
+import atoll.parity.Thought;
 import java.io.IOException;
 import java.util.Locale;
 
 /**
- * Prints how many random moves a second every game's rules make on the JVM, in Chromium's JavaScript and in Chromium's
- * WebAssembly, one after the other: {@code mvn -q verify -Dbench -DskipTests -pl e2e-tests -am}
+ * Prints, for the JVM, Chromium's JavaScript and Chromium's WebAssembly, one after the other, how many random moves a second every
+ * game's rules make, and how long the strongest bot thinks: {@code mvn -q verify -Dbench -DskipTests -pl e2e-tests -am}
  */
 public final class Rates {
     private static final int WARM_UP_MILLIS = 1000;
@@ -36,6 +37,19 @@ public final class Rates {
                         inWasm,
                         inJs / jvm,
                         inWasm / jvm);
+            }
+            System.out.println("\nmilliseconds a move of the strongest bot, on average and the longest");
+            System.out.println("game             JVM    JavaScript       WasmGC");
+            for (Game game : Games.ALL) {
+                String id = game.info().id();
+                Thought.of(id, 1);
+                System.out.printf(
+                        Locale.ROOT,
+                        "%-10s %9s %13s %12s%n",
+                        id,
+                        Thought.of(id, 2),
+                        js.call("thought", id, 2),
+                        wasm.call("thought", id, 2));
             }
         }
         System.exit(0);

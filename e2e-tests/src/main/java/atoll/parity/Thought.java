@@ -1,0 +1,56 @@
+package atoll.parity;
+
+import atoll.bot.Level;
+import atoll.bot.Search;
+import atoll.engine.Game;
+import atoll.engine.MoveList;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.Games;
+import atoll.play.Session;
+
+/** How long the strongest bot thinks where this runs, if the clock does not stop it. */
+public final class Thought {
+    /** Of so many decisions of a game it is asked for one; the others are made by the weakest, which takes no time. */
+    private static final int EVERY = 5;
+
+    private Thought() {}
+
+    /**
+     * Milliseconds a move in a game with the fewest seats and the usual options: on average, and the longest, parted by a blank.
+     *
+     * @param seed of the game
+     */
+    public static String of(String id, int seed) {
+        Game game = Games.find(id);
+        Session session = new Session(game, Setup.of(game.info(), game.info().minSeats()), seed);
+        State state = session.state();
+        MoveList legal = new MoveList();
+        int decisions = 0;
+        int asked = 0;
+        double sum = 0;
+        double longest = 0;
+        while (state.actor() != State.OVER) {
+            state.moves(legal);
+            if (state.actor() == State.CHANCE) {
+                session.play(session.outcome());
+            } else if (legal.size() == 1) {
+                session.play(legal.get(0));
+            } else {
+                boolean isAsked = decisions++ % EVERY == 0;
+                Level level = Level.of(isAsked ? Level.STRONGEST : 1, game);
+                Search search = new Search(game, session.view(state.actor()), level, session.ply());
+                double begin = System.currentTimeMillis();
+                search.decide(level.iterations());
+                if (isAsked) {
+                    double spent = System.currentTimeMillis() - begin;
+                    asked++;
+                    sum += spent;
+                    longest = Math.max(longest, spent);
+                }
+                session.play(search.best());
+            }
+        }
+        return (int) (sum / asked + 0.5) + " " + (int) longest;
+    }
+}
