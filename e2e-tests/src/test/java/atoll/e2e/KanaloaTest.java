@@ -164,7 +164,7 @@ class KanaloaTest extends GameTest {
         page.keyboard().press("Enter");
         page.keyboard().press("c");
         awaitPly(1);
-        assertThat(page.locator("#voice")).containsText("takes over ALOA");
+        assertThat(page.locator("#voice")).containsText("control of ALOA");
         key("hand:DALI");
         key("discards");
         // not after a card was played: it says so

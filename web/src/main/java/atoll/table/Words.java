@@ -10,9 +10,16 @@ public interface Words {
         return n == 1 ? "one" : "other";
     }
 
-    /** The text of that key, with {0}, {1} ... replaced by the arguments. */
+    /**
+     * The text of that key, with {0}, {1} ... replaced by the arguments. Where it has a verb in several forms, {@code [draws|draw]},
+     * the first argument says who acts: the first form is for a name, the second for "you", the third for advice; where there
+     * are fewer, the last serves.
+     */
     default String say(String key, String... args) {
         String text = text(key);
+        if (text.indexOf('[') >= 0 && args.length > 0) {
+            text = Forms.pick(text, Forms.of(args[0], this));
+        }
         StringBuilder out = new StringBuilder();
         int from = 0;
         for (int at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at + 1)) {
