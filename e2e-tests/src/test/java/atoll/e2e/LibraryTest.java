@@ -54,6 +54,19 @@ class LibraryTest extends PageTest {
     }
 
     @Test
+    void whatIsSaidOfANewGameGoesAtTheNextPressBesideIt() {
+        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#new.ponte");
+        page.locator("form .primary").click();
+        isScreen("table");
+        Locator offer = page.locator(".offer");
+        offer.locator("span").click();
+        page.keyboard().press("Tab");
+        assertThat(offer).isVisible();
+        page.locator("#prompt").click();
+        assertThat(offer).hasCount(0);
+    }
+
+    @Test
     void twoHundredGamesAreListedAndEachOpens() {
         visit("");
         putMany();

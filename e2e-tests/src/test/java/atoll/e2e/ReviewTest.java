@@ -61,8 +61,8 @@ class ReviewTest extends PageTest {
     }
 
     private Pattern told(int ply, Words words) {
-        return Pattern.compile(
-                words.text("review.at").replace("{0}", Integer.toString(ply)).replace("{1}", ".* \\d+ %, .* \\d+ %"));
+        String place = words.text("review.before").replace("{0}", Integer.toString(ply + 1));
+        return Pattern.compile(place + ": .* \\d+ %, .* \\d+ %");
     }
 
     /** Whether a move is marked on the board as better: in the ink of previews, of which there are none. */
@@ -119,6 +119,7 @@ class ReviewTest extends PageTest {
         awaitPly(session.length());
         assertThat(curve()).hasAttribute("aria-valuemax", Integer.toString(session.length()));
         State end = session.state();
+        assertThat(review()).containsText(Words.ENGLISH.text("review.end"));
         boolean shared = end.rank(0) == end.rank(1);
         assertThat(page.locator(".review-seats li").first())
                 .containsText(shared ? "50 %" : end.rank(0) == 1 ? "100 %" : " 0 %");
@@ -161,7 +162,7 @@ class ReviewTest extends PageTest {
         context.waitForCondition(() -> !isMarked());
         dear.first().click();
         context.waitForCondition(this::isMarked);
-        assertThat(page.locator("#voice")).containsText(better);
+        assertThat(page.locator("#voice p").last()).hasText("Before move " + (ply + 1) + ". " + better);
         assertThat(review()).isVisible();
     }
 
@@ -208,6 +209,27 @@ class ReviewTest extends PageTest {
         assertThat(review()).isHidden();
         await("person");
         assertTrue(ply() > ply + 1, "the bot has moved");
+    }
+
+    @Test
+    void whileItIsOpenNobodyElseTellsHowItStands() {
+        visitWith(Visitors.phone(), Played.kept(Played.ponte(12), "pp"), "#table");
+        await("person");
+        Locator odds = page.locator("#chances");
+        page.locator("#open-chances").click();
+        assertThat(odds).isVisible();
+        page.evaluate("() => { location.hash = 'review'; }");
+        assertThat(review()).isVisible();
+        assertThat(odds).isHidden();
+        curve().focus();
+        page.keyboard().press("Home");
+        awaitPly(0);
+        assertThat(odds).isHidden();
+        assertThat(odds).hasAttribute("data-busy", "no");
+        page.keyboard().press("Escape");
+        assertThat(odds).isVisible();
+        assertThat(page.locator("#chances[data-busy=no][data-stale=no]"))
+                .isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout(LONG_MILLIS));
     }
 
     @Test

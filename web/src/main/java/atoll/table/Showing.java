@@ -1,6 +1,7 @@
 package atoll.table;
 
 import atoll.engine.State;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A position as it is shown, with all that is pointed out on it: the last moves, the choices, advice, previews. */
@@ -39,6 +40,13 @@ final class Showing {
         String told = tell(view, move, words.text("advice.hint"));
         String purpose = why ? table.purpose(view, move, words) : "";
         return purpose.isEmpty() ? told : told + ". " + purpose;
+    }
+
+    /** Marks the move that was made, in place of those before it, and a better one, which is seen where they meet. */
+    void compare(State view, int played, int better) {
+        hint = table.path(view, better);
+        last = new ArrayList<>(table.path(view, played));
+        last.removeAll(hint);
     }
 
     /** A move in words, of somebody or of something that is called {@code who}. */

@@ -203,6 +203,14 @@ public final class Sitting {
         return showing.hint(session.view(seat), move, why);
     }
 
+    /**
+     * Marks what a seat played here and what would have been better, in place of what was played before, until the position
+     * changes.
+     */
+    public void compare(int seat, int played, int better) {
+        showing.compare(session.view(seat), played, better);
+    }
+
     /** A move that could follow {@code ply} moves in words, as {@code seat} is told it; {@code who} opens the sentence. */
     public String tell(int ply, int seat, int move, String who) {
         return showing.tell(session.at(ply).seenBy(seat), move, who);

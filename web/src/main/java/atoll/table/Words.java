@@ -40,6 +40,11 @@ public interface Words {
 
     /** A number of things: the text of {@code key.one}, {@code key.other} ..., with {0} replaced by {@code n}. */
     default String count(String key, int n) {
-        return say(key + "." + plural(n), Integer.toString(n));
+        return say(key + "." + plural(n), number(n));
+    }
+
+    /** A number of points: what is less than nothing with a minus, not a hyphen. */
+    static String number(int n) {
+        return n < 0 ? "−" + -n : Integer.toString(n);
     }
 }

@@ -38,6 +38,7 @@ final class Advice implements Bots.Answer {
     private boolean hintWanted;
     private boolean toldWanted;
     private int move = -1;
+    private boolean paused;
     private boolean shown = "on".equals(Browser.stored(STORED));
 
     /**
@@ -52,7 +53,7 @@ final class Advice implements Bots.Answer {
         bots = app.bots();
         texts = app.texts();
         voice = app.voice();
-        chances = new Chances(sitting.players().size(), texts, bots::hurry, this::toggle);
+        chances = new Chances(sitting, app, bots::hurry, this::toggle);
         hint = Actions.tool("hint", Icons.HINT, texts.text("advice.hint"), texts.text("advice.hint"), "H", this::hint);
         progress.setAttribute("max", "1000");
         hint.appendChild(progress);
@@ -95,6 +96,15 @@ final class Advice implements Bots.Answer {
         }
     }
 
+    /** @param newPaused whether a review is open: it tells by itself how it stands, and needs the bots for that */
+    void pause(boolean newPaused) {
+        paused = newPaused;
+        if (paused) {
+            bots.dropAdvice();
+        }
+        show();
+    }
+
     /** The position, the picks or whose turn it is may have changed. */
     void show() {
         if (sitting.changes() != at) {
@@ -115,7 +125,7 @@ final class Advice implements Bots.Answer {
                 }
             }
         }
-        if (shown && move < 0) {
+        if (shown && !paused && move < 0) {
             ask();
         }
         paint();
@@ -135,7 +145,7 @@ final class Advice implements Bots.Answer {
         chances.tell(permille);
         if (toldWanted) {
             toldWanted = false;
-            voice.say(texts.say("advice.standing.told", chances.sentence(sitting.players())));
+            voice.say(texts.say("advice.standing.told", chances.sentence()));
         }
         if (hintWanted) {
             tellHint();
@@ -224,6 +234,6 @@ final class Advice implements Bots.Answer {
             source = texts.say(
                     "advice.standing.source", sitting.players().get(teller).name());
         }
-        chances.show(sitting.players(), shown, thinking, move < 0, note, source);
+        chances.show(shown && !paused, thinking, move < 0, note, source);
     }
 }

@@ -142,7 +142,7 @@ final class App {
         store.take(saved);
         if (before != null && !before.isOver()) {
             String told = texts.text(losing ? "new.unkept" : "new.kept");
-            arrived = () -> Notice.offerForNow(this, told, texts.text("notice.undo"), () -> {
+            arrived = () -> Notice.offerAtTable(this, told, texts.text("notice.undo"), () -> {
                 resume(before.id());
                 store.library().remove(saved.id(), was -> {});
             });

@@ -207,6 +207,14 @@ final class Browser {
     @JSBody(params = "element", script = "return element.contains(document.activeElement);")
     static native boolean holdsFocus(HTMLElement element);
 
+    /** Deletes an element at the next press beside it. */
+    @JSBody(
+            params = "element",
+            script = "addEventListener('pointerdown', function gone(event) {"
+                    + " if (!element.contains(event.target)) {"
+                    + " element.remove(); removeEventListener('pointerdown', gone, true); } }, true);")
+    static native void goesAtPress(HTMLElement element);
+
     @JSBody(params = "selector", script = "return document.querySelector(selector) !== null;")
     static native boolean has(String selector);
 

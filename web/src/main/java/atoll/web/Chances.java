@@ -1,40 +1,45 @@
 package atoll.web;
 
 import atoll.table.Player;
+import atoll.table.Sitting;
 import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** How it stands: each seat's chance to win, as a number and a bar, and how far it has been reckoned. */
+/** How it stands: each seat's chance to win, as a number and a bar beside its sign, and how far it has been reckoned. */
 final class Chances {
     private static final int WHOLE = 1000;
 
+    private final Sitting sitting;
     private final Texts texts;
     private final HTMLElement root;
     private final HTMLElement list = Dom.el("ul", "");
     private final HTMLElement note = Dom.el("p", "");
     private final HTMLElement source = Dom.el("p", "source");
     private final HTMLElement progress = Dom.el("progress", "");
+    private final List<Canvas> signs = new ArrayList<>();
     private final List<HTMLElement> names = new ArrayList<>();
     private final List<HTMLElement> numbers = new ArrayList<>();
     private final List<HTMLElement> bars = new ArrayList<>();
     private int[] percents;
 
     /**
-     * @param seats how many there are
      * @param stop what is known so far is enough
      * @param hide the player does not want to know any more
      */
-    Chances(int seats, Texts texts, Runnable stop, Runnable hide) {
-        this.texts = texts;
-        for (int seat = 0; seat < seats; seat++) {
+    Chances(Sitting sitting, App app, Runnable stop, Runnable hide) {
+        this.sitting = sitting;
+        texts = app.texts();
+        for (int seat = 0; seat < sitting.players().size(); seat++) {
+            Canvas sign = new Canvas(Dom.canvas("sign"), app.inks(), true);
             HTMLElement name = Dom.el("span", "name");
             HTMLElement number = Dom.el("span", "number");
             HTMLElement bar = Dom.el("span", "fill");
+            signs.add(sign);
             names.add(name);
             numbers.add(number);
             bars.add(bar);
-            list.appendChild(Dom.el("li", "chance", name, Dom.el("span", "bar", bar), number));
+            list.appendChild(Dom.el("li", "chance", sign.element(), name, Dom.el("span", "bar", bar), number));
         }
         progress.setAttribute("max", Integer.toString(WHOLE));
         progress.setAttribute("aria-label", texts.text("advice.standing.progress"));
@@ -59,7 +64,16 @@ final class Chances {
         if (permille == null) {
             return;
         }
-        percents = new int[permille.length];
+        percents = percents(permille);
+        for (int seat = 0; seat < percents.length; seat++) {
+            Dom.say(numbers.get(seat), percents[seat] + " %");
+            bars.get(seat).getStyle().setProperty("width", percents[seat] + "%");
+        }
+    }
+
+    /** All seats' chances, told together in thousandths, in whole percents that add up to 100. */
+    static int[] percents(int[] permille) {
+        int[] percents = new int[permille.length];
         int sum = 0;
         int before = 0;
         for (int seat = 0; seat < permille.length; seat++) {
@@ -68,9 +82,8 @@ final class Chances {
             int upToHere = Math.min(100, (sum + 5) / 10);
             percents[seat] = upToHere - before;
             before = upToHere;
-            Dom.say(numbers.get(seat), percents[seat] + " %");
-            bars.get(seat).getStyle().setProperty("width", percents[seat] + "%");
         }
+        return percents;
     }
 
     /** Nothing is known any more. */
@@ -83,7 +96,8 @@ final class Chances {
     }
 
     /** All seats with their chances in words. */
-    String sentence(List<Player> players) {
+    String sentence() {
+        List<Player> players = sitting.players();
         StringBuilder sentence = new StringBuilder();
         for (int seat = 0; seat < percents.length; seat++) {
             sentence.append(seat == 0 ? "" : ", ")
@@ -101,11 +115,12 @@ final class Chances {
      * @param words what is to be said instead of numbers, or nothing
      * @param whose what is to be said of whom the numbers come from, or nothing
      */
-    void show(List<Player> players, boolean shown, boolean thinking, boolean stale, String words, String whose) {
-        for (int seat = 0; seat < names.size(); seat++) {
-            Dom.say(names.get(seat), players.get(seat).name());
-        }
+    void show(boolean shown, boolean thinking, boolean stale, String words, String whose) {
         root.setHidden(!shown);
+        for (int seat = 0; shown && seat < names.size(); seat++) {
+            signs.get(seat).showStill(sitting.table().sign(sitting.view(), seat));
+            Dom.say(names.get(seat), sitting.players().get(seat).name());
+        }
         Dom.set(root, "data-busy", thinking ? "yes" : "no");
         Dom.set(root, "data-stale", stale ? "yes" : "no");
         list.setHidden(!words.isEmpty());

@@ -24,6 +24,12 @@ final class Notice {
         HTMLDocument.current().querySelector(".offer").getClassList().add("passing");
     }
 
+    /** The same over a board: it ends with the next press beside it, too. */
+    static void offerAtTable(App app, String text, String label, Runnable action) {
+        offerForNow(app, text, label, action);
+        Browser.goesAtPress(HTMLDocument.current().querySelector(".passing"));
+    }
+
     /** Whether there is such an offer. */
     static boolean isOffered() {
         return HTMLDocument.current().querySelector(".passing") != null;

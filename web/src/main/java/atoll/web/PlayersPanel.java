@@ -2,6 +2,7 @@ package atoll.web;
 
 import atoll.engine.State;
 import atoll.table.Sitting;
+import atoll.table.Words;
 import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -30,8 +31,13 @@ final class PlayersPanel {
     void rename() {
         for (int seat = 0; seat < rows.size(); seat++) {
             String name = sitting.players().get(seat).name();
-            Dom.say(rows.get(seat).name, name);
-            rows.get(seat).name.setAttribute("title", texts.say("seats.change", name));
+            // Of a name that is cut the letter at its end still tells it from others.
+            int cut = name.length() > 2 && name.charAt(name.length() - 2) == ' ' ? name.length() - 2 : name.length();
+            HTMLElement called = rows.get(seat).name;
+            Dom.empty(called);
+            called.appendChild(Dom.text("span", "", name.substring(0, cut)));
+            called.appendChild(Dom.text("span", "", name.substring(cut)));
+            called.setAttribute("title", texts.say("seats.change", name));
         }
     }
 
@@ -45,7 +51,7 @@ final class PlayersPanel {
         for (int seat = 0; seat < rows.size(); seat++) {
             Row row = rows.get(seat);
             row.sign.showStill(sitting.table().sign(view, seat));
-            Dom.say(row.score, Integer.toString(sitting.table().score(view, seat)));
+            Dom.say(row.score, Words.number(sitting.table().score(view, seat)));
             Dom.say(row.standing, sitting.table().standing(view, seat, texts));
             boolean moves = seat == actor;
             Dom.set(row.element, "data-moves", moves ? "yes" : "no");

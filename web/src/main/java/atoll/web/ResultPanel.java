@@ -2,6 +2,7 @@ package atoll.web;
 
 import atoll.engine.State;
 import atoll.table.Sitting;
+import atoll.table.Words;
 import java.util.List;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -77,7 +78,7 @@ final class ResultPanel {
 
     private HTMLElement row(State end, int seat) {
         Canvas sign = new Canvas(Dom.canvas("sign"), inks, true);
-        HTMLElement points = Dom.text("span", "points", Integer.toString(end.score(seat)));
+        HTMLElement points = Dom.text("span", "points", Words.number(end.score(seat)));
         points.setAttribute("aria-hidden", "true");
         HTMLElement row = Dom.el(
                 "li",

@@ -1,6 +1,7 @@
 package atoll.web;
 
 import atoll.play.Saved;
+import atoll.table.Ink;
 import atoll.table.Player;
 import atoll.table.Sitting;
 import java.util.ArrayList;
@@ -28,12 +29,12 @@ final class ReviewPanel implements Reviewer {
         private Review review;
 
         @Override
-        public Reviewer reviewer(App app, Saved saved, Sitting sitting, Course course, Runnable marked) {
+        public Reviewer reviewer(App app, Saved saved, Sitting sitting, Course course, Runnable changed) {
             if (!saved.id().equals(game)) {
                 game = saved.id();
                 review = new Review(app.bots());
             }
-            return new ReviewPanel(app, sitting, course, marked, review);
+            return new ReviewPanel(app, sitting, course, changed, review);
         }
     }
 
@@ -41,7 +42,7 @@ final class ReviewPanel implements Reviewer {
     private final Texts texts;
     private final Sitting sitting;
     private final Course course;
-    private final Runnable marked;
+    private final Runnable changed;
     private final Review review;
     private final HTMLElement root = Dom.el("section", "review card");
     private final HTMLElement title = Dom.el("h2", "");
@@ -51,6 +52,7 @@ final class ReviewPanel implements Reviewer {
     private final HTMLElement lists = Dom.el("div", "");
     private final List<HTMLElement> chances = new ArrayList<>();
     private final List<Canvas> samples = new ArrayList<>();
+    private final List<Canvas> signs = new ArrayList<>();
     private int dressed;
     private HTMLButtonElement halt;
     private ReviewCurve curve;
@@ -59,11 +61,11 @@ final class ReviewPanel implements Reviewer {
     private int timer;
     private String listed = "";
 
-    private ReviewPanel(App app, Sitting sitting, Course course, Runnable marked, Review review) {
+    private ReviewPanel(App app, Sitting sitting, Course course, Runnable changed, Review review) {
         this.app = app;
         this.sitting = sitting;
         this.course = course;
-        this.marked = marked;
+        this.changed = changed;
         this.review = review;
         texts = app.texts();
         root.setId(App.REVIEW);
@@ -96,6 +98,7 @@ final class ReviewPanel implements Reviewer {
         }
         root.setHidden(false);
         Dom.set(HTMLDocument.current().getBody(), OPEN, "open");
+        changed.run();
         latest = sitting.latest();
         review.tell(this::known);
         show();
@@ -117,9 +120,13 @@ final class ReviewPanel implements Reviewer {
             Canvas sample = new Canvas(Dom.canvas(""), app.inks(), false);
             samples.add(sample);
             sample.showStill(ReviewCurve.sample(seat));
+            Canvas sign = new Canvas(Dom.canvas("sign"), app.inks(), true);
+            signs.add(sign);
+            Ink ink = sitting.table().sign(sitting.view(), seat).shapes().get(0).fill();
+            sign.element().setHidden(Ink.seat(seat).equals(ink)); // the same as in the sample
             HTMLElement chance = Dom.el("span", "");
             chances.add(chance);
-            legend.appendChild(Dom.el("li", "", sample.element(), chance));
+            legend.appendChild(Dom.el("li", "", sample.element(), sign.element(), chance));
         }
         HTMLElement close = Dom.icon("tool", Icons.BACK, texts.text("dialog.close"), this::close);
         root.appendChild(Dom.el("div", "review-head", Dom.el("div", "", title, far), halt, close));
@@ -132,7 +139,8 @@ final class ReviewPanel implements Reviewer {
         root.appendChild(Dom.text("p", "hint", texts.say("review.about", least)));
     }
 
-    private boolean isOpen() {
+    @Override
+    public boolean isOpen() {
         return !root.isHidden();
     }
 
@@ -141,6 +149,7 @@ final class ReviewPanel implements Reviewer {
         root.setHidden(true);
         HTMLDocument.current().getBody().removeAttribute(OPEN);
         review.stop();
+        changed.run();
         for (int i = 0; focused && i < BACK.size(); i++) {
             HTMLElement to = HTMLDocument.current().querySelector(BACK.get(i));
             if (to != null) {
@@ -161,7 +170,7 @@ final class ReviewPanel implements Reviewer {
 
     @Override
     public boolean speaks() {
-        return curve != null && Browser.holdsFocus(curve.element());
+        return Browser.holdsFocus(root);
     }
 
     @Override
@@ -246,29 +255,25 @@ final class ReviewPanel implements Reviewer {
             Browser.focus(title);
         }
         int ply = sitting.session().ply();
-        curve.show(ply, said(ply));
-        Dom.say(place, texts.say("review.move", Integer.toString(ply)));
-        int[] now = review.at(ply);
+        int[] now = review.at(ply) == null ? null : Chances.percents(review.at(ply));
+        String unknown = place(ply) + ": " + texts.text("review.unknown");
+        StringBuilder all = new StringBuilder();
         for (int seat = 0; seat < chances.size(); seat++) {
             String name = sitting.players().get(seat).name();
-            Dom.say(chances.get(seat), now == null ? name : chance(name, now[seat]));
+            // About as long as what will be known.
+            String chance = texts.say("advice.chance", name, now == null ? "…" : Integer.toString(now[seat]));
+            Dom.say(chances.get(seat), chance);
+            all.append(seat == 0 ? ": " : ", ").append(chance);
+            signs.get(seat).showStill(sitting.table().sign(sitting.view(), seat));
         }
+        Dom.say(place, now == null ? unknown : place(ply));
+        curve.show(ply, now == null ? unknown : place(ply) + all);
         list(done == total);
     }
 
-    // Move 23: Anna 61 %, Ben 39 %
-    private String said(int ply) {
-        int[] now = review.at(ply);
-        StringBuilder all = new StringBuilder(now == null ? texts.text("review.unknown") : "");
-        for (int seat = 0; now != null && seat < now.length; seat++) {
-            all.append(seat == 0 ? "" : ", ")
-                    .append(chance(sitting.players().get(seat).name(), now[seat]));
-        }
-        return texts.say("review.at", Integer.toString(ply), all.toString());
-    }
-
-    private String chance(String name, int permille) {
-        return texts.say("advice.chance", name, Integer.toString((permille + 5) / 10));
+    private String place(int ply) {
+        boolean end = review.isOver() && ply >= review.length();
+        return end ? texts.text("review.end") : texts.say("review.before", Integer.toString(ply + 1));
     }
 
     private void list(boolean complete) {
@@ -312,10 +317,10 @@ final class ReviewPanel implements Reviewer {
         String better = better(decision);
         HTMLElement row = Dom.button("costly", "", () -> {
             course.look(decision.ply);
-            sitting.hint(decision.seat, decision.best(), false);
-            marked.run();
+            sitting.compare(decision.seat, decision.move, decision.best());
+            changed.run();
             bring(HTMLDocument.current().querySelector("#table .board"));
-            app.voice().say(better);
+            app.voice().say(place(decision.ply) + ". " + better);
         });
         row.setAttribute("data-ply", Integer.toString(decision.ply));
         String move = texts.say("review.played", Integer.toString(decision.ply + 1), played);

@@ -8,14 +8,16 @@ import org.teavm.jso.dom.html.HTMLElement;
 interface Reviewer {
     /** Where games are reviewed, one table after the other. Only the page with all games has one. */
     interface Desk {
-        /** @param marked called when a move has been marked on the board */
-        Reviewer reviewer(App app, Saved saved, Sitting sitting, Course course, Runnable marked);
+        /** @param changed called when it has been opened or closed, or has marked a move on the board */
+        Reviewer reviewer(App app, Saved saved, Sitting sitting, Course course, Runnable changed);
     }
 
     /** What is shown beside the board; hidden until it is opened. */
     HTMLElement element();
 
     void open();
+
+    boolean isOpen();
 
     /** The position, the game or who plays may have changed. */
     void show();

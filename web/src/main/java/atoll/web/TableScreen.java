@@ -56,7 +56,7 @@ final class TableScreen implements Screen, Course.Watcher {
         advice = new Advice(sitting, course, app, this::say, this::showMarks);
         actions = new Actions(sitting, course, texts, this::pick, advice.tools(), this::toggleLog, this::share);
         result = new ResultPanel(sitting, texts, app.inks());
-        reviewer = app.reviews() == null ? null : app.reviews().reviewer(app, saved, sitting, course, this::showMarks);
+        reviewer = app.reviews() == null ? null : app.reviews().reviewer(app, saved, sitting, course, this::reviewed);
         shortcuts = new Shortcuts(
                 app.settings(), course, board, advice::hint, scrubber, this::toggleLog, () -> app.go("help." + game));
         rest = List.of(players::show, log::show, scrubber::show);
@@ -185,6 +185,11 @@ final class TableScreen implements Screen, Course.Watcher {
         showSpots();
     }
 
+    private void reviewed() {
+        advice.pause(reviewer.isOpen());
+        showMarks();
+    }
+
     private void showSpots() {
         board.showSpots();
         actions.show(board.scene());
@@ -242,10 +247,10 @@ final class TableScreen implements Screen, Course.Watcher {
         Dom.say(prompt, words);
         Dom.set(prompt, "data-aside", "no");
         speak(words);
-        advice.show();
         if (reviewer != null) {
             reviewer.show();
         }
+        advice.show();
         sounds.follow(sitting, stage);
     }
 

@@ -231,10 +231,7 @@ class SittingTest extends SittingFixture {
         int plain = sitting.scene(Look.TALL, null).shapes().size();
         assertTrue(sitting.scene(Look.TALL, "e5").shapes().size() > plain);
         sitting.pick("e5");
-        long marks = sitting.scene(Look.TALL, null).shapes().stream()
-                .filter(shape -> Ink.LAST.equals(shape.stroke()))
-                .count();
-        assertEquals(1, marks);
+        assertEquals(1, lastMarks(sitting));
     }
 
     @Test
@@ -256,6 +253,29 @@ class SittingTest extends SittingFixture {
         sitting.undo();
         assertFalse(sitting.isHinted(spot));
         assertEquals(before + 2, sitting.changes());
+    }
+
+    @Test
+    void whatWasPlayedIsMarkedBesideWhatWasBetter() {
+        Sitting sitting = ponte(ANNA, BEN);
+        sitting.pick("e5");
+        State view = sitting.view();
+        view.moves(moves);
+        int played = moves.get(3);
+        int better = moves.get(7);
+        sitting.compare(sitting.nearSeat(), played, better);
+        assertTrue(sitting.isHinted(sitting.table().path(view, better).get(0)));
+        assertFalse(sitting.isHinted(sitting.table().path(view, played).get(0)));
+        int marks = sitting.table().path(view, played).size();
+        assertEquals(marks, lastMarks(sitting), "and no longer what was played before");
+        sitting.compare(sitting.nearSeat(), played, played);
+        assertEquals(0, lastMarks(sitting), "what was better is seen where they meet");
+    }
+
+    private static long lastMarks(Sitting sitting) {
+        return sitting.scene(Look.TALL, null).shapes().stream()
+                .filter(shape -> Ink.LAST.equals(shape.stroke()))
+                .count();
     }
 
     @Test

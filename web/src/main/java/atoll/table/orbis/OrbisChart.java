@@ -16,6 +16,7 @@ import atoll.table.Path;
 import atoll.table.Scene;
 import atoll.table.Shape;
 import atoll.table.Signs;
+import atoll.table.Words;
 
 /** Draws worlds under a night sky: the display, the gods, the near seat's pyramid, those of the others. */
 final class OrbisChart {
@@ -286,7 +287,7 @@ final class OrbisChart {
             double y = area.top() + (i + 0.5) * step;
             Shape icon = Shape.of(icons[i]).at(area.left() + 12, y).scale(0.58);
             scene.add(i == 3 ? icon.stroke(MOON, 2) : icon.fill(MOON));
-            String text = parts[i] < 0 ? "−" + -parts[i] : Integer.toString(parts[i]);
+            String text = Words.number(parts[i]);
             scene.add(Shape.text(null, text, OrbisPen.NUMBER)
                     .at(area.left() + area.width() - 8, y)
                     .fill(MOON)

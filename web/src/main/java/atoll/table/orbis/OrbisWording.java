@@ -210,10 +210,7 @@ final class OrbisWording {
     /** "row 2, column −1". */
     String place(int cell) {
         int column = OrbisPyramid.column(cell);
-        return words.say(
-                "orbis.place",
-                Integer.toString(OrbisPyramid.row(cell)),
-                column < 0 ? "−" + -column : Integer.toString(column));
+        return words.say("orbis.place", Integer.toString(OrbisPyramid.row(cell)), Words.number(column));
     }
 
     private String home(int seat) {
@@ -239,7 +236,7 @@ final class OrbisWording {
     }
 
     static String signed(int points) {
-        return points > 0 ? "+" + points : points < 0 ? "−" + -points : "0";
+        return points > 0 ? "+" + points : Words.number(points);
     }
 
     private String laidInWords(int seat, int cell, int tile) {
@@ -337,7 +334,7 @@ final class OrbisWording {
 
     private void addPart(List<String> parts, String key, int points) {
         if (points != 0) {
-            parts.add(words.say(key, points < 0 ? signed(points) : Integer.toString(points)));
+            parts.add(words.say(key, Words.number(points)));
         }
     }
 
