@@ -62,7 +62,7 @@ class KanaloaTest extends GameTest {
         pick("hand:ALOA");
         awaitPly(1);
         assertThat(spot("lane:ALOA-BAFI")).hasAttribute("aria-label", "ALOA to BAFI, your bridge");
-        assertThat(log().last()).containsText("ALOA and BAFI, exchanges the bridge on ALOA-BAFI");
+        assertThat(log().last()).containsText("You: ALOA and BAFI, exchange the bridge on ALOA-BAFI");
     }
 
     @Test
@@ -171,7 +171,7 @@ class KanaloaTest extends GameTest {
         assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.text("kanaloa.why.played"));
         page.keyboard().press("Escape");
         key("open:MOKO");
-        assertThat(log().filter(new Locator.FilterOptions().setHasText("takes MOKO")))
+        assertThat(log().filter(new Locator.FilterOptions().setHasText("You: take MOKO")))
                 .hasCount(1);
     }
 

@@ -83,7 +83,7 @@ class OrbisTest extends GameTest {
         button("build"); // the red one is all that is left to pay with
         assertThat(spot("supply:1:red")).hasAttribute("aria-label", Pattern.compile(": 0"));
         click("cell:1:1.1");
-        assertThat(log().filter(new Locator.FilterOptions().setHasText("lays the blue irrigation")))
+        assertThat(log().filter(new Locator.FilterOptions().setHasText("You: lay the blue irrigation")))
                 .hasCount(1);
     }
 
@@ -114,7 +114,7 @@ class OrbisTest extends GameTest {
         assertThat(choice("fulfil")).hasText("Give 2 worshippers");
         button("decline");
         assertThat(page.locator("#players .points").first()).containsText("0");
-        assertThat(log().filter(new Locator.FilterOptions().setHasText("does not pay the price")))
+        assertThat(log().filter(new Locator.FilterOptions().setHasText("You: do not pay the price")))
                 .hasCount(1);
     }
 
@@ -136,7 +136,7 @@ class OrbisTest extends GameTest {
         pick("supply:1:white");
         assertThat(page.locator("#prompt")).containsText("Put it on the heap of white");
         click("heap:white");
-        assertThat(log().filter(new Locator.FilterOptions().setHasText("puts white back")))
+        assertThat(log().filter(new Locator.FilterOptions().setHasText("You: put white back")))
                 .hasCount(1);
     }
 

@@ -129,7 +129,7 @@ class OrigoTest extends GameTest {
         click("field:B4");
         awaitPly(1);
         assertThat(spot("field:B4")).hasAttribute("aria-label", "B4, Scandinavia: your shield, clan of 3");
-        assertThat(log().last()).containsText("wanders from A6 to B4");
+        assertThat(log().last()).containsText("You: wander from A6 to B4");
     }
 
     @Test
@@ -164,7 +164,7 @@ class OrigoTest extends GameTest {
         click("field:C4");
         awaitPly(1);
         assertThat(spot("field:C4")).hasAttribute("aria-label", Pattern.compile("your shield, .*has sailed"));
-        assertThat(log().last()).containsText("sails from B3 to C4");
+        assertThat(log().last()).containsText("You: sail from B3 to C4");
         // the other way round: where to, and then which shield
         click("field:A5");
         says(Words.ENGLISH.text("origo.prompt.cardshield"));

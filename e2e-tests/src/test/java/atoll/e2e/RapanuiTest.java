@@ -126,8 +126,7 @@ class RapanuiTest extends GameTest {
         List<String> log = log().allTextContents();
         assertFalse(log.toString().contains("mulberry, face down"), log.toString());
         assertFalse(log.toString().contains("offer:mulberry"), log.toString());
-        String told = Words.ENGLISH.text("rapanui.tell.hidden").substring("{0}: ".length());
-        assertTrue(log.toString().contains(told), log.toString());
+        assertTrue(log.toString().contains("You: sacrifice a card, face down"), log.toString());
         assertTrue(log.toString().contains("offer:?"), log.toString());
     }
 
