@@ -280,7 +280,7 @@ class OrigoTest extends GameTest {
         assertTrue(seen.width > 60, "from nearer: " + seen.width);
         page.keyboard().press("Enter");
         awaitPly(1);
-        assertThat(page.locator("#voice")).containsText("breitet sich auf D9 aus mit Polen");
+        assertThat(page.locator("#voice")).containsText("Du: breitest dich auf D9 aus mit Polen");
         page.keyboard().press("-");
         assertThat(page.locator(".board")).hasAttribute("data-near", "no");
     }
