@@ -1,12 +1,10 @@
 package atoll.bot;
 
 import atoll.engine.BitReader;
-import atoll.engine.BitWriter;
 import atoll.engine.Game;
 import atoll.engine.GameInfo;
 import atoll.engine.Judge;
 import atoll.engine.MoveList;
-import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import java.util.List;
@@ -21,24 +19,6 @@ import java.util.List;
  */
 record Picks(int moves, int turns, int needed, Judge judge) implements Game {
     private static final GameInfo INFO = new GameInfo("picks", 2, 2, List.of(), 1, 100);
-
-    /** To this judge all moves are alike. */
-    static class Plain implements Judge {
-        @Override
-        public int weigh(State at, int move) {
-            return 1;
-        }
-
-        @Override
-        public int horizon(int iterations) {
-            return Integer.MAX_VALUE;
-        }
-
-        @Override
-        public void assess(State at, int[] worths) {
-            throw new UnsupportedOperationException();
-        }
-    }
 
     int lucky() {
         return moves - 1;
@@ -64,7 +44,7 @@ record Picks(int moves, int turns, int needed, Judge judge) implements Game {
         throw new UnsupportedOperationException();
     }
 
-    private final class Hand extends State {
+    private final class Hand extends OpenState {
         private int left = turns;
         private int got;
 
@@ -113,26 +93,6 @@ record Picks(int moves, int turns, int needed, Judge judge) implements Game {
         @Override
         public int rank(int seat) {
             return got >= needed == (seat == 0) ? 1 : 2;
-        }
-
-        @Override
-        public State seenBy(int seat) {
-            return copy();
-        }
-
-        @Override
-        public void imagine(Rng rng) {
-            // nothing is hidden
-        }
-
-        @Override
-        public boolean sees(int seat, int move) {
-            return true;
-        }
-
-        @Override
-        public void write(BitWriter out) {
-            throw new UnsupportedOperationException();
         }
     }
 }

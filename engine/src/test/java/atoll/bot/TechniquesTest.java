@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Judge;
 import atoll.engine.Setup;
+import atoll.engine.State;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -13,25 +14,28 @@ import org.junit.jupiter.api.Test;
 class TechniquesTest {
     private static final Level LEVEL = new Level(400, 2000);
 
-    private static final Judge PLAIN = new Picks.Plain();
-    private static final Judge REMEMBERING = new Picks.Plain() {
+    private static final Judge PLAIN = Judge.NONE;
+    private static final Judge REMEMBERING = new Asking(0, true, false);
+    private static final Judge EQUIVALENT = new Asking(800, false, false);
+    private static final Judge SCATTERING = new Asking(0, false, true);
+
+    /** To this judge all moves are alike. */
+    private record Asking(int equivalence, boolean remembers, boolean scatters) implements Judge {
         @Override
-        public boolean remembers() {
-            return true;
+        public int weigh(State at, int move) {
+            return NONE.weigh(at, move);
         }
-    };
-    private static final Judge EQUIVALENT = new Picks.Plain() {
+
         @Override
-        public int equivalence() {
-            return 800;
+        public int horizon(int iterations) {
+            return NONE.horizon(iterations);
         }
-    };
-    private static final Judge SCATTERING = new Picks.Plain() {
+
         @Override
-        public boolean scatters() {
-            return true;
+        public void assess(State at, int[] worths) {
+            NONE.assess(at, worths);
         }
-    };
+    }
 
     private static Search search(Picks game, int seed, int iterations) {
         Search search = new Search(game, game.start(Setup.of(game.info(), 2)), LEVEL, seed);

@@ -1,12 +1,10 @@
 package atoll.bot;
 
 import atoll.engine.BitReader;
-import atoll.engine.BitWriter;
 import atoll.engine.Game;
 import atoll.engine.GameInfo;
 import atoll.engine.Judge;
 import atoll.engine.MoveList;
-import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import java.util.List;
@@ -58,7 +56,7 @@ record Toss(int horizon) implements Game {
     }
 
     /** A position: how many moves are left, and the places of the second and third seat; the first has that of the second. */
-    static final class Side extends State {
+    static final class Side extends OpenState {
         private int left;
         private final int second;
         private final int third;
@@ -110,26 +108,6 @@ record Toss(int horizon) implements Game {
         @Override
         public int rank(int seat) {
             return seat == 2 ? third : second;
-        }
-
-        @Override
-        public State seenBy(int seat) {
-            return copy();
-        }
-
-        @Override
-        public void imagine(Rng rng) {
-            // nothing is hidden
-        }
-
-        @Override
-        public boolean sees(int seat, int move) {
-            return true;
-        }
-
-        @Override
-        public void write(BitWriter out) {
-            throw new UnsupportedOperationException();
         }
     }
 }

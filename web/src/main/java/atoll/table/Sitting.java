@@ -203,10 +203,7 @@ public final class Sitting {
         return showing.hint(session.view(seat), move, why);
     }
 
-    /**
-     * Marks what a seat played here and what would have been better, in place of what was played before, until the position
-     * changes.
-     */
+    /** Marks what a seat played here and what would have been better, until the position changes. */
     public void compare(int seat, int played, int better) {
         showing.compare(session.view(seat), played, better);
     }
