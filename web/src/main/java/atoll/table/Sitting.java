@@ -88,10 +88,7 @@ public final class Sitting {
         return nearSeat;
     }
 
-    /**
-     * Whether the person to move will be shown something that the others at this screen must not see: only what everyone
-     * is shown is there until that person says {@link #liftCurtain}.
-     */
+    /** Whether only what everyone may see is shown, until the person to move, who will see more, says {@link #liftCurtain}. */
     public boolean isCurtained() {
         return curtain;
     }
@@ -160,8 +157,7 @@ public final class Sitting {
 
     /** Whether pointing at a spot shows anything. */
     public boolean isTelling(String pointed) {
-        int move = previewed(pointed);
-        return move >= 0 || pointed != null && showing.tells(this, pointed);
+        return previewed(pointed) >= 0 || pointed != null && showing.tells(this, pointed);
     }
 
     /** As {@link Party#onlyPerson}: nobody else can be meant by "you". */
