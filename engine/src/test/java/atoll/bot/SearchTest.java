@@ -52,7 +52,7 @@ class SearchTest {
     }
 
     @Test
-    void everyLevelThinksMoreThanTheOneBelowAndIsNotMoreCareless() {
+    void everyLevelThinksMuchMoreThanTheOneBelowAndIsNotMoreCareless() {
         for (Game game : Games.ALL) {
             int before = 0;
             int careless = Level.MOVES;
@@ -62,7 +62,9 @@ class SearchTest {
                 Level level = Level.of(number, game);
                 assertTrue(level.careless() <= careless, game.info().id() + " " + number);
                 careless = level.careless();
-                assertTrue(level.iterations() > before, game.info().id() + " " + number);
+                // Smaller steps proved too small wherever they were measured. The second level differs in care, too.
+                int least = number < 4 ? before + before / 4 : 2 * before;
+                assertTrue(level.iterations() >= Math.max(1, least), game.info().id() + " " + number);
                 before = level.iterations();
             }
             assertEquals(
@@ -220,5 +222,33 @@ class SearchTest {
         Search search = new Search(new Toss(0), new Toss.Side(50, 1, 1), LEVEL, 1);
         search.run(100);
         assertEquals(List.of(600, 300, 100), List.of(search.chance(0), search.chance(1), search.chance(2)));
+    }
+
+    private static Search trap(int seed, int... moves) {
+        Trap game = new Trap(moves);
+        Search search = new Search(game, game.start(Setup.of(game.info(), 2)), LEVEL, seed);
+        search.run(LEVEL.iterations());
+        return search;
+    }
+
+    // By lot nine of ten answers to the bait would lose.
+    @Test
+    void everySeatIsImaginedToPlayForItself() {
+        for (int seed = 1; seed <= 10; seed++) {
+            assertEquals(Trap.SAFE, trap(seed, Trap.BAIT, Trap.SAFE).best(), "seed " + seed);
+            Trap game = new Trap(Trap.BAIT, Trap.SAFE);
+            State start = game.start(Setup.of(game.info(), 2));
+            Search bait = Search.weighing(game, start, LEVEL, seed, Trap.BAIT);
+            bait.run(LEVEL.iterations());
+            assertTrue(bait.chance(1) > 500, "who answers finds what wins: " + bait.chance(1));
+        }
+    }
+
+    @Test
+    void whoCannotWinTakesMorePoints() {
+        for (int seed = 1; seed <= 10; seed++) {
+            assertEquals(Trap.POOR, trap(seed, Trap.POORER, Trap.POOR).best(), "seed " + seed);
+            assertEquals(Trap.SAFE, trap(seed, Trap.POOR, Trap.SAFE).best(), "seed " + seed);
+        }
     }
 }

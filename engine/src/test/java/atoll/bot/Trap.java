@@ -1,0 +1,123 @@
+package atoll.bot;
+
+import atoll.engine.BitReader;
+import atoll.engine.Game;
+import atoll.engine.GameInfo;
+import atoll.engine.Judge;
+import atoll.engine.MoveList;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import java.util.List;
+
+/**
+ * Two seats, one move each. After the {@link #BAIT} the second wins by one of its moves and loses by all others; after the {@link
+ * #SAFE} move both share the first place; and after the {@link #POOR} move the first loses whatever comes, as after the {@link #POORER}
+ * one, which brings it fewer points.
+ *
+ * @param first the moves that the first seat may choose from
+ */
+record Trap(int... first) implements Game {
+    static final int BAIT = 0;
+    static final int SAFE = 1;
+    static final int POOR = 2;
+    static final int POORER = 3;
+
+    private static final int ANSWERS = 10;
+    private static final GameInfo INFO = new GameInfo("trap", 2, 2, List.of(), 1, 2);
+
+    @Override
+    public GameInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public State start(Setup setup) {
+        return new Board();
+    }
+
+    @Override
+    public String token(State at, int move) {
+        return Integer.toString(move);
+    }
+
+    @Override
+    public State read(BitReader in) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Judge judge() {
+        return Judge.NONE;
+    }
+
+    private final class Board extends OpenState {
+        private static final int NONE = -1;
+
+        private int chosen = NONE;
+        private int answer = NONE;
+
+        @Override
+        public Setup setup() {
+            return Setup.of(INFO, 2);
+        }
+
+        @Override
+        public int actor() {
+            return chosen == NONE ? 0 : answer == NONE ? 1 : OVER;
+        }
+
+        @Override
+        public void moves(MoveList out) {
+            out.clear();
+            if (chosen == NONE) {
+                for (int move : first) {
+                    out.add(move);
+                }
+            } else if (answer == NONE) {
+                for (int i = 0; i < ANSWERS; i++) {
+                    out.add(i);
+                }
+            }
+        }
+
+        @Override
+        public void play(int move) {
+            if (chosen == NONE) {
+                chosen = move;
+            } else {
+                answer = move;
+            }
+        }
+
+        @Override
+        public State copy() {
+            Board copy = new Board();
+            copy.become(this);
+            return copy;
+        }
+
+        @Override
+        public void become(State that) {
+            chosen = ((Board) that).chosen;
+            answer = ((Board) that).answer;
+        }
+
+        @Override
+        public int score(int seat) {
+            if (seat == 1) {
+                return 10;
+            }
+            return switch (chosen) {
+                case BAIT -> answer == ANSWERS - 1 ? 0 : 20;
+                case SAFE -> 10;
+                case POOR -> 8;
+                default -> 1;
+            };
+        }
+
+        @Override
+        public int rank(int seat) {
+            return score(seat) >= score(1 - seat) ? 1 : 2;
+        }
+    }
+}
