@@ -14,6 +14,11 @@ public record Level(int iterations, int millis, int careless) {
     /** The number of the strongest. */
     public static final int STRONGEST = 6;
 
+    /** The number of what weighs hundreds of positions for a review: an eighth of the strongest. */
+    public static final int REVIEWING = 0;
+
+    private static final int EIGHTH = 8;
+
     /** A level that makes so many of as many moves carelessly always does. */
     public static final int MOVES = 10;
 
@@ -24,8 +29,12 @@ public record Level(int iterations, int millis, int careless) {
         this(iterations, millis, 0);
     }
 
-    /** A level of a game, 1..{@link #STRONGEST}; throws IndexOutOfBoundsException. */
+    /** A level of a game, 1..{@link #STRONGEST} or {@link #REVIEWING}; throws IndexOutOfBoundsException. */
     public static Level of(int number, Game game) {
+        if (number == REVIEWING) {
+            Level strongest = of(STRONGEST, game);
+            return strongest.with(strongest.iterations / EIGHTH);
+        }
         int millis = number < 4 ? SECOND : number == 4 ? 2 * SECOND : 3 * SECOND;
         return new Level(
                 game.judge().iterations()[number - 1], millis, game.judge().careless()[number - 1]);

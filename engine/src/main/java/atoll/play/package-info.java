@@ -9,11 +9,13 @@
  * and checksum (its last four digits). The
  * payload of a game is its start and, for every move, the move's index among the legal ones, in mixed radix: a few bits a
  * move, and no pattern of bits can mean an illegal game. A game played by link has two numbers of 32 bits before that, its
- * tag and its seed, and for each seat a level from 0 to 15 behind it; a game that is over may have its seed before it. Formats and rules versions stay readable for ever: {@code src/test/resources/links} only grows.
+ * tag and its seed, and for each seat a level from 0 to 15 behind it; a game that is over may have its seed before it. Formats
+ * and rules versions stay readable for ever: {@code src/test/resources/links} only grows.
  *
  * <p>Every outcome of chance is a function of the seed and of how many moves were made before it, so that taking back never rerolls.
  * Whoever knows the seed can foresee chance; therefore a record and its link tell it only once the game is over, and only if all
- * chance followed from it. Then anybody can verify that no outcome was changed. That shows neither where the seed came from, nor
- * whether somebody took moves back on the way and knew what would come.
+ * chance followed from it. The one exception is a game played by link, which needs it on both sides: there the players trust
+ * each other not to take it apart. Once a game is over, anybody can verify that no outcome was changed. That shows neither where
+ * the seed came from, nor whether somebody took moves back on the way and knew what would come.
  */
 package atoll.play;

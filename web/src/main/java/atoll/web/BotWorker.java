@@ -14,12 +14,13 @@ import org.teavm.jso.dom.events.EventListener;
 import org.teavm.jso.dom.events.MessageEvent;
 
 /**
- * The worker's side: a bot that is given a view as a link, and so can know nothing else.
+ * The worker's side: a bot that is given a view as a link and lots of its own, and so can know nothing else.
  *
  * <p>It hears {@code think ID LEVEL SEED LINK}, {@code vote ID LEVEL SEED LINK} (the same, and what it thinks of each move),
- * {@code weigh ID LEVEL SEED LINK MOVE} (what the chances are after that move), {@code stop ID} (answer with the best so far) and {@code drop ID} (do not answer); it says {@code ready}, {@code
- * progress ID PERMILLE}, {@code failed ID}, {@code votes ID MOVE SHARE ...} before the move if it was asked to vote, with the
- * shares of its thought in thousandths, and {@code move ID MOVE CHANCE ...} with each seat's chance to win in thousandths.
+ * {@code weigh ID LEVEL SEED LINK MOVE} (what the chances are after that move), {@code stop ID} (answer with the best so far)
+ * and {@code drop ID} (do not answer). It says {@code ready}, {@code progress ID PERMILLE}, {@code failed ID}, {@code votes ID
+ * MOVE SHARE ...} before the move if it was asked to vote, with the shares of its thought in thousandths, and {@code move ID MOVE
+ * CHANCE ...} with each seat's chance to win in thousandths.
  */
 public final class BotWorker {
     /** Between two reports of progress, in thousandths: for each the page lays out and paints a bar. */

@@ -26,10 +26,12 @@ final class Bots implements Mover, Review.Asker {
         }
     }
 
-    private static final int REVIEWING_LEVEL = 5;
     private static final int PATIENCE_MILLIS = 15_000;
     /** What has been played is shown before a bot takes the processor: two frames. */
     private static final int SHOWN_FIRST = 34;
+
+    /** The luck of bots has nothing to do with the game's, whose seed would foretell all of it. */
+    private final int dice = Browser.seed();
 
     private final Runnable changed;
     /** Null if another page has them. */
@@ -110,7 +112,7 @@ final class Bots implements Mover, Review.Asker {
         asked = null;
         hurry = false;
         reviewing = true;
-        question = (move < 0 ? "think " : "weigh ") + ++id + " " + REVIEWING_LEVEL + " " + seed + " "
+        question = (move < 0 ? "think " : "weigh ") + ++id + " " + Level.REVIEWING + " " + seed + " "
                 + Link.view(game, at, at.actor())
                 + (move < 0 ? "" : " " + move);
         put();
@@ -164,7 +166,7 @@ final class Bots implements Mover, Review.Asker {
     }
 
     private String question(Session session, int seat, int level) {
-        int seed = session.seed() ^ (session.ply() * 0x9E3779B1);
+        int seed = dice + session.ply() * 0x9E3779B1;
         boolean voting = level == Level.STRONGEST && assistants != null && assistants.areWelcome();
         return (voting ? "vote " : "think ") + id + " " + level + " " + seed + " "
                 + Link.view(session.game(), session.state(), seat);

@@ -15,6 +15,9 @@ final class Decision {
     /** Whether it matters what the choice cost, and not only how the game stood. */
     final boolean blamed;
 
+    /** Whether the best move was made a little later in the same turn. */
+    boolean excused;
+
     /** The move that would have been best, once it is known. */
     private int best = NONE;
     /** After the best move and after the one played: how often weighed, and the sums of all seats' chances in thousandths. */
@@ -54,7 +57,7 @@ final class Decision {
         if (bestWeighed == 0) {
             return best;
         }
-        if (!blamed || best == move) {
+        if (!blamed || excused || best == move) {
             return NONE;
         }
         if (playedWeighed == 0) {
@@ -107,7 +110,7 @@ final class Decision {
 
     /** What the choice cost the seat that made it, in thousandths of a win; 0 as long as that is not known. */
     int cost() {
-        if (playedWeighed == 0) {
+        if (excused || playedWeighed == 0) {
             return 0;
         }
         return Math.max(0, bestSums[seat] / bestWeighed - playedSums[seat] / playedWeighed);

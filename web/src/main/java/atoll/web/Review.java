@@ -119,6 +119,9 @@ final class Review {
                     // One decision in the same position by the same knowledge is one, unless now more of it matters.
                     now = old.ply == ply && ply < same && old.blamed == now.blamed ? old : now;
                 }
+                if (now.isThought()) {
+                    excuse(now);
+                }
                 decisions.add(now);
             }
             at.play(line[ply]);
@@ -188,6 +191,7 @@ final class Review {
                 asked = false;
                 if (move == BEST) {
                     decision.thought(best);
+                    excuse(decision);
                 } else {
                     decision.weighed(chances);
                 }
@@ -203,6 +207,14 @@ final class Review {
                 }
             }
         });
+    }
+
+    // Whoever makes the better move a little later in the same turn made no mistake by making another one first.
+    private void excuse(Decision decision) {
+        decision.excused = false;
+        for (int ply = decision.ply + 1; ply < line.length && session.at(ply).actor() == decision.seat; ply++) {
+            decision.excused |= line[ply] == decision.best();
+        }
     }
 
     private Decision next() {

@@ -136,7 +136,7 @@ class ReviewTest {
 
     @Test
     void everyChoiceIsReviewedOnceAndInOrder() {
-        Session session = ponte(1000);
+        Session session = ponte(60);
         follow(session);
         assertEquals(choices(session), review.total());
         assertEquals(0, review.done());
@@ -197,6 +197,39 @@ class ReviewTest {
         Set<Integer> seedsOfPlayed = new HashSet<>();
         about.stream().filter(q -> q.move == session.move(8)).forEach(q -> seedsOfPlayed.add(q.seed));
         assertEquals(2, seedsOfPlayed.size());
+    }
+
+    // The first place in the list, which would have been best, is taken by the second tile of the turn.
+    @Test
+    void whoMakesTheBetterMoveLaterInTheTurnIsNotBlamed() {
+        Session session = ponte(0);
+        MoveList legal = new MoveList();
+        session.state().moves(legal);
+        while (session.ply() < 6
+                || session.at(session.ply() - 1).actor() == session.state().actor()) {
+            session.play(legal.get(legal.size() / 2));
+            session.state().moves(legal);
+        }
+        int ply = session.ply();
+        int best = legal.get(0);
+        session.play(legal.get(7));
+        cost(session, ply, 300, 300);
+        session.play(best);
+        follow(session);
+        review.go();
+        oracle.answerAll();
+        int seat = session.at(ply).actor();
+        assertEquals(seat, session.at(ply + 1).actor(), "one turn");
+        assertEquals(
+                0, review.costliest(seat, 5).stream().filter(d -> d.ply == ply).count());
+        session.go(ply + 1);
+        session.state().moves(legal);
+        session.play(legal.get(9));
+        follow(session);
+        review.go();
+        oracle.answerAll();
+        assertEquals(
+                1, review.costliest(seat, 5).stream().filter(d -> d.ply == ply).count(), "now it was never made");
     }
 
     @Test
