@@ -47,6 +47,8 @@ final class Review {
     private List<Decision> decisions = new ArrayList<>();
     /** The moves that are reviewed. */
     private int[] line = {};
+    /** Who was to act before each of them. */
+    private int[] actors = {};
 
     private int near;
     private boolean over;
@@ -108,10 +110,12 @@ final class Review {
     private void gather(int same) {
         List<Decision> before = decisions;
         decisions = new ArrayList<>();
+        actors = new int[line.length];
         MoveList legal = new MoveList();
         State at = session.at(0);
         for (int ply = 0; ply < line.length; ply++) {
             int seat = at.actor();
+            actors[ply] = seat;
             at.moves(legal);
             if (seat >= 0 && legal.size() > 1 && mayBeTold(at, line[ply])) {
                 Decision now = new Decision(ply, seat, line[ply], blamed.charAt(seat) == 'y');
@@ -119,12 +123,14 @@ final class Review {
                     // One decision in the same position by the same knowledge is one, unless now more of it matters.
                     now = old.ply == ply && ply < same && old.blamed == now.blamed ? old : now;
                 }
-                if (now.isThought()) {
-                    excuse(now);
-                }
                 decisions.add(now);
             }
             at.play(line[ply]);
+        }
+        for (Decision decision : decisions) {
+            if (decision.isThought()) {
+                excuse(decision);
+            }
         }
     }
 
@@ -212,7 +218,7 @@ final class Review {
     // Whoever makes the better move a little later in the same turn made no mistake by making another one first.
     private void excuse(Decision decision) {
         decision.excused = false;
-        for (int ply = decision.ply + 1; ply < line.length && session.at(ply).actor() == decision.seat; ply++) {
+        for (int ply = decision.ply + 1; ply < line.length && actors[ply] == decision.seat; ply++) {
             decision.excused |= line[ply] == decision.best();
         }
     }
