@@ -1,15 +1,19 @@
 package atoll.lab;
 
+import atoll.bot.Level;
 import atoll.engine.Game;
 import atoll.engine.Setup;
 import java.io.PrintStream;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
 /** Lets bots play each other, see {@link Tournament}. */
 final class Arena implements Command {
+    private static final String LADDER = "ladder";
+
     // 97.5 % of a normal distribution lie below.
     static final double Z = 1.959964;
 
@@ -21,7 +25,7 @@ final class Arena implements Command {
     @Override
     public String help() {
         return """
-                arena --game ID --bots B,B[,B...] [--games G] [--seats N] [--option NAME=VALUE]... [--seed S] [--threads T]
+                arena --game ID --bots B,B[,B...]|ladder [--games G] [--seats N] [--option NAME=VALUE]... [--seed S] [--threads T]
                   Plays G (100) games between bots, one for each seat; with more seats than bots they take turns. A bot is
                     random     all legal moves are alike
                     2          of this level
@@ -33,6 +37,8 @@ final class Arena implements Command {
                   Every deal is played once with each rotation of the seats, and G rounded up to whole rounds. Prints for
                   each bot its wins, its shared wins, and its share of all wins (a win shared by k counts 1/k) with the 95 %
                   interval of Wilson; for two bots also the difference in Elo points.
+                  --bots ladder plays G games for each level but the first: one bot of it against those of the level below,
+                  on all other seats. Prints its shares, and at last all of them as a row of a table.
                   --threads T   games at a time, all processors if not given; changes nothing but the time it takes, and how
                                 much those get done who think in time
                 """;
@@ -47,6 +53,10 @@ final class Arena implements Command {
     public void run(Args args, PrintStream out, PrintStream err) throws Usage, InterruptedException {
         args.nothingElse();
         Game game = args.game();
+        if (args.word("bots").equals(LADDER)) {
+            climb(game, args, out, err);
+            return;
+        }
         List<Player> bots = new ArrayList<>();
         for (String name : args.word("bots").split(",", -1)) {
             bots.add(Player.of(name.trim()));
@@ -62,6 +72,22 @@ final class Arena implements Command {
                 new Tournament(game, setup, bots).play(games, args.seed(), threads(args), err::println),
                 setup,
                 out);
+    }
+
+    private static void climb(Game game, Args args, PrintStream out, PrintStream err)
+            throws Usage, InterruptedException {
+        Setup setup = args.setup(game, 2);
+        int games = args.number("games", 100, 1, 1_000_000);
+        StringBuilder row = new StringBuilder("| " + setup + " |");
+        for (int level = 2; level <= Level.STRONGEST; level++) {
+            List<Player> bots = new ArrayList<>(Collections.nCopies(setup.seats(), new Bot(level - 1, 0, 0)));
+            bots.set(0, new Bot(level, 0, 0));
+            List<int[]> ranks = new Tournament(game, setup, bots).play(games, args.seed(), threads(args), err::println);
+            String share = share(Tournament.share(ranks, 0, bots.size()), ranks.size());
+            out.print(level + " against " + (level - 1) + ", " + ranks.size() + " games: " + share + "\n");
+            row.append(' ').append(share).append(" |");
+        }
+        out.print(row + "\n");
     }
 
     static int threads(Args args) throws Usage {
@@ -87,11 +113,14 @@ final class Arena implements Command {
 
     private static String line(Player bot, int wins, int shared, double share, int games) {
         return String.format(
+                Locale.ROOT, "bot %s: %d won, %d shared, %s%n", bot.name(), wins, shared, share(share, games));
+    }
+
+    /** A share, 0..1, of {@code games} in percent, with its interval. */
+    private static String share(double share, int games) {
+        return String.format(
                 Locale.ROOT,
-                "bot %s: %d won, %d shared, %.1f %% (%.1f to %.1f)%n",
-                bot.name(),
-                wins,
-                shared,
+                "%.1f %% (%.1f to %.1f)",
                 100 * share,
                 100 * wilson(share, games, -Z),
                 100 * wilson(share, games, Z));

@@ -184,6 +184,30 @@ class LabTest {
     }
 
     @Test
+    void arenaClimbsTheLadder() {
+        List<String> lines = done("arena", "--game", "template", "--bots", "ladder", "--games", "4")
+                .lines()
+                .toList();
+        assertEquals(6, lines.size());
+        for (int level = 2; level <= 6; level++) {
+            String line = lines.get(level - 2);
+            String share = line.substring(line.indexOf(": ") + 2);
+            assertEquals(level + " against " + (level - 1) + ", 4 games: " + share, line);
+            String bots = level + "," + (level - 1);
+            String first = done("arena", "--game", "template", "--bots", bots, "--games", "4")
+                    .lines()
+                    .toList()
+                    .get(1);
+            assertTrue(first.endsWith(", " + share), first);
+            assertEquals(" " + share + " ", lines.get(5).split("\\|")[level], "the row has all of them");
+        }
+        lines = done("arena", "--game", "template", "--bots", "ladder", "--games", "3", "--seats", "3")
+                .lines()
+                .toList();
+        assertTrue(lines.get(5).startsWith("| template 3 | "), lines.get(5));
+    }
+
+    @Test
     void intervalsAreWilsons() {
         assertEquals(0.5, (Arena.wilson(0.5, 100, -1.96) + Arena.wilson(0.5, 100, 1.96)) / 2, 1e-9);
         assertEquals(0.4038, Arena.wilson(0.5, 100, -1.96), 1e-4);
