@@ -1,6 +1,5 @@
 package atoll.bot;
 
-import atoll.engine.Rng;
 import java.util.Arrays;
 
 /** What came of each move in the games imagined so far, wherever a seat made it. It may forget a move, but mixes no two up. */
@@ -41,7 +40,7 @@ final class History {
     }
 
     private void add(int seat, int move, double reward) {
-        int place = place(seat, move);
+        int place = Played.place(seat, move, PLACES);
         if (moves[place] != move || seats[place] != seat) {
             moves[place] = move;
             seats[place] = seat;
@@ -54,12 +53,8 @@ final class History {
 
     /** What a seat has got by a move on average, 0..1; one half by one that it never made. */
     double mean(int seat, int move) {
-        int place = place(seat, move);
+        int place = Played.place(seat, move, PLACES);
         boolean known = moves[place] == move && seats[place] == seat;
         return known ? (rewards[place] + EVEN / 2.0) / (games[place] + EVEN) : 0.5;
-    }
-
-    private static int place(int seat, int move) {
-        return Rng.mix(move ^ seat << 28) & (PLACES - 1);
     }
 }

@@ -20,18 +20,19 @@ final class Played {
     }
 
     void add(int seat, int move) {
-        int place = place(seat, move);
+        int place = place(seat, move, PLACES);
         moves[place] = move;
         seats[place] = seat;
         games[place] = game;
     }
 
     boolean has(int seat, int move) {
-        int place = place(seat, move);
+        int place = place(seat, move, PLACES);
         return games[place] == game && moves[place] == move && seats[place] == seat;
     }
 
-    private static int place(int seat, int move) {
-        return Rng.mix(move ^ seat << 28) & (PLACES - 1);
+    /** Where what is known of a seat's move is kept, in so many places, a power of two; others may have the same place. */
+    static int place(int seat, int move, int places) {
+        return Rng.mix(move ^ seat << 28) & (places - 1);
     }
 }

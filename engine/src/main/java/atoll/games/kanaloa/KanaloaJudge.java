@@ -1,6 +1,7 @@
 package atoll.games.kanaloa;
 
 import atoll.engine.Judge;
+import atoll.engine.Leads;
 import atoll.engine.State;
 import atoll.engine.Tunable;
 
@@ -62,18 +63,6 @@ final class KanaloaJudge extends Tunable {
 
     /** Parts of a point in which the worth of a position is counted. */
     private static final int UNIT = 16;
-    /** What is left of a lead's odds, in thousandths: 0.83 to the power of the index. */
-    private static final int[] ODDS = odds();
-
-    private static int[] odds() {
-        int[] odds = new int[48];
-        int odd = 1_000_000;
-        for (int i = 0; i < odds.length; i++) {
-            odds[i] = Math.max(1, odd / 1000);
-            odd = odd / 100 * 83;
-        }
-        return odds;
-    }
 
     @Override
     public int weigh(State at, int move) {
@@ -178,25 +167,10 @@ final class KanaloaJudge extends Tunable {
         KanaloaState state = (KanaloaState) at;
         int left = state.left() + state.displaySize() + (state.lastRound ? 0 : state.seats());
         int toEnd = state.secondHalf ? left : left + KanaloaMap.ISLANDS * KanaloaMap.COPIES - 4 * state.seats();
-        int best = 0;
         for (int seat = 0; seat < worths.length; seat++) {
             worths[seat] = worth(state, seat, left, toEnd);
-            best = Math.max(best, worths[seat]);
         }
-        int sum = 0;
-        for (int seat = 0; seat < worths.length; seat++) {
-            int behind = (best - worths[seat]) * 12 / (12 + toEnd);
-            worths[seat] = ODDS[Math.min(behind, ODDS.length - 1)];
-            sum += worths[seat];
-        }
-        int rest = WHOLE;
-        for (int seat = 0; seat < worths.length; seat++) {
-            worths[seat] = worths[seat] * WHOLE / sum;
-            rest -= worths[seat];
-        }
-        for (int seat = 0; rest > 0; seat++, rest--) {
-            worths[seat]++;
-        }
+        Leads.assess(worths, 12, 12 + toEnd);
     }
 
     private int worth(KanaloaState state, int seat, int toScoring, int toEnd) {

@@ -1,6 +1,7 @@
 package atoll.games.origo;
 
 import atoll.engine.Judge;
+import atoll.engine.Leads;
 import atoll.engine.State;
 import atoll.engine.Tunable;
 
@@ -46,8 +47,6 @@ final class OrigoJudge extends Tunable {
     private static final int MOST = 1000;
     /** Those of a position are sixteenths. */
     private static final int UNIT = 16;
-    /** What is left of a lead's odds, in thousandths: 0.83 to the power of the index. */
-    private static final int[] ODDS = odds();
 
     /** Not kept by the game, so that a page without its bots has nothing of it. */
     static final Judge JUDGE = new OrigoJudge(WEIGHTS);
@@ -64,16 +63,6 @@ final class OrigoJudge extends Tunable {
     @Override
     public Tunable with(int[] others) {
         return new OrigoJudge(others.clone());
-    }
-
-    private static int[] odds() {
-        int[] odds = new int[40];
-        int odd = 1_000_000;
-        for (int i = 0; i < odds.length; i++) {
-            odds[i] = Math.max(1, odd / 1000);
-            odd = odd / 100 * 83;
-        }
-        return odds;
     }
 
     @Override
@@ -258,26 +247,11 @@ final class OrigoJudge extends Tunable {
         OrigoState state = (OrigoState) at;
         state.scoring.take(state.board);
         int toEnd = OrigoMap.FIELDS;
-        int best = 0;
         for (int seat = 0; seat < worths.length; seat++) {
             toEnd = Math.min(toEnd, state.board.supply[seat]);
             worths[seat] = worth(state, seat);
-            best = Math.max(best, worths[seat]);
         }
-        int sum = 0;
-        for (int seat = 0; seat < worths.length; seat++) {
-            int behind = (best - worths[seat]) * 6 / (50 + 4 * toEnd);
-            worths[seat] = ODDS[Math.min(behind, ODDS.length - 1)];
-            sum += worths[seat];
-        }
-        int rest = WHOLE;
-        for (int seat = 0; seat < worths.length; seat++) {
-            worths[seat] = worths[seat] * WHOLE / sum;
-            rest -= worths[seat];
-        }
-        for (int seat = 0; rest > 0; seat++, rest--) {
-            worths[seat]++;
-        }
+        Leads.assess(worths, 6, 50 + 4 * toEnd);
     }
 
     private int worth(OrigoState state, int seat) {
