@@ -1,8 +1,13 @@
 package atoll.e2e;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.play.BadLink;
+import atoll.play.Link;
+import atoll.play.Record;
+import atoll.play.Session;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.Set;
@@ -27,6 +32,31 @@ class CrewTest extends PageTest {
               }
               posted.push(this.number + ' ' + said);
               if (!(this.number === %d && said.startsWith('vote'))) post.call(this, said);
+            };""";
+
+    /** Three others vote for what the first worker of four liked least, once. */
+    private static final String OTHERS = """
+            Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { value: 8 });
+            const all = [];
+            const asked = {};
+            const post = Worker.prototype.postMessage;
+            const outvote = e => {
+              const [what, id, ...votes] = e.data.split(' ');
+              if (what !== 'votes' || asked[id] !== 3 || votes.length < 4 || globalThis.outvoted) return;
+              let least = 0;
+              for (let i = 2; i < votes.length; i += 2) if (+votes[i + 1] < +votes[least + 1]) least = i;
+              const move = votes[least];
+              globalThis.outvoted = { move: +move, ply: +document.querySelector('#table').dataset.ply };
+              for (const other of all.slice(1)) {
+                for (const data of ['votes ' + id + ' ' + move + ' 1000', 'move ' + id + ' ' + move + ' 500 500']) {
+                  other.dispatchEvent(new MessageEvent('message', { data }));
+                }
+              }
+            };
+            Worker.prototype.postMessage = function(said) {
+              if (!all.includes(this) && all.push(this) === 1) this.addEventListener('message', outvote);
+              if (all[0] === this || !said.startsWith('vote')) return post.call(this, said);
+              asked[said.split(' ')[1]] = (asked[said.split(' ')[1]] || 0) + 1;
             };""";
 
     private void watch(int processors, int deaf, String kinds) {
@@ -90,5 +120,36 @@ class CrewTest extends PageTest {
         watch(8, 0, "55");
         awaitMoves(2);
         assertTrue((boolean) page.evaluate("posted.every(line => line.startsWith('1 ') && !line.includes('vote'))"));
+    }
+
+    @Test
+    void whatMostVoteForIsPlayed() throws BadLink {
+        visitor(desk());
+        context.addInitScript(OTHERS);
+        keep(Played.kept(Played.ponte(LATE), "66"));
+        open("#table");
+        page.waitForFunction(
+                "() => globalThis.outvoted && +document.querySelector('#table').dataset.ply > outvoted.ply",
+                null,
+                new Page.WaitForFunctionOptions().setTimeout(PATIENCE_MILLIS));
+        int ply = (int) page.evaluate("outvoted.ply");
+        awaitKeptFrom(ply + 1);
+        Record game = Link.read(keptGames().get(0).get("game")).record();
+        assertEquals(page.evaluate("outvoted.move"), Session.of(game, 0).move(ply));
+    }
+
+    private void awaitKeptFrom(int ply) {
+        context.waitForCondition(() -> Integer.parseInt(keptGames().get(0).get("ply")) >= ply);
+    }
+
+    @Test
+    void aBotsLuckIsNotThatOfTheGame() {
+        assertNotEquals(firstLot(), firstLot(), "the same game, and other lots in another page");
+    }
+
+    private String firstLot() {
+        watch(2, 0, "11");
+        awaitMoves(1);
+        return (String) page.evaluate("posted.find(line => line.includes(' think ')).split(' ')[4]");
     }
 }
