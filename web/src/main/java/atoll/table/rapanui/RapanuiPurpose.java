@@ -202,11 +202,12 @@ final class RapanuiPurpose {
         }
     }
 
-    // Whether somebody else seems to have more of a kind.
+    // Whether somebody else has more of a kind for certain.
     private boolean isOthers(int kind) {
         boolean others = false;
         for (int rival = 0; rival < state.seats(); rival++) {
-            others |= before.offerings(rival, kind) > before.offerings(seat, kind);
+            int least = before.offerings(rival, kind) - before.unknown(rival);
+            others |= rival != seat && least > before.offerings(seat, kind);
         }
         return others;
     }
