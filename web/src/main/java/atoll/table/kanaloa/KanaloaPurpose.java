@@ -168,10 +168,8 @@ final class KanaloaPurpose {
                 return;
             }
         }
-        if (!needed && reach.own() >= 0) {
+        if (!needed && reach.isWithin(card)) {
             toward(card);
-        } else if (!needed && reach.guarded() >= 0) {
-            purpose.say("guards", name(reach.guarded()));
         }
     }
 

@@ -42,16 +42,6 @@ final class KanaloaReach {
                 : 0);
     }
 
-    /** The card's island if its control can be won, or NONE. */
-    int own() {
-        return best(island -> island == card && isWithin(island) ? 1 : 0);
-    }
-
-    /** The largest island under the seat's control where a bridge for the card could be added, or NONE. */
-    int guarded() {
-        return best(island -> missing(island) == 0 ? KanaloaMap.size(island) : 0);
-    }
-
     /** The bridge of another that the card and one held could exchange: best one that brings control; or NONE. */
     int exchange() {
         int best = NONE;
@@ -109,12 +99,10 @@ final class KanaloaReach {
             return missing <= bridges(island);
         }
         int left = state.left() + state.displaySize();
-        int most = state.handSize(seat) + board.held(seat, KanaloaGods.KANALOA) + (left + seats() - 1) / seats();
+        int most = state.handSize(seat)
+                + board.held(seat, KanaloaGods.KANALOA)
+                + (left + state.seats() - 1) / state.seats();
         return !state.isSecondHalf() || missing <= most;
-    }
-
-    private int seats() {
-        return state.seats();
     }
 
     private int missing(int island) {
