@@ -1,5 +1,6 @@
 package atoll.table.kanaloa;
 
+import atoll.engine.MoveList;
 import atoll.games.kanaloa.KanaloaBoard;
 import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaMoves;
@@ -30,17 +31,12 @@ final class KanaloaPurpose {
         switch (KanaloaMoves.verb(move)) {
             case KanaloaMoves.BUILD, KanaloaMoves.EXCHANGE, KanaloaMoves.REMOVE -> changes(move);
             case KanaloaMoves.TAKE, KanaloaMoves.STEAL -> goesWith(card);
-            case KanaloaMoves.DRAW -> {
-                purpose.say(isAnyOpenUseful() ? "unseen" : "draw");
-            }
-            case KanaloaMoves.GIVE, KanaloaMoves.DISCARD, KanaloaMoves.RETURN -> {
-                if (board.controls(seat, card)) {
-                    purpose.say("spare", name(card));
-                } else {
-                    purpose.count("gives", board.missing(seat, card), name(card));
-                }
-            }
+            case KanaloaMoves.DRAW -> draws();
+            case KanaloaMoves.GIVE, KanaloaMoves.DISCARD, KanaloaMoves.RETURN -> spares(card);
             case KanaloaMoves.KU, KanaloaMoves.LONO -> purpose.say("more");
+            case KanaloaMoves.PELE -> purpose.say("returns");
+            case KanaloaMoves.PASS -> purpose.say("later");
+            case KanaloaMoves.END -> ends();
             default -> {
                 // nothing that could be named
             }
@@ -64,6 +60,9 @@ final class KanaloaPurpose {
             // Where another bridge goes first, nobody knows yet what follows.
             stops(after.board());
             next(after);
+            int bridge = KanaloaMoves.connection(move);
+            secures(after.board(), KanaloaMap.first(bridge));
+            secures(after.board(), KanaloaMap.second(bridge));
         }
     }
 
@@ -97,7 +96,7 @@ final class KanaloaPurpose {
     private void stops(KanaloaBoard after) {
         for (int rival = 0; rival < before.seats(); rival++) {
             for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-                if (rival != seat && isOneShort(board, rival, island) && !isOneShort(after, rival, island)) {
+                if (isStillToPlay(rival) && isOneShort(board, rival, island) && !isOneShort(after, rival, island)) {
                     purpose.say("stops", name(island), words.seat(rival));
                     return;
                 }
@@ -107,63 +106,143 @@ final class KanaloaPurpose {
 
     // Where one bridge more would bring control; if that is nowhere new, where it has come nearer.
     private void next(KanaloaState after) {
+        KanaloaReach reach = new KanaloaReach(after, seat, KanaloaReach.NONE);
         int nearest = -1;
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             int missing = after.board().missing(seat, island);
-            if (missing == 0 || after.board().places(island) == 0 || missing >= board.missing(seat, island)) {
-                continue;
-            }
-            if (nearest < 0 || missing < after.board().missing(seat, nearest)) {
+            if (missing < board.missing(seat, island)
+                    && reach.isWithin(island)
+                    && (nearest < 0 || missing < after.board().missing(seat, nearest))) {
                 nearest = island;
             }
         }
         if (nearest >= 0) {
             int missing = after.board().missing(seat, nearest);
             if (missing == 1) {
-                purpose.say(after.hand(seat, nearest) > 0 ? "next.held" : "next", name(nearest));
+                purpose.say(reach.bridges(nearest) > 0 ? "next.held" : "next", name(nearest));
             } else if (purpose.isEmpty()) {
                 purpose.count("toward", missing, name(nearest));
             }
         }
     }
 
-    private void goesWith(int card) {
-        boolean needed = true;
-        if (isOneShort(board, seat, card)) {
-            purpose.say("card", name(card));
-        } else if (before.hand(seat, card) > 0 && hasForeign(card)) {
-            purpose.say("pair", name(card));
-        } else if (board.missing(seat, card) > 0 && board.count(seat, card) > 0) {
-            purpose.count("toward.card", board.missing(seat, card), name(card));
-        } else {
-            needed = false;
-        }
+    // What a bridge makes safe: control that outlasts a loss, or an island where another has too few places left.
+    private void secures(KanaloaBoard after, int island) {
         for (int rival = 0; rival < before.seats(); rival++) {
-            if (rival != seat && isOneShort(board, rival, card)) {
-                purpose.say(needed ? "denies.too" : "denies", name(card), words.seat(rival));
+            if (!purpose.isEmpty() || !isStillToPlay(rival)) {
+                continue;
+            }
+            int missing = board.missing(rival, island);
+            if (board.controls(seat, island) && after.count(seat, island) == KanaloaMap.need(island) + 1) {
+                purpose.say("keeps", name(island));
+            } else if (missing > 0
+                    && missing <= board.places(island)
+                    && after.missing(rival, island) > after.places(island)) {
+                purpose.say("blocks", name(island), words.seat(rival));
+            }
+        }
+    }
+
+    private boolean isStillToPlay(int rival) {
+        return rival != seat && !(before.isLastRound() && before.finished(rival) > 0);
+    }
+
+    private void goesWith(int card) {
+        KanaloaReach reach = new KanaloaReach(before, seat, card);
+        if (reach.control() >= 0) {
+            purpose.say("card", name(reach.control()));
+        } else if (reach.withHand() >= 0) {
+            purpose.say("cards", name(reach.withHand()));
+        } else if (reach.exchange() >= 0) {
+            int bridge = reach.exchange();
+            purpose.say("pair", name(reach.partner(bridge)), KanaloaMap.connectionName(bridge));
+        } else if (reach.nearest() >= 0) {
+            toward(reach.nearest());
+        }
+        boolean needed = !purpose.isEmpty();
+        for (int rival = 0; rival < before.seats(); rival++) {
+            boolean gets = before.phase() != KanaloaPhase.STEALING || rival == before.other();
+            int island = new KanaloaReach(before, rival, card).control();
+            if (rival != seat && gets && island >= 0) {
+                purpose.say(needed ? "denies.too" : "denies", name(island), words.seat(rival));
                 return;
             }
         }
-        if (purpose.isEmpty() && board.missing(seat, card) > 0) {
-            purpose.count("toward.card", board.missing(seat, card), name(card));
+        if (!needed && reach.isWithin(card)) {
+            toward(card);
         }
     }
 
-    private boolean isAnyOpenUseful() {
-        boolean useful = false;
+    private void toward(int island) {
+        purpose.count("toward.card", board.missing(seat, island), name(island));
+    }
+
+    // What the unseen cards could bring, and whether an open one could do the same.
+    private void draws() {
+        boolean open = false;
+        int unseen = 0;
+        int useful = 0;
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-            useful |= before.display(island) > 0 && isOneShort(board, seat, island);
+            KanaloaReach reach = new KanaloaReach(before, seat, island);
+            boolean gives = reach.control() >= 0 || reach.withHand() >= 0;
+            open |= gives && before.display(island) > 0;
+            int left = KanaloaMap.COPIES - before.display(island) - before.discards(island);
+            for (int owner = 0; owner < before.seats(); owner++) {
+                left -= before.hand(owner, island) + before.faceDown(owner, island);
+            }
+            unseen += left;
+            useful += gives ? left : 0;
         }
-        return useful;
+        if (useful > 0) {
+            purpose.say(open ? "odds" : "draw.odds", Integer.toString(useful), Integer.toString(unseen));
+        } else {
+            purpose.say(open ? "unseen" : "draw");
+        }
     }
 
-    private boolean hasForeign(int island) {
-        boolean has = false;
-        for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
-            boolean there = KanaloaMap.first(c) == island || KanaloaMap.second(c) == island;
-            has |= there && board.owner(c) >= 0 && board.owner(c) != seat;
+    // Why a card can be done without.
+    private void spares(int card) {
+        boolean alone = board.count(seat, card) == 0;
+        boolean far = true;
+        boolean little = true;
+        int nearer = -1;
+        for (int other = 0; other < KanaloaMap.ISLANDS; other++) {
+            if (other != card && before.hand(seat, other) > 0) {
+                alone &= KanaloaMap.between(card, other) < 0;
+                far &= board.missing(seat, other) <= board.missing(seat, card);
+                little &= KanaloaMap.size(other) >= KanaloaMap.size(card);
+                nearer = board.missing(seat, other) < board.missing(seat, card) ? other : nearer;
+            }
         }
-        return has;
+        if (before.hand(seat, card) > 1) {
+            purpose.say("same", name(card));
+        } else if (board.controls(seat, card)) {
+            purpose.say("spare", name(card));
+        } else if (board.places(card) == 0) {
+            purpose.say("full", name(card));
+        } else if (alone) {
+            purpose.say("alone", name(card));
+        } else if (far) {
+            purpose.count("far", board.missing(seat, card), name(card));
+        } else if (little) {
+            purpose.say("little", name(card));
+        } else if (nearer >= 0) {
+            purpose.say("nearer", name(nearer), name(card));
+        }
+    }
+
+    private void ends() {
+        MoveList moves = new MoveList();
+        before.moves(moves);
+        boolean none = before.isLastRound();
+        for (int i = 0; i < moves.size(); i++) {
+            KanaloaState after = before.copy();
+            after.play(moves.get(i));
+            none &= table.score(after, seat) <= table.score(before, seat);
+        }
+        if (none) {
+            purpose.say("nothing");
+        }
     }
 
     // Whether a bridge on a free connection of the island would bring its control.

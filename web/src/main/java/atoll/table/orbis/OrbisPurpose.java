@@ -4,6 +4,7 @@ import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisMoves;
 import atoll.games.orbis.OrbisPhase;
 import atoll.games.orbis.OrbisPreview;
+import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisSurvey;
 import atoll.games.orbis.OrbisTiles;
@@ -40,19 +41,18 @@ final class OrbisPurpose {
         switch (OrbisMoves.verb(move)) {
             case OrbisMoves.TAKE -> take(what);
             case OrbisMoves.GOD -> god(what);
-            case OrbisMoves.BUILD -> tile(before.preview(before.slot()));
-            case OrbisMoves.WILD -> wild(before.preview(before.slot()));
-            case OrbisMoves.AT -> at(what, after.survey());
-            case OrbisMoves.GIVE -> give(what);
-            case OrbisMoves.BURN -> purpose.say("burns");
-            case OrbisMoves.GAIN -> pays(after.survey());
-            case OrbisMoves.SWAP -> {
-                pays(after.survey());
+            case OrbisMoves.BUILD -> {
+                tile(before.preview(before.slot()));
                 if (purpose.isEmpty()) {
-                    int colour = OrbisMoves.colour(move);
-                    purpose.count("has", after.survey().supply(seat, colour), wording.colour(colour));
+                    dear(before.preview(before.slot()));
                 }
             }
+            case OrbisMoves.WILD -> wild(before.preview(before.slot()));
+            case OrbisMoves.AT -> at(what, after.survey());
+            case OrbisMoves.GIVE -> give(what, after.survey());
+            case OrbisMoves.BURN -> purpose.say("burns");
+            case OrbisMoves.GAIN -> pays(after.survey(), what);
+            case OrbisMoves.SWAP -> pays(after.survey(), OrbisMoves.colour(move));
             case OrbisMoves.DECLINE -> {
                 boolean burns =
                         before.cell() != OrbisSurvey.NONE && OrbisTiles.type(before.tile()) == OrbisTiles.VOLCANO;
@@ -70,13 +70,6 @@ final class OrbisPurpose {
     private void take(int slot) {
         OrbisPreview preview = before.preview(slot);
         tile(preview);
-        int collected = 0;
-        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-            collected += preview.collected(colour);
-        }
-        if (collected > 0) {
-            purpose.count("collects", collected);
-        }
         int most = 0;
         int whose = seat;
         for (int rival = 0; rival < state.seats(); rival++) {
@@ -89,6 +82,13 @@ final class OrbisPurpose {
         if (most > 0) {
             purpose.count("denies", most, words.seat(whose));
         }
+        int collected = 0;
+        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+            collected += preview.collected(colour);
+        }
+        if (purpose.isEmpty() && collected > 0) {
+            purpose.count("collects", collected);
+        }
     }
 
     // What the tile brings if it is built: points, or else what it does.
@@ -96,8 +96,24 @@ final class OrbisPurpose {
         int most = most(preview);
         if (most > 0) {
             purpose.count("tile", most);
-        } else if (canBuild(preview) && OrbisTiles.points(preview.tile()) == 0) {
+        } else if (canBuild(preview) && mayStillCount(preview.tile())) {
             purpose.say("effect", wording.effect(preview.tile()));
+        }
+    }
+
+    // Whatever has no points does something else; a forest can get its points later.
+    private static boolean mayStillCount(int tile) {
+        return OrbisTiles.points(tile) == 0 || OrbisTiles.type(tile) == OrbisTiles.FOREST;
+    }
+
+    // What a tile that brings nothing is built for, if all a wilderness could do is cost points.
+    private void dear(OrbisPreview preview) {
+        boolean dear = true;
+        for (int left = preview.wildPlaces(); left != 0; left &= left - 1) {
+            dear &= preview.wildPoints(Integer.numberOfTrailingZeros(left)) < 0;
+        }
+        if (dear) {
+            purpose.say("not.wild");
         }
     }
 
@@ -131,8 +147,15 @@ final class OrbisPurpose {
     }
 
     private void god(int god) {
+        String power = "orbis.god." + OrbisGods.name(god);
         if (god == OrbisGods.LOVE) {
             purpose.count("love", OrbisGods.LOVE_GAIN);
+        } else if (god == OrbisGods.IDLENESS) {
+            purpose.say("power", words.text(power + ".1"));
+        } else if (god == OrbisGods.APPRENTICE) {
+            purpose.say("stays");
+        } else if (purpose.isEmpty()) {
+            purpose.say("power", words.text(power + ".1") + " " + words.text(power + ".2"));
         }
         for (int rival = 0; rival < state.seats(); rival++) {
             if (rival != seat && before.god(rival) == OrbisSurvey.NONE && before.godPoints(rival, god) > 0) {
@@ -148,6 +171,9 @@ final class OrbisPurpose {
             OrbisPreview preview = before.preview(before.slot());
             if (after.tile() != OrbisSurvey.NONE && OrbisTiles.points(tile) > 0 && preview.points(cell) > 0) {
                 purpose.count("then", preview.points(cell));
+            } else if (OrbisTiles.type(tile) == OrbisTiles.CONVERSION && after.tile() == OrbisSurvey.NONE) {
+                // What comes is told with the move.
+                pays(after, Integer.numberOfTrailingZeros(OrbisTiles.effectColours(tile)));
             } else if (OrbisTiles.points(tile) == 0) {
                 purpose.say("effect", wording.effect(tile));
             }
@@ -165,31 +191,53 @@ final class OrbisPurpose {
                 return;
             }
         }
+        int next = after.wildPlaces(seat) & ~before.wildPlaces(seat);
+        boolean opens = next != 0 && OrbisPyramid.row(31 - Integer.numberOfLeadingZeros(next)) > OrbisPyramid.row(cell);
+        if (purpose.isEmpty() && opens) {
+            purpose.say("opens");
+        } else if (purpose.isEmpty() && before.isTurned()) {
+            purpose.say("every");
+        }
     }
 
-    private void give(int colour) {
+    // Why a worshipper can be spared: nothing costs its colour, or what is left suffices.
+    private void give(int colour, OrbisSurvey after) {
         int own = before.supply(seat, colour);
         boolean most = true;
         for (int other = 0; other < OrbisWorshippers.COLOURS; other++) {
             most &= other == colour || before.supply(seat, other) < own;
         }
+        int dearest = 0;
+        int payable = OrbisSurvey.NONE;
+        for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
+            int tile = before.display(slot);
+            if (tile != OrbisSurvey.NONE) {
+                dearest = Math.max(dearest, OrbisTiles.cost(tile, colour));
+                payable = canBuild(after.preview(slot, seat)) ? tile : payable;
+            }
+        }
         if ((before.farms(seat) >> colour & 1) != 0) {
             purpose.say("farm", wording.colour(colour));
+        } else if (dearest == 0) {
+            purpose.say("unwanted", wording.colour(colour));
+        } else if (dearest < own) {
+            purpose.say("enough", wording.colour(colour));
         } else if (most) {
             purpose.count("most", own, wording.colour(colour));
-        } else if (own > 1) {
-            purpose.count("left", own - 1, wording.colour(colour));
+        } else if (payable != OrbisSurvey.NONE) {
+            purpose.say("still", wording.tile(payable));
         }
     }
 
-    // The tile that can be paid for now and could not before; of several the best.
-    private void pays(OrbisSurvey after) {
+    // The tile that can be paid for now and could not before, of several the best; or how many cost the colour gained.
+    private void pays(OrbisSurvey after, int colour) {
+        int wanted = 0;
         int best = OrbisSurvey.NONE;
         int most = OrbisSurvey.NONE;
         for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
-            boolean there = state.phase() == OrbisPhase.TAKEN
-                    ? slot == before.slot()
-                    : before.display(slot) != OrbisSurvey.NONE;
+            int tile = before.display(slot);
+            wanted += tile != OrbisSurvey.NONE && OrbisTiles.cost(tile, colour) > 0 ? 1 : 0;
+            boolean there = state.phase() == OrbisPhase.TAKEN ? slot == before.slot() : tile != OrbisSurvey.NONE;
             if (there && !before.preview(slot).canPay() && canBuild(after.preview(slot))) {
                 int points = most(after.preview(slot));
                 if (points > most) {
@@ -200,6 +248,8 @@ final class OrbisPurpose {
         }
         if (best != OrbisSurvey.NONE) {
             purpose.say("pays", wording.tile(best));
+        } else if (wanted > 0) {
+            purpose.count("wanted", wanted, wording.colour(colour));
         }
     }
 }

@@ -121,7 +121,11 @@ final class OrbisTale {
             case OrbisMoves.TAKE ->
                 words.say("orbis.tell.take", who, wording.tile(survey.display(what)), OrbisSurvey.slotName(what))
                         + gained(move, "orbis.tell.collects");
-            case OrbisMoves.BUILD -> words.say("orbis.tell.build", who, wording.cost(survey.preview(survey.slot())));
+            case OrbisMoves.BUILD -> {
+                String cost = wording.cost(survey.preview(survey.slot()));
+                boolean free = cost.equals(words.text("orbis.free"));
+                yield words.say(free ? "orbis.tell.build.free" : "orbis.tell.build", who, cost);
+            }
             case OrbisMoves.WILD -> words.say("orbis.tell.wild", who);
             case OrbisMoves.AT -> {
                 int tile = survey.isTurned() ? OrbisSurvey.WILDERNESS : survey.tile();

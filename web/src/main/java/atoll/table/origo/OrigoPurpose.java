@@ -32,9 +32,10 @@ final class OrigoPurpose {
         switch (OrigoMoves.verb(move)) {
             case OrigoMoves.PLACE, OrigoMoves.EXPAND, OrigoMoves.WANDER, OrigoMoves.SAIL ->
                 stands(after, OrigoMoves.field(move));
-            case OrigoMoves.ATTACK, OrigoMoves.ADD -> battle(after);
+            case OrigoMoves.ATTACK, OrigoMoves.ADD -> battle(after, OrigoMoves.verb(move) == OrigoMoves.ATTACK);
             case OrigoMoves.FOLD -> folds(before.battle());
             case OrigoMoves.SWAP -> swaps(OrigoMoves.card(move), OrigoMoves.second(move));
+            case OrigoMoves.START -> purpose.say(OrigoMoves.seat(move) == seat ? "begins" : "waits");
             case OrigoMoves.END -> purpose.count("keeps", state.handSize(seat));
             default -> {
                 // nothing that could be named
@@ -45,21 +46,17 @@ final class OrigoPurpose {
 
     private void stands(OrigoState after, int field) {
         int region = OrigoMap.region(field);
-        String name = OrigoWording.region(region, words);
-        if (after.board().stones() > before.stones()) {
-            purpose.count("founds", OrigoBoard.stone(before.stones()), name);
-        }
         int gain = after.score(seat) - state.score(seat);
         if (gain > 0) {
             purpose.count("outlook.points", gain);
         }
-        costs("costs", after);
+        costs(gain > 0 ? "costs.too" : "costs", after);
         int clan = after.survey().group(field).length;
         if (clan >= OrigoScoring.CLAN) {
             purpose.say("clan", Integer.toString(clan));
         }
         if (purpose.isEmpty()) {
-            purpose.count("shields", after.board().count(seat, region), name);
+            shields(after.board(), region);
         }
     }
 
@@ -79,11 +76,30 @@ final class OrigoPurpose {
         }
     }
 
-    // How it stands then; if the defender has to answer, what it would bring if there was no answer.
-    private void battle(OrigoState after) {
+    // Whether anyone has more in the region.
+    private void shields(OrigoBoard after, int region) {
+        int most = 0;
+        for (int rival = 0; rival < state.seats(); rival++) {
+            most = rival == seat ? most : Math.max(most, after.count(rival, region));
+        }
+        String name = OrigoWording.region(region, words);
+        int own = after.count(seat, region);
+        if (own < most) {
+            purpose.count("behind", most - own, name);
+        } else {
+            purpose.say(own > most ? "ahead" : "level", name);
+        }
+    }
+
+    // Who has to answer; how it stands then is told with a card that is added. What it would bring without an answer.
+    private void battle(OrigoState after, boolean begins) {
         OrigoBattle battle = after.survey().battle();
-        String attack = Integer.toString(battle.value(OrigoBattle.ATTACKER));
-        purpose.say("battle", attack, Integer.toString(battle.value(OrigoBattle.DEFENDER)));
+        if (begins) {
+            String attack = Integer.toString(battle.value(OrigoBattle.ATTACKER));
+            purpose.say("battle", attack, Integer.toString(battle.value(OrigoBattle.DEFENDER)));
+        } else {
+            purpose.count(after.actor() == seat ? "lacks" : "answer", battle.needed());
+        }
         if (seat == state.turn() && after.actor() != seat) {
             OrigoState won = after.copy();
             won.play(OrigoMoves.of(OrigoMoves.FOLD));
@@ -91,7 +107,7 @@ final class OrigoPurpose {
             if (gain > 0) {
                 purpose.count("won", gain);
             }
-            costs("won.costs", won);
+            costs(gain > 0 ? "costs.too" : "won.costs", won);
         }
     }
 

@@ -38,12 +38,15 @@ final class RapanuiPurpose {
             }
             case RapanuiMoves.BUY, RapanuiMoves.GAIN -> worth(what);
             case RapanuiMoves.TAKE -> take(what);
-            case RapanuiMoves.OFFER, RapanuiMoves.ADD -> sacrifice(what);
+            case RapanuiMoves.OFFER, RapanuiMoves.ADD -> sacrifice(move);
             case RapanuiMoves.WOOD, RapanuiMoves.GLORY -> {
                 if (!before.canBuild(seat) && after.canBuild(seat)) {
                     purpose.say("moai");
                 }
                 gain();
+                if (purpose.isEmpty()) {
+                    purpose.say("wood");
+                }
             }
             default -> {
                 // nothing that could be named
@@ -89,14 +92,7 @@ final class RapanuiPurpose {
         if (least > 0) {
             purpose.count("worth", least, kind(kind));
         } else {
-            holds(kind);
-        }
-    }
-
-    private void holds(int kind) {
-        int own = after.offerings(seat, kind);
-        if (own > 0 && purpose.isEmpty()) {
-            purpose.say("offered", kind(kind), Integer.toString(own));
+            purpose.say("offered", kind(kind), Integer.toString(after.offerings(seat, kind)));
         }
     }
 
@@ -104,25 +100,49 @@ final class RapanuiPurpose {
         int card = before.front(column);
         if (before.ends(column)) {
             purpose.say("ends");
-        } else if (before.takesLeft() == 1 && before.uncovers(column) != RapanuiSurvey.NONE) {
-            scores(before.uncovers(column));
+            return;
         }
         if (card == RapanuiCards.MOAI) {
+            purpose.say(before.canBuild(seat) && before.hand(seat, card) == 0 ? "card" : "card.later");
             int next = (seat + 1) % state.seats();
-            if (before.canBuild(seat) && before.hand(seat, card) == 0) {
-                purpose.say("moai");
-            }
             if (before.canBuild(next)) {
                 purpose.say("denies", words.seat(next));
             }
-        } else if (RapanuiCards.isHunter(card) && before.hand(seat, card) > 0) {
-            purpose.say("together", RapanuiWording.card(card, words), Integer.toString(after.hand(seat, card)));
-        } else if (before.village(seat, card) > 0) {
-            purpose.say("more", RapanuiWording.card(card, words), Integer.toString(before.village(seat, card)));
+        } else {
+            laidOut(card);
+        }
+        if (before.takesLeft() == 1 && before.uncovers(column) != RapanuiSurvey.NONE) {
+            scores(before.uncovers(column));
         }
     }
 
-    // What a seat gets, and the most that another does.
+    // What the card brings once it lies in the village, hunters with those of the kind in hand.
+    private void laidOut(int card) {
+        String name = RapanuiWording.card(card, words);
+        boolean hunter = RapanuiCards.isHunter(card);
+        int more = hunter ? before.hand(seat, card) + 1 : 1;
+        int number = before.village(seat, card) + more;
+        boolean leads = number > 1;
+        int loser = seat;
+        for (int rival = 0; rival < state.seats(); rival++) {
+            leads &= rival == seat || before.village(rival, card) < number;
+            loser = before.leads(rival, card) && before.village(rival, card) == number ? rival : loser;
+        }
+        int income = (hunter ? 1 : number) + (leads ? 1 : 0);
+        int kind = card - RapanuiCards.HUNTER;
+        if (leads && !before.leads(seat, card)) {
+            purpose.say("may.lead", name, RapanuiWording.income(card, income, words));
+        } else if (income > before.income(seat, card)) {
+            purpose.say("may.bring", RapanuiWording.income(card, income, words));
+        } else if (hunter && before.price(seat, kind) > 0) {
+            purpose.say("may.cost", kind(kind), Integer.toString(Math.max(0, before.price(seat, kind) - more)));
+        }
+        if (loser != seat) {
+            purpose.say("may.stop", words.seat(loser));
+        }
+    }
+
+    // Whether a seat gets as much as any other: how much, is told with the move.
     private void scores(int card) {
         int most = 0;
         for (int rival = 0; rival < state.seats(); rival++) {
@@ -130,23 +150,21 @@ final class RapanuiPurpose {
         }
         int own = RapanuiForecast.income(before, seat, card);
         if (own > most) {
-            purpose.say("scores", RapanuiWording.card(card, words), Integer.toString(own), Integer.toString(most));
+            purpose.say("scores");
         } else if (own == most && own > 0) {
-            purpose.say("even", RapanuiWording.card(card, words));
+            purpose.say("even");
         }
     }
 
-    private void sacrifice(int kind) {
+    private void sacrifice(int move) {
         if (state.whole()) {
             gain();
         }
-        boolean raised = false;
         for (int each = 0; each < RapanuiOfferings.KINDS; each++) {
             int now = after.leastWorth(each);
             int own = after.offerings(seat, each);
             if (own > 0 && now == after.mostWorth(each) && now > before.mostWorth(each)) {
                 purpose.say("raises", kind(each), Integer.toString(now), Integer.toString(own));
-                raised = true;
             }
         }
         for (int each = 0; each < RapanuiOfferings.KINDS; each++) {
@@ -155,22 +173,41 @@ final class RapanuiPurpose {
                 purpose.say("lowers", kind(each), Integer.toString(now), Integer.toString(after.offerings(seat, each)));
             }
         }
-        boolean most = !raised;
-        for (int each = 0; each < RapanuiOfferings.KINDS; each++) {
-            most &= each == kind || after.offerings(seat, each) < after.offerings(seat, kind);
-        }
-        if (most) {
-            purpose.say("most", kind(kind), Integer.toString(after.offerings(seat, kind)));
-        } else {
-            holds(kind);
+        if (purpose.isEmpty()) {
+            favours(move);
         }
     }
 
-    // Whether somebody else seems to have more of a kind.
+    // Why this kind, where it changes no worth yet: one has most of it left, others have more of another, or it spares
+    // what one has more of.
+    private void favours(int move) {
+        int kind = RapanuiMoves.what(move);
+        int own = after.offerings(seat, kind);
+        boolean most = own > 0;
+        int spared = kind;
+        int theirs = -1;
+        for (int each = 0; each < RapanuiOfferings.KINDS; each++) {
+            most &= each == kind || after.offerings(seat, each) <= own;
+            spared = after.offerings(seat, each) > after.offerings(seat, spared) ? each : spared;
+            theirs = each != kind && isOthers(each) && before.stone(each) >= before.stone(kind) ? each : theirs;
+        }
+        if (most) {
+            purpose.say("most", kind(kind), Integer.toString(own));
+        } else if (theirs >= 0) {
+            purpose.say("against", kind(kind), kind(theirs));
+        } else if (RapanuiMoves.verb(move) == RapanuiMoves.ADD && own > 0) {
+            purpose.say("offered", kind(kind), Integer.toString(own));
+        } else if (RapanuiMoves.verb(move) == RapanuiMoves.OFFER && spared != kind) {
+            purpose.say("spares", kind(spared), Integer.toString(after.offerings(seat, spared)));
+        }
+    }
+
+    // Whether somebody else has more of a kind for certain.
     private boolean isOthers(int kind) {
         boolean others = false;
         for (int rival = 0; rival < state.seats(); rival++) {
-            others |= before.offerings(rival, kind) > before.offerings(seat, kind);
+            int least = before.offerings(rival, kind) - before.unknown(rival);
+            others |= rival != seat && least > before.offerings(seat, kind);
         }
         return others;
     }

@@ -35,7 +35,7 @@ class KanaloaLogTest {
         while (!sitting.isOver()) {
             play(sitting);
         }
-        assertTrue(Told.log(sitting).contains("Card for Bot: face down"));
+        assertTrue(Told.log(sitting).contains("Bot: gets a card face down"));
         assertTrue(Told.log(sitting).contains("Bot: discards a card face down"));
         assertFalse(Told.log(sitting).contains("Anna: discards a card face down"));
     }
@@ -85,7 +85,7 @@ class KanaloaLogTest {
         assertTrue(
                 lines.get(0)
                         .matches("The stones of the gods lie on the islands\\. Four cards for everybody\\."
-                                + " Card for Anna: [A-Z]{4}, [A-Z]{4}, [A-Z]{4}, [A-Z]{4}"),
+                                + " Anna: gets [A-Z]{4}, [A-Z]{4}, [A-Z]{4}, [A-Z]{4}"),
                 lines.get(0));
         assertTrue(lines.get(1).startsWith("Bot: puts "), lines.get(1));
         assertTrue(lines.get(4).matches("Opened: [A-Z]{4}"), lines.get(4));
@@ -102,7 +102,7 @@ class KanaloaLogTest {
         assertEquals(List.of("The stones of the gods lie on the islands"), lines(sitting));
         playTo(sitting, 21);
         assertEquals(
-                List.of("The stones of the gods lie on the islands. Four cards for everybody. Card for Anna: "
+                List.of("The stones of the gods lie on the islands. Four cards for everybody. Anna: gets "
                         + token(sitting, 20).substring(5)),
                 lines(sitting));
     }
@@ -115,7 +115,7 @@ class KanaloaLogTest {
         }
         play(sitting);
         List<String> lines = lines(sitting);
-        assertEquals("Card for Bot: face down", lines.get(lines.size() - 1));
+        assertEquals("Bot: gets a card face down", lines.get(lines.size() - 1));
     }
 
     private Sitting sitting(String gods, List<Player> players) {

@@ -52,7 +52,13 @@ class KanaloaPurposeTest {
     @Test
     void whatComesNearer() {
         String one = OPEN + "hand 0 ALOA COCO ELOI\nbridges 0 ALOA-BAFI\n";
-        assertEquals("Then one bridge more gives you control of ALOA.", purpose(one, "ALOA:ALOA-ELOI"));
+        String other = OPEN + "hand 0 ALOA LUMI HIVA\nbridges 0 ALOA-BAFI\n";
+        assertEquals("Then one bridge more gives you control of ALOA.", purpose(other, "ALOA:ALOA-ELOI"));
+        String beside = one.replace(" ELOI", "");
+        assertEquals(
+                "Then one bridge more gives you control of ALOA; you hold the card for it.",
+                purpose(beside, "ALOA:ALOA-ELOI"),
+                "COCO lies beside it");
         String held = OPEN + "hand 0 ALOA ALOA ELOI\nbridges 0 ALOA-BAFI\n";
         assertEquals(
                 "Then one bridge more gives you control of ALOA; you hold the card for it.",
@@ -93,25 +99,84 @@ class KanaloaPurposeTest {
         String one = "open ALOA BAFI COCO NENE\nhand 0 COCO LUMI\n";
         String near = one + "bridges 0 ALOA-DALI ALOA-ELOI\nbridges 1 COCO-INUA\n";
         assertEquals("With it one bridge gives you control of ALOA.", purpose(near, "take:ALOA"));
-        assertEquals("Two cards of COCO can exchange a bridge there.", purpose(near, "take:COCO"));
-        assertEquals("It helps you to control NENE, where you lack 2 bridges.", purpose(near, "take:NENE"));
-        assertEquals("Nobody sees which card you get.", purpose(near, "draw"), "an open card is of use");
-        assertEquals("No open card would give you control with one bridge.", purpose(one, "draw"));
+        assertEquals(
+                "With it one bridge gives you control of ALOA.", purpose(near, "take:COCO"), "it lies beside ALOA");
+        assertEquals("Your hand and it give you control of PAGO.", purpose(near, "take:NENE"), "with LUMI");
+        String exchange = one + "bridges 1 COCO-INUA\n";
+        assertEquals("With your COCO it can exchange the bridge COCO-INUA.", purpose(exchange, "take:COCO"));
         String far = one + "bridges 0 BAFI-ORO\n";
-        assertEquals("It helps you to control BAFI, where you lack 2 bridges.", purpose(far, "take:BAFI"));
+        assertEquals("One of the 2 bridges you lack on BAFI.", purpose(far, "take:BAFI"));
+        String two = one.replace("LUMI", "ELOI DALI");
+        assertEquals("Your hand and it give you control of COCO.", purpose(two, "take:ALOA"));
         String theirs = one + "bridges 1 ALOA-DALI ALOA-ELOI\n";
         assertEquals("It keeps the card from seat 2, one bridge short on ALOA.", purpose(theirs, "take:ALOA"));
         String both = one + "bridges 1 ALOA-DALI ALOA-ELOI\nbridges 0 ALOA-COCO\n";
         assertEquals(
-                "It helps you to control ALOA, where you lack 2 bridges. It also keeps the card from seat 2, one bridge short there.",
-                purpose(both, "take:ALOA"));
+                "One of the 2 bridges you lack on ALOA. It also keeps the card from seat 2, one bridge short on ALOA.",
+                purpose(both.replace("COCO LUMI", "LUMI"), "take:ALOA"));
     }
 
     @Test
     void aCardThatIsNotNeeded() {
         String controlled = OPEN + "hand 0 ALOA ELOI BAFI COCO FATU\nbridges 0 ALOA-BAFI ALOA-COCO ALOA-DALI\n";
         assertEquals("You control ALOA already.", purpose(controlled, "discard:ALOA"));
-        assertEquals("The card is for ELOI, where you lack 3 bridges.", purpose(controlled, "discard:ELOI"));
+        assertEquals(
+                "You lack 3 bridges on ELOI, and no more for any other card.", purpose(controlled, "discard:ELOI"));
+        String hand = OPEN + "hand 0 ALOA ALOA BAFI DALI HIVA\n";
+        assertEquals("You keep another card of ALOA.", purpose(hand, "discard:ALOA"));
+        assertEquals("No other card of yours is for HIVA or an island beside it.", purpose(hand, "discard:HIVA"));
+        assertEquals("No island of your other cards counts less than DALI.", purpose(hand, "discard:DALI"));
+        String nearer = hand.replace("DALI HIVA", "DALI ORO") + "bridges 0 BAFI-FATU\n";
+        assertEquals(
+                "You lack fewer bridges on DALI than on ALOA.",
+                purpose(nearer.replace("ALOA ALOA", "ALOA"), "discard:ALOA"));
+    }
+
+    @Test
+    void theLastTurnPromisesNothing() {
+        String last = "hand 0 ALOA\nhand 1 ALOA\nbridges 0 ALOA-BAFI\nlast\n";
+        assertEquals("", purpose(last, "ALOA:ALOA-FATU"));
+        assertEquals(
+                "Then one bridge more gives you control of ALOA; you hold the card for it.",
+                purpose(last.replace("hand 0 ALOA", "hand 0 ALOA FATU"), "FATU:ALOA-FATU"));
+        assertEquals("", purpose(last, "ALOA:ALOA-COCO"), "COCO would lack two");
+        String kept = "hand 0 ALOA\nhand 1 BAFI\nbridges 0 ALOA-BAFI ALOA-COCO ALOA-DALI\nlast\n";
+        assertEquals("You keep ALOA even if you lose a bridge there.", purpose(kept, "ALOA:ALOA-FATU"));
+        assertEquals("No bridge would bring you points now.", purpose(kept, "end"));
+    }
+
+    @Test
+    void aThirdIsLeftTooFewPlaces() {
+        String three =
+                "hand 0 ALOA\nhand 1 ALOA\nbridges 0 ALOA-BAFI\nbridges 1 ALOA-DALI\nbridges 2 ALOA-COCO\nlast\n";
+        KanaloaState state = KanaloaDrawing.read(3, false, three);
+        assertEquals(
+                "The free places of ALOA no longer suffice for seat 2.",
+                new KanaloaTable()
+                        .purpose(state.seenBy(0), game.move(state, "ALOA:ALOA-FATU"), TestWords.of("en", "kanaloa")));
+    }
+
+    @Test
+    void theEndOfTheCardsLimitsWhatIsPromised() {
+        String end = "open NENE\nhand 0 COCO\nhand 1 ALOA\nsecond\nempty\n";
+        assertEquals("", purpose(end, "COCO:COCO-FATU"), "three bridges with one card are too many");
+        assertEquals(
+                "It brings control of COCO nearer: you then lack 2 bridges there.",
+                purpose(end.replace("COCO\nhand", "COCO ALOA\nhand"), "COCO:COCO-FATU"));
+    }
+
+    @Test
+    void whatAnUnseenCardCouldBe() {
+        String none = "open GALU KULU MOKO NENE\nhand 1 LUMI\n";
+        assertEquals("No open card gives you control, and nobody sees the one you draw.", purpose(none, "draw"));
+        String near = "open GALU KULU MOKO NENE\nhand 1 LUMI\nbridges 0 ALOA-BAFI ALOA-FATU\n";
+        assertEquals(
+                "No open card gives you control with your hand, but 12 of 44 unseen ones would.",
+                purpose(near, "draw"),
+                "three each of ALOA, COCO, DALI and ELOI");
+        assertEquals(
+                "11 of 44 unseen cards give you control with your hand; nobody sees the one you draw.",
+                purpose(near.replace("GALU", "ALOA"), "draw"));
     }
 
     @Test
@@ -119,6 +184,6 @@ class KanaloaPurposeTest {
         String stones = OPEN + "hand 0 ALOA\nhand 1 BAFI\nheld 0 LONO KU PELE\nsecond\n";
         assertEquals("You get one card more.", purpose(stones, true, "LONO"));
         assertEquals("You get one card more.", purpose(stones, true, "KU:1"));
-        assertEquals("", purpose(stones, true, "PELE"));
+        assertEquals("You choose which cards they get back.", purpose(stones, true, "PELE"));
     }
 }

@@ -40,7 +40,7 @@ class OrbisPurposeTest {
 
     @Test
     void whatComesWithATileAndWhoElseWantsIt() {
-        assertEquals("You collect 2 worshippers with it.", purpose("W1d:red*2", "seat supply red seat", "take:a1"));
+        assertEquals("It is for the 2 worshippers on it.", purpose("W1d:red*2", "seat supply red seat", "take:a1"));
         assertEquals(
                 "For seat 2 it would bring up to 1 point.",
                 purpose("W1d", "seat supply red seat supply white", "take:a1"));
@@ -70,9 +70,9 @@ class OrbisPurposeTest {
     void aForestIsNearer() {
         String forest = "seat world 1.0=G2a seat";
         assertEquals(
-                "What the tile does: Brings 1 of white. Your green forest is one tile nearer to its points.",
+                "3 tiles on display cost white. Your green forest is one tile nearer to its points.",
                 purpose("G1c", forest, "take:a1", "build", "at:1.1"));
-        assertEquals("What the tile does: Brings 1 of red.", purpose("R1b", forest, "take:a1", "build", "at:1.1"));
+        assertEquals("5 tiles on display cost red.", purpose("R1b", forest, "take:a1", "build", "at:1.1"));
     }
 
     @Test
@@ -97,7 +97,24 @@ class OrbisPurposeTest {
         assertEquals(
                 "It brings 1 point more, as it stands. You get 5 worshippers.",
                 purpose("W1d", "gods love harvest seat seat god fire", "god:love"));
-        assertEquals("", purpose("W1d", "gods love harvest seat seat god fire", "god:harvest"), "nobody has a village");
+        assertEquals(
+                "Counts 3, if nobody has more counting villages (min. 1).",
+                purpose("W1d", "gods love harvest seat seat god fire", "god:harvest"));
+        assertEquals(
+                "It brings 1 point more, as it stands. Wildernesses cost no points.",
+                purpose("W1d", "gods idleness harvest seat seat god fire", "god:idleness"));
+        assertEquals(
+                "It brings 2 points more, as it stands. It stays so, come what may.",
+                purpose("W1d", "gods apprentice harvest seat seat god fire", "god:apprentice"));
+    }
+
+    @Test
+    void aWildernessHasItsPlace() {
+        String two = "seat world 1.0=G2a seat";
+        assertEquals(
+                "It makes a place in the row above.",
+                purpose("W1d", two.replace("G2a", "Y1b"), "take:a1", "wild", "at:1.1"));
+        assertEquals("It counts as every colour there.", purpose("W1d", "seat seat", "take:a1", "wild", "at:1.0"));
     }
 
     @Test
@@ -105,17 +122,19 @@ class OrbisPurposeTest {
         assertEquals(
                 "With it you could pay for a tile: white sacred rock.",
                 purpose("W1d", "seat supply red*3 seat", "swap:red>white"));
-        assertEquals("You then have 1 green.", purpose("W1d", "seat supply red*3 seat", "swap:red>green"));
+        assertEquals("3 tiles on display cost green.", purpose("W1d", "seat supply red*3 seat", "swap:red>green"));
     }
 
     @Test
     void whatCanBeSpared() {
         String mixed = "seat supply green red*2 blue seat";
         assertEquals("Of red you have the most: 2.", purpose("Y1b", mixed, "take:a1", "build", "give:red"));
-        assertEquals("", purpose("Y1b", mixed, "take:a1", "build", "give:blue"));
         assertEquals(
-                "You then have 1 blue left.",
-                purpose("Y1b", mixed.replace("blue", "blue*2"), "take:a1", "build", "give:blue"));
+                "What you keep could pay for a tile: red volcano.",
+                purpose("Y1b", mixed, "take:a1", "build", "give:blue"));
+        assertEquals(
+                "The blue you keep suffices for any tile on display.",
+                purpose("Y1b", mixed.replace("blue", "blue*4"), "take:a1", "build", "give:blue"));
         String farm = "seat supply green red*2 blue world 1.0=Y1c seat";
         assertEquals("A farm spares you red anyway.", purpose("Y1b", farm, "take:a1", "build", "give:red"));
     }

@@ -43,11 +43,9 @@ class OrigoPurposeTest {
     @Test
     void whatAScoringWouldBring() {
         assertEquals("If scored now: 4 points more for you.", purpose(PEACE, "expand:A@A1"));
-        assertEquals(
-                "If scored now: 2 points more for you. If scored now: 1 point less for seat 2.",
-                purpose(PEACE, "expand:A@A5"));
+        assertEquals("If scored now: 2 points more for you. 1 point less for seat 2.", purpose(PEACE, "expand:A@A5"));
         assertEquals("If scored now: 1 point less for seat 2.", purpose(PEACE, "sail:B3>B4"));
-        assertEquals("North Sea: you then have 1 shield there.", purpose(PEACE, "sail:B3>A3"));
+        assertEquals("Nobody has as many shields there as you: North Sea.", purpose(PEACE, "sail:B3>A3"));
     }
 
     @Test
@@ -64,19 +62,38 @@ class OrigoPurposeTest {
     @Test
     void aClan() {
         assertEquals("The shield stands in a clan of 4.", purpose(PEACE, "expand:people@C5"));
-        assertEquals("Germania: you then have 3 shields there.", purpose(PEACE, "wander:D6>C6"));
+        assertEquals("Nobody has as many shields there as you: Germania.", purpose(PEACE, "wander:D6>C6"));
     }
 
     @Test
     void aBattle() {
         assertEquals(
                 "The battle then stands 5 to 1. If won and scored now: 8 points more for you."
-                        + " If won and scored now: 2 points less for seat 2.",
+                        + " 2 points less for seat 2.",
                 purpose(WAR + "hand 1 A B C", "attack:G@G2"));
         assertEquals(
                 "The battle then stands 5 to 2. If won and scored now: 10 points more for you.",
                 purpose(WAR.replace("shields 1 G2", "shields 1 G2 G3") + "hand 1 A B C", "attack:G@G2"));
-        assertEquals("The battle then stands 5 to 3.", purpose(WAR + "hand 1 G A B", "attack:gallien@G2", "add:G"));
+        assertEquals(
+                "It takes 1 card more to be in front.",
+                purpose(WAR + "hand 1 G A B", "attack:gallien@G2", "add:G"),
+                "how it stands is told with the move");
+    }
+
+    @Test
+    void theOtherHasToAnswer() {
+        assertEquals(
+                "The other has to add 1 card or fold.",
+                purpose(
+                        WAR.replace("shields 0 F2 H2 G1", "shields 0 F2") + "hand 1 G A B",
+                        "attack:gallien@G2",
+                        "add:G"));
+    }
+
+    @Test
+    void whereOthersHaveMore() {
+        String behind = PEACE.replace("D8 E10 A4", "C5 D7 E6 E7 E10 A4");
+        assertEquals("Germania: you then lack 1 shield to have as many as anyone.", purpose(behind, "wander:D6>C6"));
     }
 
     @Test
@@ -96,9 +113,9 @@ class OrigoPurposeTest {
                 hand 1 A
                 """;
         assertEquals(
-                "It founds Belgica: 2 points. If scored now: 2 points more for you."
-                        + " If scored now: 1 point less for seat 2.",
-                purpose(three, "expand:belgica@F4"));
+                "If scored now: 2 points more for you. 1 point less for seat 2.",
+                purpose(three, "expand:belgica@F4"),
+                "what is founded is told with the move");
         assertEquals("If scored now: 1 point more for you.", purpose(three.replace("E3", "A1"), "expand:belgica@F4"));
     }
 }

@@ -61,7 +61,7 @@ class RapanuiPurposeTest {
     @Test
     void whatAVillagerBrings() {
         assertEquals(
-                "Whenever it is scored, you then get 2 fish. You alone then have the most (fisher): one more each time."
+                "Whenever it is scored, you then get 2 fish. One of that is the bonus: you alone have the most (fisher)."
                         + " An offering of fish then costs you 3 wood in place of 4.",
                 purpose(RICH, "play:fish"));
         assertEquals(
@@ -79,19 +79,37 @@ class RapanuiPurposeTest {
 
     @Test
     void whatAnOfferingCounts() {
-        assertEquals("You then have 4 of fish.", purpose(RICH, "buy:fish"), "nothing lies on the stone");
+        assertEquals(
+                "The more fish lies on the stone, the more your 4 count.",
+                purpose(RICH, "buy:fish"),
+                "nothing lies on the stone");
         assertEquals("It counts at least 3 points, as the stone lies.", purpose(STONE, "buy:fish"));
         assertEquals("It counts at least 2 points, as the stone lies.", purpose(STONE, "buy:grain"));
     }
 
     @Test
     void whatIsScored() {
-        assertEquals("Scored, priest: 1 for you, at most 0 for anyone else.", purpose(RICH, "play:fish", "take:1"));
         assertEquals(
-                "Nobody gets more from the scoring (woodcutter) than you."
-                        + " You have 1 of these in your village already (mulberry gatherer).",
+                "Laid out, it brings you 1 grain at each scoring. Nobody gets as much from the scoring as you.",
+                purpose(RICH, "play:fish", "take:1"),
+                "how much, is told with the move");
+        assertEquals(
+                "Laid out, it gives you the most (mulberry gatherer): 2 mulberry each time."
+                        + " Nobody gets more from the scoring than you.",
                 purpose(RICH, "play:fish", "take:3"));
-        assertEquals("", purpose(RICH, "play:fish*2", "take:1"), "more cards are to be taken");
+        assertEquals(
+                "Laid out, it brings you 1 grain at each scoring.",
+                purpose(RICH, "play:fish*2", "take:1"),
+                "more cards are to be taken");
+    }
+
+    @Test
+    void whatOnlyOthersGetIsNotAPurpose() {
+        String others = PRIESTS.replace("column moai woodcutter", "column priest woodcutter")
+                .replace("village woodcutter priest fish", "village woodcutter fish");
+        assertEquals(
+                "Laid out, it gives you the most (woodcutter): 4 wood each time.",
+                purpose(others, "play:woodcutter", "take:3"));
     }
 
     @Test
@@ -100,17 +118,36 @@ class RapanuiPurposeTest {
                 .replace(
                         "woodcutter*2 priest fish mulberry sweetpotato hand fish*2 moai",
                         "woodcutter*3 priest fish mulberry hand fish moai sweetpotato");
-        assertEquals("You then hold 2 of a kind (fisher).", purpose(fishers, "play:sweetpotato", "take:4"));
         assertEquals(
-                "You have 2 of these in your village already (woodcutter).", purpose(RICH, "play:fish*2", "take:2"));
+                "Laid out, it gives you the most (fisher): 2 fish each time.",
+                purpose(fishers, "play:sweetpotato", "take:4"));
+        assertEquals(
+                "Laid out, it gives you the most (woodcutter): 4 wood each time.",
+                purpose(RICH, "play:fish*2", "take:2"));
+        String cheaper = RICH.replace("hand fish*2 moai", "hand grain woodcutter moai");
+        assertEquals(
+                "Laid out, it makes mulberry cheaper for you: 3 wood. Nobody gets more from the scoring than you.",
+                purpose(
+                        cheaper.replace("fish grain hand mulberry", "mulberry*3 grain hand mulberry"),
+                        "play:grain",
+                        "take:3"));
+        assertEquals(
+                "Laid out, it makes mulberry cheaper for you: 3 wood. Then seat 2 loses the bonus."
+                        + " Nobody gets more from the scoring than you.",
+                purpose(
+                        cheaper.replace("fish grain hand mulberry", "mulberry*2 grain hand mulberry"),
+                        "play:grain",
+                        "take:3"));
     }
 
     @Test
-    void aMoaiForWhomItCanBePaid() {
+    void aMoaiIsPointsAndForWhomItCanBePaid() {
         assertEquals(
-                "It keeps this Moai from seat 2, who has the wood for it.", purpose(PRIESTS, "play:priest", "take:4"));
+                "It counts 4 points once you have the wood for it."
+                        + " It keeps this Moai from seat 2, who has the wood for it.",
+                purpose(PRIESTS, "play:priest", "take:4"));
         assertEquals(
-                "Your wood suffices for a Moai.",
+                "It counts 4 points, and you have the wood for it.",
                 purpose(PRIESTS.replace("wood 6", "wood 8").replace("wood 7", "wood 5"), "play:priest", "take:4"));
     }
 
@@ -121,8 +158,11 @@ class RapanuiPurposeTest {
                         + " Each mulberry then counts 2; you have 2.",
                 purpose(RICH, "play:moai", "offer:sweetpotato"));
         assertEquals(
-                "No kind do you have more of than fish: 2.", purpose(RICH, "play:moai", "offer:fish", "offer:fish"));
-        assertEquals("", purpose(RICH, "play:moai", "offer:fish", "offer:mulberry"));
+                "The more fish on the stone, the more your 2 count; of no kind have you more.",
+                purpose(RICH, "play:moai", "offer:fish", "offer:fish"));
+        assertEquals(
+                "The more mulberry on the stone, the less grain may count; others have more of that.",
+                purpose(RICH, "play:moai", "offer:fish", "offer:mulberry"));
         assertEquals(
                 "Each mulberry then counts only 1; you have 1. Each grain then counts only 1; you have 1.",
                 purpose(RICH, "play:moai", "offer:fish", "offer:fish", "add:sweetpotato"));
@@ -133,7 +173,9 @@ class RapanuiPurposeTest {
         String six = STONE.replace("wood 9", "wood 6");
         assertEquals("Your wood suffices for a Moai.", purpose(six, "play:fish", "take:4", "wood"));
         assertEquals("It brings 1 point more, as it stands.", purpose(six, "play:fish", "take:4", "glory"));
-        assertEquals("", purpose(six.replace("wood 6", "wood 5"), "play:fish", "take:4", "wood"));
+        assertEquals(
+                "Wood buys Moai and offerings.",
+                purpose(six.replace("wood 6", "wood 5"), "play:fish", "take:4", "wood"));
     }
 
     @Test
