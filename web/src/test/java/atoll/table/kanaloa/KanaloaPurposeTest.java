@@ -105,7 +105,7 @@ class KanaloaPurposeTest {
         String exchange = one + "bridges 1 COCO-INUA\n";
         assertEquals("With your COCO it can exchange the bridge COCO-INUA.", purpose(exchange, "take:COCO"));
         String far = one + "bridges 0 BAFI-ORO\n";
-        assertEquals("One of the 2 bridges you lack on BAFI.", purpose(far, "take:BAFI"));
+        assertEquals("For one of the 2 bridges you lack on BAFI.", purpose(far, "take:BAFI"));
         String two = one.replace("LUMI", "ELOI DALI");
         assertEquals("Your hand and it give you control of COCO.", purpose(two, "take:ALOA"));
         String theirs = one + "bridges 1 ALOA-DALI ALOA-ELOI\n";
@@ -121,7 +121,8 @@ class KanaloaPurposeTest {
         String controlled = OPEN + "hand 0 ALOA ELOI BAFI COCO FATU\nbridges 0 ALOA-BAFI ALOA-COCO ALOA-DALI\n";
         assertEquals("You control ALOA already.", purpose(controlled, "discard:ALOA"));
         assertEquals(
-                "You lack 3 bridges on ELOI, and no more for any other card.", purpose(controlled, "discard:ELOI"));
+                "On no island of your other cards do you lack more bridges than on ELOI: 3.",
+                purpose(controlled, "discard:ELOI"));
         String hand = OPEN + "hand 0 ALOA ALOA BAFI DALI HIVA\n";
         assertEquals("You keep another card of ALOA.", purpose(hand, "discard:ALOA"));
         assertEquals("No other card of yours is for HIVA or an island beside it.", purpose(hand, "discard:HIVA"));
