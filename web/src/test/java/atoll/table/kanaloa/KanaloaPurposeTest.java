@@ -112,7 +112,7 @@ class KanaloaPurposeTest {
         assertEquals("It keeps the card from seat 2, one bridge short on ALOA.", purpose(theirs, "take:ALOA"));
         String both = one + "bridges 1 ALOA-DALI ALOA-ELOI\nbridges 0 ALOA-COCO\n";
         assertEquals(
-                "One of the 2 bridges you lack on ALOA. It also keeps the card from seat 2, one bridge short on ALOA.",
+                "For one of the 2 bridges you lack on ALOA. It also keeps the card from seat 2, one bridge short on ALOA.",
                 purpose(both.replace("COCO LUMI", "LUMI"), "take:ALOA"));
     }
 
