@@ -58,7 +58,14 @@ final class TableScreen implements Screen, Course.Watcher {
         result = new ResultPanel(sitting, texts, app.inks());
         reviewer = app.reviews() == null ? null : app.reviews().reviewer(app, saved, sitting, course, this::reviewed);
         shortcuts = new Shortcuts(
-                app.settings(), course, board, advice::hint, scrubber, this::toggleLog, () -> app.go("help." + game));
+                app.settings(),
+                course,
+                board,
+                advice,
+                reviewer,
+                scrubber,
+                this::toggleLog,
+                () -> app.go("help." + game));
         rest = List.of(players::show, log::show, scrubber::show);
         follow();
         told = sitting.session().ply();
@@ -173,11 +180,12 @@ final class TableScreen implements Screen, Course.Watcher {
         }
     }
 
-    // In place of the prompt, until something changes.
+    // In place of the prompt, until something changes; an empty sentence is the prompt again.
     private void say(String sentence) {
-        Dom.say(prompt, sentence);
-        Dom.set(prompt, "data-aside", "yes");
-        app.voice().say(sentence);
+        String words = sentence.isEmpty() ? sitting.prompt() : sentence;
+        Dom.say(prompt, words);
+        Dom.set(prompt, "data-aside", sentence.isEmpty() ? "no" : "yes");
+        app.voice().say(words);
     }
 
     private void showMarks() {
@@ -224,6 +232,7 @@ final class TableScreen implements Screen, Course.Watcher {
     }
 
     private void showWords() {
+        boolean ended = stage == Course.Stage.OVER;
         stage = course.stage();
         Dom.set(root, "data-state", stage.word());
         if (stage == Course.Stage.CURTAIN) {
@@ -232,6 +241,7 @@ final class TableScreen implements Screen, Course.Watcher {
         Dom.set(root, "data-ply", Integer.toString(sitting.session().ply()));
         boolean over = stage == Course.Stage.OVER;
         if (over) {
+            Notice.withdraw();
             result.show(endButtons());
         }
         restShown = 0;
@@ -246,7 +256,7 @@ final class TableScreen implements Screen, Course.Watcher {
         };
         Dom.say(prompt, words);
         Dom.set(prompt, "data-aside", "no");
-        speak(words);
+        speak(words, ended);
         if (reviewer != null) {
             reviewer.show();
         }
@@ -291,7 +301,7 @@ final class TableScreen implements Screen, Course.Watcher {
     }
 
     // Each move and each prompt is spoken once; after going elsewhere in the history, only where one is now.
-    private void speak(String words) {
+    private void speak(String words, boolean ended) {
         int now = sitting.session().ply();
         if (course.hasJumped()) {
             told = now;
@@ -300,7 +310,11 @@ final class TableScreen implements Screen, Course.Watcher {
                 app.voice().say(scrubber.place());
             }
         } else if (now < told) {
-            app.voice().say(texts.text("table.undone"));
+            if (ended && !sitting.isLooking()) {
+                Notice.offerAtTable(app, texts.text("over.undone"), texts.text("table.redo.long"), course::redo);
+            } else {
+                app.voice().say(texts.text("table.undone"));
+            }
             prompted = "";
             told = now;
         }
