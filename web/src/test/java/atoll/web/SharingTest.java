@@ -119,6 +119,61 @@ class SharingTest {
     }
 
     @Test
+    void theLinkOfAGameThatIsOverIsAProofOfItsChance() {
+        String seed = " share.reveals.seed {0}";
+        for (Game game : Games.ALL) {
+            Sharing under = new Sharing(played(game, 40), PLAYERS, KEYS, HERE, null);
+            Sharing over = new Sharing(played(game, Integer.MAX_VALUE), PLAYERS, KEYS, HERE, null);
+            boolean chance = !game.info().id().equals("ponte");
+            assertFalse(
+                    under.reveals(Sharing.What.GAME, 0).contains(seed),
+                    game.info().id());
+            assertEquals(
+                    chance,
+                    over.reveals(Sharing.What.GAME, 0).endsWith(seed),
+                    game.info().id());
+            assertFalse(
+                    over.reveals(Sharing.What.POSITION, 0).contains(seed),
+                    game.info().id());
+        }
+    }
+
+    @Test
+    void whatWasHiddenIsHiddenNoMoreAtTheEnd() {
+        Sharing over = template(Integer.MAX_VALUE);
+        assertTrue(over.reveals(Sharing.What.GAME, 0).startsWith("share.reveals.over"));
+    }
+
+    @Test
+    void aTurnSaysThatItForetellsChance() {
+        String foretold = " share.reveals.foretold {0}";
+        for (Game game : Games.ALL) {
+            Link.Turn turn = new Link.Turn(5, 6, List.of(0, 0));
+            Sharing under = new Sharing(played(game, 40), PLAYERS, KEYS, HERE, turn);
+            Sharing over = new Sharing(played(game, Integer.MAX_VALUE), PLAYERS, KEYS, HERE, turn);
+            boolean chance = !game.info().id().equals("ponte");
+            assertEquals(
+                    chance,
+                    under.reveals(Sharing.What.TURN, 0).endsWith(foretold),
+                    game.info().id());
+            assertFalse(
+                    under.reveals(Sharing.What.GAME, 0).contains(foretold),
+                    game.info().id());
+            assertFalse(
+                    over.reveals(Sharing.What.TURN, 0).contains(foretold),
+                    game.info().id());
+        }
+    }
+
+    @Test
+    void namesPartOnScreensOnly() {
+        List<Player> bots = List.of(new Player("Freund\u00adlicher Bot", 1), new Player("Bob", 0));
+        Sharing sharing = new Sharing(played(Games.find("ponte"), 3), bots, KEYS, HERE, null);
+        assertEquals("Freundlicher Bot", sharing.name(0));
+        assertEquals("ab", Company.unparted("\u00ada\u00adb\u00ad"));
+    }
+
+    @Test
     void aGameFromAPositionSaysWhichOne() throws BadLink {
         Session begun = played(Games.find("ponte"), 30);
         Session session = Session.from(begun.game(), begun.state(), 1);
