@@ -136,7 +136,6 @@ class ReviewTest extends PageTest {
         page.evaluate("document.activeElement.blur()");
         page.keyboard().press("u");
         await("person");
-        awaitPly(ply - 1);
         assertThat(review()).isHidden();
         Locator notice = page.locator(".passing");
         assertThat(notice).containsText(Words.ENGLISH.text("over.undone"));

@@ -203,9 +203,8 @@ final class TableScreen implements Screen, Course.Watcher {
         actions.show(board.scene());
     }
 
-    // The board first. While the game goes on, the places to pick come when the browser has painted the board, and what
-    // is
-    // written beside it when it has those.
+    // The board first. While the game goes on, the places to pick come when the browser has painted the board, and
+    // what is written beside it when it has those.
     @Override
     public void changed() {
         words.cancel();
@@ -250,10 +249,7 @@ final class TableScreen implements Screen, Course.Watcher {
         } else if (!afterwards.isWaiting()) {
             showLater();
         }
-        String words = switch (stage) {
-            case OVER -> result.sentence();
-            default -> sitting.prompt();
-        };
+        String words = over ? result.sentence() : sitting.prompt();
         Dom.say(prompt, words);
         Dom.set(prompt, "data-aside", "no");
         speak(words, ended);
@@ -264,8 +260,7 @@ final class TableScreen implements Screen, Course.Watcher {
         sounds.follow(sitting, stage);
     }
 
-    // What lies beside the board would keep the browser from showing a move as soon as it is played: it comes piece by
-    // piece.
+    // What lies beside the board would delay a move that has just been played: it comes piece by piece.
     private void showLater() {
         afterwards.then(this::showMore);
         Dom.set(root, "data-rest", "waiting");
@@ -353,8 +348,7 @@ final class TableScreen implements Screen, Course.Watcher {
         body.setAttribute("data-drawer", open ? "closed" : "open");
         log.showCurrent();
         String button = sitting.isLooking() ? ".scrub-log" : "#open-log";
-        HTMLElement to = HTMLDocument.current().querySelector(open ? button : "#log");
-        Browser.focus(to);
+        Browser.focus(HTMLDocument.current().querySelector(open ? button : "#log"));
     }
 
     private void share() {

@@ -33,7 +33,7 @@ class SharingTest {
         Rng rng = new Rng(3);
         while (session.ply() < plies && session.state().actor() != State.OVER) {
             session.state().moves(legal);
-            session.play(legal.pick(rng));
+            session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.pick(rng));
         }
         return session;
     }
