@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Puts the site together: adds the static files to what the compiler wrote, shortens the style sheet, lists
+ * Puts the site together: adds the static files to what the compiler wrote, shortens scripts and style sheets, lists
  * the languages and the pages with one game, parts each game's texts from those of all, and tells the service worker every
  * file with its hash. Fails on an address that would not work under another path, or leave it.
  *
@@ -27,6 +27,9 @@ import java.util.stream.Stream;
  */
 public final class SiteBuilder {
     private static final String WORKER = "sw.js";
+    /** Not written by the compiler, but for it. */
+    private static final String RUNTIME = "wasm-runtime.js";
+
     private static final Set<String> TEXTUAL = Set.of("html", "js", "css", "json", "webmanifest", "svg");
     /** Names of formats look like addresses, and are never fetched. */
     private static final Pattern ABSOLUTE = Pattern.compile(
@@ -37,6 +40,9 @@ public final class SiteBuilder {
     private static final Pattern ENTRY = Pattern.compile("\"[^\"]+\"\\s*:\\s*\"(?:[^\"\\\\]|\\\\.)*\"");
     private static final Pattern REMARK = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
     private static final Pattern BREAK = Pattern.compile("\\s*([{};,])\\s*");
+    /** The end of a line where no two words or signs would run into one. */
+    private static final Pattern WRAP = Pattern.compile("(?<![\\w$+/-])\\n|\\n(?![\\w$+/-])");
+
     private static final Pattern GAME = Pattern.compile("^\"game\\.([a-z]+)\\.name\"");
     private static final Pattern CREDIT = Pattern.compile("^\"game\\.([a-z]+)\\.credit\"");
     /** What is said before the help has come, or if it does not come, is not part of it. */
@@ -51,6 +57,11 @@ public final class SiteBuilder {
         copy(from, site);
         shorten(site.resolve("style.css"));
         shorten(site.resolve("review.css"));
+        for (String compiled : List.of(args).subList(2, args.length)) {
+            if (compiled.endsWith(".js") && !compiled.equals(RUNTIME)) {
+                join(site.resolve(compiled));
+            }
+        }
         List<String> languages = writeLanguages(site.resolve("texts"));
         List<String> games = partTexts(site, languages);
         listPages(site, games);
@@ -82,7 +93,14 @@ public final class SiteBuilder {
     // What is written for readers of the source only is a tenth of what a visitor would load.
     private static void shorten(Path style) throws IOException {
         String text = REMARK.matcher(Files.readString(style)).replaceAll("");
-        Files.writeString(style, BREAK.matcher(text).replaceAll("$1"));
+        String shorter = BREAK.matcher(text).replaceAll("$1");
+        Files.writeString(style, shorter.replace(": ", ":").replace(";}", "}"));
+    }
+
+    // The compiler breaks lines after some hundred characters, wherever a blank could be: a hundredth of what is
+    // loaded.
+    private static void join(Path script) throws IOException {
+        Files.writeString(script, WRAP.matcher(Files.readString(script)).replaceAll(""));
     }
 
     private static List<String> writeLanguages(Path texts) throws IOException {

@@ -21,6 +21,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Why a place cannot be picked, a hint, and how it stands. */
 class AdviceTest extends PageTest {
@@ -139,31 +141,97 @@ class AdviceTest extends PageTest {
         MoveList legal = new MoveList();
         copy.state().moves(legal);
         return IntStream.range(0, legal.size())
-                .mapToObj(i -> sitting.hint(sitting.nearSeat(), legal.get(i), why))
+                .mapToObj(i -> sitting.hint(sitting.nearSeat(), legal.get(i), "Hint", why))
                 .toList();
     }
 
     @Test
-    void aHintComesAtOnceWhenTold() {
+    void aHintThatIsStoppedAtOnceIsNone() {
         visitWith(desk(), Played.kept(Played.ponte(3), "pp"), "?bot=js#table");
         await("person");
-        long begin = System.nanoTime();
-        page.locator("#hint").click();
-        String spot = awaitHint();
-        long whole = System.nanoTime() - begin;
+        String plain = prompt().textContent();
+        Locator hint = page.locator("#hint");
+        hint.click();
+        assertThat(hint).hasAttribute("data-busy", "yes");
+        assertThat(hint).hasAccessibleName(Words.ENGLISH.text("advice.stop"));
+        hint.click();
+        assertThat(hint).hasAttribute("data-busy", "no");
+        assertThat(prompt()).hasText(plain);
+        // once more it thinks again, and for as long as it should
+        hint.click();
+        assertThat(hint).hasAttribute("data-busy", "yes");
+        awaitHint();
+    }
+
+    @Test
+    void aHintThatIsStoppedLaterIsAFirstThought() {
+        visitWith(desk(), Played.kept(Played.ponte(3), "pp"), "?bot=js#table");
+        await("person");
+        Locator hint = page.locator("#hint");
+        hint.click();
+        Locator progress = hint.locator("progress");
+        context.waitForCondition(() -> Integer.parseInt(progress.getAttribute("value")) >= 300);
+        hint.click();
+        assertThat(prompt()).hasText(Pattern.compile("^First thought: tile on \\w+.*"));
+        assertThat(voice()).hasText(prompt().textContent());
+        hint.click();
+        assertThat(hint).hasAttribute("data-busy", "yes");
+        awaitHint();
+        hint.click();
+        assertThat(hint).hasAttribute("data-busy", "no");
+        awaitHint();
+    }
+
+    @Test
+    void escapePutsAdviceAwayBeforeItTakesBack() {
+        visitWith(desk(), Played.kept(Played.ponteWithBridge(MIDDLE), "pp"), "?bot=js#table");
+        await("person");
+        int ply = ply() + 1;
         click(alive().stream()
-                .filter(each -> each.id().equals(spot))
+                .filter(each -> Words.ENGLISH
+                        .pattern("ponte.cell.free")
+                        .matcher(each.label())
+                        .matches())
                 .findFirst()
                 .orElseThrow());
-        begin = System.nanoTime();
-        page.locator("#hint").click();
+        awaitPly(ply);
+        String plain = prompt().textContent();
+        page.keyboard().press("h");
         assertThat(page.locator("#hint")).hasAttribute("data-busy", "yes");
-        assertThat(page.locator("#hint")).hasAccessibleName(Words.ENGLISH.text("advice.stop"));
-        page.locator("#hint").click();
-        awaitHint();
-        long stopped = System.nanoTime() - begin;
-        System.out.printf("A hint took %d ms, and when told %d ms%n", whole / 1_000_000, stopped / 1_000_000);
-        assertTrue(stopped < whole, stopped + " ns when told, " + whole + " ns when not");
+        page.keyboard().press("Escape");
+        assertThat(page.locator("#hint")).hasAttribute("data-busy", "no");
+        assertThat(prompt()).hasText(plain);
+        page.keyboard().press("h");
+        assertThat(prompt()).hasText(Pattern.compile("^Hint: "), patience());
+        page.keyboard().press("Escape");
+        assertThat(prompt()).hasText(plain);
+        page.locator("#open-chances").click();
+        assertThat(page.locator("#chances")).hasAttribute("data-busy", "no");
+        awaitPly(ply);
+        page.keyboard().press("Escape");
+        awaitPly(ply - 1);
+        assertThat(page.locator("#chances")).hasAttribute("data-busy", "yes");
+        page.keyboard().press("Escape");
+        awaitChances();
+        awaitPly(ply - 1);
+    }
+
+    @Test
+    void escapeLetsGoOfAPickBeforeAnEarlierHint() {
+        Session session = Played.ponteWithBridge(MIDDLE);
+        visitWith(desk(), Played.kept(session, "pp"), "?bot=js#table");
+        await("person");
+        page.keyboard().press("h");
+        assertThat(prompt()).hasText(Pattern.compile("^Hint: "), patience());
+        String head = Played.bridge(session).get(0);
+        click(alive().stream()
+                .filter(each -> each.id().equals(head))
+                .findFirst()
+                .orElseThrow());
+        Locator picked = page.locator("#spots [aria-pressed=true]");
+        assertThat(picked).hasCount(1);
+        page.keyboard().press("Escape");
+        assertThat(picked).hasCount(0);
     }
 
     @Test
@@ -236,6 +304,34 @@ class AdviceTest extends PageTest {
                         "data-ply",
                         Integer.toString(ply),
                         new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE_MILLIS));
+    }
+
+    /** Whoever looks on is told in every game, and nothing beside the numbers moves. */
+    @ParameterizedTest
+    @ValueSource(strings = {"kanaloa", "origo", "ponte"})
+    void oddsOfBotsAmongThemselvesStayInTheirPlace(String game) {
+        visitor(Visitors.phone());
+        context.addInitScript("localStorage.setItem('atoll.chances', 'on');");
+        keep(Played.kept(Played.game(game, 3, 30), "21"));
+        open("?bot=js#table");
+        await("bot|settling");
+        page.evaluate("""
+                () => {
+                  const places = window.places = new Set();
+                  const look = () => {
+                    const top = id => Math.round(document.getElementById(id).getBoundingClientRect().top);
+                    places.add(top('board') + ' ' + top('prompt'));
+                    requestAnimationFrame(look);
+                  };
+                  look();
+                }""");
+        Locator number = page.locator("#chances .number").first();
+        assertThat(number).hasText(Pattern.compile("\\d+ %"), patience());
+        Locator source = page.locator("#chances .source");
+        String first = source.textContent();
+        assertThat(source).not().hasText(first, new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE_MILLIS));
+        assertThat(number).hasText(Pattern.compile("\\d+ %"));
+        assertEquals(1, ((Number) page.evaluate("places.size")).intValue(), "one place for everything");
     }
 
     private Locator prompt() {

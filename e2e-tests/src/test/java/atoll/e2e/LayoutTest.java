@@ -4,8 +4,12 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.engine.Setup;
+import atoll.games.Games;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,6 +39,78 @@ class LayoutTest extends PageTest {
         Locator html = page.locator("html");
         assertEquals(html.evaluate("e => e.clientWidth"), html.evaluate("e => e.scrollWidth"));
         assertEquals(html.evaluate("e => e.clientHeight"), html.evaluate("e => e.scrollHeight"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "320, 640, rapanui, 3, on",
+        "390, 844, kanaloa, 2, off",
+        "390, 844, orbis, 4, off",
+        "390, 844, origo, 2, on",
+        "820, 1180, origo, 3, off",
+        "1280, 800, kanaloa, 4, on"
+    })
+    void aHintLeavesEverythingWhereItIs(int width, int height, String game, int seats, String odds) {
+        visitor(desk().setViewportSize(width, height).setLocale("de-DE"));
+        context.addInitScript("localStorage.setItem('atoll.chances', '" + odds + "');");
+        keep(Played.kept(Played.game(Setup.of(Games.find(game).info(), seats), 7, 60), "1".repeat(seats - 1) + "y"));
+        open("#table");
+        await("person");
+        List<Object> before = places();
+        page.locator("#hint").click();
+        String hint = Words.GERMAN.text("advice.hint");
+        assertThat(page.locator("#prompt"))
+                .containsText(hint + ":", new LocatorAssertions.ContainsTextOptions().setTimeout(PATIENCE_MILLIS));
+        assertEquals(before, places());
+        BoundingBox prompt = page.locator("#prompt").boundingBox();
+        BoundingBox tools = page.locator(".tools").boundingBox();
+        assertTrue(prompt.y + prompt.height <= tools.y, "the hint ends at " + (prompt.y + prompt.height));
+        page.locator("#prompt").evaluate("e => e.scrollTo(0, e.scrollHeight)");
+        int left = ((Number) page.locator("#prompt").evaluate("e => e.scrollHeight - e.clientHeight - e.scrollTop"))
+                .intValue();
+        assertTrue(left <= 1, "all of it can be read");
+    }
+
+    private List<Object> places() {
+        return List.of("#board", "#choices", ".tools").stream()
+                .map(
+                        part -> page.locator(part)
+                                .evaluate(
+                                        "e => { const { top, height } = e.getBoundingClientRect(); return top + ' ' + height; }"))
+                .toList();
+    }
+
+    /** In the bars of players and in the result: a word goes on in the next line at a syllable only. */
+    @ParameterizedTest
+    @CsvSource({"390, 844", "820, 1180", "1280, 800"})
+    void namesPartAsGermanDoes(int width, int height) {
+        visitWith(
+                desk().setViewportSize(width, height).setLocale("de-DE"),
+                Played.kept(Played.game(Setup.of(Games.find("orbis").info(), 4), 7, Integer.MAX_VALUE), "y116"),
+                "#table");
+        await("over");
+        assertThat(page.locator("#result .player")).hasCount(4);
+        assertEquals(List.of(), page.evaluate("""
+                () => [...document.querySelectorAll('.name')].flatMap(name => {
+                  const wrong = [];
+                  const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+                  while (texts.nextNode()) {
+                    const { data } = texts.currentNode;
+                    let last = null;
+                    for (let i = 0; i < data.length; i++) {
+                      const range = new Range();
+                      range.setStart(texts.currentNode, i);
+                      range.setEnd(texts.currentNode, i + 1);
+                      const box = [...range.getClientRects()].pop();
+                      if (!box?.width || !data[i].trim() || data[i] === '\u00ad') continue;
+                      if (last && box.top > last.top + 2 && !/[\\s\u00ad]/.test(data[i - 1])) {
+                        wrong.push(data.slice(0, i) + '|' + data.slice(i));
+                      }
+                      last = box;
+                    }
+                  }
+                  return wrong;
+                })"""));
     }
 
     @Test

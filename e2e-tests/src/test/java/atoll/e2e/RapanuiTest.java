@@ -190,7 +190,8 @@ class RapanuiTest extends GameTest {
         assertThat(column)
                 .hasAttribute(
                         "aria-label",
-                        Pattern.compile("Deckt Maulbeersammler auf: Freundlicher Bot \\+1 .*, du \\+1 Papier"));
+                        Pattern.compile("Deckt Maulbeersammler auf: " + Words.GERMAN.text("bot.1")
+                                + " \\+1 .*, du \\+1 Papier"));
         page.evaluate("document.activeElement.blur()");
         int still = village("village:1");
         spot("column:1").focus();

@@ -61,7 +61,7 @@ class ReviewTest extends PageTest {
     }
 
     private Pattern told(int ply, Words words) {
-        String place = words.text("review.before").replace("{0}", Integer.toString(ply + 1));
+        String place = words.text(ply == 0 ? "review.begin" : "review.after").replace("{0}", Integer.toString(ply));
         return Pattern.compile(place + ": .* \\d+ %, .* \\d+ %");
     }
 
@@ -130,6 +130,28 @@ class ReviewTest extends PageTest {
     }
 
     @Test
+    void takingBackTheEndSaysSoAndLeadsBack() {
+        openReview(desk(), "pp");
+        int ply = ply();
+        page.evaluate("document.activeElement.blur()");
+        page.keyboard().press("u");
+        await("person");
+        assertThat(review()).isHidden();
+        Locator notice = page.locator(".passing");
+        assertThat(notice).containsText(Words.ENGLISH.text("over.undone"));
+        notice.locator(".plain").click();
+        await("over");
+        awaitPly(ply);
+        assertThat(notice).hasCount(0);
+        page.locator("#review-game").click();
+        assertThat(review()).isVisible();
+        page.evaluate("document.activeElement.blur()");
+        page.keyboard().press("Escape");
+        assertThat(review()).isHidden();
+        await("over");
+    }
+
+    @Test
     void aMoveThatCostMuchLeadsToThePositionBeforeIt() {
         expect("Multiple readback operations"); // by this test
         openReview(desk(), "pp");
@@ -151,7 +173,7 @@ class ReviewTest extends PageTest {
         dear.first().click();
         await("looking");
         awaitPly(ply);
-        String better = dear.first().locator(".hint").textContent();
+        String better = dear.first().locator(".hint").first().textContent();
         context.waitForCondition(this::isMarked);
         // The same position again, reached by the slider: nothing is marked there.
         curve().focus();
@@ -162,7 +184,8 @@ class ReviewTest extends PageTest {
         context.waitForCondition(() -> !isMarked());
         dear.first().click();
         context.waitForCondition(this::isMarked);
-        assertThat(page.locator("#voice p").last()).hasText("Before move " + (ply + 1) + ". " + better);
+        assertThat(page.locator("#voice p").last())
+                .hasText((ply == 0 ? "At the beginning. " : "After move " + ply + ". ") + better);
         assertThat(review()).isVisible();
     }
 
@@ -274,10 +297,11 @@ class ReviewTest extends PageTest {
             BoundingBox size = target.boundingBox();
             assertTrue(size.height >= 24 && size.width >= 24);
         }
-        // Of the bot it is only told how it stood.
-        assertThat(page.locator("#review h3"))
-                .hasCount(page.locator("#review ol").count());
-        assertTrue(page.locator("#review ol").count() <= 1);
+        // First what the person did, to whom it is told what the better move is for; then what the bot did.
+        assertThat(page.locator("#review h3").first()).containsText(Words.GERMAN.text("player.you"));
+        assertThat(page.locator("#review h3").last()).containsText(Words.GERMAN.text("bot.3"));
+        assertTrue(page.locator("#review ol").first().locator(".purpose").count() > 0);
+        assertThat(page.locator("#review ol").last().locator(".purpose")).hasCount(0);
         shutsNobodyOut();
         photograph("review-phone");
         curve().press("Escape");

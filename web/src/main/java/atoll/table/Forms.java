@@ -1,10 +1,14 @@
 package atoll.table;
 
+import java.util.List;
+
 /** The forms of verbs: "Anna: draws", "You: draw". */
 final class Forms {
     private static final int NAME = 0;
     private static final int YOU = 1;
     private static final int ADVICE = 2;
+    /** What advice is called. */
+    private static final List<String> ADVISING = List.of("advice.hint", "advice.first", "review.better");
 
     private Forms() {}
 
@@ -13,8 +17,12 @@ final class Forms {
         if (who.equals(words.text("player.you"))) {
             return YOU;
         }
-        boolean advised = who.equals(words.text("advice.hint")) || who.equals(words.text("review.better"));
-        return advised ? ADVICE : NAME;
+        for (String key : ADVISING) {
+            if (who.equals(words.text(key))) {
+                return ADVICE;
+            }
+        }
+        return NAME;
     }
 
     /** The text with one form of each {@code [a|b|c]}, the last where there are too few; an open bracket stays. */

@@ -19,8 +19,9 @@ final class Prompt {
         Session session = sitting.session();
         Picker picker = sitting.picker();
         if (sitting.isLooking() && picker.picks().isEmpty()) {
+            boolean halted = session.ply() == sitting.latest();
             return words.say(
-                    sitting.personToMove() ? "look.yours" : "look.prompt",
+                    sitting.personToMove() ? "look.yours" : halted ? "look.halted" : "look.prompt",
                     Integer.toString(session.ply()),
                     Integer.toString(sitting.span()));
         }

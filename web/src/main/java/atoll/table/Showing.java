@@ -35,11 +35,23 @@ final class Showing {
     }
 
     /** Marks a move as advice; answers it in words, and what it is for if that is wanted. */
-    String hint(State view, int move, boolean why) {
+    String hint(State view, int move, String who, boolean why) {
         hint = table.path(view, move);
-        String told = tell(view, move, words.text("advice.hint"));
-        String purpose = why ? table.purpose(view, move, words) : "";
+        String told = tell(view, move, who);
+        String purpose = why ? purpose(view, move) : "";
         return purpose.isEmpty() ? told : told + ". " + purpose;
+    }
+
+    String purpose(State view, int move) {
+        return table.purpose(view, move, words);
+    }
+
+    boolean hasHint() {
+        return !hint.isEmpty();
+    }
+
+    void forgetHint() {
+        hint = List.of();
     }
 
     /** Marks the move that was made, in place of those before it, and a better one, which is seen where they meet. */

@@ -193,10 +193,21 @@ public final class Sitting {
     /**
      * Marks a legal move as advice for a seat, until the position changes; answers it in words.
      *
+     * @param who opens the sentence: what the advice is called
      * @param why whether it is also said what the move is for: the help of the game must be here
      */
-    public String hint(int seat, int move, boolean why) {
-        return showing.hint(session.view(seat), move, why);
+    public String hint(int seat, int move, String who, boolean why) {
+        return showing.hint(session.view(seat), move, who, why);
+    }
+
+    /** Whether a move is marked as advice. */
+    public boolean hasHint() {
+        return showing.hasHint();
+    }
+
+    /** No move is marked as advice any more. */
+    public void forgetHint() {
+        showing.forgetHint();
     }
 
     /** Marks what a seat played here and what would have been better, until the position changes. */
@@ -207,6 +218,11 @@ public final class Sitting {
     /** A move that could follow {@code ply} moves in words, as {@code seat} is told it; {@code who} opens the sentence. */
     public String tell(int ply, int seat, int move, String who) {
         return showing.tell(session.at(ply).seenBy(seat), move, who);
+    }
+
+    /** What a move that could follow {@code ply} moves would be for, as its seat is told it; empty if there is nothing to say. */
+    public String purpose(int ply, int seat, int move) {
+        return showing.purpose(session.at(ply).seenBy(seat), move);
     }
 
     /** Whether a spot belongs to the move that is advised. */

@@ -1,8 +1,6 @@
 package atoll.web;
 
-import atoll.bot.Level;
 import atoll.engine.MoveList;
-import atoll.engine.State;
 import atoll.table.Sitting;
 import java.util.List;
 import java.util.function.Consumer;
@@ -15,6 +13,8 @@ import org.teavm.jso.dom.html.HTMLElement;
  */
 final class Advice implements Bots.Answer {
     private static final String STORED = "atoll.chances";
+    /** What is found with less of the effort, in thousandths of it, is not told. */
+    private static final int FIRST_THOUGHT = 250;
 
     private final Sitting sitting;
     private final Course course;
@@ -38,11 +38,18 @@ final class Advice implements Bots.Answer {
     private boolean hintWanted;
     private boolean toldWanted;
     private int move = -1;
+    /** Of the effort, in thousandths. */
+    private int spent;
+    /** Whether the player did not wait for the whole of it. */
+    private boolean stopped;
+    /** How much was picked when the hint was asked for. */
+    private int picked;
+
     private boolean paused;
     private boolean shown = "on".equals(Browser.stored(STORED));
 
     /**
-     * @param say shows a sentence where the prompt is, until the next change, and speaks it
+     * @param say shows a sentence where the prompt is, until the next change, and speaks it; an empty one is the prompt again
      * @param marked called when spots of the board have been marked
      */
     Advice(Sitting sitting, Course course, App app, Consumer<String> say, Runnable marked) {
@@ -53,7 +60,7 @@ final class Advice implements Bots.Answer {
         bots = app.bots();
         texts = app.texts();
         voice = app.voice();
-        chances = new Chances(sitting, app, bots::hurry, this::toggle);
+        chances = new Chances(sitting, app, this::hurry, this::toggle);
         hint = Actions.tool("hint", Icons.HINT, texts.text("advice.hint"), texts.text("advice.hint"), "H", this::hint);
         progress.setAttribute("max", "1000");
         hint.appendChild(progress);
@@ -73,7 +80,7 @@ final class Advice implements Bots.Answer {
         return chances.element();
     }
 
-    /** Looks for a good move; while it does, takes the best found so far; afterwards says it once more. */
+    /** Looks for a good move; while it does, stops that; afterwards says it once more, or looks on if it was stopped. */
     void hint() {
         if (sitting.changes() != at) {
             show();
@@ -81,10 +88,17 @@ final class Advice implements Bots.Answer {
         if (!canHint()) {
             return;
         }
-        if (move >= 0) {
+        if (thinking && hintWanted) {
+            if (spent < FIRST_THOUGHT) {
+                withdraw();
+            } else {
+                hurry();
+            }
+            return;
+        }
+        picked = sitting.picker().picks().size();
+        if (move >= 0 && !stopped) {
             tellHint();
-        } else if (thinking && hintWanted) {
-            bots.hurry();
         } else {
             hintWanted = true;
             texts.loadHelp(sitting.table().id(), this::paint, this::paint);
@@ -94,6 +108,39 @@ final class Advice implements Bots.Answer {
             }
             paint();
         }
+    }
+
+    // What is known so far is enough.
+    private void hurry() {
+        stopped = true;
+        bots.hurry();
+    }
+
+    /**
+     * Ends what is under way: first a hint, then how it stands; or else puts away the hint that is shown. False if there is
+     * nothing of that, or something has been picked since.
+     */
+    boolean withdraw() {
+        if (sitting.changes() != at) {
+            show();
+        }
+        boolean searching = thinking && hintWanted;
+        if (sitting.picker().picks().size() > picked || !thinking && !sitting.hasHint()) {
+            return false;
+        }
+        if (thinking && !searching) {
+            hurry();
+            return true;
+        }
+        hintWanted = false;
+        if (!shown) {
+            bots.dropAdvice();
+        }
+        sitting.forgetHint();
+        say.accept("");
+        marked.run();
+        paint();
+        return true;
     }
 
     /** @param newPaused whether a review is open: it tells by itself how it stands, and needs the bots for that */
@@ -111,13 +158,14 @@ final class Advice implements Bots.Answer {
             at = sitting.changes();
             bots.dropAdvice();
             move = -1;
+            picked = 0;
             if (near != sitting.nearSeat() && !sitting.view().whole()) {
                 // What one player knows is in the numbers too.
                 chances.forget();
             }
             near = sitting.nearSeat();
-            if (sitting.nearSeat() == State.SPECTATOR && sitting.view().whole()) {
-                // Who only looks on knows no less than the bot that has just moved.
+            if (sitting.isWatched()) {
+                // Nobody plays who could gain by what the bot knows that has just moved.
                 int[] told = bots.chances(sitting.session());
                 if (told != null) {
                     chances.tell(told);
@@ -133,6 +181,7 @@ final class Advice implements Bots.Answer {
 
     @Override
     public void progress(int permille) {
+        spent = permille;
         progress.setAttribute("value", Integer.toString(permille));
         chances.progress(permille);
     }
@@ -164,6 +213,7 @@ final class Advice implements Bots.Answer {
         boolean focused = Browser.holdsFocus(chances.element());
         shown = !shown;
         toldWanted = shown;
+        move = stopped ? -1 : move;
         Browser.store(STORED, shown ? "on" : "off");
         if (!shown && !hintWanted) {
             bots.dropAdvice();
@@ -182,7 +232,8 @@ final class Advice implements Bots.Answer {
 
     private void tell(boolean why) {
         if (canHint() && sitting.changes() == at && move >= 0) {
-            say.accept(sitting.hint(sitting.nearSeat(), move, why));
+            String who = texts.text(stopped ? "advice.first" : "advice.hint");
+            say.accept(sitting.hint(sitting.nearSeat(), move, who, why));
             marked.run();
         }
     }
@@ -195,6 +246,8 @@ final class Advice implements Bots.Answer {
     private void ask() {
         if (!thinking && isSettled() && !isHidden()) {
             thinking = bots.advise(sitting.session(), sitting.nearSeat(), this);
+            stopped = false;
+            move = -1;
             progress(0);
         }
     }
@@ -223,17 +276,21 @@ final class Advice implements Bots.Answer {
         Dom.say(hint.querySelector(".tool-label"), label);
         Dom.set(hint, "data-busy", searching ? "yes" : "no");
         Dom.set(toggle, "aria-pressed", shown ? "true" : "false");
+        boolean watched = sitting.isWatched();
         String note = "";
-        if (isSettled() && isHidden()) {
+        if (chances.known() && watched && sitting.session().ply() == sitting.latest()) {
+            note = ""; // what was known last, until there is more
+        } else if (isSettled() && isHidden()) {
             note = texts.text("advice.standing.unknown");
-        } else if (course.stage() == Course.Stage.BOT && !chances.known()) {
+        } else if (!chances.known() && !isSettled() && course.stage() != Course.Stage.OVER) {
             note = texts.text("advice.standing.waits");
         }
         String source = "";
-        if (teller >= 0 && sitting.players().get(teller).level() < Level.STRONGEST) {
+        if (watched && teller >= 0) {
             source = texts.say(
                     "advice.standing.source", sitting.players().get(teller).name());
         }
+        Dom.set(chances.element(), "data-watched", watched ? "yes" : "no");
         chances.show(shown && !paused, thinking, move < 0, note, source);
     }
 }

@@ -14,7 +14,7 @@ final class Chances {
     private final Texts texts;
     private final HTMLElement root;
     private final HTMLElement list = Dom.el("ul", "");
-    private final HTMLElement note = Dom.el("p", "");
+    private final HTMLElement note = Dom.el("p", "note");
     private final HTMLElement source = Dom.el("p", "source");
     private final HTMLElement progress = Dom.el("progress", "");
     private final List<Canvas> signs = new ArrayList<>();
@@ -123,7 +123,6 @@ final class Chances {
         }
         Dom.set(root, "data-busy", thinking ? "yes" : "no");
         Dom.set(root, "data-stale", stale ? "yes" : "no");
-        list.setHidden(!words.isEmpty());
         Dom.say(note, words);
         Dom.say(source, words.isEmpty() ? whose : "");
     }

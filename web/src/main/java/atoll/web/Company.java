@@ -77,6 +77,12 @@ final class Company {
         return players;
     }
 
+    /** A text without the places where a word may part at the end of a line: for the ear, and for other programs. */
+    static String unparted(String text) {
+        int at = text.indexOf('\u00ad');
+        return at < 0 ? text : text.substring(0, at) + unparted(text.substring(at + 1));
+    }
+
     // A game may have been kept by a version with more levels.
     private static int level(char kind) {
         return Math.min(kind - '0', Level.STRONGEST);

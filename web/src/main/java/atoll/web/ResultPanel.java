@@ -72,7 +72,7 @@ final class ResultPanel {
             root.appendChild(Dom.text(
                     "p",
                     "hint",
-                    texts.say("over.seed", Integer.toString(sitting.session().seed()))));
+                    texts.say("over.seed", Words.number(sitting.session().seed()))));
         }
     }
 

@@ -1,5 +1,6 @@
 package atoll.web;
 
+import atoll.engine.State;
 import atoll.play.Saved;
 import atoll.table.Ink;
 import atoll.table.Player;
@@ -7,7 +8,6 @@ import atoll.table.Sitting;
 import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.browser.Window;
-import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLButtonElement;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -57,6 +57,7 @@ final class ReviewPanel implements Reviewer {
     private HTMLButtonElement halt;
     private ReviewCurve curve;
     private boolean stopped;
+    private boolean purposes;
     private int latest;
     private int timer;
     private String listed = "";
@@ -70,12 +71,6 @@ final class ReviewPanel implements Reviewer {
         texts = app.texts();
         root.setId(App.REVIEW);
         root.setHidden(true);
-        root.addEventListener("keydown", (KeyboardEvent event) -> {
-            if (event.getKey().equals("Escape")) {
-                event.stopPropagation();
-                close();
-            }
-        });
     }
 
     @Override
@@ -86,10 +81,13 @@ final class ReviewPanel implements Reviewer {
     @Override
     public void open() {
         Browser.Action failed = () -> Notice.show(app, texts.text("help.failed"));
-        Browser.style("review.css", () -> texts.loadHelp(App.REVIEW, this::opened, failed), failed);
+        Browser.Action here = () -> texts.loadHelp(sitting.table().id(), () -> opened(true), () -> opened(false));
+        Browser.style("review.css", () -> texts.loadHelp(App.REVIEW, here, failed), failed);
     }
 
-    private void opened() {
+    // What a better move is for is told with words that come with the help.
+    private void opened(boolean withPurposes) {
+        purposes = withPurposes;
         if (HTMLDocument.current().getElementById(App.REVIEW) != root) {
             return; // the player has gone elsewhere meanwhile
         }
@@ -144,7 +142,8 @@ final class ReviewPanel implements Reviewer {
         return !root.isHidden();
     }
 
-    private void close() {
+    @Override
+    public void close() {
         boolean focused = Browser.holdsFocus(root);
         root.setHidden(true);
         HTMLDocument.current().getBody().removeAttribute(OPEN);
@@ -206,15 +205,18 @@ final class ReviewPanel implements Reviewer {
         return sitting.latest() < latest;
     }
 
-    // What bots did wrong is of interest only where nobody else plays.
+    // As long as somebody plays, what bots did wrong is of less interest than to be soon done.
     private String blamed() {
-        StringBuilder persons = new StringBuilder();
-        StringBuilder all = new StringBuilder();
+        boolean all = sitting.isWatched() || isOver();
+        StringBuilder blamed = new StringBuilder();
         for (Player player : sitting.players()) {
-            persons.append(player.level() <= 0 ? 'y' : 'n');
-            all.append('y');
+            blamed.append(all || player.level() <= 0 ? 'y' : 'n');
         }
-        return (persons.indexOf("y") < 0 ? all : persons).toString();
+        return blamed.toString();
+    }
+
+    private boolean isOver() {
+        return sitting.session().at(latest).actor() == State.OVER;
     }
 
     private void known() {
@@ -273,7 +275,8 @@ final class ReviewPanel implements Reviewer {
 
     private String place(int ply) {
         boolean end = review.isOver() && ply >= review.length();
-        return end ? texts.text("review.end") : texts.say("review.before", Integer.toString(ply + 1));
+        String number = Integer.toString(ply);
+        return end ? texts.text("review.end") : texts.say(ply == 0 ? "review.begin" : "review.after", number);
     }
 
     private void list(boolean complete) {
@@ -293,7 +296,7 @@ final class ReviewPanel implements Reviewer {
         HTMLElement focus = HTMLDocument.current().getActiveElement();
         String focused = Browser.holdsFocus(lists) ? focus.getAttribute("data-ply") : null;
         Dom.empty(lists);
-        for (int seat = 0; seat < all.size(); seat++) {
+        for (int seat : personsFirst()) {
             String name = sitting.players().get(seat).name();
             if (!all.get(seat).isEmpty()) {
                 lists.appendChild(Dom.text("h3", "", texts.say("review.dear", name)));
@@ -311,8 +314,19 @@ final class ReviewPanel implements Reviewer {
         }
     }
 
+    private List<Integer> personsFirst() {
+        List<Integer> persons = new ArrayList<>();
+        List<Integer> others = new ArrayList<>();
+        for (int seat = 0; seat < chances.size(); seat++) {
+            (sitting.players().get(seat).isPerson() ? persons : others).add(seat);
+        }
+        persons.addAll(others);
+        return persons;
+    }
+
     private HTMLElement row(Decision decision) {
-        String who = sitting.players().get(decision.seat).name();
+        Player player = sitting.players().get(decision.seat);
+        String who = player.name();
         String played = sitting.tell(decision.ply, decision.seat, decision.move, who);
         String better = better(decision);
         HTMLElement row = Dom.button("costly", "", () -> {
@@ -328,6 +342,11 @@ final class ReviewPanel implements Reviewer {
         String cost = texts.say("review.cost", Integer.toString((decision.cost() + 5) / 10));
         row.appendChild(Dom.text("b", "", cost + " "));
         row.appendChild(Dom.text("span", "hint", better));
+        // It speaks to whoever moves.
+        if (purposes && player.isPerson()) {
+            String purpose = sitting.purpose(decision.ply, decision.seat, decision.best());
+            row.appendChild(Dom.text("span", "hint purpose", purpose));
+        }
         return row;
     }
 

@@ -19,6 +19,8 @@ interface Reviewer {
 
     boolean isOpen();
 
+    void close();
+
     /** The position, the game or who plays may have changed. */
     void show();
 

@@ -42,6 +42,7 @@ final class Sharing {
     private final Words words;
     private final String address;
     private final Link.Turn turn;
+    private final boolean chance;
 
     /**
      * @param players one for every seat
@@ -51,9 +52,10 @@ final class Sharing {
     Sharing(Session session, List<Player> players, Words words, String address, Link.Turn turn) {
         this.turn = turn;
         record = session.record();
+        chance = session.followsSeed();
         state = session.state().copy();
         for (Player player : players) {
-            names.add(player.name());
+            names.add(Company.unparted(player.name()));
         }
         this.words = words;
         this.address = address;
@@ -123,20 +125,38 @@ final class Sharing {
                 : viewer == State.SPECTATOR ? words.text("share.onlooker") : names.get(viewer);
     }
 
-    /** What others will know, in a sentence. */
+    /** What others will know, in a sentence or two. */
     String reveals(What what, int viewer) {
+        String ofChance = ofChance(what);
+        return known(what, viewer) + (ofChance.isEmpty() ? "" : " " + words.text(ofChance));
+    }
+
+    // The key of what a link tells of chance by the seed that it carries; empty if it tells nothing.
+    private String ofChance(What what) {
+        boolean tells = chance && (what == What.TURN || what == What.GAME && isOver());
+        return !tells ? "" : isOver() ? "share.reveals.seed" : "share.reveals.foretold";
+    }
+
+    private boolean isOver() {
+        return state.actor() == State.OVER;
+    }
+
+    private String known(What what, int viewer) {
         boolean open = what == What.POSITION ? !hides() : !hides() && !hid();
         if (open) {
             return words.text("share.reveals.open");
         }
         boolean some = what == What.VIEW || what == What.NOTATION && viewer != EVERYTHING;
         String key = "share.reveals." + what.word + (some && viewer == State.SPECTATOR ? ".onlooker" : "");
-        return some
-                ? words.say(key, name(viewer))
-                : words.text(
-                        what == What.NOTATION
-                                ? "share.reveals.everything"
-                                : what == What.TURN ? "share.reveals.game" : key);
+        if (some) {
+            return words.say(key, name(viewer));
+        }
+        return words.text(
+                switch (what) {
+                    case NOTATION -> "share.reveals.everything";
+                    case TURN, GAME -> isOver() ? "share.reveals.over" : "share.reveals.game";
+                    default -> key;
+                });
     }
 
     /** The link, without the address of the page. Throws IllegalArgumentException for {@link What#NOTATION}. */
@@ -188,7 +208,7 @@ final class Sharing {
             String from = all ? Link.position(record.game(), start) : Link.view(record.game(), start, viewer);
             head.add(words.say("share.from", address + "#" + from));
         }
-        if (state.actor() == State.OVER) {
+        if (isOver()) {
             head.add(words.say("table.turn", words.text("over.title"), String.join(", ", result())));
         } else if (state.actor() >= 0) {
             head.add(words.say("open.turn", names.get(state.actor())));

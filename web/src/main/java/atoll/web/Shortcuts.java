@@ -10,24 +10,28 @@ final class Shortcuts {
     private final Settings settings;
     private final Course course;
     private final Board board;
-    private final Runnable hint;
+    private final Advice advice;
+    private final Reviewer reviewer;
     private final Scrubber scrubber;
     private final Runnable log;
     private final Runnable help;
     private final EventListener<KeyboardEvent> listener = this::key;
 
+    /** @param reviewer null if another page has it */
     Shortcuts(
             Settings settings,
             Course course,
             Board board,
-            Runnable hint,
+            Advice advice,
+            Reviewer reviewer,
             Scrubber scrubber,
             Runnable log,
             Runnable help) {
         this.settings = settings;
         this.course = course;
         this.board = board;
-        this.hint = hint;
+        this.advice = advice;
+        this.reviewer = reviewer;
         this.scrubber = scrubber;
         this.log = log;
         this.help = help;
@@ -47,11 +51,7 @@ final class Shortcuts {
         }
         board.finish();
         if (event.getKey().equals("Escape")) {
-            if ("open".equals(HTMLDocument.current().getBody().getAttribute("data-drawer"))) {
-                log.run();
-            } else {
-                course.takeBack();
-            }
+            escape();
             return;
         }
         if (!settings.isOn(Setting.LETTERS)) {
@@ -65,7 +65,7 @@ final class Shortcuts {
             case "." -> scrubber.on();
             case "c", "C" -> course.confirm();
             case "n", "N" -> focusNext();
-            case "h", "H" -> hint.run();
+            case "h", "H" -> advice.hint();
             case "l", "L" -> log.run();
             case "+" -> board.zoom(true);
             case "-" -> board.zoom(false);
@@ -76,6 +76,17 @@ final class Shortcuts {
             }
         }
         event.preventDefault();
+    }
+
+    // What has come last goes first.
+    private void escape() {
+        if ("open".equals(HTMLDocument.current().getBody().getAttribute("data-drawer"))) {
+            log.run();
+        } else if (reviewer != null && reviewer.isOpen()) {
+            reviewer.close();
+        } else if (!advice.withdraw()) {
+            course.takeBack();
+        }
     }
 
     private void focusNext() {

@@ -58,7 +58,14 @@ final class TableScreen implements Screen, Course.Watcher {
         result = new ResultPanel(sitting, texts, app.inks());
         reviewer = app.reviews() == null ? null : app.reviews().reviewer(app, saved, sitting, course, this::reviewed);
         shortcuts = new Shortcuts(
-                app.settings(), course, board, advice::hint, scrubber, this::toggleLog, () -> app.go("help." + game));
+                app.settings(),
+                course,
+                board,
+                advice,
+                reviewer,
+                scrubber,
+                this::toggleLog,
+                () -> app.go("help." + game));
         rest = List.of(players::show, log::show, scrubber::show);
         follow();
         told = sitting.session().ply();
@@ -173,11 +180,12 @@ final class TableScreen implements Screen, Course.Watcher {
         }
     }
 
-    // In place of the prompt, until something changes.
+    // In place of the prompt, until something changes; an empty sentence is the prompt again.
     private void say(String sentence) {
-        Dom.say(prompt, sentence);
-        Dom.set(prompt, "data-aside", "yes");
-        app.voice().say(sentence);
+        String words = sentence.isEmpty() ? sitting.prompt() : sentence;
+        Dom.say(prompt, words);
+        Dom.set(prompt, "data-aside", sentence.isEmpty() ? "no" : "yes");
+        app.voice().say(words);
     }
 
     private void showMarks() {
@@ -195,9 +203,8 @@ final class TableScreen implements Screen, Course.Watcher {
         actions.show(board.scene());
     }
 
-    // The board first. While the game goes on, the places to pick come when the browser has painted the board, and what
-    // is
-    // written beside it when it has those.
+    // The board first. While the game goes on, the places to pick come when the browser has painted the board, and
+    // what is written beside it when it has those.
     @Override
     public void changed() {
         words.cancel();
@@ -224,6 +231,7 @@ final class TableScreen implements Screen, Course.Watcher {
     }
 
     private void showWords() {
+        boolean ended = stage == Course.Stage.OVER;
         stage = course.stage();
         Dom.set(root, "data-state", stage.word());
         if (stage == Course.Stage.CURTAIN) {
@@ -232,6 +240,7 @@ final class TableScreen implements Screen, Course.Watcher {
         Dom.set(root, "data-ply", Integer.toString(sitting.session().ply()));
         boolean over = stage == Course.Stage.OVER;
         if (over) {
+            Notice.withdraw();
             result.show(endButtons());
         }
         restShown = 0;
@@ -240,13 +249,10 @@ final class TableScreen implements Screen, Course.Watcher {
         } else if (!afterwards.isWaiting()) {
             showLater();
         }
-        String words = switch (stage) {
-            case OVER -> result.sentence();
-            default -> sitting.prompt();
-        };
+        String words = over ? result.sentence() : sitting.prompt();
         Dom.say(prompt, words);
         Dom.set(prompt, "data-aside", "no");
-        speak(words);
+        speak(words, ended);
         if (reviewer != null) {
             reviewer.show();
         }
@@ -254,8 +260,7 @@ final class TableScreen implements Screen, Course.Watcher {
         sounds.follow(sitting, stage);
     }
 
-    // What lies beside the board would keep the browser from showing a move as soon as it is played: it comes piece by
-    // piece.
+    // What lies beside the board would delay a move that has just been played: it comes piece by piece.
     private void showLater() {
         afterwards.then(this::showMore);
         Dom.set(root, "data-rest", "waiting");
@@ -291,7 +296,7 @@ final class TableScreen implements Screen, Course.Watcher {
     }
 
     // Each move and each prompt is spoken once; after going elsewhere in the history, only where one is now.
-    private void speak(String words) {
+    private void speak(String words, boolean ended) {
         int now = sitting.session().ply();
         if (course.hasJumped()) {
             told = now;
@@ -300,7 +305,11 @@ final class TableScreen implements Screen, Course.Watcher {
                 app.voice().say(scrubber.place());
             }
         } else if (now < told) {
-            app.voice().say(texts.text("table.undone"));
+            if (ended && !sitting.isLooking()) {
+                Notice.offerAtTable(app, texts.text("over.undone"), texts.text("table.redo.long"), course::redo);
+            } else {
+                app.voice().say(texts.text("table.undone"));
+            }
             prompted = "";
             told = now;
         }
@@ -339,8 +348,7 @@ final class TableScreen implements Screen, Course.Watcher {
         body.setAttribute("data-drawer", open ? "closed" : "open");
         log.showCurrent();
         String button = sitting.isLooking() ? ".scrub-log" : "#open-log";
-        HTMLElement to = HTMLDocument.current().querySelector(open ? button : "#log");
-        Browser.focus(to);
+        Browser.focus(HTMLDocument.current().querySelector(open ? button : "#log"));
     }
 
     private void share() {

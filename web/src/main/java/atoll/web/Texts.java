@@ -10,7 +10,7 @@ import org.teavm.jso.JSObject;
 final class Texts implements Words {
     private JSObject texts;
     private JSObject plurals;
-    /** The long texts of one game, and which and in what language they are. */
+    /** Long texts, those of a game or of reviews, as far as they have been fetched, and which these are. */
     private JSObject help;
 
     private String helps = "";
@@ -59,6 +59,8 @@ final class Texts implements Words {
                     }
                     texts = all;
                     language = code;
+                    help = Browser.json("{}");
+                    helps = "";
                     plurals = Browser.plurals(code);
                     done.run();
                 },
@@ -106,23 +108,22 @@ final class Texts implements Words {
         return entry(key) != null;
     }
 
-    /** Fetches the long texts of a game, those of its rules and its guide; at once if they are here. */
+    /** Fetches the long texts of a game, those of its rules and its guide, or of reviews; at once if they are here. */
     void loadHelp(String game, Browser.Action done, Browser.Action failed) {
-        String wanted = game + "." + language;
-        if (helps.equals(wanted)) {
+        if (helps.indexOf(game) >= 0) {
             done.run();
             return;
         }
         Browser.fetch(
-                new String[] {"help/" + wanted + ".json"},
+                new String[] {"help/" + game + "." + language + ".json"},
                 list -> {
                     JSObject read = Browser.json(list[0]);
                     if (read == null) {
                         failed.run();
                         return;
                     }
-                    help = read;
-                    helps = wanted;
+                    Browser.addAll(help, read);
+                    helps += game + " ";
                     done.run();
                 },
                 failed);
@@ -130,7 +131,7 @@ final class Texts implements Words {
 
     private String entry(String key) {
         String text = Browser.entry(texts, key);
-        return text != null || help == null ? text : Browser.entry(help, key);
+        return text != null ? text : Browser.entry(help, key);
     }
 
     /** The texts {@code key.1}, {@code key.2} ... as far as there are any. */

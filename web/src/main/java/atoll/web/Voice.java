@@ -49,7 +49,7 @@ final class Voice {
         if (sentence.isEmpty()) {
             return;
         }
-        region.appendChild(Dom.text("p", "", sentence));
+        region.appendChild(Dom.text("p", "", Company.unparted(sentence)));
         while (region.getChildren().getLength() > KEPT) {
             region.removeChild(region.getFirstChild());
         }

@@ -191,10 +191,10 @@ class PurposesTest {
         List<Player> players = List.of(new Player("Anna", 0), new Player("Ben", 0));
         Sitting sitting = new Sitting(session, table, players, TestWords.of("en", "ponte"));
         int move = game.move(session.state(), "c4");
-        assertEquals("Hint: tile on c4", sitting.hint(sitting.nearSeat(), move, false));
+        assertEquals("Hint: tile on c4", sitting.hint(sitting.nearSeat(), move, "Hint", false));
         assertEquals(
                 "Hint: tile on c4. It makes a sandbank of two of the four tiles of an island.",
-                sitting.hint(sitting.nearSeat(), move, true));
+                sitting.hint(sitting.nearSeat(), move, "Hint", true));
         assertNotEquals("", table.purpose(sitting.view(), move, TestWords.of("de", "ponte")));
     }
 

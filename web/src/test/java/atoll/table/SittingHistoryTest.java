@@ -135,7 +135,7 @@ class SittingHistoryTest extends SittingFixture {
         assertFalse(sitting.isLooking(), "nobody had paused");
         sitting.halt();
         assertTrue(sitting.isLooking());
-        assertEquals(words.say("look.prompt", "4", "4"), sitting.prompt());
+        assertEquals(words.say("look.halted", "4", "4"), sitting.prompt());
         sitting.look(2);
         assertEquals(4, sitting.latest());
         sitting.look(4);

@@ -242,11 +242,18 @@ class SittingTest extends SittingFixture {
         int advised = moves.get(7);
         int plain = sitting.scene(Look.TALL, null).shapes().size();
         String spot = sitting.table().path(sitting.view(), advised).get(0);
-        assertEquals("Hint: tile on " + spot, sitting.hint(sitting.nearSeat(), advised, false));
+        assertEquals("Hint: tile on " + spot, sitting.hint(sitting.nearSeat(), advised, "Hint", false));
         assertTrue(sitting.isHinted(spot));
         assertFalse(sitting.isHinted("e5"));
         assertEquals(plain + 2, sitting.scene(Look.TALL, null).shapes().size(), "a dashed line on a rim of paper");
         assertEquals(before, sitting.changes());
+        assertTrue(sitting.hasHint());
+        sitting.forgetHint();
+        assertFalse(sitting.hasHint());
+        assertFalse(sitting.isHinted(spot));
+        assertEquals(plain, sitting.scene(Look.TALL, null).shapes().size());
+        assertEquals(
+                "First thought: tile on " + spot, sitting.hint(sitting.nearSeat(), advised, "First thought", false));
         assertEquals(Answer.MOVE, sitting.pick(spot));
         assertFalse(sitting.isHinted(spot));
         assertEquals(before + 1, sitting.changes());

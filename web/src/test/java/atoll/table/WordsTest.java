@@ -20,12 +20,14 @@ class WordsTest {
         Map<String, String> texts = Map.of(
                 "player.you", "Du",
                 "advice.hint", "Tipp",
+                "advice.first", "Erster Gedanke",
                 "review.better", "Besser",
                 "swap", "{0}: [tauscht|tauschst|tausch] {1} und [passt|passe]");
         Words german = key -> texts.getOrDefault(key, key);
         assertEquals("Anna: tauscht [a] und passt", german.say("swap", "Anna", "[a]"));
         assertEquals("Du: tauschst 2 und passe", german.say("swap", "Du", "2"));
         assertEquals("Tipp: tausch 2 und passe", german.say("swap", "Tipp", "2"));
+        assertEquals("Erster Gedanke: tausch 2 und passe", german.say("swap", "Erster Gedanke", "2"));
         assertEquals("Besser: tausch 2 und passe", german.say("swap", "Besser", "2"));
         assertEquals("a [b", words.say("{0} [b", "a"));
         assertEquals("[a|b]", words.say("[a|b]"), "nobody acts");

@@ -33,7 +33,7 @@ class SharingTest {
         Rng rng = new Rng(3);
         while (session.ply() < plies && session.state().actor() != State.OVER) {
             session.state().moves(legal);
-            session.play(legal.pick(rng));
+            session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.pick(rng));
         }
         return session;
     }
@@ -116,6 +116,61 @@ class SharingTest {
         assertTrue(
                 text.startsWith("Ponte del Diavolo\nBoard: 10 × 10\nTiles and bridges: No limit\nPlayers: Ann, Bob\n"));
         assertTrue(text.contains("\n\n 1. Ann: "), text);
+    }
+
+    @Test
+    void theLinkOfAGameThatIsOverIsAProofOfItsChance() {
+        String seed = " share.reveals.seed {0}";
+        for (Game game : Games.ALL) {
+            Sharing under = new Sharing(played(game, 40), PLAYERS, KEYS, HERE, null);
+            Sharing over = new Sharing(played(game, Integer.MAX_VALUE), PLAYERS, KEYS, HERE, null);
+            boolean chance = !game.info().id().equals("ponte");
+            assertFalse(
+                    under.reveals(Sharing.What.GAME, 0).contains(seed),
+                    game.info().id());
+            assertEquals(
+                    chance,
+                    over.reveals(Sharing.What.GAME, 0).endsWith(seed),
+                    game.info().id());
+            assertFalse(
+                    over.reveals(Sharing.What.POSITION, 0).contains(seed),
+                    game.info().id());
+        }
+    }
+
+    @Test
+    void whatWasHiddenIsHiddenNoMoreAtTheEnd() {
+        Sharing over = template(Integer.MAX_VALUE);
+        assertTrue(over.reveals(Sharing.What.GAME, 0).startsWith("share.reveals.over"));
+    }
+
+    @Test
+    void aTurnSaysThatItForetellsChance() {
+        String foretold = " share.reveals.foretold {0}";
+        for (Game game : Games.ALL) {
+            Link.Turn turn = new Link.Turn(5, 6, List.of(0, 0));
+            Sharing under = new Sharing(played(game, 40), PLAYERS, KEYS, HERE, turn);
+            Sharing over = new Sharing(played(game, Integer.MAX_VALUE), PLAYERS, KEYS, HERE, turn);
+            boolean chance = !game.info().id().equals("ponte");
+            assertEquals(
+                    chance,
+                    under.reveals(Sharing.What.TURN, 0).endsWith(foretold),
+                    game.info().id());
+            assertFalse(
+                    under.reveals(Sharing.What.GAME, 0).contains(foretold),
+                    game.info().id());
+            assertFalse(
+                    over.reveals(Sharing.What.TURN, 0).contains(foretold),
+                    game.info().id());
+        }
+    }
+
+    @Test
+    void namesPartOnScreensOnly() {
+        List<Player> bots = List.of(new Player("Freund\u00adlicher Bot", 1), new Player("Bob", 0));
+        Sharing sharing = new Sharing(played(Games.find("ponte"), 3), bots, KEYS, HERE, null);
+        assertEquals("Freundlicher Bot", sharing.name(0));
+        assertEquals("ab", Company.unparted("\u00ada\u00adb\u00ad"));
     }
 
     @Test
