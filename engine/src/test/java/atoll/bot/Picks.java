@@ -1,7 +1,5 @@
 package atoll.bot;
 
-import atoll.engine.BitReader;
-import atoll.engine.Game;
 import atoll.engine.GameInfo;
 import atoll.engine.Judge;
 import atoll.engine.MoveList;
@@ -17,7 +15,7 @@ import java.util.List;
  * @param turns how often it picks
  * @param needed how often it needs the lucky one
  */
-record Picks(int moves, int turns, int needed, Judge judge) implements Game {
+record Picks(int moves, int turns, int needed, Judge judge) implements MadeUp {
     private static final GameInfo INFO = new GameInfo("picks", 2, 2, List.of(), 1, 100);
 
     int lucky() {
@@ -32,16 +30,6 @@ record Picks(int moves, int turns, int needed, Judge judge) implements Game {
     @Override
     public State start(Setup setup) {
         return new Hand();
-    }
-
-    @Override
-    public String token(State at, int move) {
-        return Integer.toString(move);
-    }
-
-    @Override
-    public State read(BitReader in) {
-        throw new UnsupportedOperationException();
     }
 
     private final class Hand extends OpenState {

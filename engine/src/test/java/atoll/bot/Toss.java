@@ -1,7 +1,5 @@
 package atoll.bot;
 
-import atoll.engine.BitReader;
-import atoll.engine.Game;
 import atoll.engine.GameInfo;
 import atoll.engine.Judge;
 import atoll.engine.MoveList;
@@ -10,7 +8,7 @@ import atoll.engine.State;
 import java.util.List;
 
 /** Three seats, of which the first makes a few moves that change nothing; the places are fixed beforehand. */
-record Toss(int horizon) implements Game {
+record Toss(int horizon) implements MadeUp {
     private static final GameInfo INFO = new GameInfo("toss", 3, 3, List.of(), 1, 4);
 
     @Override
@@ -21,16 +19,6 @@ record Toss(int horizon) implements Game {
     @Override
     public State start(Setup setup) {
         return new Side(1, 1, 1);
-    }
-
-    @Override
-    public String token(State at, int move) {
-        return Integer.toString(move);
-    }
-
-    @Override
-    public State read(BitReader in) {
-        throw new UnsupportedOperationException();
     }
 
     @Override

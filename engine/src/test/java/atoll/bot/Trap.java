@@ -1,7 +1,5 @@
 package atoll.bot;
 
-import atoll.engine.BitReader;
-import atoll.engine.Game;
 import atoll.engine.GameInfo;
 import atoll.engine.Judge;
 import atoll.engine.MoveList;
@@ -16,7 +14,7 @@ import java.util.List;
  *
  * @param first the moves that the first seat may choose from
  */
-record Trap(int... first) implements Game {
+record Trap(int... first) implements MadeUp {
     static final int BAIT = 0;
     static final int SAFE = 1;
     static final int POOR = 2;
@@ -33,16 +31,6 @@ record Trap(int... first) implements Game {
     @Override
     public State start(Setup setup) {
         return new Board();
-    }
-
-    @Override
-    public String token(State at, int move) {
-        return Integer.toString(move);
-    }
-
-    @Override
-    public State read(BitReader in) {
-        throw new UnsupportedOperationException();
     }
 
     @Override

@@ -1,0 +1,18 @@
+package atoll.bot;
+
+import atoll.engine.BitReader;
+import atoll.engine.Game;
+import atoll.engine.State;
+
+/** A game made up for tests of the search: its moves are numbers, and nothing of it is written. */
+interface MadeUp extends Game {
+    @Override
+    default String token(State at, int move) {
+        return Integer.toString(move);
+    }
+
+    @Override
+    default State read(BitReader in) {
+        throw new UnsupportedOperationException();
+    }
+}
