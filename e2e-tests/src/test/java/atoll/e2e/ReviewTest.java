@@ -308,4 +308,25 @@ class ReviewTest extends PageTest {
         assertThat(review()).isHidden();
         assertThat(page.locator(".scrub-log")).isFocused();
     }
+
+    @Test
+    void aGameOfHiddenHandsIsReviewedFromWhatEachKnew() {
+        Session kanaloa = Played.game("kanaloa", 4, 1000);
+        visitWith(desk(), Played.kept(kanaloa, "pp"), "#table");
+        await("over");
+        page.locator("#review-game").click();
+        awaitDone();
+        assertThat(page.locator("#review ol")).hasCount(2);
+        Locator dear = page.locator(".costly");
+        assertTrue(dear.count() > 1, "random moves cost something");
+        for (int i = 0; i < dear.count(); i++) {
+            int ply = Integer.parseInt(dear.nth(i).getAttribute("data-ply"));
+            MoveList legal = new MoveList();
+            State at = kanaloa.at(ply);
+            at.moves(legal);
+            assertTrue(at.actor() >= 0 && legal.size() > 1, "chance and what is forced is not blamed: " + ply);
+        }
+        curve().press("End");
+        awaitPly(kanaloa.length());
+    }
 }
