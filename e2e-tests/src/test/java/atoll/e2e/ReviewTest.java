@@ -24,20 +24,20 @@ class ReviewTest extends PageTest {
     private static final int LAST_MOVES = 28;
 
     /** The end of a random game, which is quickly thought through. */
-    private static Session endgame() {
-        Session whole = Played.game("ponte", 9, 1000);
+    private static Session endgame(String id) {
+        Session whole = Played.game(id, 9, 1000);
         State late = whole.at(whole.length() - LAST_MOVES);
         Session session = Session.from(whole.game(), late, 5);
         MoveList legal = new MoveList();
         Rng rng = new Rng(5);
         while (session.state().actor() != State.OVER) {
             session.state().moves(legal);
-            session.play(legal.pick(rng));
+            session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.pick(rng));
         }
         return session;
     }
 
-    private final Session session = endgame();
+    private final Session session = endgame("ponte");
 
     private Locator review() {
         return page.locator("#review");
@@ -311,7 +311,7 @@ class ReviewTest extends PageTest {
 
     @Test
     void aGameOfHiddenHandsIsReviewedFromWhatEachKnew() {
-        Session kanaloa = Played.game("kanaloa", 4, 1000);
+        Session kanaloa = endgame("kanaloa");
         visitWith(desk(), Played.kept(kanaloa, "pp"), "#table");
         await("over");
         page.locator("#review-game").click();
