@@ -25,74 +25,9 @@ import org.junit.jupiter.api.Test;
 
 /** What a review asks, finds and keeps, with somebody in place of the bot who answers as the test wants. */
 class ReviewTest {
-    private static final int BEST_CHANCE = 600;
-
     private final Oracle oracle = new Oracle();
     private final Review review = new Review(oracle);
     private int changes;
-
-    /** Thinks that the first legal move is always best, and that any other costs what {@link #costs} says. */
-    private static final class Oracle implements Review.Asker {
-        record Question(State at, int seed, int move, Bots.Answer answer) {}
-
-        final List<Question> asked = new ArrayList<>();
-        /** By the hash of the position: how many thousandths the move played is worse than the best, in each weighing. */
-        java.util.Map<Integer, int[]> costs = new java.util.HashMap<>();
-
-        boolean busy;
-        Question open;
-        private final java.util.Map<Integer, Integer> weighed = new java.util.HashMap<>();
-
-        @Override
-        public boolean ask(Game game, State at, int seed, int move, Bots.Answer answer) {
-            if (busy || open != null) {
-                return false;
-            }
-            open = new Question(at, seed, move, answer);
-            asked.add(open);
-            return true;
-        }
-
-        @Override
-        public void dropReview() {
-            dropped();
-        }
-
-        void dropped() {
-            Question was = open;
-            open = null;
-            was.answer.dropped();
-        }
-
-        /** Answers one question; false if there is none. */
-        boolean answer() {
-            Question now = open;
-            if (now == null) {
-                return false;
-            }
-            open = null;
-            MoveList legal = new MoveList();
-            now.at.moves(legal);
-            int seat = now.at.actor();
-            int chance = BEST_CHANCE;
-            if (now.move >= 0 && now.move != legal.get(0)) {
-                int[] cost = costs.getOrDefault(now.at.hash(), new int[] {0, 0});
-                int times = weighed.merge(now.at.hash(), 1, Integer::sum);
-                chance -= cost[times - 1];
-            }
-            int[] chances = new int[now.at.seats()];
-            chances[seat] = chance;
-            chances[seat == 0 ? 1 : 0] += 1000 - chance;
-            now.answer.move(now.move < 0 ? legal.get(0) : now.move, chances);
-            return true;
-        }
-
-        void answerAll() {
-            while (answer()) {
-                // until there is nothing more to ask
-            }
-        }
-    }
 
     // In a finished game of Ponte no move is the first in the list, so all but forced ones are weighed.
     private static Session ponte(int plies) {
@@ -192,10 +127,10 @@ class ReviewTest {
         oracle.answerAll();
         int hash = session.at(8).hash();
         List<Oracle.Question> about =
-                oracle.asked.stream().filter(q -> q.at.hash() == hash).toList();
+                oracle.asked.stream().filter(q -> q.at().hash() == hash).toList();
         assertEquals(5, about.size());
         Set<Integer> seedsOfPlayed = new HashSet<>();
-        about.stream().filter(q -> q.move == session.move(8)).forEach(q -> seedsOfPlayed.add(q.seed));
+        about.stream().filter(q -> q.move() == session.move(8)).forEach(q -> seedsOfPlayed.add(q.seed()));
         assertEquals(2, seedsOfPlayed.size());
     }
 
@@ -242,7 +177,7 @@ class ReviewTest {
         oracle.answer();
         assertNull(review.at(0), "a best move is not a chance yet");
         oracle.answer();
-        assertEquals(BEST_CHANCE, review.at(0)[session.at(0).actor()]);
+        assertEquals(Oracle.BEST_CHANCE, review.at(0)[session.at(0).actor()]);
         oracle.answerAll();
         for (int ply = 0; ply < session.length(); ply++) {
             assertNotNull(review.at(ply), "ply " + ply);
@@ -366,9 +301,9 @@ class ReviewTest {
                 asker.answerAll();
                 assertEquals(mine.total(), mine.done());
                 for (Oracle.Question question : asker.asked) {
-                    int seat = question.at.actor();
-                    boolean open = question.at.seenBy(seat).hash()
-                            == question.at.seenBy(State.SPECTATOR).hash();
+                    int seat = question.at().actor();
+                    boolean open = question.at().seenBy(seat).hash()
+                            == question.at().seenBy(State.SPECTATOR).hash();
                     assertTrue(seat == near || open, game.info().id() + " tells " + near + " what " + seat + " knew");
                 }
             }
