@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A position as it is shown, with all that is pointed out on it: the last moves, the choices, advice, previews. */
-final class Showing {
+public final class Showing {
     private final Table table;
     private final Words words;
     private List<String> last = List.of();
@@ -19,12 +19,12 @@ final class Showing {
     }
 
     /** Whether the player is shown only what one remembers: {@link Look#unaided}. */
-    void unaided(boolean on) {
+    public void unaided(boolean on) {
         unaided = on;
     }
 
-    /** The spots that the words beside the board are about. */
-    void about(List<String> spots) {
+    /** From now on points out these spots, which the words beside the board are about. */
+    public void about(List<String> spots) {
         about = spots;
     }
 
@@ -46,11 +46,13 @@ final class Showing {
         return table.purpose(view, move, words);
     }
 
-    boolean hasHint() {
+    /** Whether a move is marked as advice. */
+    public boolean hasHint() {
         return !hint.isEmpty();
     }
 
-    void forgetHint() {
+    /** No move is marked as advice any more. */
+    public void forgetHint() {
         hint = List.of();
     }
 
@@ -66,7 +68,8 @@ final class Showing {
         return table.tell(view, move, who, words);
     }
 
-    boolean isHinted(String spot) {
+    /** Whether a spot belongs to the move that is advised. */
+    public boolean isHinted(String spot) {
         return hint.contains(spot);
     }
 

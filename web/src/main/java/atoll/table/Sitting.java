@@ -70,17 +70,16 @@ public final class Sitting {
         return picker;
     }
 
+    public Showing showing() {
+        return showing;
+    }
+
     /** Others play from now on; throws IllegalArgumentException if they are not as many. */
     public void seat(List<Player> newPlayers) {
         party = Party.of(newPlayers, party.players().size());
         nearSeat = party.onlyPerson();
         chronicle.tell(party, nearSeat);
         turnTable();
-    }
-
-    /** Whether the player is shown only what one remembers: {@link Look#unaided}. */
-    public void showUnaided(boolean on) {
-        showing.unaided(on);
     }
 
     /** The seat whose knowledge is shown: the person to move, else the person who moved before; or SPECTATOR. */
@@ -100,11 +99,6 @@ public final class Sitting {
             sitAt(session.state().actor());
             offer();
         }
-    }
-
-    /** From now on points these spots out on the board. */
-    public void pointOut(List<String> spots) {
-        showing.about(spots);
     }
 
     /** From now on offers persons only those legal moves whose tokens are {@code wanted}. */
@@ -200,16 +194,6 @@ public final class Sitting {
         return showing.hint(session.view(seat), move, who, why);
     }
 
-    /** Whether a move is marked as advice. */
-    public boolean hasHint() {
-        return showing.hasHint();
-    }
-
-    /** No move is marked as advice any more. */
-    public void forgetHint() {
-        showing.forgetHint();
-    }
-
     /** Marks what a seat played here and what would have been better, until the position changes. */
     public void compare(int seat, int played, int better) {
         showing.compare(session.view(seat), played, better);
@@ -223,11 +207,6 @@ public final class Sitting {
     /** What a move that could follow {@code ply} moves would be for, as its seat is told it; empty if there is nothing to say. */
     public String purpose(int ply, int seat, int move) {
         return showing.purpose(session.at(ply).seenBy(seat), move);
-    }
-
-    /** Whether a spot belongs to the move that is advised. */
-    public boolean isHinted(String spot) {
-        return showing.isHinted(spot);
     }
 
     /** Picks a spot for the person to move; plays the move that the picks have become. */

@@ -125,7 +125,8 @@ final class Advice implements Bots.Answer {
             show();
         }
         boolean searching = thinking && hintWanted;
-        if (sitting.picker().picks().size() > picked || !thinking && !sitting.hasHint()) {
+        if (sitting.picker().picks().size() > picked
+                || !thinking && !sitting.showing().hasHint()) {
             return false;
         }
         if (thinking && !searching) {
@@ -136,7 +137,7 @@ final class Advice implements Bots.Answer {
         if (!shown) {
             bots.dropAdvice();
         }
-        sitting.forgetHint();
+        sitting.showing().forgetHint();
         say.accept("");
         marked.run();
         paint();

@@ -61,7 +61,7 @@ final class Choices {
         }
         Dom.say(button, spot.label());
         Dom.enable(button, sitting.personToMove() && sitting.picker().canPick(spot.id()));
-        Dom.set(button, "data-hint", sitting.isHinted(spot.id()) ? "yes" : "no");
+        Dom.set(button, "data-hint", sitting.showing().isHinted(spot.id()) ? "yes" : "no");
         Dom.set(button, "aria-pressed", sitting.picker().picks().contains(spot.id()) ? "true" : "false");
     }
 }

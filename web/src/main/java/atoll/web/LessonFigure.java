@@ -81,7 +81,7 @@ final class LessonFigure {
         if (board == null) {
             Game game = Games.find(table.id());
             sitting = new Sitting(Session.from(game, lesson.start(), 0), table, players(lesson.start()), texts);
-            sitting.pointOut(lesson.about());
+            sitting.showing().about(lesson.about());
             board = new TryBoard(app, sitting, app.bots(), sitting::prompt, this::showScores);
             place.appendChild(board.element());
             board.enter();

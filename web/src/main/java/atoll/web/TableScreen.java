@@ -158,7 +158,7 @@ final class TableScreen implements Screen, Course.Watcher {
 
     private void follow() {
         sitting.picker().hold(app.settings().isOn(Setting.CONFIRM));
-        sitting.showUnaided(app.settings().isOn(Setting.UNAIDED));
+        sitting.showing().unaided(app.settings().isOn(Setting.UNAIDED));
     }
 
     private void pick(String spot) {

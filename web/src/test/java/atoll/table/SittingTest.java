@@ -243,22 +243,22 @@ class SittingTest extends SittingFixture {
         int plain = sitting.scene(Look.TALL, null).shapes().size();
         String spot = sitting.table().path(sitting.view(), advised).get(0);
         assertEquals("Hint: tile on " + spot, sitting.hint(sitting.nearSeat(), advised, "Hint", false));
-        assertTrue(sitting.isHinted(spot));
-        assertFalse(sitting.isHinted("e5"));
+        assertTrue(sitting.showing().isHinted(spot));
+        assertFalse(sitting.showing().isHinted("e5"));
         assertEquals(plain + 2, sitting.scene(Look.TALL, null).shapes().size(), "a dashed line on a rim of paper");
         assertEquals(before, sitting.changes());
-        assertTrue(sitting.hasHint());
-        sitting.forgetHint();
-        assertFalse(sitting.hasHint());
-        assertFalse(sitting.isHinted(spot));
+        assertTrue(sitting.showing().hasHint());
+        sitting.showing().forgetHint();
+        assertFalse(sitting.showing().hasHint());
+        assertFalse(sitting.showing().isHinted(spot));
         assertEquals(plain, sitting.scene(Look.TALL, null).shapes().size());
         assertEquals(
                 "First thought: tile on " + spot, sitting.hint(sitting.nearSeat(), advised, "First thought", false));
         assertEquals(Answer.MOVE, sitting.pick(spot));
-        assertFalse(sitting.isHinted(spot));
+        assertFalse(sitting.showing().isHinted(spot));
         assertEquals(before + 1, sitting.changes());
         sitting.undo();
-        assertFalse(sitting.isHinted(spot));
+        assertFalse(sitting.showing().isHinted(spot));
         assertEquals(before + 2, sitting.changes());
     }
 
@@ -271,8 +271,9 @@ class SittingTest extends SittingFixture {
         int played = moves.get(3);
         int better = moves.get(7);
         sitting.compare(sitting.nearSeat(), played, better);
-        assertTrue(sitting.isHinted(sitting.table().path(view, better).get(0)));
-        assertFalse(sitting.isHinted(sitting.table().path(view, played).get(0)));
+        assertTrue(sitting.showing().isHinted(sitting.table().path(view, better).get(0)));
+        assertFalse(
+                sitting.showing().isHinted(sitting.table().path(view, played).get(0)));
         int marks = sitting.table().path(view, played).size();
         assertEquals(marks, lastMarks(sitting), "and no longer what was played before");
         sitting.compare(sitting.nearSeat(), played, played);

@@ -203,7 +203,7 @@ class KanaloaTableTest {
         Sitting sitting = new Sitting(session, table, List.of(new Player("Anna", 0), new Player("Bot", 1)), WORDS);
         assertTrue(sitting.whyNot("seat:1").contains("KULU"));
         assertTrue(sitting.whyNot("discards").contains("2 ALOA"));
-        sitting.showUnaided(true);
+        sitting.showing().unaided(true);
         assertEquals("Hand of Bot: 1 card.", sitting.whyNot("seat:1"));
         assertFalse(sitting.whyNot("discards").contains("ALOA"));
     }
