@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.MoveList;
+import atoll.engine.State;
 import atoll.play.Session;
 import atoll.table.Look;
 import atoll.table.Player;
@@ -304,6 +305,26 @@ class AdviceTest extends PageTest {
                         "data-ply",
                         Integer.toString(ply),
                         new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE_MILLIS));
+    }
+
+    @Test
+    void whereChanceComesNextThereAreNoOddsAndNoneOfAnotherMomentStay() {
+        Session session = Played.game("orbis", 3, MIDDLE);
+        int chance = session.ply() - 1;
+        while (session.at(chance).actor() != State.CHANCE) {
+            chance--;
+        }
+        visitWith(desk(), Played.kept(session, "pp"), "#table");
+        await("person");
+        page.locator("#open-chances").click();
+        awaitChances();
+        page.locator("#log .move[data-ply='" + chance + "']").click();
+        awaitPly(chance);
+        assertThat(page.locator("#chances .note")).hasText(Words.ENGLISH.text("advice.standing.unknown"));
+        assertThat(page.locator("#chances .number").first()).hasText("");
+        page.locator("#latest").click();
+        awaitChances();
+        assertEquals(100, sumOfChances());
     }
 
     /** Whoever looks on is told in every game, and nothing beside the numbers moves. */

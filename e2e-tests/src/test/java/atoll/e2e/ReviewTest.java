@@ -235,7 +235,7 @@ class ReviewTest extends PageTest {
     }
 
     @Test
-    void whileItIsOpenNobodyElseTellsHowItStands() {
+    void whileItIsOpenNobodyElseAdvises() {
         visitWith(Visitors.phone(), Played.kept(Played.ponte(12), "pp"), "#table");
         await("person");
         Locator odds = page.locator("#chances");
@@ -243,6 +243,7 @@ class ReviewTest extends PageTest {
         assertThat(odds).isVisible();
         page.evaluate("() => { location.hash = 'review'; }");
         assertThat(review()).isVisible();
+        assertThat(page.locator("#hint")).hasAttribute("aria-disabled", "true");
         assertThat(odds).isHidden();
         curve().focus();
         page.keyboard().press("Home");

@@ -106,9 +106,6 @@ public final class Search {
     /** Thinks for at most so many more iterations. True when the level's iterations are done. */
     public boolean run(int iterations) {
         int end = Math.min(level.iterations(), done + iterations);
-        if (root.size == 1 && only == ANY) {
-            done = level.iterations();
-        }
         while (done < end) {
             iterate();
             done++;
@@ -196,7 +193,7 @@ public final class Search {
     /**
      * The chance of a seat to win as far as it is known, in thousandths, all seats together 1000 but for rounding: how often
      * it won what was imagined so far, a shared first place in parts, or what the judge expected for it. Before the first
-     * iteration, and where nothing is to be decided, all have the same.
+     * iteration all have the same.
      */
     public int chance(int ofSeat) {
         double chance = imagined == 0 ? 1.0 / wins.length : wins[ofSeat] / imagined;

@@ -245,6 +245,11 @@ class SearchTest {
     }
 
     @Test
+    void whatASingleMoveLeadsToIsReckonedToo() {
+        assertTrue(trap(1, Trap.BAIT).chance(1) > 500);
+    }
+
+    @Test
     void whoCannotWinTakesMorePoints() {
         for (int seed = 1; seed <= 10; seed++) {
             assertEquals(Trap.POOR, trap(seed, Trap.POORER, Trap.POOR).best(), "seed " + seed);

@@ -17,9 +17,10 @@ final class Marks {
             Spot spot = scene.spot(id);
             if (spot != null && spot.area() != null) {
                 double unit = unit(spot);
-                // Well inside, so that what has grown together over the edge still looks so.
-                scene.add(Shape.of(spot.area().outline(unit * 0.15)).stroke(Ink.PAPER, unit * 0.06));
-                scene.add(Shape.of(spot.area().outline(unit * 0.2)).stroke(Ink.LAST, unit * 0.05));
+                // Well inside, so that what has grown together over the edge still looks so; but for a card's picture.
+                double inset = spot.area().isCard() ? 0.05 : 0.15;
+                scene.add(Shape.of(spot.area().outline(unit * inset)).stroke(Ink.PAPER, unit * 0.06));
+                scene.add(Shape.of(spot.area().outline(unit * (inset + 0.05))).stroke(Ink.LAST, unit * 0.05));
             }
         }
     }

@@ -1,6 +1,7 @@
 package atoll.web;
 
 import atoll.engine.MoveList;
+import atoll.engine.State;
 import atoll.table.Sitting;
 import java.util.List;
 import java.util.function.Consumer;
@@ -31,6 +32,9 @@ final class Advice implements Bots.Answer {
     private int at = -1;
 
     private int near;
+    /** Whether it is an earlier one that was looked at. */
+    private boolean looked;
+
     /** The seat of the bot that the numbers come from; -1 if they are the strongest bot's. */
     private int teller = -1;
 
@@ -160,12 +164,15 @@ final class Advice implements Bots.Answer {
             bots.dropAdvice();
             move = -1;
             picked = 0;
-            if (near != sitting.nearSeat() && !sitting.view().whole()) {
-                // What one player knows is in the numbers too.
+            boolean looks = !isLatest();
+            if (looks || looked || near != sitting.nearSeat() && !sitting.view().whole()) {
+                // They are of another time, or what one player knows is in them too.
                 chances.forget();
             }
             near = sitting.nearSeat();
-            if (sitting.isWatched()) {
+            looked = looks;
+            teller = -1;
+            if (sitting.isWatched() && !looks) {
                 // Nobody plays who could gain by what the bot knows that has just moved.
                 int[] told = bots.chances(sitting.session());
                 if (told != null) {
@@ -240,7 +247,8 @@ final class Advice implements Bots.Answer {
     }
 
     private boolean canHint() {
-        return course.stage() == Course.Stage.PERSON
+        return !paused
+                && course.stage() == Course.Stage.PERSON
                 && sitting.nearSeat() == sitting.session().state().actor();
     }
 
@@ -253,20 +261,26 @@ final class Advice implements Bots.Answer {
         }
     }
 
+    private boolean isLatest() {
+        return sitting.session().ply() == sitting.latest();
+    }
+
     // Where bots play on by themselves there is no time to ask, unless somebody looks at an earlier position.
     private boolean isSettled() {
         return switch (course.stage()) {
             case PERSON, AWAY -> true;
-            case LOOKING -> sitting.session().state().actor() >= 0;
+            case LOOKING -> !sitting.isOver();
             default -> false;
         };
     }
 
-    // What somebody else may choose can be a secret; then nothing can be imagined from here.
+    // Nothing is imagined from where chance moves, and nothing can be where it is a secret what somebody else may
+    // choose.
     private boolean isHidden() {
         MoveList moves = new MoveList();
-        sitting.view().moves(moves);
-        return moves.size() == 0;
+        State view = sitting.view();
+        view.moves(moves);
+        return moves.size() == 0 || view.actor() == State.CHANCE;
     }
 
     private void paint() {
@@ -279,15 +293,14 @@ final class Advice implements Bots.Answer {
         Dom.set(toggle, "aria-pressed", shown ? "true" : "false");
         boolean watched = sitting.isWatched();
         String note = "";
-        if (chances.known() && watched && sitting.session().ply() == sitting.latest()) {
-            note = ""; // what was known last, until there is more
-        } else if (isSettled() && isHidden()) {
+        boolean stays = watched && chances.known() && isLatest(); // until there is more
+        if (!stays && isSettled() && isHidden()) {
             note = texts.text("advice.standing.unknown");
         } else if (!chances.known() && !isSettled() && course.stage() != Course.Stage.OVER) {
             note = texts.text("advice.standing.waits");
         }
         String source = "";
-        if (watched && teller >= 0) {
+        if (teller >= 0) {
             source = texts.say(
                     "advice.standing.source", sitting.players().get(teller).name());
         }

@@ -249,7 +249,12 @@ final class OrigoWording {
             case OrigoMoves.END -> words.say("origo.tell.end", who) + scored(after(move));
             case OrigoMoves.ADD -> added(move, who);
             case OrigoMoves.FOLD -> folded(who);
-            default -> words.say("origo.tell.start", who, words.seat(OrigoMoves.seat(move)));
+            default -> {
+                int first = OrigoMoves.seat(move);
+                yield first == state.actor()
+                        ? words.say("origo.tell.begin", who)
+                        : words.say("origo.tell.start", who, words.seat(first));
+            }
         };
     }
 

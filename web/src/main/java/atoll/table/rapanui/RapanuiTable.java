@@ -222,10 +222,13 @@ public final class RapanuiTable implements Table {
                 if (!picks.isEmpty()) {
                     yield words.text("rapanui.prompt.more");
                 }
+                boolean buying = state.phase() == RapanuiPhase.BUYING;
+                String what = buying ? "lay" : "play";
                 if (survey.hand(survey.turn(), RapanuiCards.MOAI) == RapanuiCards.HAND) {
-                    yield words.text(canBuild(state) ? "rapanui.prompt.moai" : "rapanui.prompt.toss");
+                    what = canBuild(state) ? "moai" : "toss";
                 }
-                yield words.text(state.phase() == RapanuiPhase.BUYING ? "rapanui.prompt.buy" : "rapanui.prompt.play");
+                String duty = words.text("rapanui.prompt." + what);
+                yield buying ? duty + " " + words.text("rapanui.prompt.buy") : duty;
             }
             case OFFERING -> words.text("rapanui.prompt.offer");
             case HIDING -> words.text("rapanui.prompt.hide");
