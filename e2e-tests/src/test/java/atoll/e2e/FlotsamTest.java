@@ -3,7 +3,6 @@ package atoll.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.play.BadLink;
@@ -217,13 +216,14 @@ class FlotsamTest extends TrialTest {
         beginFlotsam("y1111");
         decideTo(40, new Random(36));
         Object board = board();
-        List<String> log = page.locator("#log li").allTextContents();
-        assertNotEquals(List.of(), log);
         int ply = ply();
+        assertThat(page.locator("#log .move[data-ply='" + ply + "']")).hasCount(1);
+        List<String> log = page.locator("#log li").allTextContents();
         page.reload();
         await("person|over");
         awaitPly(ply);
         assertEquals(board, board());
+        assertThat(page.locator("#log .move[data-ply='" + ply + "']")).hasCount(1);
         assertEquals(log, page.locator("#log li").allTextContents());
     }
 

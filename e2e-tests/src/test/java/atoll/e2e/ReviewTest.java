@@ -236,13 +236,18 @@ class ReviewTest extends PageTest {
 
     @Test
     void whileItIsOpenNobodyElseAdvises() {
-        visitWith(Visitors.phone(), Played.kept(Played.ponte(12), "pp"), "#table");
+        visitWith(Visitors.phone(), Played.kept(Played.ponte(12), "pp"), "?bot=js#table");
         await("person");
         Locator odds = page.locator("#chances");
         page.locator("#open-chances").click();
         assertThat(odds).isVisible();
+        page.keyboard().press("u"); // a position that nobody has thought about
+        page.locator("#hint").click();
+        Locator prompt = page.locator("#prompt");
+        assertThat(prompt).hasText(Words.GERMAN.text("advice.searching"));
         page.evaluate("() => { location.hash = 'review'; }");
         assertThat(review()).isVisible();
+        assertThat(prompt).not().hasText(Words.GERMAN.text("advice.searching"));
         assertThat(page.locator("#hint")).hasAttribute("aria-disabled", "true");
         assertThat(odds).isHidden();
         curve().focus();

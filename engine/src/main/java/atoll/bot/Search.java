@@ -105,7 +105,7 @@ public final class Search {
 
     /** Thinks for at most so many more iterations. True when the level's iterations are done. */
     public boolean run(int iterations) {
-        int end = Math.min(level.iterations(), done + iterations);
+        int end = done + Math.min(iterations, level.iterations() - done);
         while (done < end) {
             iterate();
             done++;

@@ -19,7 +19,7 @@ final class Verification {
             throw new Usage("the game is not over: its seed is told at the end, since it foretells all chance to come");
         }
         if (outcomes(record) == 0) {
-            return "nothing to verify: chance had no part in this game";
+            return "nothing to verify: chance had no part in this game" + since(record);
         }
         Integer seed = link.turn() == null
                 ? record.seed()
@@ -29,7 +29,13 @@ final class Verification {
                     "the link carries no seed: it is of an earlier time, or chance did not follow from one seed");
         }
         compare(record, seed);
-        return "verified: all " + outcomes(record) + " outcomes of chance came from the seed " + seed;
+        return "verified: all " + outcomes(record) + " outcomes of chance" + since(record) + " came from the seed "
+                + seed;
+    }
+
+    // What was there before may be anybody's choice.
+    private static String since(Record record) {
+        return record.fromSetup() ? "" : " since the position that it began from";
     }
 
     private static int outcomes(Record record) {

@@ -115,7 +115,8 @@ class VerificationTest {
             part.state().moves(legal);
             part.play(part.state().actor() == State.CHANCE ? part.outcome() : legal.get(0));
         }
-        assertTrue(verified(Link.game(part.record())).endsWith(" outcomes of chance came from the seed 77"));
+        assertTrue(verified(Link.game(part.record()))
+                .endsWith(" outcomes of chance since the position that it began from came from the seed 77"));
     }
 
     @Test

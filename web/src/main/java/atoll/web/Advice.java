@@ -152,6 +152,9 @@ final class Advice implements Bots.Answer {
     void pause(boolean newPaused) {
         paused = newPaused;
         if (paused) {
+            if (hintWanted) {
+                say.accept("");
+            }
             bots.dropAdvice();
         }
         show();

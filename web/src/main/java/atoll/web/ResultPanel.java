@@ -1,6 +1,7 @@
 package atoll.web;
 
 import atoll.engine.State;
+import atoll.play.Record;
 import atoll.table.Sitting;
 import atoll.table.Words;
 import java.util.List;
@@ -68,7 +69,8 @@ final class ResultPanel {
         }
         root.appendChild(list);
         root.appendChild(details);
-        if (sitting.session().followsSeed()) {
+        Record record = sitting.session().record();
+        if (record.fromSetup() && record.seed() != null) {
             root.appendChild(Dom.text(
                     "p",
                     "hint",

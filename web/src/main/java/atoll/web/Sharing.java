@@ -133,8 +133,12 @@ final class Sharing {
 
     // The key of what a link tells of chance by the seed that it carries; empty if it tells nothing.
     private String ofChance(What what) {
-        boolean tells = chance && (what == What.TURN || what == What.GAME && isOver());
-        return !tells ? "" : isOver() ? "share.reveals.seed" : "share.reveals.foretold";
+        if (isOver()) {
+            // What a game began with that did not begin at its setup may be anybody's choice.
+            boolean proves = chance && record.fromSetup() && (what == What.TURN || what == What.GAME);
+            return proves ? "share.reveals.seed" : "";
+        }
+        return chance && what == What.TURN ? "share.reveals.foretold" : "";
     }
 
     private boolean isOver() {

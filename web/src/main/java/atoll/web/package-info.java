@@ -17,7 +17,8 @@
  * <p>{@link atoll.web.Canvas} paints only what differs from what it painted last; a glide is a run of such differences.
  *
  * <p>{@link atoll.web.Bots} has one worker. For the strongest level {@link atoll.web.Crew} has more, which only the page with
- * all games knows; so the same position may bring another move on a device with other processors, and nothing else does.
+ * all games knows. Bots draw lots of their own, others each time the page is loaded; from the same lots the same position
+ * brings another move only on a device with other processors.
  *
  * <p>The worker's classes ({@link atoll.web.BotWorker}, {@link atoll.web.Thinker}) are also compiled to WebAssembly and
  * so keep clear of {@code @JSBody}, which would need {@code eval} there.

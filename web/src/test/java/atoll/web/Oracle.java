@@ -18,6 +18,9 @@ final class Oracle implements Review.Asker {
     /** By the hash of the position: how many thousandths the move played is worse than the best, in each weighing. */
     Map<Integer, int[]> costs = new HashMap<>();
 
+    /** By the hash of the position: what the seat may expect there after the best move, where that is another chance. */
+    final Map<Integer, Integer> best = new HashMap<>();
+
     boolean busy;
     Question open;
     private final Map<Integer, Integer> weighed = new HashMap<>();
@@ -53,7 +56,7 @@ final class Oracle implements Review.Asker {
         MoveList legal = new MoveList();
         now.at.moves(legal);
         int seat = now.at.actor();
-        int chance = BEST_CHANCE;
+        int chance = best.getOrDefault(now.at.hash(), BEST_CHANCE);
         if (now.move >= 0 && now.move != legal.get(0)) {
             int[] cost = costs.getOrDefault(now.at.hash(), new int[] {0, 0});
             int times = weighed.merge(now.at.hash(), 1, Integer::sum);

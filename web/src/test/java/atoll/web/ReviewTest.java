@@ -35,10 +35,14 @@ class ReviewTest {
     }
 
     private static Session play(String id, int plies) {
+        return play(id, plies, 3);
+    }
+
+    private static Session play(String id, int plies, int seed) {
         Game game = Games.find(id);
-        Session session = new Session(game, Setup.of(game.info(), game.info().minSeats()), 3);
+        Session session = new Session(game, Setup.of(game.info(), game.info().minSeats()), seed);
         MoveList legal = new MoveList();
-        Rng rng = new Rng(3);
+        Rng rng = new Rng(seed);
         while (session.ply() < plies && session.state().actor() != State.OVER) {
             session.state().moves(legal);
             session.play(
@@ -183,13 +187,37 @@ class ReviewTest {
             assertNotNull(review.at(ply), "ply " + ply);
         }
         State end = session.state();
-        int shared = end.rank(0) == end.rank(1) ? 500 : 0;
         assertArrayEquals(
-                new int[] {
-                    shared > 0 ? shared : end.rank(0) == 1 ? 1000 : 0, shared > 0 ? shared : end.rank(1) == 1 ? 1000 : 0
-                },
-                review.at(session.length()));
+                new int[] {end.rank(0) == 1 ? 1000 : 0, end.rank(1) == 1 ? 1000 : 0}, review.at(session.length()));
         assertEquals(review.total() + 1, review.plies().size());
+    }
+
+    @Test
+    void theCurveTellsOfEachMomentTheChoiceThatIsDueOrTheLastOneBefore() {
+        Session session = play("rapanui", 5000);
+        for (int ply = 0; ply < session.length(); ply++) {
+            oracle.best.put(session.at(ply).hash(), 100 + ply);
+        }
+        follow(session);
+        review.go();
+        oracle.answerAll();
+        int last = review.plies().get(0);
+        assertTrue(last > 0, "chance deals first");
+        for (int ply = 0; ply < session.length(); ply++) {
+            last = review.plies().contains(ply) ? ply : last;
+            assertEquals(100 + last, review.at(ply)[session.at(last).actor()], "ply " + ply);
+        }
+    }
+
+    @Test
+    void aSharedFirstPlaceIsHalfAWinForEach() {
+        int seed = 1;
+        Session session = play("rapanui", 5000, seed);
+        while (session.state().rank(0) != session.state().rank(1)) {
+            session = play("rapanui", 5000, ++seed);
+        }
+        follow(session);
+        assertArrayEquals(new int[] {500, 500}, review.at(session.length()));
     }
 
     @Test

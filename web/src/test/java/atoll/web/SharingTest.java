@@ -139,6 +139,20 @@ class SharingTest {
     }
 
     @Test
+    void aGameBegunFromAPositionProvesNothing() {
+        Session whole = played(Games.find("rapanui"), Integer.MAX_VALUE);
+        Session part = Session.from(whole.game(), whole.at(100), whole.seed());
+        MoveList legal = new MoveList();
+        while (part.state().actor() != State.OVER) {
+            part.state().moves(legal);
+            part.play(part.state().actor() == State.CHANCE ? part.outcome() : legal.get(0));
+        }
+        assertTrue(part.followsSeed());
+        Sharing over = new Sharing(part, PLAYERS, KEYS, HERE, null);
+        assertEquals("share.reveals.over {0}", over.reveals(Sharing.What.GAME, 0));
+    }
+
+    @Test
     void whatWasHiddenIsHiddenNoMoreAtTheEnd() {
         Sharing over = template(Integer.MAX_VALUE);
         assertTrue(over.reveals(Sharing.What.GAME, 0).startsWith("share.reveals.over"));

@@ -83,7 +83,7 @@ class RapanuiPurposeTest {
                 "The more fish lies on the stone, the more your 4 count.",
                 purpose(RICH, "buy:fish"),
                 "nothing lies on the stone");
-        assertEquals("It counts at least 3 points, as the stone lies.", purpose(STONE, "buy:fish"));
+        assertEquals("The card counts at least 3 points, as the stone lies.", purpose(STONE, "buy:fish"));
         assertEquals("It counts at least 2 points, as the stone lies.", purpose(STONE, "buy:grain"));
     }
 
