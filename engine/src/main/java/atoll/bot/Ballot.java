@@ -20,7 +20,7 @@ public final class Ballot {
         return votes.toString();
     }
 
-    /** Adds one search's votes for a move, as {@link Search#share} tells them. */
+    /** Adds one search's votes for a move, as {@link Search#share} tells them: 0..1000. */
     public void add(int move, int share) {
         int place = 0;
         while (place < size && moves[place] != move) {

@@ -5,10 +5,10 @@ import atoll.engine.Game;
 /**
  * How hard a bot tries.
  *
- * @param iterations how many times it imagines the rest of the game before it moves
- * @param millis on a slow device it moves after this time at the latest, in milliseconds
- * @param careless of {@link #MOVES} moves it makes so many carelessly: it plays what it thought of much more often than what it
- *     hardly thought of, but not always the best
+ * @param iterations how many times it imagines the rest of the game before it moves, at least 1
+ * @param millis on a slow device it moves after this time at the latest, in milliseconds, at least 1
+ * @param careless of {@link #MOVES} moves it makes so many carelessly, 0..{@link #MOVES}: it plays what it thought of much more
+ *     often than what it hardly thought of, but not always the best
  */
 public record Level(int iterations, int millis, int careless) {
     /** The number of the strongest. */
@@ -40,7 +40,7 @@ public record Level(int iterations, int millis, int careless) {
                 game.judge().iterations()[number - 1], millis, game.judge().careless()[number - 1]);
     }
 
-    /** The same, but with another number of iterations. */
+    /** The same, but with another number of iterations, at least 1. */
     public Level with(int newIterations) {
         return new Level(newIterations, millis, careless);
     }
