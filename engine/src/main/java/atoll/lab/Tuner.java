@@ -48,7 +48,7 @@ final class Tuner {
      * One step.
      *
      * @param step 0..steps-1
-     * @param games of this step, rounded up to whole rounds
+     * @param games of this step, rounded up by {@link #games}
      * @return what share of them the side won that had the weights moved as the dice said first
      */
     double step(int step, int steps, int games, int seed, int threads) throws InterruptedException {

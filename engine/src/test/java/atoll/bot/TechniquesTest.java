@@ -52,8 +52,8 @@ class TechniquesTest {
         assertTrue(without < 600 && with > 900, with + " in place of " + without);
     }
 
-    // The judge has the lucky one seldom picked, and it wins by and by; by the plain mean it would be less than half
-    // the games.
+    // The judge thinks little of the lucky one. What it brings makes up for that by its square, and by far not by
+    // itself.
     @Test
     void whatWentWellCountsBySquare() {
         Judge doubting = new Asking(0, true, false, 11, 2);
