@@ -36,7 +36,7 @@ final class Arena implements Command {
                     uct@5000   the same with 5000
                   Every deal is played once with each rotation of the seats, and G rounded up to whole rounds. Prints for
                   each bot its wins, its shared wins, and its share of all wins (a win shared by k counts 1/k) with the 95 %
-                  interval of Wilson; for two bots also the difference in Elo points.
+                  interval of Wilson; for two bots with as many seats each also the difference in Elo points.
                   --bots ladder plays G games for each level but the first: one bot of it against those of the level below,
                   on all other seats. Prints its shares, and at last all of them as a row of a table.
                   --threads T   games at a time, all processors if not given; changes nothing but the time it takes, and how
@@ -106,7 +106,7 @@ final class Arena implements Command {
             }
             out.print(line(bots.get(bot), wins, shared, Tournament.share(ranks, bot, bots.size()), ranks.size()));
         }
-        if (bots.size() == 2) {
+        if (bots.size() == 2 && setup.seats() % 2 == 0) {
             out.print("the first is stronger by " + difference(Tournament.share(ranks, 0, 2), ranks.size()) + "\n");
         }
     }

@@ -26,7 +26,8 @@ final class Tune implements Command {
                   Moves the weights of the game's judge for K (200) steps of G (16) games each between bots of the strongest
                   level with I (100) iterations a move, then lets the weights found play C (400) other games against those in
                   the source. Prints both by name, the found ones as the source has them, and the outcome with its 95 %
-                  interval. Paired deals and rotated seats; the same numbers give the same result on any number of threads.
+                  interval. Paired deals and rotated seats; of three or five, each side has the one more in half of the games.
+                  The same numbers give the same result on any number of threads.
                   --weights W,W...   begin with these; with --steps 0 they are only compared with those in the source
                 """;
     }
@@ -60,8 +61,7 @@ final class Tune implements Command {
         }
         int[] found = tuner.weights();
         double share = tuner.share(present.with(found), present, check, ~args.seed(), threads);
-        int seats = setup.seats();
-        print(present, found, share, (check + seats - 1) / seats * seats, out);
+        print(present, found, share, tuner.games(check), out);
     }
 
     private static int[] weights(Args args, Tunable present) throws Usage {

@@ -48,7 +48,7 @@ final class Tuner {
      * One step.
      *
      * @param step 0..steps-1
-     * @param games of this step, rounded up to whole rounds
+     * @param games of this step, rounded up by {@link #games}
      * @return what share of them the side won that had the weights moved as the dice said first
      */
     double step(int step, int steps, int games, int seed, int threads) throws InterruptedException {
@@ -85,9 +85,32 @@ final class Tuner {
         return found;
     }
 
-    /** How much one judge's bots win against another's. */
+    /** How much one judge's bots win against another's, 0..1; of the {@link #games} either side holds half of all seats. */
     double share(Judge one, Judge other, int games, int seed, int threads) throws InterruptedException {
-        List<Judged> players = List.of(new Judged(bot, game, one), new Judged(bot, game, other));
-        return Tournament.share(new Tournament(game, setup, players).play(games, seed, threads, said -> {}), 0, 2);
+        Judged first = new Judged(bot, game, one);
+        Judged second = new Judged(bot, game, other);
+        if (isEven()) {
+            return Tournament.share(play(first, second, games, seed, threads), 0, 2);
+        }
+        int half = games(games) / 2;
+        double more = Tournament.share(play(first, second, half, seed, threads), 0, 2);
+        double less = Tournament.share(play(second, first, half, seed, threads), 1, 2);
+        return (more + less) / 2;
+    }
+
+    /** So many games rounded up to those that {@link #share} plays: whole rounds, and two of each deal if seats are odd. */
+    int games(int atLeast) {
+        int round = isEven() ? setup.seats() : 2 * setup.seats();
+        return (atLeast + round - 1) / round * round;
+    }
+
+    private List<int[]> play(Judged first, Judged second, int games, int seed, int threads)
+            throws InterruptedException {
+        return new Tournament(game, setup, List.of(first, second)).play(games, seed, threads, said -> {});
+    }
+
+    // Of an odd number of seats one side has one more, so that each deal is played with it on either side.
+    private boolean isEven() {
+        return setup.seats() % 2 == 0;
     }
 }

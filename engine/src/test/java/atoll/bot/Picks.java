@@ -9,14 +9,19 @@ import java.util.List;
 
 /**
  * The first of two seats picks one of some moves, again and again, and wins if it picked the last of them, which is the lucky one,
- * so many times.
+ * so many times. Between picks a lot may be drawn that changes nothing.
  *
  * @param moves how many there are each time
  * @param turns how often it picks
  * @param needed how often it needs the lucky one
+ * @param lots how many there are, or 0 where none is drawn
  */
-record Picks(int moves, int turns, int needed, Judge judge) implements MadeUp {
+record Picks(int moves, int turns, int needed, int lots, Judge judge) implements MadeUp {
     private static final GameInfo INFO = new GameInfo("picks", 2, 2, List.of(), 1, 100);
+
+    Picks(int moves, int turns, int needed, Judge judge) {
+        this(moves, turns, needed, 0, judge);
+    }
 
     int lucky() {
         return moves - 1;
@@ -35,6 +40,7 @@ record Picks(int moves, int turns, int needed, Judge judge) implements MadeUp {
     private final class Hand extends OpenState {
         private int left = turns;
         private int got;
+        private boolean drawing;
 
         @Override
         public Setup setup() {
@@ -43,21 +49,26 @@ record Picks(int moves, int turns, int needed, Judge judge) implements MadeUp {
 
         @Override
         public int actor() {
-            return left == 0 ? OVER : 0;
+            return left == 0 ? OVER : drawing ? CHANCE : 0;
         }
 
         @Override
         public void moves(MoveList out) {
             out.clear();
-            for (int i = 0; i < moves && left > 0; i++) {
+            for (int i = 0; i < (drawing ? lots : moves) && left > 0; i++) {
                 out.add(i);
             }
         }
 
         @Override
         public void play(int move) {
+            if (drawing) {
+                drawing = false;
+                return;
+            }
             left--;
             got += move == lucky() ? 1 : 0;
+            drawing = lots > 0;
         }
 
         @Override
@@ -71,6 +82,7 @@ record Picks(int moves, int turns, int needed, Judge judge) implements MadeUp {
         public void become(State that) {
             left = ((Hand) that).left;
             got = ((Hand) that).got;
+            drawing = ((Hand) that).drawing;
         }
 
         @Override

@@ -244,6 +244,21 @@ class SearchTest {
         }
     }
 
+    private static int cups(boolean open, int seed) {
+        Cups game = new Cups(open);
+        Search search = new Search(game, game.start(Setup.of(game.info(), 2)), LEVEL, seed);
+        search.run(LEVEL.iterations());
+        return search.best();
+    }
+
+    @Test
+    void whoWillNotSeeWhereItIsHiddenDoesNotBet() {
+        for (int seed = 1; seed <= 10; seed++) {
+            assertEquals(Cups.SAFE, cups(false, seed), "seed " + seed);
+            assertEquals(Cups.BET, cups(true, seed), "seed " + seed);
+        }
+    }
+
     @Test
     void whatASingleMoveLeadsToIsReckonedToo() {
         assertTrue(trap(1, Trap.BAIT).chance(1) > 500);

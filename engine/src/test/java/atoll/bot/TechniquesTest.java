@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.engine.Judge;
 import atoll.engine.Setup;
 import atoll.engine.State;
+import java.util.Arrays;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -19,11 +20,11 @@ class TechniquesTest {
     private static final Judge EQUIVALENT = new Asking(800, false, false);
     private static final Judge SCATTERING = new Asking(0, false, true);
 
-    /** To this judge all moves are alike. */
-    private record Asking(int equivalence, boolean remembers, boolean scatters) implements Judge {
+    /** To this judge all moves are alike where it is told no weights. */
+    private record Asking(int equivalence, boolean remembers, boolean scatters, int... weights) implements Judge {
         @Override
         public int weigh(State at, int move) {
-            return NONE.weigh(at, move);
+            return move < weights.length ? weights[move] : NONE.weigh(at, move);
         }
 
         @Override
@@ -49,6 +50,28 @@ class TechniquesTest {
         int without = search(new Picks(2, 61, 33, PLAIN), 1, 200).chance(0);
         int with = search(new Picks(2, 61, 33, REMEMBERING), 1, 200).chance(0);
         assertTrue(without < 600 && with > 900, with + " in place of " + without);
+    }
+
+    // The judge thinks little of the lucky one. What it brings makes up for that by its square, and by far not by
+    // itself.
+    @Test
+    void whatWentWellCountsBySquare() {
+        Judge doubting = new Asking(0, true, false, 11, 2);
+        for (int seed = 1; seed <= 4; seed++) {
+            int chance = search(new Picks(2, 61, 10, doubting), seed, 200).chance(0);
+            assertTrue(chance > 700, "seed " + seed + ": " + chance);
+        }
+    }
+
+    // The judge knows the lucky one, which a playout would hardly ever come upon.
+    @Test
+    void whoeverMovesAfterALotChoosesInTheTreeAtOnce() {
+        int[] weights = new int[1000];
+        Arrays.fill(weights, 1);
+        weights[999] = 1000;
+        Picks game = new Picks(1000, 2, 2, 1000, new Asking(0, false, false, weights));
+        int chance = search(game, 1, 200).chance(0);
+        assertTrue(chance > 900, "" + chance);
     }
 
     @Test

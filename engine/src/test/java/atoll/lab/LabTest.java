@@ -184,6 +184,15 @@ class LabTest {
     }
 
     @Test
+    void arenaTellsADifferenceOnlyWhereSeatsAreSharedEvenly() {
+        for (int seats = 2; seats <= 5; seats++) {
+            String said = done(
+                    "arena", "--game", "template", "--bots", "random,random", "--seats", "" + seats, "--games", "10");
+            assertEquals(seats % 2 == 0, said.contains("Elo points"), said);
+        }
+    }
+
+    @Test
     void arenaClimbsTheLadder() {
         List<String> lines = done("arena", "--game", "template", "--bots", "ladder", "--games", "4")
                 .lines()
@@ -318,6 +327,9 @@ class LabTest {
         String compared = done(
                 "tune", "--game", "rapanui", "--steps", "0", "--iterations", "3", "--check", "6", "--weights", weights);
         assertEquals(said, compared, "the same weights, the same games");
+        String three =
+                done("tune", "--game", "rapanui", "--seats", "3", "--steps", "0", "--iterations", "1", "--check", "7");
+        assertTrue(three.contains("against those in the source: 50.0 % of 12 games ("), three);
         wrong("the judge of template has no weights", "tune", "--game", "template");
         wrong("weights, not 2", "tune", "--game", "ponte", "--weights", "1,2");
         wrong("a weight is a number", "tune", "--game", "ponte", "--weights", "1,x");

@@ -14,12 +14,14 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.engine.Tunable;
 import atoll.games.Games;
+import atoll.template.TemplateGame;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The numbers of all judges are data, and the tuner finds better ones. */
 class TuneTest {
@@ -130,6 +132,63 @@ class TuneTest {
         }
         double share = tuner.share(ignorant.with(tuner.weights()), ignorant, 200, 99, 2);
         assertTrue(share > 0.6, share + " with " + Arrays.toString(tuner.weights()));
+    }
+
+    /** To this judge all moves are alike, whatever its weights. */
+    private static final class Deaf extends Tunable {
+        Deaf(int... weights) {
+            super(weights);
+        }
+
+        @Override
+        public String names() {
+            return "this that";
+        }
+
+        @Override
+        public Tunable with(int[] others) {
+            return new Deaf(others);
+        }
+
+        @Override
+        public int weigh(State at, int move) {
+            return NONE.weigh(at, move);
+        }
+
+        @Override
+        public int horizon(int iterations) {
+            return NONE.horizon(iterations);
+        }
+
+        @Override
+        public void assess(State at, int[] worths) {
+            NONE.assess(at, worths);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5})
+    void weightsThatMakeNoDifferenceStayWhereTheyAre(int seats) throws InterruptedException {
+        Game game = new TemplateGame();
+        Tuner tuner = new Tuner(game, Setup.of(game.info(), seats), new Bot(1, 1, 0), new Deaf(100, 40));
+        for (int step = 0; step < 4; step++) {
+            assertEquals(0.5, tuner.step(step, 4, 8, 1, 2), 1e-9);
+        }
+        assertArrayEquals(new int[] {100, 40}, tuner.weights());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4})
+    void whatOneSideWinsTheOtherLoses(int seats) throws InterruptedException {
+        Game game = Games.find("rapanui");
+        Tunable judge = (Tunable) game.judge();
+        int[] alike = judge.weights();
+        Arrays.fill(alike, 30);
+        Tunable ignorant = judge.with(alike);
+        Tuner tuner = new Tuner(game, Setup.of(game.info(), seats), new Bot(1, 2, 0), judge);
+        double share = tuner.share(judge, ignorant, 24, 1, 2);
+        assertEquals(1, share + tuner.share(ignorant, judge, 24, 1, 2), 1e-9);
+        assertTrue(share > 0.6, "the knowing side won " + share);
     }
 
     @Test

@@ -1,0 +1,66 @@
+package atoll.bot;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import atoll.engine.Judge;
+import atoll.engine.MoveList;
+import org.junit.jupiter.api.Test;
+
+/** What a node makes of moves that came only later, where nothing else tells them apart. */
+class NodeTest {
+    private static final int ONE = 7;
+    private static final int OTHER = 8;
+    private static final int NEVER = 9;
+
+    private final Node node = new Node();
+    private final Played played = new Played();
+
+    NodeTest() {
+        MoveList legal = new MoveList();
+        legal.add(ONE);
+        legal.add(OTHER);
+        legal.add(NEVER);
+        node.admit(legal, Judge.NONE, null);
+    }
+
+    private void later(int seat, int move, double reward) {
+        played.add(seat, move);
+        node.creditLater(played, reward);
+        played.clear();
+    }
+
+    // Nothing was tried yet, so that a move of which nothing is known is taken to bring one half.
+    private int selected() {
+        return node.select(0, 800, 0);
+    }
+
+    @Test
+    void aMoveIsWorthWhatTheGamesBroughtOnAverageInWhichItCameLater() {
+        later(0, ONE, 0.9);
+        assertEquals(ONE, selected());
+        later(0, OTHER, 0.6);
+        assertEquals(ONE, selected());
+        later(0, ONE, 0);
+        assertEquals(OTHER, selected(), "0.45 is less than nothing known, and 0.6 more");
+        later(0, OTHER, 0.3);
+        assertEquals(NEVER, selected(), "0.45 both");
+        later(0, ONE, 0.9);
+        assertEquals(ONE, selected(), "0.6 in the mean of three");
+    }
+
+    @Test
+    void theMoreGamesTheMoreTheyAreTrusted() {
+        later(0, ONE, 0.8);
+        for (int game = 0; game < 5; game++) {
+            later(0, OTHER, 0.7);
+        }
+        assertEquals(OTHER, selected(), "five of 0.7 tell more than one of 0.8");
+    }
+
+    @Test
+    void whatAnotherSeatMadeLaterTellsNothing() {
+        later(1, OTHER, 1);
+        later(0, NEVER, 0.6);
+        assertEquals(NEVER, selected());
+    }
+}

@@ -1,0 +1,45 @@
+package atoll.lab;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import atoll.engine.Game;
+import atoll.engine.Setup;
+import atoll.games.Games;
+import atoll.play.Link;
+import atoll.play.Session;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The bots play as they were measured: one game of each against itself, move by move. A line of {@code bots.txt} is the game as a
+ * link; unlike other recorded links it changes where bots are meant to play otherwise, and then the figures in README and BOTS.md
+ * are of earlier ones:
+ * <pre>
+ * java -jar engine/target/engine.jar trace --game ponte --seed 7 --bot 3@100 &gt; game.jsonl
+ * java -jar engine/target/engine.jar link game.jsonl
+ * </pre>
+ */
+class FrozenPlayTest {
+    private static final int SEED = 7;
+    private static final Bot BOT = Bot.of("3@100");
+
+    static List<Game> games() {
+        return Games.ALL;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void botsPlayAsTheyWereMeasured(Game game) {
+        String id = game.info().id();
+        Session session = new Session(game, Setup.of(game.info(), game.info().minSeats()), SEED);
+        Player[] players = new Player[session.state().seats()];
+        Arrays.fill(players, BOT);
+        Player.play(session, players);
+        List<String> recorded = Golden.lines(Golden.RESOURCES.resolve("bots.txt")).stream()
+                .filter(line -> line.startsWith("1." + id + "."))
+                .toList();
+        assertEquals(recorded, List.of(Link.game(session.whole())));
+    }
+}
