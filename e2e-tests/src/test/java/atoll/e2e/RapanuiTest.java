@@ -160,7 +160,7 @@ class RapanuiTest extends GameTest {
         click("stock:grain");
         assertThat(page.locator("#prompt")).containsText(Words.ENGLISH.text("rapanui.prompt.gain.one"));
         click("stock:mulberry");
-        assertThat(page.locator("#prompt")).containsText(Words.ENGLISH.text("rapanui.prompt.buy"));
+        assertThat(page.locator("#prompt")).containsText(Words.ENGLISH.text("rapanui.prompt.lay"));
         assertThat(spot("pile:2:grain")).hasAttribute("aria-label", Pattern.compile("grain: 3$"));
     }
 

@@ -222,13 +222,12 @@ public final class RapanuiTable implements Table {
                 if (!picks.isEmpty()) {
                     yield words.text("rapanui.prompt.more");
                 }
-                boolean buying = state.phase() == RapanuiPhase.BUYING;
-                String what = buying ? "lay" : "play";
+                String what = state.phase() == RapanuiPhase.BUYING ? "lay" : "play";
                 if (survey.hand(survey.turn(), RapanuiCards.MOAI) == RapanuiCards.HAND) {
                     what = canBuild(state) ? "moai" : "toss";
                 }
                 String duty = words.text("rapanui.prompt." + what);
-                yield buying ? duty + " " + words.text("rapanui.prompt.buy") : duty;
+                yield canBuy(state) ? duty + " " + words.text("rapanui.prompt.buy") : duty;
             }
             case OFFERING -> words.text("rapanui.prompt.offer");
             case HIDING -> words.text("rapanui.prompt.hide");
@@ -241,6 +240,14 @@ public final class RapanuiTable implements Table {
             case GAINING -> words.count("rapanui.prompt.gain", survey.due());
             default -> "";
         };
+    }
+
+    private static boolean canBuy(RapanuiState state) {
+        boolean can = false;
+        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+            can |= state.whyNot(RapanuiMoves.of(RapanuiMoves.BUY, kind)) == 0;
+        }
+        return can;
     }
 
     private static boolean canBuild(RapanuiState state) {

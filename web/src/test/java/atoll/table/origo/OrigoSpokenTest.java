@@ -44,6 +44,22 @@ class OrigoSpokenTest extends OrigoFixture {
         });
     }
 
+    @Test
+    void whoNamesItselfBegins() {
+        walk(3, state -> {
+            if (state.phase() != OrigoPhase.NAMING) {
+                return;
+            }
+            MoveList legal = new MoveList();
+            state.moves(legal);
+            for (int i = 0; i < legal.size(); i++) {
+                boolean own = GAME.token(state, legal.get(i)).equals("start:" + state.actor());
+                String told = table.tell(state, legal.get(i), "Hint", WORDS);
+                assertEquals(!own, told.contains(" to begin"), told);
+            }
+        });
+    }
+
     /** Cards, fields and own shields are named if, and only if, there are some that can be picked. */
     @Test
     void promptsNameWhatCanBePicked() {

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import atoll.engine.MoveList;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.rapanui.RapanuiCards;
@@ -16,6 +17,7 @@ import atoll.games.rapanui.RapanuiDrawing;
 import atoll.games.rapanui.RapanuiGame;
 import atoll.games.rapanui.RapanuiMoves;
 import atoll.games.rapanui.RapanuiOfferings;
+import atoll.games.rapanui.RapanuiPhase;
 import atoll.games.rapanui.RapanuiState;
 import atoll.games.rapanui.RapanuiSurvey;
 import atoll.play.Session;
@@ -33,6 +35,7 @@ import atoll.table.Told;
 import atoll.table.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class RapanuiTableTest {
@@ -56,6 +59,20 @@ class RapanuiTableTest {
         assertEquals(RapanuiMoves.play(RapanuiCards.HUNTER, 2), picker.move());
         picker.offer(table, state);
         assertEquals(Picker.Answer.MOVE, picker.pick("hand:2:grain"));
+    }
+
+    @Test
+    void promptsTellOfBuyingIfAndOnlyIfItCanBeDone() {
+        MoveList legal = new MoveList();
+        walk(false, state -> {
+            if (state.phase() == RapanuiPhase.BUYING || state.phase() == RapanuiPhase.PLAYING) {
+                state.moves(legal);
+                boolean canBuy = IntStream.range(0, legal.size())
+                        .anyMatch(i -> RapanuiMoves.verb(legal.get(i)) == RapanuiMoves.BUY);
+                String prompt = table.prompt(state.seenBy(state.actor()), List.of(), WORDS);
+                assertEquals(canBuy, prompt.contains(WORDS.text("rapanui.prompt.buy")), prompt);
+            }
+        });
     }
 
     @Test
