@@ -84,7 +84,7 @@ class RapanuiPurposeTest {
                 purpose(RICH, "buy:fish"),
                 "nothing lies on the stone");
         assertEquals("The card counts at least 3 points, as the stone lies.", purpose(STONE, "buy:fish"));
-        assertEquals("It counts at least 2 points, as the stone lies.", purpose(STONE, "buy:grain"));
+        assertEquals("The card counts at least 2 points, as the stone lies.", purpose(STONE, "buy:grain"));
     }
 
     @Test
