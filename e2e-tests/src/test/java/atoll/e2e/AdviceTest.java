@@ -318,7 +318,7 @@ class AdviceTest extends PageTest {
         await("person");
         page.locator("#open-chances").click();
         awaitChances();
-        page.locator("#log .move[data-ply='" + chance + "']").click();
+        log().nth(chance - 1).click();
         awaitPly(chance);
         assertThat(page.locator("#chances .note")).hasText(Words.ENGLISH.text("advice.standing.unknown"));
         assertThat(page.locator("#chances .number").first()).hasText("");

@@ -1,7 +1,6 @@
 package atoll.bot;
 
 import atoll.engine.GameInfo;
-import atoll.engine.Judge;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
@@ -29,11 +28,6 @@ record Cups(boolean open) implements MadeUp {
     @Override
     public State start(Setup setup) {
         return new Table();
-    }
-
-    @Override
-    public Judge judge() {
-        return Judge.NONE;
     }
 
     private final class Table extends OpenState {

@@ -2,6 +2,7 @@ package atoll.bot;
 
 import atoll.engine.BitReader;
 import atoll.engine.Game;
+import atoll.engine.Judge;
 import atoll.engine.State;
 
 /** A game made up for tests of the search: its moves are numbers, and nothing of it is written. */
@@ -9,6 +10,11 @@ interface MadeUp extends Game {
     @Override
     default String token(State at, int move) {
         return Integer.toString(move);
+    }
+
+    @Override
+    default Judge judge() {
+        return Judge.NONE;
     }
 
     @Override

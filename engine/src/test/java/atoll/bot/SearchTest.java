@@ -225,7 +225,10 @@ class SearchTest {
     }
 
     private static Search trap(int seed, int... moves) {
-        Trap game = new Trap(moves);
+        return searched(new Trap(moves), seed);
+    }
+
+    private static Search searched(Game game, int seed) {
         Search search = new Search(game, game.start(Setup.of(game.info(), 2)), LEVEL, seed);
         search.run(LEVEL.iterations());
         return search;
@@ -244,18 +247,11 @@ class SearchTest {
         }
     }
 
-    private static int cups(boolean open, int seed) {
-        Cups game = new Cups(open);
-        Search search = new Search(game, game.start(Setup.of(game.info(), 2)), LEVEL, seed);
-        search.run(LEVEL.iterations());
-        return search.best();
-    }
-
     @Test
     void whoWillNotSeeWhereItIsHiddenDoesNotBet() {
         for (int seed = 1; seed <= 10; seed++) {
-            assertEquals(Cups.SAFE, cups(false, seed), "seed " + seed);
-            assertEquals(Cups.BET, cups(true, seed), "seed " + seed);
+            assertEquals(Cups.SAFE, searched(new Cups(false), seed).best(), "seed " + seed);
+            assertEquals(Cups.BET, searched(new Cups(true), seed).best(), "seed " + seed);
         }
     }
 

@@ -3,6 +3,7 @@ package atoll.bot;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.engine.Indifferent;
 import atoll.engine.Judge;
 import atoll.engine.Setup;
 import atoll.engine.State;
@@ -21,20 +22,10 @@ class TechniquesTest {
     private static final Judge SCATTERING = new Asking(0, false, true);
 
     /** To this judge all moves are alike where it is told no weights. */
-    private record Asking(int equivalence, boolean remembers, boolean scatters, int... weights) implements Judge {
+    private record Asking(int equivalence, boolean remembers, boolean scatters, int... weights) implements Indifferent {
         @Override
         public int weigh(State at, int move) {
             return move < weights.length ? weights[move] : NONE.weigh(at, move);
-        }
-
-        @Override
-        public int horizon(int iterations) {
-            return NONE.horizon(iterations);
-        }
-
-        @Override
-        public void assess(State at, int[] worths) {
-            NONE.assess(at, worths);
         }
     }
 

@@ -1,7 +1,6 @@
 package atoll.bot;
 
 import atoll.engine.GameInfo;
-import atoll.engine.Judge;
 import atoll.engine.MoveList;
 import atoll.engine.Setup;
 import atoll.engine.State;
@@ -31,11 +30,6 @@ record Trap(int... first) implements MadeUp {
     @Override
     public State start(Setup setup) {
         return new Board();
-    }
-
-    @Override
-    public Judge judge() {
-        return Judge.NONE;
     }
 
     private final class Board extends OpenState {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Case;
 import atoll.engine.Game;
+import atoll.engine.Indifferent;
 import atoll.engine.Judge;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
@@ -135,7 +136,7 @@ class TuneTest {
     }
 
     /** To this judge all moves are alike, whatever its weights. */
-    private static final class Deaf extends Tunable {
+    private static final class Deaf extends Tunable implements Indifferent {
         Deaf(int... weights) {
             super(weights);
         }
@@ -148,21 +149,6 @@ class TuneTest {
         @Override
         public Tunable with(int[] others) {
             return new Deaf(others);
-        }
-
-        @Override
-        public int weigh(State at, int move) {
-            return NONE.weigh(at, move);
-        }
-
-        @Override
-        public int horizon(int iterations) {
-            return NONE.horizon(iterations);
-        }
-
-        @Override
-        public void assess(State at, int[] worths) {
-            NONE.assess(at, worths);
         }
     }
 

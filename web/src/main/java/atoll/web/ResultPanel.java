@@ -1,7 +1,7 @@
 package atoll.web;
 
 import atoll.engine.State;
-import atoll.play.Record;
+import atoll.play.Session;
 import atoll.table.Sitting;
 import atoll.table.Words;
 import java.util.List;
@@ -69,12 +69,9 @@ final class ResultPanel {
         }
         root.appendChild(list);
         root.appendChild(details);
-        Record record = sitting.session().record();
-        if (record.fromSetup() && record.seed() != null) {
-            root.appendChild(Dom.text(
-                    "p",
-                    "hint",
-                    texts.say("over.seed", Words.number(sitting.session().seed()))));
+        Session session = sitting.session();
+        if (session.followsSeed() && session.record().fromSetup()) {
+            root.appendChild(Dom.text("p", "hint", texts.say("over.seed", Words.number(session.seed()))));
         }
     }
 
