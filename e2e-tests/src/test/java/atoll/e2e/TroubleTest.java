@@ -7,6 +7,7 @@ import com.microsoft.playwright.Route;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Where something is missing, refused or broken, the game goes on, and the player is told. */
@@ -73,6 +74,27 @@ class TroubleTest extends PageTest {
         await("person");
         playTo(6, new Random(43));
         assertThat(table()).hasAttribute("data-backend", "page");
+    }
+
+    /** In the middle of a question, which another then answers: the one in JavaScript, and when that dies too, the page. */
+    @ParameterizedTest
+    @CsvSource({"1, js", "2, page"})
+    void aBotThatDiesThinkingIsReplaced(int dying, String heir) {
+        visitor(desk());
+        context.addInitScript("""
+                let dying = %d;
+                const post = Worker.prototype.postMessage;
+                Worker.prototype.postMessage = function(said) {
+                  if (!dying || !said.startsWith('think')) return post.call(this, said);
+                  dying--;
+                  this.terminate();
+                  this.dispatchEvent(new ErrorEvent('error', { cancelable: true }));
+                };""".formatted(dying));
+        open("");
+        beginAgainst(EASIEST);
+        await("person");
+        playTo(6, new Random(44));
+        assertThat(table()).hasAttribute("data-backend", heir);
     }
 
     @Test
