@@ -18,7 +18,7 @@
  *
  * <p>{@link atoll.web.Bots} has one worker. For the strongest level {@link atoll.web.Crew} has more, which only the page with
  * all games knows. Bots draw lots of their own, others each time the page is loaded; from the same lots the same position
- * brings another move only on a device with other processors.
+ * brings the same move, but where time runs out, or other workers have thought less or more.
  *
  * <p>The worker's classes ({@link atoll.web.BotWorker}, {@link atoll.web.Thinker}) are also compiled to WebAssembly and
  * so keep clear of {@code @JSBody}, which would need {@code eval} there.
