@@ -99,11 +99,15 @@ final class Decision {
         }
     }
 
-    /** What all seats could expect if the best was played, in thousandths. Only once {@link #isKnown}. */
-    int[] chances() {
+    /**
+     * What all seats could expect after so many moves of the game, in thousandths: before the choice if the best is played, after it
+     * by what was played, where that is known by itself. Only once {@link #isKnown}.
+     */
+    int[] chances(int plies) {
+        boolean made = plies > ply && playedWeighed > 0;
         int[] chances = new int[bestSums.length];
         for (int i = 0; i < chances.length; i++) {
-            chances[i] = bestSums[i] / bestWeighed;
+            chances[i] = made ? playedSums[i] / playedWeighed : bestSums[i] / bestWeighed;
         }
         return chances;
     }

@@ -210,6 +210,25 @@ class ReviewTest {
     }
 
     @Test
+    void whereNoChoiceIsDueTheCurveTellsWhatTheLastOneLedTo() {
+        Session session = play("rapanui", 5000);
+        for (int ply = 0; ply < session.length(); ply++) {
+            cost(session, ply, 200, 300);
+        }
+        follow(session);
+        review.go();
+        oracle.answerAll();
+        List<Decision> dear = review.costliest(0, session.length()).stream()
+                .filter(decision -> !review.plies().contains(decision.ply + 1))
+                .toList();
+        assertFalse(dear.isEmpty());
+        for (Decision decision : dear) {
+            assertEquals(Oracle.BEST_CHANCE, review.at(decision.ply)[0]);
+            assertEquals(Oracle.BEST_CHANCE - 250, review.at(decision.ply + 1)[0]);
+        }
+    }
+
+    @Test
     void aSharedFirstPlaceIsHalfAWinForEach() {
         int seed = 1;
         Session session = play("rapanui", 5000, seed);
