@@ -93,12 +93,8 @@ class AdviceTest extends PageTest {
         page.keyboard().press("h");
         String spot = awaitHint();
         assertThat(voice()).hasText(prompt().textContent());
-        Alive hinted = alive().stream()
-                .filter(each -> each.id().equals(spot))
-                .findFirst()
-                .orElseThrow();
         int ply = ply();
-        click(hinted);
+        click(named(spot));
         awaitPly(ply + 1);
         assertThat(prompt()).not().hasText(HINT);
         assertThat(page.locator("#hint")).hasAttribute("data-busy", "no");
@@ -165,6 +161,32 @@ class AdviceTest extends PageTest {
     }
 
     @Test
+    void aHintIsStoppedThoughSomethingWasPickedSince() {
+        Session session = Played.ponteWithBridge(MIDDLE);
+        visitor(desk());
+        context.addInitScript("Worker.prototype.postMessage = () => {};"); // nobody answers
+        keep(Played.kept(session, "pp"));
+        open("#table");
+        await("person");
+        Locator hint = page.locator("#hint");
+        hint.click();
+        click(named(Played.bridge(session).get(0)));
+        Locator picked = page.locator("#spots [aria-pressed=true]");
+        assertThat(picked).hasCount(1);
+        assertThat(hint).hasAttribute("data-busy", "yes");
+        hint.click();
+        assertThat(hint).hasAttribute("data-busy", "no");
+        assertThat(picked).hasCount(1);
+    }
+
+    private Alive named(String spot) {
+        return alive().stream()
+                .filter(each -> each.id().equals(spot))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
     void aHintThatIsStoppedLaterIsAFirstThought() {
         visitWith(desk(), Played.kept(Played.ponte(3), "pp"), "?bot=js#table");
         await("person");
@@ -224,11 +246,7 @@ class AdviceTest extends PageTest {
         await("person");
         page.keyboard().press("h");
         assertThat(prompt()).hasText(Pattern.compile("^Hint: "), patience());
-        String head = Played.bridge(session).get(0);
-        click(alive().stream()
-                .filter(each -> each.id().equals(head))
-                .findFirst()
-                .orElseThrow());
+        click(named(Played.bridge(session).get(0)));
         Locator picked = page.locator("#spots [aria-pressed=true]");
         assertThat(picked).hasCount(1);
         page.keyboard().press("Escape");
@@ -325,6 +343,35 @@ class AdviceTest extends PageTest {
         page.locator("#latest").click();
         awaitChances();
         assertEquals(100, sumOfChances());
+    }
+
+    /** Back at the latest position nothing is told until a bot has thought about it. */
+    @Test
+    void oddsOfALookBackAreNotThoseOfBotsAmongThemselves() {
+        visitWith(desk(), Played.kept(Played.ponte(MIDDLE), "66"), "#table");
+        page.locator("#open-chances").click();
+        log().nth(3).click();
+        awaitPly(4);
+        awaitChances();
+        assertEquals(100, sumOfChances());
+        Object told = page.evaluate("""
+                () => {
+                  document.querySelector('#latest').click();
+                  return [...document.querySelectorAll('#chances .number')].map(number => number.textContent).join('');
+                }""");
+        assertEquals("", told);
+    }
+
+    @Test
+    void wherePersonsPassTheScreenOnNothingWaitsForBots() {
+        visitor(desk());
+        context.addInitScript("localStorage.setItem('atoll.chances', 'on');");
+        keep(Played.kept(Played.game("kanaloa", 3, MIDDLE), "pp"));
+        open("#table");
+        await("curtain");
+        assertThat(page.locator("#chances .note")).hasText("");
+        page.locator("#lift").click();
+        awaitChances();
     }
 
     /** Whoever looks on is told in every game, and nothing beside the numbers moves. */

@@ -94,7 +94,7 @@ final class Advice implements Bots.Answer {
         }
         if (thinking && hintWanted) {
             if (spent < FIRST_THOUGHT) {
-                withdraw();
+                putAway();
             } else {
                 hurry();
             }
@@ -137,6 +137,12 @@ final class Advice implements Bots.Answer {
             hurry();
             return true;
         }
+        putAway();
+        return true;
+    }
+
+    // Nobody wants the hint any more.
+    private void putAway() {
         hintWanted = false;
         if (!shown) {
             bots.dropAdvice();
@@ -145,7 +151,6 @@ final class Advice implements Bots.Answer {
         say.accept("");
         marked.run();
         paint();
-        return true;
     }
 
     /** @param newPaused whether a review is open: it tells by itself how it stands, and needs the bots for that */
@@ -299,7 +304,7 @@ final class Advice implements Bots.Answer {
         boolean stays = watched && chances.known() && isLatest(); // until there is more
         if (!stays && isSettled() && isHidden()) {
             note = texts.text("advice.standing.unknown");
-        } else if (!chances.known() && !isSettled() && course.stage() != Course.Stage.OVER) {
+        } else if (!chances.known() && (course.stage() == Course.Stage.BOT || watched && !isSettled())) {
             note = texts.text("advice.standing.waits");
         }
         String source = "";

@@ -131,6 +131,11 @@ final class Bots implements Mover, Review.Asker {
         return session == asked ? chances : null;
     }
 
+    /** What the last question was about is not the moment shown any more. */
+    void forget() {
+        chances = null;
+    }
+
     /** The seat of the bot that told the {@link #chances}; -1 if they were advice, of the strongest. */
     int asker() {
         return asker;

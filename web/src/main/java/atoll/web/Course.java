@@ -233,6 +233,7 @@ final class Course {
     /** Goes on with a line that was left. */
     void turnTo(int branch) {
         cancel();
+        watcher.looksAway();
         sitting.turnTo(branch);
         travelled(true);
     }

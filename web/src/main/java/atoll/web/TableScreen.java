@@ -162,11 +162,8 @@ final class TableScreen implements Screen, Course.Watcher {
     }
 
     private void pick(String spot) {
-        if (course.skip()) {
-            return; // the player wanted to go on, not to pick
-        }
-        if (!board.has(spot)) {
-            return; // it was there a moment ago
+        if (course.skip() || !board.has(spot)) {
+            return; // the player wanted to go on, not to pick, or it was there a moment ago
         }
         Notice.withdraw();
         Picker.Answer answer = course.pick(spot);
@@ -288,6 +285,7 @@ final class TableScreen implements Screen, Course.Watcher {
     @Override
     public void looksAway() {
         app.store().flush();
+        app.bots().forget();
     }
 
     @Override
