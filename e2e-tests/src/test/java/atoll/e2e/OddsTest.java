@@ -1,0 +1,157 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import atoll.engine.State;
+import atoll.play.Session;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** How it stands: whose chances are told, when, and of which moment. */
+class OddsTest extends PageTest {
+    private static final int MIDDLE = 41;
+
+    @Test
+    void howItStandsIsToldAndFollowsTheGame() {
+        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+        await("person");
+        assertThat(page.locator("#chances")).isHidden();
+        Locator toggle = page.locator("#open-chances");
+        toggle.focus();
+        page.keyboard().press("Enter");
+        assertThat(toggle).hasAttribute("aria-pressed", "true");
+        awaitChances(page);
+        assertEquals(100, sumOfChances());
+        assertThat(page.locator("#voice p").last()).hasText(Words.ENGLISH.pattern("advice.standing.told"));
+        click(alive().get(0));
+        assertThat(page.locator("#chances")).hasAttribute("data-stale", "yes");
+        page.locator("#chances .stop").click();
+        awaitChances(page);
+        assertEquals(100, sumOfChances());
+        // it stays as it was wanted
+        page.reload();
+        await("person");
+        awaitChances(page);
+        page.locator("#chances button").last().click();
+        assertThat(page.locator("#chances")).isHidden();
+        assertThat(toggle).isFocused();
+    }
+
+    @Test
+    void theBotsOwnMoveComesFirst() {
+        visitWith(desk(), Played.kept(Played.ponte(3), "12"), "?bot=js#table");
+        // Only bots play: none of them may be kept waiting, and whoever looks on sees what they reckon.
+        page.locator("#open-chances").click();
+        assertThat(page.locator("#hint")).hasAttribute("aria-disabled", "true");
+        page.keyboard().press("h");
+        assertThat(page.locator("#chances .number").first()).hasText(Pattern.compile("\\d+ %"), AdviceTest.patience());
+        assertEquals(100, sumOfChances());
+        assertThat(page.locator("#chances .source")).hasText(Pattern.compile("As (Friendly|Easy) bot sees it\\."));
+        int ply = ply();
+        assertThat(table())
+                .not()
+                .hasAttribute(
+                        "data-ply",
+                        Integer.toString(ply),
+                        new LocatorAssertions.HasAttributeOptions().setTimeout(PATIENCE_MILLIS));
+    }
+
+    @Test
+    void whereChanceComesNextThereAreNoOddsAndNoneOfAnotherMomentStay() {
+        Session session = Played.game("orbis", 3, MIDDLE);
+        int chance = session.ply() - 1;
+        while (session.at(chance).actor() != State.CHANCE) {
+            chance--;
+        }
+        visitWith(desk(), Played.kept(session, "pp"), "#table");
+        await("person");
+        page.locator("#open-chances").click();
+        awaitChances(page);
+        log().nth(chance - 1).click();
+        awaitPly(chance);
+        assertThat(page.locator("#chances .note")).hasText(Words.ENGLISH.text("advice.standing.unknown"));
+        assertThat(page.locator("#chances .number").first()).hasText("");
+        page.locator("#latest").click();
+        awaitChances(page);
+        assertEquals(100, sumOfChances());
+    }
+
+    /** Back at the latest position nothing is told until a bot has thought about it. */
+    @Test
+    void oddsOfALookBackAreNotThoseOfBotsAmongThemselves() {
+        visitWith(desk(), Played.kept(Played.ponte(MIDDLE), "66"), "#table");
+        page.locator("#open-chances").click();
+        log().nth(3).click();
+        awaitPly(4);
+        awaitChances(page);
+        assertEquals(100, sumOfChances());
+        Object told = page.evaluate("""
+                () => {
+                  document.querySelector('#latest').click();
+                  return [...document.querySelectorAll('#chances .number')].map(number => number.textContent).join('');
+                }""");
+        assertEquals("", told);
+    }
+
+    @Test
+    void wherePersonsPassTheScreenOnNothingWaitsForBots() {
+        visitor(desk());
+        context.addInitScript("localStorage.setItem('atoll.chances', 'on');");
+        keep(Played.kept(Played.game("kanaloa", 3, MIDDLE), "pp"));
+        open("#table");
+        await("curtain");
+        assertThat(page.locator("#chances .note")).hasText("");
+        page.locator("#lift").click();
+        awaitChances(page);
+    }
+
+    /** Whoever looks on is told in every game, and nothing beside the numbers moves. */
+    @ParameterizedTest
+    @ValueSource(strings = {"kanaloa", "origo", "ponte"})
+    void oddsOfBotsAmongThemselvesStayInTheirPlace(String game) {
+        visitor(Visitors.phone());
+        context.addInitScript("localStorage.setItem('atoll.chances', 'on');");
+        keep(Played.kept(Played.game(game, 3, 30), "21"));
+        open("?bot=js#table");
+        await("bot|settling");
+        page.evaluate("""
+                () => {
+                  const places = window.places = new Set();
+                  const look = () => {
+                    const top = id => Math.round(document.getElementById(id).getBoundingClientRect().top);
+                    places.add(top('board') + ' ' + top('prompt'));
+                    requestAnimationFrame(look);
+                  };
+                  look();
+                }""");
+        Locator number = page.locator("#chances .number").first();
+        assertThat(number).hasText(Pattern.compile("\\d+ %"), AdviceTest.patience());
+        Locator source = page.locator("#chances .source");
+        String first = source.textContent();
+        assertThat(source).not().hasText(first, new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE_MILLIS));
+        assertThat(number).hasText(Pattern.compile("\\d+ %"));
+        assertEquals(1, ((Number) page.evaluate("places.size")).intValue(), "one place for everything");
+    }
+
+    /** Until the odds of the position that is shown are known. */
+    static void awaitChances(Page page) {
+        Locator current = page.locator("#chances[data-busy=no][data-stale=no]");
+        assertThat(current).isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout(PATIENCE_MILLIS));
+    }
+
+    private int sumOfChances() {
+        List<String> numbers = page.locator("#chances .number").allTextContents();
+        assertEquals(2, numbers.size());
+        return IntStream.range(0, 2)
+                .map(seat -> Integer.parseInt(numbers.get(seat).replace(" %", "")))
+                .sum();
+    }
+}
