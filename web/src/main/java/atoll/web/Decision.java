@@ -100,8 +100,8 @@ final class Decision {
     }
 
     /**
-     * What all seats could expect after so many moves of the game, in thousandths: before the choice if the best is played, after it
-     * by what was played, where that is known by itself. Only once {@link #isKnown}.
+     * What all seats could expect after so many moves of the game, in thousandths: before the choice if the best is played,
+     * after it by what was played, where that is known by itself. Only once {@link #isKnown}.
      */
     int[] chances(int plies) {
         boolean made = plies > ply && playedWeighed > 0;

@@ -281,7 +281,8 @@ final class Review {
 
     /**
      * What all seats could expect after {@code ply} moves, in thousandths: if the best was played in the decision that was due,
-     * or where none was, after what had been played in the last one before; at the end how it ended, a shared first place in parts. Null if it is not known.
+     * or where none was, after what had been played in the last one before; at the end how it ended, a shared first place in
+     * parts. Null if it is not known.
      */
     int[] at(int ply) {
         if (over && ply >= line.length) {
