@@ -15,8 +15,6 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
 import atoll.play.Session;
-import atoll.table.Ink;
-import atoll.table.Shape;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -34,7 +32,7 @@ class ReviewTest {
         return play("ponte", plies);
     }
 
-    private static Session play(String id, int plies) {
+    static Session play(String id, int plies) {
         return play(id, plies, 3);
     }
 
@@ -368,48 +366,5 @@ class ReviewTest {
         review.follow(session, under, State.SPECTATOR, "yy");
         assertFalse(review.isOver(), "but not of a game that is taken up again");
         assertTrue(review.total() < choices(session));
-    }
-
-    @Test
-    void linesEndWhereNothingIsKnownAndAreToldApartWithoutColour() {
-        Session session = ponte(1000);
-        ReviewCurve.Frame frame = new ReviewCurve.Frame(300, 120, 1);
-        follow(session);
-        assertEquals(List.of(), lines(frame), "no line before anything is known");
-        review.go();
-        for (int i = 0; i < 14; i++) {
-            oracle.answer();
-        }
-        for (Shape line : lines(frame)) {
-            assertTrue(line.path().right() < frame.x(session.length() / 2, session.length()), "no line to the end yet");
-        }
-        oracle.answerAll();
-        List<Shape> lines = lines(frame);
-        assertEquals(2, lines.size());
-        assertNotEquals(lines.get(0).stroke(), lines.get(1).stroke());
-        assertNotEquals(lines.get(0).dash(), lines.get(1).dash());
-        for (Shape line : lines) {
-            assertEquals(frame.right(), line.path().right(), 0.01);
-            assertEquals(frame.left(), line.path().left(), 0.01);
-        }
-    }
-
-    private List<Shape> lines(ReviewCurve.Frame frame) {
-        return ReviewCurve.scene(review, 2, 3, frame).shapes().stream()
-                .filter(shape -> shape.path() != null && shape.fill() == null)
-                .filter(shape -> Ink.seat(0) == shape.stroke() || Ink.seat(1) == shape.stroke())
-                .toList();
-    }
-
-    @Test
-    void aPlaceOnTheCurveIsAMove() {
-        ReviewCurve.Frame frame = new ReviewCurve.Frame(300, 120, 1);
-        for (int ply = 0; ply <= 40; ply++) {
-            assertEquals(ply, frame.ply(frame.x(ply, 40), 40));
-        }
-        assertEquals(0, frame.ply(0, 40));
-        assertEquals(40, frame.ply(300, 40));
-        assertEquals(0, frame.ply(150, 0));
-        assertTrue(frame.y(1000) < frame.y(0));
     }
 }
