@@ -39,6 +39,9 @@ public final class SiteBuilder {
 
     private static final Pattern ENTRY = Pattern.compile("\"[^\"]+\"\\s*:\\s*\"(?:[^\"\\\\]|\\\\.)*\"");
     private static final Pattern REMARK = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
+    /** A remark that has a line for itself, and what a line is indented by. */
+    private static final Pattern ASIDE = Pattern.compile("(?m)^ *//.*\\n|^ +");
+
     private static final Pattern BREAK = Pattern.compile("\\s*([{};,])\\s*");
     /** The end of a line where no two words or signs would run into one. */
     private static final Pattern WRAP = Pattern.compile("(?<![\\w$+/-])\\n|\\n(?![\\w$+/-])");
@@ -57,6 +60,11 @@ public final class SiteBuilder {
         copy(from, site);
         shorten(site.resolve("style.css"));
         shorten(site.resolve("review.css"));
+        for (String file : files(from)) {
+            if (file.endsWith(".js")) {
+                strip(site.resolve(file));
+            }
+        }
         for (String compiled : List.of(args).subList(2, args.length)) {
             if (compiled.endsWith(".js") && !compiled.equals(RUNTIME)) {
                 join(site.resolve(compiled));
@@ -95,6 +103,10 @@ public final class SiteBuilder {
         String text = REMARK.matcher(Files.readString(style)).replaceAll("");
         String shorter = BREAK.matcher(text).replaceAll("$1");
         Files.writeString(style, shorter.replace(": ", ":").replace(";}", "}"));
+    }
+
+    private static void strip(Path script) throws IOException {
+        Files.writeString(script, ASIDE.matcher(Files.readString(script)).replaceAll(""));
     }
 
     // The compiler breaks lines after some hundred characters, wherever a blank could be: a hundredth of what is

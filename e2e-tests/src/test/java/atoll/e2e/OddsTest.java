@@ -46,6 +46,17 @@ class OddsTest extends PageTest {
     }
 
     @Test
+    void whatAHintHasFoundOutAlreadyIsSpokenAtOnce() {
+        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+        await("person");
+        page.locator("#hint").click();
+        assertThat(page.locator("#prompt")).hasText(Pattern.compile("^Hint: "), AdviceTest.patience());
+        page.locator("#open-chances").click();
+        assertThat(page.locator("#chances")).hasAttribute("data-busy", "no");
+        assertThat(page.locator("#voice p").last()).hasText(Words.ENGLISH.pattern("advice.standing.told"));
+    }
+
+    @Test
     void theBotsOwnMoveComesFirst() {
         visitWith(desk(), Played.kept(Played.ponte(3), "12"), "?bot=js#table");
         // Only bots play: none of them may be kept waiting, and whoever looks on sees what they reckon.

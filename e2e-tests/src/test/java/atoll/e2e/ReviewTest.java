@@ -235,6 +235,29 @@ class ReviewTest extends PageTest {
     }
 
     @Test
+    void botsAmongThemselvesWaitWhileItIsOpen() {
+        visitWith(desk(), Played.kept(Played.ponte(12), "11"), "#table");
+        page.locator(".log-review").click();
+        assertThat(review()).isVisible();
+        await("looking");
+        int ply = ply();
+        awaitDone();
+        awaitPly(ply);
+        page.keyboard().press("Escape");
+        assertThat(review()).isHidden();
+        assertThat(table()).not().hasAttribute("data-ply", Integer.toString(ply));
+        // Whoever looks at an earlier move when it closes goes on looking.
+        page.locator(".log-review").click();
+        await("looking");
+        curve().press("Home");
+        awaitPly(0);
+        page.keyboard().press("Escape");
+        assertThat(review()).isHidden();
+        await("looking");
+        awaitPly(0);
+    }
+
+    @Test
     void whileItIsOpenNobodyElseAdvises() {
         visitWith(Visitors.phone(), Played.kept(Played.ponte(12), "pp"), "?bot=js#table");
         await("person");

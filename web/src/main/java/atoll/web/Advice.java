@@ -208,10 +208,6 @@ final class Advice implements Bots.Answer {
         move = best;
         teller = -1;
         chances.tell(permille);
-        if (toldWanted) {
-            toldWanted = false;
-            voice.say(texts.say("advice.standing.told", chances.sentence()));
-        }
         if (hintWanted) {
             tellHint();
         }
@@ -314,5 +310,9 @@ final class Advice implements Bots.Answer {
         }
         Dom.set(chances.element(), "data-watched", watched ? "yes" : "no");
         chances.show(shown && !paused, thinking, move < 0, note, source);
+        if (toldWanted && (move >= 0 || teller >= 0)) {
+            toldWanted = false;
+            voice.say(texts.say("advice.standing.told", chances.sentence()));
+        }
     }
 }

@@ -59,11 +59,8 @@ final class Chances {
         return percents != null;
     }
 
-    /** @param permille for each seat, together about 1000; null if nothing new is known */
+    /** @param permille for each seat, together about 1000 */
     void tell(int[] permille) {
-        if (permille == null) {
-            return;
-        }
         percents = percents(permille);
         for (int seat = 0; seat < percents.length; seat++) {
             Dom.say(numbers.get(seat), percents[seat] + " %");

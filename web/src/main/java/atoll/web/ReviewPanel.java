@@ -57,6 +57,9 @@ final class ReviewPanel implements Reviewer {
     private HTMLButtonElement halt;
     private ReviewCurve curve;
     private boolean stopped;
+    /** Whether the bots of a watched game wait for it: every move of theirs would take the processor from it. */
+    private boolean holding;
+
     private boolean purposes;
     private int latest;
     private int timer;
@@ -99,6 +102,10 @@ final class ReviewPanel implements Reviewer {
         changed.run();
         latest = sitting.latest();
         review.tell(this::known);
+        holding = sitting.isWatched() && !sitting.isLooking() && !sitting.isOver();
+        if (holding) {
+            course.pause();
+        }
         show();
         Browser.focus(title);
         bring(root);
@@ -148,6 +155,9 @@ final class ReviewPanel implements Reviewer {
         root.setHidden(true);
         HTMLDocument.current().getBody().removeAttribute(OPEN);
         review.stop();
+        if (holding && sitting.isLooking() && sitting.session().ply() == latest) {
+            course.playOn();
+        }
         changed.run();
         for (int i = 0; focused && i < BACK.size(); i++) {
             HTMLElement to = HTMLDocument.current().querySelector(BACK.get(i));

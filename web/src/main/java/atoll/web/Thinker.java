@@ -7,7 +7,7 @@ import atoll.play.Link;
 import atoll.play.Record;
 
 /** A search in slices, each short enough that whoever runs it stays responsive. */
-final class Thinker {
+class Thinker {
     private static final int SLICE_MILLIS = 14;
     private static final int THOUSAND = 1000;
 
@@ -65,7 +65,8 @@ final class Thinker {
         return search;
     }
 
-    private int elapsed() {
+    /** The milliseconds since it began. */
+    int elapsed() {
         return (int) (System.currentTimeMillis() - start);
     }
 }
