@@ -239,7 +239,7 @@ final class OrigoJudge extends Tunable {
     /** There are hundreds of moves to choose from. */
     @Override
     public int[] iterations() {
-        return new int[] {10, 40, 80, 180, 850, 8000};
+        return new int[] {10, 40, 80, 180, 850, 16000};
     }
 
     @Override
