@@ -47,8 +47,12 @@ final class Node {
     private Node[] children = NONE;
     private int childCount;
 
-    /** Notes which moves are legal now, and takes in those not met before, with what the judge thinks of them. */
-    void admit(MoveList legal, Judge judge, State at) {
+    /**
+     * Notes which moves are legal now, and takes in those not met before, with what the judge thinks of them.
+     *
+     * @param slots for any use
+     */
+    void admit(MoveList legal, Judge judge, State at, Slots slots) {
         if (open.length < legal.size()) {
             open = new int[legal.size()];
             inOrder = 0;
@@ -60,16 +64,21 @@ final class Node {
             open[i] = i;
         }
         inOrder = same;
-        int slot = same == known ? 0 : same;
+        int next = same;
+        boolean listed = false;
         for (int i = same; i < openSize; i++) {
             int move = legal.get(i);
-            // Moves come in a fixed order, so the next one is mostly in the next slot.
-            int steps = 0;
-            while (steps < known && moves[slot] != move) {
-                slot = slot + 1 == known ? 0 : slot + 1;
-                steps++;
+            int slot = Slots.NONE;
+            if (next < known && moves[next] == move) {
+                slot = next; // they come in a fixed order
+            } else if (same < known) {
+                if (!listed) {
+                    slots.list(moves, known);
+                    listed = true;
+                }
+                slot = slots.of(move);
             }
-            if (steps == known) {
+            if (slot == Slots.NONE) {
                 if (size == moves.length) {
                     grow(openSize - i);
                 }
@@ -78,7 +87,7 @@ final class Node {
                 open[i] = size++;
             } else {
                 open[i] = slot;
-                slot = slot + 1 == known ? 0 : slot + 1;
+                next = slot + 1;
             }
         }
     }

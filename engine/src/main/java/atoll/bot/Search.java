@@ -42,6 +42,7 @@ public final class Search {
     private final Rng rng;
     private final State world;
     private final MoveList legal = new MoveList();
+    private final Slots slots = new Slots();
     private final Node root = new Node();
     private final Played played = new Played();
     /** Null where playouts make nothing of it. */
@@ -100,7 +101,7 @@ public final class Search {
             legal.clear();
             legal.add(only);
         }
-        root.admit(legal, judge, view);
+        root.admit(legal, judge, view, slots);
     }
 
     /** Thinks for at most so many more iterations. True when the level's iterations are done. */
@@ -234,7 +235,7 @@ public final class Search {
                     legal.clear();
                     legal.add(only);
                 }
-                node.admit(legal, judge, world);
+                node.admit(legal, judge, world, slots);
                 move = node.select(exploration, equivalence, judge.scatters() ? rng.next(legal.size()) : 0);
                 node.decider = actor;
                 node.above = last;

@@ -20,7 +20,7 @@ class NodeTest {
         legal.add(ONE);
         legal.add(OTHER);
         legal.add(NEVER);
-        node.admit(legal, Judge.NONE, null);
+        node.admit(legal, Judge.NONE, null, new Slots());
     }
 
     private void later(int seat, int move, double reward) {
