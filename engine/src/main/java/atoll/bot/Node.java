@@ -50,7 +50,7 @@ final class Node {
     /**
      * Notes which moves are legal now, and takes in those not met before, with what the judge thinks of them.
      *
-     * @param slots for any use
+     * @param slots where moves are looked up; keeps nothing that is needed afterwards
      */
     void admit(MoveList legal, Judge judge, State at, Slots slots) {
         if (open.length < legal.size()) {
