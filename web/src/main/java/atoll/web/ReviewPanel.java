@@ -102,8 +102,8 @@ final class ReviewPanel implements Reviewer {
         changed.run();
         latest = sitting.latest();
         review.tell(this::known);
-        holding = sitting.isWatched() && !sitting.isLooking() && !sitting.isOver();
-        if (holding) {
+        if (sitting.isWatched() && !sitting.isLooking() && !sitting.isOver()) {
+            holding = true;
             course.pause();
         }
         show();
@@ -158,6 +158,7 @@ final class ReviewPanel implements Reviewer {
         if (holding && sitting.isLooking() && sitting.session().ply() == latest) {
             course.playOn();
         }
+        holding = false;
         changed.run();
         for (int i = 0; focused && i < BACK.size(); i++) {
             HTMLElement to = HTMLDocument.current().querySelector(BACK.get(i));
