@@ -210,7 +210,7 @@ final class RapanuiJudge extends Tunable {
 
     @Override
     public int[] iterations() {
-        return new int[] {10, 20, 95, 270, 850, 10000};
+        return new int[] {10, 20, 95, 270, 850, 30000};
     }
 
     @Override
