@@ -12,6 +12,7 @@ import atoll.engine.State;
 import atoll.games.Games;
 import atoll.play.BadLink;
 import atoll.play.Link;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.template.TemplateGame;
 import atoll.template.TemplateGames;
@@ -85,7 +86,7 @@ public final class Parity {
         Game game = gameOf(setup);
         hash = number;
         rng.reset(number, 1);
-        Session session = new Session(game, setup, number);
+        Session session = new Session(game, setup, Seed.of(number));
         State state = session.state();
         while (state.actor() != State.OVER) {
             takeIn(state);

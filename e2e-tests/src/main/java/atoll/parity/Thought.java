@@ -7,6 +7,7 @@ import atoll.engine.MoveList;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
+import atoll.play.Seed;
 import atoll.play.Session;
 
 /** How long the strongest bot thinks where this runs, if the clock does not stop it. */
@@ -23,7 +24,7 @@ public final class Thought {
      */
     public static String of(String id, int seed) {
         Game game = Games.find(id);
-        Session session = new Session(game, Setup.of(game.info(), game.info().minSeats()), seed);
+        Session session = new Session(game, Setup.of(game.info(), game.info().minSeats()), Seed.of(seed));
         State state = session.state();
         MoveList legal = new MoveList();
         int decisions = 0;

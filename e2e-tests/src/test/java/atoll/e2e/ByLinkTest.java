@@ -8,6 +8,7 @@ import atoll.engine.MoveList;
 import atoll.play.BadLink;
 import atoll.play.Link;
 import atoll.play.Record;
+import atoll.play.Seed;
 import atoll.play.Session;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
@@ -75,7 +76,7 @@ class ByLinkTest extends PageTest {
         awaitKept(12);
         Object mine = board();
         int tag = Integer.parseInt(keptGames().get(0).get("tag"));
-        Link.Turn turn = new Link.Turn(tag, 5, List.of(0, 0));
+        Link.Turn turn = new Link.Turn(tag, Seed.of(5), List.of(0, 0));
         String theirs = Link.turn(otherwise(7), turn);
 
         open("#" + theirs);
@@ -99,7 +100,7 @@ class ByLinkTest extends PageTest {
         assertTrue(keptGames().stream().anyMatch(game -> game.get("branches").equals(kept)));
 
         // from now on each of the two is joined with the links that go on from it
-        Session further = Session.of(otherwise(3), 5);
+        Session further = Session.of(otherwise(3), Seed.of(5));
         MoveList legal = new MoveList();
         further.state().moves(legal);
         further.play(legal.get(0));
@@ -140,7 +141,7 @@ class ByLinkTest extends PageTest {
         page.locator("#send").click();
         String link = page.locator("dialog .link-field").first().inputValue();
         page.keyboard().press("Escape");
-        assertTrue(link.contains("#1.ponte.t."), link);
+        assertTrue(link.contains("#2.ponte.t."), link);
         return link;
     }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.play.BadLink;
 import atoll.play.Link;
 import atoll.play.Record;
+import atoll.play.Seed;
 import atoll.play.Session;
 import com.microsoft.playwright.Page;
 import java.util.List;
@@ -135,7 +136,8 @@ class CrewTest extends PageTest {
         int ply = (int) page.evaluate("outvoted.ply");
         awaitKeptFrom(ply + 1);
         Record game = Link.read(keptGames().get(0).get("game")).record();
-        assertEquals(page.evaluate("outvoted.move"), Session.of(game, 0).move(ply));
+        assertEquals(
+                page.evaluate("outvoted.move"), Session.of(game, Seed.of(0)).move(ply));
     }
 
     private void awaitKeptFrom(int ply) {

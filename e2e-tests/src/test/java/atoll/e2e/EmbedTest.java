@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.lab.StaticServer;
 import atoll.play.Link;
+import atoll.play.Seed;
 import atoll.play.Session;
 import com.microsoft.playwright.FrameLocator;
 import com.microsoft.playwright.Locator;
@@ -95,7 +96,7 @@ class EmbedTest extends PageTest {
                   { get() { console.error('a service worker'); throw new DOMException('', 'SecurityError'); } });
                 """);
         Session session = Played.ponte(PLIES);
-        open("?embed#" + Link.turn(session.record(), new Link.Turn(7, 8, List.of(0, 2))));
+        open("?embed#" + Link.turn(session.record(), new Link.Turn(7, Seed.of(8), List.of(0, 2))));
         isScreen("embed");
         assertThat(page.locator("output")).hasText(place(PLIES, PLIES));
         assertThat(page.locator("canvas:not(.marks)")).hasAttribute("aria-label", Pattern.compile("."));

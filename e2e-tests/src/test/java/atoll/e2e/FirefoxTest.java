@@ -24,7 +24,7 @@ class FirefoxTest extends PageTest {
         isScreen("open");
         page.locator("main .primary").click();
         await("person|bot");
-        open("#1.ponte.g.broken");
+        open("#2.ponte.g.broken");
         isScreen("badlink");
     }
 }

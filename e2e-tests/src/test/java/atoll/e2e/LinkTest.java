@@ -18,7 +18,7 @@ class LinkTest extends PageTest {
         await("person");
         Object board = board();
         String link = copied("share.position");
-        assertTrue(link.startsWith(server.url() + "#1.ponte.p."), link);
+        assertTrue(link.startsWith(server.url() + "#2.ponte.p."), link);
 
         visitor(desk());
         page.navigate(link);
@@ -40,7 +40,7 @@ class LinkTest extends PageTest {
         Object board = board();
         String last = log().last().textContent();
         String link = copied("share.game");
-        assertTrue(link.startsWith(server.url() + "#1.ponte.g."), link);
+        assertTrue(link.startsWith(server.url() + "#2.ponte.g."), link);
 
         visitor(desk());
         page.navigate(link);

@@ -9,6 +9,7 @@ import atoll.engine.MoveList;
 import atoll.engine.Setup;
 import atoll.games.Games;
 import atoll.games.orbis.OrbisMoves;
+import atoll.play.Seed;
 import atoll.play.Session;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.ColorScheme;
@@ -223,7 +224,7 @@ class OrbisTest extends GameTest {
         "1280, 800, LIGHT, 4, 100"
     })
     void thereIsRoomForAll(int width, int height, ColorScheme scheme, int seats, String text) {
-        Session session = played(new Session(GAME, Setup.of(GAME.info(), seats), 3), 120, OrbisTest::first);
+        Session session = played(new Session(GAME, Setup.of(GAME.info(), seats), Seed.of(3)), 120, OrbisTest::first);
         thereIsRoom(session, width, height, scheme, text, 24);
     }
 

@@ -12,6 +12,7 @@ import atoll.engine.Setup;
 import atoll.games.Games;
 import atoll.games.origo.OrigoDrawing;
 import atoll.games.origo.OrigoState;
+import atoll.play.Seed;
 import atoll.play.Session;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.BoundingBox;
@@ -233,7 +234,7 @@ class OrigoTest extends GameTest {
                 hand 0 A B C D E 1 2 3 4 5
                 hand 1 F G H I J 6 7 8 9 10
                 """, 2);
-        play(Session.from(GAME, state, 5), "1y");
+        play(Session.from(GAME, state, Seed.of(5)), "1y");
         await("person");
         says(Words.ENGLISH.text("origo.prompt.scoring"));
         assertThat(spot("score:germanien")).hasAttribute("aria-label", Pattern.compile("scored now: .*: 4$"));
@@ -314,7 +315,7 @@ class OrigoTest extends GameTest {
         "1280, 800, DARK, 2, 100"
     })
     void thereIsRoomForAll(int width, int height, ColorScheme scheme, int seats, String text) {
-        Session session = played(new Session(GAME, Setup.of(GAME.info(), seats), 3), 220, OrigoTest::first);
+        Session session = played(new Session(GAME, Setup.of(GAME.info(), seats), Seed.of(3)), 220, OrigoTest::first);
         thereIsRoom(session, width, height, scheme, text, 23.5);
         if (width == 320) {
             for (Locator beside : page.locator("[data-spot^='score:'], [data-spot=stones], [data-spot=pile]")

@@ -99,8 +99,7 @@ public final class Pace {
                         Browsers.chromium().newContext(Visitors.desk().setReducedMotion(ReducedMotion.NO_PREFERENCE))) {
             Session session = Played.ponteWithBridge(MIDGAME);
             int seat = session.state().actor();
-            context.addInitScript("if (!localStorage.getItem('" + PageTest.STORED_GAME + "')) localStorage.setItem('"
-                    + PageTest.STORED_GAME + "', '" + Played.kept(session, seat == 0 ? "y6" : "6y") + "');");
+            context.addInitScript(Played.keeping(Played.kept(session, seat == 0 ? "y6" : "6y")));
             context.addInitScript(NOTES);
             Pace floor = new Pace(context);
             floor.page.navigate("about:blank");

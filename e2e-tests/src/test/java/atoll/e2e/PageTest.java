@@ -32,7 +32,6 @@ abstract class PageTest {
     static final Path SITE = Path.of(System.getProperty("atoll.site", "../web/target/site"));
     static final Path SCREENS = Path.of(System.getProperty("atoll.out", "target"), "screens");
     static final String PREFIX = "/some/where/";
-    static final String STORED_GAME = "atoll.game";
     static final int PATIENCE_MILLIS = 30_000;
     private static final int MOST_KEYS = 60;
 
@@ -133,10 +132,9 @@ abstract class PageTest {
         return open(address);
     }
 
-    /** Makes the browser have kept a game of an earlier version, at the first look only. */
+    /** Makes the browser have kept a game since before the first look, in the form of {@link Played#kept}. */
     void keep(String stored) {
-        context.addInitScript("try { if (!localStorage.getItem('visited')) { localStorage.setItem('visited', 'yes');"
-                + " localStorage.setItem('" + STORED_GAME + "', '" + stored + "'); } } catch (none) {}");
+        context.addInitScript(Played.keeping(stored));
     }
 
     /** Makes the browser have kept a setting. */
@@ -182,7 +180,8 @@ abstract class PageTest {
 
     /** Makes the page's random numbers the same in each run, and with them the bots. */
     void fixChance(int seed) {
-        context.addInitScript("crypto.getRandomValues = numbers => numbers.fill(" + seed + ");");
+        context.addInitScript(
+                "crypto.getRandomValues = numbers => { numbers.fill(0); numbers[0] = " + seed + "; return numbers; };");
     }
 
     void isScreen(String name) {

@@ -6,13 +6,22 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
+import atoll.play.BadLink;
 import atoll.play.Link;
+import atoll.play.Saved;
+import atoll.play.Seats;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Tables;
+import atoll.template.TemplateGames;
+import com.google.gson.Gson;
 import java.util.List;
+import java.util.Map;
 
 /** Games played on the JVM, for tests that begin in the middle or at the end of one. */
 final class Played {
+    private static final Gson JSON = new Gson();
+
     private Played() {}
 
     /** A random game: {@code plies} moves of it, or all of them if it has no more. */
@@ -23,7 +32,7 @@ final class Played {
 
     /** The same with any number of seats and any options. */
     static Session game(Setup setup, int seed, int plies) {
-        Session session = new Session(Games.find(setup.info().id()), setup, seed);
+        Session session = new Session(Games.find(setup.info().id()), setup, Seed.of(seed));
         MoveList legal = new MoveList();
         Rng rng = new Rng(seed);
         while (session.ply() < plies && session.state().actor() != State.OVER) {
@@ -79,6 +88,41 @@ final class Played {
         return kinds + " " + session.seed() + " " + session.ply() + " " + gameLink(session);
     }
 
+    /** A script that makes a browser have kept a game, and have it at hand, unless the script has run there before. */
+    static String keeping(String kept) {
+        String[] words = kept.split(" ");
+        try {
+            Session session = Session.of(Link.read(TemplateGames.ALL, words[3]).record(), Seed.parse(words[1]));
+            session.go(Integer.parseInt(words[2]));
+            return keeping(new Saved("kept", 1, session, Seats.of(words[0]), "2026-01-02T03:04:05.678Z")
+                    .written("2026-01-02T03:04:05.678Z"));
+        } catch (BadLink e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /**
+     * The same for any texts, however wrong. The page asks for its database after this script has: it comes second.
+     */
+    static String keeping(Map<String, String> texts) {
+        return """
+                (() => {
+                  try {
+                    if (localStorage.getItem('visited')) return;
+                    localStorage.setItem('visited', 'yes');
+                    localStorage.setItem('atoll.at', ID);
+                    const opening = indexedDB.open('atoll', 1);
+                    opening.onupgradeneeded = () => opening.result.createObjectStore('games', { keyPath: 'id' });
+                    opening.onsuccess = () => {
+                      const writing = opening.result.transaction('games', 'readwrite');
+                      writing.objectStore('games').put(GAME);
+                      writing.oncomplete = () => opening.result.close();
+                    };
+                  } catch (none) {}
+                })();
+                """.replace("ID", JSON.toJson(texts.get("id"))).replace("GAME", JSON.toJson(texts));
+    }
+
     /** The game that a board of a game's help begins. */
     static Session lesson(Game game, String name) {
         State start = Tables.of(game.info().id()).chapters().stream()
@@ -87,6 +131,6 @@ final class Played {
                 .findFirst()
                 .orElseThrow()
                 .start();
-        return Session.from(game, start, 5);
+        return Session.from(game, start, Seed.of(5));
     }
 }

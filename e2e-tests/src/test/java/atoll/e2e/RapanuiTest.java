@@ -9,6 +9,7 @@ import atoll.engine.MoveList;
 import atoll.engine.Setup;
 import atoll.games.Games;
 import atoll.games.rapanui.RapanuiDrawing;
+import atoll.play.Seed;
 import atoll.play.Session;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -85,7 +86,7 @@ class RapanuiTest extends GameTest {
 
     @Test
     void aSacrificeBetweenTwoPeopleAtOneDevice() {
-        play(Session.from(GAME, RapanuiDrawing.read(BUILDER, 2, 0), 5), "yp");
+        play(Session.from(GAME, RapanuiDrawing.read(BUILDER, 2, 0), Seed.of(5)), "yp");
         await("curtain");
         assertThat(spot("hand:1:moai")).hasCount(0);
         lift();
@@ -246,7 +247,7 @@ class RapanuiTest extends GameTest {
     })
     void thereIsRoomForAll(int width, int height, ColorScheme scheme, int seats, String text) {
         Setup setup = Setup.of(GAME.info(), seats).with("openMemory", Boolean.toString(width > 800));
-        Session session = played(new Session(GAME, setup, 3), 90, RapanuiTest::first);
+        Session session = played(new Session(GAME, setup, Seed.of(3)), 90, RapanuiTest::first);
         thereIsRoom(session, width, height, scheme, text, 24);
     }
 

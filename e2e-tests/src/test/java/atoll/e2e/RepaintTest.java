@@ -10,6 +10,7 @@ import atoll.engine.State;
 import atoll.games.rapanui.RapanuiGame;
 import atoll.games.rapanui.RapanuiPhase;
 import atoll.games.rapanui.RapanuiState;
+import atoll.play.Seed;
 import atoll.play.Session;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
@@ -130,7 +131,7 @@ class RepaintTest extends PageTest {
     @Test
     void aCardTakenPaintsLittleOfTheTable() {
         RapanuiGame game = new RapanuiGame();
-        Session session = new Session(game, Setup.of(game.info(), 4), 7);
+        Session session = new Session(game, Setup.of(game.info(), 4), Seed.of(7));
         MoveList legal = new MoveList();
         while (((RapanuiState) session.state()).phase() != RapanuiPhase.TAKING) {
             session.state().moves(legal);

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.State;
+import atoll.play.Seed;
 import atoll.play.Session;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
@@ -27,7 +28,7 @@ class ReviewTest extends PageTest {
     private static Session endgame(String id) {
         Session whole = Played.game(id, 9, 1000);
         State late = whole.at(whole.length() - LAST_MOVES);
-        Session session = Session.from(whole.game(), late, 5);
+        Session session = Session.from(whole.game(), late, Seed.of(5));
         MoveList legal = new MoveList();
         Rng rng = new Rng(5);
         while (session.state().actor() != State.OVER) {

@@ -68,7 +68,7 @@ class RoomTest extends PageTest {
                 "games #games",
                 "help #help.ponte",
                 "guide #guide.ponte",
-                "badlink #1.ponte.g.broken")) {
+                "badlink #2.ponte.g.broken")) {
             open(screen.substring(screen.indexOf(' ') + 1));
             isScreen(screen.substring(0, screen.indexOf(' ')));
             assertThat(page.locator(".help[data-filled], .guide, main:not(.help)")

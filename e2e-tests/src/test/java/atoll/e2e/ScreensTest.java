@@ -79,7 +79,7 @@ class ScreensTest extends PageTest {
             open("#" + Played.gameLink(Played.ponte(PLIES)));
             isScreen("open");
             look("open", suffix);
-            open("#1.ponte.g.broken");
+            open("#2.ponte.g.broken");
             isScreen("badlink");
             look("bad", suffix);
             open("?embed#" + Played.gameLink(Played.ponte(PLIES)));

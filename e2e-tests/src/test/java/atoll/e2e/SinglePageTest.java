@@ -91,7 +91,7 @@ class SinglePageTest extends PageTest {
         assertThat(page.locator(".lead")).hasText(Words.GERMAN.text("open.position"));
         page.locator("main .primary").click();
         await("person|bot");
-        open("#1.ponte.g.broken");
+        open("#2.ponte.g.broken");
         isScreen("badlink");
         assertThat(page.locator("html")).hasAttribute("lang", "de");
     }

@@ -10,6 +10,7 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.play.BadLink;
 import atoll.play.Link;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.template.TemplateGame;
 import atoll.template.TemplateGames;
@@ -49,7 +50,7 @@ abstract class TrialTest extends PageTest {
 
     /** A random game of Flotsam, played on the JVM: {@code plies} moves of it, or all if it has no more. */
     static Session flotsam(int seats, int seed, int plies) {
-        Session session = new Session(FLOTSAM, Setup.of(FLOTSAM.info(), seats), seed);
+        Session session = new Session(FLOTSAM, Setup.of(FLOTSAM.info(), seats), Seed.of(seed));
         MoveList legal = new MoveList();
         Rng rng = new Rng(seed);
         while (session.ply() < plies && session.state().actor() != State.OVER) {
@@ -94,7 +95,7 @@ abstract class TrialTest extends PageTest {
         awaitKept(ply());
         String[] words = kept().split(" ");
         try {
-            Session session = Session.of(Link.read(TemplateGames.ALL, words[3]).record(), Integer.parseInt(words[1]));
+            Session session = Session.of(Link.read(TemplateGames.ALL, words[3]).record(), Seed.parse(words[1]));
             session.go(Integer.parseInt(words[2]));
             return session;
         } catch (BadLink e) {

@@ -3,8 +3,13 @@ package atoll.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import atoll.play.Saved;
+import atoll.play.Seats;
+import atoll.play.Session;
 import com.microsoft.playwright.Route;
+import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,22 +38,33 @@ class TroubleTest extends PageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "x",
-                "yy 1 1",
-                "y1 1 3 1.ponte.g.AAAA",
-                "y1 1 3 2.ponte.g.AAAA",
-                "y1 1 3 1.chess.g.AAAA",
-                "y9 1 3 1.ponte.p.AAAAAAAA",
-                "{}"
-            })
-    void aStoredGameThatCannotBeReadIsPutAside(String stored) {
-        visitWith(desk(), stored, "");
-        assertThat(page.locator("main")).containsText(Words.ENGLISH.text("store.unreadable"));
+    @CsvSource({
+        "format, 1, older",
+        "format, 99, newer",
+        "game, 1.ponte.g.AAAAAAAA, older",
+        "game, 2.ponte.g.AAAAAAAA, damaged",
+        "game, 2.chess.g.AAAAAAAA, damaged",
+        "seed, twelve, form",
+        "seats, zz, illegal"
+    })
+    void aStoredGameThatCannotBeReadStaysAndSaysWhy(String name, String text, String why) {
+        Session session = Played.ponte(9);
+        Map<String, String> game =
+                new TreeMap<>(new Saved("kept", 1, session, Seats.of("y1"), "2026-01-02T03:04:05.678Z")
+                        .written("2026-01-02T03:04:05.678Z"));
+        game.put(name, text);
+        visitor(desk());
+        context.addInitScript(Played.keeping(game));
+        open("#table");
+        isScreen("badlink");
+        assertThat(page.locator("main .lead")).hasText(Words.ENGLISH.text("link.bad." + why));
+        open("#games");
+        assertThat(page.locator(".kept > li")).hasCount(1);
+        open("");
         beginAgainst(EASIEST);
         await("person");
-        assertEquals(stored, page.evaluate("localStorage.getItem('atoll.game.unreadable')"));
+        context.waitForCondition(() -> keptGames().size() == 2);
+        assertEquals(game, keptGames().get(1), "nothing of it is lost");
     }
 
     @ParameterizedTest

@@ -74,7 +74,7 @@ class WebKitTest {
         isScreen("open");
         press("main .primary");
         webkit.await(PERSON + " || document.querySelector('#table[data-state=bot]')");
-        webkit.navigate(server.url() + "?bad#1.ponte.g.broken");
+        webkit.navigate(server.url() + "?bad#2.ponte.g.broken");
         isScreen("badlink");
     }
 

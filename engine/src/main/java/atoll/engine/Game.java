@@ -42,13 +42,13 @@ public interface Game {
     State read(BitReader in);
 
     /**
-     * The game by the rules of an earlier version, for records and positions of that time. A game that never changed its
-     * rules has only this version.
+     * The game by the rules of an earlier version, for records and positions of that time; null if nothing by those rules was
+     * ever released. A game that has not changed its rules since its release has only this version.
      *
      * @param version 1..info().rules()
      */
     default Game ofRules(int version) {
-        return this;
+        return version == info().rules() ? this : null;
     }
 
     /** What this game tells the bots about itself. */

@@ -120,10 +120,20 @@ public final class MoveList {
 
     /** One of the moves, each as often as its weight says. The list must not be empty. */
     public int pick(Rng rng) {
+        return atWeight(rng.next(totalWeight()));
+    }
+
+    /** The sum of all weights; the size of a list without any. */
+    public int totalWeight() {
+        return weighted ? total : size;
+    }
+
+    /** The move where {@code number} lies, 0..totalWeight-1, when the moves lie side by side, each as long as its weight. */
+    public int atWeight(int number) {
         if (!weighted) {
-            return get(rng.next(size));
+            return get(number);
         }
-        int left = rng.next(total);
+        int left = number;
         int i = 0;
         while (left >= weights[i]) {
             left -= weights[i++];

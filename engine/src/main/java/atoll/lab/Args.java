@@ -3,6 +3,7 @@ package atoll.lab;
 import atoll.engine.Game;
 import atoll.engine.Setup;
 import atoll.games.Games;
+import atoll.play.Seed;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -83,6 +84,15 @@ final class Args {
             return number >= least && number <= most ? number : -1;
         } catch (NumberFormatException e) {
             return -1;
+        }
+    }
+
+    /** A number, or a seed as a finished game tells it. */
+    Seed gameSeed() throws Usage {
+        try {
+            return Seed.parse(word("seed", "1"));
+        } catch (NumberFormatException e) {
+            throw new Usage("--seed is a number of 32 bits or 32 hexadecimal digits, not " + word("seed"));
         }
     }
 

@@ -9,6 +9,7 @@ import atoll.engine.State;
 import atoll.play.BadLink;
 import atoll.play.Link;
 import atoll.play.Record;
+import atoll.play.Seed;
 import atoll.play.Session;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -33,26 +34,26 @@ final class FuzzLinks implements Fuzz {
     }
 
     private void addLinks(Game game, int seats) {
-        Session over = new Session(game, Setup.of(game.info(), seats), seats);
+        Session over = new Session(game, Setup.of(game.info(), seats), Seed.of(seats));
         Rng rng = new Rng(seats);
         for (over.state().moves(legal); legal.size() > 0; over.state().moves(legal)) {
             over.play(legal.pick(rng));
         }
         good.add(Link.game(over.record()));
-        good.add(Link.game(over.record().with(seats)));
+        good.add(Link.game(over.record().with(new Seed(seats, rng.next(), 0, seats))));
         good.add(turn(over.record(), seats));
         good.add(turn(over.record().until(over.ply() / 2), seats));
         for (int part = 0; part <= 4; part++) {
             State at = over.at(over.ply() * part / 4);
             good.add(Link.position(game, at));
-            good.add(Link.game(Session.from(game, at, 1).record()));
+            good.add(Link.game(Session.from(game, at, Seed.of(1)).record()));
             good.add(Link.view(game, at, part % seats));
             good.add(Link.view(game, at, State.SPECTATOR));
         }
     }
 
     private static String turn(Record record, int seats) {
-        return Link.turn(record, new Link.Turn(seats, -seats, Collections.nCopies(seats, seats % 2)));
+        return Link.turn(record, new Link.Turn(seats, Seed.of(-seats), Collections.nCopies(seats, seats % 2)));
     }
 
     @Override
@@ -67,7 +68,7 @@ final class FuzzLinks implements Fuzz {
         int head = text.lastIndexOf('.') + 1;
         String payload = text.substring(head, text.length() - CHECK_DIGITS);
         return switch (rng.next(16)) {
-            case 0 -> Spoiling.random(200, BitWriter.DIGITS + "1.pgvtf", rng);
+            case 0 -> Spoiling.random(200, BitWriter.DIGITS + "2.pgvtf", rng);
             case 1 -> sealed(text.substring(0, head) + Spoiling.random(400, BitWriter.DIGITS, rng));
             // The first character is the version of the rules.
             case 2, 3 -> sealed(text.substring(0, head + 1) + digits(1 << rng.next(10), rng));

@@ -9,6 +9,7 @@ import atoll.play.BadLink;
 import atoll.play.Record;
 import atoll.play.Saved;
 import atoll.play.Seats;
+import atoll.play.Seed;
 import atoll.play.Session;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,8 +17,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Games as browsers and files keep them, in JSON, with damage to any of their texts or to all; and as earlier versions kept
- * them, in a line.
+ * Games as browsers and files keep them, in JSON, with damage to any of their texts or to all.
  */
 final class FuzzSaved implements Fuzz {
     private static final String NOW = "2026-01-02T03:04:05.678Z";
@@ -41,7 +41,7 @@ final class FuzzSaved implements Fuzz {
     // A game with some lines that were left, somewhere in its midst.
     private Map<String, String> kept(Game game, int seats, int lines) {
         Rng rng = new Rng(seats, lines);
-        Session session = new Session(game, Setup.of(game.info(), seats), lines);
+        Session session = new Session(game, Setup.of(game.info(), seats), Seed.of(lines));
         for (int line = 0; line < lines; line++) {
             session.go(rng.next(session.length() + 1));
             int until = session.ply() + rng.next(game.info().longest());
@@ -71,12 +71,7 @@ final class FuzzSaved implements Fuzz {
         Map<String, String> texts = new TreeMap<>(good.get(rng.next(good.size())));
         Map<String, String> other = good.get(rng.next(good.size()));
         int way = rng.next(16);
-        if (way < 2) {
-            String line =
-                    texts.get("seats") + " " + texts.get("seed") + " " + texts.get("ply") + " " + texts.get("game");
-            return way == 0 ? line : Spoiling.damaged(line, other.get("game"), SYMBOLS, rng);
-        }
-        if (way < 5) {
+        if (way < 3) {
             return Spoiling.damaged(Json.write(texts), Json.write(other), SYMBOLS, rng);
         }
         for (int changes = 1 + rng.next(2); changes > 0; changes--) {
@@ -100,7 +95,7 @@ final class FuzzSaved implements Fuzz {
     public boolean check(String text) throws BadLink {
         Saved saved;
         try {
-            saved = text.startsWith("{") ? read(text) : Saved.earlier(text, "earlier", 1, NOW);
+            saved = read(text);
         } catch (BadLink e) {
             return false;
         }

@@ -11,6 +11,7 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.play.Link;
+import atoll.play.Seed;
 import atoll.play.Session;
 import java.util.ArrayList;
 import java.util.List;
@@ -86,7 +87,7 @@ final class Honesty {
     }
 
     private void play(int seed) {
-        Session session = new Session(game, setups.get(games++ % setups.size()), seed);
+        Session session = new Session(game, setups.get(games++ % setups.size()), Seed.of(seed));
         Rng rng = new Rng(seed, 1 << 30);
         Player[] players = new Player[session.state().seats()];
         for (int seat = 0; seat < players.length; seat++) {

@@ -90,7 +90,7 @@ final class Linking implements Command {
             return record;
         }
         try {
-            return record.with(args.seed());
+            return record.with(args.gameSeed());
         } catch (BadPosition e) {
             throw new Usage(e.getMessage());
         }

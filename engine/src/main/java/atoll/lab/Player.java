@@ -51,8 +51,7 @@ interface Player {
         State state = session.state();
         MoveList legal = new MoveList();
         state.moves(legal);
-        // Session's chance has the streams from 0 up.
-        Rng rng = new Rng(session.seed(), ~session.ply());
+        Rng rng = new Rng(session.seed().a(), ~session.ply());
         session.play(
                 legal.size() == 1 ? legal.get(0) : choose(session.game(), session.view(state.actor()), legal, rng));
     }

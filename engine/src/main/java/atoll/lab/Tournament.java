@@ -3,6 +3,7 @@ package atoll.lab;
 import atoll.engine.Game;
 import atoll.engine.Setup;
 import atoll.engine.State;
+import atoll.play.Seed;
 import atoll.play.Session;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,7 +63,7 @@ final class Tournament {
 
     private int[] game(int number, int seed) {
         int seats = setup.seats();
-        Session session = new Session(game, setup, seed);
+        Session session = new Session(game, setup, Seed.of(seed));
         Player[] seated = new Player[seats];
         for (int seat = 0; seat < seats; seat++) {
             seated[seat] = players.get(place(seat, number) % players.size());

@@ -9,6 +9,7 @@ import atoll.games.Games;
 import atoll.play.BadLink;
 import atoll.play.Link;
 import atoll.play.Record;
+import atoll.play.Seed;
 import atoll.play.Session;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,7 +20,7 @@ import java.util.TreeSet;
 /**
  * A game as JSON Lines, for outside checkers: a line for the setup, a line for every ply with the tokens of all legal moves
  * in code point order and the one played, a line for the result. A game that is not over ends with a line that plays
- * nothing; one that began from a position names it in its first line: {@code "from":"1.ponte.p..."}.
+ * nothing; one that began from a position names it in its first line: {@code "from":"2.ponte.p..."}.
  */
 final class Trace {
     private Trace() {}
@@ -169,14 +170,14 @@ final class Trace {
             setup = setup.with(String.valueOf(option.getKey()), String.valueOf(option.getValue()));
         }
         if (head.get("from") == null) {
-            return new Session(game, setup, 0);
+            return new Session(game, setup, Seed.of(0));
         }
         Link from = Link.read(List.of(game), String.valueOf(head.get("from")));
         if (from.kind() == Link.Kind.VIEW) {
             throw new IllegalArgumentException("from what one seat sees nobody can play on");
         }
         same("setup", from.record().start().setup(), setup);
-        return Session.of(from.record(), 0);
+        return Session.of(from.record(), Seed.of(0));
     }
 
     private static void go(Session session, Map<?, ?> line) {

@@ -2,6 +2,7 @@ package atoll.lab;
 
 import atoll.engine.Game;
 import atoll.engine.Setup;
+import atoll.play.Seed;
 import atoll.play.Session;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -23,7 +24,8 @@ final class Tracing implements Command {
     public String help() {
         return """
                 trace --game ID [--seats N] [--option NAME=VALUE]... [--seed S] [--games G] [--bot B] [--out DIR]
-                  Plays games and writes them as JSON Lines. Seeds run from S (1) on, G (1) of them.
+                  Plays games and writes them as JSON Lines. Seeds run from S (1) on, G (1) of them: a number, or the 32
+                  hexadecimal digits of a finished game.
                   --seats N   players; the fewest if not given
                   --bot B     who plays all seats: as for arena; random (all moves alike) if not given
                   --out DIR   one file ID-SEED.jsonl for each game, instead of printing them
@@ -47,8 +49,9 @@ final class Tracing implements Command {
         if (folder != null) {
             Files.createDirectories(folder);
         }
+        Seed first = args.gameSeed();
         for (int i = 0; i < games; i++) {
-            int seed = args.seed() + i;
+            Seed seed = new Seed(first.a() + i, first.b(), first.c(), first.d());
             Session session = new Session(game, setup, seed);
             Player.play(session, players);
             List<String> lines = Trace.write(session.record());

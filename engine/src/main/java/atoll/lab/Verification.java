@@ -3,6 +3,7 @@ package atoll.lab;
 import atoll.engine.State;
 import atoll.play.Link;
 import atoll.play.Record;
+import atoll.play.Seed;
 import atoll.play.Session;
 
 /** Whether chance in a game that is over followed from the seed that its link carries. */
@@ -21,12 +22,9 @@ final class Verification {
         if (outcomes(record) == 0) {
             return "nothing to verify: chance had no part in this game" + since(record);
         }
-        Integer seed = link.turn() == null
-                ? record.seed()
-                : Integer.valueOf(link.turn().seed());
+        Seed seed = link.turn() == null ? record.seed() : link.turn().seed();
         if (seed == null) {
-            throw new Usage(
-                    "the link carries no seed: it is of an earlier time, or chance did not follow from one seed");
+            throw new Usage("the link carries no seed: chance did not follow from one seed");
         }
         compare(record, seed);
         return "verified: all " + outcomes(record) + " outcomes of chance" + since(record) + " came from the seed "
@@ -48,7 +46,7 @@ final class Verification {
         return outcomes;
     }
 
-    private static void compare(Record record, int seed) throws Usage {
+    private static void compare(Record record, Seed seed) throws Usage {
         Session session = Session.of(record, seed);
         session.go(0);
         while (session.ply() < session.length()) {

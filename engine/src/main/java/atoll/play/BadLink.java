@@ -12,6 +12,8 @@ public final class BadLink extends Exception {
         LONG,
         /** Of a later version of this program. */
         NEWER,
+        /** Of a version of this program before it was released. */
+        OLDER,
         /** Of a game that is not here. */
         GAME,
         /** Cut or mistyped: the checksum is wrong. */

@@ -43,7 +43,7 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
      * @param seed of {@link Session}: chance stays what it was
      * @param levels for each seat 0 if a person plays it, else the level of the bot, up to 15; this program may know fewer
      */
-    public record Turn(int tag, int seed, List<Integer> levels) {
+    public record Turn(int tag, Seed seed, List<Integer> levels) {
         /** Throws IllegalArgumentException if a level is out of range. */
         public Turn {
             levels = List.copyOf(levels);
@@ -63,13 +63,12 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
     /** In place of the letter of GAME: the seed of the game, which is over, comes first. */
     private static final char FINISHED = 'f';
 
-    private static final int FORMAT = 1;
+    private static final int FORMAT = 2;
     /** A spectator and as many seats as any game may have. */
     private static final int VIEWERS = 8;
 
     private static final int LEVELS = 16;
     private static final int RULES = 64;
-    private static final int HALF_BITS = 16;
     private static final int CHECK_DIGITS = 4;
 
     /** A link of any kind but TURN. */
@@ -80,9 +79,9 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
     /** A whole game, and its seed if the record tells it. */
     public static String game(Record record) {
         BitWriter out = header(record.game());
-        Integer seed = record.seed();
+        Seed seed = record.seed();
         if (seed != null) {
-            putInt(out, seed);
+            seed.write(out);
         }
         write(record, out);
         return seal(seed == null ? Kind.GAME.letter : FINISHED, record.game(), out);
@@ -97,8 +96,8 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
             throw new IllegalArgumentException("one level a seat");
         }
         BitWriter out = header(record.game());
-        putInt(out, turn.tag());
-        putInt(out, turn.seed());
+        Seed.putInt(out, turn.tag());
+        turn.seed().write(out);
         write(record, out);
         // How many there are follows from the record; and persons, being zeros, cost nothing at the end.
         for (int level : turn.levels()) {
@@ -122,16 +121,6 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
             out.put(legal.indexOf(record.move(i)), legal.size());
             state.play(record.move(i));
         }
-    }
-
-    private static void putInt(BitWriter out, int number) {
-        out.put(number >>> HALF_BITS, 1 << HALF_BITS);
-        out.put(number & (1 << HALF_BITS) - 1, 1 << HALF_BITS);
-    }
-
-    private static int getInt(BitReader in) {
-        int high = in.get(1 << HALF_BITS);
-        return high << HALF_BITS | in.get(1 << HALF_BITS);
     }
 
     /** All of a position, what is hidden from the seats included. */
@@ -171,7 +160,7 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
         int dot2 = text.indexOf('.', dot1 + 1);
         int dot3 = text.indexOf('.', dot2 + 1);
         if (dot1 < 0 || dot2 < 0 || dot3 < 0 || dot3 != dot2 + 2) {
-            throw new BadLink(BadLink.Why.FORM, "not of the form 1.game.g.payload");
+            throw new BadLink(BadLink.Why.FORM, "not of the form 2.game.g.payload");
         }
         checkFormat(text.substring(0, dot1));
         int body = text.length() - CHECK_DIGITS;
@@ -207,6 +196,9 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
         if (number < 1) {
             throw new BadLink(BadLink.Why.FORM, "there is no format 0");
         }
+        if (number < FORMAT) {
+            throw new BadLink(BadLink.Why.OLDER, "of format " + number + ", which was never released");
+        }
     }
 
     private static Link read(Game game, char letter, BitReader in) throws BadLink {
@@ -217,12 +209,16 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
         if (rules < 1) {
             throw new BadPosition("there is no rules version 0");
         }
+        Game then = game.ofRules(rules);
+        if (then == null) {
+            throw new BadLink(BadLink.Why.OLDER, "of rules version " + rules + ", which was never released");
+        }
         Link link;
         if (letter == FINISHED) {
-            int seed = getInt(in);
-            link = new Link(Kind.GAME, record(game.ofRules(rules), in).with(seed), State.SPECTATOR);
+            Seed seed = Seed.read(in);
+            link = new Link(Kind.GAME, record(then, in).with(seed), State.SPECTATOR);
         } else {
-            link = read(game.ofRules(rules), kind(letter), in);
+            link = read(then, kind(letter), in);
         }
         if (!in.atEnd()) {
             throw new BadPosition("more than a game");
@@ -252,8 +248,8 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
                 yield new Link(kind, still(game, view), seat < 0 ? State.SPECTATOR : seat);
             }
             case TURN -> {
-                int tag = getInt(in);
-                int seed = getInt(in);
+                int tag = Seed.getInt(in);
+                Seed seed = Seed.read(in);
                 Record record = record(game, in);
                 List<Integer> levels = new ArrayList<>();
                 for (int seat = record.start().seats(); seat > 0; seat--) {

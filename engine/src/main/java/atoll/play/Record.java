@@ -12,7 +12,7 @@ public final class Record {
     private final State start;
     private final boolean fromSetup;
     private final int[] moves;
-    private final Integer seed;
+    private final Seed seed;
 
     /** A game whose seed is not told. */
     Record(Game game, State start, boolean fromSetup, int[] moves) {
@@ -25,7 +25,7 @@ public final class Record {
      * @param moves each legal after those before it
      * @param seed that chance is said to have followed, or null
      */
-    private Record(Game game, State start, boolean fromSetup, int[] moves, Integer seed) {
+    private Record(Game game, State start, boolean fromSetup, int[] moves, Seed seed) {
         this.game = game;
         this.start = start;
         this.fromSetup = fromSetup;
@@ -54,12 +54,12 @@ public final class Record {
      * What chance is said to have followed from, see {@link Session}; null if that is not told. Nobody is told before the game is
      * over: the seed foretells all chance to come.
      */
-    public Integer seed() {
+    public Seed seed() {
         return seed;
     }
 
     /** The same game with its seed; throws BadPosition if it is not over. */
-    public Record with(int thatSeed) {
+    public Record with(Seed thatSeed) {
         if (at(moves.length).actor() != State.OVER) {
             throw new BadPosition("the seed of a game that goes on");
         }

@@ -17,7 +17,7 @@ public final class Saved {
     public static final int LONGEST_NAME = 60;
 
     private static final int LONGEST_ID = 24;
-    private static final int FORMAT = 1;
+    private static final int FORMAT = 2;
     /** Longer texts are refused unread. */
     private static final int LONGEST = 2_000_000;
 
@@ -137,7 +137,7 @@ public final class Saved {
         texts.put("changed", changed);
         texts.put("seats", seats.kinds());
         texts.put("names", joined(seats.names(), '\n'));
-        texts.put("seed", Integer.toString(session.seed()));
+        texts.put("seed", session.seed().toString());
         texts.put("tag", Integer.toString(tag));
         texts.put("ply", Integer.toString(session.ply()));
         texts.put("game", Link.game(session.whole()));
@@ -172,13 +172,16 @@ public final class Saved {
         if (format > FORMAT) {
             throw new BadLink(BadLink.Why.NEWER, "a game kept in form " + format);
         }
+        if (format == FORMAT - 1) {
+            throw new BadLink(BadLink.Why.OLDER, "a game kept in form " + format + ", which was never released");
+        }
         String game = text(texts, "game");
         Link link = Link.kept(game);
-        if (link.kind() != Link.Kind.GAME || format < 1) {
+        if (link.kind() != Link.Kind.GAME || format < FORMAT) {
             throw new BadLink(BadLink.Why.FORM, "not a whole game");
         }
         try {
-            Session session = Session.of(link.record(), number(texts, "seed"));
+            Session session = Session.of(link.record(), seed(texts));
             for (String branch : parts(text(texts, "branches"), ' ')) {
                 session.keep(line(branch));
             }
@@ -193,25 +196,6 @@ public final class Saved {
             return saved;
         } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
             throw new BadLink(BadLink.Why.ILLEGAL, "players, ply or lines do not fit the game");
-        }
-    }
-
-    /**
-     * Reads what versions kept that knew one game only: players, seed, ply and the whole game as a link, parted by blanks.
-     *
-     * @throws BadLink if the text is no such game
-     */
-    public static Saved earlier(String text, String id, int tag, String now) throws BadLink {
-        List<String> words = parts(text, ' ');
-        if (words.size() != 4) {
-            throw new BadLink(BadLink.Why.FORM, "not players, seed, ply and a game");
-        }
-        try {
-            Session session = Session.of(line(words.get(3)), Integer.parseInt(words.get(1)));
-            session.go(Integer.parseInt(words.get(2)));
-            return new Saved(id, tag, session, Seats.of(words.get(0)), now);
-        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
-            throw new BadLink(BadLink.Why.ILLEGAL, "players or ply do not fit the game");
         }
     }
 
@@ -239,6 +223,14 @@ public final class Saved {
             return Integer.parseInt(text(texts, name));
         } catch (NumberFormatException e) {
             throw new BadLink(BadLink.Why.FORM, name + " is no number");
+        }
+    }
+
+    private static Seed seed(UnaryOperator<String> texts) throws BadLink {
+        try {
+            return Seed.parse(text(texts, "seed"));
+        } catch (NumberFormatException e) {
+            throw new BadLink(BadLink.Why.FORM, "seed is none");
         }
     }
 

@@ -2,7 +2,6 @@ package atoll.play;
 
 import atoll.engine.Game;
 import atoll.engine.MoveList;
-import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import java.util.ArrayList;
@@ -14,42 +13,43 @@ import java.util.List;
  * A game under way: its position, its history, what was taken back and can be played again, and the lines that were left
  * for others.
  *
- * <p>Chance is decided by (seed, ply), so taking back and playing on never rerolls, and whoever knows the seed of a
- * finished game can check every outcome.
+ * <p>Chance is decided by (seed, ply), see {@link Chance}, so taking back and playing on never rerolls, and the seed of a
+ * finished game lets everybody check every outcome.
  */
 public final class Session {
     private final Game game;
     private final State start;
     private final boolean fromSetup;
-    private final int seed;
+    private final Seed seed;
+    private final Chance chance;
     private final State state;
     private final MoveList legal = new MoveList();
-    private final Rng rng = new Rng(0);
     private final List<Record> branches = new ArrayList<>();
     private int[] moves = new int[128];
     private int ply;
     private int length;
 
     /** A new game. Chance plays when it is told to, {@code play(outcome())}, the first deal included. */
-    public Session(Game game, Setup setup, int seed) {
+    public Session(Game game, Setup setup, Seed seed) {
         this(game, game.start(setup), true, seed);
     }
 
-    private Session(Game game, State start, boolean fromSetup, int seed) {
+    private Session(Game game, State start, boolean fromSetup, Seed seed) {
         this.game = game;
         this.start = start;
         this.fromSetup = fromSetup;
         this.seed = seed;
+        chance = new Chance(seed);
         this.state = start.copy();
     }
 
     /** A game that goes on from a position; {@code start} is copied. */
-    public static Session from(Game game, State start, int seed) {
+    public static Session from(Game game, State start, Seed seed) {
         return new Session(game, start.copy(), false, seed);
     }
 
     /** A recorded game, at its last move. */
-    public static Session of(Record record, int seed) {
+    public static Session of(Record record, Seed seed) {
         Session session = new Session(record.game(), record.start(), record.fromSetup(), seed);
         for (int i = 0; i < record.length(); i++) {
             session.play(record.move(i));
@@ -61,7 +61,8 @@ public final class Session {
         return game;
     }
 
-    public int seed() {
+    /** What decides chance, to be shown to nobody before the game is over. */
+    public Seed seed() {
         return seed;
     }
 
@@ -196,8 +197,7 @@ public final class Session {
 
     private int outcome(State at, int atPly) {
         at.moves(legal);
-        rng.reset(seed, atPly);
-        return legal.pick(rng);
+        return legal.atWeight(chance.draw(atPly, legal.totalWeight()));
     }
 
     /** Whether every outcome of chance so far, of which there has to be one, is what the seed would have brought. */

@@ -11,6 +11,7 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
 import atoll.games.ponte.PonteGame;
+import atoll.play.Seed;
 import atoll.play.Session;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -113,7 +114,7 @@ class SearchTest {
         MoveList legal = new MoveList();
         int checked = 0;
         for (int seed = 1; seed <= 12; seed++) {
-            Session session = new Session(game, Setup.of(game.info(), 2), seed);
+            Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(seed));
             Rng rng = new Rng(seed);
             while (session.state().actor() != State.OVER) {
                 session.state().moves(legal);

@@ -11,6 +11,7 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.ponte.PonteGame;
+import atoll.play.Seed;
 import atoll.play.Session;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,7 +70,7 @@ class WeighingTest {
         MoveList legal = new MoveList();
         int decided = 0;
         for (int seed = 1; seed <= 60 && decided < 2; seed++) {
-            Session session = new Session(game, Setup.of(game.info(), 2), seed);
+            Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(seed));
             Rng rng = new Rng(seed);
             while (session.state().actor() != State.OVER) {
                 session.state().moves(legal);

@@ -3,6 +3,7 @@ package atoll.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.template.TemplateGames;
 import java.util.ArrayList;
@@ -37,7 +38,7 @@ public record Case(Game game, Setup setup) {
 
     /** Plays a game at random, the same one for the same seed, and shows it before every move and when it is over. */
     public Session walk(int seed, Consumer<Session> visitor) {
-        Session session = new Session(game, setup, seed);
+        Session session = new Session(game, setup, Seed.of(seed));
         MoveList legal = new MoveList();
         visitor.accept(session);
         while (session.state().actor() != State.OVER) {

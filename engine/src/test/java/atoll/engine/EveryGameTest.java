@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.play.BadLink;
 import atoll.play.Link;
 import atoll.play.Record;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.template.TemplateGames;
 import java.util.ArrayList;
@@ -254,7 +255,7 @@ class EveryGameTest {
         for (int seed = 1; seed <= SEEDS; seed++) {
             Session over = which.stroll(seed, VISITS / 5, session -> recordIsReadBack(which, session.record()));
             recordIsReadBack(which, over.record());
-            Session from = Session.from(which.game(), over.at(over.ply() / 2), seed);
+            Session from = Session.from(which.game(), over.at(over.ply() / 2), Seed.of(seed));
             for (int ply = over.ply() / 2; ply < over.ply(); ply++) {
                 from.play(over.move(ply));
             }
@@ -267,7 +268,7 @@ class EveryGameTest {
         assertTrue(link.length() < Link.LONGEST / 2, "the longest game must fit: " + link.length());
         same(record, open(which, link, Link.Kind.GAME));
         Link.Turn turn = new Link.Turn(
-                record.length(), -7, Collections.nCopies(which.setup().seats(), 15));
+                record.length(), Seed.of(-7), Collections.nCopies(which.setup().seats(), 15));
         String turned = Link.turn(record, turn);
         assertTrue(turned.length() < Link.LONGEST / 2, "the longest game must fit: " + turned.length());
         same(record, open(which, turned, Link.Kind.TURN));

@@ -6,6 +6,7 @@ import atoll.engine.Game;
 import atoll.engine.Setup;
 import atoll.games.Games;
 import atoll.play.Link;
+import atoll.play.Seed;
 import atoll.play.Session;
 import java.util.Arrays;
 import java.util.List;
@@ -33,12 +34,12 @@ class FrozenPlayTest {
     @MethodSource("games")
     void botsPlayAsTheyWereMeasured(Game game) {
         String id = game.info().id();
-        Session session = new Session(game, Setup.of(game.info(), game.info().minSeats()), SEED);
+        Session session = new Session(game, Setup.of(game.info(), game.info().minSeats()), Seed.of(SEED));
         Player[] players = new Player[session.state().seats()];
         Arrays.fill(players, BOT);
         Player.play(session, players);
         List<String> recorded = Golden.lines(Golden.RESOURCES.resolve("bots.txt")).stream()
-                .filter(line -> line.startsWith("1." + id + "."))
+                .filter(line -> line.startsWith("2." + id + "."))
                 .toList();
         assertEquals(recorded, List.of(Link.game(session.whole())));
     }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.play.Link;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.template.TemplateGame;
 import atoll.template.TemplateGames;
@@ -54,7 +55,7 @@ class FuzzTest {
     @Test
     void theChecksumOfSamplesIsThatOfLinks() {
         TemplateGame game = new TemplateGame();
-        String link = Link.game(new Session(game, Setup.of(game.info(), 2), 1).record());
+        String link = Link.game(new Session(game, Setup.of(game.info(), 2), Seed.of(1)).record());
         assertEquals(link, FuzzLinks.sealed(link.substring(0, link.length() - 4)));
         assertNotEquals(link, FuzzLinks.sealed(link));
     }

@@ -62,7 +62,7 @@ class HonestyTest {
                 POSITIONS,
                 1);
         assertNotNull(outcome.trouble());
-        assertTrue(outcome.trouble().contains(" in 1." + game.info().id() + ".p."), outcome.trouble());
+        assertTrue(outcome.trouble().contains(" in 2." + game.info().id() + ".p."), outcome.trouble());
     }
 
     // What is kept outside of what is written counts as well.

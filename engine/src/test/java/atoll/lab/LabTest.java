@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Setup;
 import atoll.play.Link;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.template.TemplateGame;
 import atoll.template.TemplateGames;
@@ -260,7 +261,7 @@ class LabTest {
         assertTrue(lines.get(0).contains("\"from\":\"" + position + "\""));
         assertTrue(lines.get(1).startsWith("{\"ply\":0,\"actor\":"));
         String from = done("link", file("from.jsonl", done("link", position))).strip();
-        assertTrue(from.startsWith("1.template.g."));
+        assertTrue(from.startsWith("2.template.g."));
         assertEquals(done("link", position), done("link", from));
 
         String view = done("link", golden, "--at", "8", "--view", "1").strip();
@@ -275,7 +276,7 @@ class LabTest {
         String golden = Golden.games("template").get(0).toString();
         TemplateGame game = new TemplateGame();
         String[] words = done("link", golden, "--sum", "--at", "0").strip().split(" ");
-        Session session = new Session(game, Setup.of(game.info(), 2), 1);
+        Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(1));
         assertEquals(Link.game(session.record()), words[0]);
         assertEquals(
                 List.of("0", "-1", "" + session.state().hash()), List.of(words).subList(1, 4));
@@ -285,7 +286,7 @@ class LabTest {
     void chanceIsVerified() throws IOException {
         String trace = file("seven.jsonl", done("trace", "--game", "template", "--seed", "7"));
         String link = done("link", trace, "--seed", "7").strip();
-        assertTrue(link.startsWith("1.template.f."), link);
+        assertTrue(link.startsWith("2.template.f."), link);
         assertTrue(
                 done("link", link, "--verify").matches("verified: all \\d+ outcomes of chance came from the seed 7\n"));
         assertEquals(Files.readString(Path.of(trace)), done("link", link));
@@ -349,7 +350,7 @@ class LabTest {
     void badLinksAndTracesAreSaidInOneLine() throws IOException {
         wrong("no link that can be opened", "link", "hello");
         wrong("no such file", "link", "no/such.jsonl");
-        wrong("the checksum is wrong", "link", "1.ponte.g.AAAAAAA");
+        wrong("the checksum is wrong", "link", "2.ponte.g.AAAAAAA");
         wrong(
                 "neither a link nor a trace",
                 "link",

@@ -11,6 +11,7 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.ponte.PonteGame;
+import atoll.play.Seed;
 import atoll.play.Session;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -91,7 +92,7 @@ class PlainUctTest {
         Game game = new PonteGame();
         int wins = 0;
         for (int i = 0; i < 8; i++) {
-            Session session = new Session(game, Setup.of(game.info(), 2), i);
+            Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(i));
             Player weak = new PlainUct(200);
             Player strong = new PlainUct(20_000);
             Player.play(session, i % 2 == 0 ? new Player[] {strong, weak} : new Player[] {weak, strong});

@@ -13,6 +13,7 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.play.BadLink;
 import atoll.play.Link;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.template.TemplateGame;
 import atoll.template.TemplateGames;
@@ -57,7 +58,7 @@ class VerificationTest {
                             : "verified: all " + outcomes[0] + " outcomes of chance came from the seed " + seed,
                     verified(link));
             if (outcomes[0] > 0) {
-                refused("differs at move ", Link.game(session.record().with(seed + 1)));
+                refused("differs at move ", Link.game(session.record().with(Seed.of(seed + 1))));
             }
         }
     }
@@ -91,7 +92,7 @@ class VerificationTest {
                             ? session.outcome()
                             : legal.pick(new Rng(9, session.ply())));
         }
-        refused("differs at move " + ply + ": ", Link.game(session.whole().with(3)));
+        refused("differs at move " + ply + ": ", Link.game(session.whole().with(Seed.of(3))));
         refused("carries no seed", Link.game(session.record()));
     }
 
@@ -115,7 +116,7 @@ class VerificationTest {
     @Test
     void aGameBegunFromAPositionIsVerifiedFromThere() throws BadLink, Usage {
         Session whole = over(5);
-        Session part = Session.from(TEMPLATE, whole.at(whole.ply() / 2), 77);
+        Session part = Session.from(TEMPLATE, whole.at(whole.ply() / 2), Seed.of(77));
         MoveList legal = new MoveList();
         while (part.state().actor() != State.OVER) {
             part.state().moves(legal);
@@ -131,12 +132,14 @@ class VerificationTest {
         refused("the link carries no seed", Link.game(session.whole()));
         refused("a position has no moves", Link.position(TEMPLATE, session.state()));
         refused("a position has no moves", Link.view(TEMPLATE, session.state(), 0));
-        String turn = Link.turn(session.whole(), new Link.Turn(1, 5, Collections.nCopies(2, 0)));
+        String turn = Link.turn(session.whole(), new Link.Turn(1, Seed.of(5), Collections.nCopies(2, 0)));
         assertTrue(verified(turn).startsWith("verified: all "));
-        refused("differs at move", Link.turn(session.whole(), new Link.Turn(1, 6, Collections.nCopies(2, 0))));
+        refused("differs at move", Link.turn(session.whole(), new Link.Turn(1, Seed.of(6), Collections.nCopies(2, 0))));
         session.undo();
         refused("the game is not over", Link.game(session.record()));
-        refused("the game is not over", Link.turn(session.record(), new Link.Turn(1, 5, Collections.nCopies(2, 0))));
+        refused(
+                "the game is not over",
+                Link.turn(session.record(), new Link.Turn(1, Seed.of(5), Collections.nCopies(2, 0))));
     }
 
     @Test

@@ -71,18 +71,19 @@ class LinkTest {
         assertEquals(BadLink.Why.FORM, why("..."));
         assertEquals(BadLink.Why.FORM, why("one" + good.substring(1)));
         assertEquals(BadLink.Why.FORM, why("0" + good.substring(1)));
-        assertEquals(BadLink.Why.FORM, why(sealed("1.template..B")));
-        assertEquals(BadLink.Why.FORM, why(sealed("1.template.game.B")));
+        assertEquals(BadLink.Why.FORM, why(sealed("2.template..B")));
+        assertEquals(BadLink.Why.FORM, why(sealed("2.template.game.B")));
         assertEquals(BadLink.Why.LONG, why("A".repeat(Link.LONGEST + 1)));
-        assertEquals(BadLink.Why.NEWER, why("2" + good.substring(1)));
-        assertEquals(BadLink.Why.NEWER, why(sealed("1.template.g." + payload(rules(63)))));
-        assertEquals(BadLink.Why.NEWER, why(sealed("1.template.z." + payload(rules(1)))));
-        assertEquals(BadLink.Why.GAME, why(sealed("1.chess.g." + payload(rules(1)))));
+        assertEquals(BadLink.Why.OLDER, why("1" + good.substring(1)));
+        assertEquals(BadLink.Why.NEWER, why("3" + good.substring(1)));
+        assertEquals(BadLink.Why.NEWER, why(sealed("2.template.g." + payload(rules(63)))));
+        assertEquals(BadLink.Why.NEWER, why(sealed("2.template.z." + payload(rules(1)))));
+        assertEquals(BadLink.Why.GAME, why(sealed("2.chess.g." + payload(rules(1)))));
         assertEquals(BadLink.Why.DAMAGED, why(good.substring(0, good.length() - 1)));
         assertEquals(BadLink.Why.DAMAGED, why(good + "A"));
-        assertEquals(BadLink.Why.DAMAGED, why("1.template.g."));
-        assertEquals(BadLink.Why.ILLEGAL, why(sealed("1.template.g." + payload(rules(0)))));
-        assertEquals(BadLink.Why.ILLEGAL, why(sealed("1.template.g.not base64")));
+        assertEquals(BadLink.Why.DAMAGED, why("2.template.g."));
+        assertEquals(BadLink.Why.ILLEGAL, why(sealed("2.template.g." + payload(rules(0)))));
+        assertEquals(BadLink.Why.ILLEGAL, why(sealed("2.template.g.not base64")));
         assertEquals(
                 BadLink.Why.ILLEGAL,
                 why(sealed(good.substring(0, good.length() - 4) + "________")),
@@ -101,7 +102,7 @@ class LinkTest {
         longer.put(true);
         over.state().setup().write(longer);
         longer.putNumber(TEMPLATE.info().longest() + 1);
-        assertEquals(BadLink.Why.ILLEGAL, why(sealed("1.template.g." + payload(longer))));
+        assertEquals(BadLink.Why.ILLEGAL, why(sealed("2.template.g." + payload(longer))));
     }
 
     private static void assertTooLong(Session over, BitWriter out) {
@@ -112,7 +113,7 @@ class LinkTest {
             out.put(legal.indexOf(over.move(ply)), legal.size());
             state.play(over.move(ply));
         }
-        assertEquals(BadLink.Why.ILLEGAL, why(sealed("1.template.g." + payload(out))));
+        assertEquals(BadLink.Why.ILLEGAL, why(sealed("2.template.g." + payload(out))));
     }
 
     @Test
@@ -124,30 +125,32 @@ class LinkTest {
         assertEquals(Link.Kind.GAME, link.kind());
         assertEquals(session.seed(), link.record().seed());
         assertEquals(new Meeting(Meeting.Kind.SAME, session.ply()), Meeting.of(session.record(), link.record()));
-        for (int seed : new int[] {0, -1, Integer.MIN_VALUE, Integer.MAX_VALUE, 0x12345678}) {
-            String told = Link.game(session.whole().with(seed));
-            assertEquals(seed, Link.read(TemplateGames.ALL, told).record().seed());
-            assertTrue(told.length() <= Link.game(session.whole()).length() + 6, "a few characters");
+        for (int number : new int[] {0, -1, Integer.MIN_VALUE, Integer.MAX_VALUE, 0x12345678}) {
+            for (Seed seed :
+                    List.of(Seed.of(number), new Seed(0, 0, 0, number), new Seed(number, ~number, 7, number))) {
+                String told = Link.game(session.whole().with(seed));
+                assertEquals(seed, Link.read(TemplateGames.ALL, told).record().seed());
+                assertTrue(told.length() <= Link.game(session.whole()).length() + 22, "128 bits and a flag");
+            }
         }
         session.undo();
         assertNull(session.record().seed());
         Record running = session.record();
         assertNull(Link.read(TemplateGames.ALL, Link.game(running)).record().seed());
-        assertThrows(BadPosition.class, () -> running.with(1));
+        assertThrows(BadPosition.class, () -> running.with(Seed.of(1)));
         BitWriter out = rules(1);
-        out.put(0, 1 << 16);
-        out.put(7, 1 << 16);
+        Seed.of(7).write(out);
         out.put(true);
         running.start().setup().write(out);
         out.putNumber(0);
-        assertEquals(BadLink.Why.ILLEGAL, why(sealed("1.template.f." + payload(out))), "not over");
+        assertEquals(BadLink.Why.ILLEGAL, why(sealed("2.template.f." + payload(out))), "not over");
     }
 
     @Test
     void whereChanceDidNotFollowTheSeedNoneIsTold() {
         Session first = played(TEMPLATE, 2);
         first.go(first.ply() / 2);
-        Session second = Session.of(first.record(), first.seed() + 1);
+        Session second = Session.of(first.record(), Seed.of(first.seed().a() + 1));
         MoveList legal = new MoveList();
         while (second.state().actor() != State.OVER) {
             second.state().moves(legal);
@@ -164,24 +167,25 @@ class LinkTest {
         assertEquals(BadLink.Why.ILLEGAL, why(Link.position(TEMPLATE, view)));
         assertEquals(
                 BadLink.Why.ILLEGAL,
-                why(Link.game(Session.from(TEMPLATE, view, 1).record())));
+                why(Link.game(Session.from(TEMPLATE, view, Seed.of(1)).record())));
     }
 
     @Test
     void aTurnNamesItsGameItsSeedAndItsBots() throws BadLink {
         Record record = played(TEMPLATE, 3).record().until(20);
         for (Link.Turn turn : List.of(
-                new Link.Turn(0, 0, List.of(0, 0, 0)),
-                new Link.Turn(-1, Integer.MIN_VALUE, List.of(15, 0, 15)),
-                new Link.Turn(0x12345678, 0xFEDCBA98, List.of(0, 1, 2)))) {
+                new Link.Turn(0, Seed.of(0), List.of(0, 0, 0)),
+                new Link.Turn(-1, Seed.of(Integer.MIN_VALUE), List.of(15, 0, 15)),
+                new Link.Turn(0x12345678, new Seed(0xFEDCBA98, 1, -2, 0x80000000), List.of(0, 1, 2)))) {
             Link link = Link.read(TemplateGames.ALL, Link.turn(record, turn));
             assertEquals(Link.Kind.TURN, link.kind());
             assertEquals(turn, link.turn());
             assertEquals(new Meeting(Meeting.Kind.SAME, 20), Meeting.of(record, link.record()));
         }
-        assertThrows(IllegalArgumentException.class, () -> new Link.Turn(1, 1, List.of(0, 16)));
-        assertThrows(IllegalArgumentException.class, () -> new Link.Turn(1, 1, List.of(-1, 0)));
-        assertThrows(IllegalArgumentException.class, () -> Link.turn(record, new Link.Turn(1, 1, List.of(0, 0))));
+        assertThrows(IllegalArgumentException.class, () -> new Link.Turn(1, Seed.of(1), List.of(0, 16)));
+        assertThrows(IllegalArgumentException.class, () -> new Link.Turn(1, Seed.of(1), List.of(-1, 0)));
+        assertThrows(
+                IllegalArgumentException.class, () -> Link.turn(record, new Link.Turn(1, Seed.of(1), List.of(0, 0))));
     }
 
     @ParameterizedTest
@@ -191,9 +195,9 @@ class LinkTest {
         Session over = played(game, game.info().minSeats());
         for (String good : List.of(
                 Link.game(over.whole()),
-                Link.game(over.record().with(-99)),
+                Link.game(over.record().with(Seed.of(-99))),
                 Link.position(game, over.state()),
-                Link.turn(over.record(), new Link.Turn(-5, 77, List.of(0, 3))),
+                Link.turn(over.record(), new Link.Turn(-5, Seed.of(77), List.of(0, 3))),
                 Link.view(game, over.at(over.ply() / 2), 0))) {
             for (int i = 0; i < good.length(); i++) {
                 why(good.substring(0, i));
@@ -214,12 +218,14 @@ class LinkTest {
             Session over = played(game, seats);
             State middle = over.at(over.ply() / 2);
             seeds.add(Link.game(over.whole()));
-            seeds.add(Link.game(over.record().with(seats)));
-            seeds.add(Link.game(Session.from(game, middle, 1).record()));
+            seeds.add(Link.game(over.record().with(Seed.of(seats))));
+            seeds.add(Link.game(Session.from(game, middle, Seed.of(1)).record()));
             seeds.add(Link.turn(
-                    Session.from(game, middle, 1).record(), new Link.Turn(9, -1, Collections.nCopies(seats, 2))));
+                    Session.from(game, middle, Seed.of(1)).record(),
+                    new Link.Turn(9, Seed.of(-1), Collections.nCopies(seats, 2))));
             seeds.add(Link.turn(
-                    over.record().until(over.ply() / 3), new Link.Turn(-1 << 31, 5, Collections.nCopies(seats, 0))));
+                    over.record().until(over.ply() / 3),
+                    new Link.Turn(-1 << 31, Seed.of(5), Collections.nCopies(seats, 0))));
             seeds.add(Link.position(game, middle));
             seeds.add(Link.position(game, over.at(over.ply() / 5)));
             seeds.add(Link.view(game, middle, 0));
@@ -325,14 +331,14 @@ class LinkTest {
     @Test
     void randomTextsAreRefused() {
         Rng rng = new Rng(77);
-        String letters = "1.pontegvt" + BitWriter.DIGITS + " %#?&\n\u00e9";
+        String letters = "2.pontegvt" + BitWriter.DIGITS + " %#?&\n\u00e9";
         for (int i = 0; i < 20_000; i++) {
             StringBuilder text = new StringBuilder();
             for (int length = rng.next(60); length > 0; length--) {
                 text.append(letters.charAt(rng.next(letters.length())));
             }
             why(text.toString());
-            why("1.template.g." + text);
+            why("2.template.g." + text);
         }
     }
 
@@ -342,7 +348,7 @@ class LinkTest {
         for (char digit : "AB_x".toCharArray()) {
             for (char kind : "gpvtf".toCharArray()) {
                 for (int rules = 0; rules < 64; rules++) {
-                    String head = "1." + game.info().id() + "." + kind + "." + BitWriter.DIGITS.charAt(rules);
+                    String head = "2." + game.info().id() + "." + kind + "." + BitWriter.DIGITS.charAt(rules);
                     String text = sealed(head + String.valueOf(digit).repeat(Link.LONGEST - head.length() - 4));
                     try {
                         Link.read(TemplateGames.ALL, text);

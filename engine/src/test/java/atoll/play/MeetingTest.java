@@ -51,7 +51,7 @@ class MeetingTest {
     void anotherMovePartsThem(Game game) {
         Record over = played(game, 2);
         for (int ply : List.of(1, over.length() / 2, over.length() - 2)) {
-            Session other = Session.of(over.until(ply), 9);
+            Session other = Session.of(over.until(ply), Seed.of(9));
             MoveList legal = new MoveList();
             other.state().moves(legal);
             if (legal.size() == 1) {
@@ -84,7 +84,11 @@ class MeetingTest {
         Setup other = Setup.of(game.info(), 2).with("copies", "7");
         meets(Meeting.Kind.OTHER, 0, over, played(TemplateGames.ALL.get(0), 2));
         meets(Meeting.Kind.OTHER, 0, over, played(game, 3));
-        meets(Meeting.Kind.OTHER, 0, over, new Session(game, other, 1).record());
-        meets(Meeting.Kind.OTHER, 0, over, Session.from(game, over.at(4), 1).record());
+        meets(Meeting.Kind.OTHER, 0, over, new Session(game, other, Seed.of(1)).record());
+        meets(
+                Meeting.Kind.OTHER,
+                0,
+                over,
+                Session.from(game, over.at(4), Seed.of(1)).record());
     }
 }

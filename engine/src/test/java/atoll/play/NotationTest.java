@@ -25,7 +25,7 @@ class NotationTest {
     }
 
     private static Session session(Game game, int seats, String... tokens) {
-        Session session = new Session(game, Setup.of(game.info(), seats), 1);
+        Session session = new Session(game, Setup.of(game.info(), seats), Seed.of(1));
         for (String token : tokens) {
             session.play(game.move(session.state(), token));
         }

@@ -22,7 +22,7 @@ class SessionTest {
 
     private Session begun(int plies) {
         Session over = which.walk(4, session -> {});
-        Session session = new Session(game, which.setup(), 4);
+        Session session = new Session(game, which.setup(), Seed.of(4));
         for (int ply = 0; ply < plies; ply++) {
             session.play(over.move(ply));
         }
@@ -73,7 +73,7 @@ class SessionTest {
 
     @Test
     void chanceNeverRerolls() {
-        Session session = new Session(game, which.setup(), 9);
+        Session session = new Session(game, which.setup(), Seed.of(9));
         int first = session.outcome();
         assertEquals(first, session.outcome(), "asking changes nothing");
         session.play(first);
@@ -83,7 +83,7 @@ class SessionTest {
         assertEquals(first, session.outcome());
         session.play(first);
         assertEquals(second, session.outcome());
-        Session again = new Session(game, which.setup(), 9);
+        Session again = new Session(game, which.setup(), Seed.of(9));
         assertEquals(first, again.outcome());
         again.play(first);
         assertEquals(second, again.outcome());
@@ -92,14 +92,14 @@ class SessionTest {
     @Test
     void goesOnFromPositionsAndRecords() {
         Session session = begun(25);
-        Session from = Session.from(game, session.state(), 1);
+        Session from = Session.from(game, session.state(), Seed.of(1));
         assertEquals(0, from.ply());
         assertFalse(from.record().fromSetup());
         assertEquals(Case.text(session.state()), Case.text(from.state()));
         String before = Case.text(session.state());
         from.play(Case.moves(from.state()).get(0));
         assertEquals(before, Case.text(session.state()), "each has its own position");
-        Session of = Session.of(session.record(), 1);
+        Session of = Session.of(session.record(), Seed.of(1));
         assertEquals(25, of.ply());
         assertTrue(of.record().fromSetup());
         assertEquals(Case.text(session.state()), Case.text(of.state()));
@@ -141,7 +141,7 @@ class SessionTest {
             if (session.at(ply).actor() == State.CHANCE) {
                 continue; // a game in which every turn is one move
             }
-            Session half = Session.of(session.whole().until(ply + 1), 3);
+            Session half = Session.of(session.whole().until(ply + 1), Seed.of(3));
             half.go(ply);
             playAnother(half);
             assertEquals(List.of(), half.branches(), each.toString());
@@ -154,7 +154,7 @@ class SessionTest {
         Session session = begun(30);
         int last = choice(session, 10);
         session.go(30);
-        Session whole = Session.of(session.whole().until(last + 1), 4);
+        Session whole = Session.of(session.whole().until(last + 1), Seed.of(4));
         assertNotEquals(whole.at(last).actor(), whole.state().actor());
         whole.go(last);
         playAnother(whole);
@@ -173,7 +173,7 @@ class SessionTest {
         playAnother(session);
         session.keep(line.until(ply + 1));
         assertEquals(30, session.branches().get(0).length(), "the longer line stays");
-        Session longer = Session.of(line, 4);
+        Session longer = Session.of(line, Seed.of(4));
         longer.play(
                 longer.state().actor() == State.CHANCE
                         ? longer.outcome()
@@ -193,9 +193,9 @@ class SessionTest {
     @Test
     void aLineThatBeginsElsewhereIsRefused() {
         Session session = begun(30);
-        Record two = new Session(game, Setup.of(game.info(), 2), 4).whole();
+        Record two = new Session(game, Setup.of(game.info(), 2), Seed.of(4)).whole();
         assertThrows(IllegalArgumentException.class, () -> session.keep(two));
-        Record later = Session.from(game, session.state(), 4).whole();
+        Record later = Session.from(game, session.state(), Seed.of(4)).whole();
         assertThrows(IllegalArgumentException.class, () -> session.keep(later));
         // The same start, though not the same object.
         session.keep(begun(10).whole());
@@ -233,7 +233,7 @@ class SessionTest {
                 isSound(each, session);
             }
         }
-        Session again = Session.of(session.whole(), seed);
+        Session again = Session.of(session.whole(), Seed.of(seed));
         session.branches().forEach(again::keep);
         assertEquals(written(session), written(again), each + ": kept and read back");
         assertTrue(again.followsSeed() || !hasChance(session.whole()), each + ": chance by seed and ply");

@@ -31,7 +31,7 @@ final class Bots implements Mover, Review.Asker {
     private static final int SHOWN_FIRST = 34;
 
     /** The luck of bots has nothing to do with the game's, whose seed would foretell all of it. */
-    private final int dice = Browser.seed();
+    private final int dice = Browser.random();
 
     private final Runnable changed;
     /** Null if another page has them. */

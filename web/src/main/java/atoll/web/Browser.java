@@ -1,5 +1,6 @@
 package atoll.web;
 
+import atoll.play.Seed;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
@@ -163,8 +164,18 @@ final class Browser {
                     + " : [navigator.language || 'en'];")
     static native String[] languages();
 
+    /** A number of 32 bits that nobody can foretell. */
     @JSBody(script = "return crypto.getRandomValues(new Int32Array(1))[0];")
-    static native int seed();
+    static native int random();
+
+    @JSBody(script = "return Array.from(crypto.getRandomValues(new Int32Array(4)));")
+    private static native int[] randoms();
+
+    /** What decides all chance of a new game. */
+    static Seed newSeed() {
+        int[] words = randoms();
+        return new Seed(words[0], words[1], words[2], words[3]);
+    }
 
     @JSBody(
             params = {"text", "done", "failed"},

@@ -29,14 +29,15 @@ final class Files {
     }
 
     /**
-     * Saves games into a file, in whose name only letters, digits and dots stay as they are.
+     * Saves games into a file, in whose name only letters, digits and dots stay as they are. The file does not hold what decides
+     * chance in a game under way, see {@link Kept#forFile}.
      *
      * @param settings as JSON, or null to leave them out
      */
     static void save(String name, List<Kept> games, String settings) {
         JSObject[] objects = new JSObject[games.size()];
         for (int i = 0; i < objects.length; i++) {
-            objects[i] = games.get(i).object();
+            objects[i] = games.get(i).forFile();
         }
         save(name, FORMAT, objects, settings);
     }

@@ -2,6 +2,7 @@ package atoll.web;
 
 import atoll.engine.Setup;
 import atoll.play.Seats;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Guide;
 import atoll.table.Lesson;
@@ -135,7 +136,7 @@ final class GuideScreen implements Screen {
             boolean reader = seat == guide.seat();
             players.add(new Player(texts.text(reader ? "player.you" : "guide.other"), reader ? 0 : EASIEST));
         }
-        sitting = new Sitting(Session.from(guide.game(), step.start(), 0), table, players, texts);
+        sitting = new Sitting(Session.from(guide.game(), step.start(), Seed.of(0)), table, players, texts);
         sitting.offerOnly(
                 token -> !isDone() && Lesson.words(step.line().get(ply())).contains(token));
         return new TryBoard(app, sitting, new Script(step.line()), this::prompt, this::changed);
@@ -174,6 +175,6 @@ final class GuideScreen implements Screen {
         for (int seat = 0; seat < setup.seats(); seat++) {
             kinds.append(seat == 0 ? Seats.YOU : (char) ('0' + EASIEST));
         }
-        app.begin(new Session(guide.game(), setup, Browser.seed()), Seats.of(kinds.toString()));
+        app.begin(new Session(guide.game(), setup, Browser.newSeed()), Seats.of(kinds.toString()));
     }
 }

@@ -37,9 +37,6 @@ final class HomeScreen implements Screen {
         hero.appendChild(mark);
         hero.appendChild(Dom.el("div", "", Dom.text("h1", "", "Atoll"), Dom.text("p", "", texts.text("home.lead"))));
         root.appendChild(hero);
-        if (app.store().unreadable()) {
-            root.appendChild(Dom.text("p", "warning card", texts.text("store.unreadable")));
-        }
         Library library = app.store().library();
         if (library.keeps() && !library.isRead()) {
             root.appendChild(Dom.text("p", "warning card", texts.text("games.unread")));

@@ -49,9 +49,14 @@ final class Intake implements Files.Reader {
     // A game that is here already, as it is and whatever its id, is not taken twice; one that differs from the game of
     // its id comes as another.
     private void take(Kept game) {
+        // a file does not hold the seed of a game under way: chance goes on with another
+        boolean seedless = game.text("seed").isEmpty();
+        if (seedless) {
+            Kept.set(game.object(), "seed", Browser.newSeed().toString());
+        }
         try {
             Saved saved = game.read();
-            if (isHere(game) || isHere(Kept.of(saved.written(saved.changed())))) {
+            if (isHere(game, seedless) || isHere(Kept.of(saved.written(saved.changed())), seedless)) {
                 known++;
                 return;
             }
@@ -69,9 +74,9 @@ final class Intake implements Files.Reader {
         }
     }
 
-    private boolean isHere(Kept game) {
+    private boolean isHere(Kept game, boolean seedless) {
         for (Kept each : here) {
-            if (same(each, game)) {
+            if (same(each, game) && (seedless || each.text("seed").equals(game.text("seed")))) {
                 return true;
             }
         }
@@ -117,7 +122,7 @@ final class Intake implements Files.Reader {
     }
 
     private static boolean same(Kept one, Kept two) {
-        for (String name : new String[] {"seed", "name", "seats", "names", "ply", "game", "branches"}) {
+        for (String name : new String[] {"name", "seats", "names", "ply", "game", "branches"}) {
             if (!one.text(name).equals(two.text(name))) {
                 return false;
             }

@@ -4,6 +4,7 @@ import atoll.engine.Game;
 import atoll.games.Games;
 import atoll.play.BadLink;
 import atoll.play.Saved;
+import atoll.play.Seats;
 import java.util.Map;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
@@ -50,10 +51,23 @@ final class Kept {
         return !text("places").isEmpty();
     }
 
+    /**
+     * The same for a file, which others may read: without the seed, which foretells all chance to come, unless the game is over or
+     * its links carry the seed anyway. A game without one goes on with another seed.
+     */
+    JSObject forFile() {
+        return copy(texts, isOver() || text("seats").indexOf(Seats.AWAY) >= 0);
+    }
+
     /** Throws BadLink if this version cannot read it. */
     Saved read() throws BadLink {
         return Saved.read(name -> Browser.entry(texts, name));
     }
+
+    @JSBody(
+            params = {"texts", "seed"},
+            script = "var o = Object.assign({}, texts); if (!seed) delete o.seed; return o;")
+    private static native JSObject copy(JSObject texts, boolean seed);
 
     @JSBody(script = "return {};")
     private static native JSObject empty();

@@ -2,6 +2,7 @@ package atoll.web;
 
 import atoll.engine.State;
 import atoll.play.Link;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Look;
 import atoll.table.Player;
@@ -29,8 +30,8 @@ final class Leafing {
         this.link = link;
         this.texts = texts;
         this.shown = shown;
-        session =
-                Session.of(link.record(), link.turn() == null ? 0 : link.turn().seed());
+        session = Session.of(
+                link.record(), link.turn() == null ? Seed.of(0) : link.turn().seed());
         table = Tables.of(session.game().info().id());
         sitting = new Sitting(session, table, watched(session.state().seats(), texts), texts);
         canvas = new Canvas(Dom.canvas("miniature"), inks, false);

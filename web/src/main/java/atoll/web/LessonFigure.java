@@ -3,6 +3,7 @@ package atoll.web;
 import atoll.engine.Game;
 import atoll.engine.State;
 import atoll.games.Games;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Lesson;
 import atoll.table.Player;
@@ -80,7 +81,8 @@ final class LessonFigure {
     private TryBoard board() {
         if (board == null) {
             Game game = Games.find(table.id());
-            sitting = new Sitting(Session.from(game, lesson.start(), 0), table, players(lesson.start()), texts);
+            sitting =
+                    new Sitting(Session.from(game, lesson.start(), Seed.of(0)), table, players(lesson.start()), texts);
             sitting.showing().about(lesson.about());
             board = new TryBoard(app, sitting, app.bots(), sitting::prompt, this::showScores);
             place.appendChild(board.element());

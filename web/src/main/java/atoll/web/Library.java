@@ -256,7 +256,7 @@ final class Library {
     }
 
     private void write(Writing now, Hold hold) {
-        String version = Integer.toString(Browser.seed());
+        String version = Integer.toString(Browser.random());
         Database.Answer answer = (outcome, before) -> {
             if (hold != null) {
                 hold.release();

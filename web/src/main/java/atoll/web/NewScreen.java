@@ -95,7 +95,7 @@ final class NewScreen implements Screen {
     }
 
     private void begin() {
-        app.begin(new Session(game, setup, Browser.seed()), seating.seats());
+        app.begin(new Session(game, setup, Browser.newSeed()), seating.seats());
     }
 
     private HTMLElement seatCount(GameInfo info) {

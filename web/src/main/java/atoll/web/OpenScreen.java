@@ -4,6 +4,7 @@ import atoll.engine.Rng;
 import atoll.engine.State;
 import atoll.play.Link;
 import atoll.play.Seats;
+import atoll.play.Seed;
 import atoll.play.Session;
 import org.teavm.jso.dom.html.HTMLElement;
 
@@ -99,17 +100,17 @@ final class OpenScreen implements Screen {
     }
 
     private void play() {
-        int seed = Browser.seed();
+        Seed seed = Browser.newSeed();
         Session next;
         if (link.kind() == Link.Kind.VIEW) {
             State truth = session.state().copy();
-            truth.imagine(new Rng(seed));
+            truth.imagine(new Rng(Browser.random()));
             next = Session.from(session.game(), truth, seed);
         } else if (link.kind() == Link.Kind.POSITION) {
             next = Session.from(session.game(), session.state(), seed);
         } else {
             // What is over keeps the seed that tells whether chance was fair; what goes on must not foretell any.
-            Integer told = isOver() ? link.record().seed() : null;
+            Seed told = isOver() ? link.record().seed() : null;
             next = Session.of(session.record(), told == null ? seed : told);
         }
         // Who has played a game that is over, nobody knows here.

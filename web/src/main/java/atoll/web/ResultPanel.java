@@ -71,7 +71,8 @@ final class ResultPanel {
         root.appendChild(details);
         Session session = sitting.session();
         if (session.followsSeed() && session.record().fromSetup()) {
-            root.appendChild(Dom.text("p", "hint", texts.say("over.seed", Words.number(session.seed()))));
+            root.appendChild(
+                    Dom.text("p", "hint", texts.say("over.seed", session.seed().toString())));
         }
     }
 

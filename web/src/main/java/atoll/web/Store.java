@@ -13,10 +13,6 @@ import org.teavm.jso.dom.events.Event;
  */
 final class Store {
     private static final String AT_HAND = "atoll.at";
-    /** Where versions before the library kept their only game. */
-    private static final String EARLIER = "atoll.game";
-
-    private static final String UNREADABLE = "atoll.game.unreadable";
 
     /** What opening a game leads to; exactly one is called. */
     interface Opening {
@@ -50,7 +46,6 @@ final class Store {
     private String atHand = "";
     private Saved hand;
     private Hold hold;
-    private boolean unreadable;
     private String mark = "";
     private Database.Outcome last = Database.Outcome.KEPT;
     private boolean dear;
@@ -73,36 +68,13 @@ final class Store {
         library.load(() -> {
             String at = Browser.storedHere(AT_HAND);
             atHand = at != null ? at : orEmpty(Browser.stored(AT_HAND));
-            moveIn();
             done.run();
         });
     }
 
-    // The one game that earlier versions kept is the first of the library.
-    private void moveIn() {
-        String text = orEmpty(Browser.stored(EARLIER));
-        if (text.isEmpty()) {
-            return;
-        }
-        try {
-            Saved saved = Saved.earlier(text, Browser.id(), Browser.seed(), Browser.now());
-            library.keep(saved, false, outcome -> {
-                if (outcome == Database.Outcome.KEPT) {
-                    Browser.unstore(EARLIER);
-                }
-            });
-            setAtHand(saved.id());
-        } catch (BadLink e) {
-            unreadable = true;
-            if (Browser.store(UNREADABLE, text)) {
-                Browser.unstore(EARLIER);
-            }
-        }
-    }
-
     /** A game to be kept from now on. */
     static Saved begin(Session session, Seats seats) {
-        return begin(session, seats, Browser.seed());
+        return begin(session, seats, Browser.random());
     }
 
     /** The same, with the tag it has in links that go to and fro. */
@@ -113,11 +85,6 @@ final class Store {
     /** The game at hand as it is listed, or null if there is none. */
     Kept atHand() {
         return library.entry(atHand);
-    }
-
-    /** Whether a game of an earlier version was found that cannot be read; it has been put aside. */
-    boolean unreadable() {
-        return unreadable;
     }
 
     /** Whether a game was at hand, even if it is not found any more. */

@@ -321,7 +321,7 @@ final class TableScreen implements Screen, Course.Watcher {
     private List<HTMLElement> endButtons() {
         Session session = sitting.session();
         HTMLElement again = Dom.button("primary", texts.text("over.again"), () -> {
-            Session next = new Session(session.game(), session.state().setup(), Browser.seed());
+            Session next = new Session(session.game(), session.state().setup(), Browser.newSeed());
             app.begin(next, saved.seats());
         });
         HTMLElement other = Dom.link("plain", texts.text("menu.new"), "#new." + game);

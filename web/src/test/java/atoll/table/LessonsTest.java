@@ -13,6 +13,7 @@ import atoll.engine.MoveList;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
+import atoll.play.Seed;
 import atoll.play.Session;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -65,7 +66,7 @@ class LessonsTest {
         List<String> legal = tokens(each.game, each.lesson.start());
         each.lesson.can().forEach(token -> assertTrue(legal.contains(token), token));
         each.lesson.cannot().forEach(token -> assertFalse(legal.contains(token), token));
-        Session session = Session.from(each.game, each.lesson.start(), 0);
+        Session session = Session.from(each.game, each.lesson.start(), Seed.of(0));
         for (String token : each.lesson.line()) {
             session.play(each.game.move(session.state(), token));
         }
@@ -140,7 +141,8 @@ class LessonsTest {
         Guide guide = Tables.of("ponte").guide();
         Guide.Step step = guide.steps().get(1);
         List<Player> players = List.of(new Player("Other", 1), new Player("You", 0));
-        Sitting sitting = new Sitting(Session.from(guide.game(), step.start(), 0), Tables.of("ponte"), players, WORDS);
+        Sitting sitting =
+                new Sitting(Session.from(guide.game(), step.start(), Seed.of(0)), Tables.of("ponte"), players, WORDS);
         sitting.offerOnly(token -> Lesson.words(step.line().get(0)).contains(token));
         assertEquals(Picker.Answer.DEAD, sitting.pick("a1"));
         assertEquals(WORDS.text("try.other"), sitting.whyNot("a1"));

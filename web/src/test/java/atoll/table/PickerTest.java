@@ -9,6 +9,7 @@ import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Picker.Answer;
 import atoll.template.TemplateGame;
@@ -267,7 +268,7 @@ class PickerTest {
     }
 
     private TemplateState reach(TemplatePhase phase, int seed) {
-        Session session = new Session(game, Setup.of(game.info(), 2), seed);
+        Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(seed));
         Rng rng = new Rng(seed);
         MoveList moves = new MoveList();
         while (((TemplateState) session.state()).phase() != phase) {

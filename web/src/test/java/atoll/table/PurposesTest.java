@@ -14,6 +14,7 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
+import atoll.play.Seed;
 import atoll.play.Session;
 import java.util.ArrayList;
 import java.util.List;
@@ -156,7 +157,7 @@ class PurposesTest {
     void mostHintsHaveAPurpose(Case each) {
         Words words = TestWords.of("en", each.table.id());
         Game game = Games.find(each.table.id());
-        Session session = new Session(game, each.setup, 6);
+        Session session = new Session(game, each.setup, Seed.of(6));
         TreeMap<String, Integer> without = new TreeMap<>();
         int hints = 0;
         while (session.state().actor() != State.OVER) {
@@ -184,7 +185,7 @@ class PurposesTest {
     void aHintTellsThePurposeIfItIsWanted() {
         Table table = Tables.of("ponte");
         Game game = Games.find("ponte");
-        Session session = new Session(game, Setup.of(game.info(), 2), 1);
+        Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(1));
         for (String token : "e5 f7 dark c3".split(" ")) {
             session.play(game.move(session.state(), token));
         }
@@ -204,7 +205,7 @@ class PurposesTest {
 
     // A random game; in every few positions, some of the moves.
     private static void walk(Case each, Visitor visitor) {
-        Session session = new Session(Games.find(each.table.id()), each.setup, 5);
+        Session session = new Session(Games.find(each.table.id()), each.setup, Seed.of(5));
         MoveList legal = new MoveList();
         Rng rng = new Rng(9);
         while (session.state().actor() != State.OVER) {

@@ -7,6 +7,7 @@ import atoll.engine.MoveList;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.ponte.PonteGame;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.ponte.PonteTable;
 import atoll.template.TemplateGame;
@@ -45,12 +46,13 @@ abstract class SittingFixture {
 
     Sitting ponte(Player... players) {
         Game game = new PonteGame();
-        return new Sitting(new Session(game, Setup.of(game.info(), 2), 7), new PonteTable(), List.of(players), words);
+        return new Sitting(
+                new Session(game, Setup.of(game.info(), 2), Seed.of(7)), new PonteTable(), List.of(players), words);
     }
 
     Sitting template(Player... players) {
         Game game = new TemplateGame();
-        Session session = new Session(game, Setup.of(game.info(), players.length), 11);
+        Session session = new Session(game, Setup.of(game.info(), players.length), Seed.of(11));
         assertEquals(State.CHANCE, session.state().actor());
         return new Sitting(session, new TemplateTable(), List.of(players), words);
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.State;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Picker.Answer;
 import atoll.table.ponte.PonteTable;
@@ -205,7 +206,7 @@ class SittingHistoryTest extends SittingFixture {
     }
 
     private Sitting again(Sitting sitting) {
-        Session session = Session.of(sitting.session().whole(), 7);
+        Session session = Session.of(sitting.session().whole(), Seed.of(7));
         session.go(sitting.session().ply());
         return new Sitting(session, new PonteTable(), sitting.players(), words);
     }

@@ -9,6 +9,7 @@ import atoll.engine.Game;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.ponte.PonteGame;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Picker.Answer;
 import atoll.table.ponte.PonteTable;
@@ -133,7 +134,7 @@ class SittingTest extends SittingFixture {
 
     @Test
     void whatBelongsToAPlaceIsMarkedWhereAMoveWouldNotBe() {
-        Session session = new Session(new PonteGame(), Setup.of(new PonteGame().info(), 2), 1);
+        Session session = new Session(new PonteGame(), Setup.of(new PonteGame().info(), 2), Seed.of(1));
         Sitting sitting = new Sitting(session, new PonteTable(), List.of(ANNA, BEN), words);
         for (String spot : List.of("a1", "b1", "light", "j10", "j9", "c1", "d1")) {
             assertEquals(Answer.MOVE, sitting.pick(spot), spot);
@@ -199,7 +200,7 @@ class SittingTest extends SittingFixture {
         sitting.pick("a1");
         sitting.pick("b2");
         sitting.pick("dark");
-        Session again = Session.of(sitting.session().record(), 1);
+        Session again = Session.of(sitting.session().record(), Seed.of(1));
         assertEquals(Told.log(sitting), Told.log(new Sitting(again, new PonteTable(), List.of(ANNA, BEN), words)));
     }
 
@@ -207,7 +208,7 @@ class SittingTest extends SittingFixture {
     void aDecisionWithoutAChoiceIsPlayedByTheScreen() {
         Game game = new PonteGame();
         for (int seed = 1; ; seed++) {
-            Session session = new Session(game, Setup.of(game.info(), 2), seed);
+            Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(seed));
             Sitting sitting = new Sitting(session, new PonteTable(), List.of(ANNA, BEN), words);
             while (!sitting.isOver()) {
                 session.state().moves(moves);

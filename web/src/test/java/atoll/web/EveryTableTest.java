@@ -13,6 +13,7 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Look;
 import atoll.table.Picker;
@@ -50,11 +51,11 @@ class EveryTableTest {
             List<Case> cases = new ArrayList<>();
             for (Game game : TemplateGames.ALL) {
                 for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
-                    cases.add(new Case(table(game), new Session(game, Setup.of(game.info(), seats), seats)));
+                    cases.add(new Case(table(game), new Session(game, Setup.of(game.info(), seats), Seed.of(seats))));
                     for (Option option : game.info().options()) {
                         for (String value : option.values()) {
                             Setup setup = Setup.of(game.info(), seats).with(option.id(), value);
-                            cases.add(new Case(table(game), new Session(game, setup, 3)));
+                            cases.add(new Case(table(game), new Session(game, setup, Seed.of(3))));
                         }
                     }
                 }
@@ -285,7 +286,7 @@ class EveryTableTest {
     private void walk(Case each, Visitor visitor) {
         Session session = each.session;
         session.go(0);
-        Rng rng = new Rng(session.seed());
+        Rng rng = new Rng(session.seed().a());
         MoveList legal = new MoveList();
         while (session.state().actor() != State.OVER) {
             if (session.ply() % (session.ply() < LONG ? 7 : 28) < 2) {

@@ -14,6 +14,7 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
+import atoll.play.Seed;
 import atoll.play.Session;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -38,7 +39,7 @@ class ReviewTest {
 
     private static Session play(String id, int plies, int seed) {
         Game game = Games.find(id);
-        Session session = new Session(game, Setup.of(game.info(), game.info().minSeats()), seed);
+        Session session = new Session(game, Setup.of(game.info(), game.info().minSeats()), Seed.of(seed));
         MoveList legal = new MoveList();
         Rng rng = new Rng(seed);
         while (session.ply() < plies && session.state().actor() != State.OVER) {
@@ -308,7 +309,7 @@ class ReviewTest {
         follow(session);
         assertEquals(11, review.total());
         assertEquals(10, review.done());
-        Session another = Session.of(ponte(30).record(), 3);
+        Session another = Session.of(ponte(30).record(), Seed.of(3));
         MoveList first = new MoveList();
         another.go(0);
         another.state().moves(first);

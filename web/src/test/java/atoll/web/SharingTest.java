@@ -13,6 +13,7 @@ import atoll.engine.State;
 import atoll.games.Games;
 import atoll.play.BadLink;
 import atoll.play.Link;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Player;
 import atoll.table.TestWords;
@@ -28,7 +29,7 @@ class SharingTest {
     private static final Words KEYS = key -> key + " {0}";
 
     private static Session played(Game game, int plies) {
-        Session session = new Session(game, Setup.of(game.info(), 2), 3);
+        Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(3));
         MoveList legal = new MoveList();
         Rng rng = new Rng(3);
         while (session.ply() < plies && session.state().actor() != State.OVER) {
@@ -162,7 +163,7 @@ class SharingTest {
     void aTurnSaysThatItForetellsChance() {
         String foretold = " share.reveals.foretold {0}";
         for (Game game : Games.ALL) {
-            Link.Turn turn = new Link.Turn(5, 6, List.of(0, 0));
+            Link.Turn turn = new Link.Turn(5, Seed.of(6), List.of(0, 0));
             Sharing under = new Sharing(played(game, 40), PLAYERS, KEYS, HERE, turn);
             Sharing over = new Sharing(played(game, Integer.MAX_VALUE), PLAYERS, KEYS, HERE, turn);
             boolean chance = !game.info().id().equals("ponte");
@@ -190,7 +191,7 @@ class SharingTest {
     @Test
     void aGameFromAPositionSaysWhichOne() throws BadLink {
         Session begun = played(Games.find("ponte"), 30);
-        Session session = Session.from(begun.game(), begun.state(), 1);
+        Session session = Session.from(begun.game(), begun.state(), Seed.of(1));
         String text = new Sharing(session, PLAYERS, TestWords.of("en"), HERE, null).text(Sharing.What.NOTATION, 0);
         assertTrue(text.contains("Begun from " + HERE + "#" + Link.position(begun.game(), begun.state()) + "\n"), text);
     }
@@ -208,7 +209,7 @@ class SharingTest {
     @Test
     void onlyWhoPlaysByLinkIsOfferedATurn() throws BadLink {
         Session session = played(new TemplateGame(), 9);
-        Link.Turn turn = new Link.Turn(5, 6, List.of(0, 2));
+        Link.Turn turn = new Link.Turn(5, Seed.of(6), List.of(0, 2));
         Sharing sharing = new Sharing(session, PLAYERS, KEYS, HERE, turn);
         assertEquals(Sharing.What.TURN, sharing.offers().get(0));
         assertFalse(new Sharing(session, PLAYERS, KEYS, HERE, null).offers().contains(Sharing.What.TURN));

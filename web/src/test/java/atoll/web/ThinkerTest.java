@@ -10,6 +10,7 @@ import atoll.engine.Setup;
 import atoll.games.Games;
 import atoll.play.BadLink;
 import atoll.play.Link;
+import atoll.play.Seed;
 import atoll.play.Session;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** A bot's time, by a clock that tells how slow the device is. */
 class ThinkerTest {
     private final Session session =
-            new Session(Games.find("ponte"), Setup.of(Games.find("ponte").info(), 2), 1);
+            new Session(Games.find("ponte"), Setup.of(Games.find("ponte").info(), 2), Seed.of(1));
 
     /** Every look at the clock, of which there is one for some iterations, takes so many milliseconds. */
     private Thinker thinker(int level, int millis) throws BadLink {

@@ -9,6 +9,7 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.play.Link;
+import atoll.play.Seed;
 import atoll.play.Session;
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +23,7 @@ class KanaloaLinksTest {
         Setup setup = Setup.of(KanaloaScene.GAME.info(), 4).with("gods", "true");
         MoveList legal = new MoveList();
         for (int seed = 1; seed <= 40; seed++) {
-            Session session = new Session(KanaloaScene.GAME, setup, seed);
+            Session session = new Session(KanaloaScene.GAME, setup, Seed.of(seed));
             Rng rng = new Rng(seed);
             for (session.state().moves(legal); legal.size() > 0; session.state().moves(legal)) {
                 session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.pick(rng));
@@ -38,7 +39,7 @@ class KanaloaLinksTest {
     void fourBotsPlayToTheEnd() {
         Setup setup = Setup.of(KanaloaScene.GAME.info(), 4).with("gods", "true");
         for (int seed = 1; seed <= 3; seed++) {
-            Session session = new Session(KanaloaScene.GAME, setup, seed);
+            Session session = new Session(KanaloaScene.GAME, setup, Seed.of(seed));
             while (session.state().actor() != State.OVER) {
                 int actor = session.state().actor();
                 session.play(actor == State.CHANCE ? session.outcome() : choice(session.view(actor), session.ply()));

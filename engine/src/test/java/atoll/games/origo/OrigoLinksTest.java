@@ -14,6 +14,7 @@ import atoll.play.BadLink;
 import atoll.play.Link;
 import atoll.play.Saved;
 import atoll.play.Seats;
+import atoll.play.Seed;
 import atoll.play.Session;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -29,7 +30,7 @@ class OrigoLinksTest {
             Setup setup = Setup.of(GAME.info(), seats);
             MoveList legal = new MoveList();
             for (int seed = 1; seed <= 15; seed++) {
-                Session session = new Session(GAME, setup, seed);
+                Session session = new Session(GAME, setup, Seed.of(seed));
                 Rng rng = new Rng(seed);
                 for (session.state().moves(legal);
                         legal.size() > 0;
@@ -46,7 +47,7 @@ class OrigoLinksTest {
 
     @Test
     void fourBotsPlayToTheEnd() {
-        Session session = new Session(GAME, Setup.of(GAME.info(), 4), 7);
+        Session session = new Session(GAME, Setup.of(GAME.info(), 4), Seed.of(7));
         while (session.state().actor() != State.OVER) {
             int actor = session.state().actor();
             session.play(actor == State.CHANCE ? session.outcome() : choice(session.view(actor), session.ply()));
@@ -58,7 +59,7 @@ class OrigoLinksTest {
     /** The rules do not end a game in which shields wander and wander: it is kept nevertheless, with all its moves. */
     @Test
     void aGameThatGoesOnAndOnIsKept() throws BadLink {
-        Session session = new Session(GAME, Setup.of(GAME.info(), 2), 3);
+        Session session = new Session(GAME, Setup.of(GAME.info(), 2), Seed.of(3));
         Rng rng = new Rng(3);
         MoveList legal = new MoveList();
         while (session.ply() < GAME.info().longest()) {

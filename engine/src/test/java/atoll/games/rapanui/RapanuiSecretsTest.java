@@ -13,6 +13,7 @@ import atoll.engine.State;
 import atoll.play.BadLink;
 import atoll.play.Link;
 import atoll.play.Notation;
+import atoll.play.Seed;
 import atoll.play.Session;
 import java.util.ArrayList;
 import java.util.List;
@@ -88,7 +89,7 @@ class RapanuiSecretsTest {
 
     @Test
     void othersReadThatSomethingWasOffered() {
-        Session session = Session.from(new RapanuiGame(), builder(1, 1, 1, 1), 3);
+        Session session = Session.from(new RapanuiGame(), builder(1, 1, 1, 1), Seed.of(3));
         for (String token : List.of("play:moai", "offer:fish", "offer:sweetpotato", "add:grain")) {
             session.play(session.game().move(session.state(), token));
         }

@@ -13,6 +13,7 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.play.Link;
+import atoll.play.Seed;
 import atoll.play.Session;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -142,7 +143,7 @@ class RapanuiWritingTest {
 
     // Whoever can builds, else buys.
     private static Session longGame(int seed) {
-        Session session = new Session(GAME, Setup.of(GAME.info(), 4), seed);
+        Session session = new Session(GAME, Setup.of(GAME.info(), 4), Seed.of(seed));
         Rng rng = new Rng(seed);
         MoveList legal = new MoveList();
         while (session.state().actor() != State.OVER) {

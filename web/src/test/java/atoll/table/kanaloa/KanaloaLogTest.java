@@ -10,6 +10,7 @@ import atoll.engine.Setup;
 import atoll.games.kanaloa.KanaloaGame;
 import atoll.games.kanaloa.KanaloaPhase;
 import atoll.games.kanaloa.KanaloaState;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Entry;
 import atoll.table.Player;
@@ -120,7 +121,7 @@ class KanaloaLogTest {
 
     private Sitting sitting(String gods, List<Player> players) {
         Setup setup = Setup.of(game.info(), players.size()).with("gods", gods);
-        return new Sitting(new Session(game, setup, 3), new KanaloaTable(), players, WORDS);
+        return new Sitting(new Session(game, setup, Seed.of(3)), new KanaloaTable(), players, WORDS);
     }
 
     private void playTo(Sitting sitting, int ply) {

@@ -10,6 +10,7 @@ import atoll.games.kanaloa.KanaloaDrawing;
 import atoll.games.kanaloa.KanaloaGame;
 import atoll.games.kanaloa.KanaloaState;
 import atoll.play.Link;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Ink;
 import atoll.table.Look;
@@ -138,7 +139,7 @@ class KanaloaTableTest {
     }
 
     private Session hiding(String card) {
-        return Session.from(game, KanaloaDrawing.read(3, false, EXCHANGE + "hand 1 INUA " + card + "\n"), 3);
+        return Session.from(game, KanaloaDrawing.read(3, false, EXCHANGE + "hand 1 INUA " + card + "\n"), Seed.of(3));
     }
 
     private void play(Session session, String token) {
@@ -154,7 +155,7 @@ class KanaloaTableTest {
 
     @Test
     void cardsTellWhoKnowsThem() {
-        Session session = Session.from(game, KanaloaDrawing.read(3, false, EXCHANGE), 3);
+        Session session = Session.from(game, KanaloaDrawing.read(3, false, EXCHANGE), Seed.of(3));
         session.play(game.move(session.state(), "take:KULU"));
         session.play(session.outcome());
         Scene own = scene(session, 0, false);
@@ -167,7 +168,7 @@ class KanaloaTableTest {
 
     @Test
     void aCardThatMayBeGoneIsMarkedUnlessOneWantsNoAid() {
-        Session session = Session.from(game, KanaloaDrawing.read(2, false, EXCHANGE), 3);
+        Session session = Session.from(game, KanaloaDrawing.read(2, false, EXCHANGE), Seed.of(3));
         for (String token : List.of("take:KULU", "deal:ORO", "draw", "deal:ORO", "discard:KULU")) {
             session.play(game.move(session.state(), token));
         }
@@ -185,7 +186,7 @@ class KanaloaTableTest {
                 open KULU LUMI MOKO NENE
                 hand 1 ORO RASI
                 held 0 KU
-                """), 3);
+                """), Seed.of(3));
         session.play(game.move(session.state(), "KU:1"));
         session.play(game.move(session.state(), "steal:ORO"));
         assertTrue(scene(session, 0, false).spot("seat:1").label().endsWith("1 card: RASI (not known to everyone)"));
@@ -195,7 +196,7 @@ class KanaloaTableTest {
     /** What is tapped tells no more than what is drawn. */
     @Test
     void whatIsTappedTellsNothingToWhoWantsNoAid() {
-        Session session = Session.from(game, KanaloaDrawing.read(2, false, EXCHANGE), 3);
+        Session session = Session.from(game, KanaloaDrawing.read(2, false, EXCHANGE), Seed.of(3));
         for (String token :
                 List.of("ALOA+ALOA:ALOA-BAFI", "draw", "deal:ORO", "take:KULU", "deal:FATU", "DALI:ALOA-DALI")) {
             session.play(game.move(session.state(), token));
@@ -253,7 +254,8 @@ class KanaloaTableTest {
 
     /** The same turn in a second half with gods, so far. */
     private Sitting gods(String drawing, String... tokens) {
-        Session session = Session.from(game, KanaloaDrawing.read(2, true, "second\nhand 1 ORO\n" + drawing), 1);
+        Session session =
+                Session.from(game, KanaloaDrawing.read(2, true, "second\nhand 1 ORO\n" + drawing), Seed.of(1));
         for (String token : tokens) {
             session.play(game.move(session.state(), token));
         }
@@ -262,7 +264,7 @@ class KanaloaTableTest {
 
     @Test
     void discardsAreCountedByIslandUnlessOneWantsNoAid() {
-        Session session = Session.from(game, KanaloaDrawing.read(2, false, EXCHANGE), 3);
+        Session session = Session.from(game, KanaloaDrawing.read(2, false, EXCHANGE), Seed.of(3));
         session.play(game.move(session.state(), "ALOA+ALOA:ALOA-BAFI"));
         assertTrue(scene(session, 0, false).spot("discards").label().contains("2 ALOA; face down: 0"));
         assertTrue(scene(session, 0, false).spot("island:ALOA").label().endsWith("cards played: 2"));
@@ -355,7 +357,7 @@ class KanaloaTableTest {
     }
 
     private Sitting sitting(String drawing) {
-        Session session = Session.from(game, KanaloaDrawing.read(2, false, drawing), 1);
+        Session session = Session.from(game, KanaloaDrawing.read(2, false, drawing), Seed.of(1));
         List<Player> players = List.of(new Player("Anna", 0), new Player("Bot", 1));
         return new Sitting(session, table, players, WORDS);
     }

@@ -8,6 +8,7 @@ import atoll.games.orbis.OrbisDrawing;
 import atoll.games.orbis.OrbisGame;
 import atoll.games.orbis.OrbisMoves;
 import atoll.games.orbis.OrbisState;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Look;
 import atoll.table.Scene;
@@ -30,7 +31,7 @@ abstract class OrbisFixture {
     // Every position of some games in which tiles are built where they can be.
     static void walk(Consumer<OrbisState> visit) {
         for (int seats = 2; seats <= 4; seats++) {
-            Session session = new Session(GAME, Setup.of(GAME.info(), seats), seats);
+            Session session = new Session(GAME, Setup.of(GAME.info(), seats), Seed.of(seats));
             Rng rng = new Rng(seats);
             MoveList legal = new MoveList();
             while (session.state().actor() != State.OVER) {

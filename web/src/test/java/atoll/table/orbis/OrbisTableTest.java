@@ -14,6 +14,7 @@ import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisSurvey;
 import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Ink;
 import atoll.table.Look;
@@ -94,7 +95,10 @@ class OrbisTableTest extends OrbisFixture {
         OrbisState state =
                 OrbisDrawing.read(PLAIN + "seat supply red world 1.0=G1b seat supply green*3 world 1.0=B1b", 2, 1);
         Sitting sitting = new Sitting(
-                Session.from(GAME, state, 0), table, List.of(new Player("Anna", 0), new Player("Bot", 1)), WORDS);
+                Session.from(GAME, state, Seed.of(0)),
+                table,
+                List.of(new Player("Anna", 0), new Player("Bot", 1)),
+                WORDS);
         sitting.play(OrbisMoves.swap(OrbisWorshippers.GREEN, OrbisWorshippers.RED));
         Scene scene = sitting.scene(Look.TALL, null);
         assertNotNull(scene.spot("supply:1:green"));
@@ -202,7 +206,10 @@ class OrbisTableTest extends OrbisFixture {
         OrbisState state =
                 OrbisDrawing.read("display B1b B3a W3a R3a Y3a G3b B3b R3b Y3b seat world 1.0=R2c 1.1=wild seat", 2, 0);
         Sitting sitting = new Sitting(
-                Session.from(GAME, state, 0), table, List.of(new Player("Anna", 0), new Player("Bot", 1)), WORDS);
+                Session.from(GAME, state, Seed.of(0)),
+                table,
+                List.of(new Player("Anna", 0), new Player("Bot", 1)),
+                WORDS);
         sitting.picker().hold(true);
         sitting.pick("slot:b2");
         assertEquals(WORDS.say("orbis.confirm.dear", "−1"), sitting.prompt());

@@ -7,6 +7,7 @@ import atoll.engine.State;
 import atoll.games.origo.OrigoDrawing;
 import atoll.games.origo.OrigoGame;
 import atoll.games.origo.OrigoState;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Fit;
 import atoll.table.Look;
@@ -45,7 +46,7 @@ abstract class OrigoFixture {
     }
 
     static void walk(int seats, Consumer<OrigoState> visit) {
-        Session session = new Session(GAME, Setup.of(GAME.info(), seats), seats);
+        Session session = new Session(GAME, Setup.of(GAME.info(), seats), Seed.of(seats));
         Rng rng = new Rng(seats);
         MoveList legal = new MoveList();
         while (session.state().actor() != State.OVER) {

@@ -10,6 +10,7 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.origo.OrigoPhase;
 import atoll.games.origo.OrigoState;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Look;
 import atoll.table.Picker;
@@ -148,7 +149,7 @@ class OrigoSpokenTest extends OrigoFixture {
     /** Whoever listens hears of every scoring when it happens, whether or not the card that ended the round was seen. */
     @Test
     void theLogTellsScoringsWhenTheyHappen() {
-        Session session = new Session(GAME, Setup.of(GAME.info(), 3), 3);
+        Session session = new Session(GAME, Setup.of(GAME.info(), 3), Seed.of(3));
         Rng rng = new Rng(3);
         MoveList legal = new MoveList();
         int scorings = 0;

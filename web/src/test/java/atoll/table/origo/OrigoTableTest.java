@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoState;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Ink;
 import atoll.table.Look;
@@ -67,7 +68,10 @@ class OrigoTableTest extends OrigoFixture {
     void onlyTheOwnHandHasPlaces() {
         OrigoState state = position();
         Sitting sitting = new Sitting(
-                Session.from(GAME, state, 0), table, List.of(new Player("Anna", 0), new Player("Bot", 1)), WORDS);
+                Session.from(GAME, state, Seed.of(0)),
+                table,
+                List.of(new Player("Anna", 0), new Player("Bot", 1)),
+                WORDS);
         assertNotNull(sitting.scene(Look.TALL, null).spot("hand:1:A"));
         assertNull(sitting.scene(Look.TALL, null).spot("hand:2:B"));
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.engine.Game;
 import atoll.engine.Setup;
 import atoll.games.ponte.PonteGame;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Picker.Answer;
 import atoll.table.Player;
@@ -130,7 +131,7 @@ class PonteObjectionsTest {
 
     @Test
     void nothingIsSaidToWhoIsNotToMove() {
-        Session session = new Session(game, Setup.of(game.info(), 2), 1);
+        Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(1));
         List<Player> players = List.of(new Player("Bot", 1), new Player("Anna", 0));
         assertEquals("", new Sitting(session, new PonteTable(), players, TestWords.of("en")).whyNot("e5"));
     }
@@ -145,7 +146,7 @@ class PonteObjectionsTest {
     }
 
     private Sitting sitting(String tokens) {
-        Session session = new Session(game, Setup.of(game.info(), 2), 1);
+        Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(1));
         for (String token : tokens.split(" ")) {
             session.play(game.move(session.state(), token));
         }

@@ -8,6 +8,7 @@ import atoll.engine.State;
 import atoll.games.ponte.PonteBoard;
 import atoll.games.ponte.PonteDrawing;
 import atoll.games.ponte.PonteGame;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Guide;
 import atoll.table.TestWords;
@@ -157,7 +158,7 @@ class PontePurposeTest {
 
     @Test
     void theBeginning() {
-        Session session = new Session(game, Setup.of(game.info(), 2), 1);
+        Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(1));
         String fair = "The other player chooses a colour when two tiles lie: they should be worth as much to either.";
         for (String token : "e5 f7".split(" ")) {
             assertEquals(fair, purpose(session.state(), token));

@@ -9,6 +9,7 @@ import atoll.games.rapanui.RapanuiDrawing;
 import atoll.games.rapanui.RapanuiGame;
 import atoll.games.rapanui.RapanuiMoves;
 import atoll.games.rapanui.RapanuiState;
+import atoll.play.Seed;
 import atoll.play.Session;
 import java.util.function.Consumer;
 
@@ -35,7 +36,7 @@ final class RapanuiPositions {
     static void walk(boolean open, Consumer<RapanuiState> visit) {
         for (int seats = 2; seats <= 4; seats++) {
             Setup setup = Setup.of(GAME.info(), seats).with("openMemory", Boolean.toString(open));
-            Session session = new Session(GAME, setup, seats);
+            Session session = new Session(GAME, setup, Seed.of(seats));
             Rng rng = new Rng(seats);
             MoveList legal = new MoveList();
             while (session.state().actor() != State.OVER) {

@@ -20,6 +20,7 @@ import atoll.games.rapanui.RapanuiOfferings;
 import atoll.games.rapanui.RapanuiPhase;
 import atoll.games.rapanui.RapanuiState;
 import atoll.games.rapanui.RapanuiSurvey;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Entry;
 import atoll.table.Look;
@@ -79,7 +80,10 @@ class RapanuiTableTest {
     void whatAnotherHasPlayedIsNotMarkedInOnesOwnHand() {
         RapanuiState state = several();
         Sitting sitting = new Sitting(
-                Session.from(GAME, state, 0), table, List.of(new Player("Anna", 0), new Player("Bot", 1)), WORDS);
+                Session.from(GAME, state, Seed.of(0)),
+                table,
+                List.of(new Player("Anna", 0), new Player("Bot", 1)),
+                WORDS);
         sitting.play(RapanuiMoves.play(RapanuiCards.HUNTER, 1));
         assertNotNull(sitting.scene(Look.TALL, null).spot("hand:1:fish"));
         assertNull(sitting.scene(Look.TALL, null).spot("hand:2:fish"));
@@ -188,7 +192,7 @@ class RapanuiTableTest {
                     offerings fish mulberry*2 sweetpotato grain*2
                 """, 2, 0);
         List<Player> players = List.of(new Player("Anna", other), new Player("Ben", 0));
-        return new Sitting(Session.from(GAME, state, 0), new RapanuiTable(), players, WORDS);
+        return new Sitting(Session.from(GAME, state, Seed.of(0)), new RapanuiTable(), players, WORDS);
     }
 
     @Test
@@ -212,7 +216,7 @@ class RapanuiTableTest {
     @Test
     void theSetUpIsOneLine() {
         Sitting sitting = new Sitting(
-                new Session(GAME, Setup.of(GAME.info(), 2), 5),
+                new Session(GAME, Setup.of(GAME.info(), 2), Seed.of(5)),
                 new RapanuiTable(),
                 List.of(new Player("Anna", 0), new Player("Bot", 1)),
                 WORDS);
@@ -262,7 +266,7 @@ class RapanuiTableTest {
     void whereAllPlayOpenlyTheTableTurnsWithoutACurtain() {
         Setup setup = Setup.of(GAME.info(), 2).with("openMemory", "true");
         List<Player> players = List.of(new Player("Anna", 0), new Player("Ben", 0));
-        Sitting sitting = new Sitting(new Session(GAME, setup, 1), table, players, WORDS);
+        Sitting sitting = new Sitting(new Session(GAME, setup, Seed.of(1)), table, players, WORDS);
         while (sitting.settle()) {
             // the columns are laid out
         }
