@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.play.BadLink;
 import atoll.play.Link;
+import atoll.play.Notation;
 import atoll.play.Record;
 import atoll.play.Seed;
 import atoll.play.Session;
@@ -272,6 +273,34 @@ class EveryGameTest {
         String turned = Link.turn(record, turn);
         assertTrue(turned.length() < Link.LONGEST / 2, "the longest game must fit: " + turned.length());
         same(record, open(which, turned, Link.Kind.TURN));
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void whatIsWrittenOfAGameUnderWayIsTheSameWhateverItsSeed(Case which) {
+        which.stroll(1, VISITS / 5, session -> {
+            if (session.state().actor() != State.OVER) {
+                Session other = Session.of(session.record(), new Seed(1, 2, 3, session.ply()));
+                assertEquals(written(session), written(other));
+            }
+        });
+    }
+
+    private static List<String> written(Session session) {
+        List<String> texts = new ArrayList<>(List.of(
+                Link.game(session.record()),
+                Link.game(session.whole()),
+                Link.position(session.game(), session.state()),
+                Notation.of(session.record(), List.of(), names(session))));
+        for (int seat : Case.viewers(session.state())) {
+            texts.add(Link.view(session.game(), session.state(), seat));
+            texts.add(text(session.view(seat)));
+        }
+        return texts;
+    }
+
+    private static List<String> names(Session session) {
+        return Collections.nCopies(session.state().seats(), "somebody");
     }
 
     private static void same(Record record, Record read) {
