@@ -27,6 +27,8 @@ public final class PonteBoard {
     private final int[] rising = new int[WORDS];
 
     private final int[] falling = new int[WORDS];
+    /** Lower ends of knight's bridges: a set for each of their four directions, at half the direction's number. */
+    private final int[] knights = new int[4 * WORDS];
     /** For each cell that bears a bridge: the other end; else 0. */
     private final int[] mate = new int[PonteLand.CELLS];
 
@@ -55,6 +57,7 @@ public final class PonteBoard {
         System.arraycopy(that.busy, 0, busy, 0, WORDS);
         System.arraycopy(that.rising, 0, rising, 0, WORDS);
         System.arraycopy(that.falling, 0, falling, 0, WORDS);
+        System.arraycopy(that.knights, 0, knights, 0, 4 * WORDS);
         System.arraycopy(that.mate, PonteLand.FIRST, mate, PonteLand.FIRST, PonteLand.SPAN);
         System.arraycopy(that.bridgeCount, 0, bridgeCount, 0, 2);
         counted[LIGHT] = false;
@@ -132,15 +135,40 @@ public final class PonteBoard {
         if (colourAt(tile) >= 0) {
             return PonteReason.of(PonteReason.OVER_TILE, tile);
         }
-        int blocked = isUnderBridge(middle) ? middle : other;
-        if (isUnderBridge(blocked)) {
-            return PonteReason.of(PonteReason.OVER_BLOCKED, blocked);
+        int crossing = !isClear(middle, other, bridge) ? middle : !isClear(other, middle, bridge) ? other : 0;
+        if (crossing != 0) {
+            return PonteReason.of(PonteReason.CROSSES, bridgeOver(crossing));
         }
         return switch (PonteMoves.direction(bridge)) {
             case PonteMoves.FALLING -> whyCrossing(rising, middle, -ROW - 1);
             case PonteMoves.RISING -> whyCrossing(falling, middle, ROW - 1);
             default -> 0;
         };
+    }
+
+    // rulings: bridges may share a cell but not cross. Two knight's bridges of one direction share one if they stand
+    // side
+    // by side. Any other two over a cell cross, have a common end, or need a tile under a bridge. So a cell must be
+    // free
+    // or lie under the bridge beside this one, on the cell's side.
+    private boolean isClear(int cell, int other, int bridge) {
+        int beside = PonteMoves.lower(bridge) + cell - other;
+        return !has(busy, 0, cell) || mate[beside] == beside + PonteMoves.step(PonteMoves.direction(bridge));
+    }
+
+    // The lower end of a bridge over a cell, or 0. Its ends touch the cell, at a side or at a corner.
+    private int bridgeOver(int cell) {
+        for (int row = -ROW; row <= ROW; row += ROW) {
+            for (int end = cell + row - 1; end <= cell + row + 1; end++) {
+                if (mate[end] != 0) {
+                    int bridge = PonteMoves.bridgeBetween(end, mate[end]);
+                    if (PonteMoves.under(bridge, false) == cell || PonteMoves.under(bridge, true) == cell) {
+                        return PonteMoves.lower(bridge);
+                    }
+                }
+            }
+        }
+        return 0;
     }
 
     // The lower end of the diagonal, among those with these middles, that runs close by a middle.
@@ -239,13 +267,22 @@ public final class PonteBoard {
             int here = ~busy[w];
             int above = ~(busy[w] >>> ROW | busy[w + 1] << ROW);
             int below = ~(busy[w] << ROW | busy[w - 1] >>> ROW);
+            // A cell under a knight's bridge may also lie under the one beside it, on the cell's side.
+            int k1 = knights[w];
+            int k2 = knights[WORDS + w];
             int d0 = a & next & above;
-            int d1 = a & next >>> 1 & above & above >>> 1;
-            int d2 = a & previous >>> 1 & below & below >>> 1;
+            int d1 = a & next >>> 1 & (above | k1 << 1) & (above | k1) >>> 1;
+            int d2 = a & previous >>> 1 & (below | k2 << 1) & (below | k2) >>> 1;
             int d3 = a & previous >>> 2 & below >>> 1;
-            int d4 = a & m >>> 2 & here >>> 1 & below >>> 1;
+            int d4 = a
+                    & m >>> 2
+                    & (here >>> 1 | belowOf(knights, 2 * WORDS + w))
+                    & (below >>> 1 | aboveOf(knights, 2 * WORDS + w));
             int d5 = a & a >>> 2 & here >>> 1;
-            int d6 = a & p >>> 2 & here >>> 1 & above >>> 1;
+            int d6 = a
+                    & p >>> 2
+                    & (here >>> 1 | aboveOf(knights, 3 * WORDS + w))
+                    & (above >>> 1 | belowOf(knights, 3 * WORDS + w));
             int d7 = a & next >>> 2 & above >>> 1;
             if ((d0 | d1 | d2 | d3 | d4 | d5 | d6 | d7) == 0) {
                 continue;
@@ -263,6 +300,14 @@ public final class PonteBoard {
             out.addEach(PonteMoves.bridge(row, 6), d6);
             out.addEach(PonteMoves.bridge(row, PonteMoves.RISING), d7);
         }
+    }
+
+    private static int belowOf(int[] set, int at) {
+        return set[at] >>> ROW | set[at + 1] << ROW;
+    }
+
+    private static int aboveOf(int[] set, int at) {
+        return set[at] << ROW | set[at - 1] >>> ROW;
     }
 
     private static int besides(int[] cells, int w) {
@@ -293,9 +338,12 @@ public final class PonteBoard {
         add(under, other);
         add(busy, middle);
         add(busy, other);
-        if (PonteMoves.direction(bridge) == PonteMoves.RISING) {
+        int direction = PonteMoves.direction(bridge);
+        if (middle != other) {
+            knights[direction / 2 * WORDS + (lower >> 5)] |= 1 << lower;
+        } else if (direction == PonteMoves.RISING) {
             add(rising, middle);
-        } else if (PonteMoves.direction(bridge) == PonteMoves.FALLING) {
+        } else if (direction == PonteMoves.FALLING) {
             add(falling, middle);
         }
         bridgeCount[colour]++;

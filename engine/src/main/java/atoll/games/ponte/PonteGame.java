@@ -16,7 +16,7 @@ public final class PonteGame implements Game {
 
     /** What the game is like, for those who do not play it. */
     public static final GameInfo INFO = new GameInfo(
-            "ponte", 2, 2, List.of(Option.of("size", "10", "12"), Option.of("supply", "unlimited", "box")), 1, LONGEST);
+            "ponte", 2, 2, List.of(Option.of("size", "10", "12"), Option.of("supply", "unlimited", "box")), 2, LONGEST);
 
     @Override
     public GameInfo info() {

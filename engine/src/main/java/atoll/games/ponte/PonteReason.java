@@ -17,16 +17,15 @@ public final class PonteReason {
     static final int END_NOT_OWN = 8;
     static final int END_BEARS = 9;
     static final int OVER_TILE = 10;
-    static final int OVER_BLOCKED = 11;
-    static final int CROSSES = 12;
-    static final int NO_BRIDGES_LEFT = 13;
+    static final int CROSSES = 11;
+    static final int NO_BRIDGES_LEFT = 12;
     // the turn
-    static final int CAN_PLACE = 14;
-    static final int OPENING = 15;
-    static final int COLOUR_FIRST = 16;
-    static final int COLOURS_CHOSEN = 17;
-    static final int SECOND_FIRST = 18;
-    static final int OVER = 19;
+    static final int CAN_PLACE = 13;
+    static final int OPENING = 14;
+    static final int COLOUR_FIRST = 15;
+    static final int COLOURS_CHOSEN = 16;
+    static final int SECOND_FIRST = 17;
+    static final int OVER = 18;
 
     private static final String[] IDS = {
         null,
@@ -40,7 +39,6 @@ public final class PonteReason {
         "end-not-own",
         "end-bears",
         "over-tile",
-        "over-blocked",
         "crosses",
         "no-bridges-left",
         "can-place",
@@ -66,7 +64,9 @@ public final class PonteReason {
         return IDS[reason >> 8];
     }
 
-    /** The cell in the way: with a tile of what is touched, under the bridge, at an end of the bridge that is crossed; or 0. */
+    /**
+     * The cell in the way: with a tile of what is touched, under the bridge, or the lower end of the bridge that is crossed; or 0.
+     */
     public static int cell(int reason) {
         return reason & 255;
     }

@@ -5,5 +5,9 @@
  * of four) touches, even diagonally, another group of its colour. Taking tiles away never makes a legal position illegal;
  * hence a place that is closed to a colour stays closed, which {@link atoll.games.ponte.PonteLand} makes use of, and the
  * two tiles of a turn may be placed in either order.
+ *
+ * <p>Bridges may share a cell but not cross: the lines between the centres of their tiles may not meet. Only two knight's
+ * bridges side by side can share a cell. Each pair of bridges is judged alone, so a legal set of them can be built in any
+ * order, which the written form of a position relies on.
  */
 package atoll.games.ponte;

@@ -36,7 +36,8 @@ class PonteDrawingTest {
                 WATER + "L . L . . . . . . .\n. . . . . . . . . . a2-d2", // no such bridge
                 WATER + "L D L . . . . . . .\n. . . . . . . . . . a2-c2", // over a tile
                 WATER + "L . D . . . . . . .\n. . . . . . . . . . a2-c2", // of two colours
-                WATER + "L . L . L . . . . .\n. . . . . . . . . . a2-c2 c2-e2"); // two on one tile
+                WATER + "L . L . L . . . . .\n. . . . . . . . . . a2-c2 c2-e2", // two on one tile
+                WATER + "D . L . . . . . . .\nL . D . . . . . . . a1-c2 a2-c1"); // across each other
         for (String drawing : wrong) {
             assertThrows(BadPosition.class, () -> PonteDrawing.read(drawing, PonteBoard.LIGHT), drawing);
         }

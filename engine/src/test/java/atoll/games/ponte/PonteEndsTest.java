@@ -130,6 +130,15 @@ class PonteEndsTest {
         return state;
     }
 
+    /** A golden game after so many plies. */
+    static PonteState at(String name, int plies) {
+        PonteState state = begin(name);
+        for (String token : tokens(name).subList(0, plies)) {
+            state.play(GAME.move(state, token));
+        }
+        return state;
+    }
+
     private static PonteState moves(String tokens) {
         PonteState state = (PonteState) GAME.start(Setup.of(GAME.info(), 2));
         for (String token : tokens.split(" ")) {

@@ -168,22 +168,6 @@ class PonteExamplesTest {
             assertEquals("a2 b2", under("a3", "b1"));
             assertEquals("b2 b1", under("a2", "c1"));
         }
-
-        @Test
-        void bridgesShareNoBlockedCell() {
-            light("b1 c3 a1 b3");
-            board.build(LIGHT, bridge("b1", "c3"));
-            assertEquals("", bridges(LIGHT));
-        }
-
-        @Test
-        void diagonalsMayNotCrossWithoutACommonCell() {
-            light("b1 d3");
-            dark("a3 c1");
-            assertEquals("a3-c1", bridges(DARK));
-            board.build(LIGHT, bridge("b1", "d3"));
-            assertEquals("", bridges(DARK));
-        }
     }
 
     @Nested

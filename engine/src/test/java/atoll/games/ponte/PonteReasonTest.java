@@ -27,7 +27,6 @@ class PonteReasonTest {
             "end-not-own",
             "end-bears",
             "over-tile",
-            "over-blocked",
             "crosses",
             "no-bridges-left",
             "can-place",
@@ -177,13 +176,23 @@ class PonteReasonTest {
         }
 
         @Test
-        void aBlockedCellWouldBeShared() {
-            // rulings: after b1-c3, a1-b3 is illegal, both need b2
-            assertEquals("over-blocked b2", bridge("light", "b1 c3 a1 b3 b1-c3", "", "a1-b3"));
+        void itWouldCrossAnotherOverACommonCell() {
+            assertEquals("crosses b1", bridge("dark", "b1 c3 b1-c3", "b3 c1", "b3-c1"));
+            assertEquals("crosses b3", bridge("light", "b1 c3", "b3 c1 b3-c1", "b1-c3"));
+            assertEquals("crosses b1", bridge("dark", "b1 b3 b1-b3", "a2 c2", "a2-c2"));
+            // over the second of its two cells, and over the first
+            assertEquals("crosses a3", bridge("light", "a1 b3", "a3 c1 a3-c1", "a1-b3"));
+            assertEquals("crosses a1", bridge("light", "a1 c3 b3 c1 a1-c3", "", "b3-c1"));
         }
 
         @Test
-        void itWouldCrossAnother() {
+        void aCommonCellAloneForbidsNothing() {
+            assertNull(bridge("light", "b1 c3 a1 b3 b1-c3", "", "a1-b3"));
+            assertNull(bridge("dark", "b1 c3 b1-c3", "a1 b3", "a1-b3"));
+        }
+
+        @Test
+        void itWouldCrossAnotherWithoutACommonCell() {
             assertEquals("crosses b1", bridge("dark", "b1 d3 b1-d3", "a3 c1", "a3-c1"));
             assertEquals("crosses a3", bridge("light", "b1 d3", "a3 c1 a3-c1", "b1-d3"));
             // side by side, above each other, the other way round

@@ -139,7 +139,7 @@ final class PonteLessons {
             b8-d8 b2-d4 f4-h5
             """;
 
-    /** The bridge from d4 to e6 would need e5 too. */
+    /** A bridge from d4 to e6 would share e5. */
     private static final String SHARING = """
             . . . . . . . . . .
             . . . . . . . . . .
@@ -154,7 +154,7 @@ final class PonteLessons {
             e4-f6
             """;
 
-    /** Two diagonals that cross without a common cell. */
+    /** Bridges that would cross over a common cell, and diagonals that would without one. */
     private static final String CROSSING = """
             . . . . . . . . . .
             . . . . . . . . . .
@@ -163,10 +163,10 @@ final class PonteLessons {
             . . . D . . L . . .
             . . . . . . . . . .
             . . . . L D . . . .
-            . . . . . . . . . .
-            . . . . . . . . . .
-            . . . . . . . . . .
-            e4-g6
+            . L . . . . . . . .
+            D . D . . . . . . .
+            . L . . . . . . . .
+            b1-b3 e4-g6
             """;
 
     /** Light can lay no two tiles, but could build. */
@@ -221,8 +221,8 @@ final class PonteLessons {
                                 lesson("kinds", KINDS, LIGHT, "", "b8-d8 g8-i9", "", "b8-d8 f3-h5 g8-i9"),
                                 lesson("refused", REFUSED, LIGHT, "e7 g4", "", "d7-f7 f4-h4", ""),
                                 lesson("blocked", BLOCKED, DARK, "c8 c3 g4 g5", "c7 f5", "c8 c3 g4 g5", ""),
-                                lesson("sharing", SHARING, DARK, "e5", "c6-d4 c6-e6", "d4-e6 e5", "c6-d4"),
-                                lesson("crossing", CROSSING, DARK, "e5 f5", "", "d6-f4 f5", ""))),
+                                lesson("sharing", SHARING, DARK, "e5", "c6-d4 c6-e6 d4-e6", "e5 f5", "d4-e6"),
+                                lesson("crossing", CROSSING, DARK, "b2 e5 f5", "", "a2-c2 d6-f4 b2 f5", ""))),
                 new Chapter("end", List.of(lesson("last", LAST, LIGHT, "", "pass e5-e7", "e10", "f8-g6"))),
                 new Chapter("score", List.of(lesson("scores", SCORES, DARK, "h7 h8", "g7-i8", "d6-f6", "g7-i8"))),
                 new Chapter("options", List.of()));

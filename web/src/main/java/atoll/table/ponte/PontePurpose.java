@@ -67,6 +67,9 @@ final class PontePurpose {
             if (!PonteMoves.isTile(move)) {
                 closes(theirs, PonteMoves.under(move, false));
                 if (purpose.isEmpty()) {
+                    closes(theirs, PonteMoves.under(move, true));
+                }
+                if (purpose.isEmpty()) {
                     purpose.say("links");
                 }
             } else {

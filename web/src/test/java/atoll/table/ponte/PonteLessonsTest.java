@@ -68,12 +68,34 @@ class PonteLessonsTest {
     }
 
     @Test
-    void aCellUnderOneBridgeIsWhatForbidsTheOther() {
-        PonteState start = (PonteState) start("sharing");
-        int reason = start.whyNot(PonteMoves.bridgeBetween(cell("d4"), cell("e6")));
-        assertEquals("over-blocked", PonteReason.id(reason));
-        assertEquals(lesson("sharing").about(), List.of(PonteMoves.name(PonteReason.cell(reason))));
+    void aCellLiesUnderTwoBridges() {
+        PonteBoard before = ((PonteState) start("sharing")).board();
+        assertTrue(before.isUnderBridge(cell("e5")) && before.isUnderBridge(cell("f5")));
+        assertTrue(before.takesTile(PonteBoard.DARK, cell("d5")));
+        int second = PonteMoves.bridgeBetween(cell("d4"), cell("e6"));
+        assertEquals(List.of("e5"), lesson("sharing").about());
+        assertTrue(PonteMoves.under(second, false) == cell("e5") || PonteMoves.under(second, true) == cell("e5"));
+        PonteBoard after = ((PonteState) after("sharing", "d4-e6")).board();
+        assertEquals(cell("f6"), after.mate(cell("e4")));
+        assertEquals(cell("e6"), after.mate(cell("d4")));
+        assertTrue(after.isUnderBridge(cell("d5")));
+    }
+
+    @Test
+    void bridgesCrossOverACommonCellAndWithoutOne() {
+        PonteState start = (PonteState) start("crossing");
+        assertEquals("crosses b1", refusal(start, "a2", "c2"));
+        assertTrue(start.board().isUnderBridge(cell("b2")));
+        assertEquals("crosses e4", refusal(start, "d6", "f4"));
+        int diagonal = PonteMoves.bridgeBetween(cell("d6"), cell("f4"));
+        assertEquals(cell("e5"), PonteMoves.under(diagonal, false));
+        assertFalse(start.board().isUnderBridge(cell("e5")), "the cell is under the new bridge only");
         assertTrue(start.board().isUnderBridge(cell("f5")));
+    }
+
+    private static String refusal(PonteState state, String from, String to) {
+        int reason = state.whyNot(PonteMoves.bridgeBetween(cell(from), cell(to)));
+        return PonteReason.id(reason) + " " + PonteMoves.name(PonteReason.cell(reason));
     }
 
     @Test
@@ -113,6 +135,10 @@ class PonteLessonsTest {
         assertEquals("3 1", scores(guide, "bridge"));
         assertEquals("3 3", scores(guide, "joined"));
         assertEquals(List.of(10, 7), points(step(guide, "last").start()));
+        MoveList moves = new MoveList();
+        step(guide, "last").start().moves(moves);
+        assertEquals(1, moves.size(), "light can neither lay nor build");
+        assertEquals(PonteMoves.PASS, moves.get(0));
         assertEquals("10 11", scores(guide, "last"));
         assertEquals(State.OVER, step(guide, "score").start().actor());
         PonteBoard closed = ((PonteState) end(guide, "blocked")).board();

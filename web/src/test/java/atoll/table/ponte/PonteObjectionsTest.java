@@ -62,13 +62,17 @@ class PonteObjectionsTest {
     }
 
     @Test
-    void aBridgeOverATileOrABlockedCellOrAcrossAnother() {
+    void aBridgeOverATileOrAcrossAnother() {
         assertEquals(
                 "No bridge from a1 to c1: a tile lies on b1.",
                 light("a1 c1", "b1 j10").whyNot("a1"));
         assertEquals(
-                "No bridge from a1 to b3: another already spans b2.",
-                light("a1 b3", "b1 c3", "f9 h8", "b1-c3").whyNot("a1"));
+                "From a1 to c3 it would cross the bridge from b1 to b3.",
+                light("a1 c3", "b1 b3", "f9 h8", "b1-b3").whyNot("a1"));
+        assertEquals(
+                "From c3 to a1 it would cross the bridge from a3 to b1.",
+                light("a1 c3", "b1 a3", "f9 h8", "a3-b1").whyNot("c3"));
+        assertEquals("", light("a1 b3", "b1 c3", "f9 h8", "b1-c3").whyNot("a1"), "beside another over a common cell");
         assertEquals(
                 "From a3 to c1 it would cross the bridge from b1 to d3.",
                 light("a3 c1", "b1 d3", "f9 h8", "b1-d3").whyNot("a3"));

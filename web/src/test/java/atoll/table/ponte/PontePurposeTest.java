@@ -146,6 +146,18 @@ class PontePurposeTest {
     }
 
     @Test
+    void aBridgeBesideAnotherClosesTheCellThatIsStillOpen() {
+        String beside = """
+                . . . . . . . . . .
+                . D L . . . . . . .
+                . . . . . . . . . .
+                D L . . . . . . . .
+                a1-b3
+                """;
+        assertEquals("Dark can no longer lay a tile on c2.", light(beside, "b1-c3"));
+    }
+
+    @Test
     void aBridgeLinksWhatMayBecomeIslands() {
         String open = """
                 . . . . . . . . . .
