@@ -146,11 +146,9 @@ public final class PonteBoard {
         };
     }
 
-    // rulings: bridges may share a cell but not cross. Two knight's bridges of one direction share one if they stand
-    // side
-    // by side. Any other two over a cell cross, have a common end, or need a tile under a bridge. So a cell must be
-    // free
-    // or lie under the bridge beside this one, on the cell's side.
+    // rulings: bridges may share a cell but not cross. Two knight's bridges of one direction that stand side by side share
+    // one. Any other two over a cell cross, have a common end, or need a tile under a bridge. So a cell must be free, or lie
+    // under the bridge beside this one, on the cell's side.
     private boolean isClear(int cell, int other, int bridge) {
         int beside = PonteMoves.lower(bridge) + cell - other;
         return !has(busy, 0, cell) || mate[beside] == beside + PonteMoves.step(PonteMoves.direction(bridge));
