@@ -207,7 +207,7 @@ class OrigoTest extends GameTest {
     void aFoundingMovesTheLeaderAndMakesItJump() {
         play(lesson("jump"), "y1");
         await("person");
-        assertThat(spot("track")).hasAttribute("aria-label", Pattern.compile("you: 5"));
+        assertThat(spot("track")).hasAttribute("aria-label", Pattern.compile("you: 4"));
         Object plain = picture();
         click("field:F4");
         BoundingBox card = spot("hand:1:belgica").boundingBox();
@@ -216,7 +216,7 @@ class OrigoTest extends GameTest {
         click("hand:1:belgica");
         awaitPly(1);
         assertThat(spot("track")).hasAttribute("aria-label", Pattern.compile("you: 8"));
-        assertThat(log().last()).containsText("Belgica is founded: +2, leader on 8");
+        assertThat(log().last()).containsText("Belgica is founded: +3, leader on 8");
         assertThat(spot("score:belgica")).hasAttribute("aria-label", Pattern.compile(", founded, 0 fields free"));
         assertThat(spot("stones")).hasAttribute("aria-label", Pattern.compile("1 of 12 taken"));
     }

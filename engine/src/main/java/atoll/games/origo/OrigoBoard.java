@@ -10,8 +10,11 @@ public final class OrigoBoard {
     /** By number of seats: how many of them each places before the game begins. */
     private static final int[] START_SHIELDS = {0, 0, 12, 8, 5, 4};
 
-    /** What the stones bring, in the order in which they are taken; reconstructed. */
-    private static final int[] STONES = {2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5};
+    /**
+     * What the stones bring, in the order in which they are taken. The first and the last are inferred: a review tells of
+     * three points at first and six or seven at the end. Those between are reconstructed.
+     */
+    private static final int[] STONES = {3, 3, 3, 4, 4, 4, 5, 5, 6, 6, 7, 7};
 
     /** Every fourth stone is a red one; known. */
     private static final int RED = 4;

@@ -5,9 +5,6 @@ final class OrigoCheck {
     /** Stones that call for a scoring before the last one does. */
     static final int MOST_WAITING = 2;
 
-    /** No leader comes farther by foundings alone, however it jumps. */
-    private static final int MOST_FOUNDED = 100;
-
     /** Nor by one scoring: fourteen clans of three alone, all seas, all countries, and a jump at each award. */
     private static final int MOST_SCORED = 400;
 
@@ -98,14 +95,24 @@ final class OrigoCheck {
             sound &= at.board.isFounded(country) || at.board.room(country) > 0;
         }
         int done = scored(at);
+        int most = mostFounded(at.seats) + MOST_SCORED * done;
         for (int seat = 0; seat < at.seats; seat++) {
             int field = at.track.leaders[seat];
-            sound &= field > 0 && field <= MOST_FOUNDED + MOST_SCORED * done;
+            sound &= field > 0 && field <= most;
             for (int other = 0; other < seat; other++) {
                 sound &= field != at.track.leaders[other];
             }
         }
         return sound && done >= 0;
+    }
+
+    /** No leader comes farther by foundings alone: all stones from the last start field, each with a jump over all others. */
+    static int mostFounded(int seats) {
+        int most = seats;
+        for (int stone = 0; stone < OrigoMap.COUNTRIES; stone++) {
+            most += OrigoBoard.stone(stone) + seats - 1;
+        }
+        return most;
     }
 
     // How many scorings there have been at most.

@@ -22,7 +22,7 @@ public final class OrigoGame implements Game {
     private static final int LONGEST = 40_000;
 
     /** What the game is like, for those who do not play it. */
-    public static final GameInfo INFO = new GameInfo("origo", 2, 5, List.of(Option.of(SUPPORT, "4", "8")), 1, LONGEST);
+    public static final GameInfo INFO = new GameInfo("origo", 2, 5, List.of(Option.of(SUPPORT, "4", "8")), 2, LONGEST);
 
     @Override
     public GameInfo info() {

@@ -32,13 +32,13 @@ class OrigoEndsTest {
                 .state();
         go(state, "expand:F@F4");
         assertEquals(1, state.waiting());
-        assertEquals(4, state.leader(0), "the fourth stone brings three");
+        assertEquals(5, state.leader(0), "the fourth stone brings four");
         end(state);
         assertEquals(1, state.actor());
-        assertEquals(4, state.leader(0), "not before the round is over");
+        assertEquals(5, state.leader(0), "not before the round is over");
         end(state);
         assertEquals(OrigoPhase.NAMING, state.phase());
-        assertEquals(4 + 8 + 4, state.leader(0), "a clan, and Belgica alone");
+        assertEquals(5 + 8 + 4, state.leader(0), "a clan, and Belgica alone");
         assertEquals(0, state.waiting());
         assertEquals(1, state.actor(), "the last seat names the one to begin");
         assertEquals(List.of("start:0", "start:1"), tokens(state));
@@ -165,6 +165,19 @@ class OrigoEndsTest {
         assertEquals(2, track.last());
     }
 
+    /** One seat founds all countries within one round, from field 5, and jumps over four leaders each time. */
+    @Test
+    void foundingsAloneBringALeaderToField110AtMost() {
+        OrigoState state = OrigoScene.of(5)
+                .founded("britannien belgica skandinavien germanien polen baltikum")
+                .founded("gallien helvetien dakien hispanien italien dalmatien")
+                .waiting(2)
+                .leaders(1, 2, 3, 4, 5 + 57 + 12 * 4)
+                .state();
+        state.track.leaders[4]++;
+        assertFalse(OrigoCheck.isSound(state));
+    }
+
     @Test
     void severalEqualClansOfOneSeatMoveAsOneSum() {
         // Two clans of three: 8 each, from field 1 past the leader on 9.
@@ -273,11 +286,11 @@ class OrigoEndsTest {
                 .leaders(20, 30)
                 .state();
         go(state, "expand:belgica@F4");
-        assertEquals(25, state.leader(0));
+        assertEquals(27, state.leader(0), "the twelfth stone brings seven");
         assertEquals(1, state.waiting(), "the last stone adds none");
         end(end(state));
         assertEquals(OrigoPhase.OVER, state.phase());
-        assertEquals(25 + 8 + 4, state.score(0), "once");
+        assertEquals(27 + 8 + 4, state.score(0), "once");
         assertEquals(0, state.waiting());
     }
 

@@ -145,17 +145,35 @@ class OrigoTurnTest {
                 .shields(0, "D4 C4")
                 .shields(1, "E3 E4")
                 .hand(0, "belgica F")
-                .leaders(1, 3)
+                .leaders(1, 4)
                 .state();
         go(state, "expand:belgica@F4");
         assertTrue(state.board().isFounded(OrigoMap.find("belgica")));
-        assertEquals(4, state.leader(0), "two points, over the other leader's field");
+        assertEquals(5, state.leader(0), "three points, over the other leader's field");
         assertEquals(1, state.survey().stones());
         go(state, "wander:F4>F3");
         assertEquals(-1, owner(state, "F4"));
         assertTrue(state.board().isFounded(OrigoMap.find("belgica")), "for good");
         go(state, "expand:F@F4");
-        assertEquals(4, state.leader(0), "nothing a second time");
+        assertEquals(5, state.leader(0), "nothing a second time");
+    }
+
+    @Test
+    void eachFoundingBringsThePointsOfTheNextStone() {
+        int[] points = {3, 3, 3, 4, 4, 4, 5, 5, 6, 6, 7, 7};
+        List<String> others = OrigoScene.words(
+                "britannien skandinavien germanien polen baltikum gallien helvetien dakien hispanien italien dalmatien");
+        for (int taken = 0; taken < points.length; taken++) {
+            OrigoState state = OrigoScene.of(2)
+                    .shields(0, "D4 E3 E4")
+                    .founded(String.join(" ", others.subList(0, taken)))
+                    .hand(0, "belgica")
+                    .leaders(10, 1)
+                    .state();
+            go(state, "expand:belgica@F4");
+            assertEquals(10 + points[taken], state.leader(0), "stone " + (taken + 1));
+            assertEquals(taken + 1, state.survey().stones());
+        }
     }
 
     @Test
@@ -167,7 +185,7 @@ class OrigoTurnTest {
                 OrigoScene.of(2).shields(0, "D3 F5").shields(1, "D4 E3 E4").state();
         go(wandered, "wander:F5>F4");
         assertTrue(wandered.board().isFounded(OrigoMap.find("belgica")));
-        assertEquals(3, wandered.leader(0));
+        assertEquals(4, wandered.leader(0));
     }
 
     // Wandering, swapping, sailing.

@@ -24,7 +24,7 @@ final class OrigoGuide {
             shields 0 C5 D5 D6 E6 E7 C2 D2
             shields 1 C6 E5 D7 D8 B9 H9
             founded germanien
-            leaders 5 3
+            leaders 4 2
             hand 0 7 people germanien A
             hand 1 D 7-8 H
             """;

@@ -57,7 +57,7 @@ final class OrigoLessons {
     static final String FOUND = """
             shields 0 D4 E3
             shields 1 E4 E5
-            leaders 5 7
+            leaders 4 7
             hand 0 belgica people
             """;
 
@@ -66,7 +66,7 @@ final class OrigoLessons {
             shields 0 D8 D9 E8 A1
             shields 1 E9 A4
             founded britannien belgica skandinavien germanien gallien helvetien dakien
-            leaders 9 11
+            leaders 13 16
             waiting 1
             busy
             hand 0 polen people
@@ -172,6 +172,7 @@ final class OrigoLessons {
                         lesson("ties", 3, TIES, "score:germanien score:polen", "end", "", "")),
                 chapter("end"),
                 chapter("secret"),
+                chapter("readings"),
                 chapter("box"));
     }
 

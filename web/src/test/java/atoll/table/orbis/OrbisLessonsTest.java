@@ -15,12 +15,20 @@ import atoll.games.orbis.OrbisPhase;
 import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisSurvey;
+import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.Chapter;
 import atoll.table.Guide;
 import atoll.table.Lesson;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the words of the lessons and of the guide say in numbers. */
 class OrbisLessonsTest {
@@ -146,6 +154,36 @@ class OrbisLessonsTest {
         assertEquals(
                 List.of(28, 17),
                 List.of(end(steps.get(8)).score(0), end(steps.get(8)).score(1)));
+    }
+
+    /** What counts below is the colour that it shows, not its own, and in this example they differ. */
+    @Test
+    void theIrrigationIsBlueAndShowsYellow() {
+        for (String id : List.of("irrigation", "twice")) {
+            int tile = ((OrbisState) lesson(id).start()).survey().display(0);
+            assertEquals(OrbisTiles.IRRIGATION, OrbisTiles.type(tile));
+            assertEquals(OrbisWorshippers.BLUE, OrbisTiles.colour(tile));
+            assertEquals(1 << OrbisWorshippers.YELLOW, OrbisTiles.effectColours(tile));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "en, exactly once, Love:Apprentice:Idleness:Death:Seas:Fire:Nature:Harvest:Technology:Balance",
+        "de, Genau einmal, Liebe:Ausbildung:Müßiggang:Tod:Meere:Feuer:Natur:Ernte:Technologie:Gleichgewicht"
+    })
+    void theHelpTellsWhatEachGodScores(String language, String once, String gods) throws IOException {
+        JsonObject texts = JsonParser.parseString(
+                        Files.readString(Path.of("../static/help/orbis." + language + ".json")))
+                .getAsJsonObject();
+        assertTrue(texts.get("help.orbis.gods.1").getAsString().contains(once));
+        String all = texts.get("help.orbis.gods.2").getAsString()
+                + texts.get("help.orbis.gods.3").getAsString();
+        String[] names = gods.split(":");
+        assertEquals(OrbisGods.GODS, names.length);
+        for (String name : names) {
+            assertTrue(all.contains(name), name);
+        }
     }
 
     /** An owner of the box may correct tiles: what was made for others is left out, and the rest of the help stays. */

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Game;
 import atoll.games.origo.OrigoBattle;
+import atoll.games.origo.OrigoBoard;
 import atoll.games.origo.OrigoDrawing;
 import atoll.games.origo.OrigoGame;
 import atoll.games.origo.OrigoMap;
@@ -15,10 +16,17 @@ import atoll.games.origo.OrigoState;
 import atoll.table.Chapter;
 import atoll.table.Guide;
 import atoll.table.Lesson;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the words of the lessons and of the guide say in numbers. */
 class OrigoLessonsTest {
@@ -62,7 +70,7 @@ class OrigoLessonsTest {
     @Test
     void theLeaderJumps() {
         assertEquals(
-                List.of(5, 7), List.of(start("jump").leader(0), start("jump").leader(1)));
+                List.of(4, 7), List.of(start("jump").leader(0), start("jump").leader(1)));
         assertEquals(
                 List.of(8, 7), List.of(after("jump").leader(0), after("jump").leader(1)));
         assertTrue(after("jump").board().isFounded(OrigoMap.find("belgica")));
@@ -114,6 +122,59 @@ class OrigoLessonsTest {
         assertEquals(0, end(steps.get(5)).board().owner(OrigoMap.field("D7")));
         assertTrue(end(steps.get(6)).hasSailed(OrigoMap.field("C4")));
         assertEquals(8, end(steps.get(7)).leader(0));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, 'the first stone brings 3 and the twelfth 7'", "de, 'bringt der erste Stein 3 und der zwölfte 7'"})
+    void theHelpTellsWhatEachStoneBringsAndHowSureThatIs(String language, String inferred) throws IOException {
+        JsonObject texts = texts(language);
+        List<String> points = new ArrayList<>();
+        for (int stone = 0; stone < OrigoMap.COUNTRIES; stone++) {
+            points.add(Integer.toString(OrigoBoard.stone(stone)));
+        }
+        String last = points.remove(points.size() - 1);
+        String list = String.join(", ", points) + (language.equals("en") ? " and " : " und ") + last;
+        String found = texts.get("help.origo.found.1").getAsString();
+        assertTrue(found.contains(list), found);
+        String known = texts.get("help.origo.box.2").getAsString();
+        assertTrue(known.contains(inferred), known);
+        String jump = texts.get("help.origo.lesson.jump.shows").getAsString();
+        assertTrue(jump.contains((language.equals("en") ? "first stone brings " : "erste Stein bringt ")
+                + OrigoBoard.stone(start("jump").board().stones())));
+    }
+
+    /** In doubt are support, jumping, ships in a battle and the last shield, and each is named as a reading of ours. */
+    @ParameterizedTest
+    @CsvSource({
+        "en, our reading, Support:Jumping:Ships:shield",
+        "de, unserer Lesart, Unterstützung:Springen:Schiffe:Schild"
+    })
+    void theHelpNamesEachOfOurReadings(String language, String reading, String subjects) throws IOException {
+        JsonObject texts = texts(language);
+        List<String> each = Arrays.asList(subjects.split(":"));
+        for (int i = 0; i < each.size(); i++) {
+            String text = texts.get("help.origo.readings." + (i + 2)).getAsString();
+            int colon = text.indexOf(':');
+            assertTrue(text.substring(0, colon).contains(each.get(i)), text);
+            assertTrue(text.indexOf(reading) > colon, text);
+        }
+    }
+
+    /** Blue's two clans of seven and one of orange, the largest, and one more: the example of the help. */
+    @Test
+    void theMixedTieIsAsTold() {
+        OrigoScoring scoring = OrigoDrawing.read("""
+                        shields 0 A1 A2 A3 A4 A5 A6 A7 C1 C2 C3 C4 C5 C6 C7
+                        shields 1 E1 E2 E3 E4 E5 E6 E7 G1 G2 G3
+                        """, 2).survey().scoring();
+        assertEquals(12, scoring.clanPointsOf(0));
+        assertEquals(List.of(6, 2), List.of(scoring.clanPoints(2), scoring.clanPoints(3)));
+        assertEquals(8, scoring.clanPointsOf(1));
+    }
+
+    private static JsonObject texts(String language) throws IOException {
+        return JsonParser.parseString(Files.readString(Path.of("../static/help/origo." + language + ".json")))
+                .getAsJsonObject();
     }
 
     /** An owner of the box may correct the map: what was made for another is left out, and the rest of the help stays. */

@@ -107,8 +107,8 @@ class OrigoOverlayTest {
         List<Shape> shapes = drawn(start("jump"), 0, true);
         for (int seat = 0; seat < 2; seat++) {
             Shape leader = find(shapes, "leader-" + seat);
-            assertEquals(places.trackX(5 + 2 * seat), leader.x());
-            assertEquals(places.trackY(5 + 2 * seat), leader.y());
+            assertEquals(places.trackX(4 + 3 * seat), leader.x());
+            assertEquals(places.trackY(4 + 3 * seat), leader.y());
         }
         assertEquals(10, count(shapes, shape -> shape.text() != null && shape.size() == 8 && isTen(shape.text())));
     }

@@ -113,7 +113,7 @@ class OrigoPurposeTest {
                 hand 1 A
                 """;
         assertEquals(
-                "If scored now: 2 points more for you. 1 point less for seat 2.",
+                "If scored now: 3 points more for you. 1 point less for seat 2.",
                 purpose(three, "expand:belgica@F4"),
                 "what is founded is told with the move");
         assertEquals("If scored now: 1 point more for you.", purpose(three.replace("E3", "A1"), "expand:belgica@F4"));

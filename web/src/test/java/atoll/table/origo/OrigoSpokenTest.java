@@ -131,7 +131,7 @@ class OrigoSpokenTest extends OrigoFixture {
         }
         assertTrue(say(state, "score:germanien").contains("you: 4"));
         assertTrue(say(state, "field:D8").contains("not been founded"));
-        assertTrue(say(state, "stones").contains("the next brings 2"));
+        assertTrue(say(state, "stones").contains("the next brings 3"));
     }
 
     private String say(OrigoState state, String spot) {
@@ -142,7 +142,7 @@ class OrigoSpokenTest extends OrigoFixture {
     void theLogTellsFoundingsBattlesAndScorings() {
         OrigoState state = read(OrigoLessons.FOUND);
         String told = table.tell(state, GAME.move(state, "expand:belgica@F4"), "Anna", WORDS);
-        assertTrue(told.contains("Belgica is founded: +2") && told.contains("leader on 8"), told);
+        assertTrue(told.contains("Belgica is founded: +3") && told.contains("leader on 8"), told);
         assertFalse(told.contains("scoring"), told);
     }
 

@@ -88,7 +88,7 @@ class OrigoTableTest extends OrigoFixture {
                 scene);
         List<Shape> added = scene.shapes().subList(0, scene.shapes().size());
         assertTrue(added.size() > before);
-        assertTrue(added.stream().anyMatch(shape -> "+3".equals(shape.text())), "2 for the stone, 1 for the jump");
+        assertTrue(added.stream().anyMatch(shape -> "+4".equals(shape.text())), "3 for the stone, 1 for the jump");
     }
 
     /** Clans stand anywhere: none of the regions is theirs. */
@@ -127,7 +127,7 @@ class OrigoTableTest extends OrigoFixture {
     @Test
     void pointsAreThoseOfTheLeader() {
         OrigoState state = read(OrigoLessons.FOUND);
-        assertEquals(5, table.score(state, 0));
+        assertEquals(4, table.score(state, 0));
         assertNotEquals(state.score(0), table.score(state, 0), "a scoring to come is told apart");
     }
 
