@@ -141,7 +141,7 @@ class PonteSharedCellsTest {
         int found = 0;
         for (String size : List.of("10", "12")) {
             Setup setup = Setup.of(GAME.info(), 2).with("size", size);
-            for (int seed = 1; seed <= 40; seed++) {
+            for (int seed = 1; seed <= 12; seed++) {
                 PonteState state = (PonteState) GAME.start(setup);
                 MoveList legal = new MoveList();
                 Rng rng = new Rng(seed);
