@@ -62,8 +62,8 @@ class HostHeadersTest extends PageTest {
         try (StaticServer site = new StaticServer(folder, 0)) {
             visitor(desk());
             page.navigate(site.url());
-            Page whole =
-                    context.waitForPage(() -> page.frameLocator("iframe").locator("a").click());
+            Page whole = context.waitForPage(
+                    () -> page.frameLocator("iframe").locator("a").click());
             assertThat(whole.locator("body")).hasAttribute("data-screen", "open");
             assertEquals(server.url() + "#" + link, whole.url());
         }
