@@ -29,8 +29,9 @@ import java.util.zip.GZIPOutputStream;
  * <p>Usage: {@code java SinglePage.java SITE PARTS LICENSE PAGE}, PARTS being the folder of the scripts that only this page has
  */
 public final class SinglePage {
-    /** What a page on a disk can do without: it is offline anyway, and cannot be installed. */
-    private static final Set<String> NEEDLESS = Set.of("sw.js", "manifest.webmanifest", "icon-maskable.svg");
+    /** What a page on a disk can do without: it is offline anyway, cannot be installed, and has no host. */
+    private static final Set<String> NEEDLESS =
+            Set.of("sw.js", "manifest.webmanifest", "icon-maskable.svg", "_headers");
 
     private static final Pattern TAG =
             Pattern.compile("<link\\b[^>]*>|<script\\b[^>]*></script>|<meta http-equiv[^>]*>");

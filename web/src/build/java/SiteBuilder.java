@@ -20,13 +20,16 @@ import java.util.stream.Stream;
 /**
  * Puts the site together: adds the static files to what the compiler wrote, shortens scripts and style sheets, lists
  * the languages and the pages with one game, parts each game's texts from those of all, and tells the service worker every
- * file with its hash. Fails on an address that would not work under another path, or leave it.
+ * file that a browser loads with its hash. Fails on an address that would not work under another path, or leave it.
  *
  * <p>Usage: {@code java SiteBuilder.java STATIC SITE COMPILED...}; what is neither static nor named as compiled is left over
  * from an earlier build, and goes
  */
 public final class SiteBuilder {
     private static final String WORKER = "sw.js";
+    /** For the host, which does not serve it. */
+    private static final String HOST_HEADERS = "_headers";
+
     /** Not written by the compiler, but for it. */
     private static final String RUNTIME = "wasm-runtime.js";
 
@@ -210,7 +213,7 @@ public final class SiteBuilder {
     private static void fillWorker(Path site, List<String> files) throws IOException, NoSuchAlgorithmException {
         StringBuilder list = new StringBuilder("{");
         for (String file : files) {
-            if (!file.equals(WORKER)) {
+            if (!file.equals(WORKER) && !file.equals(HOST_HEADERS)) {
                 list.append(list.length() > 1 ? ",\n" : "\n")
                         .append("  \"")
                         .append(file)

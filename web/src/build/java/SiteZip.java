@@ -18,8 +18,11 @@ import java.util.zip.ZipOutputStream;
  * <p>Usage: {@code java SiteZip.java SITE LICENSE ZIP}
  */
 public final class SiteZip {
-    /** The first that a zip can tell: when a file was written is no part of the site. */
-    private static final LocalDateTime TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
+    /**
+     * When a file was written is no part of the site. The first minute of 1980 would not do: Java writes it twice, the second
+     * time as one of the world's, which depends on the time zone of the machine.
+     */
+    private static final LocalDateTime TIME = LocalDateTime.of(1980, 2, 1, 0, 0);
 
     private SiteZip() {}
 

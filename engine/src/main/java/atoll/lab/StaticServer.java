@@ -1,19 +1,35 @@
 package atoll.lab;
 
+import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.zip.GZIPOutputStream;
 
-/** Serves the files of a folder to this machine alone, as any static host would. */
+/**
+ * Serves the files of a folder to this machine alone, as a static host would: compressed where the browser takes it, asked
+ * again at each use (no file's name tells its version), with the headers of the folder's {@code _headers}.
+ */
 public final class StaticServer implements AutoCloseable {
     private static final Map<String, String> TYPES = Map.ofEntries(
             Map.entry("html", "text/html; charset=utf-8"),
@@ -29,12 +45,24 @@ public final class StaticServer implements AutoCloseable {
             Map.entry("ico", "image/x-icon"),
             Map.entry("txt", "text/plain; charset=utf-8"));
 
+    /** Compressed already, or by nature. */
+    private static final Set<String> INCOMPRESSIBLE = Set.of("image/png", "image/x-icon", "application/octet-stream");
+
+    private static final Set<String> HOSTS = Set.of("localhost", "127.0.0.1", "[::1]");
+
+    /** What has been compressed, by the tag of its content; tests start many servers of the same site. */
+    private static final Map<String, byte[]> PACKED = new ConcurrentHashMap<>();
+
     private final Path root;
     private final String prefix;
+    private final HostHeaders hostHeaders;
     private final HttpServer server;
     private final ExecutorService threads;
 
-    /** Serves {@code root} under {@code /}; {@code port} 0 takes any free one. Throws IOException if it is taken. */
+    /**
+     * Serves {@code root} under {@code /}; {@code port} 0 takes any free one. Throws IOException if it is taken, or
+     * if the folder's {@code _headers} cannot be understood.
+     */
     public StaticServer(Path root, int port) throws IOException {
         this(root, port, "/");
     }
@@ -46,6 +74,7 @@ public final class StaticServer implements AutoCloseable {
         }
         this.root = root.toRealPath();
         this.prefix = prefix;
+        hostHeaders = HostHeaders.read(this.root);
         threads = Executors.newCachedThreadPool(task -> {
             Thread thread = new Thread(task, "static server");
             thread.setDaemon(true);
@@ -59,7 +88,7 @@ public final class StaticServer implements AutoCloseable {
 
     /** The address of the folder, with a slash at its end. */
     public String url() {
-        return "http://localhost:" + server.getAddress().getPort() + prefix;
+        return "http://localhost:" + port() + prefix;
     }
 
     /** Stops at once; whoever waits for an answer gets none. */
@@ -69,37 +98,94 @@ public final class StaticServer implements AutoCloseable {
         threads.shutdownNow();
     }
 
+    private int port() {
+        return server.getAddress().getPort();
+    }
+
     private void answer(HttpExchange exchange) throws IOException {
         try (exchange) {
             String method = exchange.getRequestMethod();
-            if (!method.equals("GET") && !method.equals("HEAD")) {
-                exchange.sendResponseHeaders(405, -1);
-                return;
-            }
-            String path = exchange.getRequestURI().getPath();
-            Path file = file(path);
-            if (file != null && Files.isDirectory(file) && !path.endsWith("/")) {
-                // else the links of the folder's page would lead one folder too high
-                exchange.getResponseHeaders()
-                        .set("Location", exchange.getRequestURI().getRawPath() + "/");
-                exchange.sendResponseHeaders(301, -1);
-                return;
-            }
-            if (file != null && Files.isDirectory(file)) {
-                file = file.resolve("index.html");
-            }
-            if (file == null || !Files.isRegularFile(file)) {
-                send(exchange, 404, TYPES.get("txt"), "not found".getBytes());
+            if (!isForThisMachine(exchange.getRequestHeaders().get("Host"))) {
+                refuse(exchange, 421, "not a host of this server");
+            } else if (!method.equals("GET") && !method.equals("HEAD")) {
+                exchange.getResponseHeaders().set("Allow", "GET, HEAD");
+                refuse(exchange, 405, "only GET and HEAD");
             } else {
-                send(exchange, 200, type(file), Files.readAllBytes(file));
+                find(exchange);
             }
         }
     }
 
-    private static void send(HttpExchange exchange, int code, String type, byte[] bytes) throws IOException {
-        exchange.getResponseHeaders().set("Content-Type", type);
-        exchange.getResponseHeaders().set("Cache-Control", "no-cache");
+    // Else a page of any site could have its name point to this machine, and read what is served here (DNS rebinding).
+    private boolean isForThisMachine(List<String> hosts) {
+        if (hosts == null || hosts.size() != 1) {
+            return false;
+        }
+        String host = hosts.get(0).toLowerCase(Locale.ROOT);
+        String end = ":" + port();
+        return host.endsWith(end)
+                ? HOSTS.contains(host.substring(0, host.length() - end.length()))
+                : port() == 80 && HOSTS.contains(host);
+    }
+
+    private void find(HttpExchange exchange) throws IOException {
+        URI target = exchange.getRequestURI();
+        String path = target.getPath();
+        // A target may name a host (//host/), which a redirect must not repeat; and no file has an empty name.
+        Path file = target.getRawAuthority() != null || path == null || path.contains("//") ? null : file(path);
+        if (file != null && Files.isDirectory(file) && !path.endsWith("/")) {
+            // else the links of the folder's page would lead one folder too high
+            String query = target.getRawQuery() == null ? "" : "?" + target.getRawQuery();
+            exchange.getResponseHeaders().set("Location", target.getRawPath() + "/" + query);
+            exchange.sendResponseHeaders(301, -1);
+            return;
+        }
+        if (file != null && Files.isDirectory(file)) {
+            file = file.resolve("index.html");
+        }
+        if (file == null || !Files.isRegularFile(file) || file.equals(root.resolve(HostHeaders.FILE))) {
+            refuse(exchange, 404, "not found");
+        } else {
+            send(exchange, file);
+        }
+    }
+
+    private void send(HttpExchange exchange, Path file) throws IOException {
+        byte[] bytes = Files.readAllBytes(file);
+        String type = type(file);
+        String tag = tag(bytes);
+        Headers headers = exchange.getResponseHeaders();
+        hostHeaders.addTo(headers, "/" + root.relativize(file).toString().replace('\\', '/'));
+        headers.set("Cache-Control", "no-cache");
+        headers.set("ETag", tag);
+        boolean mayBePacked = !INCOMPRESSIBLE.contains(type);
+        if (mayBePacked) {
+            headers.set("Vary", "Accept-Encoding");
+        }
+        if (matches(exchange.getRequestHeaders().get("If-None-Match"), tag)) {
+            exchange.sendResponseHeaders(304, -1);
+            return;
+        }
+        headers.set("Content-Type", type);
+        if (mayBePacked && takesGzip(exchange.getRequestHeaders().get("Accept-Encoding"))) {
+            headers.set("Content-Encoding", "gzip");
+            byte[] whole = bytes;
+            bytes = PACKED.computeIfAbsent(tag, ignored -> packed(whole));
+        }
+        send(exchange, 200, bytes);
+    }
+
+    private static void refuse(HttpExchange exchange, int code, String words) throws IOException {
+        exchange.getResponseHeaders().set("Content-Type", TYPES.get("txt"));
+        exchange.getResponseHeaders().set("Cache-Control", "no-store");
+        send(exchange, code, words.getBytes(StandardCharsets.US_ASCII));
+    }
+
+    private static void send(HttpExchange exchange, int code, byte[] bytes) throws IOException {
         boolean head = exchange.getRequestMethod().equals("HEAD");
+        if (head) {
+            exchange.getResponseHeaders().set("Content-Length", bytes.length + "");
+        }
         exchange.sendResponseHeaders(code, head || bytes.length == 0 ? -1 : bytes.length);
         if (!head && bytes.length > 0) {
             try (OutputStream body = exchange.getResponseBody()) {
@@ -110,7 +196,7 @@ public final class StaticServer implements AutoCloseable {
 
     // The file a path names, or null if it is none of ours: links and dots may lead out of the folder.
     private Path file(String path) throws IOException {
-        if (path == null || !path.startsWith(prefix)) {
+        if (!path.startsWith(prefix)) {
             return null;
         }
         try {
@@ -124,5 +210,48 @@ public final class StaticServer implements AutoCloseable {
     private static String type(Path file) {
         String name = file.getFileName().toString();
         return TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "application/octet-stream");
+    }
+
+    // Weak, because it is the same for the file and for what it is compressed to.
+    private static String tag(byte[] bytes) {
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(bytes);
+            return "W/\"" + HexFormat.of().formatHex(hash, 0, 16) + "\"";
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static boolean matches(List<String> conditions, String tag) {
+        return conditions != null && elements(conditions).stream().anyMatch(one -> one.equals(tag) || one.equals("*"));
+    }
+
+    private static boolean takesGzip(List<String> encodings) {
+        return encodings != null
+                && elements(encodings).stream()
+                        .map(one -> one.replace(" ", "").toLowerCase(Locale.ROOT))
+                        .anyMatch(
+                                one -> one.equals("gzip") || (one.startsWith("gzip;q=") && !isZero(one.substring(7))));
+    }
+
+    private static boolean isZero(String weight) {
+        return weight.chars().allMatch(sign -> sign == '0' || sign == '.');
+    }
+
+    private static List<String> elements(List<String> values) {
+        return values.stream()
+                .flatMap(value -> List.of(value.split(",")).stream())
+                .map(String::strip)
+                .toList();
+    }
+
+    private static byte[] packed(byte[] bytes) {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (GZIPOutputStream gzip = new GZIPOutputStream(packed)) {
+            gzip.write(bytes);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return packed.toByteArray();
     }
 }

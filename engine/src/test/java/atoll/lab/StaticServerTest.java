@@ -5,16 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.net.ConnectException;
-import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
@@ -83,9 +79,6 @@ class StaticServerTest {
             assertArrayEquals(
                     new byte[] {1, 2, 3}, get("GET", server.url() + "a.wasm").body());
             assertEquals(0, get("GET", server.url() + "empty.js").body().length);
-            HttpResponse<byte[]> head = get("HEAD", server.url() + "a.png");
-            assertEquals(200, head.statusCode());
-            assertEquals(0, head.body().length);
             assertEquals(405, get("POST", server.url() + "a.js").statusCode());
             assertEquals(404, get("GET", server.url() + "none.js").statusCode());
             HttpResponse<byte[]> moved = get("GET", server.url() + "help");
@@ -122,18 +115,9 @@ class StaticServerTest {
                 "/%00",
                 "/" + folder.resolve("secret.txt")
             }) {
-                String status = raw(port, path);
-                assertTrue(status.contains(" 404 ") || status.contains(" 400 "), path + ": " + status);
+                RawAnswer answer = RawAnswer.to(port, "GET " + path + " HTTP/1.1", "Host: localhost:" + port);
+                assertTrue(answer.code() == 404 || answer.code() == 400, path + ": " + answer);
             }
-        }
-    }
-
-    // HttpClient would tidy the path up.
-    private static String raw(int port, String path) throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", port)) {
-            socket.getOutputStream().write(("GET " + path + " HTTP/1.0\r\n\r\n").getBytes(StandardCharsets.US_ASCII));
-            return new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII))
-                    .readLine();
         }
     }
 

@@ -1,0 +1,59 @@
+package atoll.lab;
+
+import com.sun.net.httpserver.Headers;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The headers a site asks its host to send, in the form that Netlify and Cloudflare Pages read: a line with a path, which may
+ * end with {@code *}, and below it, indented, {@code Name: value}. All paths that match count. The file itself is not served.
+ */
+final class HostHeaders {
+    static final String FILE = "_headers";
+
+    private record Rule(String path, String name, String value) {
+        boolean isFor(String asked) {
+            return path.endsWith("*") ? asked.startsWith(path.substring(0, path.length() - 1)) : asked.equals(path);
+        }
+    }
+
+    private final List<Rule> rules = new ArrayList<>();
+
+    private HostHeaders() {}
+
+    /** The rules of a folder; none where it has no such file. Throws IOException for a line that says nothing. */
+    static HostHeaders read(Path root) throws IOException {
+        HostHeaders all = new HostHeaders();
+        Path file = root.resolve(FILE);
+        String path = null;
+        for (String line : Files.exists(file) ? Files.readAllLines(file) : List.<String>of()) {
+            int colon = line.indexOf(':');
+            if (line.isBlank() || line.strip().startsWith("#")) {
+                continue;
+            }
+            if (line.startsWith("/")) {
+                path = line.strip();
+            } else if (path != null && line.startsWith(" ") && colon > 0) {
+                all.rules.add(new Rule(
+                        path,
+                        line.substring(0, colon).strip(),
+                        line.substring(colon + 1).strip()));
+            } else {
+                throw new IOException(FILE + " has a line that is neither a path nor a header: " + line);
+            }
+        }
+        return all;
+    }
+
+    /** Adds what a file gets; {@code path} begins with a slash and names a file. */
+    void addTo(Headers headers, String path) {
+        for (Rule rule : rules) {
+            if (rule.isFor(path)) {
+                headers.add(rule.name(), rule.value());
+            }
+        }
+    }
+}
