@@ -2,16 +2,18 @@ package atoll.games.kanaloa;
 
 /** Whether a position that was read is one that the rules can go on from; composed ones are welcome. */
 final class KanaloaCheck {
-    /** With all of KU, PELE and LONO a hand becomes no larger within a turn. */
-    private static final int LARGEST_HAND = 20;
-
     private KanaloaCheck() {}
 
     static boolean isSound(KanaloaState at) {
         return areStonesSound(at)
                 && areCardsSound(at)
                 && (KanaloaWriting.isBegun(at)
-                        ? areHandsSound(at) && isBoardSound(at) && isRoundSound(at) && isTurnSound(at)
+                        ? areHandsSound(at)
+                                && isKnowledgeSound(at)
+                                && isBoardSound(at)
+                                && arePointsSound(at)
+                                && isRoundSound(at)
+                                && isTurnSound(at)
                         : isSetUpSound(at));
     }
 
@@ -41,7 +43,6 @@ final class KanaloaCheck {
     private static boolean areCardsSound(KanaloaState at) {
         boolean sound = at.left() >= 0 && at.displaySize() <= KanaloaState.DISPLAY;
         for (int seat = 0; seat < at.seats(); seat++) {
-            sound &= at.handSize(seat) <= LARGEST_HAND;
             // Nobody but the owner knows what lies face down.
             sound &= at.whole() || seat == at.cards.viewer || at.cards.down[seat] == KanaloaBag.EMPTY;
         }
@@ -70,11 +71,60 @@ final class KanaloaCheck {
         return at.given[seat] == KanaloaState.SECRET ? at.unknown(seat) > 0 : island >= 0 && at.hand(seat, island) > 0;
     }
 
+    // Stones let a hand grow beyond the limit within a turn, also one that wins. PELE returns a card to each giver.
     private static boolean areHandsSound(KanaloaState at) {
         boolean sound = true;
+        int growing = at.phase == KanaloaPhase.OVER ? at.champion : at.turn;
         for (int seat = 0; seat < at.seats(); seat++) {
-            boolean mayBeLarge = seat == at.turn && at.played && at.godsHelp();
-            sound &= mayBeLarge || at.handSize(seat) <= KanaloaState.HAND_LIMIT;
+            int more = seat == growing && at.godsHelp() ? gained(at) : -(at.givers >> seat & 1);
+            sound &= at.handSize(seat) <= KanaloaState.HAND_LIMIT + more;
+        }
+        return sound;
+    }
+
+    // How many cards stones can have brought in this turn; one that is at work has not yet.
+    private static int gained(KanaloaState at) {
+        int gained =
+                Integer.bitCount(at.givers) + KanaloaGods.count(KanaloaGods.KU) + KanaloaGods.count(KanaloaGods.LONO);
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            int god = at.board.stone(island);
+            gained -= god == KanaloaGods.KU || god == KanaloaGods.LONO ? 1 : 0;
+        }
+        for (int seat = 0; seat < at.seats(); seat++) {
+            gained -= at.board.held(seat, KanaloaGods.KU) + at.board.held(seat, KanaloaGods.LONO);
+        }
+        return gained
+                - switch (at.phase) {
+                    case STEALING, EXTRA, EXTRA_DRAWING -> 1;
+                    default -> 0;
+                };
+    }
+
+    private static boolean isKnowledgeSound(KanaloaState at) {
+        boolean sound = true;
+        for (int owner = 0; owner < at.seats(); owner++) {
+            for (int viewer = 0; viewer <= at.seats(); viewer++) {
+                sound &= viewer == owner || at.cards.knowledge.isSound(viewer, owner, at.handSize(owner));
+                // A view shows of a hand what its seat is sure of.
+                sound &= viewer == owner
+                        || viewer != at.cards.viewer
+                        || at.cards.knowledge.sure(viewer, owner) == at.cards.hands[owner];
+            }
+        }
+        return sound;
+    }
+
+    // With all that can still be scored they have to be written.
+    private static boolean arePointsSound(KanaloaState at) {
+        int most = 0;
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            int value = KanaloaMap.size(island) - KanaloaMap.need(island);
+            most += at.phase == KanaloaPhase.OVER ? 0 : at.secondHalf ? value + 1 : 2 * value + 1;
+            most += at.board.stone(island) == KanaloaGods.KANE ? KanaloaGods.kane(island) : 0;
+        }
+        boolean sound = true;
+        for (int seat = 0; seat < at.seats(); seat++) {
+            sound &= at.points[seat] + most < KanaloaWriting.MOST_POINTS;
         }
         return sound;
     }
@@ -105,10 +155,10 @@ final class KanaloaCheck {
         boolean filled = at.displaySize() == KanaloaState.DISPLAY || at.left() == 0;
         boolean sound = ordered
                 && (!at.lastRound || at.secondHalf && empty)
-                && (!at.closing || at.played && at.godsHelp() && empty)
+                && (!at.closing || at.godsHelp() && empty)
                 && (won ? over && done < at.seats() : over == (done == at.seats()));
         return switch (at.phase) {
-            case FILLING -> sound && !filled && !at.discarded && (!at.played || at.godsHelp());
+            case FILLING -> sound && !filled && (at.godsHelp() || !at.played && !at.discarded);
             case OVER -> sound && filled && !at.closing && (won || at.lastRound);
             case DRAWING -> sound && filled && at.left() > 0 && at.handSize(at.turn) < KanaloaState.HAND_LIMIT;
             case EXTRA -> sound && filled && !empty;
@@ -123,12 +173,18 @@ final class KanaloaCheck {
                 || at.phase == KanaloaPhase.RETURNING;
         boolean extra = at.phase == KanaloaPhase.EXTRA || at.phase == KanaloaPhase.EXTRA_DRAWING;
         boolean victim = at.other != at.turn && at.handSize(at.other) > 0;
-        boolean sound = (stones || at.other == 0) && (!(stones || extra) || isGodAtWork(at));
+        boolean sound = (stones || at.other == 0) && (!(stones || extra) || at.godsHelp());
         return switch (at.phase) {
             case OVER -> sound && at.turn == 0 && !at.played && !at.discarded;
             case TURN -> sound && at.finished[at.turn] == 0 && isDiscardSound(at);
             case DRAWING -> sound && isDiscardSound(at);
-            case REMOVING -> sound && at.finished[at.turn] == 0 && at.played && !at.discarded && isRemovalSound(at);
+            case REMOVING ->
+                sound
+                        && at.finished[at.turn] == 0
+                        && at.played
+                        && isDiscardSound(at)
+                        && !at.discarded
+                        && isRemovalSound(at);
             case STEALING -> sound && victim && isLookSound(at);
             case PULLING -> sound && victim && areGiversSound(at, true);
             case RETURNING -> sound && at.other != at.turn && areGiversSound(at, false);
@@ -136,13 +192,11 @@ final class KanaloaCheck {
         };
     }
 
-    private static boolean isGodAtWork(KanaloaState at) {
-        return at.godsHelp() && at.played && !at.discarded;
-    }
-
-    // A discard follows a card or a stone only where it is forced, and that takes stones.
+    // Whoever has played or discarded a card has one less than five. Only where gods help there can be more, or both.
     private static boolean isDiscardSound(KanaloaState at) {
-        return !at.discarded || (at.played ? at.godsHelp() : at.handSize(at.turn) < KanaloaState.HAND_LIMIT);
+        boolean both = at.played && at.discarded;
+        boolean fewer = !at.played && !at.discarded || at.handSize(at.turn) < KanaloaState.HAND_LIMIT;
+        return at.godsHelp() || !both && fewer;
     }
 
     private static boolean isRemovalSound(KanaloaState at) {
@@ -159,12 +213,11 @@ final class KanaloaCheck {
                         && at.board.hasBridge(at.turn, KanaloaMap.between(first, second));
     }
 
-    // Who robs has seen the hand.
+    // Who robs has seen the hand; a third seat does not know it.
     private static boolean isLookSound(KanaloaState at) {
-        boolean mine = at.cards.viewer == at.turn;
-        return mine
-                ? at.unknown(at.other) == 0
-                : !at.whole() || at.cards.knowledge.sure(at.turn, at.other) == at.cards.hands[at.other];
+        boolean third = !at.whole() && at.cards.viewer != at.turn && at.cards.viewer != at.other;
+        return third
+                || at.unknown(at.other) == 0 && at.cards.knowledge.sure(at.turn, at.other) == at.cards.hands[at.other];
     }
 
     private static boolean areGiversSound(KanaloaState at, boolean pulling) {

@@ -24,7 +24,12 @@ final class KanaloaChoices {
                 addEach(KanaloaMoves.remove(0), 1, at.board.removable(at.turn, island, 1), out);
             }
             case EXTRA -> takes(at, out);
-            case STEALING -> eachOfHand(at, KanaloaMoves.STEAL, at.other, out);
+            case STEALING -> {
+                if (at.cards.unknown[at.other] == 0) {
+                    each(KanaloaMoves.STEAL, at.cards.hands[at.other], out);
+                    out.add(KanaloaMoves.of(KanaloaMoves.LEAVE));
+                }
+            }
             case PULLING -> pulls(at, out);
             case RETURNING -> returns(at, out);
             case OVER -> {
@@ -104,18 +109,18 @@ final class KanaloaChoices {
     }
 
     private static void turn(KanaloaState at, MoveList out) {
-        boolean usesCard = false;
         if (!at.discarded) {
             bridges(at, out);
-            usesCard = out.size() > 0;
-            if (at.godsHelp() && at.board.holdsAny(at.turn)) {
-                stoneMoves(at, out);
-            }
+        }
+        boolean usesCard = out.size() > 0;
+        if (at.godsHelp() && at.board.holdsAny(at.turn)) {
+            stoneMoves(at, out);
         }
         int hand = at.cards.hand(at.turn);
         boolean tooMany = !at.lastRound && hand > limit(at);
-        // rulings, fine print: above the limit discards are forced, but only when no card can be played
-        if (at.discarded ? tooMany : !at.played || tooMany && !usesCard) {
+        // rulings, fine print: one of free will before a card is played; above the limit they are forced, but only when
+        // no card of the hand can be played
+        if (!at.discarded && !at.played || tooMany && !usesCard) {
             each(KanaloaMoves.DISCARD, at.cards.hands[at.turn], out);
         }
         if (at.lastRound || at.closing) {
@@ -171,7 +176,8 @@ final class KanaloaChoices {
 
     private static void stoneMoves(KanaloaState at, MoveList out) {
         KanaloaBoard board = at.board;
-        int jokers = board.held(at.turn, KanaloaGods.KANALOA);
+        // rulings, fine print: no bridge after a discard, but the other stones help at any time
+        int jokers = at.discarded ? 0 : board.held(at.turn, KanaloaGods.KANALOA);
         for (int word = 0; word < KanaloaMap.WORDS; word++) {
             if (jokers > 0) {
                 addEach(KanaloaMoves.build(KanaloaMoves.JOKER, 0), word, board.free(word), out);

@@ -19,7 +19,7 @@ public final class KanaloaGame implements Game {
 
     /** What the game is like, for those who do not play it. */
     public static final GameInfo INFO =
-            new GameInfo("kanaloa", 2, 4, List.of(Option.of("gods", "false", "true")), 1, LONGEST);
+            new GameInfo("kanaloa", 2, 4, List.of(Option.of("gods", "false", "true")), 2, LONGEST);
 
     @Override
     public GameInfo info() {

@@ -76,7 +76,7 @@ final class KanaloaJudge extends Tunable {
             case KanaloaMoves.DRAW -> weights[DRAWS];
             case KanaloaMoves.GIVE, KanaloaMoves.RETURN -> 60 - use(state, state.turn, card, 1);
             case KanaloaMoves.DISCARD ->
-                state.handSize(state.turn) == KanaloaState.HAND_LIMIT
+                state.handSize(state.turn) >= KanaloaState.HAND_LIMIT
                         ? Math.max(weights[DISCARDS], 30 - use(state, state.turn, card, 1))
                         : weights[DISCARDS];
             case KanaloaMoves.KU, KanaloaMoves.LONO, KanaloaMoves.PELE -> weights[GOD];

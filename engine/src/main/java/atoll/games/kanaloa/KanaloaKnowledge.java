@@ -15,6 +15,9 @@ final class KanaloaKnowledge {
     /** Sees what is about to happen: all seats and spectators. */
     static final int EVERYONE = -1;
 
+    /** Of more losses it is not kept how many more: no hand has so many cards. */
+    static final int MOST_LOSSES = KanaloaMap.ISLANDS * KanaloaMap.COPIES;
+
     private final int seats;
     private final int spectator;
 
@@ -62,7 +65,7 @@ final class KanaloaKnowledge {
         return doubtful[row(viewer, owner)];
     }
 
-    /** How many cards, of the doubtful ones or not, have left the hand unseen; 0 if none is doubtful. */
+    /** How many cards, of the doubtful ones or not, have left the hand unseen, 0..MOST_LOSSES; 0 if none is doubtful. */
     int losses(int viewer, int owner) {
         return losses[row(viewer, owner)];
     }
@@ -126,7 +129,7 @@ final class KanaloaKnowledge {
     private void leavesUnseen(int row, int left, boolean toAnotherHand) {
         doubtful[row] = KanaloaBag.union(doubtful[row], sure[row]);
         sure[row] = KanaloaBag.EMPTY;
-        losses[row]++;
+        losses[row] = Math.min(MOST_LOSSES, losses[row] + 1);
         old[row] = left;
         if (toAnotherHand) {
             scattered[row] = 1;
@@ -200,6 +203,16 @@ final class KanaloaKnowledge {
         losses[to] = losses[from];
         old[to] = old[from];
         scattered[to] = scattered[from];
+    }
+
+    /**
+     * Whether what a viewer knows of a hand fits its size: cards known for sure, and others that are old. Everyone's
+     * knowledge must be part of it.
+     */
+    boolean isSound(int viewer, int owner, int hand) {
+        int row = row(viewer, owner);
+        return KanaloaBag.size(sure[row]) + old[row] <= hand
+                && KanaloaBag.contains(sure[row], sure[row(spectator, owner)]);
     }
 
     /** What was read of a position. */

@@ -30,10 +30,11 @@ public final class KanaloaMoves {
     public static final int DRAW = 15;
     public static final int END = 16;
     public static final int PASS = 17;
+    public static final int LEAVE = 18;
 
     private static final String[] VERBS = {
         null, "god", "deal", "pull", "give", "discard", "take", "steal", null, null, "remove", "KU", "return", "PELE",
-        "LONO", "draw", "end", "pass"
+        "LONO", "draw", "end", "pass", "leave"
     };
 
     private static final int CARD = 6;
@@ -42,7 +43,7 @@ public final class KanaloaMoves {
 
     private KanaloaMoves() {}
 
-    /** DRAW, END, PASS, PELE or LONO. */
+    /** DRAW, END, PASS, LEAVE, PELE or LONO. */
     public static int of(int verb) {
         return verb << VERB;
     }
@@ -119,7 +120,7 @@ public final class KanaloaMoves {
             case REMOVE -> VERBS[verb] + ":" + KanaloaMap.connectionName(connection(move));
             case KU -> VERBS[verb] + ":" + seat(move);
             case RETURN -> VERBS[verb] + ":" + seat(move) + ":" + KanaloaMap.name(card(move));
-            case PELE, LONO, DRAW, END, PASS -> VERBS[verb];
+            case PELE, LONO, DRAW, END, PASS, LEAVE -> VERBS[verb];
             default -> VERBS[verb] + ":" + KanaloaMap.name(card(move));
         };
     }

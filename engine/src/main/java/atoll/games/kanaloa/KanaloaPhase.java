@@ -10,7 +10,7 @@ public enum KanaloaPhase {
     GIVING,
     /** Chance turns up a card for the display. */
     FILLING,
-    /** {@code turn} plays cards and stones, discards, takes a card, ends, passes. */
+    /** {@code turn} plays cards, uses stones, discards, takes a card, ends, passes. */
     TURN,
     /** {@code turn} removes a bridge by a relative majority. */
     REMOVING,
@@ -20,7 +20,7 @@ public enum KanaloaPhase {
     EXTRA,
     /** Chance deals the card drawn with LONO. */
     EXTRA_DRAWING,
-    /** KU: {@code turn} takes a card from {@code other}. */
+    /** KU: {@code turn} sees the hand of {@code other}, and takes a card or leaves it. */
     STEALING,
     /** PELE: chance pulls a card from {@code other}. */
     PULLING,

@@ -21,7 +21,7 @@ final class KanaloaReason {
             case EXTRA -> isTake(move) ? whyNotThere(at) : "take-first";
             case STEALING -> is(move, KanaloaMoves.STEAL) ? "no-card" : "steal-first";
             case RETURNING -> is(move, KanaloaMoves.RETURN) ? "no-card" : "return-first";
-            case TURN -> whyNotInTurn(at, move);
+            case TURN -> whyNotInTurn(at, move, legal);
         };
     }
 
@@ -42,13 +42,13 @@ final class KanaloaReason {
         return at.board.hasBridge(at.turn, connection) ? "own-bridge" : "single-bridge";
     }
 
-    private static String whyNotInTurn(KanaloaState at, int move) {
+    private static String whyNotInTurn(KanaloaState at, int move, MoveList legal) {
         return switch (KanaloaMoves.verb(move)) {
             case KanaloaMoves.BUILD -> whyNotBridge(at, move, false);
             case KanaloaMoves.EXCHANGE -> whyNotBridge(at, move, true);
             case KanaloaMoves.DISCARD -> whyNotDiscard(at, move);
-            case KanaloaMoves.TAKE, KanaloaMoves.DRAW -> whyNotTake(at);
-            case KanaloaMoves.END -> at.lastRound || at.closing ? "hand-full" : "take-first";
+            case KanaloaMoves.TAKE, KanaloaMoves.DRAW -> whyNotTake(at, legal);
+            case KanaloaMoves.END -> at.closing ? handFull(legal) : "take-first";
             case KanaloaMoves.PASS -> whyNotPass(at);
             case KanaloaMoves.KU -> whyNotStone(at, KanaloaGods.KU);
             case KanaloaMoves.PELE -> whyNotStone(at, KanaloaGods.PELE);
@@ -92,11 +92,24 @@ final class KanaloaReason {
         return at.discarded ? "discarded" : "played";
     }
 
-    private static String whyNotTake(KanaloaState at) {
+    private static String whyNotTake(KanaloaState at, MoveList legal) {
         if (at.lastRound) {
             return "last-round";
         }
-        return at.closing || at.cards.hand(at.turn) < KanaloaState.HAND_LIMIT ? whyNotThere(at) : "hand-full";
+        return at.closing || at.cards.hand(at.turn) < KanaloaState.HAND_LIMIT ? whyNotThere(at) : handFull(legal);
+    }
+
+    // Too many cards, and what is legal to have fewer: to play one, to discard one, or either.
+    private static String handFull(MoveList legal) {
+        boolean play = false;
+        boolean discard = false;
+        for (int i = 0; i < legal.size(); i++) {
+            boolean bridge = KanaloaMoves.isBridge(legal.get(i));
+            // KANALOA alone leaves the hand as it is; it is the first card only where it is all there is
+            play |= bridge && KanaloaMoves.card(legal.get(i)) != KanaloaMoves.JOKER;
+            discard |= is(legal.get(i), KanaloaMoves.DISCARD);
+        }
+        return play && discard ? "hand-full" : play ? "hand-full-play" : "hand-full-discard";
     }
 
     private static String whyNotThere(KanaloaState at) {
@@ -113,7 +126,7 @@ final class KanaloaReason {
     private static String whyNotStone(KanaloaState at, int god) {
         String gods = whyNotGods(at, god);
         if (gods == null) {
-            gods = at.discarded ? "discarded" : god == KanaloaGods.LONO ? "deck-empty" : "no-victim";
+            gods = god == KanaloaGods.LONO ? "deck-empty" : "no-victim";
         }
         return gods;
     }

@@ -29,13 +29,13 @@ public final class KanaloaState extends State {
     int turn;
     boolean secondHalf;
     boolean lastRound;
-    /** A card or a stone was played in this turn. */
+    /** A card was played in this turn, for a bridge; KANALOA counts as one. */
     boolean played;
-    /** A card was discarded face down in this turn: nothing is played any more. */
+    /** A card was discarded face down in this turn: no bridge follows. */
     boolean discarded;
     /** LONO has taken the last card: the turn ends without one. */
     boolean closing;
-    /** Who loses a card to KU or PELE. */
+    /** Whose hand KU shows, or who loses a card to PELE. */
     int other;
     /** PELE: the seats that gave a card and have not got one back, as bits. */
     int givers;
@@ -77,7 +77,7 @@ public final class KanaloaState extends State {
         return turn;
     }
 
-    /** With KU and PELE: the seat that loses a card, or gets one back. */
+    /** With KU the seat whose hand is seen; with PELE the one that loses a card, or gets one back. */
     public int other() {
         return other;
     }
@@ -201,9 +201,14 @@ public final class KanaloaState extends State {
         return gods && secondHalf && !lastRound;
     }
 
-    /** Whether {@code turn} has played a card or a stone in this turn. */
+    /** Whether {@code turn} has played a card in this turn; KANALOA counts as one, other stones do not. */
     public boolean hasPlayed() {
         return played;
+    }
+
+    /** Whether {@code turn} has discarded in this turn: no bridge follows, and no second discard that is not forced. */
+    public boolean hasDiscarded() {
+        return discarded;
     }
 
     /** Whether LONO has taken the last card, so that the turn ends without another. */
@@ -342,9 +347,10 @@ public final class KanaloaState extends State {
 
     @Override
     public void imagine(Rng rng) {
+        boolean unseen = phase == KanaloaPhase.STEALING && !whole() && cards.viewer != turn && cards.viewer != other;
         cards.imagine(rng);
-        if (phase == KanaloaPhase.STEALING) {
-            cards.look(turn, other); // whoever robs has seen the hand, be it unknown to us
+        if (unseen) {
+            cards.look(turn, other); // the thief has seen the hand that we imagine
         }
         for (int seat = 0; seat < seats(); seat++) {
             if (given[seat] == SECRET) {
@@ -359,7 +365,8 @@ public final class KanaloaState extends State {
             case DEALING, DRAWING, EXTRA_DRAWING -> seat == turn;
             case GIVING -> seat == turn || turn == seats() - 1; // the last choice shows them all
             case TURN -> seat == turn || KanaloaMoves.verb(move) != KanaloaMoves.DISCARD;
-            case STEALING, PULLING, RETURNING -> seat == turn || seat == other;
+            case STEALING -> seat == turn || seat == other || KanaloaMoves.verb(move) == KanaloaMoves.LEAVE;
+            case PULLING, RETURNING -> seat == turn || seat == other;
             default -> true;
         };
     }

@@ -43,18 +43,18 @@ final class KanaloaTurn {
             case KanaloaMoves.END -> end(at);
             case KanaloaMoves.PASS -> lastTurnOf(at, at.turn);
             case KanaloaMoves.KU -> {
-                use(at, KanaloaGods.KU);
+                at.board.use(at.turn, KanaloaGods.KU);
                 at.other = KanaloaMoves.seat(move);
                 at.cards.look(at.turn, at.other);
                 at.phase = KanaloaPhase.STEALING;
             }
             case KanaloaMoves.STEAL -> {
                 at.cards.pass(at.other, at.turn, card);
-                at.other = 0;
-                at.phase = KanaloaPhase.TURN;
+                goOn(at);
             }
+            case KanaloaMoves.LEAVE -> goOn(at);
             case KanaloaMoves.PELE -> {
-                use(at, KanaloaGods.PELE);
+                at.board.use(at.turn, KanaloaGods.PELE);
                 at.other = at.turn;
                 nextVictim(at);
             }
@@ -69,7 +69,7 @@ final class KanaloaTurn {
                 nextReturn(at);
             }
             case KanaloaMoves.LONO -> {
-                use(at, KanaloaGods.LONO);
+                at.board.use(at.turn, KanaloaGods.LONO);
                 at.phase = KanaloaPhase.EXTRA;
             }
             default -> throw new IllegalArgumentException("no move of this game: " + move);
@@ -180,9 +180,10 @@ final class KanaloaTurn {
 
     // Stones.
 
-    private static void use(KanaloaState at, int god) {
-        at.board.use(at.turn, god);
-        at.played = true;
+    // The other hands are left alone again.
+    private static void goOn(KanaloaState at) {
+        at.other = 0;
+        at.phase = KanaloaPhase.TURN;
     }
 
     // From the left: the next seat that has cards and has not given one.
@@ -199,8 +200,7 @@ final class KanaloaTurn {
 
     private static void nextReturn(KanaloaState at) {
         if (at.givers == 0) {
-            at.other = 0;
-            at.phase = KanaloaPhase.TURN;
+            goOn(at);
             return;
         }
         while ((at.givers >> at.other & 1) == 0) {

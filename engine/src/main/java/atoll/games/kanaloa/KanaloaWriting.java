@@ -10,7 +10,8 @@ import atoll.engine.Setup;
 final class KanaloaWriting {
     private static final KanaloaPhase[] PHASES = KanaloaPhase.values();
     private static final int CARDS = KanaloaMap.ISLANDS * KanaloaMap.COPIES;
-    private static final int MOST_POINTS = 1000;
+    /** No seat ever has so many points; {@link KanaloaCheck} counts those to come as well. */
+    static final int MOST_POINTS = 1000;
 
     private KanaloaWriting() {}
 
@@ -104,8 +105,8 @@ final class KanaloaWriting {
         }
         for (int seat = 0; cards.viewer >= 0 && seat < cards.seats; seat++) {
             if (seat != cards.viewer) {
-                out.put(cards.unknown[seat], CARDS);
-                out.put(cards.unknownDown[seat], CARDS);
+                out.put(cards.unknown[seat], CARDS + 1);
+                out.put(cards.unknownDown[seat], CARDS + 1);
             }
         }
     }
@@ -143,8 +144,8 @@ final class KanaloaWriting {
         }
         for (int seat = 0; cards.viewer >= 0 && seat < cards.seats; seat++) {
             if (seat != cards.viewer) {
-                cards.unknown[seat] = in.get(CARDS);
-                cards.unknownDown[seat] = in.get(CARDS);
+                cards.unknown[seat] = in.get(CARDS + 1);
+                cards.unknownDown[seat] = in.get(CARDS + 1);
             }
         }
     }
@@ -221,7 +222,7 @@ final class KanaloaWriting {
             for (int i = 0; i < KanaloaMap.ISLANDS; i++) {
                 out.put(KanaloaBag.of(doubtful, i), KanaloaMap.COPIES + 1);
             }
-            out.put(knowledge.losses(viewer, owner) - 1, CARDS);
+            out.put(knowledge.losses(viewer, owner) - 1, KanaloaKnowledge.MOST_LOSSES);
             out.put(knowledge.old(viewer, owner), CARDS);
             out.put(knowledge.isScattered(viewer, owner));
         }
@@ -254,7 +255,7 @@ final class KanaloaWriting {
         }
         cards.knowledge.set(viewer, owner, sure, doubtful);
         if (doubts) {
-            int losses = 1 + in.get(CARDS);
+            int losses = 1 + in.get(KanaloaKnowledge.MOST_LOSSES);
             int old = in.get(CARDS);
             cards.knowledge.setDoubts(viewer, owner, losses, old, in.getFlag());
         }

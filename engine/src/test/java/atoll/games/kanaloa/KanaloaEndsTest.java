@@ -105,6 +105,24 @@ class KanaloaEndsTest {
     }
 
     @Test
+    void godKuLeave() {
+        play("god-ku-leave");
+        assertTrue(played("leave") > 0);
+    }
+
+    @Test
+    void godStoneAfterDiscard() {
+        play("god-stone-after-discard");
+        int after = 0;
+        for (int i = 1; i < played.size(); i++) {
+            String token = played.get(i);
+            boolean stone = token.startsWith("KU:") || token.equals("PELE") || token.equals("LONO");
+            after += stone && played.get(i - 1).startsWith("discard:") ? 1 : 0;
+        }
+        assertTrue(after > 0);
+    }
+
+    @Test
     void godKane() {
         KanaloaState end = play("god-kane-three-seats");
         assertEquals(4, played("god:KANE"));
@@ -135,7 +153,9 @@ class KanaloaEndsTest {
                         .get("play")
                         .getAsString());
                 int move = KanaloaScene.GAME.move(state, played.get(played.size() - 1));
-                forced += KanaloaMoves.verb(move) == KanaloaMoves.DISCARD && state.hasPlayed() ? 1 : 0;
+                forced += KanaloaMoves.verb(move) == KanaloaMoves.DISCARD && (state.hasPlayed() || state.hasDiscarded())
+                        ? 1
+                        : 0;
                 int turn = state.turn();
                 int points = state.points(turn);
                 state.play(move);

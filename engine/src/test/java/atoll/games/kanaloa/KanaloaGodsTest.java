@@ -213,10 +213,45 @@ class KanaloaGodsTest {
         go(state, "KU:1");
         assertEquals(0, state.actor());
         assertEquals(1, state.other());
-        assertEquals(List.of("steal:ALOA", "steal:BAFI"), tokens(state), "it has to be one");
+        assertEquals(List.of("leave", "steal:ALOA", "steal:BAFI"), tokens(state));
         go(state, "steal:ALOA");
         assertEquals(List.of(1, 2), List.of(state.handSize(0), state.handSize(1)));
-        assertTrue(tokens(state, "discard").isEmpty(), "a stone counts as played");
+        assertFalse(state.hasPlayed(), "a stone is no card");
+    }
+
+    @Test
+    void kuMayLookOnly() {
+        KanaloaState state = KanaloaScene.gods(3)
+                .held(0, KanaloaGods.KU)
+                .hand(1, "ALOA ALOA BAFI")
+                .secondHalf()
+                .state();
+        go(state, "KU:1 leave");
+        assertEquals(List.of(0, 3), List.of(state.handSize(0), state.handSize(1)));
+        assertEquals(0, state.board().held(0, KanaloaGods.KU), "the stone is used all the same");
+        assertEquals(KanaloaPhase.TURN, state.phase());
+        assertEquals(0, state.actor());
+    }
+
+    /** Everybody sees that nothing is taken; the thief has seen the hand all the same. */
+    @Test
+    void kuShowsTheHandToWhoLeavesIt() {
+        KanaloaState state = KanaloaScene.gods(3)
+                .held(0, KanaloaGods.KU)
+                .hand(1, "ALOA ALOA BAFI")
+                .secondHalf()
+                .state();
+        go(state, "KU:1");
+        assertEquals(List.of("leave", "steal:ALOA", "steal:BAFI"), tokens(state.seenBy(0)));
+        int leave = KanaloaScene.GAME.move(state, "leave");
+        for (int viewer : List.of(State.SPECTATOR, 0, 1, 2)) {
+            assertTrue(state.sees(viewer, leave));
+        }
+        state.play(leave);
+        assertEquals(0, state.seenBy(0).unknown(1));
+        assertEquals(2, state.seenBy(1).knows(0, 1, KanaloaMap.find("ALOA")), "the victim knows that it was seen");
+        assertEquals(3, state.seenBy(2).unknown(1));
+        assertEquals(3, state.seenBy(State.SPECTATOR).unknown(1));
     }
 
     @Test

@@ -48,6 +48,7 @@ class KanaloaReasonTest {
         KanaloaState played = go(state.copy(), "ALOA:ALOA-BAFI");
         assertEquals("played", GAME.whyNot(played, of(KanaloaMoves.DISCARD, "BAFI")));
         assertEquals("not-open", GAME.whyNot(played, of(KanaloaMoves.TAKE, "ORO")));
+        assertEquals("hand-full", GAME.whyNot(state, of(KanaloaMoves.TAKE, "KULU")));
         KanaloaState discarded = go(state.copy(), "discard:ALOA");
         assertEquals("discarded", GAME.whyNot(discarded, build("BAFI", "BAFI-ORO")));
         assertEquals("discarded", GAME.whyNot(discarded, of(KanaloaMoves.DISCARD, "BAFI")));
@@ -77,6 +78,71 @@ class KanaloaReasonTest {
         assertEquals("begun", GAME.whyNot(last, KanaloaMoves.of(KanaloaMoves.PASS)));
         go(last, "end end");
         assertEquals("over", GAME.whyNot(last, lono));
+    }
+
+    /** What a full hand is advised is legal. */
+    @Test
+    void aFullHandIsAdvisedWhatIsLegal() {
+        int draw = KanaloaMoves.of(KanaloaMoves.DRAW);
+        String five = "ALOA BAFI COCO DALI ELOI";
+        KanaloaState state = KanaloaScene.gods(2)
+                .hand(0, five)
+                .hand(1, "ORO")
+                .held(0, KanaloaGods.KANALOA)
+                .held(0, KanaloaGods.KU)
+                .held(0, KanaloaGods.LONO)
+                .secondHalf()
+                .state();
+        assertEquals("hand-full", GAME.whyNot(go(state.copy(), "KU:1 steal:ORO"), draw));
+        KanaloaState played = go(state.copy(), "KANALOA:KULU-PAGO");
+        assertEquals("hand-full-play", GAME.whyNot(played, draw));
+        assertEquals("played", GAME.whyNot(played, of(KanaloaMoves.DISCARD, "ALOA")));
+        KanaloaState again = go(state.copy(), "discard:ALOA LONO draw deal:RASI");
+        assertEquals("hand-full-discard", GAME.whyNot(again, draw));
+        assertEquals("discarded", GAME.whyNot(again, build("BAFI", "BAFI-ORO")));
+        assertEquals("discarded", GAME.whyNot(again, build("KANALOA", "BAFI-ORO")));
+        assertEquals("no-stone", GAME.whyNot(again, KanaloaMoves.of(KanaloaMoves.LONO)));
+        KanaloaState stuck = KanaloaScene.gods(2)
+                .hand(0, "DALI DALI DALI INUA INUA")
+                .held(0, KanaloaGods.KANALOA)
+                .bridges(0, "ALOA-DALI COCO-DALI DALI-ELOI COCO-INUA FATU-INUA INUA-ORO")
+                .secondHalf()
+                .state();
+        assertEquals("hand-full-discard", GAME.whyNot(stuck, draw), "KANALOA alone leaves five");
+    }
+
+    @Test
+    void theTurnThatLonoClosesEndsWithFive() {
+        KanaloaState state = KanaloaScene.gods(2)
+                .hand(0, "ALOA BAFI COCO DALI ELOI")
+                .held(0, KanaloaGods.LONO)
+                .secondHalf()
+                .deckRunsOut()
+                .onlyShown("NENE")
+                .state();
+        int end = KanaloaMoves.of(KanaloaMoves.END);
+        assertEquals("take-first", GAME.whyNot(state, end));
+        go(state, "LONO take:NENE");
+        assertEquals("hand-full", GAME.whyNot(state, end));
+        assertEquals("deck-empty", GAME.whyNot(state, KanaloaMoves.of(KanaloaMoves.DRAW)));
+        go(state, "discard:NENE");
+        assertNull(GAME.whyNot(state, end));
+        assertEquals("discarded", GAME.whyNot(state, of(KanaloaMoves.DISCARD, "ALOA")));
+    }
+
+    @Test
+    void theThiefDecidesFirst() {
+        KanaloaState state = KanaloaScene.gods(2)
+                .hand(1, "ORO")
+                .held(0, KanaloaGods.KU)
+                .secondHalf()
+                .state();
+        int leave = KanaloaMoves.of(KanaloaMoves.LEAVE);
+        assertEquals("not-now", GAME.whyNot(state, leave));
+        go(state, "KU:1");
+        assertNull(GAME.whyNot(state, leave));
+        assertEquals("no-card", GAME.whyNot(state, of(KanaloaMoves.STEAL, "ALOA")));
+        assertEquals("steal-first", GAME.whyNot(state, KanaloaMoves.of(KanaloaMoves.DRAW)));
     }
 
     @Test

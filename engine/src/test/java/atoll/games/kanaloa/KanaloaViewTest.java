@@ -197,6 +197,25 @@ class KanaloaViewTest {
         assertEquals(0, view(state, 0).unknown(1));
     }
 
+    /** A card that was known and lies face down is still known to lie there after another look. */
+    @Test
+    void imaginingATheftForgetsNothing() {
+        KanaloaState state = KanaloaScene.gods(2)
+                .held(0, KanaloaGods.KU)
+                .hand(1, "KULU KULU ALOA")
+                .secondHalf()
+                .state();
+        state.cards.knowledge.set(0, 1, KanaloaBag.EMPTY, 3 << 2 * KULU);
+        state.cards.knowledge.setDoubts(0, 1, 3, 0, false);
+        state.cards.knowledge.set(0, 1, state.cards.hands[1], 2 << 2 * KULU);
+        go(state, "KU:1");
+        state.cards.knowledge.set(0, 1, state.cards.hands[1], 3 << 2 * KULU);
+        KanaloaState view = view(state, 0);
+        KanaloaState truth = view.copy();
+        truth.imagine(new Rng(4));
+        assertEquals(Case.text(view), Case.text(view(truth, 0)));
+    }
+
     /** Who looks on sees no hand, even if both seats have seen it. */
     @Test
     void withTwoSeatsTheTheftIsTheirSecretToo() {

@@ -214,6 +214,7 @@ final class KanaloaLessons {
                                 "",
                                 "LONO take:ORO deal:PAGO ORO+RASI:ORO-RASI")),
                 chapter("table"),
+                chapter("readings"),
                 chapter("map"));
     }
 

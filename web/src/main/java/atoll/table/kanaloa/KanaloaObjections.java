@@ -70,10 +70,13 @@ final class KanaloaObjections {
         return card >= 0 && card != KanaloaMoves.JOKER;
     }
 
-    // The move that comes to mind with a card, a stone or the deck.
+    // The move that comes to mind with a card, a stone, the deck or a button.
     private int wanted(List<String> picks, String spot, String name) {
         if (spot.equals(KanaloaSpots.DECK)) {
             return KanaloaMoves.of(KanaloaMoves.DRAW);
+        }
+        if (spot.equals(KanaloaSpots.END)) {
+            return KanaloaMoves.of(KanaloaMoves.END);
         }
         if (spot.startsWith(KanaloaSpots.OPEN)) {
             return KanaloaMoves.of(KanaloaMoves.TAKE, KanaloaMap.find(name));

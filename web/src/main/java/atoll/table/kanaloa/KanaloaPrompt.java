@@ -35,13 +35,16 @@ final class KanaloaPrompt {
         MoveList legal = new MoveList();
         state.moves(legal);
         boolean bridge = false;
+        boolean card = false;
         boolean stone = false;
         boolean discard = false;
         boolean take = false;
         boolean end = false;
         for (int i = 0; i < legal.size(); i++) {
             int verb = KanaloaMoves.verb(legal.get(i));
-            bridge |= KanaloaMoves.isBridge(legal.get(i));
+            boolean lays = KanaloaMoves.isBridge(legal.get(i));
+            bridge |= lays;
+            card |= lays && KanaloaMoves.card(legal.get(i)) != KanaloaMoves.JOKER;
             stone |= verb == KanaloaMoves.KU || verb == KanaloaMoves.PELE || verb == KanaloaMoves.LONO;
             discard |= verb == KanaloaMoves.DISCARD;
             take |= verb == KanaloaMoves.TAKE || verb == KanaloaMoves.DRAW;
@@ -53,18 +56,16 @@ final class KanaloaPrompt {
             return state.mayPass() ? words.say("kanaloa.prompt.last.pass", last) : last;
         }
         if (!take) {
-            return tooMany(discard, bridge || stone);
+            return tooMany(card, discard, bridge || stone);
         }
-        return words.text(
-                bridge ? state.hasPlayed() ? "kanaloa.prompt.on" : "kanaloa.prompt.turn" : "kanaloa.prompt.take");
+        String what = bridge ? discard ? "turn" : "on" : stone ? "take.stone" : "take";
+        return words.text("kanaloa.prompt." + what);
     }
 
     // Whoever has played may discard only what cannot be played; then a stone may help all the same.
-    private String tooMany(boolean discard, boolean play) {
-        if (play && !state.hasPlayed()) {
-            return words.text("kanaloa.prompt.five");
-        }
-        String what = !discard ? "many" : play ? "forced.stone" : "forced";
+    private String tooMany(boolean card, boolean discard, boolean stone) {
+        boolean five = state.handSize(state.actor()) == KanaloaState.HAND_LIMIT;
+        String what = card ? !discard ? "many" : five ? "five" : "many.discard" : stone ? "forced.stone" : "forced";
         return words.say("kanaloa.prompt." + what, Integer.toString(state.handLimit()));
     }
 
@@ -103,7 +104,22 @@ final class KanaloaPrompt {
             return words.text("kanaloa.prompt.stone");
         }
         boolean joker = first.equals(KanaloaGods.name(KanaloaGods.KANALOA));
-        return words.say(joker ? "kanaloa.prompt.joker" : "kanaloa.prompt.card", first);
+        String what = joker ? "joker" : isPlayable(KanaloaMap.find(first)) ? "card" : "card.discard";
+        return words.say("kanaloa.prompt." + what, first);
+    }
+
+    // Whether a bridge can be laid with a card of that island: if not, it can only be discarded.
+    private boolean isPlayable(int card) {
+        MoveList legal = new MoveList();
+        state.moves(legal);
+        boolean playable = false;
+        for (int i = 0; i < legal.size(); i++) {
+            int move = legal.get(i);
+            playable |= KanaloaMoves.isBridge(move)
+                    && (KanaloaMoves.card(move) == card
+                            || KanaloaMoves.verb(move) == KanaloaMoves.EXCHANGE && KanaloaMoves.second(move) == card);
+        }
+        return playable;
     }
 
     /** The connection of that name; every spot has one. */

@@ -33,7 +33,8 @@ final class KanaloaPurpose {
             case KanaloaMoves.TAKE, KanaloaMoves.STEAL -> goesWith(card);
             case KanaloaMoves.DRAW -> draws();
             case KanaloaMoves.GIVE, KanaloaMoves.DISCARD, KanaloaMoves.RETURN -> spares(card);
-            case KanaloaMoves.KU, KanaloaMoves.LONO -> purpose.say("more");
+            case KanaloaMoves.KU -> purpose.say("looks");
+            case KanaloaMoves.LONO -> purpose.say("more");
             case KanaloaMoves.PELE -> purpose.say("returns");
             case KanaloaMoves.PASS -> purpose.say("later");
             case KanaloaMoves.END -> ends();

@@ -25,6 +25,7 @@ final class KanaloaSpots {
     static final String DISCARDS = "discards";
     static final String END = "end";
     static final String PASS = "pass";
+    static final String LEAVE = "leave";
 
     private final KanaloaPlan plan;
     private final KanaloaState state;
@@ -72,6 +73,9 @@ final class KanaloaSpots {
                 scene.add(Spot.button(PASS, words.text("kanaloa.pass")));
             }
         }
+        if (isRobbing()) {
+            scene.add(Spot.button(LEAVE, words.text("kanaloa.leave")));
+        }
     }
 
     /** The key of which part of the game it is. */
@@ -79,8 +83,12 @@ final class KanaloaSpots {
         return "kanaloa.part." + (state.isLastRound() ? "last" : state.isSecondHalf() ? "second" : "first");
     }
 
+    private boolean isRobbing() {
+        return state.phase() == KanaloaPhase.STEALING && look.seat() == state.turn();
+    }
+
     private void market(Scene scene) {
-        boolean robbing = state.phase() == KanaloaPhase.STEALING && look.seat() == state.turn();
+        boolean robbing = isRobbing();
         int place = 0;
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             int copies = robbing ? state.hand(state.other(), island) : state.display(island);

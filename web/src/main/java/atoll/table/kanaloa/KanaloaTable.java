@@ -54,6 +54,7 @@ public final class KanaloaTable implements Table {
             case KanaloaMoves.DRAW -> List.of(KanaloaSpots.DECK);
             case KanaloaMoves.END -> List.of(KanaloaSpots.END);
             case KanaloaMoves.PASS -> List.of(KanaloaSpots.PASS);
+            case KanaloaMoves.LEAVE -> List.of(KanaloaSpots.LEAVE);
             default -> List.of(); // of chance
         };
     }

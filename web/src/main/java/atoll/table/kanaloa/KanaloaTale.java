@@ -28,6 +28,7 @@ final class KanaloaTale {
             case KanaloaMoves.DISCARD -> words.say("kanaloa.tell.discard", who, card);
             case KanaloaMoves.TAKE -> words.say("kanaloa.tell.take", who, card) + ends(state, move, words);
             case KanaloaMoves.STEAL -> words.say("kanaloa.tell.steal", who, seat(state.other(), words), card);
+            case KanaloaMoves.LEAVE -> words.say("kanaloa.tell.leave", who, seat(state.other(), words));
             case KanaloaMoves.BUILD ->
                 words.say("kanaloa.tell.build", who, card, lane(move)) + gains(state, move, words);
             case KanaloaMoves.EXCHANGE -> {

@@ -184,7 +184,7 @@ class KanaloaPurposeTest {
     void aGodBringsACard() {
         String stones = OPEN + "hand 0 ALOA\nhand 1 BAFI\nheld 0 LONO KU PELE\nsecond\n";
         assertEquals("You get one card more.", purpose(stones, true, "LONO"));
-        assertEquals("You get one card more.", purpose(stones, true, "KU:1"));
+        assertEquals("You see a hand, and may take a card of it.", purpose(stones, true, "KU:1"));
         assertEquals("You choose which cards they get back.", purpose(stones, true, "PELE"));
     }
 }

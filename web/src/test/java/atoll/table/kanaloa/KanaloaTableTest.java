@@ -214,52 +214,10 @@ class KanaloaTableTest {
         Sitting sitting = sitting(EXCHANGE);
         sitting.pick("hand:DALI");
         sitting.pick("lane:ALOA-DALI");
-        String played = "Discards: 1 DALI; face down: 0. You have played in this turn: no card is discarded now.";
+        String played = "Discards: 1 DALI; face down: 0. You have played a card in this turn: none is discarded now.";
         assertEquals(played, sitting.whyNot("discards"));
         sitting.pick("lane:ALOA-ELOI");
         assertEquals(played, sitting.whyNot("discards"), "the picked connection is no card");
-    }
-
-    @Test
-    void promptsKnowTheLimitOfTheHand() {
-        Sitting five = sitting("open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\n");
-        assertEquals("Five cards: play at least one, or discard one.", five.prompt());
-        Sitting many = gods(
-                "open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\nheld 0 KANALOA\n", "KANALOA:KULU-PAGO");
-        assertEquals("You hold too many cards: play until you have 4.", many.prompt());
-        String stuck = """
-                hand 0 DALI DALI DALI INUA INUA
-                bridges 0 ALOA-DALI COCO-DALI DALI-ELOI COCO-INUA FATU-INUA INUA-ORO
-                held 0 LONO
-                """;
-        Sitting joker = gods("open KULU LUMI MOKO NENE\nheld 0 KANALOA\n" + stuck, "LONO", "draw", "deal:INUA");
-        assertEquals("None of your cards fits: use a stone, or discard until you have 4.", joker.prompt());
-        Sitting closing = gods("open INUA\n" + stuck + "empty\n", "LONO", "take:INUA");
-        assertEquals("None of your cards fits: discard until you have 5.", closing.prompt());
-        closing = gods("open KULU\n" + stuck + "empty\n", "LONO", "take:KULU");
-        assertEquals("You hold too many cards: play until you have 5.", closing.prompt());
-    }
-
-    /** After LONO has taken the last card everybody has the last round before them still. */
-    @Test
-    void theTurnThatLonoClosesIsNotTheLast() {
-        String drawing = "open KULU\nempty\nheld 0 LONO\n";
-        Sitting more = gods(drawing, "LONO", "take:KULU");
-        assertEquals("LONO took the last card: play on, or end your turn. Then comes the last round.", more.prompt());
-        more.play(game.move(more.session().state(), "KULU:KULU-PAGO"));
-        assertEquals("", more.prompt(), "there is no choice");
-        Sitting last = sitting("hand 0 ALOA\nlast\n");
-        assertEquals("Your last turn: play what you like, then end it.", last.prompt());
-    }
-
-    /** The same turn in a second half with gods, so far. */
-    private Sitting gods(String drawing, String... tokens) {
-        Session session =
-                Session.from(game, KanaloaDrawing.read(2, true, "second\nhand 1 ORO\n" + drawing), Seed.of(1));
-        for (String token : tokens) {
-            session.play(game.move(session.state(), token));
-        }
-        return new Sitting(session, table, List.of(new Player("Anna", 0), new Player("Bot", 1)), WORDS);
     }
 
     @Test
