@@ -146,8 +146,10 @@ public final class PonteBoard {
         };
     }
 
-    // rulings: bridges may share a cell but not cross. Two knight's bridges of one direction that stand side by side share
-    // one. Any other two over a cell cross, have a common end, or need a tile under a bridge. So a cell must be free, or lie
+    // rulings: bridges may share a cell but not cross. Two knight's bridges of one direction that stand side by side
+    // share
+    // one. Any other two over a cell cross, have a common end, or need a tile under a bridge. So a cell must be free,
+    // or lie
     // under the bridge beside this one, on the cell's side.
     private boolean isClear(int cell, int other, int bridge) {
         int beside = PonteMoves.lower(bridge) + cell - other;

@@ -96,7 +96,7 @@ class KanaloaMutantsTest {
     private void mutate(Case which, Mutation mutation) {
         for (int game = 1; game <= GAMES; game++) {
             which.stroll(game, POSITIONS, session -> {
-                Rng rng = new Rng(session.seed(), session.ply());
+                Rng rng = new Rng(session.seed().a(), session.ply());
                 List<Integer> viewers = Case.viewers(session.state());
                 for (int i = 0; i < MUTANTS; i++) {
                     boolean whole = rng.next(3) > 0;

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.games.kanaloa.KanaloaDrawing;
 import atoll.games.kanaloa.KanaloaGame;
 import atoll.games.kanaloa.KanaloaState;
+import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Look;
 import atoll.table.Picker;
@@ -113,7 +114,8 @@ class KanaloaPromptTest {
 
     /** The same turn in a second half with gods, so far. */
     private Sitting gods(String drawing, String... tokens) {
-        Session session = Session.from(game, KanaloaDrawing.read(2, true, "second\nhand 1 ORO\n" + drawing), 1);
+        Session session =
+                Session.from(game, KanaloaDrawing.read(2, true, "second\nhand 1 ORO\n" + drawing), Seed.of(1));
         for (String token : tokens) {
             session.play(game.move(session.state(), token));
         }
@@ -121,7 +123,7 @@ class KanaloaPromptTest {
     }
 
     private Sitting sitting(String drawing) {
-        Session session = Session.from(game, KanaloaDrawing.read(2, false, drawing), 1);
+        Session session = Session.from(game, KanaloaDrawing.read(2, false, drawing), Seed.of(1));
         List<Player> players = List.of(new Player("Anna", 0), new Player("Bot", 1));
         return new Sitting(session, table, players, WORDS);
     }
