@@ -29,21 +29,27 @@ public final class RapanuiDrawing {
     private int at;
     private String word;
 
-    private RapanuiDrawing(String drawing, int seats) {
+    private RapanuiDrawing(String drawing, Setup setup) {
         this.drawing = drawing;
-        state = new RapanuiState(Setup.of(GAME.info(), seats));
+        state = new RapanuiState(setup);
         next();
     }
 
     /**
-     * The position at the beginning of a turn.
+     * The position at the beginning of a turn, with the options that are usual.
      *
      * @param seats how many play
      * @param turn whose turn it is, 0..seats-1
      * @throws BadPosition if it is no drawing, or no game comes to this
      */
     public static RapanuiState read(String drawing, int seats, int turn) {
-        RapanuiDrawing reading = new RapanuiDrawing(drawing, seats);
+        return read(drawing, Setup.of(GAME.info(), seats), turn);
+    }
+
+    /** As {@link #read(String, int, int)}, with the seats and options of {@code setup}. */
+    public static RapanuiState read(String drawing, Setup setup, int turn) {
+        int seats = setup.seats();
+        RapanuiDrawing reading = new RapanuiDrawing(drawing, setup);
         reading.columns();
         for (int seat = 0; seat < seats; seat++) {
             reading.seat(seat);

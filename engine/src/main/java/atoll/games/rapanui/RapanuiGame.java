@@ -11,7 +11,10 @@ import java.util.List;
 
 /** Rapa Nui. */
 public final class RapanuiGame implements Game {
-    /** A matter of the screen: whether it shows the hands and piles that everyone could remember. It changes no rule. */
+    /**
+     * A matter of the screen: whether it shows the hands, the piles and the covered offerings on the stone that everyone could
+     * remember. It changes no rule.
+     */
     static final String OPEN_MEMORY = "openMemory";
 
     /**

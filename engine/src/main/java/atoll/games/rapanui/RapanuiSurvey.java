@@ -16,9 +16,17 @@ public final class RapanuiSurvey {
         this.state = state;
     }
 
-    /** Whether the screen shows the hands and piles that everyone could remember. */
-    public boolean openMemory() {
-        return state.setup().choice(RapanuiGame.OPEN_MEMORY) == 1;
+    /**
+     * Whether the screen shows what everyone could remember: hands, piles, and what lies on the stone below its top card. So
+     * says the option; and when the game is over, all is counted openly.
+     */
+    public boolean liesOpen() {
+        return state.setup().choice(RapanuiGame.OPEN_MEMORY) == 1 || isOver();
+    }
+
+    /** Whether the game is over. */
+    public boolean isOver() {
+        return state.phase == RapanuiPhase.OVER;
     }
 
     /** The seat whose turn it is; another may be asked in it, see {@link RapanuiState#actor}. */

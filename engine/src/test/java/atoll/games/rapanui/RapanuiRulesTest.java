@@ -332,8 +332,8 @@ class RapanuiRulesTest {
     @Test
     void openMemoryIsAnOption() {
         Setup open = Setup.of(GAME.info(), 3).with("openMemory", "true");
-        assertTrue(((RapanuiState) GAME.start(open)).survey().openMemory());
+        assertTrue(((RapanuiState) GAME.start(open)).survey().liesOpen());
         assertFalse(
-                ((RapanuiState) GAME.start(Setup.of(GAME.info(), 3))).survey().openMemory());
+                ((RapanuiState) GAME.start(Setup.of(GAME.info(), 3))).survey().liesOpen());
     }
 }

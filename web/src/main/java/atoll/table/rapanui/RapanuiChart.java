@@ -30,6 +30,7 @@ final class RapanuiChart {
     private final Look look;
     private final int near;
     private final boolean open;
+    private final boolean counted;
     private final RapanuiPlaces places;
 
     RapanuiChart(RapanuiState state, Look look) {
@@ -37,7 +38,8 @@ final class RapanuiChart {
         survey = state.survey();
         seats = state.seats();
         near = Math.max(0, look.seat());
-        open = survey.openMemory();
+        open = survey.liesOpen();
+        counted = open && (!look.unaided() || survey.isOver());
         places = new RapanuiPlaces(seats, near, look.tall(), open);
     }
 
@@ -53,9 +55,14 @@ final class RapanuiChart {
         return seats;
     }
 
-    /** Whether hands and offerings of all lie face up. */
+    /** Whether hands and offerings of all lie face up, and it is told how many cards lie on the stone. */
     boolean isOpen() {
         return open;
+    }
+
+    /** Whether it is told how much there is of each kind: on the stone, with what follows from it, and in the draw pile. */
+    boolean isCounted() {
+        return counted;
     }
 
     /** Whether the near seat's hand and offerings lie face up: somebody sits there, or all play openly. */
@@ -70,7 +77,7 @@ final class RapanuiChart {
         for (int column = 0; column < 4; column++) {
             column(column, scene, pen);
         }
-        stone(scene, pen);
+        new RapanuiStoneRenderer(survey, places.stone(), open).draw(scene, pen);
         deck(pen);
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             stock(kind, scene, pen);
@@ -175,40 +182,6 @@ final class RapanuiChart {
         }
     }
 
-    // A block of tuff with a face carved into it; on it what was sacrificed last.
-    private void stone(Scene scene, RapanuiPen pen) {
-        Area area = places.stone();
-        double l = area.left();
-        double t = area.top();
-        double r = l + area.width();
-        double b = t + area.height();
-        scene.add(Shape.of(Path.polygon(
-                        l + 2, b - 3, l, t + 12, l + 8, t + 2, r - 12, t, r - 1, t + 9, r, b - 5, r - 7, b, l + 9, b))
-                .fill(ROCK_HIGH)
-                .stroke(ROCK_LOW, 1.6)
-                .shadow(2));
-        Path carved = new Path();
-        for (int side = -1; side <= 1; side += 2) {
-            double x = area.centreX() + side * area.width() * 0.36;
-            carved.move(x, t + 12).line(x, b - 14).move(x + side * 4.6, t + 17).line(x + side * 4.6, b - 20);
-        }
-        scene.add(Shape.of(carved).stroke(ROCK_LOW, 1.8));
-        double side = Math.min(34, area.height() * 0.5);
-        double y = area.centreY() - 3;
-        int top = survey.stoneTop();
-        if (top == RapanuiSurvey.NONE) {
-            scene.add(Shape.of(Path.round(-side / 2, -side / 2, side, side, 5))
-                    .at(area.centreX(), y)
-                    .stroke(ROCK_LOW, 1.6)
-                    .dash(3));
-        } else if (top == RapanuiSurvey.FACE_DOWN) {
-            pen.hidden("top-" + survey.stoneSize(), area.centreX(), y, side);
-        } else {
-            pen.offering("top-" + survey.stoneSize(), top, area.centreX(), y, side);
-        }
-        pen.slip(Integer.toString(survey.stoneSize()), area.centreX(), b - 9);
-    }
-
     private void deck(RapanuiPen pen) {
         Area area = places.deck();
         int left = survey.deckSize();
@@ -228,7 +201,7 @@ final class RapanuiChart {
                 flat ? area.centreY() : area.centreY() + high / 2 - 5);
     }
 
-    // The pile, how many are left, and in two lines what one costs and what it would count.
+    // The pile, how many are left, what one costs and, if that is told, below it what one would count.
     private void stock(int kind, Scene scene, RapanuiPen pen) {
         Area area = places.stock(kind);
         scene.add(Shape.of(area.outline(0)).fill(Ink.PAPER).shadow(1.2));
@@ -241,11 +214,13 @@ final class RapanuiChart {
         if (left == 0) {
             RapanuiCarving.draw(scene, null, RapanuiCards.HUNTER + kind, x, y - 4, 0.9, Ink.LINE, Ink.PAPER);
         }
-        pen.slip(Integer.toString(left), area.left() + 12, area.top() + 7);
+        boolean roomy = !counted || area.width() > 80;
+        pen.slip(Integer.toString(left), roomy ? x + 14 : area.left() + 12, roomy ? y + 9 : area.top() + 7);
         double right = area.left() + area.width() - (area.width() > 80 ? 14 : 3);
-        pen.textBefore(Integer.toString(survey.price(near, kind)), right - 14, y - 8);
-        RapanuiCarving.wood(scene, right - 6.5, y - 8, 0.58);
-        if (!look.unaided()) {
+        double line = counted ? y - 8 : y;
+        pen.textBefore(Integer.toString(survey.price(near, kind)), right - 14, line);
+        RapanuiCarving.wood(scene, right - 6.5, line, 0.58);
+        if (counted) {
             pen.textBefore(worth(kind), right - 14, y + 8);
             RapanuiCarving.glory(scene, right - 6.5, y + 8, 0.55);
         }
@@ -306,8 +281,8 @@ final class RapanuiChart {
             pen.small(id, card, x + right, y, wide, high, i == stacked - 1);
         }
         if (number > 1) {
-            // beside the last kind stands the wood: two numbers would read as one
-            double side = card == RapanuiCards.CARDS - 1 ? -1 : 1;
+            // to the right of the last kind stands the wood, to its left the number of the kind before
+            int side = card == RapanuiCards.CARDS - 1 ? 0 : 1;
             pen.slip(Integer.toString(number), x + side * (wide / 2 + stacked * step / 2 - 1), y + high / 2 - 3);
         }
         if (survey.leads(seat, card)) {
@@ -320,7 +295,7 @@ final class RapanuiChart {
         return "villager-" + seat + "-" + card + "-" + copy;
     }
 
-    // Others' hands and offerings, where all play openly.
+    // Others' hands and offerings.
     private void openly(int seat, Scene scene, RapanuiPen pen) {
         double y = places.openMiddle(seat);
         int slot = 0;

@@ -14,6 +14,7 @@ final class RapanuiOverlay {
     private final int seats;
     private final int near;
     private final RapanuiPlaces places;
+    private final boolean counted;
 
     RapanuiOverlay(RapanuiState state, Look look) {
         RapanuiChart chart = new RapanuiChart(state, look);
@@ -21,6 +22,7 @@ final class RapanuiOverlay {
         seats = state.seats();
         near = chart.near();
         places = chart.places();
+        counted = chart.isCounted();
     }
 
     /** What every seat would get if a villager were scored: numbers beside its means, and a line around its kind. */
@@ -97,18 +99,18 @@ final class RapanuiOverlay {
         }
     }
 
-    /** How many of each villager are still to come, over the near village. */
+    /** How many of each villager are still to come, over the near village; nothing if that is not told. */
     void deckCounts(Scene scene) {
         RapanuiPen pen = new RapanuiPen(scene);
-        for (int card = 0; card < RapanuiCards.CARDS; card++) {
+        for (int card = 0; counted && card < RapanuiCards.CARDS; card++) {
             pen.forecast(Integer.toString(survey.deck(card)), places.cellMiddle(card), places.villageMiddle(near));
         }
     }
 
-    /** How many of each kind are known to lie on the stone, over the stocks. */
+    /** How many of each kind are known to lie on the stone, over the stocks; nothing if that is not told. */
     void stoneCounts(Scene scene) {
         RapanuiPen pen = new RapanuiPen(scene);
-        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+        for (int kind = 0; counted && kind < RapanuiOfferings.KINDS; kind++) {
             Area stock = places.stock(kind);
             pen.forecast(Integer.toString(survey.stone(kind)), stock.left() + 35, stock.top() + 8);
         }

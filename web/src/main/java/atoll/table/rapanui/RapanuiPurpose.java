@@ -13,6 +13,7 @@ final class RapanuiPurpose {
     private final RapanuiState state;
     private final RapanuiSurvey before;
     private final int seat;
+    private final boolean open;
     private final Words words;
     private final Purpose purpose;
     private RapanuiState then;
@@ -23,6 +24,7 @@ final class RapanuiPurpose {
         this.words = words;
         before = state.survey();
         seat = state.actor();
+        open = before.liesOpen();
         purpose = new Purpose("rapanui", words);
     }
 
@@ -86,9 +88,9 @@ final class RapanuiPurpose {
         }
     }
 
-    // As it would count now, as far as the stone is known.
+    // As it would count now, as far as the stone is known and may be told.
     private void worth(int kind) {
-        int least = before.leastWorth(kind);
+        int least = open ? before.leastWorth(kind) : 0;
         if (least > 0) {
             purpose.count("worth", least, kind(kind));
         } else {
@@ -157,6 +159,16 @@ final class RapanuiPurpose {
     }
 
     private void sacrifice(int move) {
+        if (open) {
+            worths();
+        }
+        if (purpose.isEmpty()) {
+            favours(move);
+        }
+    }
+
+    // What kinds count changes, for oneself and for others.
+    private void worths() {
         if (state.whole()) {
             gain();
         }
@@ -173,13 +185,10 @@ final class RapanuiPurpose {
                 purpose.say("lowers", kind(each), Integer.toString(now), Integer.toString(after.offerings(seat, each)));
             }
         }
-        if (purpose.isEmpty()) {
-            favours(move);
-        }
     }
 
     // Why this kind, where it changes no worth yet: one has most of it left, others have more of another, or it spares
-    // what one has more of.
+    // what one has more of. Of what others have, and lies below the top card, only where it lies open.
     private void favours(int move) {
         int kind = RapanuiMoves.what(move);
         int own = after.offerings(seat, kind);
@@ -189,7 +198,7 @@ final class RapanuiPurpose {
         for (int each = 0; each < RapanuiOfferings.KINDS; each++) {
             most &= each == kind || after.offerings(seat, each) <= own;
             spared = after.offerings(seat, each) > after.offerings(seat, spared) ? each : spared;
-            theirs = each != kind && isOthers(each) && before.stone(each) >= before.stone(kind) ? each : theirs;
+            theirs = open && each != kind && mayCountLess(each, kind) ? each : theirs;
         }
         if (most) {
             purpose.say("most", kind(kind), Integer.toString(own));
@@ -200,6 +209,11 @@ final class RapanuiPurpose {
         } else if (RapanuiMoves.verb(move) == RapanuiMoves.OFFER && spared != kind) {
             purpose.say("spares", kind(spared), Integer.toString(after.offerings(seat, spared)));
         }
+    }
+
+    // Whether more of a kind on the stone can harm others: they have more of one that lies there as often at least.
+    private boolean mayCountLess(int theirs, int kind) {
+        return isOthers(theirs) && before.stone(theirs) >= before.stone(kind);
     }
 
     // Whether somebody else has more of a kind for certain.

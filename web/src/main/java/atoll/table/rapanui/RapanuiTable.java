@@ -58,9 +58,8 @@ public final class RapanuiTable implements Table {
             String label = wording.column(column) + " " + forecast.ofColumn(column);
             scene.add(new Spot(COLUMN + (column + 1), places.column(column), label, "columns"));
         }
-        boolean counted = !look.unaided();
-        String stone = wording.stone() + (counted && survey.stoneSize() > 0 ? ": " + wording.stoneKinds() : "");
-        scene.add(new Spot(STONE, places.stone(), stone, "stone"));
+        boolean counted = chart.isCounted();
+        scene.add(new Spot(STONE, places.stone(), wording.stone(chart.isOpen(), counted), "stone"));
         scene.add(new Spot(DECK, places.deck(), wording.deck(counted), "stone"));
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             String label = wording.stock(kind, chart.near()) + (counted ? wording.worth(chart.worth(kind)) : "");
@@ -70,7 +69,7 @@ public final class RapanuiTable implements Table {
         if (chart.showsHand()) {
             own(survey, chart, look.words(), scene);
         }
-        buttons(state, look.words(), scene);
+        buttons(state, chart.isOpen() || state.actor() == look.seat(), look.words(), scene);
         return scene;
     }
 
@@ -112,12 +111,17 @@ public final class RapanuiTable implements Table {
         }
     }
 
-    private static void buttons(RapanuiState state, Words words, Scene scene) {
+    // Who may put a Moai out of the game holds three: that is for those to see who see the hand.
+    private static void buttons(RapanuiState state, boolean seesHand, Words words, Scene scene) {
         MoveList legal = new MoveList();
         state.moves(legal);
         for (int i = 0; i < legal.size(); i++) {
             switch (RapanuiMoves.verb(legal.get(i))) {
-                case RapanuiMoves.TOSS -> scene.add(Spot.button(TOSS, words.text("rapanui.toss")));
+                case RapanuiMoves.TOSS -> {
+                    if (seesHand) {
+                        scene.add(Spot.button(TOSS, words.text("rapanui.toss")));
+                    }
+                }
                 case RapanuiMoves.WOOD -> scene.add(Spot.button(WOOD, words.count("rapanui.take.wood", income(state))));
                 case RapanuiMoves.GLORY ->
                     scene.add(Spot.button(GLORY, words.count("rapanui.take.glory", income(state))));
@@ -197,9 +201,9 @@ public final class RapanuiTable implements Table {
             pointColumn(state, spot.charAt(COLUMN.length()) - '1', look, scene);
         } else if (spot.startsWith(GROUP) && state.phase() != RapanuiPhase.OVER) {
             new RapanuiOverlay(state, look).forecast(card(spot.substring(GROUP.length())), scene);
-        } else if (spot.equals(DECK) && !look.unaided()) {
+        } else if (spot.equals(DECK)) {
             new RapanuiOverlay(state, look).deckCounts(scene);
-        } else if (spot.equals(STONE) && !look.unaided()) {
+        } else if (spot.equals(STONE)) {
             new RapanuiOverlay(state, look).stoneCounts(scene);
         }
     }
@@ -286,10 +290,10 @@ public final class RapanuiTable implements Table {
         return new RapanuiWording((RapanuiState) before, words).dealt((RapanuiState) after);
     }
 
-    /** Hands and offerings lie face down for others, though everyone has seen them come. */
+    /** Hands and offerings lie face down for others until the end, though everyone has seen them come. */
     @Override
     public boolean hides(State view) {
-        return !((RapanuiState) view).survey().openMemory();
+        return !((RapanuiState) view).survey().liesOpen();
     }
 
     @Override
@@ -305,10 +309,8 @@ public final class RapanuiTable implements Table {
     @Override
     public int score(State view, int seat) {
         RapanuiSurvey survey = ((RapanuiState) view).survey();
-        boolean certain = survey.openMemory() && survey.stoneUnknown() == 0;
-        return view.actor() == State.OVER || certain
-                ? view.score(seat)
-                : view.score(seat) - survey.offeringPoints(seat);
+        boolean certain = survey.liesOpen() && survey.stoneUnknown() == 0;
+        return survey.isOver() || certain ? view.score(seat) : view.score(seat) - survey.offeringPoints(seat);
     }
 
     @Override

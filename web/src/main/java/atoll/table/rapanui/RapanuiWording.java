@@ -75,16 +75,23 @@ final class RapanuiWording {
         return words.say("rapanui.worth", worth);
     }
 
-    String stone() {
+    /**
+     * The stone and its top card; {@code sized} tells also how many cards lie there, {@code counted} how many of each kind
+     * are known to.
+     */
+    String stone(boolean sized, boolean counted) {
         int top = survey.stoneTop();
         String what = top == RapanuiSurvey.NONE
                 ? words.text("rapanui.stone.empty")
                 : top == RapanuiSurvey.FACE_DOWN ? words.text("rapanui.stone.hidden") : kind(top, words);
-        return words.say("rapanui.stone", what, words.count("rapanui.cards", survey.stoneSize()));
+        String stone = words.say("rapanui.stone", what);
+        if (sized) {
+            stone += ", " + words.count("rapanui.cards", survey.stoneSize());
+        }
+        return counted && survey.stoneSize() > 0 ? stone + ": " + stoneKinds() : stone;
     }
 
-    /** How many of each kind are known to lie on the stone. */
-    String stoneKinds() {
+    private String stoneKinds() {
         List<String> kinds = new ArrayList<>();
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             kinds.add(survey.stone(kind) + " " + kind(kind, words));

@@ -32,12 +32,16 @@ final class RapanuiPositions {
                 """, 2, 1);
     }
 
-    // Every position of some games, with seat 0's knowledge of it.
+    // Every position of some games.
     static void walk(boolean open, Consumer<RapanuiState> visit) {
+        walk(open, 0, visit);
+    }
+
+    static void walk(boolean open, int seed, Consumer<RapanuiState> visit) {
         for (int seats = 2; seats <= 4; seats++) {
             Setup setup = Setup.of(GAME.info(), seats).with("openMemory", Boolean.toString(open));
-            Session session = new Session(GAME, setup, Seed.of(seats));
-            Rng rng = new Rng(seats);
+            Session session = new Session(GAME, setup, Seed.of(seats + 10 * seed));
+            Rng rng = new Rng(seats + 10 * seed);
             MoveList legal = new MoveList();
             while (session.state().actor() != State.OVER) {
                 session.state().moves(legal);

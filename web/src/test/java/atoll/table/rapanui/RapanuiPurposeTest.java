@@ -3,6 +3,7 @@ package atoll.table.rapanui;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.engine.Setup;
 import atoll.games.rapanui.RapanuiDrawing;
 import atoll.games.rapanui.RapanuiGame;
 import atoll.games.rapanui.RapanuiMoves;
@@ -40,7 +41,9 @@ class RapanuiPurposeTest {
 
     /** The last token is that of the move, the others are played before. */
     private String purpose(String drawing, String... tokens) {
-        RapanuiState state = RapanuiDrawing.read(drawing, 2, 0);
+        // What offerings count is told only where all that everyone has seen lies open.
+        Setup open = Setup.of(game.info(), 2).with("openMemory", "true");
+        RapanuiState state = RapanuiDrawing.read(drawing, open, 0);
         for (int i = 0; i < tokens.length - 1; i++) {
             state.play(game.move(state, tokens[i]));
         }

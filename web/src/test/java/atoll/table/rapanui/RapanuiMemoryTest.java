@@ -1,0 +1,344 @@
+package atoll.table.rapanui;
+
+import static atoll.table.rapanui.RapanuiShown.WORDS;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.rapanui.RapanuiCards;
+import atoll.games.rapanui.RapanuiDrawing;
+import atoll.games.rapanui.RapanuiGame;
+import atoll.games.rapanui.RapanuiMoves;
+import atoll.games.rapanui.RapanuiPhase;
+import atoll.games.rapanui.RapanuiState;
+import atoll.games.rapanui.RapanuiTwins;
+import atoll.table.Area;
+import atoll.table.Look;
+import atoll.table.Scene;
+import atoll.table.Shape;
+import atoll.table.Spot;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What has to be remembered: "Die Spieler sehen bis zum Spielende nur die momentan obenliegende Opferkarte." Unless the option
+ * says that it lies open, neither the stone below its top card nor others' hands and piles make any difference to a table.
+ */
+class RapanuiMemoryTest {
+    private static final RapanuiGame GAME = new RapanuiGame();
+    private static final RapanuiTable TABLE = new RapanuiTable();
+
+    /** Seat 0 can build; grain lies on top. */
+    private static final String MIDDLE = """
+            column woodcutter priest grain
+            column moai priest woodcutter
+            column priest woodcutter mulberry
+            column grain moai sweetpotato
+            seat wood 9 glory 2 village woodcutter*2 fish mulberry sweetpotato moai*3 hand fish*2 moai
+                offerings fish*3 mulberry sweetpotato grain
+            seat wood 8 glory 1 village woodcutter*2 fish grain moai*2 hand mulberry priest woodcutter
+                offerings fish mulberry*2 sweetpotato grain*2
+            """;
+
+    private static final List<String> STONES = List.of(
+            "stone fish*5 mulberry*3 sweetpotato grain",
+            "stone sweetpotato*5 mulberry*3 fish grain",
+            "stone mulberry*2 sweetpotato*2 fish*2 grain*4",
+            "stone grain*10");
+
+    private interface Twins {
+        RapanuiState twin(RapanuiState state, int viewer, Rng rng);
+    }
+
+    /** How many pairs of positions there were, and how many of them look different. */
+    private static final class Tally {
+        private int pairs;
+        private int differ;
+        private final Set<RapanuiPhase> phases = EnumSet.noneOf(RapanuiPhase.class);
+        private String example = "";
+    }
+
+    private static Tally compare(boolean open, Twins twins) {
+        Tally tally = new Tally();
+        for (int seed = open ? 2 : 1; seed <= 2; seed++) {
+            Rng rng = new Rng(seed);
+            RapanuiPositions.walk(open, seed, state -> {
+                int seat = rng.next(state.seats() + 1);
+                int viewer = seat < state.seats() ? seat : State.SPECTATOR;
+                RapanuiState twin = state.actor() == State.OVER ? null : twins.twin(state, viewer, rng);
+                if (twin != null) {
+                    tally(state, twin, viewer, rng, tally);
+                }
+            });
+        }
+        return tally;
+    }
+
+    private static void tally(RapanuiState state, RapanuiState twin, int viewer, Rng rng, Tally tally) {
+        int room = rng.next(3);
+        boolean unaided = rng.next(2) == 1;
+        RapanuiShown shown = new RapanuiShown(state, viewer, room, unaided);
+        RapanuiShown other = new RapanuiShown(twin, viewer, room, unaided);
+        tally.pairs++;
+        tally.phases.add(state.phase());
+        String difference = shown.difference(other);
+        if (!difference.isEmpty()) {
+            tally.differ++;
+            tally.example = difference;
+        }
+    }
+
+    @Test
+    void whatLiesBelowTheTopCardMakesNoDifference() {
+        Tally tally = compare(false, RapanuiTwins::stone);
+        assertEquals(0, tally.differ, () -> tally.differ + " of " + tally.pairs + ": " + tally.example);
+        assertTrue(tally.pairs > 300, tally.pairs + " pairs");
+        assertTrue(
+                tally.phases.containsAll(EnumSet.of(
+                        RapanuiPhase.BUYING,
+                        RapanuiPhase.PLAYING,
+                        RapanuiPhase.OFFERING,
+                        RapanuiPhase.HIDING,
+                        RapanuiPhase.ADDING,
+                        RapanuiPhase.TAKING,
+                        RapanuiPhase.REFILLING,
+                        RapanuiPhase.CHOOSING)),
+                tally.phases.toString());
+    }
+
+    @Test
+    void whereMemoryLiesOpenItDoes() {
+        Tally tally = compare(true, RapanuiTwins::stone);
+        assertTrue(tally.differ > 150, tally.differ + " of " + tally.pairs);
+    }
+
+    @Test
+    void othersHandsMakeNoDifference() {
+        Tally tally = compare(false, RapanuiTwins::hand);
+        assertEquals(0, tally.differ, () -> tally.differ + " of " + tally.pairs + ": " + tally.example);
+        assertTrue(tally.pairs > 100, tally.pairs + " pairs");
+        Tally open = compare(true, RapanuiTwins::hand);
+        assertEquals(open.pairs, open.differ);
+    }
+
+    private static RapanuiState middle(boolean open, String stone) {
+        Setup setup = Setup.of(GAME.info(), 2).with("openMemory", Boolean.toString(open));
+        return RapanuiDrawing.read(MIDDLE + stone, setup, 0);
+    }
+
+    private static Look look(int seat) {
+        return new Look(WORDS, seat, Look.WIDE, List.of(), false);
+    }
+
+    private static Scene scene(RapanuiState state, int seat) {
+        return TABLE.scene(state.seenBy(seat), look(seat));
+    }
+
+    // Everything that is written within a spot.
+    private static List<String> written(Scene scene, String spot) {
+        Area area = scene.spot(spot).area();
+        List<String> texts = new ArrayList<>();
+        for (Shape shape : scene.shapes()) {
+            if (shape.text() != null && area.contains(shape.x(), shape.y())) {
+                texts.add(shape.text());
+            }
+        }
+        return texts;
+    }
+
+    private static Scene pointed(RapanuiState state, String spot) {
+        Scene scene = new Scene(1, 1);
+        TABLE.point(state.seenBy(0), spot, look(0), scene);
+        return scene;
+    }
+
+    private static String purpose(RapanuiState state, String... tokens) {
+        RapanuiState at = state.copy();
+        for (int i = 0; i < tokens.length - 1; i++) {
+            at.play(GAME.move(at, tokens[i]));
+        }
+        return TABLE.purpose(at.seenBy(at.actor()), GAME.move(at, tokens[tokens.length - 1]), WORDS);
+    }
+
+    @Test
+    void nothingIsCountedOnTheStone() {
+        for (String stone : STONES) {
+            RapanuiState state = middle(false, stone);
+            Scene scene = scene(state, 0);
+            assertEquals(List.of(), written(scene, "stone"), stone);
+            assertEquals("Stone of sacrifice, on top grain", scene.spot("stone").label());
+            assertEquals(List.of(), pointed(state, "stone").shapes());
+        }
+        RapanuiState open = middle(true, STONES.get(0));
+        assertEquals(List.of("10"), written(scene(open, 0), "stone"));
+        assertEquals(
+                "Stone of sacrifice, on top grain, 10 cards: 5 fish, 3 mulberry, 1 sweet potato, 1 grain",
+                scene(open, 0).spot("stone").label());
+        assertFalse(pointed(open, "stone").shapes().isEmpty());
+    }
+
+    @Test
+    void noRangeOfPointsIsGiven() {
+        RapanuiState hidden = middle(false, STONES.get(2));
+        RapanuiState open = middle(true, STONES.get(2));
+        for (RapanuiState state : List.of(hidden, open)) {
+            for (String token : List.of("play:moai", "offer:grain", "offer:mulberry", "add:fish")) {
+                state.play(GAME.move(state, token));
+            }
+        }
+        boolean ranged = false;
+        for (String kind : List.of("fish", "mulberry", "sweetpotato", "grain")) {
+            String label = scene(hidden, 1).spot("stock:" + kind).label();
+            assertTrue(label.endsWith(" wood"), label);
+            assertEquals(2, written(scene(hidden, 1), "stock:" + kind).size(), "how many are left, and the price");
+            ranged |= scene(open, 1).spot("stock:" + kind).label().contains("–");
+            assertEquals(3, written(scene(open, 1), "stock:" + kind).size());
+        }
+        assertTrue(ranged, "where all lies open, what the builder hid makes a range");
+    }
+
+    /** Whichever kind lies there most often, the stocks look the same, and so do the points. */
+    @Test
+    void kindsAreNotRanked() {
+        Set<String> looks = new TreeSet<>();
+        Set<String> ranked = new TreeSet<>();
+        for (String stone : STONES.subList(0, 2)) {
+            for (boolean open : new boolean[] {false, true}) {
+                RapanuiState state = middle(open, stone);
+                StringBuilder all = new StringBuilder();
+                for (String kind : List.of("fish", "mulberry", "sweetpotato", "grain")) {
+                    String label = scene(state, 0).spot("stock:" + kind).label();
+                    // How many are left differs, as there are 25 of each: that can be seen.
+                    all.append(label.replaceAll("\\d+ left", "")).append('\n');
+                }
+                all.append(TABLE.score(state.seenBy(0), 0)).append(' ').append(TABLE.score(state.seenBy(0), 1));
+                (open ? ranked : looks).add(all.toString());
+            }
+        }
+        assertEquals(1, looks.size(), looks.toString());
+        assertEquals(2, ranked.size());
+    }
+
+    @Test
+    void forecastsTellNothingOfTheStone() {
+        for (String stone : STONES) {
+            RapanuiState state = middle(false, stone);
+            assertEquals("The more fish lies on the stone, the more your 4 count.", purpose(state, "buy:fish"));
+            assertEquals(
+                    "It spares what you have more of: 3 fish.",
+                    purpose(state, "play:moai", "offer:grain", "offer:mulberry"));
+            assertEquals(
+                    "The more fish on the stone, the more your 3 count; of no kind have you more.",
+                    purpose(state, "play:moai", "offer:grain", "offer:mulberry", "add:fish"));
+        }
+        assertEquals(
+                "The card counts at least 3 points, as the stone lies.",
+                purpose(middle(true, STONES.get(0)), "buy:fish"));
+    }
+
+    /** What others have more of is hidden in their piles. */
+    @Test
+    void aSacrificeIsNotAdvisedByWhatOthersHave() {
+        String[] line = {"play:moai", "offer:fish", "offer:mulberry"};
+        assertTrue(purpose(middle(true, "stone grain*5"), line).contains("others have more of that"));
+        assertFalse(purpose(middle(false, "stone grain*5"), line).contains("others"));
+    }
+
+    @Test
+    void spokenLabelsTellNothingOfTheStone() {
+        List<List<String>> spoken = new ArrayList<>();
+        for (String stone : STONES.subList(0, 2)) {
+            RapanuiState state = middle(false, stone);
+            List<String> labels = new ArrayList<>();
+            for (Spot spot : scene(state, 0).spots()) {
+                labels.add(spot.label().replaceAll("\\d+ left", ""));
+            }
+            labels.add(TABLE.whyNot(state.seenBy(0), List.of(), "stone", look(0)));
+            spoken.add(labels);
+        }
+        assertEquals(spoken.get(0), spoken.get(1));
+    }
+
+    /** What is known to lie in the draw pile would give away, of two, the other's hand. */
+    @Test
+    void theDrawPileTellsOnlyHowManyCardsItHas() {
+        RapanuiState hidden = middle(false, STONES.get(0));
+        assertTrue(scene(hidden, 0).spot("deck").label().matches("Draw pile, \\d+ cards"));
+        assertEquals(List.of(), pointed(hidden, "deck").shapes());
+        RapanuiState open = middle(true, STONES.get(0));
+        assertTrue(scene(open, 0).spot("deck").label().contains("priest"));
+        assertFalse(pointed(open, "deck").shapes().isEmpty());
+    }
+
+    /** The stone shows a back while the builder's secret offering is on top, to the builder as well. */
+    @Test
+    void aSecretOfferingOnTopLiesFaceDown() {
+        RapanuiState state = middle(false, STONES.get(0));
+        for (String token : List.of("play:moai", "offer:grain", "offer:mulberry")) {
+            state.play(GAME.move(state, token));
+        }
+        for (int seat : new int[] {0, 1, State.SPECTATOR}) {
+            assertEquals(
+                    "Stone of sacrifice, on top a card face down",
+                    scene(state, seat).spot("stone").label());
+        }
+    }
+
+    @Test
+    void whoMustPutAMoaiAwayIsNotBetrayed() {
+        String three =
+                MIDDLE.replace("wood 9", "wood 6").replace("moai*3 hand fish*2 moai", "moai*2 priest hand moai*3");
+        RapanuiState state = RapanuiDrawing.read(three + "stone grain*5", 2, 0);
+        MoveList legal = new MoveList();
+        state.moves(legal);
+        assertTrue(legal.indexOf(GAME.move(state, "toss:moai")) >= 0);
+        assertEquals("Put a Moai out of the game", scene(state, 0).spot("toss").label());
+        assertNull(scene(state, 1).spot("toss"));
+        assertNull(scene(state, State.SPECTATOR).spot("toss"));
+    }
+
+    @Test
+    void atTheEndEverythingIsShown() {
+        for (boolean open : new boolean[] {false, true}) {
+            for (boolean unaided : new boolean[] {false, true}) {
+                RapanuiState state = RapanuiDrawing.read(
+                        RapanuiLessons.END, Setup.of(GAME.info(), 2).with("openMemory", Boolean.toString(open)), 1);
+                for (String token : List.of("play:woodcutter", "take:1", "deal:moai", "deal:moai")) {
+                    state.play(GAME.move(state, token));
+                }
+                assertEquals(RapanuiPhase.OVER, state.phase());
+                for (int room = 0; room < 3; room++) {
+                    Scene scene = TABLE.scene(state.seenBy(0), new Look(WORDS, 0, room, List.of(), unaided));
+                    assertEquals(List.of("2", "4", "1", "4"), written(scene, "stone"), "as the stocks are ordered");
+                    assertEquals(
+                            "Stone of sacrifice, on top mulberry, 11 cards: 2 fish, 4 mulberry, 1 sweet potato, 4 grain",
+                            scene.spot("stone").label());
+                    assertTrue(scene.spot("stock:grain").label().endsWith("counts 3 now"));
+                    assertTrue(scene.spot("village:2").label().contains("3 fish, 1 mulberry, 1 sweet potato, 2 grain"));
+                }
+                assertEquals(List.of(39, 38), List.of(TABLE.score(state, 0), TABLE.score(state, 1)));
+                assertFalse(TABLE.hides(state));
+            }
+        }
+    }
+
+    /** What is said of a move that everyone saw may be read again; it counts nothing. */
+    @Test
+    void theLogTellsWhatWasOfferedAndNoMore() {
+        for (String stone : STONES) {
+            RapanuiState state = middle(false, stone);
+            state.play(RapanuiMoves.play(RapanuiCards.MOAI, 1));
+            int offer = GAME.move(state, "offer:grain");
+            assertEquals("She: sacrifices grain", TABLE.tell(state.seenBy(0), offer, "She", WORDS));
+        }
+    }
+}

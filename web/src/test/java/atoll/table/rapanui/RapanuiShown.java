@@ -1,0 +1,105 @@
+package atoll.table.rapanui;
+
+import atoll.engine.MoveList;
+import atoll.engine.State;
+import atoll.games.rapanui.RapanuiState;
+import atoll.table.Look;
+import atoll.table.Scene;
+import atoll.table.Shape;
+import atoll.table.Spot;
+import atoll.table.TestWords;
+import atoll.table.Words;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** All that the table shows and says of a position to one who looks, as texts that can be compared. */
+final class RapanuiShown {
+    static final Words WORDS = TestWords.of("en", "rapanui");
+
+    private static final RapanuiTable TABLE = new RapanuiTable();
+
+    /** What is drawn, with its spots and what each shows when it is pointed at; prompt and points. */
+    final String now;
+    /** What is drawn and said of each legal move that the seat may know. */
+    final Map<Integer, String> moves = new TreeMap<>();
+
+    RapanuiShown(RapanuiState truth, int seat, int room, boolean unaided) {
+        RapanuiState view = truth.seenBy(seat);
+        Look look = new Look(WORDS, seat, room, List.of(), unaided);
+        StringBuilder all = new StringBuilder();
+        Scene scene = TABLE.scene(view, look);
+        all.append(scene.width()).append(' ').append(scene.height()).append('\n');
+        draw(scene, all);
+        for (Spot spot : scene.spots()) {
+            all.append(spot).append('\n');
+            Scene pointed = new Scene(1, 1);
+            TABLE.point(view, spot.id(), look, pointed);
+            draw(pointed, all);
+            all.append(truth.actor() == seat ? TABLE.whyNot(view, List.of(), spot.id(), look) : "");
+        }
+        all.append(truth.actor() == seat ? TABLE.prompt(view, List.of(), WORDS) : "")
+                .append(TABLE.hides(view));
+        for (int each = 0; each < view.seats(); each++) {
+            all.append(TABLE.score(view, each)).append(TABLE.standing(view, each, WORDS));
+            all.append(truth.actor() == State.OVER ? TABLE.result(view, each, WORDS) : "");
+        }
+        now = all.toString();
+        MoveList legal = new MoveList();
+        view.moves(legal);
+        for (int i = 0; i < legal.size(); i++) {
+            moves.put(legal.get(i), move(view, legal.get(i), look));
+        }
+    }
+
+    private static String move(RapanuiState view, int move, Look look) {
+        StringBuilder all = new StringBuilder(TABLE.tell(view, move, "She", WORDS));
+        if (view.actor() == look.seat()) {
+            all.append(TABLE.purpose(view, move, WORDS)).append(TABLE.confirm(view, TABLE.path(view, move), WORDS));
+        }
+        Scene preview = new Scene(1, 1);
+        TABLE.preview(view, move, look, preview);
+        draw(preview, all);
+        return all.append(TABLE.tellUnseen(view, "She", WORDS)).toString();
+    }
+
+    private static void draw(Scene scene, StringBuilder all) {
+        for (Shape shape : scene.shapes()) {
+            double[] path = shape.path() == null
+                    ? new double[0]
+                    : Arrays.copyOf(shape.path().numbers(), shape.path().length());
+            double[] numbers = {
+                shape.turn(), shape.scale(), shape.alpha(), shape.width(), shape.dash(), shape.shadow(), shape.size()
+            };
+            boolean[] flags = {shape.isBold(), shape.isSerif()};
+            all.append(shape.id()).append(' ').append(shape.was()).append(' ').append(shape.text());
+            all.append(" at ").append((int) (shape.x() * 100)).append(' ').append((int) (shape.y() * 100));
+            all.append(' ').append(shape.fill()).append(' ').append(shape.stroke());
+            all.append(' ').append(shape.align()).append(' ').append(Arrays.hashCode(path));
+            all.append(' ').append(Arrays.hashCode(numbers)).append(' ').append(Arrays.hashCode(flags));
+            all.append('\n');
+        }
+    }
+
+    /** Where this first differs from another, empty if nowhere: of moves, those that both positions allow are compared. */
+    String difference(RapanuiShown other) {
+        String difference = difference(now, other.now);
+        for (Map.Entry<Integer, String> move : moves.entrySet()) {
+            String there = other.moves.get(move.getKey());
+            difference += there == null ? "" : difference(move.getValue(), there);
+        }
+        return difference;
+    }
+
+    private static String difference(String one, String other) {
+        String[] lines = one.split("\n");
+        String[] others = other.split("\n");
+        for (int i = 0; i < Math.min(lines.length, others.length); i++) {
+            if (!lines[i].equals(others[i])) {
+                return lines[i] + "\n" + others[i] + "\n";
+            }
+        }
+        return lines.length == others.length ? "" : "more or fewer shapes or spots\n";
+    }
+}
