@@ -127,7 +127,7 @@ class RapanuiTest extends GameTest {
     @Test
     void whereMemoryLiesOpenTheStoneIsCounted() {
         Setup open = Setup.of(GAME.info(), 2).with("openMemory", "true");
-        Session session = Session.from(GAME, RapanuiDrawing.read(BUILDER, open, 0), 5);
+        Session session = Session.from(GAME, RapanuiDrawing.read(BUILDER, open, 0), Seed.of(5));
         for (String token : List.of("play:moai", "offer:grain", "offer:mulberry", "add:fish")) {
             session.play(GAME.move(session.state(), token));
         }
