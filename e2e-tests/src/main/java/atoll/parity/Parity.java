@@ -20,8 +20,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Plays seeded games and boils all that happens in them down to one number a game: legal moves, positions, views, imagined
- * truths, links, tokens, places. The same code runs on the JVM and, compiled, in a browser; the numbers must be the same.
+ * Plays seeded games and boils all that happens in them down to one number a game: outcomes of chance, legal moves, positions,
+ * views, imagined truths, links, tokens, places. The same code runs on the JVM and, compiled, in a browser; the numbers must be the same.
  */
 public final class Parity {
     /** Views and links are looked at once in so many positions: they cost many times a move. */
@@ -86,14 +86,14 @@ public final class Parity {
         Game game = gameOf(setup);
         hash = number;
         rng.reset(number, 1);
-        Session session = new Session(game, setup, Seed.of(number));
+        Session session = new Session(game, setup, new Seed(number, ~number, Rng.mix(number), -1));
         State state = session.state();
         while (state.actor() != State.OVER) {
             takeIn(state);
             if (rng.next(SELDOM) == 0) {
                 takeInViews(game, state);
             }
-            int move = legal.pick(rng);
+            int move = state.actor() == State.CHANCE ? session.outcome() : legal.pick(rng);
             if (rng.next(SELDOM) == 0) {
                 add(game.token(state, move));
             }
