@@ -55,17 +55,34 @@ class ForesightTest extends PageTest {
         }
     }
 
+    /** A link without the address before it. */
+    private static String after(String address) {
+        return address.substring(address.indexOf('#') + 1);
+    }
+
     @Test
     void noPageLinkFileOrConsoleTellsTheSeedOfAGameUnderWay() throws BadLink, IOException {
         Session session = game(40);
         List<String> console = new ArrayList<>();
         visitor(desk());
         context.onConsoleMessage(message -> console.add(message.text()));
+        context.addInitScript("""
+                window.posted = [];
+                const post = Worker.prototype.postMessage;
+                Worker.prototype.postMessage = function(message) {
+                  posted.push(JSON.stringify(message));
+                  return post.apply(this, arguments);
+                };
+                """);
         keep(Played.kept(session, "y1"));
         open("#table");
         await("person");
         assertEquals(SEED.toString(), keptGames().get(0).get("seed"), "the browser itself keeps it");
         isSecret("the table", page.content());
+
+        page.keyboard().press("h");
+        context.waitForCondition(() -> (int) page.evaluate("posted.length") > 0);
+        isSecret("what a bot is asked", (String) page.evaluate("posted.join()"));
 
         Session other = Session.of(session.record(), ANOTHER);
         share("share.position");
@@ -74,6 +91,9 @@ class ForesightTest extends PageTest {
         share("share.game");
         assertEquals(server.url() + "#" + Played.gameLink(other), shared().inputValue());
         assertNull(Link.read(Played.gameLink(session)).record().seed());
+        page.keyboard().press("Escape");
+        share("share.view");
+        assertEquals(Link.view(other.game(), other.state(), 0), after(shared().inputValue()));
         page.keyboard().press("Escape");
         share("share.notation");
         isSecret("the text of the moves", shared().inputValue());
@@ -98,6 +118,23 @@ class ForesightTest extends PageTest {
         }
         isSecret("the list of games", page.content());
         isSecret("the console", console.toString());
+    }
+
+    @Test
+    void aBoardInAFrameTellsNoneEither() {
+        visitor(desk());
+        open("?embed#" + Played.gameLink(game(40)));
+        isSecret("the frame", page.content());
+    }
+
+    @Test
+    void aGameByLinkSaysThatItsLinksForetell() throws BadLink {
+        Session session = game(40);
+        visitWith(desk(), Played.kept(session, "yr"), "#table");
+        await("person");
+        share("share.turn");
+        assertThat(page.locator("dialog")).containsText(Words.ENGLISH.text("share.reveals.foretold"));
+        assertEquals(SEED, Link.read(after(shared().inputValue())).turn().seed());
     }
 
     @Test

@@ -5,6 +5,7 @@ import atoll.engine.Game;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.State;
+import atoll.play.Seed;
 import atoll.play.Session;
 
 /**
@@ -51,9 +52,14 @@ interface Player {
         State state = session.state();
         MoveList legal = new MoveList();
         state.moves(legal);
-        Rng rng = new Rng(session.seed().a(), ~session.ply());
+        Rng rng = new Rng(dice(session.seed()), ~session.ply());
         session.play(
                 legal.size() == 1 ? legal.get(0) : choose(session.game(), session.view(state.actor()), legal, rng));
+    }
+
+    // All of the seed counts; one that is a small number stays that number.
+    private static int dice(Seed seed) {
+        return seed.a() ^ Rng.mix(seed.b() ^ Rng.mix(seed.c() ^ Rng.mix(seed.d())));
     }
 
     /** Plays a game to its end, the players seat by seat. */

@@ -138,7 +138,12 @@ final class Sharing {
             boolean proves = chance && record.fromSetup() && (what == What.TURN || what == What.GAME);
             return proves ? "share.reveals.seed" : "";
         }
-        return chance && what == What.TURN ? "share.reveals.foretold" : "";
+        return what == What.TURN && hasChance() ? "share.reveals.foretold" : "";
+    }
+
+    // Where chance has a part in a game, it begins: cards are dealt, tiles laid out.
+    private boolean hasChance() {
+        return record.game().start(state.setup()).actor() == State.CHANCE;
     }
 
     private boolean isOver() {

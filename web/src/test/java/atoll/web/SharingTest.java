@@ -171,6 +171,19 @@ class SharingTest {
                     chance,
                     under.reveals(Sharing.What.TURN, 0).endsWith(foretold),
                     game.info().id());
+            // whether or not what has been followed from that seed
+            Session other = Session.of(played(game, 40).record(), Seed.of(99));
+            assertEquals(
+                    chance,
+                    new Sharing(other, PLAYERS, KEYS, HERE, turn)
+                            .reveals(Sharing.What.TURN, 0)
+                            .endsWith(foretold));
+            Session from = Session.from(game, game.start(Setup.of(game.info(), 2)), Seed.of(99));
+            assertEquals(
+                    chance,
+                    new Sharing(from, PLAYERS, KEYS, HERE, turn)
+                            .reveals(Sharing.What.TURN, 0)
+                            .endsWith(foretold));
             assertFalse(
                     under.reveals(Sharing.What.GAME, 0).contains(foretold),
                     game.info().id());

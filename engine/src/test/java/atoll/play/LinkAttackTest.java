@@ -1,0 +1,195 @@
+package atoll.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.Game;
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.Games;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * An attacker has the link of a game under way, knows every outcome so far and the seeds of earlier games, and tries small
+ * seeds and those related to what is known. Nothing explains the past, and the best guess foretells no outcome.
+ */
+class LinkAttackTest {
+    private static final int VICTIMS = 12;
+    private static final int SMALL = 2500;
+
+    /** An outcome of chance that the link tells, and the one that is due. */
+    private record Event(int place, int total, int from, int weight) {
+        /** Whether a seed brings it. */
+        boolean followsFrom(Chance chance) {
+            int drawn = chance.draw(place, total);
+            return from <= drawn && drawn < from + weight;
+        }
+
+        double odds() {
+            return (double) weight / total;
+        }
+    }
+
+    /** What an attacker's best guess explains, in bits, and whether it foretells the outcome that is due. */
+    private record Attack(double bits, Seed guess, boolean foretells) {}
+
+    static List<Game> games() {
+        return Games.ALL.stream()
+                .filter(game -> game.start(Setup.of(game.info(), 2)).actor() == State.CHANCE)
+                .toList();
+    }
+
+    private static Seed secret(Rng rng) {
+        return new Seed(rng.next(), rng.next(), rng.next(), rng.next());
+    }
+
+    /** A random game up to an outcome that is not certain, about as far as it is told to go. */
+    private static Session underWay(Game game, Seed seed, Rng rng) {
+        Session session = new Session(game, Setup.of(game.info(), 2), seed);
+        MoveList legal = new MoveList();
+        int least = 50 + rng.next(20);
+        while (true) {
+            session.state().moves(legal);
+            boolean chance = session.state().actor() == State.CHANCE;
+            if (chance && legal.size() > 1 && session.ply() >= least) {
+                return session;
+            }
+            session.play(chance ? session.outcome() : legal.pick(rng));
+            if (session.state().actor() == State.OVER) {
+                session.go(least / 2);
+                least = 0;
+            }
+        }
+    }
+
+    private static Event event(State state, int place, int move) {
+        MoveList legal = new MoveList();
+        state.moves(legal);
+        int at = legal.indexOf(move);
+        int from = 0;
+        for (int i = 0; i < at; i++) {
+            from += legal.weight(i);
+        }
+        return new Event(place, legal.totalWeight(), from, legal.weight(at));
+    }
+
+    private static List<Event> told(String link) throws BadLink {
+        Record record = Link.read(link).record();
+        List<Event> events = new ArrayList<>();
+        State state = record.start();
+        for (int ply = 0; ply < record.length(); ply++) {
+            if (state.actor() == State.CHANCE) {
+                events.add(event(state, ply, record.move(ply)));
+            }
+            state.play(record.move(ply));
+        }
+        return events;
+    }
+
+    private static List<Seed> guesses(Seed earlier) {
+        List<Seed> guesses = new ArrayList<>();
+        for (int n = -SMALL; n < SMALL; n++) {
+            guesses.addAll(List.of(
+                    Seed.of(n),
+                    new Seed(0, n, 0, 0),
+                    new Seed(0, 0, 0, n),
+                    new Seed(n, n, n, n),
+                    // the next of a counter, and a small step in one word
+                    new Seed(earlier.a() + n, earlier.b(), earlier.c(), earlier.d()),
+                    new Seed(earlier.a(), earlier.b(), earlier.c(), earlier.d() ^ n)));
+        }
+        guesses.add(new Seed(earlier.d(), earlier.c(), earlier.b(), earlier.a()));
+        guesses.add(new Seed(~earlier.a(), ~earlier.b(), ~earlier.c(), ~earlier.d()));
+        return guesses;
+    }
+
+    private static Attack attack(List<Event> told, Event due, List<Seed> guesses) {
+        Attack best = new Attack(-1, null, false);
+        for (Seed guess : guesses) {
+            Chance chance = new Chance(guess);
+            double bits = 0;
+            int right = 0;
+            while (right < told.size() && told.get(right).followsFrom(chance)) {
+                bits -= Math.log(told.get(right).odds()) / Math.log(2);
+                right++;
+            }
+            if (bits > best.bits()) {
+                best = new Attack(bits, guess, due.followsFrom(chance));
+            }
+        }
+        return best;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aLinkExplainsAndForetellsNothing(Game game) throws BadLink {
+        Rng rng = new Rng(9);
+        double expected = 0;
+        double variance = 0;
+        int foretold = 0;
+        for (int i = 0; i < VICTIMS; i++) {
+            Seed seed = secret(rng);
+            Seed earlier = secret(rng);
+            Session session = underWay(game, seed, rng);
+            List<Event> told = told(Link.game(session.record()));
+            Event due = event(session.view(State.SPECTATOR), session.ply(), session.outcome());
+            Attack best = attack(told, due, guesses(earlier));
+            assertTrue(best.bits() < 40, "30,000 guesses are 15 bits: " + best);
+            expected += due.odds();
+            variance += due.odds() * (1 - due.odds());
+            foretold += best.foretells() ? 1 : 0;
+        }
+        assertTrue(
+                foretold <= expected + 1 + 4 * Math.sqrt(variance),
+                foretold + " foretold, " + expected + " by the odds");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theAttackFindsASeedThatItGuesses(Game game) throws BadLink {
+        Rng rng = new Rng(10);
+        Seed earlier = secret(rng);
+        Seed next = new Seed(earlier.a() + 3, earlier.b(), earlier.c(), earlier.d());
+        for (Seed weak : List.of(Seed.of(1234), new Seed(7, 7, 7, 7), next)) {
+            Session session = underWay(game, weak, rng);
+            Event due = event(session.state(), session.ply(), session.outcome());
+            Attack best = attack(told(Link.game(session.record())), due, guesses(earlier));
+            assertEquals(weak, best.guess());
+            assertTrue(best.foretells());
+        }
+    }
+
+    /** Were the 128 bits folded into fewer, seeds that are alike in the fold would bring the same. */
+    @Test
+    void seedsThatAreAlikeInAFoldBringOtherOutcomes() {
+        Rng rng = new Rng(11);
+        int alike = 0;
+        int all = 0;
+        for (int i = 0; i < 400; i++) {
+            Seed seed = secret(rng);
+            int x = rng.next();
+            for (Seed other : List.of(
+                    new Seed(seed.a() ^ x, seed.b() ^ x, seed.c(), seed.d()),
+                    new Seed(seed.a() + x, seed.b() - x, seed.c(), seed.d()),
+                    new Seed(seed.b(), seed.a(), seed.d(), seed.c()),
+                    new Seed(seed.a(), x, seed.c(), seed.d()),
+                    new Seed(seed.a(), seed.b(), seed.c(), x))) {
+                assertNotEquals(seed, other);
+                Chance one = new Chance(seed);
+                Chance two = new Chance(other);
+                for (int place = 0; place < 5; place++) {
+                    alike += one.draw(place, 10) == two.draw(place, 10) ? 1 : 0;
+                    all++;
+                }
+            }
+        }
+        assertEquals(all / 10.0, alike, 5 * Math.sqrt(all * 0.09), "one in ten, within five deviations");
+    }
+}
