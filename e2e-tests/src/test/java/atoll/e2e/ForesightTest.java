@@ -31,9 +31,9 @@ class ForesightTest extends PageTest {
     private static final Seed SEED = Seed.parse("0123456789abcdef0fedcba987654321");
     private static final Seed ANOTHER = Seed.parse("ffeeddccbbaa99887766554433221100");
 
-    /** A game of Rapa Nui of that seed, as far as a decision of seat 0 after so many moves, or to its end. */
+    /** A game of Kanaloa of that seed, as far as a decision of seat 0 after so many moves, or to its end. */
     private static Session game(int plies) {
-        Game game = Games.find("rapanui");
+        Game game = Games.find("kanaloa");
         Session session = new Session(game, Setup.of(game.info(), 2), SEED);
         MoveList legal = new MoveList();
         Rng rng = new Rng(1);
