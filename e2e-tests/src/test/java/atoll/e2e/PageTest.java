@@ -85,7 +85,12 @@ abstract class PageTest {
     }
 
     Page visitor(Browser browser, Browser.NewContextOptions options) {
-        context = browser.newContext(options);
+        return visitor(browser.newContext(options));
+    }
+
+    /** A new visitor with a browser of their own. */
+    Page visitor(BrowserContext newContext) {
+        context = newContext;
         contexts.add(context);
         context.setDefaultTimeout(PATIENCE_MILLIS);
         context.onRequest(request -> {
