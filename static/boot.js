@@ -35,14 +35,17 @@ addEventListener('atoll-started', () => {
 // There is a page with all games, and one for each game; filled in by the build. Who comes for the first time need not wait
 // for rules of games that were not asked for; later all is in the cache, and the page with all games opens every door.
 const GAMES = __GAMES__;
+// The page an address needs, null if any will do. The page itself asks here too: two opinions would send it to and fro.
+globalThis.atollPage = hash => {
+  const asked = /^#(?:(?:games|review)$|(?:new|help|guide|\d+)\.([a-z]+))/.exec(hash);
+  return asked && (GAMES.includes(asked[1]) ? asked[1] : 'app');
+};
 const choose = () => {
-  const asked = /^#(?:new\.|help\.|guide\.|\d+\.)([a-z]+)/.exec(location.hash);
-  const game = asked ? asked[1] : GAMES[0];
-  const one = GAMES.includes(game) && location.hash !== '#games' ? game : 'app';
+  const one = atollPage(location.hash) || GAMES[0] || 'app';
   if (new URLSearchParams(location.search).has('embed')) return one;
   try {
     const known = ['atoll.at', 'atoll.game'].some(key => localStorage.getItem(key) !== null);
-    return known || sessionStorage.getItem('atoll.whole') || navigator.serviceWorker?.controller ? 'app' : one;
+    return known || history.state?.atoll || navigator.serviceWorker?.controller ? 'app' : one;
   } catch {
     return 'app'; // where nothing can be kept, nobody must be led to another page
   }

@@ -174,13 +174,16 @@ final class App {
 
     private void route(boolean moveFocus) {
         String fragment = Browser.fragment();
-        boolean elsewhere = games == null && (fragment.equals("games") || fragment.equals(REVIEW))
-                || Whole.leadsElsewhere(fragment);
-        if (elsewhere && Whole.enter(store)) {
+        boolean elsewhere = Whole.leadsElsewhere(fragment);
+        if (EmbedScreen.wanted()) {
+            if (elsewhere && moveFocus) {
+                Browser.reload(); // its frame was given another link
+                return;
+            }
+            show(new EmbedScreen(this, fragment), moveFocus);
             return;
         }
-        if (EmbedScreen.wanted()) {
-            show(new EmbedScreen(this, fragment), moveFocus);
+        if (elsewhere && Whole.enter(store)) {
             return;
         }
         visits++;
