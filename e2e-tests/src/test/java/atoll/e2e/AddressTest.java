@@ -37,7 +37,8 @@ class AddressTest extends PageTest {
         context.onRequest(request -> {
             documents += ours == context && request.isNavigationRequest() ? 1 : 0;
             String file = request.url().substring(request.url().lastIndexOf('/') + 1);
-            if (file.equals("app.js") || Games.INFOS.stream().map(GameInfo::id).anyMatch(id -> file.equals(id + ".js"))) {
+            if (file.equals("app.js")
+                    || Games.INFOS.stream().map(GameInfo::id).anyMatch(id -> file.equals(id + ".js"))) {
                 loaded.add(file);
             }
         });
@@ -121,9 +122,11 @@ class AddressTest extends PageTest {
     @ValueSource(strings = {"games", "new.kanaloa"})
     void whereThePageWithAllGamesIsNotToBeHadNobodyWaitsForIt(String fragment) {
         watch("");
-        context.route("**/app.js", route -> route.fulfill(new Route.FulfillOptions()
-                .setPath(SITE.resolve("ponte.js"))
-                .setContentType("text/javascript")));
+        context.route(
+                "**/app.js",
+                route -> route.fulfill(new Route.FulfillOptions()
+                        .setPath(SITE.resolve("ponte.js"))
+                        .setContentType("text/javascript")));
         page.navigate(home() + "#" + fragment);
         isThere(fragment.equals("games") ? "home" : "new");
         page.evaluate("() => { location.hash = 'review'; }");

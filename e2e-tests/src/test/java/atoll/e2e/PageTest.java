@@ -185,6 +185,13 @@ abstract class PageTest {
         context.waitForCondition(() -> keptGames().get(0).get("ply").equals(Integer.toString(ply)));
     }
 
+    /** Waits until the service worker has all files and serves this page. */
+    void awaitWorker() {
+        page.evaluate("""
+                navigator.serviceWorker.controller ? true : new Promise(done =>
+                  navigator.serviceWorker.addEventListener('controllerchange', () => done(true)))""");
+    }
+
     /** Makes the page's random numbers the same in each run, and with them the bots. */
     void fixChance(int seed) {
         context.addInitScript("crypto.getRandomValues = numbers => numbers.fill(" + seed + ");");

@@ -84,9 +84,7 @@ final class App {
         Window.current().addEventListener("atoll-update", (Event event) -> header.offerUpdate());
         Window.current().addEventListener("atoll-dressed", (Event event) -> dressed());
         route(false);
-        if (!EmbedScreen.wanted()) {
-            Browser.tell("atoll-started"); // in a frame there is nothing to install or to renew
-        }
+        Browser.tell("atoll-started");
     }
 
     Texts texts() {

@@ -60,8 +60,10 @@ final class Hold {
         }
     }
 
-    // If it is not to be had at once, a moment's patience: a page that is being left lets go a little later. Only a lock
-    // that is not granted is somebody else's: where the browser refuses in another way, or does not answer at all, there
+    // If it is not to be had at once, a moment's patience: a page that is being left lets go a little later. Only a
+    // lock
+    // that is not granted is somebody else's: where the browser refuses in another way, or does not answer at all,
+    // there
     // are no locks, and got is called with null. A lock that comes after that is let go at once.
     @JSBody(
             params = {"name", "steal", "patience", "got", "busy", "lost"},
