@@ -1,6 +1,7 @@
 // In atoll.html the files of the site are part of the page; a site loads them.
 const inside = globalThis.atollFiles;
 const embedded = new URLSearchParams(location.search).has('embed');
+const framed = self !== top && !embedded;
 
 // There is a page with all games, and one for each game; filled in by the build. Who comes for the first time need not wait
 // for rules of games that were not asked for; later all is in the cache, and the page with all games opens every door.
@@ -17,7 +18,7 @@ if (globalThis.trustedTypes) {
 // asked. Once for each version: what has taken over does not wait any more.
 let container;
 try {
-  container = !inside && !embedded && isSecureContext && navigator.serviceWorker;
+  container = !inside && !embedded && !framed && isSecureContext && navigator.serviceWorker;
 } catch {
   // forbidden here
 }
@@ -75,11 +76,21 @@ const choose = () => {
   }
 };
 
-try {
-  const { page } = inside ? inside.app() : await import(`./${choose()}.js`);
-  page();
-} catch (trouble) {
-  document.getElementById('start').textContent = 'Atoll could not start in this browser.';
-  fail();
-  throw trouble;
+// A page around this one could show what it likes over it, and so have its visitors press what they do not see.
+if (framed) {
+  const link = document.createElement('a');
+  link.href = location.href;
+  link.target = '_blank';
+  link.textContent = navigator.language.startsWith('de')
+    ? 'Atoll läuft nur in einem eigenen Tab: hier öffnen' : 'Atoll runs in a tab of its own only: open it';
+  document.getElementById('start').replaceChildren(link);
+} else {
+  try {
+    const { page } = inside ? inside.app() : await import(`./${choose()}.js`);
+    page();
+  } catch (trouble) {
+    document.getElementById('start').textContent = 'Atoll could not start in this browser.';
+    fail();
+    throw trouble;
+  }
 }
