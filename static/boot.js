@@ -8,11 +8,11 @@ const framed = self !== top && !embedded;
 const GAMES = __GAMES__;
 
 // Only our own workers may be started, whatever else runs here. The policy has to be there before the page.
-const own = ['bot-wasm.js', 'bot-js.js', 'sw.js'];
-if (globalThis.trustedTypes) {
-  const isOwn = inside ? inside.isOwn : url => own.includes(url.split('?')[0]);
-  trustedTypes.createPolicy('default', { createScriptURL: url => isOwn(url) ? url : null });
-}
+const own = ['sw.js', 'bot-wasm.js', 'bot-js.js', ...GAMES.map(game => `bot-js.js?${game}`)];
+globalThis.trustedTypes?.createPolicy('default', {
+  createScriptURL: url =>
+    inside ? inside.isOwn(url) ? url : null : own.includes(url) ? new URL(url, import.meta.url).href : null,
+});
 
 // The update is offered from here, so that a page that does not start can still be replaced by a better one: then nobody is
 // asked. Once for each version: what has taken over does not wait any more.
