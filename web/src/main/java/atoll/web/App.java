@@ -70,7 +70,8 @@ final class App {
                 settings.get(Setting.LANGUAGE),
                 () -> {
                     if (EmbedScreen.wanted()) {
-                        begin(); // a frame on another site may have no storage, and needs none
+                        // A frame on another site may have no storage, and needs none.
+                        Browser.style("embed.css", this::begin, this::begin);
                     } else {
                         store.load(this::begin);
                     }
