@@ -1,57 +1,96 @@
 // In atoll.html the files of the site are part of the page; a site loads them.
 const inside = globalThis.atollFiles;
+const embedded = new URLSearchParams(location.search).has('embed');
+const framed = self !== top && !embedded;
+
+// There is a page with all games, and one for each game; filled in by the build. Who comes for the first time need not wait
+// for rules of games that were not asked for; later all is in the cache, and the page with all games opens every door.
+const GAMES = __GAMES__;
 
 // Only our own workers may be started, whatever else runs here. The policy has to be there before the page.
-const own = ['bot-wasm.js', 'bot-js.js', 'sw.js'];
-if (globalThis.trustedTypes) {
-  const isOwn = inside ? inside.isOwn : url => own.includes(url.split('?')[0]);
-  trustedTypes.createPolicy('default', { createScriptURL: url => isOwn(url) ? url : null });
-}
+const own = ['sw.js', 'bot-wasm.js', 'bot-js.js', ...GAMES.map(game => `bot-js.js?${game}`)];
+globalThis.trustedTypes?.createPolicy('default', {
+  createScriptURL: url =>
+    inside ? inside.isOwn(url) ? url : null : own.includes(url) ? new URL(url, import.meta.url).href : null,
+});
 
-// The update is offered from here, so that a page that does not start can still be replaced by a better one.
+// The update is offered from here, so that a page that does not start can still be replaced by a better one: then nobody is
+// asked. Once for each version: what has taken over does not wait any more.
+let container;
+try {
+  container = !inside && !embedded && !framed && isSecureContext && navigator.serviceWorker;
+} catch {
+  // forbidden here
+}
+let failed;
+let serving;
 const serve = async () => {
-  const registration = await navigator.serviceWorker.register('sw.js');
+  if (!container || serving) return;
+  serving = true;
+  const registration = await container.register('sw.js');
+  const renew = () => {
+    container.addEventListener('controllerchange', () => location.reload());
+    if (registration.waiting) registration.waiting.postMessage('now');
+    else location.reload(); // another tab has let it take over
+  };
   const offer = worker => {
-    if (worker.state !== 'installed' || !navigator.serviceWorker.controller) return;
-    addEventListener('atoll-reload', () => {
-      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-      worker.postMessage('now');
-    }, { once: true });
-    dispatchEvent(new Event('atoll-update'));
+    if (worker.state !== 'installed' || !container.controller) return;
+    if (failed) renew();
+    else dispatchEvent(new Event('atoll-update'));
   };
   const watch = worker => {
     if (!worker) return;
     offer(worker);
     worker.addEventListener('statechange', () => offer(worker));
   };
+  addEventListener('atoll-reload', renew);
   watch(registration.waiting);
   registration.addEventListener('updatefound', () => watch(registration.installing));
 };
-
+const fail = () => {
+  failed = true;
+  if (container?.controller) serve().catch(() => {});
+};
+const late = setTimeout(fail, 8000);
 addEventListener('atoll-started', () => {
-  if (!inside && 'serviceWorker' in navigator && isSecureContext) serve().catch(() => {});
-}, { once: true });
+  clearTimeout(late);
+  failed = false;
+  serve().catch(() => {});
+});
+// A new worker asks whether anybody is here to do all this.
+if (container) container.onmessage = event => event.source.postMessage('here');
 
-// There is a page with all games, and one for each game; filled in by the build. Who comes for the first time need not wait
-// for rules of games that were not asked for; later all is in the cache, and the page with all games opens every door.
-const GAMES = __GAMES__;
+// The page an address needs, null if any will do. The page itself asks here too: two opinions would send it to and fro.
+globalThis.atollPage = hash => {
+  const asked = /^#(?:(?:games|review)$|(?:new|help|guide|\d+)\.([a-z]+))/.exec(hash);
+  return asked && (GAMES.includes(asked[1]) ? asked[1] : 'app');
+};
 const choose = () => {
-  const asked = /^#(?:new\.|help\.|guide\.|\d+\.)([a-z]+)/.exec(location.hash);
-  const game = asked ? asked[1] : GAMES[0];
-  const one = GAMES.includes(game) && location.hash !== '#games' ? game : 'app';
-  if (new URLSearchParams(location.search).has('embed')) return one;
+  const one = atollPage(location.hash) || GAMES[0] || 'app';
+  if (embedded) return one;
   try {
     const known = ['atoll.at', 'atoll.game'].some(key => localStorage.getItem(key) !== null);
-    return known || sessionStorage.getItem('atoll.whole') || navigator.serviceWorker?.controller ? 'app' : one;
+    return known || history.state?.atoll || navigator.serviceWorker?.controller ? 'app' : one;
   } catch {
     return 'app'; // where nothing can be kept, nobody must be led to another page
   }
 };
 
-try {
-  const { page } = inside ? inside.app() : await import(`./${choose()}.js`);
-  page();
-} catch (trouble) {
-  document.getElementById('start').textContent = 'Atoll could not start in this browser.';
-  throw trouble;
+// A page around this one could show what it likes over it, and so have its visitors press what they do not see.
+if (framed) {
+  const link = document.createElement('a');
+  link.href = location.href;
+  link.target = '_blank';
+  link.textContent = navigator.language.startsWith('de')
+    ? 'Atoll läuft nur in einem eigenen Tab: hier öffnen' : 'Atoll runs in a tab of its own only: open it';
+  document.getElementById('start').replaceChildren(link);
+} else {
+  try {
+    const { page } = inside ? inside.app() : await import(`./${choose()}.js`);
+    page();
+  } catch (trouble) {
+    document.getElementById('start').textContent = 'Atoll could not start in this browser.';
+    fail();
+    throw trouble;
+  }
 }

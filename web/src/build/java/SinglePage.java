@@ -101,8 +101,8 @@ public final class SinglePage {
         String file = attributes.get("href");
         switch (attributes.get("rel")) {
             case "stylesheet":
-                // A site loads the style of the review when it is wanted.
-                String all = text(file) + text("review.css");
+                // A site loads some styles when they are wanted.
+                String all = text(file) + text("help.css") + text("embed.css") + text("review.css");
                 String style = "\n" + CSS_URL.matcher(all).replaceAll(this::pictureInStyle);
                 styleHashes.add(hash(style));
                 return "<style>" + checked(style, file, "</style") + "</style>";

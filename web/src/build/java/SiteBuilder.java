@@ -61,9 +61,10 @@ public final class SiteBuilder {
         Path site = Path.of(args[1]);
         prune(from, site, List.of(args).subList(2, args.length));
         copy(from, site);
-        shorten(site.resolve("style.css"));
-        shorten(site.resolve("review.css"));
         for (String file : files(from)) {
+            if (file.endsWith(".css")) {
+                shorten(site.resolve(file));
+            }
             if (file.endsWith(".js")) {
                 strip(site.resolve(file));
             }

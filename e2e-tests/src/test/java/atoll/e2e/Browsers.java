@@ -1,9 +1,11 @@
 package atoll.e2e;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
 import java.io.File;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -56,6 +58,33 @@ final class Browsers {
                             .setExecutablePath(path));
         }
         return firefox;
+    }
+
+    /** A Chromium of its own whose owner has forbidden all sites to keep anything, as its settings do it. */
+    static BrowserContext chromiumWithoutSiteData(Path profile) throws IOException {
+        Files.createDirectories(profile.resolve("Default"));
+        Files.writeString(
+                profile.resolve("Default/Preferences"),
+                "{\"profile\":{\"default_content_setting_values\":{\"cookies\":2}}}");
+        return playwright()
+                .chromium()
+                .launchPersistentContext(
+                        profile,
+                        new BrowserType.LaunchPersistentContextOptions()
+                                .setExecutablePath(find("ATOLL_CHROMIUM", CHROMIUM))
+                                .setArgs(List.of("--no-sandbox", "--disable-gpu"))
+                                .setViewportSize(1280, 800)
+                                .setLocale("en-GB"));
+    }
+
+    /** The same of Firefox. */
+    static Browser firefoxWithoutSiteData() {
+        return playwright()
+                .firefox()
+                .launch(new BrowserType.LaunchOptions()
+                        .setChannel("moz-firefox")
+                        .setExecutablePath(find("ATOLL_FIREFOX", FIREFOX))
+                        .setFirefoxUserPrefs(Map.of("network.cookie.cookieBehavior", 2)));
     }
 
     private static Playwright playwright() {

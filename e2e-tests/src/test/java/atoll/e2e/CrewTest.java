@@ -110,6 +110,17 @@ class CrewTest extends PageTest {
     }
 
     @Test
+    void whoNeverAnswersIsNotAskedForEver() {
+        watch(6, 2, "66");
+        page.waitForFunction(
+                "() => posted.filter(line => line.startsWith('1 vote')).length > 4"
+                        + " && posted.filter(line => line.startsWith('3 vote')).length > 4",
+                null,
+                new Page.WaitForFunctionOptions().setTimeout(2 * PATIENCE_MILLIS));
+        assertEquals(3, page.evaluate("posted.filter(line => line.startsWith('2 vote')).length"));
+    }
+
+    @Test
     void onTwoProcessorsOneThinks() {
         watch(2, 0, "66");
         awaitMoves(2);

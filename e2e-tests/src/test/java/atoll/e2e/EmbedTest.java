@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A board in the frame of another page. */
 class EmbedTest extends PageTest {
@@ -100,6 +101,63 @@ class EmbedTest extends PageTest {
         isScreen("embed");
         assertThat(page.locator("output")).hasText(place(PLIES, PLIES));
         assertThat(page.locator("canvas:not(.marks)")).hasAttribute("aria-label", Pattern.compile("."));
+    }
+
+    @Test
+    void writesNothingAnywhere() {
+        visitor(desk());
+        context.addInitScript("""
+                const old = {
+                  'atoll.language': 'de', 'atoll.letters': 'off', 'atoll.game': 'x', 'atoll.at': 'y',
+                  'atoll.settings': '{"theme":"dark","text":"huge"}'
+                };
+                for (const key in old) localStorage.setItem(key, old[key]);
+                globalThis.old = JSON.stringify(old);
+                globalThis.written = [];
+                const note = (on, name) => { on[name] = () => { written.push(name); return new Promise(() => {}); }; };
+                for (const name of ['setItem', 'removeItem', 'clear']) note(Storage.prototype, name);
+                for (const name of ['open', 'deleteDatabase']) note(IDBFactory.prototype, name);
+                for (const name of ['open', 'delete', 'match', 'keys']) note(CacheStorage.prototype, name);
+                note(ServiceWorkerContainer.prototype, 'register');
+                note(StorageManager.prototype, 'persist');
+                Object.defineProperty(Document.prototype, 'cookie', { set() { written.push('cookie'); }, get: () => '' });
+                """);
+        for (String link : List.of(Played.gameLink(Played.ponte(PLIES)), "review", "1.chess.g.AAAA")) {
+            open("?embed#" + link);
+            isScreen("embed");
+            assertThat(page.locator("html")).hasAttribute("data-theme", "dark");
+            if (page.locator(".leaf button").count() > 0) {
+                page.locator(".leaf button").first().click();
+                assertThat(page.locator("output")).hasText(place(0, PLIES));
+            }
+            page.reload();
+            isScreen("embed");
+            assertEquals(List.of(), page.evaluate("written"));
+            assertEquals(true, page.evaluate("""
+                    () => Object.entries(JSON.parse(old)).every(([key, text]) => localStorage.getItem(key) === text)
+                      && localStorage.length === Object.keys(JSON.parse(old)).length && sessionStorage.length === 0"""));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "#table", "#games"})
+    void anythingElseIsNotShownInAFrame(String address) throws IOException {
+        Files.writeString(
+                folder.resolve("index.html"),
+                "<!doctype html><html lang=en><title>A site</title><link rel=icon href='data:,'><h1>A trap</h1>"
+                        + "<iframe src='" + home() + address + "'></iframe>");
+        expect("request to another origin: http://localhost:\\d+/(index.html)?$");
+        try (StaticServer site = new StaticServer(folder, 0)) {
+            visitor(desk());
+            page.navigate(site.url());
+            FrameLocator frame = page.frameLocator("iframe");
+            Locator link = frame.locator("#start a");
+            assertThat(link).containsText("tab of its own");
+            assertThat(frame.locator("button, canvas, input, select")).hasCount(0);
+            assertThat(frame.locator("body:not([data-screen])")).hasCount(1);
+            Page whole = context.waitForPage(link::click);
+            assertThat(whole.locator("body")).hasAttribute("data-screen", address.equals("#games") ? "games" : "home");
+        }
     }
 
     @Test

@@ -74,8 +74,24 @@ class FirstVisitTest extends PageTest {
                   document.body.append(script);
                 }""");
         assertEquals(null, page.locator("body").getAttribute("data-injected"));
-        assertEquals("refused", page.evaluate("""
-                () => { try { new Worker('elsewhere.js'); return 'started'; } catch (refused) { return 'refused'; } }"""));
+        for (String worker : List.of(
+                "elsewhere.js",
+                "bot-js.js?../elsewhere",
+                "bot-js.js?chess",
+                "bot-js.js#x",
+                "bot-wasm.js?x",
+                "sw.js?x",
+                "./sw.js",
+                "x/bot-js.js")) {
+            assertEquals("refused", page.evaluate("""
+                    url => { try { new Worker(url); return 'started'; } catch (refused) { return 'refused'; } }""", worker));
+        }
+        // and only where they lie
+        assertEquals(home() + "bot-js.js?ponte", page.evaluate("""
+                () => {
+                  history.replaceState(null, '', '/another/place/');
+                  return trustedTypes.defaultPolicy.createScriptURL('bot-js.js?ponte').toString();
+                }"""));
         assertEquals("refused", page.evaluate("""
                 () => { try { document.body.innerHTML = '<b>x</b>'; return 'written'; } catch (e) { return 'refused'; } }"""));
     }

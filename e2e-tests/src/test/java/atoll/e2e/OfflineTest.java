@@ -3,7 +3,6 @@ package atoll.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import atoll.lab.StaticServer;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
@@ -18,11 +17,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** After the first visit the page needs no network, and a new version comes when the player says so. */
+/** After the first visit the page needs no network. */
 class OfflineTest extends PageTest {
     @ParameterizedTest
     @CsvSource({"'',wasm", "?bot=js,js"})
@@ -63,52 +61,7 @@ class OfflineTest extends PageTest {
         assertEquals(shipped, hashes);
     }
 
-    @Test
-    void aNewVersionWaitsForThePlayersWord(@TempDir Path copy) throws IOException, NoSuchAlgorithmException {
-        Builders.copySite(copy);
-        server.close();
-        server = new StaticServer(copy, 0, PREFIX);
-        visit("");
-        awaitWorker();
-        String lead = Words.ENGLISH.text("home.lead");
-        change(copy, "texts/en.json", lead, "Played by the new version.");
-        page.reload();
-        assertThat(page.locator(".update")).containsText(Words.ENGLISH.text("update.ready"));
-        assertThat(page.locator(".hero p")).hasText(lead);
-        // a game that is begun with the old version goes on with the new
-        beginAgainst(EASIEST);
-        playTo(4, new Random(32));
-        int ply = ply();
-        page.locator(".update button").click();
-        assertThat(page.locator(".update button")).hasCount(0);
-        await("person");
-        awaitPly(ply);
-        page.locator("a.brand").click();
-        assertThat(page.locator(".hero p")).hasText("Played by the new version.");
-        assertEquals(1, ((Number) page.evaluate("caches.keys().then(all => all.length)")).intValue());
-    }
-
-    /** Waits until the service worker has all files and serves this page. */
-    private void awaitWorker() {
-        page.evaluate("""
-                navigator.serviceWorker.controller ? true : new Promise(done =>
-                  navigator.serviceWorker.addEventListener('controllerchange', () => done(true)))""");
-    }
-
-    // As the build would have made it.
-    private static void change(Path site, String file, String from, String to)
-            throws IOException, NoSuchAlgorithmException {
-        Path path = site.resolve(file);
-        String before = hash(path);
-        Files.writeString(path, Files.readString(path).replace(from, to));
-        Path worker = site.resolve("sw.js");
-        String text = Files.readString(worker)
-                .replace(before, hash(path))
-                .replaceAll("VERSION = '[^']*'", "VERSION = 'next'");
-        Files.writeString(worker, text);
-    }
-
-    private static String hash(Path file) throws IOException, NoSuchAlgorithmException {
+    static String hash(Path file) throws IOException, NoSuchAlgorithmException {
         return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file)));
     }
 }

@@ -84,7 +84,12 @@ abstract class PageTest {
     }
 
     Page visitor(Browser browser, Browser.NewContextOptions options) {
-        context = browser.newContext(options);
+        return visitor(browser.newContext(options));
+    }
+
+    /** A new visitor with a browser of their own. */
+    Page visitor(BrowserContext newContext) {
+        context = newContext;
         contexts.add(context);
         context.setDefaultTimeout(PATIENCE_MILLIS);
         context.onRequest(request -> {
@@ -176,6 +181,13 @@ abstract class PageTest {
     /** Waits until the browser keeps the game as far as a ply. */
     void awaitKept(int ply) {
         context.waitForCondition(() -> keptGames().get(0).get("ply").equals(Integer.toString(ply)));
+    }
+
+    /** Waits until the service worker has all files and serves this page. */
+    void awaitWorker() {
+        page.evaluate("""
+                navigator.serviceWorker.controller ? true : new Promise(done =>
+                  navigator.serviceWorker.addEventListener('controllerchange', () => done(true)))""");
     }
 
     /** Makes the page's random numbers the same in each run, and with them the bots. */

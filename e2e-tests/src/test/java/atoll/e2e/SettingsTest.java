@@ -309,18 +309,6 @@ class SettingsTest extends PageTest {
     }
 
     @Test
-    void whatEarlierVersionsKeptIsTakenOver() {
-        visitor(desk());
-        store("atoll.language", "de");
-        store("atoll.letters", "off");
-        open("#settings");
-        assertThat(page.locator("html")).hasAttribute("lang", "de");
-        assertThat(page.locator("#setting-letters")).not().isChecked();
-        assertEquals(null, page.evaluate("localStorage.getItem('atoll.language')"));
-        assertEquals(null, page.evaluate("localStorage.getItem('atoll.letters')"));
-    }
-
-    @Test
     void withoutStorageTheyHoldForTheVisit() {
         visitor(desk());
         context.addInitScript("Object.defineProperty(window, 'localStorage', { get() { throw new Error('none'); } });");

@@ -12,6 +12,7 @@ import com.microsoft.playwright.Browser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
@@ -94,6 +95,31 @@ class SinglePageTest extends PageTest {
         open("#2.ponte.g.broken");
         isScreen("badlink");
         assertThat(page.locator("html")).hasAttribute("lang", "de");
+    }
+
+    @Test
+    void sharesNothingOfTheDisk() {
+        visit("");
+        beginAgainst(EASIEST);
+        playTo(4, new Random(85));
+        for (String what : List.of("share.game", "share.position", "share.notation")) {
+            share(what);
+            String text = shared().inputValue();
+            assertFalse(text.contains("file:") || text.contains("atoll (1)") || text.contains("Spiele"), text);
+            assertThat(page.locator("dialog .hint").first()).containsText(Words.ENGLISH.text("share.file"));
+            assertThat(page.locator("dialog .qr")).isHidden();
+            assertThat(page.locator("dialog .frame")).isHidden();
+            page.keyboard().press("Escape");
+            if (what.equals("share.notation")) {
+                assertTrue(text.contains("\n#"), text);
+            } else {
+                assertTrue(text.startsWith("#"), text);
+                page.evaluate("link => { location.hash = link; }", text);
+                isScreen("open");
+                page.goBack();
+                await("person");
+            }
+        }
     }
 
     @Test

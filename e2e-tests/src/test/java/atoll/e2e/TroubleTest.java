@@ -92,9 +92,9 @@ class TroubleTest extends PageTest {
         assertThat(table()).hasAttribute("data-backend", "page");
     }
 
-    /** In the middle of a question, which another then answers: the one in JavaScript, and when that dies too, the page. */
+    /** In the middle of a question, which another then answers: one of its kind, then the one in JavaScript, then the page. */
     @ParameterizedTest
-    @CsvSource({"1, js", "2, page"})
+    @CsvSource({"1, wasm", "2, js", "3, page"})
     void aBotThatDiesThinkingIsReplaced(int dying, String heir) {
         visitor(desk());
         context.addInitScript("""

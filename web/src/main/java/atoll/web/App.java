@@ -70,7 +70,8 @@ final class App {
                 settings.get(Setting.LANGUAGE),
                 () -> {
                     if (EmbedScreen.wanted()) {
-                        begin(); // a frame on another site may have no storage, and needs none
+                        // A frame on another site may have no storage, and needs none.
+                        Browser.style("embed.css", this::begin, this::begin);
                     } else {
                         store.load(this::begin);
                     }
@@ -84,9 +85,7 @@ final class App {
         Window.current().addEventListener("atoll-update", (Event event) -> header.offerUpdate());
         Window.current().addEventListener("atoll-dressed", (Event event) -> dressed());
         route(false);
-        if (!EmbedScreen.wanted()) {
-            Browser.tell("atoll-started"); // in a frame there is nothing to install or to renew
-        }
+        Browser.tell("atoll-started");
     }
 
     Texts texts() {
@@ -174,13 +173,16 @@ final class App {
 
     private void route(boolean moveFocus) {
         String fragment = Browser.fragment();
-        boolean elsewhere = games == null && (fragment.equals("games") || fragment.equals(REVIEW))
-                || Whole.leadsElsewhere(fragment);
-        if (elsewhere && Whole.enter(store)) {
+        boolean elsewhere = Whole.leadsElsewhere(fragment);
+        if (EmbedScreen.wanted()) {
+            if (elsewhere && moveFocus) {
+                Browser.reload(); // its frame was given another link
+                return;
+            }
+            show(new EmbedScreen(this, fragment), moveFocus);
             return;
         }
-        if (EmbedScreen.wanted()) {
-            show(new EmbedScreen(this, fragment), moveFocus);
+        if (elsewhere && Whole.enter(store)) {
             return;
         }
         visits++;

@@ -11,8 +11,8 @@ interface Assistants {
     /** @param question as the bot's own worker hears it: {@code vote ID LEVEL SEED LINK} */
     void ask(String question);
 
-    /** Counts the votes of the bot's own worker, {@code votes ID MOVE SHARE ...}. */
-    void count(String[] votes);
+    /** Counts the votes of the bot's own worker: the numbers of {@code votes ID MOVE SHARE ...}. */
+    void count(int[] votes);
 
     /** The bot's own worker has answered: all others are to answer now, and {@code then} is done when they have. */
     void gather(Runnable then);

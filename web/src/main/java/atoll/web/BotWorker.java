@@ -152,6 +152,19 @@ public final class BotWorker {
         return words;
     }
 
+    /** The numbers after the first of these words; null if one of them is none. */
+    static int[] numbers(String[] words) {
+        int[] numbers = new int[words.length - 1];
+        try {
+            for (int i = 0; i < numbers.length; i++) {
+                numbers[i] = Integer.parseInt(words[i + 1]);
+            }
+            return numbers;
+        } catch (NumberFormatException e) {
+            return null;
+        }
+    }
+
     /** The global object of a worker. */
     abstract static class Scope implements JSObject {
         @JSTopLevel

@@ -2,6 +2,7 @@ package atoll.web;
 
 import atoll.bot.Level;
 import atoll.engine.Game;
+import atoll.engine.MoveList;
 import atoll.engine.State;
 import atoll.play.BadLink;
 import atoll.play.Link;
@@ -26,7 +27,6 @@ final class Bots implements Mover, Review.Asker {
         }
     }
 
-    private static final int PATIENCE_MILLIS = 15_000;
     /** What has been played is shown before a bot takes the processor: two frames. */
     private static final int SHOWN_FIRST = 34;
 
@@ -37,10 +37,12 @@ final class Bots implements Mover, Review.Asker {
     /** Null if another page has them. */
     private final Assistants assistants;
 
+    private final Watchdog dog = new Watchdog();
+    private boolean watching;
     private Worker worker;
-    private String backend;
-    private boolean ready;
-    private int deadline;
+    /** Counts the workers, so that none is heard any more once there is another. */
+    private int hired;
+
     private int id;
     private Answer answer;
     private String question;
@@ -52,6 +54,10 @@ final class Bots implements Mover, Review.Asker {
     private boolean reviewing;
 
     private Session asked;
+    /** Where the move that is asked for has to be legal; null where only some of the truth is known. */
+    private State at;
+    /** How many chances belong to an answer. */
+    private int seats;
     /** The seat of the bot that is thinking; -1 if it thinks for advice or a review. */
     private int asking;
 
@@ -71,12 +77,12 @@ final class Bots implements Mover, Review.Asker {
 
     /** What the worker runs, once it is ready: {@code wasm}, {@code js} or {@code page}; empty before. */
     String backend() {
-        return ready ? backend : "";
+        return dog.isReady() ? dog.backend() : "";
     }
 
     /** Starts the worker, so that it is there when the first bot is to move. */
     void warm() {
-        if (backend == null) {
+        if (dog.backend() == null) {
             start("js".equals(Browser.query("bot")) ? "js" : "wasm");
         }
     }
@@ -103,7 +109,7 @@ final class Bots implements Mover, Review.Asker {
     }
 
     @Override
-    public boolean ask(Game game, State at, int seed, int move, Answer newAnswer) {
+    public boolean ask(Game game, State position, int seed, int move, Answer newAnswer) {
         if (answer != null) {
             return false;
         }
@@ -112,8 +118,10 @@ final class Bots implements Mover, Review.Asker {
         asked = null;
         hurry = false;
         reviewing = true;
+        at = move < 0 ? position : null;
+        seats = position.seats();
         question = (move < 0 ? "think " : "weigh ") + ++id + " " + Level.REVIEWING + " " + seed + " "
-                + Link.view(game, at, at.actor())
+                + Link.view(game, position, position.actor())
                 + (move < 0 ? "" : " " + move);
         put();
         return true;
@@ -158,6 +166,8 @@ final class Bots implements Mover, Review.Asker {
             chances = null; // else they are told until there are others: what is written comes after the next question
         }
         asked = session;
+        at = seat == session.state().actor() ? session.state() : null;
+        seats = session.state().seats();
         hurry = false;
         question = null;
         Window.setTimeout(
@@ -197,6 +207,7 @@ final class Bots implements Mover, Review.Asker {
     private void dropAny() {
         if (answer != null) {
             tell("drop " + id);
+            dog.drop();
             if (assistants != null) {
                 assistants.drop();
             }
@@ -213,7 +224,7 @@ final class Bots implements Mover, Review.Asker {
 
     // Puts the question under way, if there is one, to whoever thinks now.
     private void put() {
-        if (answer == null || question == null || !ready) {
+        if (answer == null || question == null || !dog.isReady()) {
             return;
         }
         if (worker == null) {
@@ -221,9 +232,11 @@ final class Bots implements Mover, Review.Asker {
             Window.setTimeout(this::slice, 0);
             return;
         }
+        dog.ask();
+        watch();
         tell(question);
         if (isVote()) {
-            assistants.hire(address(backend));
+            assistants.hire(address(dog.backend()));
             assistants.ask(question);
         }
         if (hurry) {
@@ -231,31 +244,56 @@ final class Bots implements Mover, Review.Asker {
         }
     }
 
+    private void watch() {
+        if (!watching) {
+            watching = true;
+            Window.setTimeout(this::tick, Watchdog.TICK_MILLIS);
+        }
+    }
+
+    private void tick() {
+        watching = false;
+        if (dog.tick()) {
+            fail();
+        } else if (dog.isOwing()) {
+            watch();
+        }
+    }
+
     private boolean isVote() {
-        return assistants != null && question.startsWith("vote");
+        return assistants != null && question != null && question.startsWith("vote");
     }
 
     private void tell(String message) {
-        if (ready && worker != null) {
+        if (dog.isReady() && worker != null) {
             worker.postMessage(message);
         }
     }
 
-    private void start(String newBackend) {
-        backend = newBackend;
-        ready = false;
-        if (newBackend.equals("page")) {
-            ready = true;
+    private void start(String backend) {
+        dog.start(backend);
+        int mine = ++hired;
+        if (dog.isReady()) {
             changed.run();
             put();
             return;
         }
-        Worker started = Worker.start(address(newBackend), this::hear, () -> fail(newBackend));
-        worker = started;
-        if (started == null) {
-            fail(newBackend);
+        worker = Worker.start(
+                address(backend),
+                said -> {
+                    if (mine == hired) {
+                        hear(said);
+                    }
+                },
+                () -> {
+                    if (mine == hired) {
+                        fail();
+                    }
+                });
+        if (worker == null) {
+            fail();
         } else {
-            deadline = Window.setTimeout(() -> fail(newBackend), PATIENCE_MILLIS);
+            watch();
         }
     }
 
@@ -265,17 +303,18 @@ final class Bots implements Mover, Review.Asker {
         return backend.equals("js") && !Whole.isHere() ? file + "?" + Whole.only() : file;
     }
 
-    // A worker that does not load, or dies, gives way to the next best; the question under way is asked again.
-    private void fail(String failed) {
-        if (!failed.equals(backend)) {
-            return;
-        }
-        Window.clearTimeout(deadline);
+    // A worker that does not load, dies, falls silent or says what makes no sense gives way to another; the question
+    // under
+    // way is asked again.
+    private void fail() {
         if (worker != null) {
             worker.terminate();
             worker = null;
         }
-        start(failed.equals("wasm") ? "js" : "page");
+        if (answer != null && isVote()) {
+            assistants.drop();
+        }
+        start(dog.next());
     }
 
     private static Thinker thinker(String[] words) {
@@ -288,29 +327,41 @@ final class Bots implements Mover, Review.Asker {
 
     private void hear(String message) {
         String[] words = BotWorker.words(message);
-        if (words[0].equals("ready")) {
-            Window.clearTimeout(deadline);
-            ready = true;
+        int[] numbers = BotWorker.numbers(words);
+        dog.hear();
+        if (message.equals("ready")) {
+            dog.ready();
             changed.run();
             put();
-            return;
+        } else if (numbers == null || numbers.length == 0 || words[0].equals("failed")) {
+            fail();
+        } else if (answer != null && numbers[0] == id) { // else it is late: the question was dropped
+            hear(words, numbers);
         }
-        if (words[0].equals("failed")) {
-            fail(backend);
-            return;
-        }
-        if (answer == null || !words[1].equals(Integer.toString(id))) {
-            return; // late: the question was dropped
-        }
-        if (words[0].equals("progress")) {
-            answer.progress(Integer.parseInt(words[2]));
+    }
+
+    private void hear(String[] words, int[] numbers) {
+        if (words[0].equals("progress") && numbers.length == 2) {
+            answer.progress(numbers[1]);
         } else if (words[0].equals("votes") && isVote()) {
-            assistants.count(words);
+            assistants.count(numbers);
+        } else if (!words[0].equals("move") || numbers.length != 2 + seats || !isLegal(numbers[1])) {
+            fail();
         } else if (isVote()) {
-            assistants.gather(() -> give(assistants.best(Integer.parseInt(words[2])), words, 3));
+            dog.answer();
+            assistants.gather(() -> give(assistants.best(numbers[1]), numbers, 2));
         } else {
-            give(Integer.parseInt(words[2]), words, 3);
+            dog.answer();
+            give(numbers[1], numbers, 2);
         }
+    }
+
+    private boolean isLegal(int move) {
+        MoveList legal = new MoveList();
+        if (at != null) {
+            at.moves(legal);
+        }
+        return at == null || legal.indexOf(move) >= 0;
     }
 
     private void slice() {
@@ -318,20 +369,20 @@ final class Bots implements Mover, Review.Asker {
             return;
         }
         if (own.slice() || hurry) {
-            String[] said = BotWorker.words(own.answer());
+            int[] said = BotWorker.numbers(BotWorker.words("move " + own.answer()));
             own = null;
-            give(Integer.parseInt(said[0]), said, 1);
+            give(said[0], said, 1);
         } else {
             answer.progress(own.permille());
             Window.setTimeout(this::slice, 0);
         }
     }
 
-    // The chances are told from a word on.
-    private void give(int move, String[] words, int from) {
-        int[] told = new int[words.length - from];
+    // The chances are told from a number on.
+    private void give(int move, int[] said, int from) {
+        int[] told = new int[said.length - from];
         for (int seat = 0; seat < told.length; seat++) {
-            told[seat] = Integer.parseInt(words[from + seat]);
+            told[seat] = said[from + seat];
         }
         Answer waiting = answer;
         answer = null;

@@ -244,18 +244,27 @@ final class Browser {
     @JSBody(script = "var i = location.href.indexOf('#'); return i < 0 ? '' : location.href.substring(i + 1);")
     static native String fragment();
 
-    /** Leaves objects to the page that comes after this one in the same tab. False if they are too many. */
+    /**
+     * Leaves objects to the page with all games, which takes the place of this one when it is loaded anew. False if they are
+     * too many, or if such a page has taken this place before: what it did not solve it would never solve.
+     */
     @JSBody(
             params = "objects",
-            script = "try { history.replaceState({ atoll: Array.from(objects) }, ''); return true; }"
+            script = "try { if (history.state && history.state.atoll) return false;"
+                    + " history.replaceState({ atoll: Array.from(objects) }, ''); return true; }"
                     + " catch (e) { return false; }")
     static native boolean handOver(JSObject[] objects);
 
     /** What the page before has left. */
     @JSBody(
-            script = "var left = history.state && history.state.atoll; if (left) history.replaceState(null, '');"
-                    + " return left || [];")
+            script = "var left = history.state && history.state.atoll;"
+                    + " if (left) history.replaceState({ atoll: [] }, ''); return left || [];")
     static native JSObject[] takeOver();
+
+    @JSBody(
+            params = {"fragment", "page"},
+            script = "var other = self.atollPage('#' + fragment); return !!other && other !== page;")
+    static native boolean leadsElsewhere(String fragment, String page);
 
     @JSBody(script = "location.reload();")
     static native void reload();

@@ -18,6 +18,9 @@ final class Crew implements Assistants {
     /** Whoever has not answered so long after it was told to is not waited for, in milliseconds. */
     private static final int PATIENCE_MILLIS = 300;
 
+    /** Whoever has been waited for in vain so many times in a row is not asked any more. */
+    private static final int LATE = 3;
+
     private final List<Helper> helpers = new ArrayList<>();
     private Ballot ballot = new Ballot();
     private String id = "";
@@ -63,9 +66,9 @@ final class Crew implements Assistants {
     }
 
     @Override
-    public void count(String[] votes) {
-        for (int i = 2; i < votes.length; i += 2) {
-            ballot.add(Integer.parseInt(votes[i]), Integer.parseInt(votes[i + 1]));
+    public void count(int[] votes) {
+        for (int i = 1; i + 1 < votes.length; i += 2) {
+            ballot.add(votes[i], votes[i + 1]);
         }
     }
 
@@ -100,19 +103,22 @@ final class Crew implements Assistants {
 
     private void hear(Helper helper, String said) {
         String[] words = BotWorker.words(said);
-        if (words[0].equals("ready")) {
+        int[] numbers = BotWorker.numbers(words);
+        if (said.equals("ready")) {
             helper.ready = true;
-        } else if (words[0].equals("failed")) {
+        } else if (numbers == null || numbers.length == 0 || words[0].equals("failed")) {
             fail(helper);
         } else if (words[1].equals(id) && words[0].equals("votes")) {
-            count(words);
+            count(numbers);
         } else if (words[1].equals(id) && words[0].equals("move")) {
+            helper.late = 0;
             leave(helper);
         }
     }
 
     private void fail(Helper helper) {
         helper.ready = false;
+        helper.worker.terminate();
         leave(helper);
     }
 
@@ -135,6 +141,11 @@ final class Crew implements Assistants {
         Runnable next = then;
         then = null;
         id = "";
+        for (Helper helper : helpers) {
+            if (helper.asked && ++helper.late == LATE) {
+                fail(helper);
+            }
+        }
         next.run();
     }
 
@@ -146,5 +157,7 @@ final class Crew implements Assistants {
         private boolean ready;
         /** Whether it owes an answer. */
         private boolean asked;
+        /** How many answers in a row it has owed for too long. */
+        private int late;
     }
 }

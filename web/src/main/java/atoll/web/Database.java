@@ -130,17 +130,19 @@ final class Database {
                     + " open(function() { opened(box.db && box); });")
     private static native void open(String name, Browser.Action reopened, Opened opened);
 
+    // A call that is not answered for long counts as refused; it must not be done later, unseen.
     // What is written without a look at what is there is committed at once, where that can be said: a page closed
     // in the next moment has still kept its move.
     @JSBody(
             params = {"box", "verb", "id", "object", "version", "done"},
             script = "var put = verb === 'put', word = 'REFUSED', told = false, was = [], last = false;"
-                    + " var tell = function(outcome) { if (!told) { told = true; done(outcome, was); } };"
+                    + " var tx, tell = function(outcome) { if (!told) { told = true; clearTimeout(late); done(outcome, was); } };"
+                    + " var late = setTimeout(function() { tell(word); try { tx.abort(); } catch (e) {} }, 4000);"
                     + " var failed = function(e) { var n = e && e.name;"
                     + " if (n === 'InvalidStateError' && !last) { last = true; box.again(work); }"
                     + " else tell(n === 'QuotaExceededError' ? 'FULL' : word); };"
-                    + " var work = function() { try {"
-                    + " var tx = box.db.transaction('games', put || verb === 'delete' ? 'readwrite' : 'readonly');"
+                    + " var work = function() { if (told) return; try {"
+                    + " tx = box.db.transaction('games', put || verb === 'delete' ? 'readwrite' : 'readonly');"
                     + " var s = tx.objectStore('games');"
                     + " tx.oncomplete = function() { tell('KEPT'); };"
                     + " tx.onabort = function() { failed(tx.error); };"

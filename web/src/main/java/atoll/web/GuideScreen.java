@@ -56,7 +56,7 @@ final class GuideScreen implements Screen {
     @Override
     public void enter() {
         app.bots().warm();
-        texts.loadHelp(
+        texts.loadStyledHelp(
                 table.id(),
                 () -> show(at),
                 () -> root.appendChild(Dom.text("p", "card warning", texts.text("help.failed"))));

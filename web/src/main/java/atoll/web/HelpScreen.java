@@ -56,7 +56,7 @@ final class HelpScreen implements Screen {
     @Override
     public void enter() {
         Window.current().addEventListener("beforeprint", printing);
-        texts.loadHelp(
+        texts.loadStyledHelp(
                 table.id(), this::fill, () -> card.appendChild(Dom.text("p", "warning", texts.text("help.failed"))));
     }
 

@@ -4,7 +4,8 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
-/** The right to change a game, which one tab has at a time (a Web Lock). Without such locks every tab has it. */
+/** The right to change a game, which one tab has at a time (a Web Lock). Where the browser has no such locks, or refuses
+ * them, every tab has it. */
 final class Hold {
     private static final int PATIENCE_MILLIS = 1000;
 
@@ -35,10 +36,6 @@ final class Hold {
 
     /** @param steal whether to take it from another tab */
     static void on(String id, boolean steal, Answer answer) {
-        if (!hasLocks()) {
-            answer.held(new Hold(id, null));
-            return;
-        }
         request(
                 "atoll game " + id,
                 steal,
@@ -63,19 +60,25 @@ final class Hold {
         }
     }
 
-    @JSBody(script = "return !!(navigator.locks && navigator.locks.request);")
-    private static native boolean hasLocks();
-
-    // If it is not to be had at once, a moment's patience: a page that is being left lets go a little later.
+    // If it is not to be had at once, a moment's patience: a page that is being left lets go a little later. Only a
+    // lock
+    // that is not granted is somebody else's: where the browser refuses in another way, or does not answer at all,
+    // there
+    // are no locks, and got is called with null. A lock that comes after that is let go at once.
     @JSBody(
             params = {"name", "steal", "patience", "got", "busy", "lost"},
-            script = "var ask = function(options, otherwise) { var held = false;"
-                    + " navigator.locks.request(name, options, function(lock) { if (!lock) { otherwise(); return; }"
-                    + " held = true; return new Promise(function(release) { got(release); }); })"
-                    + ".catch(function() { if (held) lost(); else busy(); }); };"
-                    + " if (steal) ask({ steal: true }, busy); else ask({ ifAvailable: true }, function() {"
+            script = "var told, tell = function(then, release) { if (!told) { told = true; then(release); } };"
+                    + " var none = function() { tell(got, null); };"
+                    + " var ask = function(options, otherwise) { var held; try {"
+                    + " navigator.locks.request(name, options, function(lock) {"
+                    + " if (!lock) otherwise(); else if (!told) { held = true;"
+                    + " return new Promise(function(release) { tell(got, release); }); } })"
+                    + ".catch(function(e) { if (held) lost(); else if (e.name === 'AbortError') tell(busy); else none(); });"
+                    + " } catch (e) { none(); } };"
+                    + " setTimeout(none, 3 * patience);"
+                    + " if (steal) ask({ steal: true }, none); else ask({ ifAvailable: true }, function() {"
                     + " var abort = new AbortController(); setTimeout(function() { abort.abort(); }, patience);"
-                    + " ask({ signal: abort.signal }, busy); });")
+                    + " ask({ signal: abort.signal }, none); });")
     private static native void request(
             String name, boolean steal, int patience, Got got, Browser.Action busy, Browser.Action lost);
 

@@ -15,19 +15,14 @@ import org.teavm.jso.dom.events.Event;
  */
 final class Settings {
     private static final String STORED = "atoll.settings";
-    private static final String OLD_LANGUAGE = "atoll.language";
-    private static final String OLD_LETTERS = "atoll.letters";
 
     private final Map<String, String> values = new HashMap<>();
     private boolean refused;
 
-    /** Reads what is kept; what earlier versions kept elsewhere is brought here. */
+    /** Reads what is kept. */
     Settings() {
         String stored = Browser.stored(STORED);
-        if (stored == null) {
-            move(OLD_LANGUAGE, Setting.LANGUAGE);
-            move(OLD_LETTERS, Setting.LETTERS);
-        } else {
+        if (stored != null) {
             read(stored);
         }
         Window.current().addEventListener("storage", (Event event) -> follow());
@@ -92,16 +87,6 @@ final class Settings {
     private void keep() {
         refused = !Browser.store(STORED, json());
         Browser.tell("atoll-settings", json());
-    }
-
-    private void move(String old, Setting setting) {
-        String value = Browser.stored(old);
-        if (value != null) {
-            values.put(setting.name(), setting.valid(value));
-            if (Browser.store(STORED, json())) {
-                Browser.unstore(old);
-            }
-        }
     }
 
     // Another tab has chosen: this one goes along.

@@ -25,6 +25,9 @@ final class ShareDialog {
     private final Qr.Drawer qrDrawer;
     private final HTMLElement frame;
     private final HTMLTextAreaElement frameField;
+    /** Empty where it would tell a folder of a disk: then only what comes behind a site's address is shared. */
+    private final String address = Browser.address().startsWith("file:") ? "" : Browser.address();
+
     private Sharing.What what;
     private int viewer;
     private final int near;
@@ -36,7 +39,7 @@ final class ShareDialog {
         boolean waits = turn != null && (sitting.isAwayToMove() || sitting.isOver());
         what = waits ? Sharing.What.TURN : sitting.isOver() ? Sharing.What.GAME : Sharing.What.POSITION;
         near = sitting.nearSeat();
-        sharing = new Sharing(sitting.session(), sitting.players(), texts, Browser.address(), turn);
+        sharing = new Sharing(sitting.session(), sitting.players(), texts, address, turn);
         eyesRow = Dom.el("label", "eyes", Dom.text("span", "", texts.text("share.eyes")), eyes);
         eyes.addEventListener("change", (Event event) -> {
             viewer = Integer.parseInt(eyes.getValue());
@@ -112,7 +115,10 @@ final class ShareDialog {
         }
         eyes.setValue(Integer.toString(viewer));
         eyesRow.setHidden(viewers.isEmpty());
-        Dom.say(about, texts.text("share." + what.word + ".about"));
+        Dom.say(
+                about,
+                texts.text("share." + what.word + ".about")
+                        + (address.isEmpty() ? " " + texts.text("share.file") : ""));
         write();
     }
 
@@ -125,9 +131,9 @@ final class ShareDialog {
         field.setRows(link ? 3 : 10);
         Dom.set(field, "aria-label", texts.text(link ? "share.field" : "share.notation"));
         Dom.set(field, "data-what", what.word);
-        qr.setHidden(!link);
+        qr.setHidden(!link || address.isEmpty());
         // A page elsewhere cannot show a file of this device.
-        boolean framed = link && what != Sharing.What.TURN && !Browser.address().startsWith("file:");
+        boolean framed = link && what != Sharing.What.TURN && !address.isEmpty();
         frame.setHidden(!framed);
         if (framed) {
             frameField.setValue(sharing.frame(what, viewer));
@@ -136,7 +142,7 @@ final class ShareDialog {
     }
 
     private void drawCode() {
-        if (what != Sharing.What.NOTATION && qr.hasAttribute("open")) {
+        if (!qr.isHidden() && qr.hasAttribute("open")) {
             qrDrawer.draw(sharing.text(what, viewer), qrPlace, texts);
         }
     }
@@ -156,7 +162,7 @@ final class ShareDialog {
 
     private void send() {
         String text = sharing.text(what, viewer);
-        boolean link = what != Sharing.What.NOTATION;
+        boolean link = what != Sharing.What.NOTATION && !address.isEmpty();
         Browser.share(sharing.title(), link ? null : text, link ? text : null);
     }
 }

@@ -129,6 +129,11 @@ final class Texts implements Words {
                 failed);
     }
 
+    /** The same, and the style that help and guide are shown in. */
+    void loadStyledHelp(String game, Browser.Action done, Browser.Action failed) {
+        Browser.style("help.css", () -> loadHelp(game, done, failed), failed);
+    }
+
     private String entry(String key) {
         String text = Browser.entry(texts, key);
         return text != null ? text : Browser.entry(help, key);

@@ -1,6 +1,5 @@
 package atoll.web;
 
-import atoll.engine.GameInfo;
 import atoll.games.Games;
 
 /**
@@ -8,8 +7,6 @@ import atoll.games.Games;
  * do not have leads to this one.
  */
 final class Whole {
-    private static final String WANTED = "atoll.whole";
-
     private Whole() {}
 
     /** Whether this is it. */
@@ -22,25 +19,19 @@ final class Whole {
         return Games.ALL.get(0).info().id();
     }
 
-    /** Whether an address, a fragment without its #, is about a game that there is, though not in this page. */
+    /** Whether an address, a fragment without its #, needs another page than this one: {@code boot.js} says which. */
     static boolean leadsElsewhere(String fragment) {
-        int dot = fragment.indexOf('.');
-        int end = fragment.indexOf('.', dot + 1);
-        String game = dot < 0 ? "" : fragment.substring(dot + 1, end < 0 ? fragment.length() : end);
-        for (GameInfo info : Games.INFOS) {
-            if (info.id().equals(game)) {
-                return Games.find(game) == null;
-            }
-        }
-        return false;
+        return !isHere() && Browser.leadsElsewhere(fragment, only());
     }
 
-    /** Loads it in place of this page, at the same address. False, and nothing happens, if something would be lost. */
+    /**
+     * Loads it in place of this page, at the same address. False, and nothing happens, if something would be lost, or if that
+     * has been tried here.
+     */
     static boolean enter(Store store) {
         if (!store.handOver()) {
             return false;
         }
-        Browser.storeHere(WANTED, "yes");
         Browser.reload();
         return true;
     }

@@ -1,0 +1,149 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.GameInfo;
+import atoll.games.Games;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever an address is: it leads to a screen at once, by one page or by two, and never to and fro between them. */
+class AddressTest extends PageTest {
+    /** Storage that forgets, and storage that refuses: a page that notes there where it was led would be led again. */
+    private static final String DEAF = "Storage.prototype.setItem = () => {};";
+
+    private static final String DENIED =
+            "Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('', 'SecurityError'); } });";
+
+    /** The scripts of pages that were loaded. */
+    private final List<String> loaded = new ArrayList<>();
+
+    private int documents;
+
+    private void watch(String script) {
+        visitor(desk());
+        context.addInitScript("delete Navigator.prototype.serviceWorker;" + script);
+        loaded.clear();
+        documents = 0;
+        BrowserContext ours = context;
+        context.onRequest(request -> {
+            documents += ours == context && request.isNavigationRequest() ? 1 : 0;
+            String file = request.url().substring(request.url().lastIndexOf('/') + 1);
+            if (file.equals("app.js")
+                    || Games.INFOS.stream().map(GameInfo::id).anyMatch(id -> file.equals(id + ".js"))) {
+                loaded.add(file);
+            }
+        });
+    }
+
+    // Pages that take each other's place never show a screen.
+    private void isThere(String screen) {
+        page.locator("body[data-screen=" + screen + "]").waitFor();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "#",
+                "#review",
+                "#games",
+                "#table",
+                "#x.kanaloa",
+                "#1x.orbis.g.AAAA",
+                "#.kanaloa.",
+                "#new.kanaloa",
+                "#help.rapanui",
+                "#1.orbis.g.AAAA",
+                "#2.origo.g.AAAA",
+                "#1.chess.g.AAAA"
+            })
+    void aFrameIsShownByTheFirstPage(String hash) {
+        watch("");
+        page.navigate(home() + "?embed" + hash);
+        isThere("embed");
+        assertEquals(1, documents);
+        assertEquals(1, loaded.size(), loaded.toString());
+        assertThat(page.locator("main p")).isVisible();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "review, home",
+        "games, games",
+        "x.kanaloa, home",
+        "1x.orbis.g.AAAA, badlink",
+        "1.orbis.g.AAAA, badlink",
+        "2.kanaloa.g.AAAA, badlink",
+        "1.chess.g.AAAA, badlink",
+        "help.orbis, help",
+        "new.chess, home"
+    })
+    void noAddressGoesToAndFroWithoutStorage(String fragment, String screen) {
+        for (String refusal : List.of("", DENIED, DEAF)) {
+            watch(refusal);
+            page.navigate(home() + "#" + fragment);
+            isThere(screen);
+            assertEquals(1, documents);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "review, home",
+        "games, games",
+        "x.kanaloa, home",
+        "1x.orbis.g.AAAA, badlink",
+        "1.orbis.g.AAAA, badlink",
+        "2.kanaloa.g.AAAA, badlink",
+        "help.orbis, help",
+        "new.kanaloa, new"
+    })
+    void whereAPageIsLeftForAnotherThatIsDoneOnce(String fragment, String screen) {
+        for (String refusal : List.of("", DENIED, DEAF)) {
+            watch(refusal);
+            open("");
+            page.evaluate("fragment => { location.hash = fragment; }", fragment);
+            isThere(screen);
+            assertTrue(documents <= 2, documents + " pages");
+        }
+    }
+
+    // As if two versions were mixed: the page with all games asked for, another one given.
+    @ParameterizedTest
+    @ValueSource(strings = {"games", "new.kanaloa"})
+    void whereThePageWithAllGamesIsNotToBeHadNobodyWaitsForIt(String fragment) {
+        watch("");
+        context.route(
+                "**/app.js",
+                route -> route.fulfill(new Route.FulfillOptions()
+                        .setPath(SITE.resolve("ponte.js"))
+                        .setContentType("text/javascript")));
+        page.navigate(home() + "#" + fragment);
+        isThere(fragment.equals("games") ? "home" : "new");
+        page.evaluate("() => { location.hash = 'review'; }");
+        isThere("home");
+        assertTrue(documents <= 3, documents + " pages");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"kanaloa", "origo"})
+    void aFrameThatIsGivenAnotherLinkShowsIt(String game) {
+        watch("");
+        String link = Played.gameLink(Played.game(game, 5, 9));
+        open("?embed#" + Played.gameLink(Played.ponte(9)));
+        Page frame = page;
+        frame.evaluate("link => { location.hash = link; }", link);
+        assertThat(frame).hasTitle(Words.ENGLISH.text("game." + game + ".name") + " – Atoll");
+        isThere("embed");
+        assertEquals(List.of("ponte.js", game + ".js"), loaded);
+    }
+}

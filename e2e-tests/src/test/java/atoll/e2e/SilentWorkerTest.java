@@ -1,0 +1,89 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Workers that say nothing, or nonsense, or are gone: another answers in their place, and the game goes on. */
+class SilentWorkerTest extends PageTest {
+    /**
+     * Seconds pass quickly; what a worker says goes through a function, which knows the number of the worker and answers null for
+     * what gets lost.
+     */
+    private static final String SABOTAGE = """
+            const set = setTimeout;
+            globalThis.setTimeout = (then, millis, ...rest) => set(then, millis === 1000 ? 100 : millis, ...rest);
+            const said = (worker, words) => %s;
+            let workers = 0;
+            const listen = Worker.prototype.addEventListener;
+            Worker.prototype.addEventListener = function(type, listener) {
+              if (type !== 'message') return listen.call(this, type, listener);
+              const number = ++workers;
+              listen.call(this, type, event => {
+                const data = said(number, event.data);
+                if (data !== null) listener({ data });
+              });
+            };
+            const post = Worker.prototype.postMessage;
+            Worker.prototype.postMessage = function(words) {
+              if (globalThis.dying && words.startsWith('think')) {
+                globalThis.dying--;
+                this.terminate();
+              }
+              post.call(this, words);
+            };""";
+
+    private void plays(String sabotage, String heir) {
+        visitor(desk());
+        context.addInitScript(SABOTAGE.formatted(sabotage));
+        open("");
+        beginAgainst(EASIEST);
+        playTo(6, new Random(45));
+        assertThat(table()).hasAttribute("data-backend", heir);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, js", "2, page"})
+    void whoIsNeverReady(int workers, String heir) {
+        plays("words === 'ready' && worker <= " + workers + " ? null : words", heir);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, wasm", "2, js", "3, page"})
+    void whoIsReadyAndThenSilent(int workers, String heir) {
+        plays("words !== 'ready' && worker <= " + workers + " ? null : words", heir);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, wasm", "2, js", "3, page"})
+    void whoIsGone(int workers, String heir) {
+        visitor(desk());
+        context.addInitScript("globalThis.dying = " + workers + ";");
+        context.addInitScript(SABOTAGE.formatted("words"));
+        open("");
+        beginAgainst(EASIEST);
+        playTo(6, new Random(46));
+        assertThat(table()).hasAttribute("data-backend", heir);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "words.replace('move', 'mauve')",
+                "words.startsWith('move') ? 'move' : words",
+                "words.startsWith('move') ? '' : words",
+                "words.startsWith('move') ? 'ready?' : words",
+                "words.startsWith('move') ? words + ' 500' : words",
+                "words.startsWith('move') ? words.split(' ').slice(0, 3).join(' ') : words",
+                "words.replace(/^(move \\d+) \\d+/, '$1 123456789')",
+                "words.replace(/^(move \\d+) \\d+/, '$1 one')",
+                "words.startsWith('move') ? {} : words",
+                "words.startsWith('move') ? 'failed ' + words.split(' ')[1] : words"
+            })
+    void whoTalksNonsense(String nonsense) {
+        plays("worker > 1 ? words : " + nonsense, "wasm");
+    }
+}

@@ -1,0 +1,249 @@
+package atoll.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.lab.StaticServer;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.assertions.PageAssertions;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.NoSuchAlgorithmException;
+import java.util.Random;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A new version comes when the player says so, to each tab as a whole; one that is broken is replaced unasked. */
+class UpdateTest extends PageTest {
+    private static final String LEAD = Words.ENGLISH.text("home.lead");
+
+    @TempDir
+    Path copy;
+
+    private int version;
+
+    @BeforeEach
+    void publish() throws IOException {
+        Builders.copySite(copy);
+        server.close();
+        server = new StaticServer(copy, 0, PREFIX);
+        visit("");
+        awaitWorker();
+    }
+
+    @Test
+    void aNewVersionWaitsForThePlayersWord() throws IOException, NoSuchAlgorithmException {
+        publish("texts/en.json", LEAD, "Played by the new version.");
+        page.reload();
+        isOffered();
+        assertThat(page.locator(".hero p")).hasText(LEAD);
+        // a game that is begun with the old version goes on with the new
+        beginAgainst(EASIEST);
+        playTo(4, new Random(32));
+        int ply = ply();
+        page.locator(".update button").click();
+        assertThat(page.locator(".update button")).hasCount(0);
+        await("person");
+        awaitPly(ply);
+        page.locator("a.brand").click();
+        assertThat(page.locator(".hero p")).hasText("Played by the new version.");
+        awaitOneCache();
+    }
+
+    @Test
+    void anOldTabStaysOfOneVersionAndItsButtonWorks() throws IOException, NoSuchAlgorithmException {
+        Page old = page;
+        page = context.newPage();
+        open("#about");
+        publish("texts/en.json", LEAD, "Played by the new version.");
+        changeMore("texts/de.json", Words.GERMAN.text("home.lead"), "Von der neuen Fassung.");
+        changeMore("bot-wasm.js", "exports.bot()", "exports.gone()");
+        changeMore("bot-js.js", "bot();", "gone();");
+        page.reload();
+        isOffered();
+        page.locator(".update button").click();
+        assertThat(page.locator(".update button")).hasCount(0);
+        page.locator("a.brand").click();
+        assertThat(page.locator(".hero p")).hasText("Played by the new version.");
+        assertEquals(2, caches());
+
+        page = old;
+        isOffered();
+        page.locator("select.language").selectOption("de");
+        assertThat(page.locator(".hero p")).hasText(Words.GERMAN.text("home.lead"));
+        page.locator("select.language").selectOption("en");
+        assertThat(page.locator(".hero p")).hasText(LEAD);
+        // the new bot would not start: its files were changed so
+        beginAgainst(EASIEST);
+        playTo(4, new Random(33));
+        assertThat(table()).hasAttribute("data-backend", "wasm");
+        page.locator("a.brand").click();
+        page.locator(".update button").click();
+        assertThat(page.locator(".hero p")).hasText("Played by the new version.");
+        assertThat(page.locator(".update button")).hasCount(0);
+
+        // nobody needs the old version any more when the next one comes
+        publish("texts/en.json", "the new version", "the newest version");
+        page.reload();
+        isOffered();
+        page.locator(".update button").click();
+        assertThat(page.locator(".hero p")).hasText("Played by the newest version.");
+        context.pages().get(1).reload();
+        assertThat(context.pages().get(1).locator(".hero p")).hasText("Played by the newest version.");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "app.js, 'export{', 'throw new Error(\"broken\");export{'",
+        "app.js, 'export{', 'export{{'",
+        "boot.js, 'page();', ';'",
+        "boot.js, 'const', 'throw new Error(\"broken\"); const'",
+        "boot.js, 'const', '} const'",
+        "texts/languages.json, '{', '['"
+    })
+    void aBrokenVersionIsReplacedUnasked(String file, String good, String bad)
+            throws IOException, NoSuchAlgorithmException {
+        expect("broken|Unexpected|SyntaxError|does not provide an export");
+        String before = Files.readString(copy.resolve(file));
+        publish(file, good, bad);
+        takeOver("Broken");
+        // nothing better is there yet: it is not tried again and again
+        int[] loads = {0};
+        page.onFrameNavigated(frame -> loads[0]++);
+        page.reload();
+        isTitled("Broken");
+        assertThat(page.locator("body:not([data-screen]) #start")).isVisible();
+        Files.writeString(copy.resolve(file), before);
+        rehash(file);
+        changeMore("texts/en.json", LEAD, "Played by the mended version.");
+        changeMore("index.html", "<title>Broken", "<title>Atoll");
+        page.reload();
+        assertThat(page.locator(".hero p"))
+                .hasText(
+                        "Played by the mended version.",
+                        new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE_MILLIS));
+        assertTrue(loads[0] <= 4, loads[0] + " loads");
+    }
+
+    @Test
+    void aBrokenVersionAfterABrokenOneIsTriedOnce() throws IOException, NoSuchAlgorithmException {
+        expect("broken|worse");
+        publish("app.js", "export{", "throw new Error('broken');export{");
+        takeOver("Broken");
+        cannotStart();
+        publish("app.js", "throw new Error('broken')", "throw new Error('worse')");
+        changeMore("index.html", "<title>Broken", "<title>Worse");
+        int[] loads = {0};
+        page.onFrameNavigated(frame -> loads[0]++);
+        page.reload();
+        isTitled("Worse");
+        cannotStart();
+        page.reload();
+        cannotStart();
+        assertEquals(3, loads[0]);
+    }
+
+    @Test
+    void whatIsDamagedInTheOldCacheIsFetchedAnew() throws IOException, NoSuchAlgorithmException {
+        page.evaluate("""
+                async () => {
+                  for (const name of await caches.keys()) {
+                    const cache = await caches.open(name);
+                    for (const key of await cache.keys()) {
+                      if (key.url.includes('texts/de.json')) await cache.put(key, new Response('{"home.lead":"spoilt"}'));
+                    }
+                  }
+                }""");
+        publish("texts/en.json", LEAD, "Played by the new version.");
+        page.reload();
+        page.locator(".update button").click();
+        assertThat(page.locator(".hero p")).hasText("Played by the new version.");
+        page.locator("select.language").selectOption("de");
+        assertThat(page.locator(".hero p")).hasText(Words.GERMAN.text("home.lead"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'caches.match = caches.open = () => Promise.reject(new Error());'",
+        "'caches.match = caches.open = () => { throw new Error(); };'",
+        "'caches.match = caches.open = () => new Promise(() => {});'"
+    })
+    void whereCachesFailTheNetworkIsThere(String refusal) throws IOException, NoSuchAlgorithmException {
+        Path worker = copy.resolve("sw.js");
+        Files.writeString(worker, Files.readString(worker) + "addEventListener('message', () => { " + refusal + " });");
+        page.reload();
+        isOffered();
+        page.locator(".update button").click();
+        assertThat(page.locator(".update button"))
+                .hasCount(0, new LocatorAssertions.HasCountOptions().setTimeout(PATIENCE_MILLIS));
+        page.evaluate("navigator.serviceWorker.controller.postMessage('now')");
+        page.navigate(home());
+        page.locator("a[href='#new.ponte']").click();
+        isScreen("new");
+    }
+
+    private void isOffered() {
+        assertThat(page.locator(".update"))
+                .containsText(
+                        Words.ENGLISH.text("update.ready"),
+                        new LocatorAssertions.ContainsTextOptions().setTimeout(PATIENCE_MILLIS));
+    }
+
+    private int caches() {
+        return ((Number) page.evaluate("caches.keys().then(all => all.length)")).intValue();
+    }
+
+    // A version goes when its last page has gone.
+    private void awaitOneCache() {
+        context.waitForCondition(() -> caches() == 1);
+    }
+
+    /** Lets the version take over whose page has that title. */
+    private void takeOver(String title) throws IOException, NoSuchAlgorithmException {
+        changeMore("index.html", "<title>Atoll", "<title>" + title);
+        page.reload();
+        isOffered();
+        page.locator(".update button").click();
+        isTitled(title);
+    }
+
+    private void isTitled(String title) {
+        assertThat(page).hasTitle(title, new PageAssertions.HasTitleOptions().setTimeout(PATIENCE_MILLIS));
+    }
+
+    private void cannotStart() {
+        assertThat(page.locator("#start"))
+                .containsText(
+                        "could not start", new LocatorAssertions.ContainsTextOptions().setTimeout(PATIENCE_MILLIS));
+    }
+
+    // As the build would have made it.
+    private void publish(String file, String from, String to) throws IOException, NoSuchAlgorithmException {
+        version++;
+        changeMore(file, from, to);
+    }
+
+    private void changeMore(String file, String from, String to) throws IOException, NoSuchAlgorithmException {
+        Path path = copy.resolve(file);
+        String text = Files.readString(path);
+        int at = text.indexOf(from);
+        assertTrue(at >= 0, file + " has no " + from);
+        Files.writeString(path, text.substring(0, at) + to + text.substring(at + from.length()));
+        rehash(file);
+    }
+
+    private void rehash(String file) throws IOException, NoSuchAlgorithmException {
+        Path worker = copy.resolve("sw.js");
+        Files.writeString(
+                worker,
+                Files.readString(worker)
+                        .replaceAll("(\"" + file + "\": \")[0-9a-f]+", "$1" + OfflineTest.hash(copy.resolve(file)))
+                        .replaceAll("VERSION = '[^']*'", "VERSION = 'next" + ++version + "'"));
+    }
+}
