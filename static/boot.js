@@ -69,7 +69,7 @@ const choose = () => {
   const one = atollPage(location.hash) || GAMES[0] || 'app';
   if (embedded) return one;
   try {
-    const known = ['atoll.at', 'atoll.game'].some(key => localStorage.getItem(key) !== null);
+    const known = localStorage.getItem('atoll.at') !== null;
     return known || history.state?.atoll || navigator.serviceWorker?.controller ? 'app' : one;
   } catch {
     return 'app'; // where nothing can be kept, nobody must be led to another page

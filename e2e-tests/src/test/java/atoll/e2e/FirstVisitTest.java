@@ -21,7 +21,7 @@ class FirstVisitTest extends PageTest {
     @ParameterizedTest
     @CsvSource({
         "'', ponte, 130000",
-        "#new.kanaloa, kanaloa, 150000",
+        "#new.kanaloa, kanaloa, 152000",
         "#new.rapanui, rapanui, 145000",
         "#new.orbis, orbis, 155000",
         "#new.origo, origo, 155000"

@@ -19,7 +19,7 @@ final class ChaCha20 {
      */
     ChaCha20(int... key) {
         if (key.length != KEY_WORDS) {
-            throw new IllegalArgumentException("a key of " + key.length + " words");
+            throw new IllegalArgumentException();
         }
         // "expand 32-byte k"
         input[0] = 0x61707865;

@@ -20,6 +20,10 @@ final class SettingsDialog {
     }
 
     void open() {
+        Browser.style("dialogs.css", this::show, this::show);
+    }
+
+    private void show() {
         Dialog dialog = new Dialog(texts, texts.text("settings.title"));
         heading(dialog, "settings.look");
         radios(dialog, Setting.THEME);

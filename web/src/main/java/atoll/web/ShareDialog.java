@@ -64,6 +64,10 @@ final class ShareDialog {
     }
 
     void open() {
+        Browser.style("dialogs.css", this::show, this::show);
+    }
+
+    private void show() {
         Dialog dialog = new Dialog(texts, texts.text("share.title"));
         HTMLElement row = Dom.el("div", "radios");
         for (Sharing.What each : sharing.offers()) {
