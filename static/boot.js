@@ -76,6 +76,18 @@ const choose = () => {
   }
 };
 
+// The colours of its games come with a page.
+const load = async name => {
+  const link = document.createElement('link');
+  const ready = new Promise(done => { link.onload = link.onerror = done; });
+  link.rel = 'stylesheet';
+  link.href = `inks/${name}.css`;
+  document.head.append(link);
+  const page = await import(`./${name}.js`);
+  await ready;
+  return page;
+};
+
 // A page around this one could show what it likes over it, and so have its visitors press what they do not see.
 if (framed) {
   const link = document.createElement('a');
@@ -86,7 +98,7 @@ if (framed) {
   document.getElementById('start').replaceChildren(link);
 } else {
   try {
-    const { page } = inside ? inside.app() : await import(`./${choose()}.js`);
+    const { page } = inside ? inside.app() : await load(choose());
     page();
   } catch (trouble) {
     document.getElementById('start').textContent = 'Atoll could not start in this browser.';

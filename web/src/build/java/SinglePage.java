@@ -103,7 +103,7 @@ public final class SinglePage {
             case "stylesheet":
                 // A site loads some styles when they are wanted.
                 String all =
-                        text(file) + text("dialogs.css") + text("help.css") + text("embed.css") + text("review.css");
+                        text(file) + text("inks/app.css") + text("dialogs.css") + text("help.css") + text("embed.css") + text("review.css");
                 String style = "\n" + CSS_URL.matcher(all).replaceAll(this::pictureInStyle);
                 styleHashes.add(hash(style));
                 return "<style>" + checked(style, file, "</style") + "</style>";
@@ -232,7 +232,8 @@ public final class SinglePage {
 
     // All games are in this page.
     private boolean isPageOfOneGame(String file) {
-        return file.endsWith(".js") && text("boot.js").contains('"' + file.substring(0, file.length() - 3) + '"');
+        return file.startsWith("inks/")
+                || file.endsWith(".js") && text("boot.js").contains('"' + file.substring(0, file.length() - 3) + '"');
     }
 
     private static String element(String attributes, String name, String text) {

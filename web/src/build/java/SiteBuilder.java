@@ -19,8 +19,8 @@ import java.util.stream.Stream;
 
 /**
  * Puts the site together: adds the static files to what the compiler wrote, shortens scripts and style sheets, lists
- * the languages and the pages with one game, parts each game's texts from those of all, and tells the service worker every
- * file that a browser loads with its hash. Fails on an address that would not work under another path, or leave it.
+ * the languages and the pages with one game, parts each game's texts and colours from those of all, and tells the service worker
+ * every file that a browser loads with its hash. Fails on an address that would not work under another path, or leave it.
  *
  * <p>Usage: {@code java SiteBuilder.java STATIC SITE COMPILED...}; what is neither static nor named as compiled is left over
  * from an earlier build, and goes
@@ -77,6 +77,7 @@ public final class SiteBuilder {
         List<String> languages = writeLanguages(site.resolve("texts"));
         List<String> games = partTexts(site, languages);
         listPages(site, games);
+        partInks(site, games);
         List<String> files = files(site);
         for (String file : files) {
             checkAddresses(site.resolve(file), file);
@@ -199,6 +200,39 @@ public final class SiteBuilder {
             throw new IllegalStateException("boot.js has no place for the list of games");
         }
         Files.writeString(boot, text.replace("__GAMES__", pages.toString()));
+    }
+
+    /** The colours of a game go to {@code inks/GAME.css} for its page, those of all games to {@code inks/app.css}. */
+    private static void partInks(Path site, List<String> games) throws IOException {
+        Path style = site.resolve("style.css");
+        String text = Files.readString(style);
+        Files.createDirectories(site.resolve("inks"));
+        for (String game : games) {
+            if (Files.exists(site.resolve(game + ".js"))) {
+                Files.writeString(site.resolve("inks/" + game + ".css"), inks(text, game));
+            }
+        }
+        String any = "(?:" + String.join("|", games) + ")";
+        Files.writeString(site.resolve("inks/app.css"), inks(text, any));
+        Files.writeString(style, text.replaceAll(ink(any), ""));
+    }
+
+    private static String ink(String games) {
+        return "--ink-" + games + "-[\\w-]+:[^;}]*;?";
+    }
+
+    private static String inks(String style, String games) {
+        String night = ":root[data-theme=\"dark\"]{";
+        int middle = style.indexOf(night);
+        if (middle < 0) {
+            throw new IllegalStateException("style.css has no dark colours");
+        }
+        Pattern ink = Pattern.compile(ink(games));
+        StringBuilder inks = new StringBuilder(":root{");
+        ink.matcher(style.substring(0, middle)).results().forEach(found -> inks.append(found.group()));
+        inks.append('}').append(night);
+        ink.matcher(style.substring(middle)).results().forEach(found -> inks.append(found.group()));
+        return inks.append("}\n").toString();
     }
 
     private static void checkAddresses(Path path, String file) throws IOException {

@@ -41,6 +41,11 @@ public final class MainOfAll {
      */
     @JSExport
     public static void miniature(String game, HTMLElement place, String language) {
+        Browser.Action draw = () -> draw(game, place, language);
+        Browser.style("inks/app.css", draw, draw);
+    }
+
+    private static void draw(String game, HTMLElement place, String language) {
         Texts texts = new Texts();
         Inks inks = new Inks();
         texts.load(
