@@ -48,6 +48,21 @@ public final class BitWriter {
         put(left, 128);
     }
 
+    /** How many values were put. */
+    public int size() {
+        return size;
+    }
+
+    /** The value that was put after {@code i} others, 0..size()-1. */
+    public int value(int i) {
+        return values[i];
+    }
+
+    /** The radix it was put with. */
+    public int radix(int i) {
+        return radices[i];
+    }
+
     /** All that was put, as base64url; empty if every value was 0. */
     public String text() {
         // Horner's rule from the last value to the first, so that a reader divides the first one out first.

@@ -71,7 +71,8 @@ public abstract class State {
 
     /**
      * How many of the moves right before {@code move}, legal now, it brings to light for everyone: choices made face down
-     * and turned up together. A game that has such choices overrides this.
+     * and turned up together. They may be more than were played since the position that somebody began with. A game that
+     * has such choices overrides this.
      */
     public int reveals(int move) {
         return 0;

@@ -112,6 +112,11 @@ final class FuzzLinks implements Fuzz {
 
     @Override
     public boolean check(String text) throws BadLink {
+        return check(games, text);
+    }
+
+    /** Whether a text is accepted as a link to one of {@code games}; what it leads to has to be in order. */
+    static boolean check(List<Game> games, String text) throws BadLink {
         Link link;
         try {
             link = Link.read(games, text);
@@ -120,12 +125,12 @@ final class FuzzLinks implements Fuzz {
         }
         Record record = link.record();
         State last = record.at(record.length());
-        staysTheSame(link, last);
-        isLikeAnyOther(record.game(), last, new Rng(text.hashCode()));
+        staysTheSame(games, link, last);
+        PositionCheck.of(record.game(), last, new Rng(text.hashCode()));
         return true;
     }
 
-    private void staysTheSame(Link link, State last) throws BadLink {
+    private static void staysTheSame(List<Game> games, Link link, State last) throws BadLink {
         Game game = link.record().game();
         String again = switch (link.kind()) {
             case GAME -> Link.game(link.record());
@@ -136,37 +141,9 @@ final class FuzzLinks implements Fuzz {
         State wanted = link.kind() == Link.Kind.VIEW ? last.seenBy(link.seat()) : last;
         Record read = Link.read(games, again).record();
         expect(Objects.equals(read.seed(), link.record().seed()), "written and read it has another seed");
-        expect(written(read.at(read.length())).equals(written(wanted)), "written and read it is another");
-    }
-
-    /** Looks at a position from every seat, and plays on from it at random to an end within bounds. */
-    static void isLikeAnyOther(Game game, State at, Rng rng) {
-        MoveList legal = new MoveList();
-        State state = at.copy();
-        for (int viewer = -1; viewer < state.seats(); viewer++) {
-            State view = state.seenBy(viewer < 0 ? State.SPECTATOR : viewer);
-            view.moves(legal);
-            view.score(Math.max(0, viewer));
-            view.rank(Math.max(0, viewer));
-        }
-        if (!state.whole()) {
-            state.imagine(rng);
-            expect(state.whole(), "what is imagined is not whole");
-        }
-        int left = game.info().longest();
-        for (state.moves(legal); legal.size() > 0; state.moves(legal)) {
-            int move = legal.pick(rng);
-            game.token(state, move);
-            state.play(move);
-            expect(--left >= 0, "the game does not end");
-        }
-        expect(state.actor() == State.OVER, "a seat has no legal move");
-    }
-
-    private static String written(State state) {
-        BitWriter out = new BitWriter();
-        state.write(out);
-        return out.text();
+        expect(
+                PositionCheck.written(read.at(read.length())).equals(PositionCheck.written(wanted)),
+                "written and read it is another");
     }
 
     private static void expect(boolean right, String otherwise) {

@@ -4,6 +4,7 @@ import atoll.engine.Game;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
+import atoll.engine.State;
 import atoll.games.Games;
 import atoll.play.BadLink;
 import atoll.play.Record;
@@ -22,14 +23,19 @@ import java.util.TreeMap;
 final class FuzzSaved implements Fuzz {
     private static final String NOW = "2026-01-02T03:04:05.678Z";
     private static final String SYMBOLS = "{}[]\":,\\ 0123456789yprT-Z.g";
+    /** Of one of so many games that are in order a position is looked at closely. */
+    private static final int LOOKED_AT = 8;
+
     private static final String[] KINDS = {"y", "p", "r", "1", "2", "3"};
 
     private final FuzzLinks links = new FuzzLinks(Games.ALL);
     private final List<Map<String, String>> good = new ArrayList<>();
+    private final List<FuzzPositions> composed = new ArrayList<>();
     private final MoveList legal = new MoveList();
 
     FuzzSaved() {
         for (Game game : Games.ALL) {
+            composed.add(new FuzzPositions(Games.ALL, game));
             for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
                 for (int lines = 1; lines <= 4; lines++) {
                     good.add(kept(game, seats, lines));
@@ -74,6 +80,9 @@ final class FuzzSaved implements Fuzz {
         if (way < 3) {
             return Spoiling.damaged(Json.write(texts), Json.write(other), SYMBOLS, rng);
         }
+        if (way < 7) {
+            return Json.write(composed(texts, rng));
+        }
         for (int changes = 1 + rng.next(2); changes > 0; changes--) {
             List<String> names = List.copyOf(texts.keySet());
             String name = names.get(rng.next(names.size()));
@@ -91,6 +100,23 @@ final class FuzzSaved implements Fuzz {
         return Json.write(texts);
     }
 
+    // As Saved writes it, of a game whose start somebody composed.
+    private Map<String, String> composed(Map<String, String> texts, Rng rng) {
+        FuzzPositions.Lines lines = composed.get(rng.next(composed.size())).lines(1 + rng.next(4), rng);
+        StringBuilder seats = new StringBuilder();
+        for (int seat = 0; seat < lines.seats(); seat++) {
+            seats.append(KINDS[rng.next(KINDS.length)]);
+        }
+        texts.put("game", lines.links().get(0));
+        texts.put(
+                "branches",
+                String.join(" ", lines.links().subList(1, lines.links().size())));
+        texts.put("seats", seats.toString());
+        texts.put("names", "\n".repeat(seats.length() - 1));
+        texts.put("ply", Integer.toString(rng.next(8)));
+        return texts;
+    }
+
     @Override
     public boolean check(String text) throws BadLink {
         Saved saved;
@@ -103,11 +129,14 @@ final class FuzzSaved implements Fuzz {
         expect(Saved.read(written::get).written(NOW).equals(written), "written and read it is another");
         Session session = saved.session();
         Rng rng = new Rng(text.hashCode());
-        FuzzLinks.isLikeAnyOther(session.game(), session.state(), rng);
-        List<Record> lines = session.branches();
-        if (!lines.isEmpty()) {
-            Record line = lines.get(rng.next(lines.size()));
-            FuzzLinks.isLikeAnyOther(session.game(), line.at(line.length()), rng);
+        // The same is looked for in links, which cost less to read.
+        if (rng.next(LOOKED_AT) == 0) {
+            List<Record> lines = session.branches();
+            int line = rng.next(1 + lines.size());
+            State last = line == lines.size()
+                    ? session.state()
+                    : lines.get(line).at(lines.get(line).length());
+            PositionCheck.of(session.game(), last, rng);
         }
         return true;
     }

@@ -2,6 +2,7 @@ package atoll.lab;
 
 import atoll.engine.Game;
 import java.io.PrintStream;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -11,7 +12,9 @@ final class Fuzzing implements Command {
 
     /** All that is read. */
     static List<Fuzz> all(List<Game> games) {
-        return List.of(new FuzzLinks(games), new FuzzSaved());
+        List<Fuzz> all = new ArrayList<>(List.of(new FuzzLinks(games), new FuzzSaved()));
+        games.forEach(game -> all.add(new FuzzPositions(games, game)));
+        return all;
     }
 
     @Override
@@ -23,8 +26,10 @@ final class Fuzzing implements Command {
     public String help() {
         return """
                 fuzz [--inputs N] [--seed S] [--from I]
-                  Reads N (100000) damaged texts of every kind that the program reads: each has to be refused clearly, or to be
-                  in order. Stops at the first that is neither, and prints it; --from I --inputs 1 reads that one again.
+                  Reads N (100000) texts of every kind that nobody should have written: damaged links, damaged kept games, and
+                  of each game positions composed by changing numbers of others. Each has to be refused clearly, or to be in
+                  order: it can be played on, seen, imagined, thought about, written and read again. Stops at the first that
+                  is neither, and prints it; --from I --inputs 1 reads that one again.
                 """;
     }
 

@@ -136,7 +136,8 @@ final class Honesty {
         return out.text();
     }
 
-    private static List<Setup> setups(Game game) {
+    /** A game with all numbers of seats and all options. */
+    static List<Setup> setups(Game game) {
         List<Setup> setups = new ArrayList<>();
         for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
             setups.add(Setup.of(game.info(), seats));

@@ -3,18 +3,31 @@ package atoll.lab;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.engine.BadPosition;
+import atoll.engine.BitReader;
+import atoll.engine.Game;
+import atoll.engine.GameInfo;
+import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.play.BadLink;
 import atoll.play.Link;
+import atoll.play.Record;
 import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.template.TemplateGame;
 import atoll.template.TemplateGames;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,7 +36,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Nothing that can be typed, pasted or imported is more than refused; a longer run is {@code Lab fuzz}. */
 class FuzzTest {
     private static final int SEED = 2026;
-    private static final int INPUTS = 60_000;
+    private static final int INPUTS_A_GAME = 10_000;
 
     static List<Fuzz> all() {
         return Fuzzing.all(TemplateGames.ALL);
@@ -33,11 +46,127 @@ class FuzzTest {
     @MethodSource("all")
     @Timeout(600)
     void whateverIsReadIsRefusedOrInOrder(Fuzz fuzz) {
-        Fuzz.Outcome outcome = Fuzz.run(fuzz, SEED, 0, INPUTS);
+        int inputs = INPUTS_A_GAME * (fuzz instanceof FuzzPositions ? 1 : TemplateGames.ALL.size());
+        Fuzz.Outcome outcome = Fuzz.run(fuzz, SEED, 0, inputs);
         assertNull(outcome.trouble());
-        assertEquals(INPUTS, outcome.inputs());
-        assertTrue(outcome.accepted() > INPUTS / 100, "some are in order: " + outcome.accepted());
-        assertTrue(outcome.accepted() < INPUTS / 2, "most are not: " + outcome.accepted());
+        assertEquals(inputs, outcome.inputs());
+        assertTrue(outcome.accepted() > inputs / 100, "some are in order: " + outcome.accepted());
+        assertTrue(outcome.accepted() < inputs * 3 / 4, "many are not: " + outcome.accepted());
+    }
+
+    private static List<String> onceBroken() throws IOException {
+        try (InputStream in = FuzzTest.class.getResourceAsStream("/fuzz/links.txt")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+        }
+    }
+
+    /** Each led to trouble once, after it was read. */
+    @Test
+    void whatOnceBrokeIsRefusedOrInOrder() throws Exception {
+        FuzzLinks links = new FuzzLinks(TemplateGames.ALL);
+        int lines = 0;
+        for (String line : onceBroken()) {
+            if (!line.startsWith("#")) {
+                links.check(line);
+                isRefusedOrInOrder(line);
+                assertEquals(line, FuzzLinks.sealed(line.substring(0, line.length() - 4)), "its checksum is no reason");
+                lines++;
+            }
+        }
+        assertTrue(lines > 5, lines + " lines");
+    }
+
+    // What comes later need not be met in the first game that goes on from it.
+    private static void isRefusedOrInOrder(String line) {
+        Record record;
+        try {
+            record = Link.read(TemplateGames.ALL, line).record();
+        } catch (BadLink e) {
+            return;
+        }
+        for (int seed = 0; seed < 200; seed++) {
+            PositionCheck.of(record.game(), record.at(record.length()), new Rng(seed));
+        }
+    }
+
+    /** A composed position differs from one that was played in some of its numbers only, and is read often enough. */
+    @Test
+    void digitsAreChangedBelowTheirRadices() {
+        TemplateGame game = new TemplateGame();
+        State start = game.start(Setup.of(game.info(), 2));
+        State later = game.start(Setup.of(game.info(), 5));
+        MoveList legal = new MoveList();
+        later.moves(legal);
+        later.play(legal.get(0));
+        Digits digits = Digits.of(start);
+        assertEquals(PositionCheck.written(start), digits.text());
+        Set<String> mutants = new HashSet<>();
+        int read = 0;
+        for (int i = 0; i < 1000; i++) {
+            // BitWriter throws if a number is not below its radix.
+            String mutant = digits.mutant(Digits.of(later), new Rng(i)).text();
+            mutants.add(mutant);
+            try {
+                game.read(new BitReader(mutant));
+                read++;
+            } catch (BadPosition e) {
+                continue;
+            }
+        }
+        assertEquals(PositionCheck.written(start), digits.text(), "the original stays as it is");
+        assertTrue(mutants.size() > 300, mutants.size() + " different ones");
+        assertTrue(read > 20, read + " read");
+    }
+
+    @Test
+    void whatIsWrongWithAPositionIsFound() {
+        TemplateGame game = new TemplateGame();
+        State start = game.start(Setup.of(game.info(), 2));
+        PositionCheck.of(game, start, new Rng(1));
+        assertThrows(AssertionError.class, () -> PositionCheck.of(reading(FuzzTest::onePlyOn), start, new Rng(1)));
+        assertThrows(AssertionError.class, () -> PositionCheck.of(reading(FuzzTest::onlyOfChance), start, new Rng(1)));
+    }
+
+    // The template game, but it reads positions in another way.
+    private static Game reading(UnaryOperator<State> change) {
+        Game game = new TemplateGame();
+        return new Game() {
+            @Override
+            public GameInfo info() {
+                return game.info();
+            }
+
+            @Override
+            public State start(Setup setup) {
+                return game.start(setup);
+            }
+
+            @Override
+            public String token(State at, int move) {
+                return game.token(at, move);
+            }
+
+            @Override
+            public State read(BitReader in) {
+                return change.apply(game.read(in));
+            }
+        };
+    }
+
+    private static State onePlyOn(State state) {
+        MoveList legal = new MoveList();
+        state.moves(legal);
+        if (legal.size() > 0) {
+            state.play(legal.get(0));
+        }
+        return state;
+    }
+
+    private static State onlyOfChance(State state) {
+        if (state.actor() >= 0) {
+            throw new BadPosition("somebody decides");
+        }
+        return state;
     }
 
     @ParameterizedTest

@@ -14,6 +14,7 @@ final class TemplateCards {
     static final int HAND = 3;
     static final int SHOWN = 2;
     static final int SECRET = KINDS + 1;
+    static final int NO_STAKE = -1;
 
     final int seats;
     final int copies;
@@ -179,11 +180,15 @@ final class TemplateCards {
         }
     }
 
-    /** Whether no kind has too many cards, none is missing unless some may be gone, and one seat at most has a view. */
-    boolean fair(boolean someGone) {
+    /**
+     * Whether no kind has too many cards, none is missing unless some may be gone, and one seat at most has a view.
+     *
+     * @param stake the kind that a challenger has played, or {@link #NO_STAKE}
+     */
+    boolean fair(boolean someGone, int stake) {
         boolean fair = left() >= 0;
         for (int kind = 0; kind < KINDS; kind++) {
-            int cards = deck[kind] + shown[kind];
+            int cards = deck[kind] + shown[kind] + (kind == stake ? 1 : 0);
             for (int seat = 0; seat < seats; seat++) {
                 cards += hand(seat, kind) + pile[seat * KINDS + kind];
             }

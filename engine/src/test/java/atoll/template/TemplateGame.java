@@ -19,9 +19,10 @@ import java.util.List;
  * out of the game. When nothing is left to take or draw, the most points win, then the most cards.
  */
 public final class TemplateGame implements Game {
-    // Two seats are dealt six cards and hide one each; 22 are left, each turned up once and taken in a turn of three
-    // moves.
-    private static final int LONGEST = 6 + 2 + 4 * 22;
+    // Each of 28 cards is turned up once and taken in a turn of three moves. Games are shorter, for some cards are
+    // dealt; but
+    // somebody may have composed a position in which no seat holds any.
+    private static final int LONGEST = 4 * 28;
 
     private static final GameInfo INFO = new GameInfo(
             "template", 2, 5, List.of(Option.of("copies", "5", "7"), Option.of("duels", "true", "false")), 1, LONGEST);

@@ -337,6 +337,12 @@ public final class TemplateState extends State {
         };
     }
 
+    /** The cards hidden: the last choice shows them all. */
+    @Override
+    public int reveals(int move) {
+        return phase == TemplatePhase.HIDING && turn == seats() - 1 ? turn : 0;
+    }
+
     @Override
     public void write(BitWriter out) {
         setup.write(out);
@@ -355,7 +361,8 @@ public final class TemplateState extends State {
         stake = in.get(KINDS);
         cards.read(in);
         boolean begun = phase != TemplatePhase.DEALING && phase != TemplatePhase.HIDING;
-        boolean allowed = cards.fair(begun) && fitsPhase();
+        boolean allowed =
+                cards.fair(begun, phase == TemplatePhase.ANSWERING ? stake : TemplateCards.NO_STAKE) && fitsPhase();
         for (int seat = 0; seat < seats(); seat++) {
             allowed &= fits(seat) && (begun || cards.taken(seat) + cards.won(seat) == 0);
         }
@@ -366,15 +373,17 @@ public final class TemplateState extends State {
 
     private boolean fitsPhase() {
         boolean filled = cards.allShown() == TemplateCards.SHOWN || left() == 0;
-        return switch (phase) {
-                    case DEALING, HIDING -> cards.allShown() == 0;
-                    case FILLING -> !filled;
-                    case TAKING -> filled && cards.allShown() > 0;
-                    case DRAWING -> left() > 0 && cards.allShown() <= TemplateCards.SHOWN;
-                    case LAYING -> cards.hand(turn) > 0 && cards.allShown() <= TemplateCards.SHOWN;
-                    case ANSWERING -> duels && rival != turn && cards.allShown() <= TemplateCards.SHOWN;
-                    case OVER -> left() == 0 && cards.allShown() == 0;
-                }
+        boolean fits = switch (phase) {
+            case DEALING, HIDING -> cards.allShown() == 0;
+            case FILLING -> !filled;
+            case TAKING -> filled && cards.allShown() > 0;
+            case DRAWING -> left() > 0;
+            case LAYING -> cards.hand(turn) > 0;
+            case ANSWERING -> duels && rival != turn;
+            case OVER -> left() == 0 && cards.allShown() == 0;
+        };
+        return fits
+                && cards.allShown() <= TemplateCards.SHOWN
                 && (phase == TemplatePhase.ANSWERING || rival == 0 && stake == 0);
     }
 

@@ -77,7 +77,8 @@ final class Chronicle {
     private void add(State truth, int move, Party party, int seat) {
         int ply = entries.size();
         entries.add(entry(truth, move, ply, truth.sees(seat, move), party, seat));
-        for (int at = ply - truth.reveals(move); at < ply; at++) {
+        // What was chosen before this session began is not in it.
+        for (int at = Math.max(0, ply - truth.reveals(move)); at < ply; at++) {
             entries.set(at, entry(session.at(at), session.move(at), at, true, party, seat));
         }
     }

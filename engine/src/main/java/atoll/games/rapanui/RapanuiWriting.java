@@ -285,8 +285,11 @@ final class RapanuiWriting {
             fits &= state.stone.secrets(seat) <= moai - (beforeHiding && seat == state.turn ? 1 : 0);
         }
         int open = RapanuiOfferings.total(state.stone.open());
+        // One from each of the others and one from the stock; of the Moai just built some are still to come.
+        int missing = (beforeAdding ? 1 : 0)
+                + (phase == RapanuiPhase.OFFERING ? (state.turn - state.decider + tribes.seats) % tribes.seats : 0);
         return fits
-                && open <= built * tribes.seats
+                && open <= built * tribes.seats - missing
                 && (state.stock == 0 || open >= built - (beforeAdding ? 1 : 0))
                 && (state.stone.top != RapanuiStone.FACE_DOWN || phase == RapanuiPhase.ADDING || state.stock == 0);
     }

@@ -15,6 +15,7 @@ import atoll.engine.State;
 import atoll.play.Link;
 import atoll.play.Seed;
 import atoll.play.Session;
+import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -78,6 +79,31 @@ class RapanuiWritingTest {
                 state.stone.lay(RapanuiOfferings.FISH);
             }
         });
+    }
+
+    /** Of a Moai just built three offerings are still to come: of the two other seats, and one of the stock. */
+    @Test
+    void theStoneHasRoomForWhatIsStillToCome() {
+        RapanuiState state = new RapanuiSketch(3)
+                .hand(0, "moai")
+                .wood(0, 20)
+                .offerings(0, 1, 0, 0, 0)
+                .offerings(1, 1, 0, 0, 0)
+                .offerings(2, 1, 0, 0, 0)
+                .state();
+        state.play(RapanuiMoves.play(RapanuiCards.MOAI, 1));
+        int fish = RapanuiMoves.of(RapanuiMoves.OFFER, RapanuiOfferings.FISH);
+        for (RapanuiPhase phase :
+                List.of(RapanuiPhase.OFFERING, RapanuiPhase.OFFERING, RapanuiPhase.HIDING, RapanuiPhase.ADDING)) {
+            assertEquals(phase, state.phase);
+            read(state);
+            RapanuiState fuller = state.copy();
+            fuller.stock -= RapanuiOfferings.one(RapanuiOfferings.GRAIN);
+            fuller.stone.lay(RapanuiOfferings.GRAIN);
+            assertThrows(BadPosition.class, () -> read(fuller), phase.name());
+            state.play(phase == RapanuiPhase.ADDING ? RapanuiMoves.of(RapanuiMoves.ADD, RapanuiOfferings.FISH) : fish);
+        }
+        read(state);
     }
 
     /** A secret that its builder could not have is none. */

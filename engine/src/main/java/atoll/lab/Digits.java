@@ -1,0 +1,97 @@
+package atoll.lab;
+
+import atoll.engine.BitWriter;
+import atoll.engine.Rng;
+import atoll.engine.State;
+
+/**
+ * A position as the numbers it is written in, each below a radix of its own. One that is changed below its radix is still a
+ * number of the same kind, and so gets past what stops a text that is merely damaged.
+ */
+public final class Digits {
+    private final int[] values;
+    private final int[] radices;
+
+    private Digits(int[] values, int[] radices) {
+        this.values = values;
+        this.radices = radices;
+    }
+
+    public static Digits of(State state) {
+        BitWriter out = new BitWriter();
+        state.write(out);
+        int[] values = new int[out.size()];
+        int[] radices = new int[out.size()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = out.value(i);
+            radices[i] = out.radix(i);
+        }
+        return new Digits(values, radices);
+    }
+
+    /**
+     * These with one to three changes; what comes behind a change may then be read as something else than it was.
+     *
+     * @param other another position of the same game, of which a part may take the place of the same part of this one
+     */
+    public Digits mutant(Digits other, Rng rng) {
+        Digits mutant = new Digits(values.clone(), radices.clone());
+        for (int changes = 1 + rng.next(3); changes > 0; changes--) {
+            mutant.change(other, rng);
+        }
+        return mutant;
+    }
+
+    private void change(Digits other, Rng rng) {
+        int at = choice(rng);
+        switch (rng.next(8)) {
+            case 0 -> splice(other, at, 1 + rng.next(8), rng);
+            case 1 -> splice(other, at, values.length, rng);
+            case 2 -> move(at, rng);
+            case 3 -> values[at] = rng.next(2) * (radices[at] - 1);
+            case 4 -> values[at] = Math.max(0, Math.min(radices[at] - 1, values[at] + 1 - 2 * rng.next(2)));
+            default -> values[at] = rng.next(radices[at]);
+        }
+    }
+
+    // One that can be another.
+    private int choice(Rng rng) {
+        int at = rng.next(values.length);
+        for (int tries = values.length; radices[at] == 1 && tries > 0; tries--) {
+            at = (at + 1) % values.length;
+        }
+        return at;
+    }
+
+    private void splice(Digits other, int from, int length, Rng rng) {
+        for (int i = from; i < Math.min(from + length, Math.min(values.length, other.values.length)); i++) {
+            if (other.radices[i] == radices[i] || rng.next(2) == 0) {
+                radices[i] = other.radices[i];
+                values[i] = other.values[i];
+            }
+        }
+    }
+
+    // One less here is one more elsewhere, so that a sum may stay what it was.
+    private void move(int from, Rng rng) {
+        int to = choice(rng);
+        if (values[from] > 0 && values[to] < radices[to] - 1) {
+            values[from]--;
+            values[to]++;
+        }
+    }
+
+    /** Writes them after what {@code out} holds. */
+    public void write(BitWriter out) {
+        for (int i = 0; i < values.length; i++) {
+            out.put(values[i], radices[i]);
+        }
+    }
+
+    /** As a game reads them. */
+    public String text() {
+        BitWriter out = new BitWriter();
+        write(out);
+        return out.text();
+    }
+}
