@@ -102,8 +102,12 @@ public final class SinglePage {
         switch (attributes.get("rel")) {
             case "stylesheet":
                 // A site loads some styles when they are wanted.
-                String all =
-                        text(file) + text("inks/app.css") + text("dialogs.css") + text("help.css") + text("embed.css") + text("review.css");
+                String all = text(file)
+                        + text("inks/app.css")
+                        + text("dialogs.css")
+                        + text("help.css")
+                        + text("embed.css")
+                        + text("review.css");
                 String style = "\n" + CSS_URL.matcher(all).replaceAll(this::pictureInStyle);
                 styleHashes.add(hash(style));
                 return "<style>" + checked(style, file, "</style") + "</style>";
