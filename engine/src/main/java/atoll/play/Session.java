@@ -48,9 +48,14 @@ public final class Session {
         return new Session(game, start.copy(), false, seed);
     }
 
+    /** A game that begins as a recorded one, before its first move. */
+    static Session begun(Record record, Seed seed) {
+        return new Session(record.game(), record.start(), record.fromSetup(), seed);
+    }
+
     /** A recorded game, at its last move. */
     public static Session of(Record record, Seed seed) {
-        Session session = new Session(record.game(), record.start(), record.fromSetup(), seed);
+        Session session = begun(record, seed);
         for (int i = 0; i < record.length(); i++) {
             session.play(record.move(i));
         }
