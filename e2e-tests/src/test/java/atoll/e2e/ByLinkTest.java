@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.MoveList;
+import atoll.engine.State;
 import atoll.play.BadLink;
 import atoll.play.Link;
 import atoll.play.Record;
@@ -80,7 +81,7 @@ class ByLinkTest extends PageTest {
         String theirs = Link.turn(otherwise(7), turn);
 
         open("#" + theirs);
-        assertThat(page.locator(".arrival .warning")).containsText("8");
+        assertThat(page.locator(".arrival .warning").first()).containsText("8");
         page.locator(".arrival .primary").click();
         awaitPly(12);
         assertEquals(mine, board());
@@ -107,11 +108,81 @@ class ByLinkTest extends PageTest {
         open("#" + Link.turn(further.record(), turn));
         assertThat(page.locator(".arrival"))
                 .containsText(Words.ENGLISH.text("turn.ahead.one").replace("{0}", "1"));
-        page.locator(".arrival .primary").click();
+        // for the seat that is played here, somebody else has moved: it is asked before it is taken
+        assertThat(page.locator(".arrival .warning")).hasText(said("turn.seat", 5));
+        page.locator(".arrival .plain", text("turn.anyway")).click();
         awaitPly(5);
         assertEquals(2, keptGames().size());
         open("#" + theirs);
         assertThat(page.locator(".arrival")).containsText(Words.ENGLISH.text("turn.same"));
+    }
+
+    @Test
+    void chanceThatDoesNotFollowTheSeedIsSaidBeforeAnythingIsKept() {
+        Session game = Played.game("rapanui", 5, 200);
+        int ply = 40;
+        while (!isOpen(game.at(ply))) {
+            ply++;
+        }
+        Session mine = Session.of(game.whole(), Seed.of(5));
+        mine.go(ply);
+        Session chosen = Session.of(mine.record(), Seed.of(5));
+        MoveList legal = new MoveList();
+        chosen.state().moves(legal);
+        chosen.play(legal.get(0) == chosen.outcome() ? legal.get(1) : legal.get(0));
+        visitWith(desk(), Played.kept(Session.of(mine.record(), Seed.of(5)), "rr"), "#table");
+        await("away");
+        awaitKept(ply());
+        String kept = keptGames().get(0).get("game");
+        Link.Turn turn = new Link.Turn(1, Seed.of(5), List.of(0, 0));
+        open("#" + Link.turn(chosen.record(), turn));
+        assertThat(page.locator(".arrival .warning").last()).hasText(said("turn.chance", ply + 1));
+        assertEquals(kept, keptGames().get(0).get("game"));
+
+        // whoever has never seen the game is told as well, and may play it
+        visitor(desk());
+        open("#" + Link.turn(chosen.record(), turn));
+        assertThat(page.locator(".arrival .warning")).hasText(said("turn.stray", ply + 1));
+        assertEquals(0, keptGames().size());
+        page.locator(".arrival .primary").click();
+        isScreen("table");
+        context.waitForCondition(() -> keptGames().size() == 1);
+    }
+
+    @Test
+    void anotherSeedMakesAnotherGame() {
+        visitWith(desk(), Played.kept(Played.ponte(12), "yr"), "#table");
+        await("person|away");
+        awaitKept(12);
+        Link.Turn turn = new Link.Turn(1, Seed.of(6), List.of(0, 0));
+        String link = Link.turn(Played.ponte(12).record(), turn);
+        open("#" + link);
+        assertThat(page.locator(".arrival .warning")).hasText(said("turn.seed", 1));
+        assertThat(page.locator(".arrival .plain")).hasCount(1);
+        page.locator(".arrival .plain", text("turn.both")).click();
+        isScreen("table");
+        context.waitForCondition(() -> keptGames().size() == 2);
+        assertEquals(
+                List.of("5", "6"),
+                keptGames().stream().map(game -> game.get("seed")).sorted().toList());
+        // each link finds the game of its seed
+        open("#" + link);
+        assertThat(page.locator(".arrival")).containsText(Words.ENGLISH.text("turn.same"));
+        assertThat(page.locator(".arrival .warning")).hasCount(0);
+    }
+
+    private static boolean isOpen(State state) {
+        MoveList legal = new MoveList();
+        state.moves(legal);
+        return state.actor() == State.CHANCE && legal.size() > 1;
+    }
+
+    private static String said(String key, int n) {
+        return Words.ENGLISH.text(key).replace("{0}", Integer.toString(n));
+    }
+
+    private static Page.LocatorOptions text(String key) {
+        return new Page.LocatorOptions().setHasText(Words.ENGLISH.text(key));
     }
 
     // As the game at hand for some moves, and then not.

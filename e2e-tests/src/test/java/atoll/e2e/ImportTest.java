@@ -177,7 +177,8 @@ class ImportTest extends PageTest {
                     const chosen = new DataTransfer();
                     chosen.items.add(new File([text], 'games.json'));
                     input.files = chosen.files;
-                    const notice = new Promise(done => {
+                    const notice = new Promise((done, failed) => {
+                      setTimeout(() => failed(new Error('no word on ' + text)), 20000);
                       const watcher = new MutationObserver(() => {
                         const found = document.querySelector('.notice');
                         if (found) { watcher.disconnect(); done(found); }

@@ -1,6 +1,7 @@
 package atoll.lab;
 
 import atoll.engine.State;
+import atoll.play.Doubt;
 import atoll.play.Link;
 import atoll.play.Record;
 import atoll.play.Seed;
@@ -47,19 +48,13 @@ final class Verification {
     }
 
     private static void compare(Record record, Seed seed) throws Usage {
-        Session session = Session.of(record, seed);
-        session.go(0);
-        while (session.ply() < session.length()) {
-            if (session.state().actor() == State.CHANCE) {
-                int told = session.move(session.ply());
-                int due = session.outcome();
-                if (told != due) {
-                    throw new Usage("differs at move " + session.ply() + ": the link has "
-                            + record.game().token(session.state(), told) + " where the seed " + seed + " brings "
-                            + record.game().token(session.state(), due));
-                }
-            }
-            session.go(session.ply() + 1);
+        for (Doubt doubt : Doubt.of(record, seed)) {
+            Session session = Session.of(record, seed);
+            session.go(doubt.ply());
+            State at = session.state();
+            throw new Usage("differs at move " + doubt.ply() + ": the link has "
+                    + record.game().token(at, record.move(doubt.ply())) + " where the seed " + seed + " brings "
+                    + record.game().token(at, session.outcome()));
         }
     }
 }

@@ -138,6 +138,12 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
         return seal(Kind.VIEW.letter, game, out);
     }
 
+    /** Whether a text that may be a link says that it is a turn of a game played by link. */
+    public static boolean isTurn(String text) {
+        int dot = text.indexOf('.', text.indexOf('.') + 1);
+        return dot > 0 && text.startsWith(Kind.TURN.letter + ".", dot + 1);
+    }
+
     public static Link read(String text) throws BadLink {
         return read(Games.ALL, text);
     }

@@ -74,6 +74,11 @@ public final class Record {
         return moves[ply];
     }
 
+    /** All moves, in an array that has room for so many, at least {@link #length}. */
+    int[] moves(int room) {
+        return Arrays.copyOf(moves, room);
+    }
+
     /** The position after the first {@code plies} moves, 0..{@link #length}; throws IndexOutOfBoundsException. */
     public State at(int plies) {
         check(plies);

@@ -182,9 +182,7 @@ public final class Saved {
         }
         try {
             Session session = Session.of(link.record(), seed(texts));
-            for (String branch : parts(text(texts, "branches"), ' ')) {
-                session.keep(line(branch));
-            }
+            readBranches(text(texts, "branches"), session);
             Seats seats = new Seats(text(texts, "seats"), parts(text(texts, "names") + "\n", '\n'));
             Saved saved = new Saved(text(texts, "id"), number(texts, "tag"), session, seats, text(texts, "began"));
             saved.changed = text(texts, "changed");
@@ -196,6 +194,22 @@ public final class Saved {
             return saved;
         } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
             throw new BadLink(BadLink.Why.ILLEGAL, "players, ply or lines do not fit the game");
+        }
+    }
+
+    // What this program writes never has so many: somebody else wrote that.
+    private static void readBranches(String text, Session session) throws BadLink {
+        List<String> branches = parts(text, ' ');
+        int moves = 0;
+        for (int i = 0; i <= branches.size(); i++) {
+            if (Session.isTooMuch(branches.size(), moves)) {
+                throw new BadLink(BadLink.Why.LONG, "more lines than a game can have");
+            }
+            if (i < branches.size()) {
+                Record line = line(branches.get(i));
+                moves += line.length();
+                session.keep(line);
+            }
         }
     }
 

@@ -17,6 +17,11 @@ import java.util.List;
  * finished game lets everybody check every outcome.
  */
 public final class Session {
+    /** So many branches are kept, and so many moves in all of them: more than anybody plays, and little enough to be read at once. */
+    static final int MOST_BRANCHES = 200;
+
+    static final int MOST_BRANCH_MOVES = 50_000;
+
     private final Game game;
     private final State start;
     private final boolean fromSetup;
@@ -48,12 +53,18 @@ public final class Session {
         return new Session(game, start.copy(), false, seed);
     }
 
+    /** A game that begins as a recorded one, before its first move. */
+    static Session begun(Record record, Seed seed) {
+        return new Session(record.game(), record.start(), record.fromSetup(), seed);
+    }
+
     /** A recorded game, at its last move. */
     public static Session of(Record record, Seed seed) {
-        Session session = new Session(record.game(), record.start(), record.fromSetup(), seed);
-        for (int i = 0; i < record.length(); i++) {
-            session.play(record.move(i));
-        }
+        Session session = begun(record, seed);
+        session.length = record.length();
+        session.moves =
+                record.moves(Math.max(session.moves.length, session.length)); // each legal: a record holds no others
+        session.go(session.length);
         return session;
     }
 
@@ -144,7 +155,8 @@ public final class Session {
     }
 
     /**
-     * Adds a line as a branch, in place of those it goes on from; nothing happens if it is the beginning of a known line.
+     * Adds a line as a branch, in place of those it goes on from; nothing happens if it is the beginning of a known line. Where
+     * there are too many then, the first of them go.
      * Throws IllegalArgumentException if it begins elsewhere than this game.
      */
     public void keep(Record line) {
@@ -161,6 +173,22 @@ public final class Session {
         }
         branches.removeIf(branch -> branch.begins(line));
         branches.add(line);
+        while (branches.size() > 1 && isTooMuch(branches.size(), branchMoves())) {
+            branches.remove(0);
+        }
+    }
+
+    /** Whether a game never has so many branches, with so many moves in all. */
+    static boolean isTooMuch(int branches, int moves) {
+        return branches > MOST_BRANCHES || branches > 1 && moves > MOST_BRANCH_MOVES;
+    }
+
+    private int branchMoves() {
+        int moves = 0;
+        for (Record branch : branches) {
+            moves += branch.length();
+        }
+        return moves;
     }
 
     /** Goes on with a branch, at its last move. The line that is left becomes a branch unless it is a beginning of one. */

@@ -1,6 +1,7 @@
 package atoll.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -183,6 +184,8 @@ class LinkTest {
                 new Link.Turn(-1, Seed.of(Integer.MIN_VALUE), List.of(15, 0, 15)),
                 new Link.Turn(0x12345678, new Seed(0xFEDCBA98, 1, -2, 0x80000000), List.of(0, 1, 2)))) {
             Link link = Link.read(TemplateGames.ALL, Link.turn(record, turn));
+            assertTrue(Link.isTurn(Link.turn(record, turn)));
+            assertFalse(Link.isTurn(Link.game(record)));
             assertEquals(Link.Kind.TURN, link.kind());
             assertEquals(turn, link.turn());
             assertEquals(new Meeting(Meeting.Kind.SAME, 20), Meeting.of(record, link.record()));

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import atoll.engine.Case;
 import atoll.engine.Game;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
@@ -84,6 +85,27 @@ class SavedTest {
         saved.session().go(5);
         assertEquals("", saved.written(NOW).get("places"));
         assertEquals("5", saved.written(NOW).get("plies"));
+    }
+
+    @Test
+    void aGameWithAllTheBranchesItCanHaveIsReadAndOneWithMoreIsNot() throws BadLink {
+        Game game = Games.find("ponte");
+        Case which = new Case(game, Setup.of(game.info(), 2));
+        Session session = Session.of(which.walk(0, at -> {}).whole(), Seed.of(0));
+        for (int seed = 1; seed <= Session.MOST_BRANCHES; seed++) {
+            session.keep(which.walk(seed, at -> {}).whole());
+        }
+        Map<String, String> texts = new Saved("id", 1, session, Seats.of("yp"), NOW).written(NOW);
+        assertEquals(texts, Saved.read(texts::get).written(NOW));
+        String one = Link.game(which.walk(-1, at -> {}).whole());
+        texts.put("branches", texts.get("branches") + " " + one);
+        BadLink bad = assertThrows(BadLink.class, () -> Saved.read(texts::get));
+        assertEquals(BadLink.Why.LONG, bad.why());
+        // at once, and not when the first of so many have been read: 30,000 took minutes
+        texts.put("branches", "x ".repeat(30_000));
+        assertEquals(
+                BadLink.Why.LONG,
+                assertThrows(BadLink.class, () -> Saved.read(texts::get)).why());
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -12,6 +13,7 @@ import atoll.engine.Game;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
+import atoll.games.Games;
 import atoll.template.TemplateGame;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -209,6 +211,40 @@ class SessionTest {
                 branchesStaySound(each, seed);
             }
         }
+    }
+
+    @Test
+    void theFirstOfTooManyBranchesGo() {
+        Game template = new TemplateGame();
+        Case which = new Case(template, Setup.of(template.info(), 2));
+        Session session = which.walk(0, at -> {});
+        for (int seed = 1; seed <= Session.MOST_BRANCHES; seed++) {
+            session.keep(which.walk(seed, at -> {}).whole());
+        }
+        assertEquals(Session.MOST_BRANCHES, session.branches().size());
+        Record second = session.branches().get(1);
+        Record last = which.walk(-1, at -> {}).whole();
+        session.keep(last);
+        assertEquals(Session.MOST_BRANCHES, session.branches().size());
+        assertSame(second, session.branches().get(0));
+        assertSame(last, session.branches().get(Session.MOST_BRANCHES - 1));
+    }
+
+    @Test
+    void theFirstOfTooLongBranchesGo() {
+        Game kanaloa = Games.find("kanaloa");
+        Case which = new Case(kanaloa, Setup.of(kanaloa.info(), 2));
+        Session session = which.walk(0, at -> {});
+        Record last = null;
+        int moves = 0;
+        for (int seed = 1; moves <= Session.MOST_BRANCH_MOVES + 1000; seed++) {
+            last = which.walk(seed, at -> {}).whole();
+            moves += last.length();
+            session.keep(last);
+        }
+        int kept = session.branches().stream().mapToInt(Record::length).sum();
+        assertTrue(kept <= Session.MOST_BRANCH_MOVES && kept > Session.MOST_BRANCH_MOVES - 1000, kept + " moves");
+        assertSame(last, session.branches().get(session.branches().size() - 1));
     }
 
     private static void branchesStaySound(Case each, int seed) {

@@ -22,6 +22,7 @@ final class App {
 
     private final HTMLDocument document = HTMLDocument.current();
     private final Function<App, Screen> games;
+    private final OpenScreen.Turns turns;
     private final Reviewer.Desk reviews;
     private final Qr.Drawer qrDrawer;
     private final Settings settings = new Settings();
@@ -53,12 +54,19 @@ final class App {
 
     /**
      * @param games makes the screen of all kept games; null if this page has none, because it does not know all games
+     * @param turns takes in games that are played by link; null if this page does without, to be loaded the quicker
      * @param reviews where games are reviewed; null if this page does without, to be loaded the quicker
      * @param assistants of the strongest level; null for none
      * @param qrDrawer by which addresses become QR codes
      */
-    App(Function<App, Screen> games, Reviewer.Desk reviews, Assistants assistants, Qr.Drawer qrDrawer) {
+    App(
+            Function<App, Screen> games,
+            OpenScreen.Turns turns,
+            Reviewer.Desk reviews,
+            Assistants assistants,
+            Qr.Drawer qrDrawer) {
         this.games = games;
+        this.turns = turns;
         this.reviews = reviews;
         this.qrDrawer = qrDrawer;
         bots = new Bots(this::showBackend, assistants);
@@ -182,7 +190,8 @@ final class App {
             show(new EmbedScreen(this, fragment), moveFocus);
             return;
         }
-        if (elsewhere && Whole.enter(store)) {
+        boolean turn = turns == null && Link.isTurn(fragment);
+        if ((elsewhere || turn) && Whole.enter(store)) {
             return;
         }
         visits++;
@@ -343,7 +352,7 @@ final class App {
 
     private Screen opened(String fragment) {
         try {
-            return new OpenScreen(this, Link.read(fragment));
+            return new OpenScreen(this, Link.read(fragment), turns);
         } catch (BadLink e) {
             return new BadLinkScreen(this, e);
         }

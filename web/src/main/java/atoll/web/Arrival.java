@@ -1,6 +1,7 @@
 package atoll.web;
 
 import atoll.engine.State;
+import atoll.play.Doubt;
 import atoll.play.Link;
 import atoll.play.Meeting;
 import atoll.play.Record;
@@ -8,6 +9,7 @@ import atoll.play.Saved;
 import atoll.play.Seats;
 import atoll.play.Session;
 import atoll.table.Sitting;
+import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** A game that comes by link for its next turn: new here, or to be joined with the game that is kept. */
@@ -38,7 +40,7 @@ final class Arrival {
         Meeting meeting = null;
         for (Saved each : app.store().library().tagged(link.turn().tag())) {
             Meeting found = Meeting.of(each.session().whole(), theirs);
-            if (found.kind() != Meeting.Kind.OTHER && (meeting == null || found.isNearerThan(meeting))) {
+            if (found.kind() != Meeting.Kind.OTHER && (meeting == null || isBetter(each, found, meeting))) {
                 mine = each;
                 meeting = found;
             }
@@ -50,6 +52,16 @@ final class Arrival {
         }
     }
 
+    // A game of another seed is another game, however far both have gone alike.
+    private boolean isBetter(Saved each, Meeting found, Meeting meeting) {
+        boolean same = hasSeed(each);
+        return same == hasSeed(mine) ? found.isNearerThan(meeting) : same;
+    }
+
+    private boolean hasSeed(Saved saved) {
+        return saved.session().seed().equals(link.turn().seed());
+    }
+
     HTMLElement element() {
         return root;
     }
@@ -57,40 +69,60 @@ final class Arrival {
     private void arrive() {
         boolean over = sitting.isOver();
         say(over ? "turn.over" : "turn.new");
+        warn(Doubt.of(theirs, link.turn().seed()));
         offer(button("primary", over ? "turn.keep" : "turn.play", this::begin));
     }
 
     private void meet(Meeting meeting) {
-        String ply = Integer.toString(meeting.ply() + 1);
-        switch (meeting.kind()) {
-            case SAME -> {
-                say("turn.same");
-                offer(button("primary", "turn.back", () -> app.resume(mine.id())));
-            }
-            case BEHIND -> {
-                say("turn.behind");
-                offer(button("primary", "turn.back", () -> app.resume(mine.id())));
-            }
-            case AHEAD -> {
-                int more = theirs.length() - meeting.ply();
-                root.appendChild(Dom.text("p", "", texts.count("turn.ahead", more)));
-                offer(button("primary", "turn.play", this::follow));
-            }
-            default -> {
-                HTMLElement warning = Dom.text("p", "warning", texts.say("turn.parted", ply));
-                warning.setAttribute("role", "alert");
-                root.appendChild(warning);
-                offer(
-                        button("primary", "turn.mine", () -> app.resume(mine.id())),
-                        button("plain", "turn.theirs", this::giveWay),
-                        button("plain", "turn.both", this::begin));
-            }
+        List<Doubt> doubts = Doubt.of(mine, theirs, link.turn().seed());
+        boolean parted = meeting.kind() == Meeting.Kind.PARTED;
+        boolean ahead = meeting.kind() == Meeting.Kind.AHEAD;
+        if (ahead) {
+            root.appendChild(Dom.text("p", "", texts.count("turn.ahead", theirs.length() - meeting.ply())));
+        } else if (parted) {
+            warn("turn.parted", meeting.ply());
+        } else {
+            say(meeting.kind() == Meeting.Kind.SAME ? "turn.same" : "turn.behind");
         }
+        warn(doubts);
+        if (ahead && doubts.isEmpty()) {
+            offer(button("primary", "turn.play", this::follow));
+            return;
+        }
+        HTMLElement back = button("primary", ahead || parted ? "turn.mine" : "turn.back", () -> app.resume(mine.id()));
+        HTMLElement apart = button("plain", "turn.both", this::begin);
+        if (!hasSeed(mine)) {
+            offer(back, apart); // one game has one seed
+        } else if (ahead) {
+            offer(back, button("plain", "turn.anyway", this::follow), apart);
+        } else if (parted) {
+            offer(back, button("plain", "turn.theirs", this::giveWay), apart);
+        } else {
+            offer(back);
+        }
+    }
+
+    private void warn(List<Doubt> doubts) {
+        for (Doubt doubt : doubts) {
+            warn(
+                    switch (doubt.kind()) {
+                        case SEED -> "turn.seed";
+                        case CHANCE -> mine == null ? "turn.stray" : "turn.chance";
+                        case SEAT -> "turn.seat";
+                    },
+                    doubt.ply());
+        }
+    }
+
+    private void warn(String key, int ply) {
+        HTMLElement warning = Dom.text("p", "warning", texts.say(key, Integer.toString(ply + 1)));
+        warning.setAttribute("role", "alert");
+        root.appendChild(warning);
     }
 
     // The one whose turn it is has got the link; the other people are where it comes from.
     private void begin() {
-        int actor = sitting.session().state().actor();
+        int actor = theirs.at(theirs.length()).actor(); // whatever is leafed to
         StringBuilder kinds = new StringBuilder();
         for (int seat = 0; seat < link.turn().levels().size(); seat++) {
             int level = link.turn().levels().get(seat);

@@ -96,6 +96,11 @@ final class Database {
         call("delete", id, null, null, answer);
     }
 
+    /** Writes all of these objects, or none; but those whose ids are there already stay out, and are handed over. */
+    void add(JSObject[] objects, Answer answer) {
+        add(database, objects, (word, there) -> answer.take(outcome(word), there));
+    }
+
     private void call(String verb, String id, JSObject object, String version, Answer answer) {
         call(database, verb, id, object, version, (word, objects) -> answer.take(outcome(word), objects));
     }
@@ -157,4 +162,20 @@ final class Database {
                     + " } catch (e) { failed(e); } };"
                     + " if (box.db) work(); else { last = true; box.again(work); }")
     private static native void call(JSObject box, String verb, String id, JSObject object, String version, Done done);
+
+    @JSBody(
+            params = {"box", "objects", "done"},
+            script = "var told = false, there = [], last = false;"
+                    + " var tell = function(outcome) { if (!told) { told = true; done(outcome, there); } };"
+                    + " var failed = function(e) { if (e && e.name === 'InvalidStateError' && !last) { last = true; box.again(work); }"
+                    + " else tell(e && e.name === 'QuotaExceededError' ? 'FULL' : 'REFUSED'); };"
+                    + " var work = function() { try { there = []; var tx = box.db.transaction('games', 'readwrite');"
+                    + " var s = tx.objectStore('games'); tx.oncomplete = function() { tell('KEPT'); };"
+                    + " tx.onabort = function() { failed(tx.error); };"
+                    + " objects.forEach(function(o) { var r = s.getKey(o.id); r.onsuccess = function() {"
+                    + " if (r.result !== undefined) there.push(o); else try { s.put(o); }"
+                    + " catch (e) { failed(e); tx.abort(); } }; });"
+                    + " } catch (e) { failed(e); } };"
+                    + " if (box.db) work(); else { last = true; box.again(work); }")
+    private static native void add(JSObject box, JSObject[] objects, Done done);
 }

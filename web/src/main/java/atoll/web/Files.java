@@ -10,17 +10,22 @@ import org.teavm.jso.JSObject;
 final class Files {
     private static final int FORMAT = 1;
     /** Larger files are refused unread, in bytes. */
-    private static final int LARGEST = 20_000_000;
+    private static final int LARGEST = 40_000_000;
+    /** Files with more games are refused. */
+    private static final int MOST = 20_000;
 
     private Files() {}
 
-    /** What a file holds; exactly one is called. */
+    /** What a file holds; exactly one of these is called. */
     interface Reader {
         /** @param settings as JSON, or null if there are none */
         void read(List<Kept> games, String settings);
 
-        /** It is no file of games, or of a later version, or too large. */
+        /** It is no file of games, or of a later version. */
         void refused();
+
+        /** It is larger than {@code megabytes}, or holds more than so many games. */
+        void tooLarge(int megabytes, int games);
     }
 
     @JSFunctor
@@ -29,8 +34,8 @@ final class Files {
     }
 
     /**
-     * Saves games into a file, in whose name only letters, digits and dots stay as they are. The file does not hold what decides
-     * chance in a game under way, see {@link Kept#forFile}.
+     * Saves games into a file, in whose name only letters, digits and dots stay as they are; more than one file takes go into
+     * several, with a number each. No file holds what decides chance in a game under way, see {@link Kept#forFile}.
      *
      * @param settings as JSON, or null to leave them out
      */
@@ -39,7 +44,7 @@ final class Files {
         for (int i = 0; i < objects.length; i++) {
             objects[i] = games.get(i).forFile();
         }
-        save(name, FORMAT, objects, settings);
+        save(name, FORMAT, MOST, LARGEST / 2, objects, settings); // a character may be more than a byte
     }
 
     /** Lets the player choose a file, and reads it. Nothing is called if none is chosen. */
@@ -47,6 +52,7 @@ final class Files {
         open(
                 FORMAT,
                 LARGEST,
+                MOST,
                 (objects, settings) -> {
                     List<Kept> games = new ArrayList<>();
                     for (JSObject object : objects) {
@@ -54,33 +60,43 @@ final class Files {
                     }
                     reader.read(games, settings);
                 },
-                reader::refused);
+                reader::refused,
+                () -> reader.tooLarge(LARGEST / 1_000_000, MOST));
     }
 
+    // The compiler gives parameters names of one letter: no variable in these scripts has one.
     @JSBody(
-            params = {"name", "format", "games", "settings"},
-            script = "var all = { atoll: format, games: games };"
-                    + " if (settings) all.settings = JSON.parse(settings);"
-                    + " var url = URL.createObjectURL(new Blob([JSON.stringify(all, null, 1)], { type: 'application/json' }));"
-                    + " var a = document.createElement('a'); a.href = url; a.download = name.replace(/[^a-z0-9.]/gi, '-'); a.click();"
-                    + " setTimeout(function() { URL.revokeObjectURL(url); }, 60000);")
-    private static native void save(String name, int format, JSObject[] games, String settings);
+            params = {"name", "format", "most", "largest", "games", "settings"},
+            script =
+                    "var parts = [], part = [], size = 0; games.forEach(function(game) { var more = JSON.stringify(game).length + 200;"
+                            + " if (part.length && (part.length === most || size + more > largest)) { parts.push(part); part = []; size = 0; }"
+                            + " part.push(game); size += more; }); parts.push(part);"
+                            + " parts.forEach(function(some, at) { var number = at + 1, all = { atoll: format, games: some };"
+                            + " if (settings && !at) all.settings = JSON.parse(settings);"
+                            + " var url = URL.createObjectURL(new Blob([JSON.stringify(all, null, 1)], { type: 'application/json' }));"
+                            + " var link = document.createElement('a'); link.href = url;"
+                            + " var file = parts.length > 1 ? name.replace(/([.]json)$/, '-' + number + '$1') : name;"
+                            + " link.download = file.replace(/[^a-z0-9.]/gi, '-'); link.click();"
+                            + " setTimeout(function() { URL.revokeObjectURL(url); }, 60000); });")
+    private static native void save(String name, int format, int most, int largest, JSObject[] games, String settings);
 
     @JSBody(
-            params = {"format", "largest", "done", "refused"},
+            params = {"format", "largest", "most", "done", "refused", "tooLarge"},
             script =
                     "var input = document.createElement('input'); input.type = 'file'; input.accept = '.json,application/json';"
                             + " input.hidden = true; document.body.appendChild(input); input.id = 'file';"
                             + " input.oncancel = function() { input.remove(); };"
-                            + " input.onchange = function() { var f = input.files[0]; input.remove(); if (!f) return;"
-                            + " if (f.size > largest) { refused(); return; }"
-                            + " f.text().then(function(text) { var all = JSON.parse(text);"
+                            + " input.onchange = function() { var chosen = input.files[0]; input.remove(); if (!chosen) return;"
+                            + " if (chosen.size > largest) { tooLarge(); return; }"
+                            + " chosen.text().then(function(text) { var all = JSON.parse(text);"
                             + " if (!all || !Number.isInteger(all.atoll) || all.atoll < 1 || all.atoll > format"
                             + " || !Array.isArray(all.games)) throw new Error('no games');"
+                            + " if (all.games.length > most) return null;"
                             + " return [all.games.filter(function(g) { return g && typeof g === 'object'; }),"
                             + " all.settings && typeof all.settings === 'object' && !Array.isArray(all.settings)"
                             + " ? JSON.stringify(all.settings) : null]; })"
-                            + ".then(function(parts) { done(parts[0], parts[1]); }, function() { refused(); }); };"
+                            + ".then(function(parts) { if (parts) done(parts[0], parts[1]); else tooLarge(); }, function() { refused(); }); };"
                             + " input.click();")
-    private static native void open(int format, int largest, Parts done, Browser.Action refused);
+    private static native void open(
+            int format, int largest, int most, Parts done, Browser.Action refused, Browser.Action tooLarge);
 }

@@ -17,6 +17,15 @@ import org.teavm.jso.dom.xml.Node;
 /** All games that are kept: to be played on, named, saved as files, and thrown away. */
 final class GamesScreen implements Screen {
     private static final String PLAY = "games.play";
+    /** So many games are listed at first, and more when they are wanted. */
+    private static final int FIRST = 200;
+
+    private static final int MORE = 400;
+
+    /** The file that was opened last, and the list that shows what comes of it: it may be another by then. */
+    private static Intake intake;
+
+    private static GamesScreen shown;
 
     private final App app;
     private final Texts texts;
@@ -26,7 +35,10 @@ final class GamesScreen implements Screen {
 
     private final HTMLElement list = Dom.el("ul", "kept");
     private final HTMLElement none = Dom.el("p", "lead");
+    private final HTMLElement more = Dom.button("plain", "", this::showMore);
+    private final HTMLElement taking = Dom.el("div", "");
     private final HTMLElement root;
+    /** The pictures of the rows that are listed: of the first games of all. */
     private final Map<String, Picture> pictures = new LinkedHashMap<>();
 
     GamesScreen(App app) {
@@ -41,10 +53,15 @@ final class GamesScreen implements Screen {
                 Dom.el(
                         "div",
                         "buttons",
-                        Dom.button("plain", texts.text("games.import"), () -> Files.open(new Intake(app, this::show))),
+                        Dom.button("plain", texts.text("games.import"), this::openFile),
                         Dom.button("plain", texts.text("games.export"), this::saveAll)),
+                taking,
                 none,
-                list);
+                list,
+                Dom.el("div", "buttons", more));
+        if (intake != null) {
+            taking.appendChild(intake.element());
+        }
     }
 
     private HTMLElement heading() {
@@ -116,6 +133,7 @@ final class GamesScreen implements Screen {
 
     @Override
     public void enter() {
+        shown = this;
         library.refresh(this::show); // other tabs may have kept something
     }
 
@@ -126,10 +144,35 @@ final class GamesScreen implements Screen {
         }
     }
 
+    // One file after the other.
+    private void openFile() {
+        if (intake != null && intake.isAtWork()) {
+            Browser.focus(intake.element().querySelector("button"));
+            return;
+        }
+        intake = new Intake(app, () -> shown.enter());
+        Dom.empty(taking);
+        taking.appendChild(intake.element());
+        Files.open(intake);
+    }
+
     private void show() {
         Dom.empty(list);
         pictures.clear();
-        for (Kept entry : library.entries()) {
+        add(FIRST);
+    }
+
+    private void showMore() {
+        int listed = pictures.size();
+        add(MORE);
+        Browser.focus(row(library.entries().get(listed).id()).querySelector("[data-act='" + PLAY + "']"));
+    }
+
+    // A list of ten thousand would keep everybody waiting.
+    private void add(int rows) {
+        List<Kept> entries = library.entries();
+        for (int i = pictures.size(), end = Math.min(entries.size(), i + rows); i < end; i++) {
+            Kept entry = entries.get(i);
             list.appendChild(row(entry));
             pictures.get(entry.id()).show();
         }
@@ -140,9 +183,15 @@ final class GamesScreen implements Screen {
         boolean known = library.isRead() || !library.keeps();
         none.setTextContent(texts.text(known ? "games.none" : "games.unread"));
         none.setHidden(known && list.getFirstChild() != null);
+        int left = library.size() - pictures.size();
+        more.setHidden(left <= 0);
+        if (left > 0) {
+            Dom.say(more, texts.count("games.more", left));
+        }
     }
 
-    // One game as it is now: new here, another row, or none. The rows of the others stay: there may be hundreds.
+    // One game as it is now: new here, another row, or none. The rows of the others stay: there may be hundreds. Behind
+    // those that are listed none is made.
     private void show(String id) {
         HTMLElement old = row(id);
         if (old != null) {
@@ -152,12 +201,13 @@ final class GamesScreen implements Screen {
         Kept entry = library.entry(id);
         if (entry != null) {
             List<Kept> entries = library.entries();
-            HTMLElement next = null;
-            for (int i = entries.indexOf(entry) + 1; i < entries.size() && next == null; i++) {
-                next = row(entries.get(i).id());
+            int place = entries.indexOf(entry);
+            if (place <= pictures.size()) {
+                HTMLElement next =
+                        place + 1 < entries.size() ? row(entries.get(place + 1).id()) : null;
+                list.insertBefore(row(entry), next);
+                pictures.get(id).show();
             }
-            list.insertBefore(row(entry), next);
-            pictures.get(id).show();
         }
         sayNone();
     }

@@ -2,20 +2,44 @@ package atoll.web;
 
 import atoll.play.BadLink;
 import atoll.play.Saved;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.Set;
+import org.teavm.jso.JSBody;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.dom.html.HTMLElement;
 
 /**
  * Takes in a file that the player has chosen: its games come to those that are here, its settings take the place of those
- * in force. Then it says what has become of them.
+ * in force. Then it says what has become of them. It works in slices, between which the page goes on, and can be stopped.
  */
 final class Intake implements Files.Reader {
+    /** A slice ends with the first game after so many milliseconds. */
+    private static final int SLICE = 12;
+
+    /** So many games are written at once. */
+    private static final int BATCH = 400;
+
+    /** What takes less is not worth a bar, in slices. */
+    private static final int BRIEF = 10;
+
     private final App app;
     private final Texts texts;
     private final Library library;
-    private final Consumer<String> changed;
-    private List<Kept> here;
+    private final Runnable changed;
+    private final HTMLElement bar = Dom.el("progress", "");
+    private final HTMLElement words = Dom.el("span", "");
+    private final HTMLElement panel;
+    /** What is here or has come, each with its seed and without: a file does not hold every seed. */
+    private final Set<String> here = new HashSet<>();
+
+    private List<Kept> games = List.of();
+    private List<Kept> batch = new ArrayList<>();
     private String settings;
+    private int next;
+    private int slices;
+    private boolean stopped;
     private int taken;
     private int known;
     private int bad;
@@ -23,22 +47,36 @@ final class Intake implements Files.Reader {
     /** What has to come to its end before all is said. */
     private int waiting = 1;
 
-    /** @param changed called with the id of each game that has come */
-    Intake(App app, Consumer<String> changed) {
+    /** @param changed called when games have come */
+    Intake(App app, Runnable changed) {
         this.app = app;
         this.changed = changed;
         texts = app.texts();
         library = app.store().library();
+        bar.setAttribute("aria-label", texts.text("games.import"));
+        panel = Dom.el("div", "taking", bar, words, Dom.button("plain", texts.text("games.stop"), () -> {
+            stopped = true;
+        }));
+        panel.setHidden(true);
+    }
+
+    /** How far it has come, with a button to stop it; shown while that takes long. */
+    HTMLElement element() {
+        return panel;
+    }
+
+    boolean isAtWork() {
+        return waiting > 0 && !games.isEmpty();
     }
 
     @Override
-    public void read(List<Kept> games, String json) {
+    public void read(List<Kept> found, String json) {
         settings = json;
-        here = library.entries();
-        for (Kept game : games) {
-            take(game);
+        games = found;
+        for (Kept each : library.entries()) {
+            remember(each);
         }
-        ended();
+        slice();
     }
 
     @Override
@@ -46,51 +84,100 @@ final class Intake implements Files.Reader {
         Notice.show(app, texts.text("games.nofile"));
     }
 
+    @Override
+    public void tooLarge(int megabytes, int most) {
+        Notice.show(app, texts.say("games.large", Integer.toString(most), Integer.toString(megabytes)));
+    }
+
+    private void slice() {
+        int begin = now();
+        while (!stopped && next < games.size() && now() - begin < SLICE) {
+            take(games.get(next++));
+        }
+        boolean more = !stopped && next < games.size();
+        if (batch.size() >= BATCH || !more) {
+            write();
+        }
+        if (!more) {
+            ended();
+            return;
+        }
+        slices++;
+        panel.setHidden(slices < BRIEF);
+        bar.setAttribute("max", Integer.toString(games.size()));
+        bar.setAttribute("value", Integer.toString(next));
+        Dom.say(words, texts.say("games.taking", Integer.toString(next), Integer.toString(games.size())));
+        Window.setTimeout(this::slice, 0);
+    }
+
     // A game that is here already, as it is and whatever its id, is not taken twice; one that differs from the game of
     // its id comes as another.
     private void take(Kept game) {
         // a file does not hold the seed of a game under way: chance goes on with another
         boolean seedless = game.text("seed").isEmpty();
+        if (isHere(game, seedless)) {
+            known++;
+            return;
+        }
         if (seedless) {
             Kept.set(game.object(), "seed", Browser.newSeed().toString());
         }
         try {
             Saved saved = game.read();
-            if (isHere(game, seedless) || isHere(Kept.of(saved.written(saved.changed())), seedless)) {
+            Kept entry = Kept.of(saved.written(saved.changed()));
+            if (isHere(entry, seedless)) {
                 known++;
                 return;
             }
-            Saved added = library.entry(saved.id()) == null ? saved : saved.as(Browser.id());
-            Kept entry = Kept.of(added.written(added.changed()));
-            here.add(entry);
-            waiting++;
-            library.keep(entry, false, outcome -> {
-                count(outcome);
-                changed.accept(added.id());
-                ended();
-            });
+            if (library.entry(saved.id()) != null || here.contains(saved.id())) {
+                Kept.set(entry.object(), "id", Browser.id());
+            }
+            here.add(entry.id());
+            remember(entry);
+            batch.add(entry);
         } catch (BadLink e) {
             bad++;
         }
     }
 
     private boolean isHere(Kept game, boolean seedless) {
-        for (Kept each : here) {
-            if (same(each, game) && (seedless || each.text("seed").equals(game.text("seed")))) {
-                return true;
-            }
-        }
-        return false;
+        return here.contains(seedless ? key(game) : seeded(game));
     }
 
-    private void count(Database.Outcome outcome) {
-        if (outcome == Database.Outcome.KEPT) {
-            taken++;
-        } else if (outcome == Database.Outcome.OVERTAKEN) {
-            known++; // another tab has just taken it in
-        } else {
-            unkept++;
+    private void remember(Kept game) {
+        here.add(key(game));
+        here.add(seeded(game));
+    }
+
+    private static String seeded(Kept game) {
+        return key(game) + game.text("seed");
+    }
+
+    // No text but the names has a line break in it, and those are one more or less only if the seats are.
+    private static String key(Kept game) {
+        StringBuilder key = new StringBuilder();
+        for (String name : new String[] {"seats", "ply", "game", "branches", "name", "names"}) {
+            key.append(game.text(name)).append('\n');
         }
+        return key.toString();
+    }
+
+    private void write() {
+        if (batch.isEmpty()) {
+            return;
+        }
+        int size = batch.size();
+        waiting++;
+        library.add(batch, (outcome, there) -> {
+            if (outcome == Database.Outcome.KEPT) {
+                taken += size - there;
+                known += there; // another tab has just taken them in
+            } else {
+                unkept += size;
+            }
+            ended();
+        });
+        batch = new ArrayList<>();
     }
 
     private void ended() {
@@ -98,20 +185,25 @@ final class Intake implements Files.Reader {
         if (waiting > 0) {
             return;
         }
-        String words = texts.count("games.taken", taken)
+        panel.setHidden(true);
+        if (taken + known + unkept > 0) {
+            changed.run();
+        }
+        String said = texts.count("games.taken", taken)
                 + counted("games.known", known)
                 + counted("games.bad", bad)
-                + counted("games.unkept", unkept);
+                + counted("games.unkept", unkept)
+                + counted("games.left", games.size() - next);
         String before = app.settings().json();
-        if (settings != null) {
+        if (settings != null && !stopped) {
             app.settings().take(settings);
         }
         if (before.equals(app.settings().json())) {
-            Notice.show(app, words);
+            Notice.show(app, said);
         } else {
             Notice.offer(
                     app,
-                    words + " " + texts.text("games.settings"),
+                    said + " " + texts.text("games.settings"),
                     texts.text("notice.undo"),
                     () -> app.settings().take(before));
         }
@@ -121,12 +213,6 @@ final class Intake implements Files.Reader {
         return n == 0 ? "" : " " + texts.count(key, n);
     }
 
-    private static boolean same(Kept one, Kept two) {
-        for (String name : new String[] {"name", "seats", "names", "ply", "game", "branches"}) {
-            if (!one.text(name).equals(two.text(name))) {
-                return false;
-            }
-        }
-        return true;
-    }
+    @JSBody(script = "return performance.now() | 0;")
+    private static native int now();
 }

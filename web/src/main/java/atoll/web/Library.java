@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.teavm.jso.JSObject;
 
@@ -25,7 +26,8 @@ final class Library {
 
     private Database database;
     private boolean read;
-    private List<Kept> entries = new ArrayList<>();
+    /** By their ids, in the order in which they were read or kept. */
+    private Map<String, Kept> entries = new LinkedHashMap<>();
     /** What was last read or written of each game, to see whether another tab has changed it. */
     private final Map<String, String> versions = new HashMap<>();
 
@@ -87,7 +89,7 @@ final class Library {
             }
             if (database == null) {
                 unkept.put(entry.id(), entry);
-                entries.add(entry);
+                entries.put(entry.id(), entry);
             } else {
                 keep(entry, false, outcome -> {});
             }
@@ -128,7 +130,7 @@ final class Library {
         database.all((outcome, objects) -> {
             read = outcome == Database.Outcome.KEPT;
             if (read) {
-                entries = new ArrayList<>(unkept.values());
+                entries = new LinkedHashMap<>(unkept);
                 for (JSObject object : objects) {
                     Kept entry = new Kept(object);
                     if (!unkept.containsKey(entry.id())) {
@@ -162,19 +164,19 @@ final class Library {
 
     /** All games, the one that was played last first. */
     List<Kept> entries() {
-        List<Kept> sorted = new ArrayList<>(entries);
+        List<Kept> sorted = new ArrayList<>(entries.values());
         sorted.sort((one, two) -> two.text("changed").compareTo(one.text("changed")));
         return sorted;
     }
 
+    /** How many games there are. */
+    int size() {
+        return entries.size();
+    }
+
     /** The game of that id, or null. */
     Kept entry(String id) {
-        for (Kept entry : entries) {
-            if (entry.id().equals(id)) {
-                return entry;
-            }
-        }
-        return null;
+        return entries.get(id);
     }
 
     /** The games that go to and fro by links with that tag, the one that was played last first. */
@@ -204,13 +206,48 @@ final class Library {
      */
     void keep(Kept entry, boolean steal, Consumer<Database.Outcome> done) {
         forget(entry.id());
-        entries.add(entry);
+        entries.put(entry.id(), entry);
         unkept.put(entry.id(), entry);
         latest = entry;
         Writing writing = new Writing(entry.id(), steal);
         writing.entry = entry;
         writing.done = done;
         write(writing);
+    }
+
+    /**
+     * Keeps games that are not known here, all at once. One whose id another tab has taken meanwhile stays out.
+     *
+     * @param done takes what became of them, and how many stayed out
+     */
+    void add(List<Kept> added, BiConsumer<Database.Outcome, Integer> done) {
+        JSObject[] objects = new JSObject[added.size()];
+        for (int i = 0; i < objects.length; i++) {
+            Kept entry = added.get(i);
+            objects[i] = entry.object();
+            Kept.set(objects[i], "version", Integer.toString(Browser.random()));
+            entries.put(entry.id(), entry);
+            unkept.put(entry.id(), entry);
+        }
+        Database.Answer answer = (outcome, there) -> {
+            if (!outcome.isLoss()) {
+                for (Kept entry : added) {
+                    unkept.remove(entry.id(), entry);
+                    versions.put(entry.id(), entry.text("version"));
+                }
+                for (JSObject other : there) {
+                    forget(new Kept(other).id()); // the other tab's is to be read
+                    versions.remove(new Kept(other).id());
+                }
+            }
+            told.accept(outcome);
+            done.accept(outcome, there.length);
+        };
+        if (database == null) {
+            answer.take(Database.Outcome.REFUSED, new JSObject[0]);
+        } else {
+            database.add(objects, answer);
+        }
     }
 
     /**
@@ -307,11 +344,11 @@ final class Library {
     }
 
     private void add(Kept entry) {
-        entries.add(entry);
+        entries.put(entry.id(), entry);
         versions.put(entry.id(), entry.text("version"));
     }
 
     private void forget(String id) {
-        entries.removeIf(entry -> entry.id().equals(id));
+        entries.remove(id);
     }
 }

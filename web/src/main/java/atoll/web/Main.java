@@ -14,7 +14,7 @@ public final class Main {
     /** Shows the page. */
     @JSExport
     public static void page() {
-        new App(null, null, null, Main::drawElsewhere).start();
+        new App(null, null, null, null, Main::drawElsewhere).start();
     }
 
     private static void drawElsewhere(String address, HTMLElement place, Texts texts) {

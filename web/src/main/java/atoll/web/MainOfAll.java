@@ -17,7 +17,8 @@ public final class MainOfAll {
     /** Shows the page. */
     @JSExport
     public static void page() {
-        new App(GamesScreen::new, new ReviewPanel.Desk(), new Crew(), Qr::draw).start();
+        OpenScreen.Turns turns = (app, link, sitting) -> new Arrival(app, link, sitting).element();
+        new App(GamesScreen::new, turns, new ReviewPanel.Desk(), new Crew(), Qr::draw).start();
     }
 
     /** Takes up work as a bot, in a worker. */

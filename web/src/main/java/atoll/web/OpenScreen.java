@@ -6,23 +6,33 @@ import atoll.play.Link;
 import atoll.play.Seats;
 import atoll.play.Seed;
 import atoll.play.Session;
+import atoll.table.Sitting;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** What a link shows: a game to leaf through or a position, and who may play on from there. The game at hand stays. */
 final class OpenScreen implements Screen {
+    /** Takes in a game that is played by link. */
+    interface Turns {
+        /** @param sitting at the last move of the link's game */
+        HTMLElement element(App app, Link link, Sitting sitting);
+    }
+
     private final App app;
     private final Texts texts;
     private final Link link;
     private final Leafing leafing;
     private final Session session;
+    private final Turns turns;
     private final Seating seating;
     private final HTMLElement seats;
     private final HTMLElement turn = Dom.el("p", "");
     private final HTMLElement go = Dom.button("primary", "", this::play);
     private final HTMLElement root = Dom.el("main", "sheet open");
 
-    OpenScreen(App app, Link link) {
+    /** @param turns null if this page cannot take in games that are played by link */
+    OpenScreen(App app, Link link, Turns turns) {
         this.app = app;
+        this.turns = turns;
         this.link = link;
         texts = app.texts();
         leafing = new Leafing(link, texts, app.inks(), this::shown);
@@ -43,7 +53,9 @@ final class OpenScreen implements Screen {
         }
         sheet.appendChild(turn);
         if (link.kind() == Link.Kind.TURN) {
-            sheet.appendChild(new Arrival(app, link, leafing.sitting()).element());
+            if (turns != null) {
+                sheet.appendChild(turns.element(app, link, leafing.sitting()));
+            }
             return sheet;
         }
         sheet.appendChild(seats);
