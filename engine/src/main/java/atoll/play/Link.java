@@ -58,8 +58,11 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
     /** Longer texts are refused unread. */
     public static final int LONGEST = 8000;
 
+    /** Links with more moves are refused: five times as many as any game takes in earnest, and soon read. */
+    public static final int MOST_MOVES = 3000;
+
     /** The same of texts that are kept: room for the longest game of all, and little enough to be read. */
-    private static final int LONGEST_KEPT = 90_000;
+    private static final int LONGEST_KEPT = 30_000;
     /** In place of the letter of GAME: the seed of the game, which is over, comes first. */
     private static final char FINISHED = 'f';
 
@@ -150,15 +153,15 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
 
     /** Reads a link to one of {@code games}. */
     public static Link read(List<Game> games, String text) throws BadLink {
-        return read(games, text, LONGEST);
+        return read(games, text, LONGEST, MOST_MOVES);
     }
 
     /** Reads a link that is kept: no address has to hold it. */
     static Link kept(String text) throws BadLink {
-        return read(Games.ALL, text, LONGEST_KEPT);
+        return read(Games.ALL, text, LONGEST_KEPT, Integer.MAX_VALUE);
     }
 
-    private static Link read(List<Game> games, String text, int longest) throws BadLink {
+    private static Link read(List<Game> games, String text, int longest, int most) throws BadLink {
         if (text.length() > longest) {
             throw new BadLink(BadLink.Why.LONG, "longer than " + longest + " characters");
         }
@@ -178,7 +181,7 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
             throw new BadLink(BadLink.Why.GAME, "no game called " + text.substring(dot1 + 1, dot2));
         }
         try {
-            return read(game, text.charAt(dot3 - 1), new BitReader(text.substring(dot3 + 1, body)));
+            return read(game, text.charAt(dot3 - 1), new BitReader(text.substring(dot3 + 1, body)), most);
         } catch (BadPosition e) {
             throw new BadLink(BadLink.Why.ILLEGAL, e.getMessage());
         }
@@ -207,7 +210,7 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
         }
     }
 
-    private static Link read(Game game, char letter, BitReader in) throws BadLink {
+    private static Link read(Game game, char letter, BitReader in, int most) throws BadLink {
         int rules = in.get(RULES);
         if (rules > game.info().rules()) {
             throw new BadLink(BadLink.Why.NEWER, "of rules version " + rules);
@@ -222,9 +225,9 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
         Link link;
         if (letter == FINISHED) {
             Seed seed = Seed.read(in);
-            link = new Link(Kind.GAME, record(then, in).with(seed), State.SPECTATOR);
+            link = new Link(Kind.GAME, record(then, in, most).with(seed), State.SPECTATOR);
         } else {
-            link = read(then, kind(letter), in);
+            link = read(then, kind(letter), in, most);
         }
         if (!in.atEnd()) {
             throw new BadPosition("more than a game");
@@ -241,9 +244,9 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
         throw new BadLink(BadLink.Why.NEWER, "of an unknown kind");
     }
 
-    private static Link read(Game game, Kind kind, BitReader in) {
+    private static Link read(Game game, Kind kind, BitReader in, int most) throws BadLink {
         return switch (kind) {
-            case GAME -> new Link(kind, record(game, in), State.SPECTATOR);
+            case GAME -> new Link(kind, record(game, in, most), State.SPECTATOR);
             case POSITION -> new Link(kind, still(game, whole(game.read(in))), State.SPECTATOR);
             case VIEW -> {
                 int seat = in.get(VIEWERS) - 1;
@@ -256,7 +259,7 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
             case TURN -> {
                 int tag = Seed.getInt(in);
                 Seed seed = Seed.read(in);
-                Record record = record(game, in);
+                Record record = record(game, in, most);
                 List<Integer> levels = new ArrayList<>();
                 for (int seat = record.start().seats(); seat > 0; seat--) {
                     levels.add(in.get(LEVELS));
@@ -278,12 +281,15 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
         return state;
     }
 
-    private static Record record(Game game, BitReader in) {
+    private static Record record(Game game, BitReader in, int most) throws BadLink {
         boolean fromSetup = in.getFlag();
         State start = fromSetup ? game.start(Setup.read(game.info(), in)) : whole(game.read(in));
         int length = in.getNumber();
         if (length > game.info().longest()) {
             throw new BadPosition("more moves than a game can have");
+        }
+        if (length > most) {
+            throw new BadLink(BadLink.Why.LONG, "more than " + most + " moves");
         }
         int[] moves = new int[length];
         State state = start.copy();

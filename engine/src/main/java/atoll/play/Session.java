@@ -22,6 +22,9 @@ public final class Session {
 
     static final int MOST_BRANCH_MOVES = 50_000;
 
+    /** How many moves lie between two positions that are remembered. */
+    private static final int STRIDE = 32;
+
     private final Game game;
     private final State start;
     private final boolean fromSetup;
@@ -30,6 +33,9 @@ public final class Session {
     private final State state;
     private final MoveList legal = new MoveList();
     private final List<Record> branches = new ArrayList<>();
+    /** The positions after every {@link #STRIDE} moves of the line: whoever looks back need not replay all. */
+    private final List<State> passed = new ArrayList<>();
+
     private int[] moves = new int[128];
     private int ply;
     private int length;
@@ -106,7 +112,35 @@ public final class Session {
 
     /** The position after the first {@code plies} moves, 0..length. */
     public State at(int plies) {
-        return whole().at(plies);
+        if (plies < 0 || plies > length) {
+            throw new IndexOutOfBoundsException("ply " + plies + " of " + length);
+        }
+        int known = known(plies);
+        State at = passed(known).copy();
+        for (int i = known; i < plies; i++) {
+            at.play(moves[i]);
+        }
+        return at;
+    }
+
+    // The last ply up to that one whose position is remembered.
+    private int known(int plies) {
+        return Math.min(plies / STRIDE, passed.size()) * STRIDE;
+    }
+
+    private State passed(int known) {
+        return known == 0 ? start : passed.get(known / STRIDE - 1);
+    }
+
+    private void remember() {
+        if (ply == (passed.size() + 1) * STRIDE) {
+            passed.add(state.copy());
+        }
+    }
+
+    // The line goes on otherwise from here.
+    private void forget() {
+        passed.subList(known(ply) / STRIDE, passed.size()).clear();
     }
 
     /**
@@ -122,12 +156,14 @@ public final class Session {
         if (ply < length && moves[ply] != move) {
             left = partsInMidTurn() ? null : whole();
             length = ply;
+            forget();
         }
         if (ply == moves.length) {
             moves = Arrays.copyOf(moves, 2 * ply);
         }
         state.play(move);
         moves[ply++] = move;
+        remember();
         if (ply > length) {
             length = ply;
             branches.removeIf(this::isOnLine);
@@ -197,6 +233,7 @@ public final class Session {
         Record left = whole();
         go(Math.min(ply, parting(line)));
         branches.remove(branch);
+        forget();
         length = line.length();
         moves = Arrays.copyOf(moves, Math.max(moves.length, length));
         for (int i = ply; i < length; i++) {
@@ -257,12 +294,14 @@ public final class Session {
         if (plies < 0 || plies > length) {
             throw new IndexOutOfBoundsException("ply " + plies + " of " + length);
         }
-        if (plies < ply) {
-            state.become(start);
-            ply = 0;
+        int known = known(plies);
+        if (plies < ply || known > ply) {
+            state.become(passed(known));
+            ply = known;
         }
         while (ply < plies) {
             state.play(moves[ply++]);
+            remember();
         }
         return true;
     }

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LinkTest {
     /** What can be wrong with a link whose checksum is right. */
     private static final Set<BadLink.Why> ABOUT_THE_PAYLOAD =
-            Set.of(BadLink.Why.ILLEGAL, BadLink.Why.NEWER, BadLink.Why.OLDER);
+            Set.of(BadLink.Why.ILLEGAL, BadLink.Why.LONG, BadLink.Why.NEWER, BadLink.Why.OLDER);
 
     private static final Game TEMPLATE = new TemplateGame();
 

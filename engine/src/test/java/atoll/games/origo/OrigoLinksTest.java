@@ -2,6 +2,7 @@ package atoll.games.origo;
 
 import static atoll.games.origo.OrigoScene.GAME;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.bot.Level;
@@ -73,6 +74,26 @@ class OrigoLinksTest {
         assertEquals(session.ply(), read.ply());
         assertEquals(session.state().hash(), read.state().hash());
         assertEquals(texts, Saved.read(texts::get).written("2001-02-03T04:05:06.789Z"));
+    }
+
+    /** An address is read at once, whoever wrote it: what has more moves is refused before any is played. */
+    @Test
+    void aLinkWithTooManyMovesIsRefused() throws BadLink {
+        Session session = new Session(GAME, Setup.of(GAME.info(), 2), Seed.of(3));
+        Rng rng = new Rng(3);
+        MoveList legal = new MoveList();
+        while (session.ply() <= Link.MOST_MOVES) {
+            session.state().moves(legal);
+            session.play(session.state().actor() == State.CHANCE ? session.outcome() : dawdling(legal, rng));
+        }
+        String tooLong = Link.game(session.whole());
+        assertTrue(tooLong.length() < Link.LONGEST, "few enough letters: " + tooLong.length());
+        assertEquals(
+                BadLink.Why.LONG,
+                assertThrows(BadLink.class, () -> Link.read(tooLong)).why());
+        session.undo();
+        assertEquals(
+                Link.MOST_MOVES, Link.read(Link.game(session.record())).record().length());
     }
 
     // A shield that wanders, anything if none does, and never a shield from the supply.
