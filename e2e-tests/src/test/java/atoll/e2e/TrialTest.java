@@ -103,6 +103,16 @@ abstract class TrialTest extends PageTest {
         }
     }
 
+    // Choices made face down are told to all once a later move has turned them up.
+    private static boolean isTurnedUp(Session truth, int ply) {
+        for (int later = ply + 1; later < truth.length(); later++) {
+            if (later - truth.at(later).reveals(truth.move(later)) <= ply) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Asserts that board and log show what {@code seat}, or a spectator, knows of the game kept, and no more. */
     void showsOnly(int seat) {
         Session truth = truth();
@@ -123,7 +133,7 @@ abstract class TrialTest extends PageTest {
         assertThat(log()).hasCount(truth.ply());
         for (int i = 0; i < truth.length(); i++) {
             String token = TemplateMoves.token(truth.move(i));
-            boolean seen = truth.at(i).sees(seat, truth.move(i));
+            boolean seen = truth.at(i).sees(seat, truth.move(i)) || isTurnedUp(truth, i);
             assertEquals(seen, log.get(i).contains(token), "entry " + (i + 1) + " for seat " + seat + ": " + log);
         }
         for (int other = 0; other < view.seats(); other++) {
