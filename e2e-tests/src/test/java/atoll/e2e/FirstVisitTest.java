@@ -89,8 +89,12 @@ class FirstVisitTest extends PageTest {
         // and only where they lie
         assertEquals(home() + "bot-js.js?ponte", page.evaluate("""
                 () => {
+                  // at once back: what the page still loads lies here
+                  const here = location.href;
                   history.replaceState(null, '', '/another/place/');
-                  return trustedTypes.defaultPolicy.createScriptURL('bot-js.js?ponte').toString();
+                  const made = trustedTypes.defaultPolicy.createScriptURL('bot-js.js?ponte').toString();
+                  history.replaceState(null, '', here);
+                  return made;
                 }"""));
         assertEquals("refused", page.evaluate("""
                 () => { try { document.body.innerHTML = '<b>x</b>'; return 'written'; } catch (e) { return 'refused'; } }"""));
