@@ -111,6 +111,7 @@ final class Played {
                     if (localStorage.getItem('visited')) return;
                     localStorage.setItem('visited', 'yes');
                     localStorage.setItem('atoll.at', ID);
+                    sessionStorage.setItem('atoll.at', ID);
                     const opening = indexedDB.open('atoll', 1);
                     opening.onupgradeneeded = () => opening.result.createObjectStore('games', { keyPath: 'id' });
                     opening.onsuccess = () => {
