@@ -80,6 +80,7 @@ class RoomTest extends PageTest {
         await("person|bot");
         assertEquals(List.of(), page.evaluate(WRONG, least), "table");
         page.locator(".settings-button").click();
+        assertThat(page.locator("[name=setting-text]").first()).isVisible();
         assertEquals(List.of(), page.evaluate(WRONG, least), "settings");
         page.keyboard().press("Escape");
         for (String item : List.of("menu.seats", "menu.share")) {
