@@ -35,8 +35,9 @@ async function take(cache, path) {
     }
   }
   if (!bytes) throw new Error(`${path}: ${response.status}, or of another version`);
+  // A page without the opener policy that it first came with would lose its history's state at a reload.
   const headers = new Headers();
-  for (const name of ['content-type', 'content-security-policy']) {
+  for (const name of ['content-type', 'content-security-policy', 'cross-origin-opener-policy']) {
     if (response.headers.has(name)) headers.set(name, response.headers.get(name));
   }
   return cache.put(KEY(path), new Response(bytes, { headers }));

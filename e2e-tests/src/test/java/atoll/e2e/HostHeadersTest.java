@@ -24,6 +24,7 @@ class HostHeadersTest extends PageTest {
         Response response = page.navigate(home());
         assertEquals("nosniff", response.headerValue("x-content-type-options"));
         assertEquals("no-referrer", response.headerValue("referrer-policy"));
+        assertEquals("same-origin", response.headerValue("cross-origin-opener-policy"));
         assertEquals(null, response.headerValue("content-security-policy"));
         isScreen("home");
     }

@@ -63,6 +63,8 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
 
     /** The same of texts that are kept: room for the longest game of all, and little enough to be read. */
     private static final int LONGEST_KEPT = 30_000;
+    /** By how many characters a link to play by may be longer than one to the same game. */
+    private static final int TURN_EXTRA = 40;
     /** In place of the letter of GAME: the seed of the game, which is over, comes first. */
     private static final char FINISHED = 'f';
 
@@ -88,6 +90,11 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
         }
         write(record, out);
         return seal(seed == null ? Kind.GAME.letter : FINISHED, record.game(), out);
+    }
+
+    /** Whether a link to the whole game can be read again: it is neither too long nor has too many moves. */
+    public static boolean holds(Record record) {
+        return record.length() <= MOST_MOVES && game(record).length() <= LONGEST - TURN_EXTRA;
     }
 
     /**

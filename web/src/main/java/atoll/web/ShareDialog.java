@@ -40,6 +40,9 @@ final class ShareDialog {
         what = waits ? Sharing.What.TURN : sitting.isOver() ? Sharing.What.GAME : Sharing.What.POSITION;
         near = sitting.nearSeat();
         sharing = new Sharing(sitting.session(), sitting.players(), texts, address, turn);
+        if (!sharing.offers().contains(what)) {
+            what = Sharing.What.POSITION;
+        }
         eyesRow = Dom.el("label", "eyes", Dom.text("span", "", texts.text("share.eyes")), eyes);
         eyes.addEventListener("change", (Event event) -> {
             viewer = Integer.parseInt(eyes.getValue());
@@ -122,6 +125,7 @@ final class ShareDialog {
         Dom.say(
                 about,
                 texts.text("share." + what.word + ".about")
+                        + (sharing.isTooLong() ? " " + texts.text("share.long") : "")
                         + (address.isEmpty() ? " " + texts.text("share.file") : ""));
         write();
     }

@@ -43,6 +43,8 @@ final class Sharing {
     private final String address;
     private final Link.Turn turn;
     private final boolean chance;
+    /** Whether no link holds the whole game. */
+    private final boolean tooLong;
 
     /**
      * @param players one for every seat
@@ -52,6 +54,7 @@ final class Sharing {
     Sharing(Session session, List<Player> players, Words words, String address, Link.Turn turn) {
         this.turn = turn;
         record = session.record();
+        tooLong = !Link.holds(record);
         chance = session.followsSeed();
         state = session.state().copy();
         for (Player player : players) {
@@ -64,13 +67,21 @@ final class Sharing {
     /** What makes sense here: one seat's view only where it is not everybody's. */
     List<What> offers() {
         List<What> offers = new ArrayList<>(List.of(What.values()));
-        if (turn == null) {
+        if (turn == null || tooLong) {
             offers.remove(What.TURN);
+        }
+        if (tooLong) {
+            offers.remove(What.GAME);
         }
         if (!hides()) {
             offers.remove(What.VIEW);
         }
         return offers;
+    }
+
+    /** Whether the game has become too long for a link to all of it: its file holds it. */
+    boolean isTooLong() {
+        return tooLong;
     }
 
     /** Whether anybody knows less than all of the position. */
@@ -186,7 +197,8 @@ final class Sharing {
             return address + "#" + link(what, viewer);
         }
         if (viewer == EVERYTHING || !hid()) {
-            return Notation.of(record, head(viewer), names) + "\n" + address + "#" + Link.game(record) + "\n";
+            String link = tooLong ? "" : "\n" + address + "#" + Link.game(record) + "\n";
+            return Notation.of(record, head(viewer), names) + link;
         }
         return Notation.seenBy(viewer, record, head(viewer), names);
     }

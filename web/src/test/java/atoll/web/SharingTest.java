@@ -231,4 +231,48 @@ class SharingTest {
         assertEquals(9, link.record().length());
         assertTrue(sharing.reveals(Sharing.What.TURN, 0).startsWith("share.reveals.game"));
     }
+
+    @Test
+    void aGameTooLongForALinkIsOfferedByItsPositionOnly() throws BadLink {
+        Session session = wandering(Link.MOST_MOVES + 1);
+        Link.Turn turn = new Link.Turn(1, Seed.of(3), List.of(0, 0));
+        Sharing sharing = new Sharing(session, PLAYERS, KEYS, HERE, turn);
+        assertTrue(sharing.isTooLong());
+        assertEquals(List.of(Sharing.What.POSITION, Sharing.What.VIEW, Sharing.What.NOTATION), sharing.offers());
+        Link position = Link.read(sharing.link(Sharing.What.POSITION, 0));
+        assertEquals(session.state().hash(), position.record().start().hash());
+        assertFalse(sharing.text(Sharing.What.NOTATION, Sharing.EVERYTHING).contains(HERE + "#2.origo.g"));
+        session.undo();
+        Sharing shorter = new Sharing(session, PLAYERS, KEYS, HERE, turn);
+        assertEquals(List.of(Sharing.What.values()), shorter.offers());
+        Link whole = Link.read(shorter.link(Sharing.What.TURN, 0));
+        assertEquals(Link.MOST_MOVES, whole.record().length());
+    }
+
+    // A game of Origo in which shields wander as long as they can.
+    private static Session wandering(int plies) {
+        Game origo = Games.find("origo");
+        Session session = new Session(origo, Setup.of(origo.info(), 2), Seed.of(3));
+        Rng rng = new Rng(3);
+        MoveList legal = new MoveList();
+        while (session.ply() < plies) {
+            State state = session.state();
+            state.moves(legal);
+            session.play(state.actor() == State.CHANCE ? session.outcome() : dawdling(origo, state, legal, rng));
+        }
+        return session;
+    }
+
+    private static int dawdling(Game game, State state, MoveList legal, Rng rng) {
+        MoveList wanderings = new MoveList();
+        int last = legal.get(legal.size() - 1);
+        for (int i = 0; i < legal.size(); i++) {
+            String token = game.token(state, legal.get(i));
+            if (token.startsWith("wander:")) {
+                wanderings.add(legal.get(i));
+            }
+            last = token.equals("end") ? legal.get(i) : last;
+        }
+        return wanderings.size() > 0 ? wanderings.pick(rng) : last;
+    }
 }
