@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The games and links under {@code src/test/resources}, which every later version must play and open alike. */
+/** The games, links and saved games under {@code src/test/resources}, which every later version must play and open alike. */
 final class Golden {
     static final Path RESOURCES = Path.of("src/test/resources");
 
@@ -20,6 +20,10 @@ final class Golden {
 
     static List<Path> links() {
         return files(RESOURCES.resolve("links"), ".txt");
+    }
+
+    static List<Path> saved() {
+        return files(RESOURCES.resolve("saved"), ".txt");
     }
 
     static List<String> lines(Path file) {
