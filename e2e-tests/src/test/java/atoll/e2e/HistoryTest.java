@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.games.origo.WanderingGame;
 import atoll.play.Session;
 import atoll.table.Tables;
 import com.microsoft.playwright.Locator;
@@ -293,5 +294,35 @@ class HistoryTest extends PageTest {
         assertEquals(1, page.evaluate("rows"));
         look(LOOKED);
         assertEquals(1, page.evaluate("rows"));
+    }
+
+    @Test
+    void ofAVeryLongGameTheMovesAroundThePositionAreListed() {
+        int length = 2900;
+        Session longGame = WanderingGame.of(length);
+        String kinds = longGame.state().actor() == 0 ? "y1" : "1y";
+        visitWith(desk(), Played.kept(longGame, kinds), "#table");
+        await("person");
+        assertThat(move(length)).hasAttribute("aria-current", "step");
+        assertTrue(log().count() <= 1000, log().count() + " rows");
+        Locator earlier = page.getByText(Words.ENGLISH.text("log.earlier"));
+        Locator later = page.getByText(Words.ENGLISH.text("log.later"));
+        assertThat(later).hasCount(0);
+        int first = Integer.parseInt(log().first().getAttribute("data-ply"));
+        earlier.click();
+        await("looking");
+        assertTrue(ply() < first, ply() + " of " + first);
+        assertThat(move(ply())).isInViewport();
+        assertThat(log().first()).not().hasAttribute("data-ply", Integer.toString(first));
+        page.locator("#scrub").evaluate("e => { e.value = 0; e.dispatchEvent(new Event('input')); }");
+        awaitPly(0);
+        assertThat(page.locator("#log .move").first()).isInViewport();
+        assertThat(earlier).hasCount(0);
+        later.click();
+        assertTrue(ply() > 0);
+        page.locator("#latest").click();
+        awaitPly(length);
+        assertThat(move(length)).hasAttribute("aria-current", "step");
+        assertThat(later).hasCount(0);
     }
 }

@@ -14,20 +14,30 @@ import org.teavm.jso.dom.xml.Node;
 /**
  * The history: every move in words and as it is written, turn by turn, and the lines that were left, where they part. What
  * chance has done in a row may be one of its rows. A row leads to the position after its last move. Only what has changed
- * is built anew.
+ * is built anew. Of a game with thousands of moves only the rows around the position shown are there.
  */
 final class LogPanel {
+    /** So many rows are there at most. */
+    private static final int MOST = 1000;
+
     private final Sitting sitting;
     private final Course course;
     private final Texts texts;
     private final Runnable close;
     private final HTMLElement list = Dom.el("ol", "log");
     private final HTMLElement root;
+    private final HTMLElement earlier;
+    private final HTMLElement later;
+    /** How many moves come before the first row. */
+    private int firstPly;
+    /** How many rows come before those that are there. */
+    private int first;
+
     private final List<Entry> shown = new ArrayList<>();
     private final List<HTMLElement> rows = new ArrayList<>();
     private final List<Branch> branches = new ArrayList<>();
     private int branchesSeenBy;
-    /** How many rows there are up to the position shown. */
+    /** How many of the rows lead up to the position shown. */
     private int place;
 
     private boolean scrolling;
@@ -41,6 +51,8 @@ final class LogPanel {
         list.setAttribute("tabindex", "-1");
         list.setAttribute("aria-label", texts.text("table.log"));
         list.addEventListener("keydown", (KeyboardEvent event) -> key(event));
+        earlier = way("log.earlier", () -> look(firstPly));
+        later = way("log.later", () -> look(shown.get(shown.size() - 1).ply() + 1));
         HTMLElement head = Dom.el(
                 "div",
                 "log-head",
@@ -58,6 +70,11 @@ final class LogPanel {
         return root;
     }
 
+    // A row of its own that leads to moves which have none.
+    private HTMLElement way(String key, Runnable action) {
+        return Dom.el("li", "other", Dom.button("branch", texts.text(key), action));
+    }
+
     void show() {
         List<Entry> history = new ArrayList<>();
         for (Entry entry : sitting.history()) {
@@ -65,23 +82,52 @@ final class LogPanel {
                 history.add(entry);
             }
         }
+        later.delete();
+        move(history);
+        List<Entry> window = history.subList(first, Math.min(history.size(), first + MOST));
         int same = 0;
-        while (same < shown.size() && same < history.size() && shown.get(same).equals(history.get(same))) {
+        while (same < shown.size() && same < window.size() && shown.get(same).equals(window.get(same))) {
             same++;
         }
+        keep(same);
+        for (int i = same; i < window.size(); i++) {
+            shown.add(window.get(i));
+            rows.add(row(window.get(i), i == 0 ? firstPly : window.get(i - 1).ply()));
+            list.appendChild(rows.get(i));
+        }
+        mark(Math.min(place, same));
+        boolean cut = first + MOST < history.size();
+        showBranches(same, cut);
+        if (cut) {
+            list.appendChild(later);
+        }
+        showCurrent();
+    }
+
+    private void keep(int same) {
         while (shown.size() > same) {
             int last = shown.size() - 1;
             shown.remove(last);
             rows.remove(last).delete();
         }
-        for (int i = same; i < history.size(); i++) {
-            shown.add(history.get(i));
-            rows.add(row(history.get(i), i == 0 ? 0 : history.get(i - 1).ply()));
-            list.appendChild(rows.get(i));
+    }
+
+    // The position shown has its row; if it had none, it is amid those that come now.
+    private void move(List<Entry> history) {
+        int at = rowsTo(history, sitting.session().ply());
+        if (at <= first + MOST && (at > first || first == 0)) {
+            return;
         }
-        mark(Math.min(place, same));
-        showBranches(same);
-        showCurrent();
+        keep(0);
+        branches.forEach(branch -> branch.row().delete());
+        branches.clear();
+        place = 0;
+        first = Math.max(0, at - MOST / 2);
+        firstPly = first == 0 ? 0 : history.get(first - 1).ply();
+        earlier.delete();
+        if (first > 0) {
+            list.appendChild(earlier);
+        }
     }
 
     /** Scrolls to the current move, which is what one wants to read. */
@@ -115,9 +161,6 @@ final class LogPanel {
         HTMLElement button = Dom.button("move", "", () -> look(entry.ply()));
         button.setAttribute("data-ply", Integer.toString(entry.ply()));
         button.setAttribute("tabindex", "-1");
-        if (moves > 1) {
-            button.getStyle().setProperty("counter-increment", "move " + moves);
-        }
         if (named) {
             // What the turn says above is said here for those who hear one move at a time.
             button.appendChild(Dom.text("span", "unseen", name));
@@ -140,7 +183,7 @@ final class LogPanel {
 
     // Rows before `from` are marked for the position shown last.
     private void mark(int from) {
-        int now = rowsTo(sitting.session().ply());
+        int now = rowsTo(shown, sitting.session().ply());
         current(place, false);
         for (int i = Math.min(from, now); i < rows.size(); i++) {
             String kind = i < now ? "" : "later";
@@ -153,9 +196,9 @@ final class LogPanel {
     }
 
     // The rows up to the one that tells the move which led to the position after `ply` moves.
-    private int rowsTo(int ply) {
-        int before = shown.size();
-        while (before > 0 && shown.get(before - 1).ply() >= ply) {
+    private static int rowsTo(List<Entry> history, int ply) {
+        int before = history.size();
+        while (before > 0 && history.get(before - 1).ply() >= ply) {
             before--;
         }
         return ply == 0 ? 0 : before + 1;
@@ -175,7 +218,7 @@ final class LogPanel {
     }
 
     // Rows from `from` on are new; those before are where they were, and so are the branches among them.
-    private void showBranches(int from) {
+    private void showBranches(int from, boolean cut) {
         boolean seenByAnother = sitting.nearSeat() != branchesSeenBy;
         branchesSeenBy = sitting.nearSeat();
         List<Branch> before = List.copyOf(branches);
@@ -190,9 +233,12 @@ final class LogPanel {
             }
             Branch branch = same ? old : new Branch(line, parting, branch(index, line, parting));
             branches.add(branch);
-            // Below the move that was played instead.
-            int below = rowsTo(parting + 1);
-            if (!same || below >= from && from < rows.size()) {
+            // Below the move that was played instead, if that has a row.
+            int below = rowsTo(shown, parting + 1);
+            boolean there = parting >= firstPly && (!cut || below <= rows.size());
+            if (!there) {
+                branch.row().delete();
+            } else if (!same || below >= from && from < rows.size()) {
                 list.insertBefore(branch.row(), below < rows.size() ? rows.get(below) : null);
             }
         }

@@ -11,6 +11,7 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
+import atoll.games.origo.WanderingGame;
 import atoll.play.BadLink;
 import atoll.play.Link;
 import atoll.play.Seed;
@@ -234,7 +235,7 @@ class SharingTest {
 
     @Test
     void aGameTooLongForALinkIsOfferedByItsPositionOnly() throws BadLink {
-        Session session = wandering(Link.MOST_MOVES + 1);
+        Session session = WanderingGame.of(Link.MOST_MOVES + 1);
         Link.Turn turn = new Link.Turn(1, Seed.of(3), List.of(0, 0));
         Sharing sharing = new Sharing(session, PLAYERS, KEYS, HERE, turn);
         assertTrue(sharing.isTooLong());
@@ -247,32 +248,5 @@ class SharingTest {
         assertEquals(List.of(Sharing.What.values()), shorter.offers());
         Link whole = Link.read(shorter.link(Sharing.What.TURN, 0));
         assertEquals(Link.MOST_MOVES, whole.record().length());
-    }
-
-    // A game of Origo in which shields wander as long as they can.
-    private static Session wandering(int plies) {
-        Game origo = Games.find("origo");
-        Session session = new Session(origo, Setup.of(origo.info(), 2), Seed.of(3));
-        Rng rng = new Rng(3);
-        MoveList legal = new MoveList();
-        while (session.ply() < plies) {
-            State state = session.state();
-            state.moves(legal);
-            session.play(state.actor() == State.CHANCE ? session.outcome() : dawdling(origo, state, legal, rng));
-        }
-        return session;
-    }
-
-    private static int dawdling(Game game, State state, MoveList legal, Rng rng) {
-        MoveList wanderings = new MoveList();
-        int last = legal.get(legal.size() - 1);
-        for (int i = 0; i < legal.size(); i++) {
-            String token = game.token(state, legal.get(i));
-            if (token.startsWith("wander:")) {
-                wanderings.add(legal.get(i));
-            }
-            last = token.equals("end") ? legal.get(i) : last;
-        }
-        return wanderings.size() > 0 ? wanderings.pick(rng) : last;
     }
 }

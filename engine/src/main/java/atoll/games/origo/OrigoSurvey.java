@@ -5,15 +5,18 @@ import atoll.engine.MoveList;
 /** What a table shows of a position, or of a view: pure functions of it, made anew for each. */
 public final class OrigoSurvey {
     private final OrigoState state;
-    private final OrigoScoring scoring;
+    /** Made when somebody asks for it: most moves are told without. */
+    private OrigoScoring scoring;
 
     OrigoSurvey(OrigoState state) {
         this.state = state;
-        scoring = new OrigoScoring(state.seats).take(state.board);
     }
 
     /** The scoring that there would be now: clans, sea, countries. */
     public OrigoScoring scoring() {
+        if (scoring == null) {
+            scoring = new OrigoScoring(state.seats).take(state.board);
+        }
         return scoring;
     }
 
@@ -21,7 +24,7 @@ public final class OrigoSurvey {
     public int afterScoring(int seat) {
         OrigoTrack track = new OrigoTrack(state.seats);
         track.become(state.track);
-        scoring.award(track, state.start);
+        scoring().award(track, state.start);
         return track.leaders[seat];
     }
 

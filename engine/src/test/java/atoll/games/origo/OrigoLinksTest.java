@@ -60,13 +60,7 @@ class OrigoLinksTest {
     /** The rules do not end a game in which shields wander and wander: it is kept nevertheless, with all its moves. */
     @Test
     void aGameThatGoesOnAndOnIsKept() throws BadLink {
-        Session session = new Session(GAME, Setup.of(GAME.info(), 2), Seed.of(3));
-        Rng rng = new Rng(3);
-        MoveList legal = new MoveList();
-        while (session.ply() < GAME.info().longest()) {
-            session.state().moves(legal);
-            session.play(session.state().actor() == State.CHANCE ? session.outcome() : dawdling(legal, rng));
-        }
+        Session session = WanderingGame.of(GAME.info().longest());
         Saved saved = new Saved("id", 1, session, Seats.of("yp"), "2001-02-03T04:05:06.789Z");
         Map<String, String> texts = saved.written("2001-02-03T04:05:06.789Z");
         assertTrue(texts.get("game").length() > Link.LONGEST, "no address holds it");
@@ -79,13 +73,7 @@ class OrigoLinksTest {
     /** An address is read at once, whoever wrote it: what has more moves is refused before any is played. */
     @Test
     void aLinkWithTooManyMovesIsRefused() throws BadLink {
-        Session session = new Session(GAME, Setup.of(GAME.info(), 2), Seed.of(3));
-        Rng rng = new Rng(3);
-        MoveList legal = new MoveList();
-        while (session.ply() <= Link.MOST_MOVES) {
-            session.state().moves(legal);
-            session.play(session.state().actor() == State.CHANCE ? session.outcome() : dawdling(legal, rng));
-        }
+        Session session = WanderingGame.of(Link.MOST_MOVES + 1);
         String tooLong = Link.game(session.whole());
         assertTrue(tooLong.length() < Link.LONGEST, "few enough letters: " + tooLong.length());
         assertEquals(
@@ -94,20 +82,6 @@ class OrigoLinksTest {
         session.undo();
         assertEquals(
                 Link.MOST_MOVES, Link.read(Link.game(session.record())).record().length());
-    }
-
-    // A shield that wanders, anything if none does, and never a shield from the supply.
-    private static int dawdling(MoveList legal, Rng rng) {
-        MoveList wanderings = new MoveList();
-        int last = legal.get(legal.size() - 1);
-        for (int i = 0; i < legal.size(); i++) {
-            int verb = OrigoMoves.verb(legal.get(i));
-            if (verb == OrigoMoves.WANDER) {
-                wanderings.add(legal.get(i));
-            }
-            last = verb == OrigoMoves.END ? legal.get(i) : last;
-        }
-        return wanderings.size() > 0 ? wanderings.pick(rng) : last;
     }
 
     private static int choice(State view, int seed) {
