@@ -4,7 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** German and English: the browser's first, then what was chosen, on every screen. */
@@ -29,6 +33,29 @@ class LanguageTest extends PageTest {
         speaks(Words.GERMAN, "de");
         page.reload();
         speaks(Words.GERMAN, "de");
+    }
+
+    @Test
+    void aTabThatLoadsALanguageLateDoesNotUndoANewerChoice() {
+        expect("Service Worker registration blocked");
+        visitor(desk().setServiceWorkers(ServiceWorkerPolicy.BLOCK));
+        open("");
+        Page other = context.newPage();
+        List<Route> late = new ArrayList<>();
+        other.route("**/texts/de.json", late::add);
+        other.navigate(page.url());
+        assertThat(other.locator(".hero p")).hasText(Words.ENGLISH.text("home.lead"));
+
+        page.locator("select.language").selectOption("de");
+        speaks(Words.GERMAN, "de");
+        page.locator("select.language").selectOption("en");
+        speaks(Words.ENGLISH, "en");
+        other.waitForCondition(() -> !late.isEmpty());
+        other.waitForRequest("**/texts/en.json", () -> late.forEach(Route::resume));
+        assertThat(other.locator("html")).hasAttribute("lang", "en");
+        speaks(Words.ENGLISH, "en");
+        page.reload();
+        speaks(Words.ENGLISH, "en");
     }
 
     @Test

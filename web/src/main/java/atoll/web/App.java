@@ -163,20 +163,40 @@ final class App {
         go("table");
     }
 
-    /** Changes the language, and says everything anew. */
+    /** Changes the language by the player's choice, and says everything anew; a language that cannot be loaded is not chosen. */
     void speak(String language) {
         texts.change(
                 language,
                 () -> {
-                    if (!language.equals(texts.preferred(settings.get(Setting.LANGUAGE)))) {
-                        settings.set(Setting.LANGUAGE, language);
-                    }
-                    arrived = SettingsDialog.choosesLanguage()
-                            ? new SettingsDialog(this)::reopen
-                            : () -> Browser.focus(document.querySelector(".language"));
-                    route(false);
+                    settings.set(Setting.LANGUAGE, language);
+                    sayAnew();
                 },
-                () -> voice.say(texts.text("language.failed")));
+                this::languageFailed);
+    }
+
+    // The choice was made in the settings or in another tab: it is not written here, a newer one might be lost.
+    private void followLanguage() {
+        String language = texts.preferred(settings.get(Setting.LANGUAGE));
+        if (!language.equals(texts.language())) {
+            texts.change(
+                    language,
+                    () -> {
+                        sayAnew();
+                        followLanguage();
+                    },
+                    this::languageFailed);
+        }
+    }
+
+    private void sayAnew() {
+        arrived = SettingsDialog.choosesLanguage()
+                ? new SettingsDialog(this)::reopen
+                : () -> Browser.focus(document.querySelector(".language"));
+        route(false);
+    }
+
+    private void languageFailed() {
+        voice.say(texts.text("language.failed"));
     }
 
     private void route(boolean moveFocus) {
@@ -364,10 +384,7 @@ final class App {
         if (screen != null) {
             screen.repaint();
         }
-        String language = texts.preferred(settings.get(Setting.LANGUAGE));
-        if (!language.equals(texts.language())) {
-            speak(language);
-        }
+        followLanguage();
     }
 
     private void showBackend() {
