@@ -93,9 +93,9 @@ public final class Parity {
             if (rng.next(SELDOM) == 0) {
                 takeInViews(game, state);
             }
-            int move = state.actor() == State.CHANCE ? session.outcome() : legal.pick(rng);
+            int move = state.actor() == State.CHANCE ? session.outcome() : legal.sample(rng);
             if (rng.next(SELDOM) == 0) {
-                add(game.token(state, move));
+                add(game.formatMove(state, move));
             }
             session.play(move);
         }
@@ -124,12 +124,12 @@ public final class Parity {
     private void takeInViews(Game game, State state) {
         for (int each = -1; each < state.seats(); each++) {
             int seat = each < 0 ? State.SPECTATOR : each;
-            State view = state.seenBy(seat);
+            State view = state.viewFor(seat);
             add(view.hash());
-            view.imagine(rng);
+            view.determinize(rng);
             add(view.hash());
             for (int i = 0; i < legal.size(); i++) {
-                add(state.sees(seat, legal.get(i)) ? 1 : 0);
+                add(state.isVisibleTo(seat, legal.get(i)) ? 1 : 0);
             }
         }
         add(Link.view(game, state, rng.next(state.seats())));
@@ -158,15 +158,15 @@ public final class Parity {
         int decided = 0;
         while (state.actor() != State.OVER && decided < DECISIONS_A_GAME) {
             state.moves(legal);
-            int move = legal.pick(rng);
+            int move = legal.sample(rng);
             if (state.actor() != State.CHANCE && legal.size() > 1 && skipped-- <= 0) {
                 // A careless level draws lots among what it thought of, the others do not.
                 Level level = new Level(ITERATIONS, 1000, decided % 2 == 0 ? Level.MOVES : 0);
-                Search search = new Search(game, state.seenBy(state.actor()), level, number + decided);
+                Search search = new Search(game, state.viewFor(state.actor()), level, number + decided);
                 search.run(ITERATIONS);
                 move = search.best();
                 decided++;
-                moves.append(' ').append(game.token(state, move));
+                moves.append(' ').append(game.formatMove(state, move));
             }
             state.play(move);
         }

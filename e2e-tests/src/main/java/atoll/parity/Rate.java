@@ -29,10 +29,10 @@ public final class Rate {
             int played = 0;
             // The clock is asked once in a while only.
             for (int i = 0; i < 50; i++) {
-                state.become(start);
+                state.copyFrom(start);
                 state.moves(legal);
                 while (legal.size() > 0) {
-                    state.play(legal.pick(rng));
+                    state.play(legal.sample(rng));
                     played++;
                     state.moves(legal);
                 }

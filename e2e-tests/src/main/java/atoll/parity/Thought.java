@@ -42,7 +42,7 @@ public final class Thought {
                 Level level = Level.of(isAsked ? Level.STRONGEST : 1, game);
                 Search search = new Search(game, session.view(state.actor()), level, session.ply());
                 double begin = System.currentTimeMillis();
-                search.decide(level.iterations());
+                search.runUntilDecided(level.iterations());
                 if (isAsked) {
                     double spent = System.currentTimeMillis() - begin;
                     asked++;

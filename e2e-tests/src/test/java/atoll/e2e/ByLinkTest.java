@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.engine.MoveList;
 import atoll.engine.State;
 import atoll.play.BadLink;
+import atoll.play.GameRecord;
 import atoll.play.Link;
-import atoll.play.Record;
 import atoll.play.Seed;
 import atoll.play.Session;
 import com.microsoft.playwright.BrowserContext;
@@ -77,7 +77,7 @@ class ByLinkTest extends PageTest {
         awaitKept(12);
         Object mine = board();
         int tag = Integer.parseInt(keptGames().get(0).get("tag"));
-        Link.Turn turn = new Link.Turn(tag, Seed.of(5), List.of(0, 0));
+        Link.CorrespondenceInfo turn = new Link.CorrespondenceInfo(tag, Seed.of(5), List.of(0, 0));
         String theirs = Link.turn(otherwise(7), turn);
 
         open("#" + theirs);
@@ -124,8 +124,8 @@ class ByLinkTest extends PageTest {
         while (!isOpen(game.at(ply))) {
             ply++;
         }
-        Session mine = Session.of(game.whole(), Seed.of(5));
-        mine.go(ply);
+        Session mine = Session.of(game.fullRecord(), Seed.of(5));
+        mine.seek(ply);
         Session chosen = Session.of(mine.record(), Seed.of(5));
         MoveList legal = new MoveList();
         chosen.state().moves(legal);
@@ -134,7 +134,7 @@ class ByLinkTest extends PageTest {
         await("away");
         awaitKept(ply());
         String kept = keptGames().get(0).get("game");
-        Link.Turn turn = new Link.Turn(1, Seed.of(5), List.of(0, 0));
+        Link.CorrespondenceInfo turn = new Link.CorrespondenceInfo(1, Seed.of(5), List.of(0, 0));
         open("#" + Link.turn(chosen.record(), turn));
         assertThat(page.locator(".arrival .warning").last()).hasText(said("turn.chance", ply + 1));
         assertEquals(kept, keptGames().get(0).get("game"));
@@ -154,7 +154,7 @@ class ByLinkTest extends PageTest {
         visitWith(desk(), Played.kept(Played.ponte(12), "yr"), "#table");
         await("person|away");
         awaitKept(12);
-        Link.Turn turn = new Link.Turn(1, Seed.of(6), List.of(0, 0));
+        Link.CorrespondenceInfo turn = new Link.CorrespondenceInfo(1, Seed.of(6), List.of(0, 0));
         String link = Link.turn(Played.ponte(12).record(), turn);
         open("#" + link);
         assertThat(page.locator(".arrival .warning")).hasText(said("turn.seed", 1));
@@ -186,10 +186,10 @@ class ByLinkTest extends PageTest {
     }
 
     // As the game at hand for some moves, and then not.
-    private static Record otherwise(int plies) {
+    private static GameRecord otherwise(int plies) {
         Session game = Played.ponte(12);
         int wrong = game.move(plies);
-        game.go(plies);
+        game.seek(plies);
         MoveList legal = new MoveList();
         game.state().moves(legal);
         game.play(legal.get(legal.get(0) == wrong ? 1 : 0));

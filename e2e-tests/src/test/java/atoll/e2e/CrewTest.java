@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.play.BadLink;
+import atoll.play.GameRecord;
 import atoll.play.Link;
-import atoll.play.Record;
 import atoll.play.Seed;
 import atoll.play.Session;
 import com.microsoft.playwright.Page;
@@ -146,7 +146,7 @@ class CrewTest extends PageTest {
                 new Page.WaitForFunctionOptions().setTimeout(PATIENCE_MILLIS));
         int ply = (int) page.evaluate("outvoted.ply");
         awaitKeptFrom(ply + 1);
-        Record game = Link.read(keptGames().get(0).get("game")).record();
+        GameRecord game = Link.read(keptGames().get(0).get("game")).record();
         assertEquals(
                 page.evaluate("outvoted.move"), Session.of(game, Seed.of(0)).move(ply));
     }

@@ -97,7 +97,7 @@ class EmbedTest extends PageTest {
                   { get() { console.error('a service worker'); throw new DOMException('', 'SecurityError'); } });
                 """);
         Session session = Played.ponte(PLIES);
-        open("?embed#" + Link.turn(session.record(), new Link.Turn(7, Seed.of(8), List.of(0, 2))));
+        open("?embed#" + Link.turn(session.record(), new Link.CorrespondenceInfo(7, Seed.of(8), List.of(0, 2))));
         isScreen("embed");
         assertThat(page.locator("output")).hasText(place(PLIES, PLIES));
         assertThat(page.locator("canvas:not(.marks)")).hasAttribute("aria-label", Pattern.compile("."));

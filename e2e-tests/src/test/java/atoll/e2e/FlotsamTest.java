@@ -121,8 +121,8 @@ class FlotsamTest extends TrialTest {
         assertEquals(Link.Kind.VIEW, read.kind());
         assertEquals(1, read.seat());
         TemplateState seen = (TemplateState) read.record().start();
-        assertEquals(session.state().seenBy(1).hash(), seen.hash());
-        assertFalse(seen.whole());
+        assertEquals(session.state().viewFor(1).hash(), seen.hash());
+        assertFalse(seen.isFullyKnown());
         assertTrue(seen.unknown(0) > 0 && seen.unknown(2) > 0);
         // no other view that is offered tells more than its seat knows
         for (Object each :
@@ -146,8 +146,8 @@ class FlotsamTest extends TrialTest {
         awaitDecision();
         // what was hidden is made up, the rest is as it was
         Session imagined = truth();
-        assertTrue(imagined.state().whole());
-        assertEquals(seen.hash(), imagined.state().seenBy(1).hash());
+        assertTrue(imagined.state().isFullyKnown());
+        assertEquals(seen.hash(), imagined.state().viewFor(1).hash());
         showsOnly(1);
     }
 

@@ -40,7 +40,7 @@ class ForesightTest extends PageTest {
         while (session.state().actor() != State.OVER
                 && (session.ply() < plies || session.state().actor() != 0)) {
             session.state().moves(legal);
-            session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.pick(rng));
+            session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.sample(rng));
         }
         return session;
     }

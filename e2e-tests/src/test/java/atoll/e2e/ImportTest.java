@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.play.BadLink;
-import atoll.play.Saved;
+import atoll.play.SavedGame;
 import com.google.gson.Gson;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
@@ -205,7 +205,7 @@ class ImportTest extends PageTest {
         List<Map<String, String>> kept = keptGames();
         assertTrue(kept.size() > 2);
         for (Map<String, String> game : kept) {
-            Saved.read(game::get);
+            SavedGame.read(game::get);
         }
         assertThat(page.locator(".kept > li")).hasCount(kept.size());
     }

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
-import atoll.games.kanaloa.KanaloaDrawing;
+import atoll.games.kanaloa.KanaloaPositionParser;
 import atoll.play.Link;
 import atoll.play.Session;
 import com.microsoft.playwright.Locator;
@@ -247,7 +247,7 @@ class KanaloaTest extends GameTest {
 
     /** Opens a link to a position, and plays on with persons and bots as {@code kinds} has it, a character a seat. */
     private void play(String kinds, int seats, boolean gods, String drawing) {
-        State state = KanaloaDrawing.read(seats, gods, drawing);
+        State state = KanaloaPositionParser.read(seats, gods, drawing);
         visitor(desk());
         fixChance(3);
         open("#" + Link.position(Games.find("kanaloa"), state));

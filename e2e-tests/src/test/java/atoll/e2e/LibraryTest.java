@@ -4,8 +4,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import atoll.play.Saved;
-import atoll.play.Seats;
+import atoll.play.SavedGame;
+import atoll.play.SeatAssignments;
 import atoll.play.Session;
 import com.microsoft.playwright.Locator;
 import java.util.ArrayList;
@@ -223,7 +223,7 @@ class LibraryTest extends PageTest {
     static Map<String, String> fields(int i) {
         Session session = Played.game("ponte", i, i % 40);
         String now = String.format(NOW, i / 1000, i % 1000);
-        Saved saved = new Saved("game" + i, i, session, Seats.of("yp"), now);
+        SavedGame saved = new SavedGame("game" + i, i, session, SeatAssignments.of("yp"), now);
         saved.name("Game " + i);
         return saved.written(now);
     }

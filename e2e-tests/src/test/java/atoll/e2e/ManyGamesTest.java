@@ -4,8 +4,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import atoll.play.Saved;
-import atoll.play.Seats;
+import atoll.play.SavedGame;
+import atoll.play.SeatAssignments;
 import atoll.play.Session;
 import com.google.gson.Gson;
 import com.google.gson.JsonParser;
@@ -188,7 +188,7 @@ class ManyGamesTest extends PageTest {
 
     private static Map<String, String> game(int i, int plies) {
         Session session = Played.game(i % 2 == 0 ? "ponte" : "rapanui", i, plies);
-        return new Saved("some", i, session, Seats.of("y1"), "2026-01-02T03:04:05.678Z")
+        return new SavedGame("some", i, session, SeatAssignments.of("y1"), "2026-01-02T03:04:05.678Z")
                 .written("2026-01-02T03:04:05.678Z");
     }
 

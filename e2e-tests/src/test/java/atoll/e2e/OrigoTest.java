@@ -10,7 +10,7 @@ import atoll.engine.Game;
 import atoll.engine.MoveList;
 import atoll.engine.Setup;
 import atoll.games.Games;
-import atoll.games.origo.OrigoDrawing;
+import atoll.games.origo.OrigoPositionParser;
 import atoll.games.origo.OrigoState;
 import atoll.play.Seed;
 import atoll.play.Session;
@@ -223,7 +223,7 @@ class OrigoTest extends GameTest {
 
     @Test
     void aTribalScoringAndWhoBeginsThen() {
-        OrigoState state = OrigoDrawing.read("""
+        OrigoState state = OrigoPositionParser.read("""
                 shields 0 D5 D6 D7 A2
                 shields 1 H9
                 founded belgica polen helvetien dakien

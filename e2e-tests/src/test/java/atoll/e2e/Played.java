@@ -8,8 +8,8 @@ import atoll.engine.State;
 import atoll.games.Games;
 import atoll.play.BadLink;
 import atoll.play.Link;
-import atoll.play.Saved;
-import atoll.play.Seats;
+import atoll.play.SavedGame;
+import atoll.play.SeatAssignments;
 import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Tables;
@@ -37,7 +37,7 @@ final class Played {
         Rng rng = new Rng(seed);
         while (session.ply() < plies && session.state().actor() != State.OVER) {
             session.state().moves(legal);
-            session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.pick(rng));
+            session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.sample(rng));
         }
         return session;
     }
@@ -93,8 +93,8 @@ final class Played {
         String[] words = kept.split(" ");
         try {
             Session session = Session.of(Link.read(TemplateGames.ALL, words[3]).record(), Seed.parse(words[1]));
-            session.go(Integer.parseInt(words[2]));
-            return keeping(new Saved("kept", 1, session, Seats.of(words[0]), "2026-01-02T03:04:05.678Z")
+            session.seek(Integer.parseInt(words[2]));
+            return keeping(new SavedGame("kept", 1, session, SeatAssignments.of(words[0]), "2026-01-02T03:04:05.678Z")
                     .written("2026-01-02T03:04:05.678Z"));
         } catch (BadLink e) {
             throw new AssertionError(e);

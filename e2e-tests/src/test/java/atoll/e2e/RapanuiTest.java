@@ -8,7 +8,7 @@ import atoll.engine.Game;
 import atoll.engine.MoveList;
 import atoll.engine.Setup;
 import atoll.games.Games;
-import atoll.games.rapanui.RapanuiDrawing;
+import atoll.games.rapanui.RapanuiPositionParser;
 import atoll.play.Seed;
 import atoll.play.Session;
 import com.microsoft.playwright.Locator;
@@ -86,7 +86,7 @@ class RapanuiTest extends GameTest {
 
     @Test
     void aSacrificeBetweenTwoPeopleAtOneDevice() {
-        play(Session.from(GAME, RapanuiDrawing.read(BUILDER, 2, 0), Seed.of(5)), "yp");
+        play(Session.from(GAME, RapanuiPositionParser.read(BUILDER, 2, 0), Seed.of(5)), "yp");
         await("curtain");
         assertThat(spot("hand:1:moai")).hasCount(0);
         lift();
@@ -127,9 +127,9 @@ class RapanuiTest extends GameTest {
     @Test
     void whereMemoryLiesOpenTheStoneIsCounted() {
         Setup open = Setup.of(GAME.info(), 2).with("openMemory", "true");
-        Session session = Session.from(GAME, RapanuiDrawing.read(BUILDER, open, 0), Seed.of(5));
+        Session session = Session.from(GAME, RapanuiPositionParser.read(BUILDER, open, 0), Seed.of(5));
         for (String token : List.of("play:moai", "offer:grain", "offer:mulberry", "add:fish")) {
-            session.play(GAME.move(session.state(), token));
+            session.play(GAME.parseMove(session.state(), token));
         }
         play(session, "1y");
         await("person");

@@ -33,7 +33,7 @@ class ReviewTest extends PageTest {
         Rng rng = new Rng(5);
         while (session.state().actor() != State.OVER) {
             session.state().moves(legal);
-            session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.pick(rng));
+            session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.sample(rng));
         }
         return session;
     }

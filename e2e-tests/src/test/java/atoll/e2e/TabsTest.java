@@ -90,7 +90,7 @@ class TabsTest extends PageTest {
 
     @Test
     void aLinkLeadsToTheGameThatTheOtherTabHasBegunWithIt() {
-        String link = Link.turn(Played.ponte(12).record(), new Link.Turn(77, Seed.of(5), List.of(0, 0)));
+        String link = Link.turn(Played.ponte(12).record(), new Link.CorrespondenceInfo(77, Seed.of(5), List.of(0, 0)));
         visit("");
         isScreen("home");
         Page first = page;
@@ -193,7 +193,8 @@ class TabsTest extends PageTest {
         await("person|away");
         awaitKept(9);
         Page table = page;
-        Link.Turn turn = new Link.Turn(Integer.parseInt(keptGames().get(0).get("tag")), Seed.of(5), List.of(0, 0));
+        Link.CorrespondenceInfo turn =
+                new Link.CorrespondenceInfo(Integer.parseInt(keptGames().get(0).get("tag")), Seed.of(5), List.of(0, 0));
         page = context.newPage();
         open("#" + Link.turn(Played.ponte(11).record(), turn));
         page.locator(".arrival .primary").click();

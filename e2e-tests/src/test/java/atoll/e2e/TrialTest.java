@@ -55,7 +55,7 @@ abstract class TrialTest extends PageTest {
         Rng rng = new Rng(seed);
         while (session.ply() < plies && session.state().actor() != State.OVER) {
             session.state().moves(legal);
-            session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.pick(rng));
+            session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.sample(rng));
         }
         return session;
     }
@@ -96,7 +96,7 @@ abstract class TrialTest extends PageTest {
         String[] words = kept().split(" ");
         try {
             Session session = Session.of(Link.read(TemplateGames.ALL, words[3]).record(), Seed.parse(words[1]));
-            session.go(Integer.parseInt(words[2]));
+            session.seek(Integer.parseInt(words[2]));
             return session;
         } catch (BadLink e) {
             throw new AssertionError(e);
@@ -106,7 +106,7 @@ abstract class TrialTest extends PageTest {
     // Choices made face down are told to all once a later move has turned them up.
     private static boolean isTurnedUp(Session truth, int ply) {
         for (int later = ply + 1; later < truth.length(); later++) {
-            if (later - truth.at(later).reveals(truth.move(later)) <= ply) {
+            if (later - truth.at(later).revealedCount(truth.move(later)) <= ply) {
                 return true;
             }
         }
@@ -133,7 +133,7 @@ abstract class TrialTest extends PageTest {
         assertThat(log()).hasCount(truth.ply());
         for (int i = 0; i < truth.length(); i++) {
             String token = TemplateMoves.token(truth.move(i));
-            boolean seen = truth.at(i).sees(seat, truth.move(i)) || isTurnedUp(truth, i);
+            boolean seen = truth.at(i).isVisibleTo(seat, truth.move(i)) || isTurnedUp(truth, i);
             assertEquals(seen, log.get(i).contains(token), "entry " + (i + 1) + " for seat " + seat + ": " + log);
         }
         for (int other = 0; other < view.seats(); other++) {

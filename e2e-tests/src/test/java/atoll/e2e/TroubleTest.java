@@ -3,8 +3,8 @@ package atoll.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import atoll.play.Saved;
-import atoll.play.Seats;
+import atoll.play.SavedGame;
+import atoll.play.SeatAssignments;
 import atoll.play.Session;
 import com.microsoft.playwright.Route;
 import java.util.Map;
@@ -50,7 +50,7 @@ class TroubleTest extends PageTest {
     void aStoredGameThatCannotBeReadStaysAndSaysWhy(String name, String text, String why) {
         Session session = Played.ponte(9);
         Map<String, String> game =
-                new TreeMap<>(new Saved("kept", 1, session, Seats.of("y1"), "2026-01-02T03:04:05.678Z")
+                new TreeMap<>(new SavedGame("kept", 1, session, SeatAssignments.of("y1"), "2026-01-02T03:04:05.678Z")
                         .written("2026-01-02T03:04:05.678Z"));
         game.put(name, text);
         visitor(desk());

@@ -1,16 +1,17 @@
 package atoll.bot;
 
 import atoll.engine.Game;
+import atoll.engine.SearchParams;
 
 /**
  * How hard a bot tries.
  *
  * @param iterations how many times it imagines the rest of the game before it moves, at least 1
  * @param millis on a slow device it moves after this time at the latest, in milliseconds, at least 1
- * @param careless of {@link #MOVES} moves it makes so many carelessly, 0..{@link #MOVES}: it plays what it thought of much more
+ * @param blunderRate of {@link #MOVES} moves it makes so many carelessly, 0..{@link #MOVES}: it plays what it thought of much more
  *     often than what it hardly thought of, but not always the best
  */
-public record Level(int iterations, int millis, int careless) {
+public record Level(int iterations, int millis, int blunderRate) {
     /** The number of the strongest. */
     public static final int STRONGEST = 6;
 
@@ -24,7 +25,7 @@ public record Level(int iterations, int millis, int careless) {
 
     private static final int SECOND = 1000;
 
-    /** A level that is never careless. */
+    /** A level that is never blunderRate. */
     public Level(int iterations, int millis) {
         this(iterations, millis, 0);
     }
@@ -36,12 +37,12 @@ public record Level(int iterations, int millis, int careless) {
             return strongest.with(strongest.iterations / EIGHTH);
         }
         int millis = number < 4 ? SECOND : number == 4 ? 2 * SECOND : 3 * SECOND;
-        return new Level(
-                game.judge().iterations()[number - 1], millis, game.judge().careless()[number - 1]);
+        SearchParams params = game.evaluator().searchParams();
+        return new Level(params.iterations(number), millis, params.blunderRate(number));
     }
 
     /** The same, but with another number of iterations, at least 1. */
     public Level with(int newIterations) {
-        return new Level(newIterations, millis, careless);
+        return new Level(newIterations, millis, blunderRate);
     }
 }

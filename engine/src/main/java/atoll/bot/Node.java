@@ -1,6 +1,6 @@
 package atoll.bot;
 
-import atoll.engine.Judge;
+import atoll.engine.Evaluator;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.State;
@@ -48,18 +48,18 @@ final class Node {
     private int childCount;
 
     /**
-     * Notes which moves are legal now, and takes in those not met before, with what the judge thinks of them.
+     * Notes which moves are legal now, and takes in those not met before, with what the evaluator thinks of them.
      *
      * @param slots where moves are looked up; keeps nothing that is needed afterwards
      */
-    void admit(MoveList legal, Judge judge, State at, Slots slots) {
+    void registerMoves(MoveList legal, Evaluator evaluator, State at, MoveIndex slots) {
         if (open.length < legal.size()) {
             open = new int[legal.size()];
             inOrder = 0;
         }
         openSize = legal.size();
         int known = size;
-        int same = legal.beginsAs(moves, known);
+        int same = legal.commonPrefix(moves, known);
         for (int i = inOrder; i < same; i++) {
             open[i] = i;
         }
@@ -68,22 +68,22 @@ final class Node {
         boolean listed = false;
         for (int i = same; i < openSize; i++) {
             int move = legal.get(i);
-            int slot = Slots.NONE;
+            int slot = MoveIndex.NONE;
             if (next < known && moves[next] == move) {
                 slot = next; // they come in a fixed order
             } else if (same < known) {
                 if (!listed) {
-                    slots.list(moves, known);
+                    slots.register(moves, known);
                     listed = true;
                 }
-                slot = slots.of(move);
+                slot = slots.indexOf(move);
             }
-            if (slot == Slots.NONE) {
+            if (slot == MoveIndex.NONE) {
                 if (size == moves.length) {
                     grow(openSize - i);
                 }
                 moves[size] = move;
-                priors[size] = judge.weigh(at, move);
+                priors[size] = evaluator.movePrior(at, move);
                 open[i] = size++;
             } else {
                 open[i] = slot;
@@ -104,7 +104,7 @@ final class Node {
     /**
      * The move to try next among the legal ones: what went well, what looks well, what was neglected.
      *
-     * @param equivalence as {@link Judge#equivalence}
+     * @param equivalence as {@link Evaluator#raveEquivalence}
      * @param from of moves that look alike, the first from this place on is tried; the places go round, 0..number of them
      */
     int select(double exploration, int equivalence, int from) {
@@ -155,7 +155,7 @@ final class Node {
     }
 
     /** Notes what came of all moves that the seat which decided here has made here or later. */
-    void creditLater(Played played, double reward) {
+    void creditAmaf(AmafSet played, double reward) {
         if (laters.length < size) {
             laters = Arrays.copyOf(laters, moves.length);
             laterRewards = Arrays.copyOf(laterRewards, moves.length);

@@ -1,9 +1,10 @@
 package atoll.bot;
 
+import atoll.engine.Evaluator;
 import atoll.engine.Game;
-import atoll.engine.Judge;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
+import atoll.engine.SearchParams;
 import atoll.engine.State;
 import java.util.Arrays;
 
@@ -22,6 +23,8 @@ public final class Search {
     private static final int MOST_TOLD = 40;
 
     /** The path key of a move that the seat may not be told. */
+    private static final double HUNDREDTHS = 100;
+
     private static final int UNSEEN = -1;
 
     private static final int ANY = Integer.MIN_VALUE;
@@ -31,7 +34,8 @@ public final class Search {
 
     private final State view;
     private final Level level;
-    private final Judge judge;
+    private final Evaluator evaluator;
+    private final SearchParams params;
     private final double exploration;
     private final int equivalence;
     private final int seat;
@@ -42,11 +46,11 @@ public final class Search {
     private final Rng rng;
     private final State world;
     private final MoveList legal = new MoveList();
-    private final Slots slots = new Slots();
+    private final MoveIndex slots = new MoveIndex();
     private final Node root = new Node();
-    private final Played played = new Played();
+    private final AmafSet played = new AmafSet();
     /** Null where playouts make nothing of it. */
-    private final History history;
+    private final MastTable history;
 
     private final double[] rewards;
     private final int[] worths;
@@ -68,20 +72,21 @@ public final class Search {
     }
 
     /**
-     * Weighs one move: it is played in all that is imagined, with the level's full effort, and {@link #chance} is what each
+     * Weighs one move: it is played in all that is imagined, with the level's full effort, and {@link #winProbability} is what each
      * seat may expect after it. Throws IllegalArgumentException if the move is not legal.
      */
-    public static Search weighing(Game game, State view, Level level, int seed, int move) {
+    public static Search forMove(Game game, State view, Level level, int seed, int move) {
         return new Search(game, view, level, seed, move);
     }
 
     private Search(Game game, State view, Level level, int seed, int only) {
         this.view = view.copy();
         this.level = level;
-        judge = game.judge();
-        exploration = judge.exploration() / 100.0;
-        equivalence = judge.equivalence();
-        history = judge.remembers() ? new History() : null;
+        evaluator = game.evaluator();
+        params = evaluator.searchParams();
+        exploration = params.explorationConstant() / HUNDREDTHS;
+        equivalence = params.raveEquivalence();
+        history = params.usesMast() ? new MastTable() : null;
         seat = view.actor();
         this.seed = seed;
         this.only = only;
@@ -101,7 +106,7 @@ public final class Search {
             legal.clear();
             legal.add(only);
         }
-        root.admit(legal, judge, view, slots);
+        root.registerMoves(legal, evaluator, view, slots);
     }
 
     /** Thinks for at most so many more iterations. True when the level's iterations are done. */
@@ -118,7 +123,7 @@ public final class Search {
      * Thinks for at most so many more iterations, as {@link #run}. True when the level's iterations are done, or no more of
      * them could change the {@link #best} move; when that is noticed does not depend on how the iterations are parted.
      */
-    public boolean decide(int iterations) {
+    public boolean runUntilDecided(int iterations) {
         boolean decided = done >= level.iterations();
         for (int left = iterations; left > 0 && !decided; ) {
             int part = Math.min(left, LOOK - done % LOOK);
@@ -130,7 +135,7 @@ public final class Search {
 
     // Whether no other move can be tried as often as the one that was tried most so far.
     private boolean isCertain() {
-        if (only != ANY || level.careless() > 0) {
+        if (only != ANY || level.blunderRate() > 0) {
             return false;
         }
         int most = 0;
@@ -143,13 +148,13 @@ public final class Search {
     }
 
     /** Iterations done so far. */
-    public int done() {
+    public int iterationsDone() {
         return done;
     }
 
     /** The best move found so far; legal also before the first iteration. A careless level may answer another. */
     public int best() {
-        if (new Rng(seed, 2).next(Level.MOVES) < level.careless()) {
+        if (new Rng(seed, 2).next(Level.MOVES) < level.blunderRate()) {
             return careless();
         }
         int best = 0;
@@ -168,7 +173,7 @@ public final class Search {
             int visits = Math.min(MOST_TOLD, root.visits[i]);
             legal.add(root.moves[i], 1 + visits * visits * THOUGHT_OF);
         }
-        return legal.pick(new Rng(seed, 1));
+        return legal.sample(new Rng(seed, 1));
     }
 
     /** The moves to choose from. */
@@ -176,8 +181,8 @@ public final class Search {
         return Arrays.copyOf(root.moves, root.size);
     }
 
-    /** In how many of a thousand of its iterations it has tried a move; of several searches a {@link Ballot} makes one. */
-    public int share(int move) {
+    /** In how many of a thousand of its iterations it has tried a move; of several searches a {@link VoteTally} makes one. */
+    public int visitShare(int move) {
         return done == 0 ? 0 : (int) (1000.0 * visits(move) / done);
     }
 
@@ -193,17 +198,17 @@ public final class Search {
 
     /**
      * The chance of a seat to win as far as it is known, in thousandths, all seats together 1000 but for rounding: how often
-     * it won what was imagined so far, a shared first place in parts, or what the judge expected for it. Before the first
+     * it won what was imagined so far, a shared first place in parts, or what the evaluator expected for it. Before the first
      * iteration all have the same.
      */
-    public int chance(int ofSeat) {
+    public int winProbability(int ofSeat) {
         double chance = imagined == 0 ? 1.0 / wins.length : wins[ofSeat] / imagined;
-        return (int) (chance * Judge.WHOLE + 0.5);
+        return (int) (chance * Evaluator.WHOLE + 0.5);
     }
 
     private void iterate() {
-        world.become(view);
-        world.imagine(rng);
+        world.copyFrom(view);
+        world.determinize(rng);
         last = null;
         descend();
         playOut();
@@ -211,7 +216,7 @@ public final class Search {
         for (Node node = last; node != null; node = node.above) {
             node.credit(rewards[node.decider]);
             if (equivalence > 0) {
-                node.creditLater(played, rewards[node.decider]);
+                node.creditAmaf(played, rewards[node.decider]);
             }
         }
         played.clear();
@@ -229,20 +234,20 @@ public final class Search {
             world.moves(legal);
             int move;
             if (actor == State.CHANCE) {
-                move = legal.pick(rng);
+                move = legal.sample(rng);
             } else {
                 if (only != ANY && node == root) {
                     legal.clear();
                     legal.add(only);
                 }
-                node.admit(legal, judge, world, slots);
-                move = node.select(exploration, equivalence, judge.scatters() ? rng.next(legal.size()) : 0);
+                node.registerMoves(legal, evaluator, world, slots);
+                move = node.select(exploration, equivalence, params.randomTieBreak() ? rng.next(legal.size()) : 0);
                 node.decider = actor;
                 node.above = last;
                 last = node;
                 note(actor, move);
             }
-            int key = world.sees(seat, move) ? move : UNSEEN;
+            int key = world.isVisibleTo(seat, move) ? move : UNSEEN;
             world.play(move);
             Node next = node.child(key);
             if (next == null) {
@@ -255,11 +260,11 @@ public final class Search {
     }
 
     private void playOut() {
-        int left = judge.horizon(level.iterations());
+        int left = params.playoutDepth(level.iterations());
         while (world.actor() != State.OVER && left > 0) {
             world.moves(legal);
             int actor = world.actor();
-            int move = actor == State.CHANCE ? legal.pick(rng) : promising();
+            int move = actor == State.CHANCE ? legal.sample(rng) : promising();
             note(actor, move);
             world.play(move);
             left--;
@@ -267,9 +272,9 @@ public final class Search {
         if (world.actor() == State.OVER) {
             result();
         } else {
-            judge.assess(world, worths);
+            evaluator.evaluate(world, worths);
             for (int i = 0; i < rewards.length; i++) {
-                rewards[i] = (double) worths[i] / Judge.WHOLE;
+                rewards[i] = (double) worths[i] / Evaluator.WHOLE;
                 wins[i] += rewards[i];
             }
         }
@@ -283,16 +288,16 @@ public final class Search {
             played.add(actor, move);
         }
         if (history != null) {
-            history.note(actor, move);
+            history.addMove(actor, move);
         }
     }
 
     private int promising() {
-        int best = legal.pick(rng);
+        int best = legal.sample(rng);
         if (legal.size() > 1) {
             double promise = promise(best);
             for (int i = 1; i < CONTEST; i++) {
-                int other = legal.pick(rng);
+                int other = legal.sample(rng);
                 double otherPromise = other == best ? promise : promise(other);
                 if (otherPromise > promise) {
                     best = other;
@@ -304,7 +309,7 @@ public final class Search {
     }
 
     private double promise(int move) {
-        int weight = judge.weigh(world, move);
+        int weight = evaluator.movePrior(world, move);
         if (history == null) {
             return weight;
         }

@@ -12,15 +12,15 @@ public interface Game {
      *
      * @param move a legal move of {@code at}
      */
-    String token(State at, int move);
+    String formatMove(State at, int move);
 
     /**
-     * How a move is written for a seat that does not see it, see {@link State#sees}: as {@link #token}, with a question mark
+     * How a move is written for a seat that does not see it, see {@link State#isVisibleTo}: as {@link #formatMove}, with a question mark
      * for all that is hidden.
      *
      * @param view the position before that move, as that seat knows it
      */
-    default String unseen(State view) {
+    default String formatHiddenMove(State view) {
         return "?";
     }
 
@@ -30,7 +30,7 @@ public interface Game {
      *
      * @param move a move that is legal somewhere in this game, if not at {@code at}
      */
-    default String whyNot(State at, int move) {
+    default String illegalReason(State at, int move) {
         return null;
     }
 
@@ -47,13 +47,13 @@ public interface Game {
      *
      * @param version 1..info().rules()
      */
-    default Game ofRules(int version) {
+    default Game withRulesVersion(int version) {
         return version == info().rules() ? this : null;
     }
 
     /** What this game tells the bots about itself. */
-    default Judge judge() {
-        return Judge.NONE;
+    default Evaluator evaluator() {
+        return Evaluator.NONE;
     }
 
     /**
@@ -61,11 +61,11 @@ public interface Game {
      *
      * @throws IllegalArgumentException if there is none
      */
-    default int move(State at, String token) {
+    default int parseMove(State at, String token) {
         MoveList moves = new MoveList();
         at.moves(moves);
         for (int i = 0; i < moves.size(); i++) {
-            if (token(at, moves.get(i)).equals(token)) {
+            if (formatMove(at, moves.get(i)).equals(token)) {
                 return moves.get(i);
             }
         }

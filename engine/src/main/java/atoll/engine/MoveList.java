@@ -87,7 +87,7 @@ public final class MoveList {
     }
 
     /** Gives the move at {@code i} a weight of at least 1; the others have 1 until they are told otherwise. */
-    public void weigh(int i, int weight) {
+    public void setWeight(int i, int weight) {
         check(i);
         if (!weighted) {
             Arrays.fill(weights, 0, size, 1);
@@ -109,7 +109,7 @@ public final class MoveList {
     }
 
     /** How many moves from the first on are the same as in {@code others}, of which only the first {@code otherSize} count. */
-    public int beginsAs(int[] others, int otherSize) {
+    public int commonPrefix(int[] others, int otherSize) {
         int most = Math.min(size, otherSize);
         int same = 0;
         while (same < most && moves[same] == others[same]) {
@@ -119,8 +119,8 @@ public final class MoveList {
     }
 
     /** One of the moves, each as often as its weight says. The list must not be empty. */
-    public int pick(Rng rng) {
-        return atWeight(rng.next(totalWeight()));
+    public int sample(Rng rng) {
+        return moveAtWeight(rng.next(totalWeight()));
     }
 
     /** The sum of all weights; the size of a list without any. */
@@ -129,7 +129,7 @@ public final class MoveList {
     }
 
     /** The move where {@code number} lies, 0..totalWeight-1, when the moves lie side by side, each as long as its weight. */
-    public int atWeight(int number) {
+    public int moveAtWeight(int number) {
         if (!weighted) {
             return get(number);
         }

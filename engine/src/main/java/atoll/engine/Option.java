@@ -7,12 +7,12 @@ import java.util.List;
  *
  * @param id ASCII letters, words written as one: {@code size}, {@code openMemory}
  * @param values what may be chosen, as written in traces: a number, {@code true}/{@code false}, or a word
- * @param standard index of the value taken when nothing is said
+ * @param defaultIndex index of the value taken when nothing is said
  */
-public record Option(String id, List<String> values, int standard) {
+public record Option(String id, List<String> values, int defaultIndex) {
     public Option {
-        if (standard < 0 || standard >= values.size()) {
-            throw new IllegalArgumentException(id + " has no value number " + standard);
+        if (defaultIndex < 0 || defaultIndex >= values.size()) {
+            throw new IllegalArgumentException(id + " has no value number " + defaultIndex);
         }
     }
 

@@ -22,7 +22,7 @@ public final class Setup {
     public static Setup of(GameInfo info, int seats) {
         int[] choices = new int[info.options().size()];
         for (int i = 0; i < choices.length; i++) {
-            choices[i] = info.options().get(i).standard();
+            choices[i] = info.options().get(i).defaultIndex();
         }
         return new Setup(info, seats, choices);
     }
@@ -88,7 +88,7 @@ public final class Setup {
     public String toString() {
         StringBuilder text = new StringBuilder(info.id()).append(' ').append(seats);
         for (Option option : info.options()) {
-            if (choice(option.id()) != option.standard()) {
+            if (choice(option.id()) != option.defaultIndex()) {
                 text.append(' ').append(option.id()).append('=').append(value(option.id()));
             }
         }

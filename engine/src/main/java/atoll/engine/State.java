@@ -3,7 +3,7 @@ package atoll.engine;
 /**
  * A position, or what one seat knows of it: mutable, flat and small.
  *
- * <p>{@link #moves}, {@link #play} and {@link #become} allocate nothing. Seats count from 0. Moves are ints of at least
+ * <p>{@link #moves}, {@link #play} and {@link #copyFrom} allocate nothing. Seats count from 0. Moves are ints of at least
  * 0, packed by one class of the game.
  */
 public abstract class State {
@@ -11,7 +11,7 @@ public abstract class State {
     public static final int CHANCE = -1;
     /** {@link #actor()} when the game has ended. */
     public static final int OVER = -2;
-    /** The seat of somebody who only watches, for {@link #seenBy} and {@link #sees}. */
+    /** The seat of somebody who only watches, for {@link #viewFor} and {@link #isVisibleTo}. */
     public static final int SPECTATOR = -3;
 
     /** The seats and options this game was begun with. */
@@ -37,7 +37,7 @@ public abstract class State {
     public abstract State copy();
 
     /** Makes this state equal to {@code that}, a state of the same setup, without allocating. */
-    public abstract void become(State that);
+    public abstract void copyFrom(State that);
 
     /** Points, as they would count if the game ended now. */
     public abstract int score(int seat);
@@ -53,28 +53,28 @@ public abstract class State {
      *
      * @param seat a seat, or {@link #SPECTATOR} for what everyone knows
      */
-    public abstract State seenBy(int seat);
+    public abstract State viewFor(int seat);
 
     /**
-     * Whether nothing here is unknown. Only views may be otherwise, and such a view cannot be played on: {@link #imagine}
+     * Whether nothing here is unknown. Only views may be otherwise, and such a view cannot be played on: {@link #determinize}
      * first. A game that hides something overrides this.
      */
-    public boolean whole() {
+    public boolean isFullyKnown() {
         return true;
     }
 
     /** Turns a view into one of the truths it allows, by their odds. Changes nothing where nothing is hidden. */
-    public abstract void imagine(Rng rng);
+    public abstract void determinize(Rng rng);
 
     /** May {@code seat} be told that {@code move}, legal now, is about to be played? */
-    public abstract boolean sees(int seat, int move);
+    public abstract boolean isVisibleTo(int seat, int move);
 
     /**
      * How many of the moves right before {@code move}, legal now, it brings to light for everyone: choices made face down
      * and turned up together. They may be more than were played since the position that somebody began with. A game that
      * has such choices overrides this.
      */
-    public int reveals(int move) {
+    public int revealedCount(int move) {
         return 0;
     }
 

@@ -1,8 +1,8 @@
 package atoll.lab;
 
-import atoll.bot.Ballot;
 import atoll.bot.Level;
 import atoll.bot.Search;
+import atoll.bot.VoteTally;
 import atoll.engine.Game;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
@@ -73,7 +73,7 @@ record Bot(int level, int trees, int iterations, int millis) implements Player {
         if (trees == 1) {
             return first.best();
         }
-        Ballot ballot = new Ballot();
+        VoteTally ballot = new VoteTally();
         vote(first, ballot);
         for (int tree = 1; tree < trees; tree++) {
             Search search = search(game, view, rng.next());
@@ -83,15 +83,15 @@ record Bot(int level, int trees, int iterations, int millis) implements Player {
         return ballot.best(first.best());
     }
 
-    private static void vote(Search search, Ballot ballot) {
+    private static void vote(Search search, VoteTally ballot) {
         for (int move : search.moves()) {
-            ballot.add(move, search.share(move));
+            ballot.add(move, search.visitShare(move));
         }
     }
 
     private void run(Search search) {
         if (millis == 0) {
-            search.decide(MOST);
+            search.runUntilDecided(MOST);
             return;
         }
         long begin = THREADS.getCurrentThreadCpuTime();

@@ -20,5 +20,5 @@ interface Command {
     }
 
     /** Does it. Throws Usage for wrong arguments and unreadable input, before anything is printed. */
-    void run(Args args, PrintStream out, PrintStream err) throws Usage, IOException, InterruptedException;
+    void run(Args args, PrintStream out, PrintStream err) throws UsageException, IOException, InterruptedException;
 }

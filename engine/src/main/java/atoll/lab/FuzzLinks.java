@@ -7,8 +7,8 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.play.BadLink;
+import atoll.play.GameRecord;
 import atoll.play.Link;
-import atoll.play.Record;
 import atoll.play.Seed;
 import atoll.play.Session;
 import java.util.ArrayList;
@@ -37,10 +37,10 @@ final class FuzzLinks implements Fuzz {
         Session over = new Session(game, Setup.of(game.info(), seats), Seed.of(seats));
         Rng rng = new Rng(seats);
         for (over.state().moves(legal); legal.size() > 0; over.state().moves(legal)) {
-            over.play(legal.pick(rng));
+            over.play(legal.sample(rng));
         }
         good.add(Link.game(over.record()));
-        good.add(Link.game(over.record().with(new Seed(seats, rng.next(), 0, seats))));
+        good.add(Link.game(over.record().withSeed(new Seed(seats, rng.next(), 0, seats))));
         good.add(turn(over.record(), seats));
         good.add(turn(over.record().until(over.ply() / 2), seats));
         for (int part = 0; part <= 4; part++) {
@@ -52,8 +52,9 @@ final class FuzzLinks implements Fuzz {
         }
     }
 
-    private static String turn(Record record, int seats) {
-        return Link.turn(record, new Link.Turn(seats, Seed.of(-seats), Collections.nCopies(seats, seats % 2)));
+    private static String turn(GameRecord record, int seats) {
+        return Link.turn(
+                record, new Link.CorrespondenceInfo(seats, Seed.of(-seats), Collections.nCopies(seats, seats % 2)));
     }
 
     @Override
@@ -68,17 +69,17 @@ final class FuzzLinks implements Fuzz {
         int head = text.lastIndexOf('.') + 1;
         String payload = text.substring(head, text.length() - CHECK_DIGITS);
         return switch (rng.next(16)) {
-            case 0 -> Spoiling.random(200, BitWriter.DIGITS + "2.pgvtf", rng);
-            case 1 -> sealed(text.substring(0, head) + Spoiling.random(400, BitWriter.DIGITS, rng));
+            case 0 -> Mutations.random(200, BitWriter.DIGITS + "2.pgvtf", rng);
+            case 1 -> sealed(text.substring(0, head) + Mutations.random(400, BitWriter.DIGITS, rng));
             // The first character is the version of the rules.
             case 2, 3 -> sealed(text.substring(0, head + 1) + digits(1 << rng.next(10), rng));
             case 4 ->
                 rng.next(10) > 0 ? sealed(other.substring(0, other.lastIndexOf('.') + 1) + payload) : longer(text, rng);
-            case 5, 6, 7 -> Spoiling.damaged(text, other, BitWriter.DIGITS, rng);
-            case 8, 9 -> sealed(Spoiling.damaged(text, other, BitWriter.DIGITS, rng));
+            case 5, 6, 7 -> Mutations.damaged(text, other, BitWriter.DIGITS, rng);
+            case 8, 9 -> sealed(Mutations.damaged(text, other, BitWriter.DIGITS, rng));
             default -> {
                 String otherPayload = other.substring(other.lastIndexOf('.') + 1);
-                yield sealed(text.substring(0, head) + Spoiling.damaged(payload, otherPayload, BitWriter.DIGITS, rng));
+                yield sealed(text.substring(0, head) + Mutations.damaged(payload, otherPayload, BitWriter.DIGITS, rng));
             }
         };
     }
@@ -123,7 +124,7 @@ final class FuzzLinks implements Fuzz {
         } catch (BadLink e) {
             return false;
         }
-        Record record = link.record();
+        GameRecord record = link.record();
         State last = record.at(record.length());
         staysTheSame(games, link, last);
         PositionCheck.of(record.game(), last, new Rng(text.hashCode()));
@@ -138,8 +139,8 @@ final class FuzzLinks implements Fuzz {
             case VIEW -> Link.view(game, last, link.seat());
             case TURN -> Link.turn(link.record(), link.turn());
         };
-        State wanted = link.kind() == Link.Kind.VIEW ? last.seenBy(link.seat()) : last;
-        Record read = Link.read(games, again).record();
+        State wanted = link.kind() == Link.Kind.VIEW ? last.viewFor(link.seat()) : last;
+        GameRecord read = Link.read(games, again).record();
         expect(Objects.equals(read.seed(), link.record().seed()), "written and read it has another seed");
         expect(
                 PositionCheck.written(read.at(read.length())).equals(PositionCheck.written(wanted)),

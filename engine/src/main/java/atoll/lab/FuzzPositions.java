@@ -46,7 +46,7 @@ final class FuzzPositions implements Fuzz {
     FuzzPositions(List<Game> games, Game game) {
         this.games = games;
         this.game = game;
-        for (Setup setup : Honesty.setups(game)) {
+        for (Setup setup : LeakCheck.setups(game)) {
             for (int seed = 0; seed < GAMES; seed++) {
                 addPositions(setup, seed);
             }
@@ -62,9 +62,9 @@ final class FuzzPositions implements Fuzz {
         MoveList legal = new MoveList();
         Map<String, List<Integer>> plies = new TreeMap<>();
         for (session.state().moves(legal); legal.size() > 0; session.state().moves(legal)) {
-            String token = game.token(session.state(), legal.get(legal.size() - 1));
+            String token = game.formatMove(session.state(), legal.get(legal.size() - 1));
             plies.computeIfAbsent(verb(token), verb -> new ArrayList<>()).add(session.ply());
-            session.play(legal.pick(rng));
+            session.play(legal.sample(rng));
         }
         plies.put("", List.of(session.length()));
         List<List<Integer>> kinds = List.copyOf(plies.values());
@@ -103,7 +103,7 @@ final class FuzzPositions implements Fuzz {
             case 2, 3, 4 -> {
                 int viewer = rng.next(1 + state.seats());
                 out.put(viewer, VIEWERS);
-                mutant(state.seenBy(viewer == 0 ? State.SPECTATOR : viewer - 1), rng)
+                mutant(state.viewFor(viewer == 0 ? State.SPECTATOR : viewer - 1), rng)
                         .write(out);
                 return sealed('v', out);
             }
@@ -165,7 +165,7 @@ final class FuzzPositions implements Fuzz {
         try {
             State state = game.read(new BitReader(start.text()));
             MoveList legal = new MoveList();
-            for (int left = state.whole() ? rng.next(MOVES) : 0; left > 0; left--) {
+            for (int left = state.isFullyKnown() ? rng.next(MOVES) : 0; left > 0; left--) {
                 state.moves(legal);
                 if (legal.size() == 0) {
                     break;

@@ -7,9 +7,9 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
 import atoll.play.BadLink;
-import atoll.play.Record;
-import atoll.play.Saved;
-import atoll.play.Seats;
+import atoll.play.GameRecord;
+import atoll.play.SavedGame;
+import atoll.play.SeatAssignments;
 import atoll.play.Seed;
 import atoll.play.Session;
 import java.util.ArrayList;
@@ -49,20 +49,20 @@ final class FuzzSaved implements Fuzz {
         Rng rng = new Rng(seats, lines);
         Session session = new Session(game, Setup.of(game.info(), seats), Seed.of(lines));
         for (int line = 0; line < lines; line++) {
-            session.go(rng.next(session.length() + 1));
-            int until = session.ply() + rng.next(game.info().longest());
+            session.seek(rng.next(session.length() + 1));
+            int until = session.ply() + rng.next(game.info().maxMoves());
             for (session.state().moves(legal);
                     legal.size() > 0 && session.ply() < until;
                     session.state().moves(legal)) {
-                session.play(legal.pick(rng));
+                session.play(legal.sample(rng));
             }
         }
-        session.go(session.length() - rng.next(session.length() + 1) / 3);
+        session.seek(session.length() - rng.next(session.length() + 1) / 3);
         StringBuilder kinds = new StringBuilder();
         while (kinds.length() < seats) {
             kinds.append(KINDS[rng.next(KINDS.length)]);
         }
-        Saved saved = new Saved("id" + lines, rng.next(), session, Seats.of(kinds.toString()), NOW);
+        SavedGame saved = new SavedGame("id" + lines, rng.next(), session, SeatAssignments.of(kinds.toString()), NOW);
         saved.name("Number " + lines);
         return saved.written(NOW);
     }
@@ -78,7 +78,7 @@ final class FuzzSaved implements Fuzz {
         Map<String, String> other = good.get(rng.next(good.size()));
         int way = rng.next(16);
         if (way < 3) {
-            return Spoiling.damaged(Json.write(texts), Json.write(other), SYMBOLS, rng);
+            return Mutations.damaged(Json.write(texts), Json.write(other), SYMBOLS, rng);
         }
         if (way < 7) {
             return Json.write(composed(texts, rng));
@@ -88,10 +88,10 @@ final class FuzzSaved implements Fuzz {
             String name = names.get(rng.next(names.size()));
             switch (rng.next(6)) {
                 case 0 -> texts.put(name, other.get(name) == null ? "" : other.get(name));
-                case 1 -> texts.put(name, Spoiling.random(60, SYMBOLS, rng));
+                case 1 -> texts.put(name, Mutations.random(60, SYMBOLS, rng));
                 case 2 -> texts.put(rng.next(2) == 0 ? "game" : "branches", links.sample(rng));
                 case 3 -> texts.put(name, Integer.toString(rng.next() >> rng.next(32)));
-                default -> texts.put(name, Spoiling.damaged(texts.get(name), "\n" + name, SYMBOLS, rng));
+                default -> texts.put(name, Mutations.damaged(texts.get(name), "\n" + name, SYMBOLS, rng));
             }
             if (texts.size() > 1 && rng.next(16) == 0) {
                 texts.remove(name);
@@ -119,19 +119,19 @@ final class FuzzSaved implements Fuzz {
 
     @Override
     public boolean check(String text) throws BadLink {
-        Saved saved;
+        SavedGame saved;
         try {
             saved = read(text);
         } catch (BadLink e) {
             return false;
         }
         Map<String, String> written = saved.written(NOW);
-        expect(Saved.read(written::get).written(NOW).equals(written), "written and read it is another");
+        expect(SavedGame.read(written::get).written(NOW).equals(written), "written and read it is another");
         Session session = saved.session();
         Rng rng = new Rng(text.hashCode());
         // The same is looked for in links, which cost less to read.
         if (rng.next(LOOKED_AT) == 0) {
-            List<Record> lines = session.branches();
+            List<GameRecord> lines = session.branches();
             int line = rng.next(1 + lines.size());
             State last = line == lines.size()
                     ? session.state()
@@ -142,7 +142,7 @@ final class FuzzSaved implements Fuzz {
     }
 
     // A browser parses JSON before anything of ours sees it.
-    private static Saved read(String text) throws BadLink {
+    private static SavedGame read(String text) throws BadLink {
         Object value;
         try {
             value = Json.read(text);
@@ -152,7 +152,7 @@ final class FuzzSaved implements Fuzz {
         if (!(value instanceof Map<?, ?> texts)) {
             throw new BadLink(BadLink.Why.FORM, "not an object");
         }
-        return Saved.read(
+        return SavedGame.read(
                 name -> texts.get(name) == null ? null : texts.get(name).toString());
     }
 

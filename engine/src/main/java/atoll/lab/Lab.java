@@ -9,15 +9,15 @@ import java.util.List;
 /** The engine at the command line: {@code java -jar engine.jar --help}. */
 public final class Lab {
     private static final List<Command> COMMANDS = List.of(
-            new Tracing(),
-            new Perft(),
-            new Bench(),
-            new Arena(),
-            new Honest(),
-            new Tune(),
-            new Linking(),
-            new Fuzzing(),
-            new Serving());
+            new TraceCommand(),
+            new PerftCommand(),
+            new BenchCommand(),
+            new ArenaCommand(),
+            new LeakCheckCommand(),
+            new TuneCommand(),
+            new LinkCommand(),
+            new FuzzCommand(),
+            new ServeCommand());
 
     /** Exit code for wrong arguments or unreadable input. */
     static final int WRONG = 2;
@@ -33,7 +33,7 @@ public final class Lab {
         try {
             run(games, List.of(args), out, err);
             return 0;
-        } catch (Usage e) {
+        } catch (UsageException e) {
             err.println(e.getMessage());
         } catch (IOException e) {
             err.println("cannot read or write: " + e.getMessage());
@@ -46,9 +46,9 @@ public final class Lab {
     }
 
     private static void run(List<Game> games, List<String> args, PrintStream out, PrintStream err)
-            throws Usage, IOException, InterruptedException {
+            throws UsageException, IOException, InterruptedException {
         if (args.isEmpty()) {
-            throw new Usage("say what to do; --help tells what there is");
+            throw new UsageException("say what to do; --help tells what there is");
         }
         if (args.get(0).equals("--help")
                 || args.get(0).equals("-h")
@@ -67,7 +67,7 @@ public final class Lab {
                 return;
             }
         }
-        throw new Usage("no command called " + args.get(0) + "; --help tells what there is");
+        throw new UsageException("no command called " + args.get(0) + "; --help tells what there is");
     }
 
     private static String help(List<Game> games) {

@@ -108,7 +108,7 @@ record PlainUct(int budget) implements Player {
             this.view = view;
             this.rng = rng;
             world = view.copy();
-            int longest = view.setup().info().longest();
+            int longest = view.setup().info().maxMoves();
             path = new Node[longest];
             slots = new int[longest];
             movers = new int[longest];
@@ -116,8 +116,8 @@ record PlainUct(int budget) implements Player {
 
         /** One iteration; answers how many random moves its playout took. */
         private int grow() {
-            world.become(view);
-            world.imagine(rng);
+            world.copyFrom(view);
+            world.determinize(rng);
             length = 0;
             Node node = root;
             int visits = iterations;
@@ -125,7 +125,7 @@ record PlainUct(int budget) implements Player {
             while (!grown && world.actor() != State.OVER) {
                 int actor = world.actor();
                 world.moves(legal);
-                int slot = actor == State.CHANCE ? node.slot(legal.pick(rng), 0) : select(node, visits);
+                int slot = actor == State.CHANCE ? node.slot(legal.sample(rng), 0) : select(node, visits);
                 path[length] = node;
                 slots[length] = slot;
                 movers[length++] = actor;
@@ -136,7 +136,7 @@ record PlainUct(int budget) implements Player {
             }
             int moves = 0;
             for (world.moves(legal); legal.size() > 0; world.moves(legal)) {
-                world.play(legal.pick(rng));
+                world.play(legal.sample(rng));
                 moves++;
             }
             credit();
@@ -170,7 +170,7 @@ record PlainUct(int budget) implements Player {
                     }
                 }
             }
-            return untried.size() > 0 ? untried.pick(rng) : best;
+            return untried.size() > 0 ? untried.sample(rng) : best;
         }
 
         private void credit() {

@@ -21,7 +21,7 @@ interface Player {
 
         @Override
         public int choose(Game game, State view, MoveList legal, Rng rng) {
-            return legal.pick(rng);
+            return legal.sample(rng);
         }
     };
 
@@ -36,12 +36,12 @@ interface Player {
      */
     int choose(Game game, State view, MoveList legal, Rng rng);
 
-    /** Reads what the help of {@link Arena} tells of bots. */
-    static Player of(String name) throws Usage {
+    /** Reads what the help of {@link ArenaCommand} tells of bots. */
+    static Player of(String name) throws UsageException {
         Player player = name.equals("random") ? RANDOM : PlainUct.of(name);
         player = player == null ? Bot.of(name) : player;
         if (player == null) {
-            throw new Usage("a bot is random or 1 to " + Level.STRONGEST + ", not " + name
+            throw new UsageException("a bot is random or 1 to " + Level.STRONGEST + ", not " + name
                     + "; or uct, or as 2@500 or 2@800ms, or uct@5000");
         }
         return player;

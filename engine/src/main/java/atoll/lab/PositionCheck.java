@@ -47,18 +47,18 @@ public final class PositionCheck {
 
     private void check(State state) {
         isInOrder(state);
-        if (!state.whole()) {
-            state.imagine(rng);
-            expect(state.whole(), "what is imagined is not whole");
+        if (!state.isFullyKnown()) {
+            state.determinize(rng);
+            expect(state.isFullyKnown(), "what is imagined is not whole");
             isInOrder(state);
         }
         int most = rng.next(TO_THE_END) == 0 ? Integer.MAX_VALUE : SOON;
         int played = 0;
         for (state.moves(legal); legal.size() > 0 && played < most; state.moves(legal)) {
-            int move = legal.pick(rng);
-            expect(!game.token(state, move).isEmpty(), "a move without its written form");
+            int move = legal.sample(rng);
+            expect(!game.formatMove(state, move).isEmpty(), "a move without its written form");
             state.play(move);
-            expect(++played <= game.info().longest(), "the game does not end");
+            expect(++played <= game.info().maxMoves(), "the game does not end");
             if (rng.next(played <= SOON ? OFTEN : SELDOM) == 0) {
                 isInOrder(state);
             }
@@ -69,7 +69,7 @@ public final class PositionCheck {
 
     private void isInOrder(State state) {
         isReadAgain(state);
-        boolean whole = state.whole();
+        boolean whole = state.isFullyKnown();
         // Who decides is shown it in any case, of the others one.
         int chosen = rng.next(1 + state.seats()) - 1;
         isSeen(state, chosen < 0 ? State.SPECTATOR : chosen, whole);
@@ -83,7 +83,7 @@ public final class PositionCheck {
         }
         if (whole && state.actor() >= 0 && rng.next(THOUGHT) == 0) {
             Level level = Level.of(Level.STRONGEST, game).with(ITERATIONS);
-            Search search = new Search(game, state.seenBy(state.actor()), level, rng.next());
+            Search search = new Search(game, state.viewFor(state.actor()), level, rng.next());
             search.run(ITERATIONS);
             MoveList moves = new MoveList();
             state.moves(moves);
@@ -92,22 +92,22 @@ public final class PositionCheck {
     }
 
     private void isSeen(State state, int viewer, boolean fromWhole) {
-        State view = state.seenBy(viewer);
+        State view = state.viewFor(viewer);
         String text = isReadAgain(view);
-        expect(written(view.seenBy(viewer)).equals(text), "seen again it is another");
+        expect(written(view.viewFor(viewer)).equals(text), "seen again it is another");
         view.moves(new MoveList());
-        if (view.whole() || rng.next(2) == 0) {
+        if (view.isFullyKnown() || rng.next(2) == 0) {
             return;
         }
-        view.imagine(rng);
-        expect(view.whole(), "what is imagined is not whole");
+        view.determinize(rng);
+        expect(view.isFullyKnown(), "what is imagined is not whole");
         isReadAgain(view);
         // What is seen of a view was imagined for whoever had it.
-        expect(!fromWhole || written(view.seenBy(viewer)).equals(text), "seat " + viewer + " would notice");
+        expect(!fromWhole || written(view.viewFor(viewer)).equals(text), "seat " + viewer + " would notice");
         MoveList moves = new MoveList();
         view.moves(moves);
         for (int i = 0; i < AHEAD && moves.size() > 0; i++) {
-            view.play(moves.pick(rng));
+            view.play(moves.sample(rng));
             view.moves(moves);
         }
         isReadAgain(view);

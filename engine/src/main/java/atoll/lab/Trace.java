@@ -7,8 +7,8 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
 import atoll.play.BadLink;
+import atoll.play.GameRecord;
 import atoll.play.Link;
-import atoll.play.Record;
 import atoll.play.Seed;
 import atoll.play.Session;
 import java.util.ArrayList;
@@ -26,11 +26,11 @@ final class Trace {
     private Trace() {}
 
     /** The lines of a record. */
-    static List<String> write(Record record) {
+    static List<String> write(GameRecord record) {
         Game game = record.game();
         State state = record.start();
         List<String> lines = new ArrayList<>();
-        boolean named = !record.fromSetup() && state.whole(); // nobody can play on from a view
+        boolean named = !record.fromSetup() && state.isFullyKnown(); // nobody can play on from a view
         lines.add(head(game, state, named ? Link.position(game, state) : null));
         for (int ply = 0; ply < record.length(); ply++) {
             lines.add(ply(game, state, ply, record.move(ply)));
@@ -44,7 +44,7 @@ final class Trace {
         Setup setup = state.setup();
         Map<String, Object> options = new LinkedHashMap<>();
         for (Option option : game.info().options()) {
-            if (setup.choice(option.id()) != option.standard()) {
+            if (setup.choice(option.id()) != option.defaultIndex()) {
                 options.put(option.id(), plain(setup.value(option.id())));
             }
         }
@@ -74,7 +74,7 @@ final class Trace {
         line.put("actor", actor(state));
         line.put("moves", List.copyOf(tokens(game, state)));
         if (move >= 0) {
-            line.put("play", game.token(state, move));
+            line.put("play", game.formatMove(state, move));
         }
         return Json.write(line);
     }
@@ -101,7 +101,7 @@ final class Trace {
         state.moves(legal);
         TreeSet<String> tokens = new TreeSet<>();
         for (int i = 0; i < legal.size(); i++) {
-            tokens.add(game.token(state, legal.get(i)));
+            tokens.add(game.formatMove(state, legal.get(i)));
         }
         return tokens;
     }
@@ -128,7 +128,7 @@ final class Trace {
      * Plays a trace and compares whatever it says with the rules here. Throws Usage, with the line, at the first difference
      * or if it is no trace.
      */
-    static Record read(List<Game> games, List<String> lines) throws Usage {
+    static GameRecord read(List<Game> games, List<String> lines) throws UsageException {
         Session session = null;
         int number = 0;
         for (String line : lines) {
@@ -140,11 +140,11 @@ final class Trace {
                     go(session, object(line));
                 }
             } catch (IllegalArgumentException | BadLink e) {
-                throw new Usage("line " + number + ": " + e.getMessage());
+                throw new UsageException("line " + number + ": " + e.getMessage());
             }
         }
         if (session == null) {
-            throw new Usage("an empty trace");
+            throw new UsageException("an empty trace");
         }
         return session.record();
     }
@@ -191,7 +191,7 @@ final class Trace {
         }
         sameMoves(line.get("moves"), tokens(session.game(), state));
         if (line.get("play") != null) {
-            session.play(session.game().move(state, String.valueOf(line.get("play"))));
+            session.play(session.game().parseMove(state, String.valueOf(line.get("play"))));
         }
     }
 

@@ -1,10 +1,10 @@
 package atoll.lab;
 
+import atoll.engine.Evaluator;
 import atoll.engine.Game;
-import atoll.engine.Judge;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
-import atoll.engine.Tunable;
+import atoll.engine.WeightedEvaluator;
 import java.util.List;
 
 /**
@@ -24,17 +24,17 @@ final class Tuner {
     private final Game game;
     private final Setup setup;
     private final Bot bot;
-    private final Tunable judge;
+    private final WeightedEvaluator evaluator;
     private final double[] weights;
     private final int[] least;
 
-    /** From the weights of the game's judge on. */
-    Tuner(Game game, Setup setup, Bot bot, Tunable judge) {
+    /** From the weights of the game's evaluator on. */
+    Tuner(Game game, Setup setup, Bot bot, WeightedEvaluator evaluator) {
         this.game = game;
         this.setup = setup;
         this.bot = bot;
-        this.judge = judge;
-        int[] from = judge.weights();
+        this.evaluator = evaluator;
+        int[] from = evaluator.weights();
         weights = new double[from.length];
         least = new int[from.length];
         for (int i = 0; i < from.length; i++) {
@@ -63,7 +63,7 @@ final class Tuner {
             up[i] = rounded(i, weights[i] + moves[i]);
             down[i] = rounded(i, weights[i] - moves[i]);
         }
-        double share = share(judge.with(up), judge.with(down), games, Rng.mix(seed) + step * games, threads);
+        double share = share(evaluator.with(up), evaluator.with(down), games, Rng.mix(seed) + step * games, threads);
         // The first tenth of the steps is as bold as the last of them.
         double gain = GAIN * Math.pow((step + 1 + 0.1 * steps) / (1 + 0.1 * steps), -GAIN_FADES);
         for (int i = 0; i < weights.length; i++) {
@@ -85,10 +85,10 @@ final class Tuner {
         return found;
     }
 
-    /** How much one judge's bots win against another's, 0..1; of the {@link #games} either side holds half of all seats. */
-    double share(Judge one, Judge other, int games, int seed, int threads) throws InterruptedException {
-        Judged first = new Judged(bot, game, one);
-        Judged second = new Judged(bot, game, other);
+    /** How much one evaluator's bots win against another's, 0..1; of the {@link #games} either side holds half of all seats. */
+    double share(Evaluator one, Evaluator other, int games, int seed, int threads) throws InterruptedException {
+        BotWithEvaluator first = new BotWithEvaluator(bot, game, one);
+        BotWithEvaluator second = new BotWithEvaluator(bot, game, other);
         if (isEven()) {
             return Tournament.share(play(first, second, games, seed, threads), 0, 2);
         }
@@ -104,7 +104,7 @@ final class Tuner {
         return (atLeast + round - 1) / round * round;
     }
 
-    private List<int[]> play(Judged first, Judged second, int games, int seed, int threads)
+    private List<int[]> play(BotWithEvaluator first, BotWithEvaluator second, int games, int seed, int threads)
             throws InterruptedException {
         return new Tournament(game, setup, List.of(first, second)).play(games, seed, threads, said -> {});
     }

@@ -1,31 +1,32 @@
 package atoll.lab;
 
 import atoll.engine.State;
-import atoll.play.Doubt;
+import atoll.play.GameRecord;
 import atoll.play.Link;
-import atoll.play.Record;
 import atoll.play.Seed;
 import atoll.play.Session;
+import atoll.play.TurnLinkIssue;
 
 /** Whether chance in a game that is over followed from the seed that its link carries. */
 final class Verification {
     private Verification() {}
 
     /** What is to be said if it did. Throws Usage, with the reason, if it did not or if that cannot be known. */
-    static String of(Link link) throws Usage {
-        Record record = link.record();
+    static String of(Link link) throws UsageException {
+        GameRecord record = link.record();
         if (link.kind() == Link.Kind.POSITION || link.kind() == Link.Kind.VIEW) {
-            throw new Usage("a position has no moves that could be verified");
+            throw new UsageException("a position has no moves that could be verified");
         }
         if (record.at(record.length()).actor() != State.OVER) {
-            throw new Usage("the game is not over: its seed is told at the end, since it foretells all chance to come");
+            throw new UsageException(
+                    "the game is not over: its seed is told at the end, since it foretells all chance to come");
         }
         if (outcomes(record) == 0) {
             return "nothing to verify: chance had no part in this game" + since(record);
         }
         Seed seed = link.turn() == null ? record.seed() : link.turn().seed();
         if (seed == null) {
-            throw new Usage("the link carries no seed: chance did not follow from one seed");
+            throw new UsageException("the link carries no seed: chance did not follow from one seed");
         }
         compare(record, seed);
         return "verified: all " + outcomes(record) + " outcomes of chance" + since(record) + " came from the seed "
@@ -33,11 +34,11 @@ final class Verification {
     }
 
     // What was there before may be anybody's choice.
-    private static String since(Record record) {
+    private static String since(GameRecord record) {
         return record.fromSetup() ? "" : " since the position that it began from";
     }
 
-    private static int outcomes(Record record) {
+    private static int outcomes(GameRecord record) {
         int outcomes = 0;
         State at = record.start();
         for (int ply = 0; ply < record.length(); ply++) {
@@ -47,14 +48,14 @@ final class Verification {
         return outcomes;
     }
 
-    private static void compare(Record record, Seed seed) throws Usage {
-        for (Doubt doubt : Doubt.of(record, seed)) {
+    private static void compare(GameRecord record, Seed seed) throws UsageException {
+        for (TurnLinkIssue doubt : TurnLinkIssue.of(record, seed)) {
             Session session = Session.of(record, seed);
-            session.go(doubt.ply());
+            session.seek(doubt.ply());
             State at = session.state();
-            throw new Usage("differs at move " + doubt.ply() + ": the link has "
-                    + record.game().token(at, record.move(doubt.ply())) + " where the seed " + seed + " brings "
-                    + record.game().token(at, session.outcome()));
+            throw new UsageException("differs at move " + doubt.ply() + ": the link has "
+                    + record.game().formatMove(at, record.move(doubt.ply())) + " where the seed " + seed + " brings "
+                    + record.game().formatMove(at, session.outcome()));
         }
     }
 }

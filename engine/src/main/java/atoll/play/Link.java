@@ -21,7 +21,7 @@ import java.util.List;
  * @param seat whose view it is, {@link State#SPECTATOR} for a spectator's; SPECTATOR also where everything is shown
  * @param turn which game it is a turn of; null for every kind but TURN
  */
-public record Link(Kind kind, Record record, int seat, Turn turn) {
+public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceInfo turn) {
     /** What a link shows. */
     public enum Kind {
         GAME('g'),
@@ -43,9 +43,9 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
      * @param seed of {@link Session}: chance stays what it was
      * @param levels for each seat 0 if a person plays it, else the level of the bot, up to 15; this program may know fewer
      */
-    public record Turn(int tag, Seed seed, List<Integer> levels) {
+    public record CorrespondenceInfo(int tag, Seed seed, List<Integer> levels) {
         /** Throws IllegalArgumentException if a level is out of range. */
-        public Turn {
+        public CorrespondenceInfo {
             levels = List.copyOf(levels);
             for (int level : levels) {
                 if (level < 0 || level >= LEVELS) {
@@ -77,12 +77,12 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
     private static final int CHECK_DIGITS = 4;
 
     /** A link of any kind but TURN. */
-    public Link(Kind kind, Record record, int seat) {
+    public Link(Kind kind, GameRecord record, int seat) {
         this(kind, record, seat, null);
     }
 
     /** A whole game, and its seed if the record tells it. */
-    public static String game(Record record) {
+    public static String game(GameRecord record) {
         BitWriter out = header(record.game());
         Seed seed = record.seed();
         if (seed != null) {
@@ -93,7 +93,7 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
     }
 
     /** Whether a link to the whole game can be read again: it is neither too long nor has too many moves. */
-    public static boolean holds(Record record) {
+    public static boolean canHold(GameRecord record) {
         return record.length() <= MOST_MOVES && game(record).length() <= LONGEST - TURN_EXTRA;
     }
 
@@ -101,7 +101,7 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
      * A game so far, for the one who is to play on. Throws IllegalArgumentException if there is not one level for each
      * seat.
      */
-    public static String turn(Record record, Turn turn) {
+    public static String turn(GameRecord record, Link.CorrespondenceInfo turn) {
         if (turn.levels().size() != record.start().seats()) {
             throw new IllegalArgumentException("one level a seat");
         }
@@ -116,7 +116,7 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
         return seal(Kind.TURN.letter, record.game(), out);
     }
 
-    private static void write(Record record, BitWriter out) {
+    private static void write(GameRecord record, BitWriter out) {
         State state = record.start();
         out.put(record.fromSetup());
         if (record.fromSetup()) {
@@ -144,7 +144,7 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
     public static String view(Game game, State state, int seat) {
         BitWriter out = header(game);
         out.put(seat == State.SPECTATOR ? 0 : 1 + seat, VIEWERS);
-        state.seenBy(seat).write(out);
+        state.viewFor(seat).write(out);
         return seal(Kind.VIEW.letter, game, out);
     }
 
@@ -164,7 +164,7 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
     }
 
     /** Reads a link that is kept: no address has to hold it. */
-    static Link kept(String text) throws BadLink {
+    static Link readSaved(String text) throws BadLink {
         return read(Games.ALL, text, LONGEST_KEPT, Integer.MAX_VALUE);
     }
 
@@ -225,14 +225,14 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
         if (rules < 1) {
             throw new BadPosition("there is no rules version 0");
         }
-        Game then = game.ofRules(rules);
+        Game then = game.withRulesVersion(rules);
         if (then == null) {
             throw new BadLink(BadLink.Why.OLDER, "of rules version " + rules + ", which was never released");
         }
         Link link;
         if (letter == FINISHED) {
             Seed seed = Seed.read(in);
-            link = new Link(Kind.GAME, record(then, in, most).with(seed), State.SPECTATOR);
+            link = new Link(Kind.GAME, record(then, in, most).withSeed(seed), State.SPECTATOR);
         } else {
             link = read(then, kind(letter), in, most);
         }
@@ -266,33 +266,33 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
             case TURN -> {
                 int tag = Seed.getInt(in);
                 Seed seed = Seed.read(in);
-                Record record = record(game, in, most);
+                GameRecord record = record(game, in, most);
                 List<Integer> levels = new ArrayList<>();
                 for (int seat = record.start().seats(); seat > 0; seat--) {
                     levels.add(in.get(LEVELS));
                 }
-                yield new Link(kind, record, State.SPECTATOR, new Turn(tag, seed, levels));
+                yield new Link(kind, record, State.SPECTATOR, new Link.CorrespondenceInfo(tag, seed, levels));
             }
         };
     }
 
-    private static Record still(Game game, State state) {
-        return new Record(game, state, false, new int[0]);
+    private static GameRecord still(Game game, State state) {
+        return new GameRecord(game, state, false, new int[0]);
     }
 
     // Chance cannot turn up what a view does not know: nobody can play on from one.
     private static State whole(State state) {
-        if (!state.whole()) {
+        if (!state.isFullyKnown()) {
             throw new BadPosition("what one seat sees is no position to play from");
         }
         return state;
     }
 
-    private static Record record(Game game, BitReader in, int most) throws BadLink {
+    private static GameRecord record(Game game, BitReader in, int most) throws BadLink {
         boolean fromSetup = in.getFlag();
         State start = fromSetup ? game.start(Setup.read(game.info(), in)) : whole(game.read(in));
         int length = in.getNumber();
-        if (length > game.info().longest()) {
+        if (length > game.info().maxMoves()) {
             throw new BadPosition("more moves than a game can have");
         }
         if (length > most) {
@@ -309,7 +309,7 @@ public record Link(Kind kind, Record record, int seat, Turn turn) {
             moves[i] = legal.get(in.get(legal.size()));
             state.play(moves[i]);
         }
-        return new Record(game, start, fromSetup, moves);
+        return new GameRecord(game, start, fromSetup, moves);
     }
 
     private static BitWriter header(Game game) {

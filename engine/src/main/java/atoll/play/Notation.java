@@ -14,7 +14,7 @@ import java.util.List;
  *   2. Bob: dark f6 c8
  * </pre>
  *
- * <p>Moves are written by {@link atoll.engine.Game#token}. All moves of one seat until another decides are a turn. What
+ * <p>Moves are written by {@link atoll.engine.Game#formatMove}. All moves of one seat until another decides are a turn. What
  * chance did stands in brackets; what the reader may not know of a move is a question mark.
  */
 public final class Notation {
@@ -29,7 +29,7 @@ public final class Notation {
      * @param head lines to stand before the moves
      * @param names who plays, one for every seat
      */
-    public static String of(Record record, List<String> head, List<String> names) {
+    public static String of(GameRecord record, List<String> head, List<String> names) {
         return write(record, head, names, false, State.SPECTATOR);
     }
 
@@ -38,11 +38,11 @@ public final class Notation {
      *
      * @param seat a seat, or {@link State#SPECTATOR} for what everyone knows
      */
-    public static String seenBy(int seat, Record record, List<String> head, List<String> names) {
+    public static String viewFor(int seat, GameRecord record, List<String> head, List<String> names) {
         return write(record, head, names, true, seat);
     }
 
-    private static String write(Record record, List<String> head, List<String> names, boolean veiled, int seat) {
+    private static String write(GameRecord record, List<String> head, List<String> names, boolean veiled, int seat) {
         List<String> lines = new ArrayList<>(head);
         lines.add("");
         State state = record.start();
@@ -53,7 +53,7 @@ public final class Notation {
             int move = record.move(ply);
             int actor = state.actor();
             String token =
-                    veiled ? seen(record, state, move, seat) : record.game().token(state, move);
+                    veiled ? seen(record, state, move, seat) : record.game().formatMove(state, move);
             if (actor >= 0 && actor != last) {
                 keep(line, lines);
                 line = numbered(++turns) + names.get(actor) + ":";
@@ -73,11 +73,11 @@ public final class Notation {
     }
 
     // Worded from the view, so that nothing else can get into the text.
-    private static String seen(Record record, State state, int move, int seat) {
-        State view = state.seenBy(seat);
-        return state.sees(seat, move)
-                ? record.game().token(view, move)
-                : record.game().unseen(view);
+    private static String seen(GameRecord record, State state, int move, int seat) {
+        State view = state.viewFor(seat);
+        return state.isVisibleTo(seat, move)
+                ? record.game().formatMove(view, move)
+                : record.game().formatHiddenMove(view);
     }
 
     private static String numbered(int turn) {

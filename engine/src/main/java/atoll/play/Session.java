@@ -32,7 +32,7 @@ public final class Session {
     private final Chance chance;
     private final State state;
     private final MoveList legal = new MoveList();
-    private final List<Record> branches = new ArrayList<>();
+    private final List<GameRecord> branches = new ArrayList<>();
     /** The positions after every {@link #STRIDE} moves of the line: whoever looks back need not replay all. */
     private final List<State> passed = new ArrayList<>();
 
@@ -60,17 +60,17 @@ public final class Session {
     }
 
     /** A game that begins as a recorded one, before its first move. */
-    static Session begun(Record record, Seed seed) {
+    static Session resume(GameRecord record, Seed seed) {
         return new Session(record.game(), record.start(), record.fromSetup(), seed);
     }
 
     /** A recorded game, at its last move. */
-    public static Session of(Record record, Seed seed) {
-        Session session = begun(record, seed);
+    public static Session of(GameRecord record, Seed seed) {
+        Session session = resume(record, seed);
         session.length = record.length();
         session.moves =
                 record.moves(Math.max(session.moves.length, session.length)); // each legal: a record holds no others
-        session.go(session.length);
+        session.seek(session.length);
         return session;
     }
 
@@ -89,7 +89,7 @@ public final class Session {
     }
 
     public State view(int seat) {
-        return state.seenBy(seat);
+        return state.viewFor(seat);
     }
 
     /** How many moves lead to the position now. */
@@ -152,9 +152,9 @@ public final class Session {
         if (legal.indexOf(move) < 0) {
             throw new IllegalArgumentException("not a legal move: " + move);
         }
-        Record left = null;
+        GameRecord left = null;
         if (ply < length && moves[ply] != move) {
-            left = partsInMidTurn() ? null : whole();
+            left = partsInMidTurn() ? null : fullRecord();
             length = ply;
             forget();
         }
@@ -169,7 +169,7 @@ public final class Session {
             branches.removeIf(this::isOnLine);
         }
         if (left != null) {
-            keep(left);
+            addBranch(left);
         }
     }
 
@@ -186,7 +186,7 @@ public final class Session {
     }
 
     /** The lines that were left for others, whole, in the order in which they were left; none is the beginning of another. */
-    public List<Record> branches() {
+    public List<GameRecord> branches() {
         return Collections.unmodifiableList(branches);
     }
 
@@ -195,19 +195,19 @@ public final class Session {
      * there are too many then, the first of them go.
      * Throws IllegalArgumentException if it begins elsewhere than this game.
      */
-    public void keep(Record line) {
+    public void addBranch(GameRecord line) {
         if (!line.startsFrom(game, start)) {
             throw new IllegalArgumentException("a line of another game");
         }
         if (isOnLine(line)) {
             return;
         }
-        for (Record branch : branches) {
-            if (line.begins(branch)) {
+        for (GameRecord branch : branches) {
+            if (line.isPrefixOf(branch)) {
                 return;
             }
         }
-        branches.removeIf(branch -> branch.begins(line));
+        branches.removeIf(branch -> branch.isPrefixOf(line));
         branches.add(line);
         while (branches.size() > 1 && isTooMuch(branches.size(), branchMoves())) {
             branches.remove(0);
@@ -221,17 +221,17 @@ public final class Session {
 
     private int branchMoves() {
         int moves = 0;
-        for (Record branch : branches) {
+        for (GameRecord branch : branches) {
             moves += branch.length();
         }
         return moves;
     }
 
     /** Goes on with a branch, at its last move. The line that is left becomes a branch unless it is a beginning of one. */
-    public void turnTo(int branch) {
-        Record line = branches.get(branch);
-        Record left = whole();
-        go(Math.min(ply, parting(line)));
+    public void switchToBranch(int branch) {
+        GameRecord line = branches.get(branch);
+        GameRecord left = fullRecord();
+        seek(Math.min(ply, commonLength(line)));
         branches.remove(branch);
         forget();
         length = line.length();
@@ -239,17 +239,17 @@ public final class Session {
         for (int i = ply; i < length; i++) {
             moves[i] = line.move(i);
         }
-        go(length);
-        keep(left);
+        seek(length);
+        addBranch(left);
     }
 
     /** How many moves, from the first on, a line has in common with this one, of which all are counted. */
-    public int parting(Record line) {
-        return line.common(moves, length);
+    public int commonLength(GameRecord line) {
+        return line.commonPrefix(moves, length);
     }
 
-    private boolean isOnLine(Record line) {
-        return parting(line) == line.length();
+    private boolean isOnLine(GameRecord line) {
+        return commonLength(line) == line.length();
     }
 
     /** What chance will do next. Throws IllegalStateException if a seat is to decide. */
@@ -262,7 +262,7 @@ public final class Session {
 
     private int outcome(State at, int atPly) {
         at.moves(legal);
-        return legal.atWeight(chance.draw(atPly, legal.totalWeight()));
+        return legal.moveAtWeight(chance.draw(atPly, legal.totalWeight()));
     }
 
     /** Whether every outcome of chance so far, of which there has to be one, is what the seed would have brought. */
@@ -282,21 +282,21 @@ public final class Session {
     }
 
     public boolean undo() {
-        return ply > 0 && go(ply - 1);
+        return ply > 0 && seek(ply - 1);
     }
 
     public boolean redo() {
-        return ply < length && go(ply + 1);
+        return ply < length && seek(ply + 1);
     }
 
     /** Goes to the position after {@code plies} moves, 0..length; the moves beyond can be played again. */
-    public boolean go(int plies) {
+    public boolean seek(int plies) {
         if (plies < 0 || plies > length) {
             throw new IndexOutOfBoundsException("ply " + plies + " of " + length);
         }
         int known = known(plies);
         if (plies < ply || known > ply) {
-            state.become(passed(known));
+            state.copyFrom(passed(known));
             ply = known;
         }
         while (ply < plies) {
@@ -307,13 +307,13 @@ public final class Session {
     }
 
     /** The game as far as the position now; with its seed if it is over and chance followed from it. */
-    public Record record() {
-        Record record = whole().until(ply);
-        return state.actor() == State.OVER && followsSeed() ? record.with(seed) : record;
+    public GameRecord record() {
+        GameRecord record = fullRecord().until(ply);
+        return state.actor() == State.OVER && followsSeed() ? record.withSeed(seed) : record;
     }
 
     /** The game with what was taken back. */
-    public Record whole() {
-        return new Record(game, start, fromSetup, Arrays.copyOf(moves, length));
+    public GameRecord fullRecord() {
+        return new GameRecord(game, start, fromSetup, Arrays.copyOf(moves, length));
     }
 }

@@ -1,5 +1,5 @@
 /**
- * Playing a game: {@link atoll.play.Session} is a game under way with its history, {@link atoll.play.Record} what is
+ * Playing a game: {@link atoll.play.Session} is a game under way with its history, {@link atoll.play.GameRecord} what is
  * left of it on paper, {@link atoll.play.Link} how records, positions and views are written as text, {@link
  * atoll.play.Meeting} how two records of one game stand to each other, {@link atoll.play.Notation} a game to be read,
  * {@link atoll.play.Saved} a game as it is kept, with its name, its players ({@link atoll.play.Seats}) and the lines left.

@@ -73,37 +73,37 @@ record Cups(boolean open) implements MadeUp {
         }
 
         @Override
-        public boolean sees(int seat, int move) {
+        public boolean isVisibleTo(int seat, int move) {
             return open || seat == 1 || actor() != 1;
         }
 
         @Override
-        public State seenBy(int seat) {
+        public State viewFor(int seat) {
             Table view = new Table();
-            view.become(this);
+            view.copyFrom(this);
             view.hidden = open || seat == 1 || hidden == NONE ? hidden : UNKNOWN;
             return view;
         }
 
         @Override
-        public boolean whole() {
+        public boolean isFullyKnown() {
             return hidden != UNKNOWN;
         }
 
         @Override
-        public void imagine(Rng rng) {
+        public void determinize(Rng rng) {
             hidden = hidden == UNKNOWN ? rng.next(CUPS) : hidden;
         }
 
         @Override
         public State copy() {
             Table copy = new Table();
-            copy.become(this);
+            copy.copyFrom(this);
             return copy;
         }
 
         @Override
-        public void become(State that) {
+        public void copyFrom(State that) {
             first = ((Table) that).first;
             hidden = ((Table) that).hidden;
             guess = ((Table) that).guess;

@@ -1,20 +1,20 @@
 package atoll.bot;
 
 import atoll.engine.BitReader;
+import atoll.engine.Evaluator;
 import atoll.engine.Game;
-import atoll.engine.Judge;
 import atoll.engine.State;
 
 /** A game made up for tests of the search: its moves are numbers, and nothing of it is written. */
 interface MadeUp extends Game {
     @Override
-    default String token(State at, int move) {
+    default String formatMove(State at, int move) {
         return Integer.toString(move);
     }
 
     @Override
-    default Judge judge() {
-        return Judge.NONE;
+    default Evaluator evaluator() {
+        return Evaluator.NONE;
     }
 
     @Override

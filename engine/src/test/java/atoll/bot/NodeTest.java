@@ -2,7 +2,7 @@ package atoll.bot;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import atoll.engine.Judge;
+import atoll.engine.Evaluator;
 import atoll.engine.MoveList;
 import org.junit.jupiter.api.Test;
 
@@ -13,19 +13,19 @@ class NodeTest {
     private static final int NEVER = 9;
 
     private final Node node = new Node();
-    private final Played played = new Played();
+    private final AmafSet played = new AmafSet();
 
     NodeTest() {
         MoveList legal = new MoveList();
         legal.add(ONE);
         legal.add(OTHER);
         legal.add(NEVER);
-        node.admit(legal, Judge.NONE, null, new Slots());
+        node.registerMoves(legal, Evaluator.NONE, null, new MoveIndex());
     }
 
     private void later(int seat, int move, double reward) {
         played.add(seat, move);
-        node.creditLater(played, reward);
+        node.creditAmaf(played, reward);
         played.clear();
     }
 

@@ -7,17 +7,17 @@ import atoll.engine.State;
 /** A position of a game made up for tests, of which nothing is hidden and nothing is written. */
 abstract class OpenState extends State {
     @Override
-    public State seenBy(int seat) {
+    public State viewFor(int seat) {
         return copy();
     }
 
     @Override
-    public void imagine(Rng rng) {
+    public void determinize(Rng rng) {
         // nothing is hidden
     }
 
     @Override
-    public boolean sees(int seat, int move) {
+    public boolean isVisibleTo(int seat, int move) {
         return true;
     }
 

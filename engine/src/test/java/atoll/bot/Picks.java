@@ -1,7 +1,7 @@
 package atoll.bot;
 
+import atoll.engine.Evaluator;
 import atoll.engine.GameInfo;
-import atoll.engine.Judge;
 import atoll.engine.MoveList;
 import atoll.engine.Setup;
 import atoll.engine.State;
@@ -16,11 +16,11 @@ import java.util.List;
  * @param needed how often it needs the lucky one
  * @param lots how many there are, or 0 where none is drawn
  */
-record Picks(int moves, int turns, int needed, int lots, Judge judge) implements MadeUp {
+record Picks(int moves, int turns, int needed, int lots, Evaluator evaluator) implements MadeUp {
     private static final GameInfo INFO = new GameInfo("picks", 2, 2, List.of(), 1, 100);
 
-    Picks(int moves, int turns, int needed, Judge judge) {
-        this(moves, turns, needed, 0, judge);
+    Picks(int moves, int turns, int needed, Evaluator evaluator) {
+        this(moves, turns, needed, 0, evaluator);
     }
 
     int lucky() {
@@ -74,12 +74,12 @@ record Picks(int moves, int turns, int needed, int lots, Judge judge) implements
         @Override
         public State copy() {
             Hand copy = new Hand();
-            copy.become(this);
+            copy.copyFrom(this);
             return copy;
         }
 
         @Override
-        public void become(State that) {
+        public void copyFrom(State that) {
             left = ((Hand) that).left;
             got = ((Hand) that).got;
             drawing = ((Hand) that).drawing;

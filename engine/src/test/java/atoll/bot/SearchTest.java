@@ -38,14 +38,15 @@ class SearchTest {
             State view = session.view(actor);
             Search search = new Search(which.game(), view, LEVEL, 1);
             for (int seat = 0; seat < view.seats(); seat++) {
-                assertEquals(1000.0 / view.seats(), search.chance(seat), 1, "nobody is in front before it thinks");
+                assertEquals(
+                        1000.0 / view.seats(), search.winProbability(seat), 1, "nobody is in front before it thinks");
             }
             for (int run = 0; run < 3; run++) {
                 search.run(7);
                 int sum = 0;
                 for (int seat = 0; seat < view.seats(); seat++) {
-                    assertTrue(search.chance(seat) >= 0 && search.chance(seat) <= 1000);
-                    sum += search.chance(seat);
+                    assertTrue(search.winProbability(seat) >= 0 && search.winProbability(seat) <= 1000);
+                    sum += search.winProbability(seat);
                 }
                 assertEquals(1000, sum, view.seats());
             }
@@ -57,12 +58,12 @@ class SearchTest {
         for (Game game : Games.ALL) {
             int before = 0;
             int careless = Level.MOVES;
-            assertEquals(careless, Level.of(1, game).careless());
-            assertEquals(0, Level.of(3, game).careless());
+            assertEquals(careless, Level.of(1, game).blunderRate());
+            assertEquals(0, Level.of(3, game).blunderRate());
             for (int number = 1; number <= Level.STRONGEST; number++) {
                 Level level = Level.of(number, game);
-                assertTrue(level.careless() <= careless, game.info().id() + " " + number);
-                careless = level.careless();
+                assertTrue(level.blunderRate() <= careless, game.info().id() + " " + number);
+                careless = level.blunderRate();
                 // Smaller steps proved too small wherever they were measured. The second level differs in care, too.
                 int least = number < 4 ? before + before / 4 : 2 * before;
                 assertTrue(level.iterations() >= Math.max(1, least), game.info().id() + " " + number);
@@ -70,7 +71,7 @@ class SearchTest {
             }
             assertEquals(
                     Level.STRONGEST,
-                    game.judge().iterations().length,
+                    game.evaluator().searchParams().levels(),
                     game.info().id());
         }
     }
@@ -87,14 +88,14 @@ class SearchTest {
             Search decided = new Search(which.game(), session.view(actor), MANY, 3);
             Search inSlices = new Search(which.game(), session.view(actor), MANY, 3);
             whole.run(MANY.iterations());
-            assertTrue(decided.decide(MANY.iterations()));
-            for (int slice = 1; !inSlices.decide(slice); slice++) {
-                assertTrue(inSlices.done() < MANY.iterations());
+            assertTrue(decided.runUntilDecided(MANY.iterations()));
+            for (int slice = 1; !inSlices.runUntilDecided(slice); slice++) {
+                assertTrue(inSlices.iterationsDone() < MANY.iterations());
             }
             assertEquals(whole.best(), decided.best());
-            assertEquals(decided.done(), inSlices.done());
+            assertEquals(decided.iterationsDone(), inSlices.iterationsDone());
             for (int seat = 0; seat < session.state().seats(); seat++) {
-                assertEquals(decided.chance(seat), inSlices.chance(seat));
+                assertEquals(decided.winProbability(seat), inSlices.winProbability(seat));
             }
         });
     }
@@ -104,8 +105,8 @@ class SearchTest {
         Game game = new PonteGame();
         State start = game.start(Setup.of(game.info(), 2));
         Search search = new Search(game, start, new Level(200, 1000, Level.MOVES), 3);
-        assertTrue(search.decide(200));
-        assertEquals(200, search.done());
+        assertTrue(search.runUntilDecided(200));
+        assertEquals(200, search.iterationsDone());
     }
 
     @Test
@@ -118,19 +119,19 @@ class SearchTest {
             Rng rng = new Rng(seed);
             while (session.state().actor() != State.OVER) {
                 session.state().moves(legal);
-                session.play(legal.pick(rng));
+                session.play(legal.sample(rng));
             }
             int winner = session.state().rank(0) == 1 ? 0 : 1;
             boolean clear = session.state().score(winner) >= session.state().score(1 - winner) + 4;
             int ply = session.ply() - 1;
-            session.go(ply);
+            session.seek(ply);
             session.state().moves(legal);
             if (clear && legal.size() > 1) {
                 State view = session.view(session.state().actor());
                 Search search = new Search(game, view, LEVEL, seed);
                 search.run(LEVEL.iterations());
-                assertTrue(search.chance(winner) > 900, "seed " + seed + ": " + search.chance(winner));
-                assertTrue(search.chance(1 - winner) < 100);
+                assertTrue(search.winProbability(winner) > 900, "seed " + seed + ": " + search.winProbability(winner));
+                assertTrue(search.winProbability(1 - winner) < 100);
                 checked++;
             }
         }
@@ -142,7 +143,7 @@ class SearchTest {
         Game game = new PonteGame();
         Search search = new Search(game, game.start(Setup.of(game.info(), 2)), LEVEL, 5);
         search.run(LEVEL.iterations());
-        assertEquals(500, search.chance(0), 120);
+        assertEquals(500, search.winProbability(0), 120);
     }
 
     @Test
@@ -208,21 +209,27 @@ class SearchTest {
     void aSharedFirstPlaceIsSplit() {
         Search search = new Search(new Toss(Integer.MAX_VALUE), new Toss.Side(2, 1, 2), LEVEL, 1);
         search.run(100);
-        assertEquals(List.of(500, 500, 0), List.of(search.chance(0), search.chance(1), search.chance(2)));
+        assertEquals(
+                List.of(500, 500, 0),
+                List.of(search.winProbability(0), search.winProbability(1), search.winProbability(2)));
     }
 
     @Test
     void pointsDoNotCountAmongWins() {
         Search search = new Search(new Toss(Integer.MAX_VALUE), new Toss.Side(2, 2, 1), LEVEL, 1);
         search.run(100);
-        assertEquals(List.of(0, 0, 1000), List.of(search.chance(0), search.chance(1), search.chance(2)));
+        assertEquals(
+                List.of(0, 0, 1000),
+                List.of(search.winProbability(0), search.winProbability(1), search.winProbability(2)));
     }
 
     @Test
     void whereTheJudgeCutsOffItsWordCounts() {
         Search search = new Search(new Toss(0), new Toss.Side(50, 1, 1), LEVEL, 1);
         search.run(100);
-        assertEquals(List.of(600, 300, 100), List.of(search.chance(0), search.chance(1), search.chance(2)));
+        assertEquals(
+                List.of(600, 300, 100),
+                List.of(search.winProbability(0), search.winProbability(1), search.winProbability(2)));
     }
 
     private static Search trap(int seed, int... moves) {
@@ -242,9 +249,9 @@ class SearchTest {
             assertEquals(Trap.SAFE, trap(seed, Trap.BAIT, Trap.SAFE).best(), "seed " + seed);
             Trap game = new Trap(Trap.BAIT, Trap.SAFE);
             State start = game.start(Setup.of(game.info(), 2));
-            Search bait = Search.weighing(game, start, LEVEL, seed, Trap.BAIT);
+            Search bait = Search.forMove(game, start, LEVEL, seed, Trap.BAIT);
             bait.run(LEVEL.iterations());
-            assertTrue(bait.chance(1) > 500, "who answers finds what wins: " + bait.chance(1));
+            assertTrue(bait.winProbability(1) > 500, "who answers finds what wins: " + bait.winProbability(1));
         }
     }
 
@@ -258,7 +265,7 @@ class SearchTest {
 
     @Test
     void whatASingleMoveLeadsToIsReckonedToo() {
-        assertTrue(trap(1, Trap.BAIT).chance(1) > 500);
+        assertTrue(trap(1, Trap.BAIT).winProbability(1) > 500);
     }
 
     @Test

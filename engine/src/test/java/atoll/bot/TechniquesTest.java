@@ -1,10 +1,12 @@
 package atoll.bot;
 
+import static atoll.engine.SearchParams.DEFAULT;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.engine.Evaluator;
 import atoll.engine.Indifferent;
-import atoll.engine.Judge;
+import atoll.engine.SearchParams;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import java.util.Arrays;
@@ -12,20 +14,20 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** What a judge can ask of the search, each in a game of which it is known what must come of it. */
+/** What a evaluator can ask of the search, each in a game of which it is known what must come of it. */
 class TechniquesTest {
     private static final Level LEVEL = new Level(400, 2000);
 
-    private static final Judge PLAIN = Judge.NONE;
-    private static final Judge REMEMBERING = new Asking(0, true, false);
-    private static final Judge EQUIVALENT = new Asking(800, false, false);
-    private static final Judge SCATTERING = new Asking(0, false, true);
+    private static final Evaluator PLAIN = Evaluator.NONE;
+    private static final Evaluator MAST = new Asking(DEFAULT.withMast());
+    private static final Evaluator RAVE = new Asking(DEFAULT.withRave(800));
+    private static final Evaluator RANDOM_TIE_BREAK = new Asking(DEFAULT.withRandomTieBreak());
 
-    /** To this judge all moves are alike where it is told no weights. */
-    private record Asking(int equivalence, boolean remembers, boolean scatters, int... weights) implements Indifferent {
+    /** All moves without a weight look alike to this evaluator. */
+    private record Asking(SearchParams searchParams, int... weights) implements Indifferent {
         @Override
-        public int weigh(State at, int move) {
-            return move < weights.length ? weights[move] : NONE.weigh(at, move);
+        public int movePrior(State at, int move) {
+            return move < weights.length ? weights[move] : NONE.movePrior(at, move);
         }
     }
 
@@ -38,37 +40,37 @@ class TechniquesTest {
     // Half of the picks must be lucky ones, and the tree is too small for more than a few of them.
     @Test
     void whoRemembersPlaysOutWhatWentWell() {
-        int without = search(new Picks(2, 61, 33, PLAIN), 1, 200).chance(0);
-        int with = search(new Picks(2, 61, 33, REMEMBERING), 1, 200).chance(0);
+        int without = search(new Picks(2, 61, 33, PLAIN), 1, 200).winProbability(0);
+        int with = search(new Picks(2, 61, 33, MAST), 1, 200).winProbability(0);
         assertTrue(without < 600 && with > 900, with + " in place of " + without);
     }
 
-    // The judge thinks little of the lucky one. What it brings makes up for that by its square, and by far not by
+    // The evaluator thinks little of the lucky one. What it brings makes up for that by its square, and by far not by
     // itself.
     @Test
     void whatWentWellCountsBySquare() {
-        Judge doubting = new Asking(0, true, false, 11, 2);
+        Evaluator doubting = new Asking(DEFAULT.withMast(), 11, 2);
         for (int seed = 1; seed <= 4; seed++) {
-            int chance = search(new Picks(2, 61, 10, doubting), seed, 200).chance(0);
+            int chance = search(new Picks(2, 61, 10, doubting), seed, 200).winProbability(0);
             assertTrue(chance > 700, "seed " + seed + ": " + chance);
         }
     }
 
-    // The judge knows the lucky one, which a playout would hardly ever come upon.
+    // The evaluator knows the lucky one, which a playout would hardly ever come upon.
     @Test
     void whoeverMovesAfterALotChoosesInTheTreeAtOnce() {
         int[] weights = new int[1000];
         Arrays.fill(weights, 1);
         weights[999] = 1000;
-        Picks game = new Picks(1000, 2, 2, 1000, new Asking(0, false, false, weights));
-        int chance = search(game, 1, 200).chance(0);
+        Picks game = new Picks(1000, 2, 2, 1000, new Asking(DEFAULT, weights));
+        int chance = search(game, 1, 200).winProbability(0);
         assertTrue(chance > 900, "" + chance);
     }
 
     @Test
     void whatComesLaterTellsOfAMoveWhereItIsEquivalent() {
         Picks plain = new Picks(60, 6, 1, PLAIN);
-        Picks equivalent = new Picks(60, 6, 1, EQUIVALENT);
+        Picks equivalent = new Picks(60, 6, 1, RAVE);
         Search without = search(plain, 1, 80);
         Search with = search(equivalent, 1, 80);
         assertTrue(without.visits(plain.lucky()) < 10, "hardly ever tried");
@@ -79,7 +81,7 @@ class TechniquesTest {
     @Test
     void movesThatLookAlikeAreTriedInTheirOrderOrByLot() {
         Picks inOrder = new Picks(100, 100, 1, PLAIN);
-        Picks byLot = new Picks(100, 100, 1, SCATTERING);
+        Picks byLot = new Picks(100, 100, 1, RANDOM_TIE_BREAK);
         int low = 0;
         Set<Integer> best = new TreeSet<>();
         for (int seed = 0; seed < 100; seed++) {

@@ -1,14 +1,15 @@
 package atoll.bot;
 
+import atoll.engine.Evaluator;
 import atoll.engine.GameInfo;
-import atoll.engine.Judge;
 import atoll.engine.MoveList;
+import atoll.engine.SearchParams;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import java.util.List;
 
 /** Three seats, of which the first makes a few moves that change nothing; the places are fixed beforehand. */
-record Toss(int horizon) implements MadeUp {
+record Toss(int playoutDepth) implements MadeUp {
     private static final GameInfo INFO = new GameInfo("toss", 3, 3, List.of(), 1, 4);
 
     @Override
@@ -22,20 +23,20 @@ record Toss(int horizon) implements MadeUp {
     }
 
     @Override
-    public Judge judge() {
-        return new Judge() {
+    public Evaluator evaluator() {
+        return new Evaluator() {
             @Override
-            public int weigh(State at, int move) {
+            public int movePrior(State at, int move) {
                 return 1;
             }
 
             @Override
-            public int horizon(int iterations) {
-                return horizon;
+            public SearchParams searchParams() {
+                return SearchParams.DEFAULT.withPlayoutDepth(playoutDepth);
             }
 
             @Override
-            public void assess(State at, int[] worths) {
+            public void evaluate(State at, int[] worths) {
                 worths[0] = 600;
                 worths[1] = 300;
                 worths[2] = 100;
@@ -84,7 +85,7 @@ record Toss(int horizon) implements MadeUp {
         }
 
         @Override
-        public void become(State that) {
+        public void copyFrom(State that) {
             left = ((Side) that).left;
         }
 

@@ -74,12 +74,12 @@ record Trap(int... first) implements MadeUp {
         @Override
         public State copy() {
             Board copy = new Board();
-            copy.become(this);
+            copy.copyFrom(this);
             return copy;
         }
 
         @Override
-        public void become(State that) {
+        public void copyFrom(State that) {
             chosen = ((Board) that).chosen;
             answer = ((Board) that).answer;
         }

@@ -46,7 +46,7 @@ public record Case(Game game, Setup setup) {
             session.play(
                     session.state().actor() == State.CHANCE
                             ? session.outcome()
-                            : legal.pick(new Rng(seed, ~session.ply())));
+                            : legal.sample(new Rng(seed, ~session.ply())));
             visitor.accept(session);
         }
         return session;
@@ -103,9 +103,9 @@ public record Case(Game game, Setup setup) {
     public static void playOut(State state, int ply) {
         MoveList legal = new MoveList();
         Rng rng = new Rng(ply, 99);
-        int left = state.setup().info().longest();
+        int left = state.setup().info().maxMoves();
         for (state.moves(legal); legal.size() > 0; state.moves(legal)) {
-            state.play(legal.pick(rng));
+            state.play(legal.sample(rng));
             assertTrue(--left >= 0, "a game that does not end");
         }
         assertEquals(State.OVER, state.actor());

@@ -8,9 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.play.BadLink;
+import atoll.play.GameRecord;
 import atoll.play.Link;
 import atoll.play.Notation;
-import atoll.play.Record;
 import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.template.TemplateGames;
@@ -87,7 +87,7 @@ class EveryGameTest {
                 assertEquals(moves, moves(state.copy()), "asked of a copy");
                 assertEquals(weights, weights(state.copy()));
                 assertTrue(State.OVER <= state.actor() && state.actor() < state.seats());
-                assertTrue(state.whole(), "a position that was played to hides nothing from itself");
+                assertTrue(state.isFullyKnown(), "a position that was played to hides nothing from itself");
             });
         }
     }
@@ -98,7 +98,7 @@ class EveryGameTest {
         for (int seed = 1; seed <= SEEDS; seed++) {
             which.walk(seed, session -> {
                 for (int move : moves(session.state())) {
-                    assertNull(which.game().whyNot(session.state(), move));
+                    assertNull(which.game().illegalReason(session.state(), move));
                 }
             });
         }
@@ -109,7 +109,7 @@ class EveryGameTest {
     void gamesEndInTime(Case which) {
         for (int seed = 1; seed <= 8 * SEEDS; seed++) {
             Session over = which.walk(seed, session -> {});
-            assertTrue(over.ply() <= which.game().info().longest(), "seed " + seed + ": " + over.ply() + " moves");
+            assertTrue(over.ply() <= which.game().info().maxMoves(), "seed " + seed + ": " + over.ply() + " moves");
         }
     }
 
@@ -161,7 +161,7 @@ class EveryGameTest {
                 State state = session.state();
                 String text = text(state);
                 State copy = state.copy();
-                stale.become(state);
+                stale.copyFrom(state);
                 for (State twin : List.of(copy, stale)) {
                     same(state, twin);
                     assertEquals(state.hash(), twin.hash());
@@ -187,7 +187,7 @@ class EveryGameTest {
             State other = state.copy();
             for (int ply = 0; ply < played.ply(); ply++) {
                 assertEquals(texts.get(ply), text(state));
-                other.become(state);
+                other.copyFrom(state);
                 other.play(played.move(ply));
                 state.play(played.move(ply));
                 assertEquals(state.hash(), other.hash());
@@ -205,14 +205,14 @@ class EveryGameTest {
             which.walk(seed, session -> {
                 Set<String> tokens = new HashSet<>();
                 for (int move : moves(session.state())) {
-                    String token = which.game().token(session.state(), move);
+                    String token = which.game().formatMove(session.state(), move);
                     assertTrue(tokens.add(token), "twice: " + token);
                     assertTrue(!token.isEmpty() && token.chars().allMatch(c -> '!' <= c && c <= '~'), token);
                 }
                 if (session.ply() % 8 == 0) {
                     for (int move : moves(session.state())) {
-                        String token = which.game().token(session.state(), move);
-                        assertEquals(move, which.game().move(session.state(), token));
+                        String token = which.game().formatMove(session.state(), move);
+                        assertEquals(move, which.game().parseMove(session.state(), token));
                     }
                 }
             });
@@ -230,7 +230,7 @@ class EveryGameTest {
                         .start();
                 same(state, position);
                 for (int seat : Case.viewers(state)) {
-                    State view = state.seenBy(seat);
+                    State view = state.viewFor(seat);
                     readBack(which, view);
                     same(
                             view,
@@ -264,11 +264,11 @@ class EveryGameTest {
         }
     }
 
-    private static void recordIsReadBack(Case which, Record record) {
+    private static void recordIsReadBack(Case which, GameRecord record) {
         String link = Link.game(record);
         assertTrue(link.length() < Link.LONGEST / 2, "the longest game must fit: " + link.length());
         same(record, open(which, link, Link.Kind.GAME));
-        Link.Turn turn = new Link.Turn(
+        Link.CorrespondenceInfo turn = new Link.CorrespondenceInfo(
                 record.length(), Seed.of(-7), Collections.nCopies(which.setup().seats(), 15));
         String turned = Link.turn(record, turn);
         assertTrue(turned.length() < Link.LONGEST / 2, "the longest game must fit: " + turned.length());
@@ -289,7 +289,7 @@ class EveryGameTest {
     private static List<String> written(Session session) {
         List<String> texts = new ArrayList<>(List.of(
                 Link.game(session.record()),
-                Link.game(session.whole()),
+                Link.game(session.fullRecord()),
                 Link.position(session.game(), session.state()),
                 Notation.of(session.record(), List.of(), names(session))));
         for (int seat : Case.viewers(session.state())) {
@@ -303,7 +303,7 @@ class EveryGameTest {
         return Collections.nCopies(session.state().seats(), "somebody");
     }
 
-    private static void same(Record record, Record read) {
+    private static void same(GameRecord record, GameRecord read) {
         assertEquals(record.fromSetup(), read.fromSetup());
         assertEquals(record.length(), read.length());
         same(record.start(), read.start());
@@ -313,7 +313,7 @@ class EveryGameTest {
         same(record.at(record.length()), read.at(read.length()));
     }
 
-    private static Record open(Case which, String text, Link.Kind kind) {
+    private static GameRecord open(Case which, String text, Link.Kind kind) {
         try {
             Link link = Link.read(TemplateGames.ALL, text);
             assertEquals(kind, link.kind());
@@ -328,7 +328,7 @@ class EveryGameTest {
         assertEquals(text(one), text(other));
         assertEquals(one.setup(), other.setup());
         assertEquals(one.actor(), other.actor());
-        assertEquals(one.whole(), other.whole());
+        assertEquals(one.isFullyKnown(), other.isFullyKnown());
         assertEquals(moves(one), moves(other));
         assertEquals(weights(one), weights(other));
         for (int seat = 0; seat < one.seats(); seat++) {

@@ -36,26 +36,26 @@ class EveryViewTest {
                 String text = text(state);
                 Rng rng = new Rng(session.seed().a(), session.ply());
                 for (int seat : Case.viewers(state)) {
-                    State view = state.seenBy(seat);
+                    State view = state.viewFor(seat);
                     assertEquals(text, text(state), "looking changes nothing");
-                    assertEquals(text(view), text(view.seenBy(seat)), "a view seen again");
-                    assertEquals(!view.whole(), !text(view).equals(text), "whole means that nothing is hidden");
+                    assertEquals(text(view), text(view.viewFor(seat)), "a view seen again");
+                    assertEquals(!view.isFullyKnown(), !text(view).equals(text), "whole means that nothing is hidden");
                     assertEquals(state.actor(), view.actor());
                     assertTrue(
                             moves(view).equals(moves(state))
                                     || state.actor() < 0
                                     || state.actor() != seat && moves(view).isEmpty(),
                             "seat " + seat + " is shown the legal moves, or none of another seat");
-                    for (int i = view.whole() ? 3 : 0; i < 4; i++) {
+                    for (int i = view.isFullyKnown() ? 3 : 0; i < 4; i++) {
                         State truth = view.copy();
-                        truth.imagine(rng);
-                        assertTrue(truth.whole());
-                        assertEquals(text(view), text(truth.seenBy(seat)), "seat " + seat + " would notice");
+                        truth.determinize(rng);
+                        assertTrue(truth.isFullyKnown());
+                        assertEquals(text(view), text(truth.viewFor(seat)), "seat " + seat + " would notice");
                         if (seat >= 0 && state.actor() == seat) {
                             assertEquals(moves(state), moves(truth));
                         }
                         String imagined = text(truth);
-                        truth.imagine(rng);
+                        truth.determinize(rng);
                         assertEquals(imagined, text(truth), "nothing is left to imagine");
                         Case.playOut(truth, session.ply());
                     }
@@ -71,11 +71,11 @@ class EveryViewTest {
         which.walk(1, session -> {
             for (int seat : Case.viewers(session.state())) {
                 State view = session.view(seat);
-                if (!view.whole()) {
+                if (!view.isFullyKnown()) {
                     Set<String> truths = new HashSet<>();
                     for (int i = 0; i < 20; i++) {
                         State truth = view.copy();
-                        truth.imagine(new Rng(i, session.ply()));
+                        truth.determinize(new Rng(i, session.ply()));
                         truths.add(text(truth));
                     }
                     views[0]++;
@@ -98,14 +98,15 @@ class EveryViewTest {
                 for (int seat : Case.viewers(state)) {
                     String view = null;
                     for (int move : moves(state)) {
-                        if (state.sees(seat, move)) {
+                        if (state.isVisibleTo(seat, move)) {
                             continue;
                         }
                         assertTrue(seat < 0 || seat != state.actor(), "a seat knows what it plays");
-                        assertFalse(state.sees(State.SPECTATOR, move), "a spectator knows what all know, no more");
+                        assertFalse(
+                                state.isVisibleTo(State.SPECTATOR, move), "a spectator knows what all know, no more");
                         State next = state.copy();
                         next.play(move);
-                        String after = text(next.seenBy(seat));
+                        String after = text(next.viewFor(seat));
                         assertTrue(view == null || view.equals(after), "seat " + seat + " can tell what it was");
                         view = after;
                     }
@@ -124,11 +125,11 @@ class EveryViewTest {
                 for (int seat : Case.viewers(state)) {
                     Map<String, String> truths = new HashMap<>();
                     for (int move : moves(state)) {
-                        if (state.sees(seat, move)) {
+                        if (state.isVisibleTo(seat, move)) {
                             State next = state.copy();
                             next.play(move);
                             String truth = text(next);
-                            String before = truths.put(text(next.seenBy(seat)), truth);
+                            String before = truths.put(text(next.viewFor(seat)), truth);
                             assertTrue(before == null || before.equals(truth), "seat " + seat + " is told too much");
                         }
                     }
@@ -148,13 +149,13 @@ class EveryViewTest {
             if (moves(state).size() < 2 || state.actor() < 0) {
                 return;
             }
-            State view = state.seenBy(state.actor());
+            State view = state.viewFor(state.actor());
             int choice = choice(which.game(), view, level);
             assertTrue(moves(state).contains(choice));
             for (int i = 0; i < 3; i++) {
                 State truth = view.copy();
-                truth.imagine(new Rng(i, session.ply()));
-                assertEquals(choice, choice(which.game(), truth.seenBy(state.actor()), level));
+                truth.determinize(new Rng(i, session.ply()));
+                assertEquals(choice, choice(which.game(), truth.viewFor(state.actor()), level));
             }
         });
     }

@@ -1,19 +1,14 @@
 package atoll.engine;
 
-/** A judge to whom all moves are alike, as they are to {@link Judge#NONE}: what a test adds is all that it says. */
-public interface Indifferent extends Judge {
+/** A evaluator to whom all moves are alike, as they are to {@link Evaluator#NONE}: what a test adds is all that it says. */
+public interface Indifferent extends Evaluator {
     @Override
-    default int weigh(State at, int move) {
-        return NONE.weigh(at, move);
+    default int movePrior(State at, int move) {
+        return NONE.movePrior(at, move);
     }
 
     @Override
-    default int horizon(int iterations) {
-        return NONE.horizon(iterations);
-    }
-
-    @Override
-    default void assess(State at, int[] worths) {
-        NONE.assess(at, worths);
+    default void evaluate(State at, int[] worths) {
+        NONE.evaluate(at, worths);
     }
 }

@@ -40,7 +40,7 @@ class MoveListTest {
         MoveList list = new MoveList();
         list.add(1);
         list.add(2);
-        list.weigh(1, 9);
+        list.setWeight(1, 9);
         assertEquals(1, list.weight(0));
         assertEquals(9, list.weight(1));
     }
@@ -51,7 +51,7 @@ class MoveListTest {
         assertThrows(IndexOutOfBoundsException.class, () -> list.get(0));
         assertThrows(IndexOutOfBoundsException.class, () -> list.get(-1));
         assertThrows(IndexOutOfBoundsException.class, () -> list.weight(0));
-        assertThrows(IndexOutOfBoundsException.class, () -> list.weigh(0, 1));
+        assertThrows(IndexOutOfBoundsException.class, () -> list.setWeight(0, 1));
         assertThrows(IllegalStateException.class, () -> list.add(1, 0));
         list.add(1);
         assertThrows(IllegalStateException.class, () -> list.add(2, 2));
@@ -69,7 +69,7 @@ class MoveListTest {
         Rng rng = new Rng(1);
         int[] counts = new int[4];
         for (int i = 0; i < 8000; i++) {
-            counts[list.pick(rng) / 10]++;
+            counts[list.sample(rng) / 10]++;
         }
         for (int i = 1; i <= 3; i++) {
             int expected = 1000 * list.weight(i - 1);

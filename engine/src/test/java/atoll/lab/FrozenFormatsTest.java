@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.play.BadLink;
-import atoll.play.Saved;
+import atoll.play.SavedGame;
 import com.google.gson.Gson;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -80,7 +80,7 @@ class FrozenFormatsTest {
         Map<String, String> texts = new LinkedHashMap<>();
         JsonObject object = JsonParser.parseString(line).getAsJsonObject();
         object.keySet().forEach(name -> texts.put(name, object.get(name).getAsString()));
-        Saved saved = Saved.read(texts::get);
+        SavedGame saved = SavedGame.read(texts::get);
         assertEquals(new Gson().toJson(texts), new Gson().toJson(saved.written(saved.changed())));
     }
 

@@ -41,6 +41,6 @@ class FrozenPlayTest {
         List<String> recorded = Golden.lines(Golden.RESOURCES.resolve("bots.txt")).stream()
                 .filter(line -> line.startsWith("2." + id + "."))
                 .toList();
-        assertEquals(recorded, List.of(Link.game(session.whole())));
+        assertEquals(recorded, List.of(Link.game(session.fullRecord())));
     }
 }

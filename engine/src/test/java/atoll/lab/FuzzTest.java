@@ -15,8 +15,8 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.play.BadLink;
+import atoll.play.GameRecord;
 import atoll.play.Link;
-import atoll.play.Record;
 import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.template.TemplateGame;
@@ -39,7 +39,7 @@ class FuzzTest {
     private static final int INPUTS_A_GAME = 10_000;
 
     static List<Fuzz> all() {
-        return Fuzzing.all(TemplateGames.ALL);
+        return FuzzCommand.all(TemplateGames.ALL);
     }
 
     @ParameterizedTest
@@ -78,7 +78,7 @@ class FuzzTest {
 
     // What comes later need not be met in the first game that goes on from it.
     private static void isRefusedOrInOrder(String line) {
-        Record record;
+        GameRecord record;
         try {
             record = Link.read(TemplateGames.ALL, line).record();
         } catch (BadLink e) {
@@ -142,8 +142,8 @@ class FuzzTest {
             }
 
             @Override
-            public String token(State at, int move) {
-                return game.token(at, move);
+            public String formatMove(State at, int move) {
+                return game.formatMove(at, move);
             }
 
             @Override

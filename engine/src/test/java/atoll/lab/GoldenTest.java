@@ -10,8 +10,8 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
 import atoll.play.BadLink;
+import atoll.play.GameRecord;
 import atoll.play.Link;
-import atoll.play.Record;
 import atoll.template.TemplateGames;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
@@ -73,7 +73,7 @@ class GoldenTest {
             assertEquals(ply, line.get("ply").getAsInt());
             assertEquals(actor(state), line.get("actor").getAsString(), "actor at ply " + ply);
             assertEquals(strings(line.getAsJsonArray("moves")), tokens(game, state), "moves at ply " + ply);
-            state.play(game.move(state, line.get("play").getAsString()));
+            state.play(game.parseMove(state, line.get("play").getAsString()));
         }
         JsonObject last = object(lines.get(lines.size() - 1));
         assertEquals(actor(state), last.get("actor").getAsString());
@@ -110,7 +110,7 @@ class GoldenTest {
         MoveList legal = new MoveList();
         state.moves(legal);
         return Stream.iterate(0, i -> i < legal.size(), i -> i + 1)
-                .map(i -> game.token(state, legal.get(i)))
+                .map(i -> game.formatMove(state, legal.get(i)))
                 .sorted()
                 .toList();
     }
@@ -122,10 +122,10 @@ class GoldenTest {
                         .map(line -> DynamicTest.dynamicTest(file.getFileName() + " " + line, () -> open(line))));
     }
 
-    private static void open(String line) throws BadLink, Usage {
+    private static void open(String line) throws BadLink, UsageException {
         String[] words = line.split(" ");
         Link link = Link.read(TemplateGames.ALL, words[0]);
-        Record record = link.record();
+        GameRecord record = link.record();
         State state = record.at(record.length());
         assertEquals(Integer.parseInt(words[1]), record.length());
         assertEquals(Integer.parseInt(words[2]), state.actor());

@@ -219,20 +219,20 @@ class LabTest {
 
     @Test
     void intervalsAreWilsons() {
-        assertEquals(0.5, (Arena.wilson(0.5, 100, -1.96) + Arena.wilson(0.5, 100, 1.96)) / 2, 1e-9);
-        assertEquals(0.4038, Arena.wilson(0.5, 100, -1.96), 1e-4);
-        assertEquals(0.0, Arena.wilson(0, 50, -1.96), 1e-9);
-        assertEquals(0.0713, Arena.wilson(0, 50, 1.96), 1e-4);
-        assertEquals(1, Arena.wilson(1, 20, 1.96), 1e-9);
+        assertEquals(0.5, (ArenaCommand.wilson(0.5, 100, -1.96) + ArenaCommand.wilson(0.5, 100, 1.96)) / 2, 1e-9);
+        assertEquals(0.4038, ArenaCommand.wilson(0.5, 100, -1.96), 1e-4);
+        assertEquals(0.0, ArenaCommand.wilson(0, 50, -1.96), 1e-9);
+        assertEquals(0.0713, ArenaCommand.wilson(0, 50, 1.96), 1e-4);
+        assertEquals(1, ArenaCommand.wilson(1, 20, 1.96), 1e-9);
     }
 
     @Test
     void whoWinsAllIsStrongerByMoreThanOneCanSay() {
-        assertEquals("+0 Elo points (-68 to +68)", Arena.difference(0.5, 100));
-        assertEquals("+191 Elo points (+113 to +269)", Arena.difference(0.75, 100));
-        assertEquals("-191 Elo points (-269 to -113)", Arena.difference(0.25, 100));
-        assertEquals("more than +287 Elo points", Arena.difference(1, 20));
-        assertEquals("less than -287 Elo points", Arena.difference(0, 20));
+        assertEquals("+0 Elo points (-68 to +68)", ArenaCommand.difference(0.5, 100));
+        assertEquals("+191 Elo points (+113 to +269)", ArenaCommand.difference(0.75, 100));
+        assertEquals("-191 Elo points (-269 to -113)", ArenaCommand.difference(0.25, 100));
+        assertEquals("more than +287 Elo points", ArenaCommand.difference(1, 20));
+        assertEquals("less than -287 Elo points", ArenaCommand.difference(0, 20));
     }
 
     @TestFactory
@@ -331,7 +331,7 @@ class LabTest {
         String three =
                 done("tune", "--game", "rapanui", "--seats", "3", "--steps", "0", "--iterations", "1", "--check", "7");
         assertTrue(three.contains("against those in the source: 50.0 % of 12 games ("), three);
-        wrong("the judge of template has no weights", "tune", "--game", "template");
+        wrong("the evaluator of template has no weights", "tune", "--game", "template");
         wrong("weights, not 2", "tune", "--game", "ponte", "--weights", "1,2");
         wrong("a weight is a number", "tune", "--game", "ponte", "--weights", "1,x");
     }

@@ -3,12 +3,12 @@ package atoll.lab;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import atoll.bot.Ballot;
 import atoll.bot.Search;
+import atoll.bot.VoteTally;
 import atoll.engine.Game;
-import atoll.engine.Judge;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
+import atoll.engine.SearchParams;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
@@ -37,7 +37,7 @@ class LadderTest {
     private static Player player(String name) {
         try {
             return Player.of(name);
-        } catch (Usage e) {
+        } catch (UsageException e) {
             throw new IllegalArgumentException(e);
         }
     }
@@ -54,30 +54,31 @@ class LadderTest {
         assertTrue(share(game, "1,random") >= 0.85, game.info().id());
     }
 
-    /** What BOTS.md found to help is what judges ask of the search, and nothing else. */
+    /** What BOTS.md found to help is what evaluators ask of the search, and nothing else. */
     @Test
-    void judgesAskForWhatWasMeasured() {
+    void evaluatorsAskForWhatWasMeasured() {
         String asked = Games.ALL.stream()
-                .map(game -> game.info().id() + asked(game.judge()))
+                .map(game -> game.info().id() + asked(game.evaluator().searchParams()))
                 .sorted()
                 .collect(Collectors.joining("\n"));
         assertEquals("""
-                kanaloa horizon 40, 40; exploration 160, equivalence 0; remembers
-                orbis horizon 12, none; exploration 160, equivalence 0;
-                origo horizon 8, 8; exploration 160, equivalence 0;
-                ponte horizon none, none; exploration 20, equivalence 800; remembers scatters
-                rapanui horizon none, none; exploration 160, equivalence 0;""", asked);
+                kanaloa playoutDepth 40, 40; explorationConstant 160, raveEquivalence 0; usesMast
+                orbis playoutDepth 12, none; explorationConstant 160, raveEquivalence 0;
+                origo playoutDepth 8, 8; explorationConstant 160, raveEquivalence 0;
+                ponte playoutDepth none, none; explorationConstant 20, raveEquivalence 800; usesMast randomTieBreak
+                rapanui playoutDepth none, none; explorationConstant 160, raveEquivalence 0;""", asked);
     }
 
-    private static String asked(Judge judge) {
-        return " horizon " + horizon(judge, 999) + ", " + horizon(judge, 1000) + "; exploration "
-                + judge.exploration() + ", equivalence " + judge.equivalence() + ";"
-                + (judge.remembers() ? " remembers" : "") + (judge.scatters() ? " scatters" : "");
+    private static String asked(SearchParams params) {
+        return " playoutDepth " + playoutDepth(params, 999) + ", " + playoutDepth(params, 1000)
+                + "; explorationConstant "
+                + params.explorationConstant() + ", raveEquivalence " + params.raveEquivalence() + ";"
+                + (params.usesMast() ? " usesMast" : "") + (params.randomTieBreak() ? " randomTieBreak" : "");
     }
 
-    private static String horizon(Judge judge, int iterations) {
-        int horizon = judge.horizon(iterations);
-        return horizon == Integer.MAX_VALUE ? "none" : Integer.toString(horizon);
+    private static String playoutDepth(SearchParams params, int iterations) {
+        int moves = params.playoutDepth(iterations);
+        return moves == Integer.MAX_VALUE ? "none" : Integer.toString(moves);
     }
 
     @Test
@@ -91,13 +92,13 @@ class LadderTest {
         int others = 0;
         for (int seed = 1; seed <= 20; seed++) {
             Rng lots = new Rng(seed);
-            Ballot ballot = new Ballot();
+            VoteTally ballot = new VoteTally();
             int first = 0;
             for (int tree = 0; tree < 4; tree++) {
                 Search search = one.search(game, start, lots.next());
-                search.decide(40);
+                search.runUntilDecided(40);
                 for (int move : search.moves()) {
-                    ballot.add(move, search.share(move));
+                    ballot.add(move, search.visitShare(move));
                 }
                 first = tree == 0 ? search.best() : first;
             }

@@ -110,22 +110,22 @@ class PerftTest {
             State state = Trace.read(Games.ALL, lines).at(ply);
             long[] counted = new long[counts.length];
             for (int depth = 1; depth <= counts.length; depth++) {
-                counted[depth - 1] = Perft.count(state, depth);
+                counted[depth - 1] = PerftCommand.count(state, depth);
             }
             assertEquals(Arrays.toString(counts), Arrays.toString(counted));
-        } catch (Usage e) {
+        } catch (UsageException e) {
             throw new AssertionError(golden, e);
         }
     }
 
     /** Games that end earlier count as far as they go. */
     @Test
-    void overMeansNoMore() throws Usage {
+    void overMeansNoMore() throws UsageException {
         Game ponte = Games.find("ponte");
-        assertEquals(100, Perft.count(ponte.start(Setup.of(ponte.info(), 2)), 1));
+        assertEquals(100, PerftCommand.count(ponte.start(Setup.of(ponte.info(), 2)), 1));
         List<String> lines = Golden.lines(Golden.games("ponte").get(0));
         var record = Trace.read(Games.ALL, lines);
-        assertEquals(0, Perft.count(record.at(record.length()), 1));
-        assertEquals(0, Perft.count(record.at(record.length()), 3));
+        assertEquals(0, PerftCommand.count(record.at(record.length()), 1));
+        assertEquals(0, PerftCommand.count(record.at(record.length()), 3));
     }
 }

@@ -46,8 +46,8 @@ class PlainUctTest {
             assertTrue(Case.moves(state).contains(move));
             assertEquals(move, choose(uct, which.game(), view, 5));
             State truth = view.copy();
-            truth.imagine(new Rng(1));
-            assertEquals(move, choose(uct, which.game(), truth.seenBy(state.actor()), 5));
+            truth.determinize(new Rng(1));
+            assertEquals(move, choose(uct, which.game(), truth.viewFor(state.actor()), 5));
         });
     }
 
@@ -102,7 +102,7 @@ class PlainUctTest {
     }
 
     @Test
-    void isNamedByItsBudget() throws Usage {
+    void isNamedByItsBudget() throws UsageException {
         assertEquals(new PlainUct(2_000_000), Player.of("uct"));
         assertEquals(new PlainUct(500), Player.of("uct@500"));
         for (String name : List.of("uct", "uct@500", "random", "1", "2@70", "3@1000ms")) {

@@ -6,14 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Case;
+import atoll.engine.Evaluator;
 import atoll.engine.Game;
 import atoll.engine.Indifferent;
-import atoll.engine.Judge;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
-import atoll.engine.Tunable;
+import atoll.engine.WeightedEvaluator;
 import atoll.games.Games;
 import atoll.template.TemplateGame;
 import java.util.Arrays;
@@ -24,24 +24,24 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The numbers of all judges are data, and the tuner finds better ones. */
+/** The numbers of all evaluators are data, and the tuner finds better ones. */
 class TuneTest {
     static List<Game> games() {
         return Games.ALL;
     }
 
-    private static Tuner tuner(Game game, int iterations, Tunable from) {
+    private static Tuner tuner(Game game, int iterations, WeightedEvaluator from) {
         return new Tuner(game, Setup.of(game.info(), 2), new Bot(1, iterations, 0), from);
     }
 
     @ParameterizedTest
     @MethodSource("games")
     void everyWeightHasItsName(Game game) {
-        Tunable judge = (Tunable) game.judge();
-        List<String> names = List.of(judge.names().strip().split("\\s+"));
-        assertEquals(judge.weights().length, names.size());
+        WeightedEvaluator evaluator = (WeightedEvaluator) game.evaluator();
+        List<String> names = List.of(evaluator.names().strip().split("\\s+"));
+        assertEquals(evaluator.weights().length, names.size());
         assertEquals(names.size(), new HashSet<>(names).size(), "no two alike");
-        for (int weight : judge.weights()) {
+        for (int weight : evaluator.weights()) {
             assertTrue(weight >= 0);
         }
     }
@@ -49,25 +49,25 @@ class TuneTest {
     @ParameterizedTest
     @MethodSource("games")
     void everyWeightMatters(Game game) {
-        Tunable judge = (Tunable) game.judge();
-        List<String> names = List.of(judge.names().strip().split("\\s+"));
-        int[] before = judge.weights();
+        WeightedEvaluator evaluator = (WeightedEvaluator) game.evaluator();
+        List<String> names = List.of(evaluator.names().strip().split("\\s+"));
+        int[] before = evaluator.weights();
         for (int i = 0; i < before.length; i++) {
-            int[] changed = judge.weights();
+            int[] changed = evaluator.weights();
             changed[i] = 3 * changed[i] + 40;
-            Judge other = judge.with(changed);
+            Evaluator other = evaluator.with(changed);
             changed[i] = -1; // nobody's but the caller's
             int at = i;
-            assertTrue(differs(game, judge, other, 60), () -> names.get(at));
+            assertTrue(differs(game, evaluator, other, 60), () -> names.get(at));
         }
-        assertArrayEquals(before, judge.weights());
-        judge.weights()[0] = -1;
-        assertArrayEquals(before, judge.weights(), "a copy");
-        assertTrue(!differs(game, judge, judge.with(before), 1), "the same weights judge alike");
+        assertArrayEquals(before, evaluator.weights());
+        evaluator.weights()[0] = -1;
+        assertArrayEquals(before, evaluator.weights(), "a copy");
+        assertTrue(!differs(game, evaluator, evaluator.with(before), 1), "the same weights evaluator alike");
     }
 
-    // Whether two judges say different things in some positions of so many games of each setup.
-    private static boolean differs(Game game, Judge one, Judge other, int games) {
+    // Whether two evaluators say different things in some positions of so many games of each setup.
+    private static boolean differs(Game game, Evaluator one, Evaluator other, int games) {
         assertNotSame(one, other);
         for (Case which : Case.all()) {
             if (which.game() != game
@@ -85,24 +85,24 @@ class TuneTest {
         return false;
     }
 
-    private static boolean differs(State state, Judge one, Judge other) {
+    private static boolean differs(State state, Evaluator one, Evaluator other) {
         MoveList legal = new MoveList();
         if (state.actor() == State.OVER) {
             return false;
         }
         state.moves(legal);
         for (int i = 0; i < legal.size() && state.actor() >= 0; i++) {
-            if (one.weigh(state, legal.get(i)) != other.weigh(state, legal.get(i))) {
+            if (one.movePrior(state, legal.get(i)) != other.movePrior(state, legal.get(i))) {
                 return true;
             }
         }
-        if (one.horizon(1) == Integer.MAX_VALUE) {
+        if (one.searchParams().playoutDepth(1) == Integer.MAX_VALUE) {
             return false;
         }
         int[] first = new int[state.seats()];
         int[] second = new int[state.seats()];
-        one.assess(state, first);
-        other.assess(state, second);
+        one.evaluate(state, first);
+        other.evaluate(state, second);
         return !Arrays.equals(first, second);
     }
 
@@ -111,7 +111,7 @@ class TuneTest {
     void findsTheSameOnAnyNumberOfThreads(Game game) throws InterruptedException {
         int[][] found = new int[2][];
         for (int run = 0; run < 2; run++) {
-            Tuner tuner = tuner(game, 2, (Tunable) game.judge());
+            Tuner tuner = tuner(game, 2, (WeightedEvaluator) game.evaluator());
             for (int step = 0; step < 3; step++) {
                 tuner.step(step, 3, 4, 7, 1 + 2 * run);
             }
@@ -124,9 +124,9 @@ class TuneTest {
     @Test
     void findsBetterWeights() throws InterruptedException {
         Game game = Games.find("ponte");
-        int[] alike = ((Tunable) game.judge()).weights();
+        int[] alike = ((WeightedEvaluator) game.evaluator()).weights();
         Arrays.fill(alike, 30);
-        Tunable ignorant = ((Tunable) game.judge()).with(alike);
+        WeightedEvaluator ignorant = ((WeightedEvaluator) game.evaluator()).with(alike);
         Tuner tuner = tuner(game, 1, ignorant);
         for (int step = 0; step < 60; step++) {
             tuner.step(step, 60, 16, 1, 2);
@@ -135,8 +135,8 @@ class TuneTest {
         assertTrue(share > 0.6, share + " with " + Arrays.toString(tuner.weights()));
     }
 
-    /** To this judge all moves are alike, whatever its weights. */
-    private static final class Deaf extends Tunable implements Indifferent {
+    /** To this evaluator all moves are alike, whatever its weights. */
+    private static final class Deaf extends WeightedEvaluator implements Indifferent {
         Deaf(int... weights) {
             super(weights);
         }
@@ -147,7 +147,7 @@ class TuneTest {
         }
 
         @Override
-        public Tunable with(int[] others) {
+        public WeightedEvaluator with(int[] others) {
             return new Deaf(others);
         }
     }
@@ -167,21 +167,21 @@ class TuneTest {
     @ValueSource(ints = {2, 3, 4})
     void whatOneSideWinsTheOtherLoses(int seats) throws InterruptedException {
         Game game = Games.find("rapanui");
-        Tunable judge = (Tunable) game.judge();
-        int[] alike = judge.weights();
+        WeightedEvaluator evaluator = (WeightedEvaluator) game.evaluator();
+        int[] alike = evaluator.weights();
         Arrays.fill(alike, 30);
-        Tunable ignorant = judge.with(alike);
-        Tuner tuner = new Tuner(game, Setup.of(game.info(), seats), new Bot(1, 2, 0), judge);
-        double share = tuner.share(judge, ignorant, 24, 1, 2);
-        assertEquals(1, share + tuner.share(ignorant, judge, 24, 1, 2), 1e-9);
+        WeightedEvaluator ignorant = evaluator.with(alike);
+        Tuner tuner = new Tuner(game, Setup.of(game.info(), seats), new Bot(1, 2, 0), evaluator);
+        double share = tuner.share(evaluator, ignorant, 24, 1, 2);
+        assertEquals(1, share + tuner.share(ignorant, evaluator, 24, 1, 2), 1e-9);
         assertTrue(share > 0.6, "the knowing side won " + share);
     }
 
     @Test
     void aBotListensToTheJudgeItIsGiven() {
         Game game = Games.find("ponte");
-        Tunable judge = (Tunable) game.judge();
-        int[] upside = judge.weights();
+        WeightedEvaluator evaluator = (WeightedEvaluator) game.evaluator();
+        int[] upside = evaluator.weights();
         for (int i = 0; i < upside.length; i++) {
             upside[i] = 1 + 200 / (1 + upside[i]);
         }
@@ -193,9 +193,11 @@ class TuneTest {
             if (session.state().actor() >= 0 && legal.size() > 1) {
                 State view = session.view(session.state().actor());
                 int plain = bot.choose(game, view, legal, new Rng(1));
-                assertEquals(plain, new Judged(bot, game, judge).choose(game, view, legal, new Rng(1)));
+                assertEquals(plain, new BotWithEvaluator(bot, game, evaluator).choose(game, view, legal, new Rng(1)));
                 alike[0]++;
-                alike[1] += plain == new Judged(bot, game, judge.with(upside)).choose(game, view, legal, new Rng(1))
+                alike[1] += plain
+                                == new BotWithEvaluator(bot, game, evaluator.with(upside))
+                                        .choose(game, view, legal, new Rng(1))
                         ? 1
                         : 0;
             }

@@ -32,12 +32,13 @@ class VerificationTest {
         return Case.all();
     }
 
-    private static String verified(String link) throws BadLink, Usage {
+    private static String verified(String link) throws BadLink, UsageException {
         return Verification.of(Link.read(TemplateGames.ALL, link));
     }
 
     private static void refused(String says, String link) {
-        String message = assertThrows(Usage.class, () -> verified(link)).getMessage();
+        String message =
+                assertThrows(UsageException.class, () -> verified(link)).getMessage();
         assertTrue(message.contains(says), message);
     }
 
@@ -47,7 +48,7 @@ class VerificationTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void everyFinishedGameIsVerified(Case which) throws BadLink, Usage {
+    void everyFinishedGameIsVerified(Case which) throws BadLink, UsageException {
         for (int seed : new int[] {1, -7}) {
             int[] outcomes = new int[1];
             Session session = which.walk(seed, at -> outcomes[0] += at.state().actor() == State.CHANCE ? 1 : 0);
@@ -58,7 +59,7 @@ class VerificationTest {
                             : "verified: all " + outcomes[0] + " outcomes of chance came from the seed " + seed,
                     verified(link));
             if (outcomes[0] > 0) {
-                refused("differs at move ", Link.game(session.record().with(Seed.of(seed + 1))));
+                refused("differs at move ", Link.game(session.record().withSeed(Seed.of(seed + 1))));
             }
         }
     }
@@ -81,7 +82,7 @@ class VerificationTest {
     // An outcome that is changed, by somebody who can write links, with all that follows played anew by the seed.
     private static void foundIfChanged(Case which, int ply) {
         Session session = which.walk(3, at -> {});
-        session.go(ply);
+        session.seek(ply);
         MoveList legal = new MoveList();
         session.state().moves(legal);
         session.play(legal.get(0) == session.outcome() ? legal.get(1) : legal.get(0));
@@ -90,31 +91,31 @@ class VerificationTest {
             session.play(
                     session.state().actor() == State.CHANCE
                             ? session.outcome()
-                            : legal.pick(new Rng(9, session.ply())));
+                            : legal.sample(new Rng(9, session.ply())));
         }
-        refused("differs at move " + ply + ": ", Link.game(session.whole().with(Seed.of(3))));
+        refused("differs at move " + ply + ": ", Link.game(session.fullRecord().withSeed(Seed.of(3))));
         refused("carries no seed", Link.game(session.record()));
     }
 
     @Test
-    void takingBackRerollsNothingSoTheLastLineIsVerified() throws BadLink, Usage {
+    void takingBackRerollsNothingSoTheLastLineIsVerified() throws BadLink, UsageException {
         Session session = over(5);
         MoveList legal = new MoveList();
         for (int back = 1; back <= 12; back += 3) {
-            session.go(session.length() - back);
+            session.seek(session.length() - back);
             while (session.state().actor() != State.OVER) {
                 session.state().moves(legal);
                 session.play(
                         session.state().actor() == State.CHANCE
                                 ? session.outcome()
-                                : legal.pick(new Rng(back, session.ply())));
+                                : legal.sample(new Rng(back, session.ply())));
             }
             assertTrue(verified(Link.game(session.record())).startsWith("verified: all "));
         }
     }
 
     @Test
-    void aGameBegunFromAPositionIsVerifiedFromThere() throws BadLink, Usage {
+    void aGameBegunFromAPositionIsVerifiedFromThere() throws BadLink, UsageException {
         Session whole = over(5);
         Session part = Session.from(TEMPLATE, whole.at(whole.ply() / 2), Seed.of(77));
         MoveList legal = new MoveList();
@@ -127,19 +128,22 @@ class VerificationTest {
     }
 
     @Test
-    void saysWhyNothingCanBeVerified() throws BadLink, Usage {
+    void saysWhyNothingCanBeVerified() throws BadLink, UsageException {
         Session session = over(5);
-        refused("the link carries no seed", Link.game(session.whole()));
+        refused("the link carries no seed", Link.game(session.fullRecord()));
         refused("a position has no moves", Link.position(TEMPLATE, session.state()));
         refused("a position has no moves", Link.view(TEMPLATE, session.state(), 0));
-        String turn = Link.turn(session.whole(), new Link.Turn(1, Seed.of(5), Collections.nCopies(2, 0)));
+        String turn =
+                Link.turn(session.fullRecord(), new Link.CorrespondenceInfo(1, Seed.of(5), Collections.nCopies(2, 0)));
         assertTrue(verified(turn).startsWith("verified: all "));
-        refused("differs at move", Link.turn(session.whole(), new Link.Turn(1, Seed.of(6), Collections.nCopies(2, 0))));
+        refused(
+                "differs at move",
+                Link.turn(session.fullRecord(), new Link.CorrespondenceInfo(1, Seed.of(6), Collections.nCopies(2, 0))));
         session.undo();
         refused("the game is not over", Link.game(session.record()));
         refused(
                 "the game is not over",
-                Link.turn(session.record(), new Link.Turn(1, Seed.of(5), Collections.nCopies(2, 0))));
+                Link.turn(session.record(), new Link.CorrespondenceInfo(1, Seed.of(5), Collections.nCopies(2, 0))));
     }
 
     @Test
@@ -154,7 +158,7 @@ class VerificationTest {
             try {
                 String word = verified(text);
                 assertTrue(word.endsWith(" came from the seed 5"), "only decisions can be others: " + word);
-            } catch (BadLink | Usage e) {
+            } catch (BadLink | UsageException e) {
                 found++;
             }
         }

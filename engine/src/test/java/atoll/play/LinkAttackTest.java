@@ -61,9 +61,9 @@ class LinkAttackTest {
             if (chance && legal.size() > 1 && session.ply() >= least) {
                 return session;
             }
-            session.play(chance ? session.outcome() : legal.pick(rng));
+            session.play(chance ? session.outcome() : legal.sample(rng));
             if (session.state().actor() == State.OVER) {
-                session.go(least / 2);
+                session.seek(least / 2);
                 least = 0;
             }
         }
@@ -81,7 +81,7 @@ class LinkAttackTest {
     }
 
     private static List<Event> told(String link) throws BadLink {
-        Record record = Link.read(link).record();
+        GameRecord record = Link.read(link).record();
         List<Event> events = new ArrayList<>();
         State state = record.start();
         for (int ply = 0; ply < record.length(); ply++) {

@@ -107,7 +107,7 @@ class LinkTest {
         BitWriter longer = rules(1);
         longer.put(true);
         over.state().setup().write(longer);
-        longer.putNumber(TEMPLATE.info().longest() + 1);
+        longer.putNumber(TEMPLATE.info().maxMoves() + 1);
         assertEquals(BadLink.Why.ILLEGAL, why(sealed("2.template.g." + payload(longer))));
     }
 
@@ -126,24 +126,26 @@ class LinkTest {
     void onlyAFinishedGameTellsItsSeed() throws BadLink {
         Session session = played(TEMPLATE, 3);
         assertEquals(session.seed(), session.record().seed());
-        assertNull(session.whole().seed(), "what is kept is kept with its seed anyway");
+        assertNull(session.fullRecord().seed(), "what is kept is kept with its seed anyway");
         Link link = Link.read(TemplateGames.ALL, Link.game(session.record()));
         assertEquals(Link.Kind.GAME, link.kind());
         assertEquals(session.seed(), link.record().seed());
-        assertEquals(new Meeting(Meeting.Kind.SAME, session.ply()), Meeting.of(session.record(), link.record()));
+        assertEquals(
+                new RecordComparison(RecordComparison.Kind.SAME, session.ply()),
+                RecordComparison.of(session.record(), link.record()));
         for (int number : new int[] {0, -1, Integer.MIN_VALUE, Integer.MAX_VALUE, 0x12345678}) {
             for (Seed seed :
                     List.of(Seed.of(number), new Seed(0, 0, 0, number), new Seed(number, ~number, 7, number))) {
-                String told = Link.game(session.whole().with(seed));
+                String told = Link.game(session.fullRecord().withSeed(seed));
                 assertEquals(seed, Link.read(TemplateGames.ALL, told).record().seed());
-                assertTrue(told.length() <= Link.game(session.whole()).length() + 22, "128 bits and a flag");
+                assertTrue(told.length() <= Link.game(session.fullRecord()).length() + 22, "128 bits and a flag");
             }
         }
         session.undo();
         assertNull(session.record().seed());
-        Record running = session.record();
+        GameRecord running = session.record();
         assertNull(Link.read(TemplateGames.ALL, Link.game(running)).record().seed());
-        assertThrows(BadPosition.class, () -> running.with(Seed.of(1)));
+        assertThrows(BadPosition.class, () -> running.withSeed(Seed.of(1)));
         BitWriter out = rules(1);
         Seed.of(7).write(out);
         out.put(true);
@@ -155,7 +157,7 @@ class LinkTest {
     @Test
     void whereChanceDidNotFollowTheSeedNoneIsTold() {
         Session first = played(TEMPLATE, 2);
-        first.go(first.ply() / 2);
+        first.seek(first.ply() / 2);
         Session second = Session.of(first.record(), Seed.of(first.seed().a() + 1));
         MoveList legal = new MoveList();
         while (second.state().actor() != State.OVER) {
@@ -168,7 +170,7 @@ class LinkTest {
     @Test
     void nobodyPlaysOnFromAView() {
         Session session = new Case(TEMPLATE, Setup.of(TEMPLATE.info(), 3)).walk(1, at -> {});
-        session.go(20);
+        session.seek(20);
         State view = session.view(0);
         assertEquals(BadLink.Why.ILLEGAL, why(Link.position(TEMPLATE, view)));
         assertEquals(
@@ -178,22 +180,24 @@ class LinkTest {
 
     @Test
     void aTurnNamesItsGameItsSeedAndItsBots() throws BadLink {
-        Record record = played(TEMPLATE, 3).record().until(20);
-        for (Link.Turn turn : List.of(
-                new Link.Turn(0, Seed.of(0), List.of(0, 0, 0)),
-                new Link.Turn(-1, Seed.of(Integer.MIN_VALUE), List.of(15, 0, 15)),
-                new Link.Turn(0x12345678, new Seed(0xFEDCBA98, 1, -2, 0x80000000), List.of(0, 1, 2)))) {
+        GameRecord record = played(TEMPLATE, 3).record().until(20);
+        for (Link.CorrespondenceInfo turn : List.of(
+                new Link.CorrespondenceInfo(0, Seed.of(0), List.of(0, 0, 0)),
+                new Link.CorrespondenceInfo(-1, Seed.of(Integer.MIN_VALUE), List.of(15, 0, 15)),
+                new Link.CorrespondenceInfo(0x12345678, new Seed(0xFEDCBA98, 1, -2, 0x80000000), List.of(0, 1, 2)))) {
             Link link = Link.read(TemplateGames.ALL, Link.turn(record, turn));
             assertTrue(Link.isTurn(Link.turn(record, turn)));
             assertFalse(Link.isTurn(Link.game(record)));
             assertEquals(Link.Kind.TURN, link.kind());
             assertEquals(turn, link.turn());
-            assertEquals(new Meeting(Meeting.Kind.SAME, 20), Meeting.of(record, link.record()));
+            assertEquals(
+                    new RecordComparison(RecordComparison.Kind.SAME, 20), RecordComparison.of(record, link.record()));
         }
-        assertThrows(IllegalArgumentException.class, () -> new Link.Turn(1, Seed.of(1), List.of(0, 16)));
-        assertThrows(IllegalArgumentException.class, () -> new Link.Turn(1, Seed.of(1), List.of(-1, 0)));
+        assertThrows(IllegalArgumentException.class, () -> new Link.CorrespondenceInfo(1, Seed.of(1), List.of(0, 16)));
+        assertThrows(IllegalArgumentException.class, () -> new Link.CorrespondenceInfo(1, Seed.of(1), List.of(-1, 0)));
         assertThrows(
-                IllegalArgumentException.class, () -> Link.turn(record, new Link.Turn(1, Seed.of(1), List.of(0, 0))));
+                IllegalArgumentException.class,
+                () -> Link.turn(record, new Link.CorrespondenceInfo(1, Seed.of(1), List.of(0, 0))));
     }
 
     @ParameterizedTest
@@ -202,10 +206,10 @@ class LinkTest {
         Rng rng = new Rng(3);
         Session over = played(game, game.info().minSeats());
         for (String good : List.of(
-                Link.game(over.whole()),
-                Link.game(over.record().with(Seed.of(-99))),
+                Link.game(over.fullRecord()),
+                Link.game(over.record().withSeed(Seed.of(-99))),
                 Link.position(game, over.state()),
-                Link.turn(over.record(), new Link.Turn(-5, Seed.of(77), List.of(0, 3))),
+                Link.turn(over.record(), new Link.CorrespondenceInfo(-5, Seed.of(77), List.of(0, 3))),
                 Link.view(game, over.at(over.ply() / 2), 0))) {
             for (int i = 0; i < good.length(); i++) {
                 why(good.substring(0, i));
@@ -225,15 +229,15 @@ class LinkTest {
         for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
             Session over = played(game, seats);
             State middle = over.at(over.ply() / 2);
-            seeds.add(Link.game(over.whole()));
-            seeds.add(Link.game(over.record().with(Seed.of(seats))));
+            seeds.add(Link.game(over.fullRecord()));
+            seeds.add(Link.game(over.record().withSeed(Seed.of(seats))));
             seeds.add(Link.game(Session.from(game, middle, Seed.of(1)).record()));
             seeds.add(Link.turn(
                     Session.from(game, middle, Seed.of(1)).record(),
-                    new Link.Turn(9, Seed.of(-1), Collections.nCopies(seats, 2))));
+                    new Link.CorrespondenceInfo(9, Seed.of(-1), Collections.nCopies(seats, 2))));
             seeds.add(Link.turn(
                     over.record().until(over.ply() / 3),
-                    new Link.Turn(-1 << 31, Seed.of(5), Collections.nCopies(seats, 0))));
+                    new Link.CorrespondenceInfo(-1 << 31, Seed.of(5), Collections.nCopies(seats, 0))));
             seeds.add(Link.position(game, middle));
             seeds.add(Link.position(game, over.at(over.ply() / 5)));
             seeds.add(Link.view(game, middle, 0));
@@ -294,7 +298,7 @@ class LinkTest {
 
     // Whatever is opened must be written and played like any other position.
     private static void readsLikeAnyOther(Link link, String text) throws BadLink {
-        Record record = link.record();
+        GameRecord record = link.record();
         Game game = record.game();
         State state = record.at(record.length());
         String again = switch (link.kind()) {
@@ -310,20 +314,20 @@ class LinkTest {
                 Case.text(state), Case.text(other.record().at(other.record().length())), text);
         Rng rng = new Rng(text.hashCode());
         for (int seat : Case.viewers(state)) {
-            Case.moves(state.seenBy(seat));
+            Case.moves(state.viewFor(seat));
             state.rank(Math.max(0, seat));
             state.score(Math.max(0, seat));
         }
-        if (!state.whole()) {
+        if (!state.isFullyKnown()) {
             String view = Case.text(state);
-            state.imagine(rng);
-            assertTrue(state.whole(), view);
+            state.determinize(rng);
+            assertTrue(state.isFullyKnown(), view);
         }
         MoveList legal = new MoveList();
-        int left = game.info().longest();
+        int left = game.info().maxMoves();
         for (state.moves(legal); legal.size() > 0; state.moves(legal)) {
-            int move = legal.pick(rng);
-            game.token(state, move);
+            int move = legal.sample(rng);
+            game.formatMove(state, move);
             state.play(move);
             assertTrue(--left >= 0, "a game that does not end: " + text);
         }

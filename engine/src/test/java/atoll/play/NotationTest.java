@@ -27,7 +27,7 @@ class NotationTest {
     private static Session session(Game game, int seats, String... tokens) {
         Session session = new Session(game, Setup.of(game.info(), seats), Seed.of(1));
         for (String token : tokens) {
-            session.play(game.move(session.state(), token));
+            session.play(game.parseMove(session.state(), token));
         }
         return session;
     }
@@ -71,10 +71,10 @@ class NotationTest {
                  1. Ann: hide:fish
                  2. Bob: hide:crab
                 """, Notation.of(session.record(), List.of("Head"), NAMES));
-        String bobs = Notation.seenBy(1, session.record(), List.of("Head"), NAMES);
+        String bobs = Notation.viewFor(1, session.record(), List.of("Head"), NAMES);
         assertTrue(bobs.contains(" 1. Ann: ?\n"), bobs);
         assertTrue(bobs.contains(" 2. Bob: hide:crab\n"), bobs);
-        String everyones = Notation.seenBy(State.SPECTATOR, session.record(), List.of("Head"), NAMES);
+        String everyones = Notation.viewFor(State.SPECTATOR, session.record(), List.of("Head"), NAMES);
         assertFalse(everyones.contains("hide:fish"), everyones);
         assertFalse(everyones.contains("deal"), everyones);
     }
@@ -83,20 +83,21 @@ class NotationTest {
     @ParameterizedTest
     @MethodSource("cases")
     void everyMoveIsThereOnce(Case which) {
-        Record record = which.walk(2, session -> {}).record();
+        GameRecord record = which.walk(2, session -> {}).record();
         assertEquals(tokens(record, -1), words(Notation.of(record, List.of(), NAMES)));
         for (int seat : Case.viewers(record.start())) {
-            assertEquals(tokens(record, seat), words(Notation.seenBy(seat, record, List.of(), NAMES)));
+            assertEquals(tokens(record, seat), words(Notation.viewFor(seat, record, List.of(), NAMES)));
         }
     }
 
-    private static List<String> tokens(Record record, int seat) {
+    private static List<String> tokens(GameRecord record, int seat) {
         List<String> tokens = new ArrayList<>();
         State state = record.start();
         for (int ply = 0; ply < record.length(); ply++) {
             int move = record.move(ply);
-            boolean seen = seat == -1 || state.sees(seat, move);
-            tokens.add(seen ? record.game().token(state, move) : record.game().unseen(state.seenBy(seat)));
+            boolean seen = seat == -1 || state.isVisibleTo(seat, move);
+            tokens.add(
+                    seen ? record.game().formatMove(state, move) : record.game().formatHiddenMove(state.viewFor(seat)));
             state.play(move);
         }
         return tokens;

@@ -49,16 +49,16 @@ class SessionTest {
         }
         assertFalse(session.redo());
         assertEquals(last, Case.text(session.state()));
-        session.go(7);
+        session.seek(7);
         assertEquals(Case.text(session.at(7)), Case.text(session.state()));
         assertEquals(7, session.record().length());
-        assertEquals(30, session.whole().length());
+        assertEquals(30, session.fullRecord().length());
     }
 
     @Test
     void playingOnLeavesWhatWasTakenBackUnlessItIsTheSame() {
         Session session = begun(30);
-        session.go(20);
+        session.seek(20);
         session.play(session.move(20));
         assertEquals(30, session.length(), "the same move keeps the rest");
         while (Case.moves(session.state()).size() < 2 || session.state().actor() == State.CHANCE) {
@@ -81,7 +81,7 @@ class SessionTest {
         session.play(first);
         int second = session.outcome();
         session.play(second);
-        session.go(0);
+        session.seek(0);
         assertEquals(first, session.outcome());
         session.play(first);
         assertEquals(second, session.outcome());
@@ -110,21 +110,22 @@ class SessionTest {
     @Test
     void theLineLeftBehindStaysAsABranchAndCanBeGoneBackTo() {
         Session session = begun(30);
-        int[] before = moves(session.whole());
+        int[] before = moves(session.fullRecord());
         int ply = choice(session, 20);
         playAnother(session);
         assertEquals(
-                List.of(ply), session.branches().stream().map(session::parting).toList());
+                List.of(ply),
+                session.branches().stream().map(session::commonLength).toList());
         assertArrayEquals(before, moves(session.branches().get(0)));
-        int[] other = moves(session.whole());
-        session.turnTo(0);
+        int[] other = moves(session.fullRecord());
+        session.switchToBranch(0);
         assertEquals(30, session.ply());
-        assertArrayEquals(before, moves(session.whole()));
+        assertArrayEquals(before, moves(session.fullRecord()));
         assertEquals(1, session.branches().size());
         assertArrayEquals(other, moves(session.branches().get(0)));
-        assertThrows(IndexOutOfBoundsException.class, () -> session.turnTo(1));
-        assertThrows(IndexOutOfBoundsException.class, () -> session.turnTo(-1));
-        assertArrayEquals(before, moves(session.whole()));
+        assertThrows(IndexOutOfBoundsException.class, () -> session.switchToBranch(1));
+        assertThrows(IndexOutOfBoundsException.class, () -> session.switchToBranch(-1));
+        assertArrayEquals(before, moves(session.fullRecord()));
         assertThrows(
                 UnsupportedOperationException.class, () -> session.branches().clear());
     }
@@ -143,8 +144,8 @@ class SessionTest {
             if (session.at(ply).actor() == State.CHANCE) {
                 continue; // a game in which every turn is one move
             }
-            Session half = Session.of(session.whole().until(ply + 1), Seed.of(3));
-            half.go(ply);
+            Session half = Session.of(session.fullRecord().until(ply + 1), Seed.of(3));
+            half.seek(ply);
             playAnother(half);
             assertEquals(List.of(), half.branches(), each.toString());
             assertEquals(ply + 1, half.length());
@@ -155,10 +156,10 @@ class SessionTest {
     void aTurnThatEndedIsALineAndSoIsOneThatAnothersMovesFollow() {
         Session session = begun(30);
         int last = choice(session, 10);
-        session.go(30);
-        Session whole = Session.of(session.whole().until(last + 1), Seed.of(4));
+        session.seek(30);
+        Session whole = Session.of(session.fullRecord().until(last + 1), Seed.of(4));
         assertNotEquals(whole.at(last).actor(), whole.state().actor());
-        whole.go(last);
+        whole.seek(last);
         playAnother(whole);
         assertEquals(1, whole.branches().size());
         assertEquals(last + 1, whole.branches().get(0).length());
@@ -167,40 +168,40 @@ class SessionTest {
     @Test
     void theBeginningOfALineIsNoBranch() {
         Session session = begun(30);
-        Record line = session.whole();
-        session.keep(line);
-        session.keep(line.until(12));
+        GameRecord line = session.fullRecord();
+        session.addBranch(line);
+        session.addBranch(line.until(12));
         assertEquals(List.of(), session.branches(), "both are on the line that is played");
         int ply = choice(session, 10);
         playAnother(session);
-        session.keep(line.until(ply + 1));
+        session.addBranch(line.until(ply + 1));
         assertEquals(30, session.branches().get(0).length(), "the longer line stays");
         Session longer = Session.of(line, Seed.of(4));
         longer.play(
                 longer.state().actor() == State.CHANCE
                         ? longer.outcome()
                         : Case.moves(longer.state()).get(0));
-        session.keep(longer.whole());
+        session.addBranch(longer.fullRecord());
         assertEquals(1, session.branches().size());
         assertEquals(31, session.branches().get(0).length(), "in place of the shorter");
         // Whoever plays a branch move by move comes to be on it.
-        session.go(ply);
+        session.seek(ply);
         for (int i = ply; i < 31; i++) {
             session.play(longer.move(i));
         }
         assertEquals(1, session.branches().size());
-        assertEquals(ply, session.parting(session.branches().get(0)), "only the other line is left");
+        assertEquals(ply, session.commonLength(session.branches().get(0)), "only the other line is left");
     }
 
     @Test
     void aLineThatBeginsElsewhereIsRefused() {
         Session session = begun(30);
-        Record two = new Session(game, Setup.of(game.info(), 2), Seed.of(4)).whole();
-        assertThrows(IllegalArgumentException.class, () -> session.keep(two));
-        Record later = Session.from(game, session.state(), Seed.of(4)).whole();
-        assertThrows(IllegalArgumentException.class, () -> session.keep(later));
+        GameRecord two = new Session(game, Setup.of(game.info(), 2), Seed.of(4)).fullRecord();
+        assertThrows(IllegalArgumentException.class, () -> session.addBranch(two));
+        GameRecord later = Session.from(game, session.state(), Seed.of(4)).fullRecord();
+        assertThrows(IllegalArgumentException.class, () -> session.addBranch(later));
         // The same start, though not the same object.
-        session.keep(begun(10).whole());
+        session.addBranch(begun(10).fullRecord());
         assertEquals(List.of(), session.branches());
     }
 
@@ -219,12 +220,12 @@ class SessionTest {
         Case which = new Case(template, Setup.of(template.info(), 2));
         Session session = which.walk(0, at -> {});
         for (int seed = 1; seed <= Session.MOST_BRANCHES; seed++) {
-            session.keep(which.walk(seed, at -> {}).whole());
+            session.addBranch(which.walk(seed, at -> {}).fullRecord());
         }
         assertEquals(Session.MOST_BRANCHES, session.branches().size());
-        Record second = session.branches().get(1);
-        Record last = which.walk(-1, at -> {}).whole();
-        session.keep(last);
+        GameRecord second = session.branches().get(1);
+        GameRecord last = which.walk(-1, at -> {}).fullRecord();
+        session.addBranch(last);
         assertEquals(Session.MOST_BRANCHES, session.branches().size());
         assertSame(second, session.branches().get(0));
         assertSame(last, session.branches().get(Session.MOST_BRANCHES - 1));
@@ -235,14 +236,14 @@ class SessionTest {
         Game kanaloa = Games.find("kanaloa");
         Case which = new Case(kanaloa, Setup.of(kanaloa.info(), 2));
         Session session = which.walk(0, at -> {});
-        Record last = null;
+        GameRecord last = null;
         int moves = 0;
         for (int seed = 1; moves <= Session.MOST_BRANCH_MOVES + 1000; seed++) {
-            last = which.walk(seed, at -> {}).whole();
+            last = which.walk(seed, at -> {}).fullRecord();
             moves += last.length();
-            session.keep(last);
+            session.addBranch(last);
         }
-        int kept = session.branches().stream().mapToInt(Record::length).sum();
+        int kept = session.branches().stream().mapToInt(GameRecord::length).sum();
         assertTrue(kept <= Session.MOST_BRANCH_MOVES && kept > Session.MOST_BRANCH_MOVES - 1000, kept + " moves");
         assertSame(last, session.branches().get(session.branches().size() - 1));
     }
@@ -251,7 +252,7 @@ class SessionTest {
         Session session = each.walk(seed, at -> {});
         Rng rng = new Rng(seed, 77);
         for (int round = 0; round < 25; round++) {
-            session.go(rng.next(session.length() + 1));
+            session.seek(rng.next(session.length() + 1));
             for (int i = rng.next(9); i >= 0 && session.state().actor() != State.OVER; i--) {
                 List<Integer> moves = Case.moves(session.state());
                 boolean chance = session.state().actor() == State.CHANCE;
@@ -260,22 +261,22 @@ class SessionTest {
             isSound(each, session);
             if (!session.branches().isEmpty() && rng.next(3) == 0) {
                 int branch = rng.next(session.branches().size());
-                Record line = session.branches().get(branch);
-                Record left = session.whole();
-                session.turnTo(branch);
-                assertArrayEquals(moves(line), moves(session.whole()));
+                GameRecord line = session.branches().get(branch);
+                GameRecord left = session.fullRecord();
+                session.switchToBranch(branch);
+                assertArrayEquals(moves(line), moves(session.fullRecord()));
                 assertEquals(Case.text(line.at(line.length())), Case.text(session.state()));
                 assertTrue(knows(session, left), "nothing is lost by turning to a branch");
                 isSound(each, session);
             }
         }
-        Session again = Session.of(session.whole(), Seed.of(seed));
-        session.branches().forEach(again::keep);
+        Session again = Session.of(session.fullRecord(), Seed.of(seed));
+        session.branches().forEach(again::addBranch);
         assertEquals(written(session), written(again), each + ": kept and read back");
-        assertTrue(again.followsSeed() || !hasChance(session.whole()), each + ": chance by seed and ply");
+        assertTrue(again.followsSeed() || !hasChance(session.fullRecord()), each + ": chance by seed and ply");
     }
 
-    private static boolean hasChance(Record line) {
+    private static boolean hasChance(GameRecord line) {
         for (int at = 0; at < line.length(); at++) {
             if (line.at(at).actor() == State.CHANCE) {
                 return true;
@@ -285,16 +286,16 @@ class SessionTest {
     }
 
     private static void isSound(Case each, Session session) {
-        List<Record> branches = session.branches();
-        for (Record branch : branches) {
+        List<GameRecord> branches = session.branches();
+        for (GameRecord branch : branches) {
             State at = branch.start();
             for (int i = 0; i < branch.length(); i++) {
                 assertTrue(Case.moves(at).contains(branch.move(i)), each + ": a branch is legal");
                 at.play(branch.move(i));
             }
-            assertNotEquals(branch.length(), session.parting(branch), each + ": a branch leaves the line");
-            for (Record other : branches) {
-                assertTrue(other == branch || !branch.begins(other), each + ": no branch begins another");
+            assertNotEquals(branch.length(), session.commonLength(branch), each + ": a branch leaves the line");
+            for (GameRecord other : branches) {
+                assertTrue(other == branch || !branch.isPrefixOf(other), each + ": no branch begins another");
             }
         }
     }
@@ -303,12 +304,12 @@ class SessionTest {
         return session.branches().stream().map(Link::game).toList();
     }
 
-    private static boolean knows(Session session, Record line) {
-        return session.parting(line) == line.length()
-                || session.branches().stream().anyMatch(line::begins);
+    private static boolean knows(Session session, GameRecord line) {
+        return session.commonLength(line) == line.length()
+                || session.branches().stream().anyMatch(line::isPrefixOf);
     }
 
-    private static int[] moves(Record line) {
+    private static int[] moves(GameRecord line) {
         int[] moves = new int[line.length()];
         for (int i = 0; i < moves.length; i++) {
             moves[i] = line.move(i);
@@ -318,7 +319,7 @@ class SessionTest {
 
     /** Goes back from {@code ply} to where a seat ends its turn by one of several moves. */
     private static int choice(Session session, int ply) {
-        session.go(ply);
+        session.seek(ply);
         while (session.state().actor() == State.CHANCE
                 || Case.moves(session.state()).size() < 2
                 || session.at(session.ply() + 1).actor() == session.state().actor()) {
@@ -337,8 +338,8 @@ class SessionTest {
         Session session = begun(30);
         String before = Case.text(session.state());
         assertThrows(IllegalArgumentException.class, () -> session.play(Integer.MAX_VALUE));
-        assertThrows(IndexOutOfBoundsException.class, () -> session.go(31));
-        assertThrows(IndexOutOfBoundsException.class, () -> session.go(-1));
+        assertThrows(IndexOutOfBoundsException.class, () -> session.seek(31));
+        assertThrows(IndexOutOfBoundsException.class, () -> session.seek(-1));
         assertThrows(IndexOutOfBoundsException.class, () -> session.at(31));
         assertThrows(IndexOutOfBoundsException.class, () -> session.record().move(30));
         assertThrows(IndexOutOfBoundsException.class, () -> session.record().until(31));
@@ -347,7 +348,7 @@ class SessionTest {
             session.undo();
         }
         assertThrows(IllegalStateException.class, session::outcome);
-        session.go(30);
+        session.seek(30);
         assertEquals(before, Case.text(session.state()));
     }
 }

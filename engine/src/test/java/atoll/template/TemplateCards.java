@@ -40,7 +40,7 @@ final class TemplateCards {
         Arrays.fill(deck, copies);
     }
 
-    void become(TemplateCards that) {
+    void copyFrom(TemplateCards that) {
         System.arraycopy(that.deck, 0, deck, 0, KINDS);
         System.arraycopy(that.shown, 0, shown, 0, KINDS);
         System.arraycopy(that.open, 0, open, 0, open.length);
@@ -126,7 +126,7 @@ final class TemplateCards {
     }
 
     /** Deals what is unknown from the deck, and lets any card of a hand be the hidden one. */
-    void imagine(Rng rng) {
+    void determinize(Rng rng) {
         for (int seat = 0; seat < seats; seat++) {
             for (; unknown[seat] > 0; unknown[seat]--) {
                 deal(seat, pick(deck, 0, rng));

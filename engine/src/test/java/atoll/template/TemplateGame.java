@@ -38,7 +38,7 @@ public final class TemplateGame implements Game {
     }
 
     @Override
-    public String token(State at, int move) {
+    public String formatMove(State at, int move) {
         return TemplateMoves.token(move);
     }
 

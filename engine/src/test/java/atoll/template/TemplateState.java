@@ -268,14 +268,14 @@ public final class TemplateState extends State {
     @Override
     public State copy() {
         TemplateState copy = new TemplateState(setup);
-        copy.become(this);
+        copy.copyFrom(this);
         return copy;
     }
 
     @Override
-    public void become(State other) {
+    public void copyFrom(State other) {
         TemplateState that = (TemplateState) other;
-        cards.become(that.cards);
+        cards.copyFrom(that.cards);
         phase = that.phase;
         turn = that.turn;
         rival = that.rival;
@@ -308,7 +308,7 @@ public final class TemplateState extends State {
     }
 
     @Override
-    public State seenBy(int viewer) {
+    public State viewFor(int viewer) {
         TemplateState view = (TemplateState) copy();
         for (int seat = 0; seat < seats(); seat++) {
             if (seat != viewer) {
@@ -319,17 +319,17 @@ public final class TemplateState extends State {
     }
 
     @Override
-    public boolean whole() {
+    public boolean isFullyKnown() {
         return cards.allUnknown() == 0; // a secret card is still in its owner's hand
     }
 
     @Override
-    public void imagine(Rng rng) {
-        cards.imagine(rng);
+    public void determinize(Rng rng) {
+        cards.determinize(rng);
     }
 
     @Override
-    public boolean sees(int seat, int move) {
+    public boolean isVisibleTo(int seat, int move) {
         return switch (phase) {
             case DEALING, DRAWING -> seat == turn;
             case HIDING -> seat == turn || turn == seats() - 1; // the last choice shows them all
@@ -339,7 +339,7 @@ public final class TemplateState extends State {
 
     /** The cards hidden: the last choice shows them all. */
     @Override
-    public int reveals(int move) {
+    public int revealedCount(int move) {
         return phase == TemplatePhase.HIDING && turn == seats() - 1 ? turn : 0;
     }
 

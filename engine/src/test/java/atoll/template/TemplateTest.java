@@ -23,12 +23,14 @@ class TemplateTest {
 
     private void go(State state, String tokens) {
         for (String token : tokens.split(" +")) {
-            state.play(game.move(state, token));
+            state.play(game.parseMove(state, token));
         }
     }
 
     private List<String> tokens(State state) {
-        return Case.moves(state).stream().map(move -> game.token(state, move)).toList();
+        return Case.moves(state).stream()
+                .map(move -> game.formatMove(state, move))
+                .toList();
     }
 
     private static final String DEALT = "deal:weed deal:weed deal:crab deal:fish deal:pearl deal:pearl ";
@@ -39,7 +41,7 @@ class TemplateTest {
         TemplateState state = play(2, DEALT + "hide:crab");
         assertEquals(0, state.score(0));
         assertEquals(2, state.hidden(0));
-        assertEquals(TemplateState.SECRET, ((TemplateState) state.seenBy(1)).hidden(0));
+        assertEquals(TemplateState.SECRET, ((TemplateState) state.viewFor(1)).hidden(0));
         go(state, "hide:pearl");
         assertEquals(2, state.score(0));
         assertEquals(4, state.score(1));
@@ -85,7 +87,7 @@ class TemplateTest {
         TemplateState state = play(2, BEGUN + "take:fish duel:1:fish");
         assertEquals(1, state.actor(), "the challenged seat answers in the other's turn");
         assertEquals(List.of("answer:pearl", "yield"), tokens(state));
-        assertEquals(List.of(), tokens(state.seenBy(0)), "its choices would tell what it holds");
+        assertEquals(List.of(), tokens(state.viewFor(0)), "its choices would tell what it holds");
         State yielded = state.copy();
         go(yielded, "yield");
         assertEquals(1 + 3, yielded.score(0));
@@ -105,10 +107,10 @@ class TemplateTest {
     @Test
     void takenCardsStayKnownAndDrawnOnesDoNot() {
         TemplateState state = play(2, BEGUN + "take:fish lay:weed deal:weed draw deal:crab");
-        TemplateState view = (TemplateState) state.seenBy(1);
+        TemplateState view = (TemplateState) state.viewFor(1);
         assertEquals(1, view.hand(0, 2), "seat 0 took a fish");
         assertEquals(1, view.unknown(0));
-        view = (TemplateState) state.seenBy(0);
+        view = (TemplateState) state.viewFor(0);
         assertEquals(3, view.unknown(1));
         assertEquals(state.left(), view.left());
     }
@@ -148,7 +150,7 @@ class TemplateTest {
                 3,
                 "deal:weed deal:weed deal:crab deal:fish deal:pearl deal:pearl deal:weed deal:crab deal:crab "
                         + "hide:weed hide:fish hide:weed deal:fish deal:fish");
-        TemplateState view = (TemplateState) state.seenBy(0);
+        TemplateState view = (TemplateState) state.viewFor(0);
         int[] unseen = new int[TemplateState.KINDS];
         int sum = 0;
         for (int kind = 0; kind < unseen.length; kind++) {
@@ -164,8 +166,8 @@ class TemplateTest {
         Rng rng = new Rng(11);
         TemplateState truth = (TemplateState) view.copy();
         for (int i = 0; i < draws; i++) {
-            truth.become(view);
-            truth.imagine(rng);
+            truth.copyFrom(view);
+            truth.determinize(rng);
             counts[0][hand(truth, 1)]++;
             counts[1][hand(truth, 2)]++;
         }
@@ -203,11 +205,11 @@ class TemplateTest {
     /** A secret choice is any card of the hand; what was dealt decides, not which seat looks. */
     @Test
     void imaginedChoicesAreCardsOfTheHand() {
-        State view = play(2, DEALT + "hide:weed").seenBy(1);
+        State view = play(2, DEALT + "hide:weed").viewFor(1);
         int[] counts = new int[TemplateState.KINDS];
         for (int i = 0; i < 3000; i++) {
             TemplateState truth = (TemplateState) view.copy();
-            truth.imagine(new Rng(1, i));
+            truth.determinize(new Rng(1, i));
             int kind = truth.hidden(0) - 1;
             assertTrue(truth.hand(0, kind) > 0);
             counts[kind]++;
@@ -225,7 +227,7 @@ class TemplateTest {
     void aViewWeighsWhatItHasNotSeen() {
         TemplateState state = play(2, BEGUN + "draw");
         MoveList outcomes = new MoveList();
-        state.seenBy(0).moves(outcomes);
+        state.viewFor(0).moves(outcomes);
         int[] unseen = new int[TemplateState.KINDS];
         for (int i = 0; i < outcomes.size(); i++) {
             unseen[TemplateMoves.kind(outcomes.get(i))] = outcomes.weight(i);

@@ -2,7 +2,7 @@ package atoll.table;
 
 import atoll.engine.MoveList;
 import atoll.engine.State;
-import atoll.play.Record;
+import atoll.play.GameRecord;
 import atoll.play.Session;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -28,13 +28,13 @@ final class Chronicle {
     }
 
     /** The written form of a line's move where it parts from this one; empty if {@code seat} may not see it. */
-    String tokenAtParting(Record line, int seat) {
-        int ply = session.parting(line);
+    String tokenAtParting(GameRecord line, int seat) {
+        int ply = session.commonLength(line);
         if (ply == line.length()) {
             return "";
         }
         State at = line.at(ply);
-        return at.sees(seat, line.move(ply)) ? session.game().token(at, line.move(ply)) : "";
+        return at.isVisibleTo(seat, line.move(ply)) ? session.game().formatMove(at, line.move(ply)) : "";
     }
 
     /** Whether other seats might be told something else. */
@@ -76,9 +76,9 @@ final class Chronicle {
 
     private void add(State truth, int move, Party party, int seat) {
         int ply = entries.size();
-        entries.add(entry(truth, move, ply, truth.sees(seat, move), party, seat));
+        entries.add(entry(truth, move, ply, truth.isVisibleTo(seat, move), party, seat));
         // What was chosen before this session began is not in it.
-        for (int at = Math.max(0, ply - truth.reveals(move)); at < ply; at++) {
+        for (int at = Math.max(0, ply - truth.revealedCount(move)); at < ply; at++) {
             entries.set(at, entry(session.at(at), session.move(at), at, true, party, seat));
         }
     }
@@ -91,7 +91,7 @@ final class Chronicle {
             begin--;
         }
         if (end - begin > 1) {
-            String all = table.tellAll(session.at(begin).seenBy(seat), after.seenBy(seat), words);
+            String all = table.tellAll(session.at(begin).viewFor(seat), after.viewFor(seat), words);
             for (int at = begin; at < end; at++) {
                 Entry entry = entries.get(at);
                 entries.set(at, entry.in(all.isEmpty() ? entry.sentence() : at == end - 1 ? all : ""));
@@ -152,8 +152,8 @@ final class Chronicle {
                 break;
             }
             actor = before.actor();
-            if (before.sees(seat, session.move(at))) {
-                for (String spot : table.path(before.seenBy(seat), session.move(at))) {
+            if (before.isVisibleTo(seat, session.move(at))) {
+                for (String spot : table.path(before.viewFor(seat), session.move(at))) {
                     if (table.isTrace(spot)) {
                         spots.add(spot);
                     }
@@ -168,9 +168,9 @@ final class Chronicle {
         String who = actor < 0 ? "" : party.at(actor).name();
         // The spectator knows least: what is plain to him is plain to all.
         secrets = secrets
-                || !truth.sees(State.SPECTATOR, move)
-                || !truth.seenBy(State.SPECTATOR).whole();
-        State view = truth.seenBy(seat);
+                || !truth.isVisibleTo(State.SPECTATOR, move)
+                || !truth.viewFor(State.SPECTATOR).isFullyKnown();
+        State view = truth.viewFor(seat);
         truth.moves(legal);
         String sentence = seen ? table.tell(view, move, who, words) : table.tellUnseen(view, who, words);
         return new Entry(
@@ -179,7 +179,7 @@ final class Chronicle {
                 actor >= 0 && actor != lastSeat(ply),
                 actor >= 0 && legal.size() > 1,
                 sentence,
-                seen ? session.game().token(truth, move) : session.game().unseen(view),
+                seen ? session.game().formatMove(truth, move) : session.game().formatHiddenMove(view),
                 sentence);
     }
 

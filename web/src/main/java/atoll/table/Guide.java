@@ -80,7 +80,7 @@ public final class Guide {
         MoveList legal = new MoveList();
         at.moves(legal);
         for (int i = 0; i < legal.size(); i++) {
-            if (tokens.contains(game.token(at, legal.get(i)))) {
+            if (tokens.contains(game.formatMove(at, legal.get(i)))) {
                 found.add(legal.get(i));
             }
         }

@@ -2,7 +2,7 @@ package atoll.table;
 
 import atoll.engine.MoveList;
 import atoll.engine.State;
-import atoll.play.Record;
+import atoll.play.GameRecord;
 import atoll.play.Session;
 import java.util.List;
 import java.util.function.Predicate;
@@ -175,7 +175,7 @@ public final class Sitting {
     }
 
     /** The written form of a line's move where it parts from this one; empty if the near seat may not see it. */
-    public String tokenAtParting(Record line) {
+    public String tokenAtParting(GameRecord line) {
         return chronicle.tokenAtParting(line, nearSeat);
     }
 
@@ -201,12 +201,12 @@ public final class Sitting {
 
     /** A move that could follow {@code ply} moves in words, as {@code seat} is told it; {@code who} opens the sentence. */
     public String tell(int ply, int seat, int move, String who) {
-        return showing.tell(session.at(ply).seenBy(seat), move, who);
+        return showing.tell(session.at(ply).viewFor(seat), move, who);
     }
 
     /** What a move that could follow {@code ply} moves would be for, as its seat is told it; empty if there is nothing to say. */
     public String purpose(int ply, int seat, int move) {
-        return showing.purpose(session.at(ply).seenBy(seat), move);
+        return showing.purpose(session.at(ply).viewFor(seat), move);
     }
 
     /** Picks a spot for the person to move; plays the move that the picks have become. */
@@ -285,7 +285,7 @@ public final class Sitting {
 
     /** Goes to the position after {@code ply} moves, 0..session().length(), to play there. */
     public void go(int ply) {
-        session.go(ply);
+        session.seek(ply);
         resume();
     }
 
@@ -297,7 +297,7 @@ public final class Sitting {
     /** Shows the position after {@code ply} moves, 0..session().length(). Where it stood, the game goes on. */
     public void look(int ply) {
         stood = latest();
-        session.go(ply);
+        session.seek(ply);
         looking = halted || ply != stood;
         turnTable();
     }
@@ -332,7 +332,7 @@ public final class Sitting {
 
     /** Goes on with a line that was left, 0..session().branches().size()-1, at its last move. */
     public void turnTo(int branch) {
-        session.turnTo(branch);
+        session.switchToBranch(branch);
         chronicle.tell(party, nearSeat);
         resume();
     }
@@ -346,7 +346,7 @@ public final class Sitting {
     // Where only bots play, going back is for looking.
     private void travel(int ply) {
         stood = latest();
-        session.go(ply);
+        session.seek(ply);
         looking = party.persons() == 0 && ply != stood;
         turnTable();
     }
@@ -381,7 +381,7 @@ public final class Sitting {
             picker.offer(
                     table,
                     view,
-                    move -> wanted == null || wanted.test(session.game().token(view, move)));
+                    move -> wanted == null || wanted.test(session.game().formatMove(view, move)));
         } else {
             picker.clear();
         }

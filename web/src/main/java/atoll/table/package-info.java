@@ -9,6 +9,6 @@
  * goes; {@link atoll.table.Damage} finds what has to be painted anew. {@link atoll.table.Chapter}s are a game's rules with
  * boards to try, and {@link atoll.table.Guide} is its guided first game.
  *
- * <p>Tables see views only ({@link atoll.engine.State#seenBy}); screens know no rules: they filter the legal moves.
+ * <p>Tables see views only ({@link atoll.engine.State#viewFor}); screens know no rules: they filter the legal moves.
  */
 package atoll.table;

@@ -173,7 +173,7 @@ final class Advice implements Bots.Answer {
             move = -1;
             picked = 0;
             boolean looks = !isLatest();
-            if (looks || looked || near != sitting.nearSeat() && !sitting.view().whole()) {
+            if (looks || looked || near != sitting.nearSeat() && !sitting.view().isFullyKnown()) {
                 // They are of another time, or what one player knows is in them too.
                 chances.forget();
             }

@@ -4,8 +4,8 @@ import atoll.engine.Game;
 import atoll.games.Games;
 import atoll.play.BadLink;
 import atoll.play.Link;
-import atoll.play.Saved;
-import atoll.play.Seats;
+import atoll.play.SavedGame;
+import atoll.play.SeatAssignments;
 import atoll.play.Session;
 import atoll.table.Table;
 import atoll.table.Tables;
@@ -139,12 +139,12 @@ final class App {
     }
 
     /** Begins a game, and goes to its table; the game at hand before stays in the library. */
-    void begin(Session session, Seats seats) {
+    void begin(Session session, SeatAssignments seats) {
         play(Store.begin(session, seats));
     }
 
     /** Makes a new game the one at hand, and goes to its table. */
-    void play(Saved saved) {
+    void play(SavedGame saved) {
         Kept before = store.atHand();
         store.take(saved);
         if (before != null && !before.isOver()) {
@@ -230,7 +230,7 @@ final class App {
         int visit = visits;
         store.open(steal, new Store.Opening() {
             @Override
-            public void opened(Saved saved) {
+            public void opened(SavedGame saved) {
                 show(new TableScreen(App.this, saved));
             }
 

@@ -1,13 +1,13 @@
 package atoll.web;
 
 import atoll.engine.State;
-import atoll.play.Doubt;
+import atoll.play.GameRecord;
 import atoll.play.Link;
-import atoll.play.Meeting;
-import atoll.play.Record;
-import atoll.play.Saved;
-import atoll.play.Seats;
+import atoll.play.RecordComparison;
+import atoll.play.SavedGame;
+import atoll.play.SeatAssignments;
 import atoll.play.Session;
+import atoll.play.TurnLinkIssue;
 import atoll.table.Sitting;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -17,10 +17,10 @@ final class Arrival {
     private final App app;
     private final Texts texts;
     private final Link link;
-    private final Record theirs;
+    private final GameRecord theirs;
     private final Sitting sitting;
     /** The game that is kept, or null. */
-    private Saved mine;
+    private SavedGame mine;
 
     private final HTMLElement root = Dom.el("div", "arrival");
 
@@ -37,10 +37,10 @@ final class Arrival {
 
     private void look() {
         // Of several with one tag, where lines have parted before, the one that it goes on from, or comes nearest to.
-        Meeting meeting = null;
-        for (Saved each : app.store().library().tagged(link.turn().tag())) {
-            Meeting found = Meeting.of(each.session().whole(), theirs);
-            if (found.kind() != Meeting.Kind.OTHER && (meeting == null || isBetter(each, found, meeting))) {
+        RecordComparison meeting = null;
+        for (SavedGame each : app.store().library().tagged(link.turn().tag())) {
+            RecordComparison found = RecordComparison.of(each.session().fullRecord(), theirs);
+            if (found.kind() != RecordComparison.Kind.OTHER && (meeting == null || isBetter(each, found, meeting))) {
                 mine = each;
                 meeting = found;
             }
@@ -53,12 +53,12 @@ final class Arrival {
     }
 
     // A game of another seed is another game, however far both have gone alike.
-    private boolean isBetter(Saved each, Meeting found, Meeting meeting) {
+    private boolean isBetter(SavedGame each, RecordComparison found, RecordComparison meeting) {
         boolean same = hasSeed(each);
-        return same == hasSeed(mine) ? found.isNearerThan(meeting) : same;
+        return same == hasSeed(mine) ? found.isCloserThan(meeting) : same;
     }
 
-    private boolean hasSeed(Saved saved) {
+    private boolean hasSeed(SavedGame saved) {
         return saved.session().seed().equals(link.turn().seed());
     }
 
@@ -69,20 +69,20 @@ final class Arrival {
     private void arrive() {
         boolean over = sitting.isOver();
         say(over ? "turn.over" : "turn.new");
-        warn(Doubt.of(theirs, link.turn().seed()));
+        warn(TurnLinkIssue.of(theirs, link.turn().seed()));
         offer(button("primary", over ? "turn.keep" : "turn.play", this::begin));
     }
 
-    private void meet(Meeting meeting) {
-        List<Doubt> doubts = Doubt.of(mine, theirs, link.turn().seed());
-        boolean parted = meeting.kind() == Meeting.Kind.PARTED;
-        boolean ahead = meeting.kind() == Meeting.Kind.AHEAD;
+    private void meet(RecordComparison meeting) {
+        List<TurnLinkIssue> doubts = TurnLinkIssue.of(mine, theirs, link.turn().seed());
+        boolean parted = meeting.kind() == RecordComparison.Kind.PARTED;
+        boolean ahead = meeting.kind() == RecordComparison.Kind.AHEAD;
         if (ahead) {
             root.appendChild(Dom.text("p", "", texts.count("turn.ahead", theirs.length() - meeting.ply())));
         } else if (parted) {
             warn("turn.parted", meeting.ply());
         } else {
-            say(meeting.kind() == Meeting.Kind.SAME ? "turn.same" : "turn.behind");
+            say(meeting.kind() == RecordComparison.Kind.SAME ? "turn.same" : "turn.behind");
         }
         warn(doubts);
         if (ahead && doubts.isEmpty()) {
@@ -102,8 +102,8 @@ final class Arrival {
         }
     }
 
-    private void warn(List<Doubt> doubts) {
-        for (Doubt doubt : doubts) {
+    private void warn(List<TurnLinkIssue> doubts) {
+        for (TurnLinkIssue doubt : doubts) {
             warn(
                     switch (doubt.kind()) {
                         case SEED -> "turn.seed";
@@ -127,15 +127,17 @@ final class Arrival {
         for (int seat = 0; seat < link.turn().levels().size(); seat++) {
             int level = link.turn().levels().get(seat);
             boolean here = seat == actor || actor == State.OVER;
-            kinds.append(level > 0 ? (char) ('0' + Math.min(level, 9)) : here ? Seats.YOU : Seats.AWAY);
+            kinds.append(
+                    level > 0 ? (char) ('0' + Math.min(level, 9)) : here ? SeatAssignments.YOU : SeatAssignments.AWAY);
         }
         Session session = Session.of(theirs, link.turn().seed());
-        app.play(Store.begin(session, Seats.of(kinds.toString()), link.turn().tag()));
+        app.play(Store.begin(
+                session, SeatAssignments.of(kinds.toString()), link.turn().tag()));
     }
 
     private void follow() {
         Session session = mine.session();
-        session.go(session.length());
+        session.seek(session.length());
         for (int ply = session.ply(); ply < theirs.length(); ply++) {
             session.play(theirs.move(ply));
         }
@@ -145,12 +147,13 @@ final class Arrival {
     // Their line is played from now on; mine can be gone back to.
     private void giveWay() {
         Session session = mine.session();
-        session.keep(theirs);
+        session.addBranch(theirs);
         for (int i = 0; i < session.branches().size(); i++) {
-            Meeting.Kind kind = Meeting.of(session.branches().get(i), theirs).kind();
-            if (kind == Meeting.Kind.SAME || kind == Meeting.Kind.BEHIND) {
-                session.turnTo(i);
-                session.go(theirs.length());
+            RecordComparison.Kind kind =
+                    RecordComparison.of(session.branches().get(i), theirs).kind();
+            if (kind == RecordComparison.Kind.SAME || kind == RecordComparison.Kind.BEHIND) {
+                session.switchToBranch(i);
+                session.seek(theirs.length());
                 break;
             }
         }

@@ -1,7 +1,7 @@
 package atoll.web;
 
-import atoll.bot.Ballot;
 import atoll.bot.Search;
+import atoll.bot.VoteTally;
 import atoll.play.BadLink;
 import java.util.function.Function;
 import org.teavm.jso.JSClass;
@@ -51,7 +51,7 @@ public final class BotWorker {
     /** Takes up work in the worker this runs in. */
     @JSExport
     public static void bot() {
-        bot(Ballot::of);
+        bot(VoteTally::of);
     }
 
     /** @param newVoter tells what a search votes for; null where nobody asks for that */

@@ -1,7 +1,7 @@
 package atoll.web;
 
 import atoll.bot.Level;
-import atoll.play.Seats;
+import atoll.play.SeatAssignments;
 import atoll.table.Player;
 import atoll.table.Words;
 import java.util.ArrayList;
@@ -12,18 +12,20 @@ final class Company {
     private Company() {}
 
     /** You against bots of the middle level. */
-    static Seats standard(int seats) {
-        StringBuilder kinds = new StringBuilder().append(Seats.YOU);
+    static SeatAssignments standard(int seats) {
+        StringBuilder kinds = new StringBuilder().append(SeatAssignments.YOU);
         while (kinds.length() < seats) {
             kinds.append('3');
         }
-        return Seats.of(kinds.toString());
+        return SeatAssignments.of(kinds.toString());
     }
 
     /** All that may sit down at a seat. */
     static String kinds() {
-        StringBuilder kinds =
-                new StringBuilder().append(Seats.YOU).append(Seats.OTHER).append(Seats.AWAY);
+        StringBuilder kinds = new StringBuilder()
+                .append(SeatAssignments.YOU)
+                .append(SeatAssignments.OTHER)
+                .append(SeatAssignments.AWAY);
         for (int level = 1; level <= Level.STRONGEST; level++) {
             kinds.append(level);
         }
@@ -43,9 +45,9 @@ final class Company {
     private static String name(String key, char kind, Words words) {
         return words.text(
                 switch (kind) {
-                    case Seats.YOU -> key + "you";
-                    case Seats.OTHER -> key + "other";
-                    case Seats.AWAY -> key + "away";
+                    case SeatAssignments.YOU -> key + "you";
+                    case SeatAssignments.OTHER -> key + "other";
+                    case SeatAssignments.AWAY -> key + "away";
                     default -> "bot." + level(kind);
                 });
     }
@@ -54,7 +56,7 @@ final class Company {
      * The players, with the names they were given or else those of their kind; of the same name, with letters: numbers
      * would be read as points.
      */
-    static List<Player> players(Seats seats, Words words) {
+    static List<Player> players(SeatAssignments seats, Words words) {
         List<String> names = new ArrayList<>();
         for (int seat = 0; seat < seats.kinds().length(); seat++) {
             String name = seats.names().get(seat);
@@ -71,7 +73,7 @@ final class Company {
                 before += same && i < seat ? 1 : 0;
             }
             char kind = seats.kind(seat);
-            int level = kind == Seats.AWAY ? Player.AWAY : seats.isBot(seat) ? level(kind) : 0;
+            int level = kind == SeatAssignments.AWAY ? Player.AWAY : seats.isBot(seat) ? level(kind) : 0;
             players.add(new Player(all > 1 ? name + " " + (char) ('A' + before) : name, level));
         }
         return players;

@@ -1,6 +1,6 @@
 package atoll.web;
 
-import atoll.bot.Ballot;
+import atoll.bot.VoteTally;
 import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.JSBody;
@@ -22,7 +22,7 @@ final class Crew implements Assistants {
     private static final int LATE = 3;
 
     private final List<Helper> helpers = new ArrayList<>();
-    private Ballot ballot = new Ballot();
+    private VoteTally ballot = new VoteTally();
     private String id = "";
     private int open;
     /** What to do when all have voted; null as long as nobody waits for that. */
@@ -51,7 +51,7 @@ final class Crew implements Assistants {
     @Override
     public void ask(String question) {
         String[] words = BotWorker.words(question);
-        ballot = new Ballot();
+        ballot = new VoteTally();
         id = words[1];
         open = 0;
         int seed = Integer.parseInt(words[3]);

@@ -2,8 +2,8 @@ package atoll.web;
 
 import atoll.engine.Game;
 import atoll.play.BadLink;
-import atoll.play.Saved;
-import atoll.play.Seats;
+import atoll.play.SavedGame;
+import atoll.play.SeatAssignments;
 import atoll.table.Player;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -110,7 +110,7 @@ final class GamesScreen implements Screen {
                 names.add(rest.substring(0, end));
                 rest = rest.substring(end + 1);
             }
-            return Company.players(new Seats(entry.text("seats"), names), texts);
+            return Company.players(new SeatAssignments(entry.text("seats"), names), texts);
         } catch (IllegalArgumentException e) {
             return List.of();
         }
@@ -262,7 +262,7 @@ final class GamesScreen implements Screen {
 
     private void rename(Kept entry) {
         HTMLInputElement field = (HTMLInputElement) Dom.el("input", "field wide");
-        field.setAttribute("maxlength", Integer.toString(Saved.LONGEST_NAME));
+        field.setAttribute("maxlength", Integer.toString(SavedGame.LONGEST_NAME));
         field.setAttribute("aria-label", texts.text("games.name"));
         field.setValue(entry.text("name"));
         Dialog dialog = new Dialog(texts, texts.text("games.rename"));
@@ -284,7 +284,7 @@ final class GamesScreen implements Screen {
                 return;
             }
             try {
-                Saved saved = entry.read();
+                SavedGame saved = entry.read();
                 saved.name(name);
                 keep(Kept.of(saved.written(saved.changed())), "games.rename");
             } catch (BadLink e) {

@@ -1,7 +1,7 @@
 package atoll.web;
 
 import atoll.engine.Setup;
-import atoll.play.Seats;
+import atoll.play.SeatAssignments;
 import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Guide;
@@ -173,8 +173,8 @@ final class GuideScreen implements Screen {
         Setup setup = Setup.of(guide.game().info(), guide.steps().get(0).start().seats());
         StringBuilder kinds = new StringBuilder();
         for (int seat = 0; seat < setup.seats(); seat++) {
-            kinds.append(seat == 0 ? Seats.YOU : (char) ('0' + EASIEST));
+            kinds.append(seat == 0 ? SeatAssignments.YOU : (char) ('0' + EASIEST));
         }
-        app.begin(new Session(guide.game(), setup, Browser.newSeed()), Seats.of(kinds.toString()));
+        app.begin(new Session(guide.game(), setup, Browser.newSeed()), SeatAssignments.of(kinds.toString()));
     }
 }

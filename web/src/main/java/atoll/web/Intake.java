@@ -1,7 +1,7 @@
 package atoll.web;
 
 import atoll.play.BadLink;
-import atoll.play.Saved;
+import atoll.play.SavedGame;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -123,7 +123,7 @@ final class Intake implements Files.Reader {
             Kept.set(game.object(), "seed", Browser.newSeed().toString());
         }
         try {
-            Saved saved = game.read();
+            SavedGame saved = game.read();
             Kept entry = Kept.of(saved.written(saved.changed()));
             if (isHere(entry, seedless)) {
                 known++;

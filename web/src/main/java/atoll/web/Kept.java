@@ -3,8 +3,8 @@ package atoll.web;
 import atoll.engine.Game;
 import atoll.games.Games;
 import atoll.play.BadLink;
-import atoll.play.Saved;
-import atoll.play.Seats;
+import atoll.play.SavedGame;
+import atoll.play.SeatAssignments;
 import java.util.Map;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
@@ -56,12 +56,12 @@ final class Kept {
      * its links carry the seed anyway. A game without one goes on with another seed.
      */
     JSObject forFile() {
-        return copy(texts, isOver() || text("seats").indexOf(Seats.AWAY) >= 0);
+        return copy(texts, isOver() || text("seats").indexOf(SeatAssignments.AWAY) >= 0);
     }
 
     /** Throws BadLink if this version cannot read it. */
-    Saved read() throws BadLink {
-        return Saved.read(name -> Browser.entry(texts, name));
+    SavedGame read() throws BadLink {
+        return SavedGame.read(name -> Browser.entry(texts, name));
     }
 
     @JSBody(

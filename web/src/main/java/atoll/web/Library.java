@@ -1,7 +1,7 @@
 package atoll.web;
 
 import atoll.play.BadLink;
-import atoll.play.Saved;
+import atoll.play.SavedGame;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -180,8 +180,8 @@ final class Library {
     }
 
     /** The games that go to and fro by links with that tag, the one that was played last first. */
-    List<Saved> tagged(int tag) {
-        List<Saved> tagged = new ArrayList<>();
+    List<SavedGame> tagged(int tag) {
+        List<SavedGame> tagged = new ArrayList<>();
         for (Kept entry : entries()) {
             if (entry.text("tag").equals(Integer.toString(tag))) {
                 try {
@@ -195,7 +195,7 @@ final class Library {
     }
 
     /** Keeps a game as it is now. */
-    void keep(Saved saved, boolean steal, Consumer<Database.Outcome> done) {
+    void keep(SavedGame saved, boolean steal, Consumer<Database.Outcome> done) {
         keep(Kept.of(saved.written(Browser.now())), steal, done);
     }
 

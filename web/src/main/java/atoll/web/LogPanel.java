@@ -1,6 +1,6 @@
 package atoll.web;
 
-import atoll.play.Record;
+import atoll.play.GameRecord;
 import atoll.table.Entry;
 import atoll.table.Sitting;
 import java.util.ArrayList;
@@ -223,10 +223,10 @@ final class LogPanel {
         branchesSeenBy = sitting.nearSeat();
         List<Branch> before = List.copyOf(branches);
         branches.clear();
-        for (Record line : sitting.session().branches()) {
+        for (GameRecord line : sitting.session().branches()) {
             int index = branches.size();
             Branch old = index < before.size() ? before.get(index) : null;
-            int parting = sitting.session().parting(line);
+            int parting = sitting.session().commonLength(line);
             boolean same = old != null && !seenByAnother && old.line() == line && old.parting() == parting;
             if (old != null && !same) {
                 old.row().delete();
@@ -247,7 +247,7 @@ final class LogPanel {
         }
     }
 
-    private HTMLElement branch(int index, Record line, int parting) {
+    private HTMLElement branch(int index, GameRecord line, int parting) {
         String token = sitting.tokenAtParting(line);
         String text = texts.count("look.line", line.length() - parting);
         HTMLElement button = Dom.button("branch", "", () -> {
@@ -293,5 +293,5 @@ final class LogPanel {
         return (HTMLElement) row.getLastChild();
     }
 
-    private record Branch(Record line, int parting, HTMLElement row) {}
+    private record Branch(GameRecord line, int parting, HTMLElement row) {}
 }

@@ -11,7 +11,7 @@ import atoll.table.Tables;
 import atoll.table.Words;
 import java.util.List;
 
-/** A small living picture of a game: its own table, and moves such as its judge likes, one after the other. */
+/** A small living picture of a game: its own table, and moves such as its evaluator likes, one after the other. */
 final class Miniature {
     private static final int SEED = 7;
 
@@ -38,12 +38,12 @@ final class Miniature {
 
     void show() {
         Look look = new Look(words, State.SPECTATOR, Look.WIDE, List.of(), false);
-        canvas.show(table.scene(state.seenBy(State.SPECTATOR), look));
+        canvas.show(table.scene(state.viewFor(State.SPECTATOR), look));
     }
 
     /** Plays another move; a game that is over begins anew. */
     void live() {
-        if (state.actor() == State.OVER || ply > game.info().longest() / 2) {
+        if (state.actor() == State.OVER || ply > game.info().maxMoves() / 2) {
             begin();
         } else {
             play();
@@ -55,7 +55,7 @@ final class Miniature {
     private void begin() {
         state = game.start(Setup.of(game.info(), game.info().minSeats()));
         ply = 0;
-        int until = Math.min(game.info().longest() / 4, 34);
+        int until = Math.min(game.info().maxMoves() / 4, 34);
         while (ply < until && state.actor() != State.OVER) {
             play();
         }
@@ -65,11 +65,11 @@ final class Miniature {
         state.moves(legal);
         if (state.actor() >= 0) {
             for (int i = 0; i < legal.size(); i++) {
-                legal.weigh(i, game.judge().weigh(state, legal.get(i)));
+                legal.setWeight(i, game.evaluator().movePrior(state, legal.get(i)));
             }
         }
         // What chance does leads nowhere by itself, and is not counted.
         ply += state.actor() >= 0 ? 1 : 0;
-        state.play(legal.pick(rng));
+        state.play(legal.sample(rng));
     }
 }

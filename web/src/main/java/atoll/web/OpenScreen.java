@@ -3,7 +3,7 @@ package atoll.web;
 import atoll.engine.Rng;
 import atoll.engine.State;
 import atoll.play.Link;
-import atoll.play.Seats;
+import atoll.play.SeatAssignments;
 import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Sitting;
@@ -116,7 +116,7 @@ final class OpenScreen implements Screen {
         Session next;
         if (link.kind() == Link.Kind.VIEW) {
             State truth = session.state().copy();
-            truth.imagine(new Rng(Browser.random()));
+            truth.determinize(new Rng(Browser.random()));
             next = Session.from(session.game(), truth, seed);
         } else if (link.kind() == Link.Kind.POSITION) {
             next = Session.from(session.game(), session.state(), seed);
@@ -129,7 +129,7 @@ final class OpenScreen implements Screen {
         app.begin(
                 next,
                 isOver()
-                        ? Seats.of(String.valueOf(Seats.OTHER)
+                        ? SeatAssignments.of(String.valueOf(SeatAssignments.OTHER)
                                 .repeat(session.state().seats()))
                         : seating.seats());
     }

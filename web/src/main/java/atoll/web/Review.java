@@ -137,10 +137,10 @@ final class Review {
     private boolean mayBeTold(State at, int move) {
         int seat = at.actor();
         return over
-                || at.sees(near, move)
+                || at.isVisibleTo(near, move)
                         && (seat == near
-                                || at.seenBy(seat).hash()
-                                        == at.seenBy(State.SPECTATOR).hash());
+                                || at.viewFor(seat).hash()
+                                        == at.viewFor(State.SPECTATOR).hash());
     }
 
     boolean isRunning() {

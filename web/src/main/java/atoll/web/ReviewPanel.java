@@ -1,7 +1,7 @@
 package atoll.web;
 
 import atoll.engine.State;
-import atoll.play.Saved;
+import atoll.play.SavedGame;
 import atoll.table.Ink;
 import atoll.table.Player;
 import atoll.table.Sitting;
@@ -29,7 +29,7 @@ final class ReviewPanel implements Reviewer {
         private Review review;
 
         @Override
-        public Reviewer reviewer(App app, Saved saved, Sitting sitting, Course course, Runnable changed) {
+        public Reviewer reviewer(App app, SavedGame saved, Sitting sitting, Course course, Runnable changed) {
             if (!saved.id().equals(game)) {
                 game = saved.id();
                 review = new Review(app.bots());

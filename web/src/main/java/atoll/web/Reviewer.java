@@ -1,6 +1,6 @@
 package atoll.web;
 
-import atoll.play.Saved;
+import atoll.play.SavedGame;
 import atoll.table.Sitting;
 import org.teavm.jso.dom.html.HTMLElement;
 
@@ -9,7 +9,7 @@ interface Reviewer {
     /** Where games are reviewed, one table after the other. Only the page with all games has one. */
     interface Desk {
         /** @param changed called when it has been opened or closed, or has marked a move on the board */
-        Reviewer reviewer(App app, Saved saved, Sitting sitting, Course course, Runnable changed);
+        Reviewer reviewer(App app, SavedGame saved, Sitting sitting, Course course, Runnable changed);
     }
 
     /** What is shown beside the board; hidden until it is opened. */

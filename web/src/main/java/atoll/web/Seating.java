@@ -4,7 +4,7 @@ import atoll.engine.Game;
 import atoll.engine.GameInfo;
 import atoll.engine.Setup;
 import atoll.engine.State;
-import atoll.play.Seats;
+import atoll.play.SeatAssignments;
 import atoll.table.Tables;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +21,7 @@ final class Seating {
     private final State under;
     private final HTMLElement root = Dom.el("div", "seating");
     private final List<Canvas> signs = new ArrayList<>();
-    private Seats seats = Seats.of("");
+    private SeatAssignments seats = SeatAssignments.of("");
 
     /** @param under the position from which is to be played on, or null for a new game */
     Seating(Game game, Texts texts, Inks inks, State under) {
@@ -45,7 +45,7 @@ final class Seating {
     /** Shows that many seats; who was chosen stays. */
     void show(int count) {
         String standard = Company.standard(count).kinds();
-        Seats next = Seats.of(standard);
+        SeatAssignments next = SeatAssignments.of(standard);
         for (int seat = 0; seat < Math.min(count, signs.size()); seat++) {
             next = next.with(seat, seats.kind(seat), seats.names().get(seat));
         }
@@ -53,7 +53,7 @@ final class Seating {
     }
 
     /** Shows who sits there now. */
-    void show(Seats now) {
+    void show(SeatAssignments now) {
         seats = now;
         Dom.empty(root);
         signs.clear();
@@ -66,11 +66,11 @@ final class Seating {
     void paint() {
         State state = under != null ? under : game.start(Setup.of(game.info(), signs.size()));
         for (int seat = 0; seat < signs.size(); seat++) {
-            signs.get(seat).showStill(Tables.of(game.info().id()).sign(state.seenBy(State.SPECTATOR), seat));
+            signs.get(seat).showStill(Tables.of(game.info().id()).sign(state.viewFor(State.SPECTATOR), seat));
         }
     }
 
-    Seats seats() {
+    SeatAssignments seats() {
         return seats;
     }
 
@@ -80,7 +80,7 @@ final class Seating {
         Canvas sign = new Canvas(Dom.canvas("sign"), inks, true);
         signs.add(sign);
         HTMLInputElement name = (HTMLInputElement) Dom.el("input", "field");
-        name.setAttribute("maxlength", Integer.toString(Seats.LONGEST_NAME));
+        name.setAttribute("maxlength", Integer.toString(SeatAssignments.LONGEST_NAME));
         name.setAttribute("autocomplete", "off");
         name.setAttribute("aria-label", texts.say("seat.name", number));
         name.setValue(seats.names().get(seat));

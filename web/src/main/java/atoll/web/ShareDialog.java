@@ -1,8 +1,8 @@
 package atoll.web;
 
 import atoll.play.Link;
-import atoll.play.Saved;
-import atoll.play.Seats;
+import atoll.play.SavedGame;
+import atoll.play.SeatAssignments;
 import atoll.table.Sitting;
 import java.util.List;
 import org.teavm.jso.dom.events.Event;
@@ -32,9 +32,9 @@ final class ShareDialog {
     private int viewer;
     private final int near;
 
-    ShareDialog(App app, Saved saved, Sitting sitting) {
+    ShareDialog(App app, SavedGame saved, Sitting sitting) {
         texts = app.texts();
-        Link.Turn turn = saved.seats().kinds().indexOf(Seats.AWAY) < 0 ? null : saved.turn();
+        Link.CorrespondenceInfo turn = saved.seats().kinds().indexOf(SeatAssignments.AWAY) < 0 ? null : saved.turn();
         // Whoever plays elsewhere is to hear of the end, too.
         boolean waits = turn != null && (sitting.isAwayToMove() || sitting.isOver());
         what = waits ? Sharing.What.TURN : sitting.isOver() ? Sharing.What.GAME : Sharing.What.POSITION;

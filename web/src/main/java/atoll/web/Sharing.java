@@ -5,9 +5,9 @@ import atoll.engine.Game;
 import atoll.engine.Option;
 import atoll.engine.Setup;
 import atoll.engine.State;
+import atoll.play.GameRecord;
 import atoll.play.Link;
 import atoll.play.Notation;
-import atoll.play.Record;
 import atoll.play.Session;
 import atoll.table.Player;
 import atoll.table.Words;
@@ -36,12 +36,12 @@ final class Sharing {
     /** In place of a seat, for {@link What#NOTATION}: nothing is left out. */
     static final int EVERYTHING = -10;
 
-    private final Record record;
+    private final GameRecord record;
     private final State state;
     private final List<String> names = new ArrayList<>();
     private final Words words;
     private final String address;
-    private final Link.Turn turn;
+    private final Link.CorrespondenceInfo turn;
     private final boolean chance;
     /** Whether no link holds the whole game. */
     private final boolean tooLong;
@@ -51,10 +51,10 @@ final class Sharing {
      * @param address of the page, for the links
      * @param turn what this game is known by in links that go to and fro; null if nobody plays by them
      */
-    Sharing(Session session, List<Player> players, Words words, String address, Link.Turn turn) {
+    Sharing(Session session, List<Player> players, Words words, String address, Link.CorrespondenceInfo turn) {
         this.turn = turn;
         record = session.record();
-        tooLong = !Link.holds(record);
+        tooLong = !Link.canHold(record);
         chance = session.followsSeed();
         state = session.state().copy();
         for (Player player : players) {
@@ -87,7 +87,7 @@ final class Sharing {
     /** Whether anybody knows less than all of the position. */
     boolean hides() {
         for (int viewer : onlookers()) {
-            if (!written(state).equals(written(state.seenBy(viewer)))) {
+            if (!written(state).equals(written(state.viewFor(viewer)))) {
                 return true;
             }
         }
@@ -99,7 +99,7 @@ final class Sharing {
         State at = record.start();
         for (int ply = 0; ply < record.length(); ply++) {
             for (int viewer : onlookers()) {
-                if (!at.sees(viewer, record.move(ply))) {
+                if (!at.isVisibleTo(viewer, record.move(ply))) {
                     return true;
                 }
             }
@@ -200,7 +200,7 @@ final class Sharing {
             String link = tooLong ? "" : "\n" + address + "#" + Link.game(record) + "\n";
             return Notation.of(record, head(viewer), names) + link;
         }
-        return Notation.seenBy(viewer, record, head(viewer), names);
+        return Notation.viewFor(viewer, record, head(viewer), names);
     }
 
     /** Shows the link on any page that takes this piece of HTML. */

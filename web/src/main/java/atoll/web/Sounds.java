@@ -77,8 +77,8 @@ final class Sounds {
         State before = sitting.session().at(last);
         int move = sitting.session().move(last);
         int seat = sitting.nearSeat();
-        return before.actor() >= 0 && before.sees(seat, move)
-                ? sitting.table().path(before.seenBy(seat), move).size()
+        return before.actor() >= 0 && before.isVisibleTo(seat, move)
+                ? sitting.table().path(before.viewFor(seat), move).size()
                 : 1;
     }
 

@@ -1,8 +1,8 @@
 package atoll.web;
 
 import atoll.play.BadLink;
-import atoll.play.Saved;
-import atoll.play.Seats;
+import atoll.play.SavedGame;
+import atoll.play.SeatAssignments;
 import atoll.play.Session;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.Event;
@@ -16,7 +16,7 @@ final class Store {
 
     /** What opening a game leads to; exactly one is called. */
     interface Opening {
-        void opened(Saved saved);
+        void opened(SavedGame saved);
 
         /** Another tab plays it. */
         void busy();
@@ -44,7 +44,7 @@ final class Store {
     private final Library library;
     private final Watcher watcher;
     private String atHand = "";
-    private Saved hand;
+    private SavedGame hand;
     private Hold hold;
     private String mark = "";
     private Database.Outcome last = Database.Outcome.KEPT;
@@ -73,13 +73,13 @@ final class Store {
     }
 
     /** A game to be kept from now on. */
-    static Saved begin(Session session, Seats seats) {
+    static SavedGame begin(Session session, SeatAssignments seats) {
         return begin(session, seats, Browser.random());
     }
 
     /** The same, with the tag it has in links that go to and fro. */
-    static Saved begin(Session session, Seats seats, int tag) {
-        return new Saved(Browser.id(), tag, session, seats, Browser.now());
+    static SavedGame begin(Session session, SeatAssignments seats, int tag) {
+        return new SavedGame(Browser.id(), tag, session, seats, Browser.now());
     }
 
     /** The game at hand as it is listed, or null if there is none. */
@@ -93,7 +93,7 @@ final class Store {
     }
 
     /** Makes this the game at hand, and keeps it. */
-    void take(Saved saved) {
+    void take(SavedGame saved) {
         protect(!library.entries().isEmpty()); // somebody who comes back has something to lose
         let();
         setAtHand(saved.id());

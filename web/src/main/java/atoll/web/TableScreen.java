@@ -1,7 +1,7 @@
 package atoll.web;
 
-import atoll.play.Saved;
-import atoll.play.Seats;
+import atoll.play.SavedGame;
+import atoll.play.SeatAssignments;
 import atoll.play.Session;
 import atoll.table.Picker;
 import atoll.table.Sitting;
@@ -14,7 +14,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 final class TableScreen implements Screen, Course.Watcher {
     private final App app;
     private final Texts texts;
-    private final Saved saved;
+    private final SavedGame saved;
     private final String game;
     private final Sitting sitting;
     private final Course course;
@@ -41,7 +41,7 @@ final class TableScreen implements Screen, Course.Watcher {
     /** What the words beside the board are about. */
     private Course.Stage stage = Course.Stage.PAUSED;
 
-    TableScreen(App app, Saved saved) {
+    TableScreen(App app, SavedGame saved) {
         this.app = app;
         this.saved = saved;
         texts = app.texts();
@@ -325,7 +325,7 @@ final class TableScreen implements Screen, Course.Watcher {
             app.begin(next, saved.seats());
         });
         HTMLElement other = Dom.link("plain", texts.text("menu.new"), "#new." + game);
-        boolean away = saved.seats().kinds().indexOf(Seats.AWAY) >= 0;
+        boolean away = saved.seats().kinds().indexOf(SeatAssignments.AWAY) >= 0;
         HTMLElement share = Dom.button("plain", texts.text(away ? "table.send" : "menu.share"), this::share);
         HTMLElement review = Dom.button("plain", texts.text("review.open"), this::review);
         review.setId("review-game");
@@ -364,7 +364,7 @@ final class TableScreen implements Screen, Course.Watcher {
         dialog.add(Dom.el("div", "buttons", Dom.button("primary", texts.text("seats.done"), () -> {
             dialog.close();
             if (!seating.seats().equals(saved.seats())) {
-                saved.seat(seating.seats());
+                saved.assignSeats(seating.seats());
                 sitting.seat(Company.players(saved.seats(), texts));
                 players.rename();
                 told = sitting.session().ply();

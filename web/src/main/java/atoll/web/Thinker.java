@@ -3,8 +3,8 @@ package atoll.web;
 import atoll.bot.Level;
 import atoll.bot.Search;
 import atoll.play.BadLink;
+import atoll.play.GameRecord;
 import atoll.play.Link;
-import atoll.play.Record;
 
 /** A search in slices, each short enough that whoever runs it stays responsive. */
 class Thinker {
@@ -21,11 +21,11 @@ class Thinker {
     /** @param question as a worker hears it: {@code think ID LEVEL SEED LINK}, or {@code weigh} and a move at the end */
     Thinker(String[] question) throws BadLink {
         int seed = Integer.parseInt(question[3]);
-        Record position = Link.read(question[4]).record();
+        GameRecord position = Link.read(question[4]).record();
         level = Level.of(Integer.parseInt(question[2]), position.game());
         seats = position.start().seats();
         search = question[0].equals("weigh")
-                ? Search.weighing(position.game(), position.start(), level, seed, Integer.parseInt(question[5]))
+                ? Search.forMove(position.game(), position.start(), level, seed, Integer.parseInt(question[5]))
                 : new Search(position.game(), position.start(), level, seed);
     }
 
@@ -35,7 +35,7 @@ class Thinker {
         boolean done = false;
         while (!done && spent < end) {
             int before = spent;
-            done = search.decide(portion);
+            done = search.runUntilDecided(portion);
             spent = elapsed();
             if (spent - before < SLICE_MILLIS / 4 && portion < 4096) {
                 portion *= 2;
@@ -49,14 +49,14 @@ class Thinker {
     /** How much of the level's effort is spent, 0..1000. */
     int permille() {
         int byTime = spent >= level.millis() ? THOUSAND : spent * THOUSAND / level.millis();
-        return Math.max(byTime, (int) ((double) search.done() * THOUSAND / level.iterations()));
+        return Math.max(byTime, (int) ((double) search.iterationsDone() * THOUSAND / level.iterations()));
     }
 
     /** The best move so far, and then each seat's chance to win in thousandths, parted by blanks. */
     String answer() {
         StringBuilder answer = new StringBuilder().append(search.best());
         for (int seat = 0; seat < seats; seat++) {
-            answer.append(' ').append(search.chance(seat));
+            answer.append(' ').append(search.winProbability(seat));
         }
         return answer.toString();
     }

@@ -32,7 +32,7 @@ class ChronicleWorkTest {
         MoveList legal = new MoveList();
         while (session.state().actor() != State.OVER) {
             session.state().moves(legal);
-            session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.pick(rng));
+            session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.sample(rng));
         }
         int moves = session.length();
         assertEquals(moves, played[0], "to play a game, each move is played once");
@@ -45,7 +45,7 @@ class ChronicleWorkTest {
 
         played[0] = 0;
         for (int ply = moves - 1; ply >= 0; ply--) {
-            sitting.session().go(ply);
+            sitting.session().seek(ply);
         }
         assertTrue(played[0] <= WORK * moves, played[0] + " moves played to leaf back through " + moves);
     }

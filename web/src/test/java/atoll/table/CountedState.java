@@ -2,9 +2,9 @@ package atoll.table;
 
 import atoll.engine.BitReader;
 import atoll.engine.BitWriter;
+import atoll.engine.Evaluator;
 import atoll.engine.Game;
 import atoll.engine.GameInfo;
-import atoll.engine.Judge;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
@@ -34,18 +34,18 @@ final class CountedState extends State {
             }
 
             @Override
-            public String token(State at, int move) {
-                return game.token(own(at), move);
+            public String formatMove(State at, int move) {
+                return game.formatMove(own(at), move);
             }
 
             @Override
-            public String unseen(State at) {
-                return game.unseen(own(at));
+            public String formatHiddenMove(State at) {
+                return game.formatHiddenMove(own(at));
             }
 
             @Override
-            public String whyNot(State at, int move) {
-                return game.whyNot(own(at), move);
+            public String illegalReason(State at, int move) {
+                return game.illegalReason(own(at), move);
             }
 
             @Override
@@ -54,8 +54,8 @@ final class CountedState extends State {
             }
 
             @Override
-            public Judge judge() {
-                return game.judge();
+            public Evaluator evaluator() {
+                return game.evaluator();
             }
         };
     }
@@ -91,8 +91,8 @@ final class CountedState extends State {
     }
 
     @Override
-    public void become(State that) {
-        state.become(own(that));
+    public void copyFrom(State that) {
+        state.copyFrom(own(that));
     }
 
     @Override
@@ -106,28 +106,28 @@ final class CountedState extends State {
     }
 
     @Override
-    public State seenBy(int seat) {
-        return state.seenBy(seat);
+    public State viewFor(int seat) {
+        return state.viewFor(seat);
     }
 
     @Override
-    public void imagine(Rng rng) {
-        state.imagine(rng);
+    public void determinize(Rng rng) {
+        state.determinize(rng);
     }
 
     @Override
-    public boolean sees(int seat, int move) {
-        return state.sees(seat, move);
+    public boolean isVisibleTo(int seat, int move) {
+        return state.isVisibleTo(seat, move);
     }
 
     @Override
-    public int reveals(int move) {
-        return state.reveals(move);
+    public int revealedCount(int move) {
+        return state.revealedCount(move);
     }
 
     @Override
-    public boolean whole() {
-        return state.whole();
+    public boolean isFullyKnown() {
+        return state.isFullyKnown();
     }
 
     @Override

@@ -68,7 +68,7 @@ class LessonsTest {
         each.lesson.cannot().forEach(token -> assertFalse(legal.contains(token), token));
         Session session = Session.from(each.game, each.lesson.start(), Seed.of(0));
         for (String token : each.lesson.line()) {
-            session.play(each.game.move(session.state(), token));
+            session.play(each.game.parseMove(session.state(), token));
         }
         assertFalse(
                 each.lesson.can().isEmpty()
@@ -156,7 +156,7 @@ class LessonsTest {
         state.moves(moves);
         List<String> tokens = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
-            tokens.add(game.token(state, moves.get(i)));
+            tokens.add(game.formatMove(state, moves.get(i)));
         }
         return tokens;
     }

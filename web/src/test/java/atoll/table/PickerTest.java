@@ -273,7 +273,7 @@ class PickerTest {
         MoveList moves = new MoveList();
         while (((TemplateState) session.state()).phase() != phase) {
             session.state().moves(moves);
-            session.play(session.state().actor() == State.CHANCE ? session.outcome() : moves.pick(rng));
+            session.play(session.state().actor() == State.CHANCE ? session.outcome() : moves.sample(rng));
         }
         return (TemplateState) session.view(session.state().actor());
     }

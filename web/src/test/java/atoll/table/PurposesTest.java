@@ -58,7 +58,7 @@ class PurposesTest {
     void aPurposeIsAFewSentences(Case each) {
         List<Words> languages = List.of(TestWords.of("en", each.table.id()), TestWords.of("de", each.table.id()));
         walk(each, (truth, move) -> {
-            State view = truth.seenBy(truth.actor());
+            State view = truth.viewFor(truth.actor());
             int hash = view.hash();
             for (Words words : languages) {
                 String told = each.table.purpose(view, move, words);
@@ -85,7 +85,7 @@ class PurposesTest {
             }
         };
         walk(each, (truth, move) -> {
-            String told = each.table.purpose(truth.seenBy(truth.actor()), move, named);
+            String told = each.table.purpose(truth.viewFor(truth.actor()), move, named);
             assertFalse(told.matches(".*(?<!verliert|Und|[.,])\\s+Kluger Bot.*"), told);
         });
     }
@@ -104,7 +104,7 @@ class PurposesTest {
             String prefix = "purpose." + each.table.id() + ".";
             int sentences = 0;
             for (String claim : each.table
-                    .purpose(truth.seenBy(seat), move, key -> key + "={0};")
+                    .purpose(truth.viewFor(seat), move, key -> key + "={0};")
                     .split(";")) {
                 String kind = claim.strip();
                 sentences += kind.isEmpty() ? 0 : 1;
@@ -128,11 +128,11 @@ class PurposesTest {
     void whatNobodyHereKnowsIsNotSaid(Case each) {
         Words words = TestWords.of("en", each.table.id());
         walk(each, (truth, move) -> {
-            State view = truth.seenBy(truth.actor());
+            State view = truth.viewFor(truth.actor());
             String told = each.table.purpose(view, move, words);
             State other = view.copy();
-            other.imagine(new Rng(truth.hash()));
-            assertEquals(told, each.table.purpose(other.seenBy(truth.actor()), move, words));
+            other.determinize(new Rng(truth.hash()));
+            assertEquals(told, each.table.purpose(other.viewFor(truth.actor()), move, words));
         });
     }
 
@@ -142,7 +142,7 @@ class PurposesTest {
             TreeSet<String> kinds = new TreeSet<>();
             Game game = Games.find(table.id());
             walk(new Case(table, Setup.of(game.info(), game.info().minSeats())), (truth, move) -> {
-                String told = table.purpose(truth.seenBy(truth.actor()), move, key -> key + ";");
+                String told = table.purpose(truth.viewFor(truth.actor()), move, key -> key + ";");
                 for (String kind : told.split("; ?")) {
                     kinds.add(kind);
                 }
@@ -168,13 +168,13 @@ class PurposesTest {
                     session.play(session.outcome());
                     continue;
                 }
-                State view = state.seenBy(state.actor());
+                State view = state.viewFor(state.actor());
                 Search search = new Search(game, view, Level.of(2, game), session.ply());
-                search.decide(Integer.MAX_VALUE);
+                search.runUntilDecided(Integer.MAX_VALUE);
                 if (search.moves().length > 1) {
                     hints++;
                     if (each.table.purpose(view, search.best(), words).isEmpty()) {
-                        without.merge(game.token(view, search.best()), 1, Integer::sum);
+                        without.merge(game.formatMove(view, search.best()), 1, Integer::sum);
                     }
                 }
                 session.play(search.best());
@@ -190,11 +190,11 @@ class PurposesTest {
         Game game = Games.find("ponte");
         Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(1));
         for (String token : "e5 f7 dark c3".split(" ")) {
-            session.play(game.move(session.state(), token));
+            session.play(game.parseMove(session.state(), token));
         }
         List<Player> players = List.of(new Player("Anna", 0), new Player("Ben", 0));
         Sitting sitting = new Sitting(session, table, players, TestWords.of("en", "ponte"));
-        int move = game.move(session.state(), "c4");
+        int move = game.parseMove(session.state(), "c4");
         assertEquals("Hint: tile on c4", sitting.hint(sitting.nearSeat(), move, "Hint", false));
         assertEquals(
                 "Hint: tile on c4. It makes a sandbank of two of the four tiles of an island.",
@@ -224,7 +224,7 @@ class PurposesTest {
                 }
             }
             state.moves(legal);
-            session.play(legal.pick(rng));
+            session.play(legal.sample(rng));
         }
     }
 }

@@ -206,8 +206,8 @@ class SittingHistoryTest extends SittingFixture {
     }
 
     private Sitting again(Sitting sitting) {
-        Session session = Session.of(sitting.session().whole(), Seed.of(7));
-        session.go(sitting.session().ply());
+        Session session = Session.of(sitting.session().fullRecord(), Seed.of(7));
+        session.seek(sitting.session().ply());
         return new Sitting(session, new PonteTable(), sitting.players(), words);
     }
 

@@ -186,7 +186,7 @@ class SittingTest extends SittingFixture {
                 State before = sitting.session().at(i);
                 int move = sitting.session().move(i);
                 boolean told = Told.log(sitting).get(i).endsWith(TemplateMoves.token(move));
-                boolean seen = before.sees(sitting.nearSeat(), move) || isRevealed(sitting.session(), i);
+                boolean seen = before.isVisibleTo(sitting.nearSeat(), move) || isRevealed(sitting.session(), i);
                 assertEquals(seen, told, i + " of " + Told.log(sitting));
                 hidden += told ? 0 : 1;
             }
@@ -198,7 +198,7 @@ class SittingTest extends SittingFixture {
     // Whether a later move of the line has brought a move to light.
     private static boolean isRevealed(Session session, int ply) {
         for (int later = ply + 1; later < session.length(); later++) {
-            if (later - session.at(later).reveals(session.move(later)) <= ply) {
+            if (later - session.at(later).revealedCount(session.move(later)) <= ply) {
                 return true;
             }
         }

@@ -89,7 +89,7 @@ class EveryTableTest {
     void everyLegalMoveCanBePicked(Case each) {
         walk(each, state -> {
             if (state.actor() >= 0) {
-                everyMoveCanBePicked(each.table, state.seenBy(state.actor()));
+                everyMoveCanBePicked(each.table, state.viewFor(state.actor()));
             }
         });
     }
@@ -101,7 +101,7 @@ class EveryTableTest {
             int seat = Math.max(0, state.actor());
             boolean tall = state.hash() % 2 == 0;
             Scene scene = each.table.scene(
-                    state.seenBy(seat), new Look(ENGLISH, seat, tall ? Look.TALL : Look.WIDE, List.of(), false));
+                    state.viewFor(seat), new Look(ENGLISH, seat, tall ? Look.TALL : Look.WIDE, List.of(), false));
             Set<String> ids = new HashSet<>();
             Set<String> labels = new HashSet<>();
             for (Spot spot : scene.spots()) {
@@ -126,7 +126,8 @@ class EveryTableTest {
         walk(each, state -> {
             for (int viewer = -1; viewer < state.seats(); viewer++) {
                 int seat = viewer < 0 ? State.SPECTATOR : viewer;
-                Scene scene = each.table.scene(state.seenBy(seat), new Look(GERMAN, seat, Look.WIDE, List.of(), false));
+                Scene scene =
+                        each.table.scene(state.viewFor(seat), new Look(GERMAN, seat, Look.WIDE, List.of(), false));
                 Set<String> ids = new HashSet<>();
                 for (Shape shape : scene.shapes()) {
                     assertTrue(shape.id() == null || ids.add(shape.id()), "twice: " + shape.id());
@@ -142,7 +143,7 @@ class EveryTableTest {
         walk(each, state -> {
             boolean over = state.actor() == State.OVER;
             if (over || state.actor() >= 0 && state.hash() % 4 == 0) {
-                overlays(each.table, state.seenBy(Math.max(0, state.actor())), Math.max(0, state.actor()));
+                overlays(each.table, state.viewFor(Math.max(0, state.actor())), Math.max(0, state.actor()));
             }
         });
     }
@@ -169,7 +170,7 @@ class EveryTableTest {
         for (Words words : List.of(ENGLISH, GERMAN)) {
             walk(each, state -> {
                 for (int seat = 0; seat < state.seats(); seat++) {
-                    State view = state.seenBy(seat);
+                    State view = state.viewFor(seat);
                     assertNotNull(each.table.standing(view, seat, words));
                     assertFalse(each.table.sign(view, seat).shapes().isEmpty());
                     if (state.actor() == State.OVER) {
@@ -178,12 +179,12 @@ class EveryTableTest {
                 }
                 if (state.actor() >= 0) {
                     assertFalse(each.table
-                            .prompt(state.seenBy(state.actor()), List.of(), words)
+                            .prompt(state.viewFor(state.actor()), List.of(), words)
                             .isBlank());
                 }
                 state.moves(moves);
                 for (int i = 0; i < moves.size(); i++) {
-                    State view = state.seenBy(Math.max(0, state.actor()));
+                    State view = state.viewFor(Math.max(0, state.actor()));
                     assertFalse(
                             each.table.tell(view, moves.get(i), "Anna", words).isBlank());
                 }
@@ -197,7 +198,7 @@ class EveryTableTest {
         for (Words words : List.of(ENGLISH, GERMAN)) {
             walk(each, state -> {
                 if (state.actor() >= 0) {
-                    objectionsAreSentences(each.table, state.seenBy(state.actor()), words);
+                    objectionsAreSentences(each.table, state.viewFor(state.actor()), words);
                 }
             });
         }
@@ -285,7 +286,7 @@ class EveryTableTest {
     // A random game; two of seven positions of it, fewer of a long one, and the last.
     private void walk(Case each, Visitor visitor) {
         Session session = each.session;
-        session.go(0);
+        session.seek(0);
         Rng rng = new Rng(session.seed().a());
         MoveList legal = new MoveList();
         while (session.state().actor() != State.OVER) {
@@ -293,7 +294,7 @@ class EveryTableTest {
                 visitor.visit(session.state());
             }
             session.state().moves(legal);
-            session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.pick(rng));
+            session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.sample(rng));
         }
         visitor.visit(session.state());
     }

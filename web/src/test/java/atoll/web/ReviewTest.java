@@ -160,7 +160,7 @@ class ReviewTest {
         assertEquals(seat, session.at(ply + 1).actor(), "one turn");
         assertEquals(
                 0, review.costliest(seat, 5).stream().filter(d -> d.ply == ply).count());
-        session.go(ply + 1);
+        session.seek(ply + 1);
         session.state().moves(legal);
         session.play(legal.get(9));
         follow(session);
@@ -302,7 +302,7 @@ class ReviewTest {
         follow(session);
         assertEquals(all + 1, review.total());
         assertEquals(all, review.done());
-        session.go(10);
+        session.seek(10);
         session.state().moves(legal);
         int other = legal.get(0) == session.move(10) ? legal.get(1) : legal.get(0);
         session.play(other);
@@ -311,7 +311,7 @@ class ReviewTest {
         assertEquals(10, review.done());
         Session another = Session.of(ponte(30).record(), Seed.of(3));
         MoveList first = new MoveList();
-        another.go(0);
+        another.seek(0);
         another.state().moves(first);
         another.play(first.get(0));
         follow(another);
@@ -348,8 +348,8 @@ class ReviewTest {
                 assertEquals(mine.total(), mine.done());
                 for (Oracle.Question question : asker.asked) {
                     int seat = question.at().actor();
-                    boolean open = question.at().seenBy(seat).hash()
-                            == question.at().seenBy(State.SPECTATOR).hash();
+                    boolean open = question.at().viewFor(seat).hash()
+                            == question.at().viewFor(State.SPECTATOR).hash();
                     assertTrue(seat == near || open, game.info().id() + " tells " + near + " what " + seat + " knew");
                 }
             }

@@ -50,13 +50,13 @@ class SharedPositionTest {
     void opensAndIsPlayedOnFromEveryPly(EveryTableTest.Case each) throws BadLink {
         Session session = each.session();
         Rng rng = new Rng(session.seed().a());
-        session.go(0);
+        session.seek(0);
         while (session.state().actor() != State.OVER) {
             session.state().moves(legal);
-            session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.pick(rng));
+            session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.sample(rng));
         }
         for (int ply = 0; ply <= session.length(); ply++) {
-            session.go(ply);
+            session.seek(ply);
             boolean toTheEnd = rng.next(session.length()) < ENDS;
             share(each.table(), session, toTheEnd, rng);
         }
@@ -66,7 +66,7 @@ class SharedPositionTest {
         Game game = session.game();
         State state = session.state();
         boolean secret = isSecret(state);
-        int steps = toTheEnd ? game.info().longest() : secret ? MORE : SOME;
+        int steps = toTheEnd ? game.info().maxMoves() : secret ? MORE : SOME;
         int chosen = rng.next(1 + state.seats()) - 1;
         playOn(table, opened(table, Link.position(game, state)), steps, rng);
         for (int viewer = -1; viewer < state.seats(); viewer++) {
@@ -80,7 +80,8 @@ class SharedPositionTest {
     // Whether a choice is made that not everybody may see, or one that shows such choices.
     private boolean isSecret(State state) {
         state.moves(legal);
-        return state.actor() >= 0 && (!state.sees(State.SPECTATOR, legal.get(0)) || state.reveals(legal.get(0)) > 0);
+        return state.actor() >= 0
+                && (!state.isVisibleTo(State.SPECTATOR, legal.get(0)) || state.revealedCount(legal.get(0)) > 0);
     }
 
     // What the page shows of a link before anybody plays.
@@ -102,7 +103,7 @@ class SharedPositionTest {
 
     private void playOn(Table table, Link link, int steps, Rng rng) {
         State truth = link.record().start();
-        truth.imagine(rng);
+        truth.determinize(rng);
         int alone = rng.next(truth.seats());
         boolean together = rng.next(2) == 0;
         for (boolean people : new boolean[] {false, true}) {
@@ -149,7 +150,7 @@ class SharedPositionTest {
         }
         State view = sitting.personToMove() ? sitting.view() : sitting.session().state();
         view.moves(legal);
-        int move = legal.pick(rng);
+        int move = legal.sample(rng);
         if (!sitting.personToMove()) {
             sitting.play(move);
             return;

@@ -35,7 +35,7 @@ class SharingTest {
         Rng rng = new Rng(3);
         while (session.ply() < plies && session.state().actor() != State.OVER) {
             session.state().moves(legal);
-            session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.pick(rng));
+            session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.sample(rng));
         }
         return session;
     }
@@ -78,7 +78,7 @@ class SharingTest {
             Link link = read(sharing.text(Sharing.What.VIEW, viewer));
             assertEquals(Link.Kind.VIEW, link.kind());
             assertEquals(viewer, link.seat());
-            assertEquals(truth.seenBy(viewer).hash(), link.record().start().hash());
+            assertEquals(truth.viewFor(viewer).hash(), link.record().start().hash());
         }
         assertEquals("share.reveals.view Ann", sharing.reveals(Sharing.What.VIEW, 0));
         assertEquals(
@@ -164,7 +164,7 @@ class SharingTest {
     void aTurnSaysThatItForetellsChance() {
         String foretold = " share.reveals.foretold {0}";
         for (Game game : Games.ALL) {
-            Link.Turn turn = new Link.Turn(5, Seed.of(6), List.of(0, 0));
+            Link.CorrespondenceInfo turn = new Link.CorrespondenceInfo(5, Seed.of(6), List.of(0, 0));
             Sharing under = new Sharing(played(game, 40), PLAYERS, KEYS, HERE, turn);
             Sharing over = new Sharing(played(game, Integer.MAX_VALUE), PLAYERS, KEYS, HERE, turn);
             boolean chance = !game.info().id().equals("ponte");
@@ -223,7 +223,7 @@ class SharingTest {
     @Test
     void onlyWhoPlaysByLinkIsOfferedATurn() throws BadLink {
         Session session = played(new TemplateGame(), 9);
-        Link.Turn turn = new Link.Turn(5, Seed.of(6), List.of(0, 2));
+        Link.CorrespondenceInfo turn = new Link.CorrespondenceInfo(5, Seed.of(6), List.of(0, 2));
         Sharing sharing = new Sharing(session, PLAYERS, KEYS, HERE, turn);
         assertEquals(Sharing.What.TURN, sharing.offers().get(0));
         assertFalse(new Sharing(session, PLAYERS, KEYS, HERE, null).offers().contains(Sharing.What.TURN));
@@ -236,7 +236,7 @@ class SharingTest {
     @Test
     void aGameTooLongForALinkIsOfferedByItsPositionOnly() throws BadLink {
         Session session = WanderingGame.of(Link.MOST_MOVES + 1);
-        Link.Turn turn = new Link.Turn(1, Seed.of(3), List.of(0, 0));
+        Link.CorrespondenceInfo turn = new Link.CorrespondenceInfo(1, Seed.of(3), List.of(0, 0));
         Sharing sharing = new Sharing(session, PLAYERS, KEYS, HERE, turn);
         assertTrue(sharing.isTooLong());
         assertEquals(List.of(Sharing.What.POSITION, Sharing.What.VIEW, Sharing.What.NOTATION), sharing.offers());

@@ -47,7 +47,7 @@ class ThinkerTest {
         // Each slice looks at the clock twice.
         assertEquals(limit / 1400, slices, "slices before its last");
         assertEquals(1000, thinker.permille());
-        int done = thinker.search().done();
+        int done = thinker.search().iterationsDone();
         assertTrue(done > 0 && done < Level.of(level, session.game()).iterations(), "iterations " + done);
         MoveList legal = new MoveList();
         session.state().moves(legal);
@@ -60,7 +60,7 @@ class ThinkerTest {
         Thinker thinker = thinker(3, 0);
         assertTrue(thinker.slice(), "no time passes in it");
         int all = Level.of(3, session.game()).iterations();
-        assertFalse(thinker.search().done() > all);
-        assertTrue(thinker.search().done() > all / 2, "nothing is decided by half of it");
+        assertFalse(thinker.search().iterationsDone() > all);
+        assertTrue(thinker.search().iterationsDone() > all / 2, "nothing is decided by half of it");
     }
 }

@@ -22,13 +22,13 @@ public final class KanaloaBoard {
         this.seats = seats;
     }
 
-    void become(KanaloaBoard that) {
+    void copyFrom(KanaloaBoard that) {
         System.arraycopy(that.ints, 0, ints, 0, ints.length);
     }
 
     KanaloaBoard copy() {
         KanaloaBoard copy = new KanaloaBoard(seats);
-        copy.become(this);
+        copy.copyFrom(this);
         return copy;
     }
 

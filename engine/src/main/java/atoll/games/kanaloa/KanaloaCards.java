@@ -26,7 +26,7 @@ final class KanaloaCards {
     /** By seat: cards it discarded face down that we do not know. */
     final int[] unknownDown;
 
-    final KanaloaKnowledge knowledge;
+    final KanaloaCardKnowledge knowledge;
     /** Whose view this is: a seat, {@code seats} for a spectator, or WHOLE. */
     int viewer = WHOLE;
 
@@ -36,10 +36,10 @@ final class KanaloaCards {
         down = new int[seats];
         unknown = new int[seats];
         unknownDown = new int[seats];
-        knowledge = new KanaloaKnowledge(seats);
+        knowledge = new KanaloaCardKnowledge(seats);
     }
 
-    void become(KanaloaCards that) {
+    void copyFrom(KanaloaCards that) {
         deck = that.deck;
         display = that.display;
         discards = that.discards;
@@ -50,7 +50,7 @@ final class KanaloaCards {
             unknown[seat] = that.unknown[seat];
             unknownDown[seat] = that.unknownDown[seat];
         }
-        knowledge.become(that.knowledge);
+        knowledge.copyFrom(that.knowledge);
     }
 
     /** How many cards a seat holds. */
@@ -98,13 +98,13 @@ final class KanaloaCards {
     void take(int seat, int island) {
         display -= KanaloaBag.one(island);
         hands[seat] += KanaloaBag.one(island);
-        knowledge.arrives(seat, island, KanaloaKnowledge.EVERYONE);
+        knowledge.arrives(seat, island, KanaloaCardKnowledge.EVERYONE);
     }
 
     void play(int seat, int island) {
         hands[seat] -= KanaloaBag.one(island);
         discards += KanaloaBag.one(island);
-        knowledge.leaves(seat, island, KanaloaKnowledge.EVERYONE, hand(seat), false);
+        knowledge.leaves(seat, island, KanaloaCardKnowledge.EVERYONE, hand(seat), false);
     }
 
     void discard(int seat, int island) {
@@ -117,14 +117,14 @@ final class KanaloaCards {
     void pass(int from, int to, int island) {
         hands[from] -= KanaloaBag.one(island);
         hands[to] += KanaloaBag.one(island);
-        int witnesses = KanaloaKnowledge.witnesses(from, to);
+        int witnesses = KanaloaCardKnowledge.witnesses(from, to);
         knowledge.leaves(from, island, witnesses, hand(from), true);
         knowledge.arrives(to, island, witnesses);
     }
 
     /** {@code seat} looks at another's hand. */
     void look(int seat, int owner) {
-        knowledge.shows(owner, hands[owner], KanaloaKnowledge.witnesses(seat, owner));
+        knowledge.shows(owner, hands[owner], KanaloaCardKnowledge.witnesses(seat, owner));
     }
 
     /** All discards become the deck, which is empty. */
@@ -160,7 +160,7 @@ final class KanaloaCards {
     }
 
     /** Deals what is unknown from the deck. All ways that fit what the viewer knows are alike. */
-    void imagine(Rng rng) {
+    void determinize(Rng rng) {
         if (viewer == WHOLE) {
             return;
         }

@@ -1,9 +1,9 @@
 package atoll.games.kanaloa;
 
 import atoll.engine.BitReader;
+import atoll.engine.Evaluator;
 import atoll.engine.Game;
 import atoll.engine.GameInfo;
-import atoll.engine.Judge;
 import atoll.engine.Option;
 import atoll.engine.Setup;
 import atoll.engine.State;
@@ -32,13 +32,13 @@ public final class KanaloaGame implements Game {
     }
 
     @Override
-    public String token(State at, int move) {
+    public String formatMove(State at, int move) {
         return KanaloaMoves.token(move);
     }
 
     /** Hidden are cards, {@code discard:???}: of a turn's moves only what is discarded face down. */
     @Override
-    public String unseen(State view) {
+    public String formatHiddenMove(State view) {
         String verb = switch (((KanaloaState) view).phase()) {
             case GIVING -> "give";
             case TURN -> "discard";
@@ -51,17 +51,17 @@ public final class KanaloaGame implements Game {
     }
 
     @Override
-    public String whyNot(State at, int move) {
-        return KanaloaReason.whyNot((KanaloaState) at, move);
+    public String illegalReason(State at, int move) {
+        return KanaloaIllegalReason.of((KanaloaState) at, move);
     }
 
     @Override
-    public Judge judge() {
-        return KanaloaJudge.JUDGE;
+    public Evaluator evaluator() {
+        return KanaloaEvaluator.EVALUATOR;
     }
 
     @Override
     public State read(BitReader in) {
-        return KanaloaWriting.read(INFO, in);
+        return KanaloaCodec.read(INFO, in);
     }
 }

@@ -218,7 +218,7 @@ public final class KanaloaState extends State {
 
     /** How many cards {@code turn} may hold at most before the draw that ends its turn, or the end without one. */
     public int handLimit() {
-        return KanaloaChoices.limit(this);
+        return KanaloaLegalMoves.limit(this);
     }
 
     /** The seat that has won by controlling eleven islands, or -1. */
@@ -247,26 +247,26 @@ public final class KanaloaState extends State {
 
     @Override
     public void moves(MoveList out) {
-        KanaloaChoices.moves(this, out);
+        KanaloaLegalMoves.moves(this, out);
     }
 
     @Override
     public void play(int move) {
-        KanaloaTurn.play(this, move);
+        KanaloaTransitions.play(this, move);
     }
 
     @Override
     public KanaloaState copy() {
         KanaloaState copy = new KanaloaState(setup);
-        copy.become(this);
+        copy.copyFrom(this);
         return copy;
     }
 
     @Override
-    public void become(State that) {
+    public void copyFrom(State that) {
         KanaloaState from = (KanaloaState) that;
-        board.become(from.board);
-        cards.become(from.cards);
+        board.copyFrom(from.board);
+        cards.copyFrom(from.cards);
         phase = from.phase;
         turn = from.turn;
         secondHalf = from.secondHalf;
@@ -323,10 +323,10 @@ public final class KanaloaState extends State {
 
     /** What {@code viewer} knows; of a view that somebody else has, what everyone knows. */
     @Override
-    public KanaloaState seenBy(int viewer) {
+    public KanaloaState viewFor(int viewer) {
         KanaloaState view = copy();
         int of = viewer == SPECTATOR ? seats() : viewer;
-        if (!whole() && cards.viewer != of) {
+        if (!isFullyKnown() && cards.viewer != of) {
             of = seats();
         }
         if (cards.viewer != of) {
@@ -341,14 +341,15 @@ public final class KanaloaState extends State {
     }
 
     @Override
-    public boolean whole() {
+    public boolean isFullyKnown() {
         return cards.viewer == KanaloaCards.WHOLE;
     }
 
     @Override
-    public void imagine(Rng rng) {
-        boolean unseen = phase == KanaloaPhase.STEALING && !whole() && cards.viewer != turn && cards.viewer != other;
-        cards.imagine(rng);
+    public void determinize(Rng rng) {
+        boolean unseen =
+                phase == KanaloaPhase.STEALING && !isFullyKnown() && cards.viewer != turn && cards.viewer != other;
+        cards.determinize(rng);
         if (unseen) {
             cards.look(turn, other); // the thief has seen the hand that we imagine
         }
@@ -360,7 +361,7 @@ public final class KanaloaState extends State {
     }
 
     @Override
-    public boolean sees(int seat, int move) {
+    public boolean isVisibleTo(int seat, int move) {
         return switch (phase) {
             case DEALING, DRAWING, EXTRA_DRAWING -> seat == turn;
             case GIVING -> seat == turn || turn == seats() - 1; // the last choice shows them all
@@ -373,12 +374,12 @@ public final class KanaloaState extends State {
 
     /** The cards put away: the last choice shows them all. */
     @Override
-    public int reveals(int move) {
+    public int revealedCount(int move) {
         return phase == KanaloaPhase.GIVING && turn == seats() - 1 ? turn : 0;
     }
 
     @Override
     public void write(BitWriter out) {
-        KanaloaWriting.write(this, out);
+        KanaloaCodec.write(this, out);
     }
 }

@@ -93,7 +93,7 @@ final class OrbisDisplay {
         return slot;
     }
 
-    void become(OrbisDisplay that) {
+    void copyFrom(OrbisDisplay that) {
         System.arraycopy(that.tiles, 0, tiles, 0, SLOTS);
         System.arraycopy(that.worshippers, 0, worshippers, 0, SLOTS);
         System.arraycopy(that.unseen, 0, unseen, 0, unseen.length);

@@ -1,9 +1,9 @@
 package atoll.games.orbis;
 
 import atoll.engine.BitReader;
+import atoll.engine.Evaluator;
 import atoll.engine.Game;
 import atoll.engine.GameInfo;
-import atoll.engine.Judge;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import java.util.List;
@@ -17,7 +17,7 @@ public final class OrbisGame implements Game {
      * More worshippers than are ever spent: four for each tile taken, less than forty of conversions and the goddess of
      * love, and what a composed position may have laid out or handed out beforehand.
      */
-    private static final int WORSHIPPERS = 4 * TAKES + 40 + OrbisCheck.WINDFALL;
+    private static final int WORSHIPPERS = 4 * TAKES + 40 + OrbisValidator.WINDFALL;
 
     /**
      * Gods called and tiles dealt; taking, paying or not, and laying a tile; four gods; some thirty prices and conversions
@@ -39,22 +39,22 @@ public final class OrbisGame implements Game {
     }
 
     @Override
-    public String token(State at, int move) {
+    public String formatMove(State at, int move) {
         return OrbisMoves.token(move);
     }
 
     @Override
-    public String whyNot(State at, int move) {
-        return OrbisReason.id(((OrbisState) at).whyNot(move));
+    public String illegalReason(State at, int move) {
+        return OrbisIllegalReason.id(((OrbisState) at).illegalReason(move));
     }
 
     @Override
     public State read(BitReader in) {
-        return OrbisWriting.read(INFO, in);
+        return OrbisCodec.read(INFO, in);
     }
 
     @Override
-    public Judge judge() {
-        return OrbisJudge.JUDGE;
+    public Evaluator evaluator() {
+        return OrbisEvaluator.EVALUATOR;
     }
 }

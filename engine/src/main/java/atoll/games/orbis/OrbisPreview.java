@@ -5,7 +5,7 @@ package atoll.games.orbis;
  * one that was taken and is not laid yet. It shows the position it was made of, whatever becomes of that.
  */
 public final class OrbisPreview {
-    private final OrbisWorld[] worlds;
+    private final OrbisPlayerArea[] worlds;
     private final int seat;
     private final int tile;
     private final int spread;
@@ -100,7 +100,7 @@ public final class OrbisPreview {
 
     /** Where it could go as a wilderness. */
     public int wildPlaces() {
-        return worlds[seat].places(OrbisWorld.WILDERNESS);
+        return worlds[seat].places(OrbisPlayerArea.WILDERNESS);
     }
 
     /**
@@ -108,7 +108,7 @@ public final class OrbisPreview {
      * by what is left when it is paid for, with as few exchanges as need be, a volcano by what lies on the display.
      */
     public boolean counts(int cell) {
-        OrbisWorld world = worlds[seat];
+        OrbisPlayerArea world = worlds[seat];
         return switch (OrbisTiles.type(tile)) {
             case OrbisTiles.IRRIGATION -> world.isWatered(cell, tile);
             case OrbisTiles.FOREST -> world.touching(cell, OrbisTiles.effectColours(tile)) >= OrbisTiles.number(tile);
@@ -121,7 +121,7 @@ public final class OrbisPreview {
     /** What the score of the seat would change by with the tile on a cell, its neighbours, god and temple considered. */
     public int points(int cell) {
         int before = OrbisScoring.score(worlds, seat);
-        OrbisWorld[] after = laid(cell, tile);
+        OrbisPlayerArea[] after = laid(cell, tile);
         boolean counts = OrbisTiles.type(tile) == OrbisTiles.FOREST || counts(cell);
         after[seat].failed |= counts ? 0 : 1 << cell;
         return OrbisScoring.score(after, seat) - before;
@@ -129,13 +129,13 @@ public final class OrbisPreview {
 
     /** What the score of the seat would change by with a wilderness on a cell. */
     public int wildPoints(int cell) {
-        return OrbisScoring.score(laid(cell, OrbisWorld.WILDERNESS), seat) - OrbisScoring.score(worlds, seat);
+        return OrbisScoring.score(laid(cell, OrbisPlayerArea.WILDERNESS), seat) - OrbisScoring.score(worlds, seat);
     }
 
-    private OrbisWorld[] laid(int cell, int what) {
-        OrbisWorld[] after = worlds.clone();
-        after[seat] = new OrbisWorld();
-        after[seat].become(worlds[seat]);
+    private OrbisPlayerArea[] laid(int cell, int what) {
+        OrbisPlayerArea[] after = worlds.clone();
+        after[seat] = new OrbisPlayerArea();
+        after[seat].copyFrom(worlds[seat]);
         after[seat].lay(cell, what);
         return after;
     }

@@ -10,12 +10,12 @@ final class OrbisScoring {
 
     private OrbisScoring() {}
 
-    static int score(OrbisWorld[] worlds, int seat) {
+    static int score(OrbisPlayerArea[] worlds, int seat) {
         return lands(worlds[seat]) + wildernesses(worlds[seat]) + god(worlds, seat) + temple(worlds, seat);
     }
 
     /** The points of the tiles, without temples. */
-    static int lands(OrbisWorld world) {
+    static int lands(OrbisPlayerArea world) {
         int points = 0;
         for (int left = world.occupied & ~world.wild & ~world.failed; left != 0; left &= left - 1) {
             int cell = Integer.numberOfTrailingZeros(left);
@@ -26,24 +26,24 @@ final class OrbisScoring {
     }
 
     /** 0 or less. */
-    static int wildernesses(OrbisWorld world) {
+    static int wildernesses(OrbisPlayerArea world) {
         return world.god == OrbisGods.IDLENESS ? 0 : -Integer.bitCount(world.wild);
     }
 
-    static int god(OrbisWorld[] worlds, int seat) {
+    static int god(OrbisPlayerArea[] worlds, int seat) {
         int god = worlds[seat].god;
         return god != OrbisGods.NONE && pleases(worlds, seat, god) ? OrbisGods.points(god) : 0;
     }
 
     /** Whether a seat would get the points of a god; of the god of death, as if its price were paid unless it was not. */
-    static boolean pleases(OrbisWorld[] worlds, int seat, int god) {
-        OrbisWorld own = worlds[seat];
+    static boolean pleases(OrbisPlayerArea[] worlds, int seat, int god) {
+        OrbisPlayerArea own = worlds[seat];
         return switch (god) {
             case OrbisGods.LOVE, OrbisGods.APPRENTICE, OrbisGods.IDLENESS -> true;
             case OrbisGods.DEATH -> !own.godFailed;
             case OrbisGods.TECHNOLOGY -> {
                 int least = OrbisPyramid.TILES;
-                for (OrbisWorld world : worlds) {
+                for (OrbisPlayerArea world : worlds) {
                     least = Math.min(least, Integer.bitCount(world.wild));
                 }
                 yield Integer.bitCount(own.wild) == least;
@@ -55,7 +55,7 @@ final class OrbisScoring {
             default -> {
                 int type = OrbisGods.rivalry(god);
                 int most = 1;
-                for (OrbisWorld world : worlds) {
+                for (OrbisPlayerArea world : worlds) {
                     most = Math.max(most, count(world, type));
                 }
                 yield count(own, type) == most;
@@ -64,7 +64,7 @@ final class OrbisScoring {
     }
 
     /** How many tiles of a type would count. */
-    static int count(OrbisWorld world, int type) {
+    static int count(OrbisPlayerArea world, int type) {
         int count = 0;
         for (int left = world.occupied & ~world.wild & ~world.failed; left != 0; left &= left - 1) {
             int cell = Integer.numberOfTrailingZeros(left);
@@ -74,7 +74,7 @@ final class OrbisScoring {
     }
 
     /** What a seat's temple is worth; 0 if it has none. */
-    static int temple(OrbisWorld[] worlds, int seat) {
+    static int temple(OrbisPlayerArea[] worlds, int seat) {
         int place = place(worlds, seat);
         return place < 0 ? 0 : TEMPLES[worlds.length][place];
     }
@@ -84,7 +84,7 @@ final class OrbisScoring {
         return TEMPLES[seats][place];
     }
 
-    private static int place(OrbisWorld[] worlds, int seat) {
+    private static int place(OrbisPlayerArea[] worlds, int seat) {
         int devotion = devotion(worlds[seat]);
         if (devotion < MYSTIC_LIMIT) {
             return -1;
@@ -99,11 +99,11 @@ final class OrbisScoring {
     }
 
     // Icons before mystic values.
-    private static int devotion(OrbisWorld world) {
+    private static int devotion(OrbisPlayerArea world) {
         return icons(world) * MYSTIC_LIMIT + mystic(world);
     }
 
-    static int icons(OrbisWorld world) {
+    static int icons(OrbisPlayerArea world) {
         int icons = 0;
         for (int left = world.occupied & ~world.wild; left != 0; left &= left - 1) {
             int tile = world.tiles[Integer.numberOfTrailingZeros(left)];
@@ -113,7 +113,7 @@ final class OrbisScoring {
     }
 
     /** The highest mystic value, 0 for none. */
-    static int mystic(OrbisWorld world) {
+    static int mystic(OrbisPlayerArea world) {
         int highest = 0;
         for (int left = world.occupied & ~world.wild; left != 0; left &= left - 1) {
             highest = Math.max(highest, OrbisTiles.mystic(world.tiles[Integer.numberOfTrailingZeros(left)]));

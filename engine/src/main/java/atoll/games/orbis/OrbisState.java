@@ -18,7 +18,7 @@ public final class OrbisState extends State {
 
     private final Setup setup;
     final OrbisDisplay display;
-    final OrbisWorld[] worlds;
+    final OrbisPlayerArea[] worlds;
     OrbisPhase phase = OrbisPhase.CALLING;
     int turn;
     /** The gods that can be taken, as bits. */
@@ -37,9 +37,9 @@ public final class OrbisState extends State {
     OrbisState(Setup setup) {
         this.setup = setup;
         display = new OrbisDisplay(setup.seats());
-        worlds = new OrbisWorld[setup.seats()];
+        worlds = new OrbisPlayerArea[setup.seats()];
         for (int seat = 0; seat < worlds.length; seat++) {
-            worlds[seat] = new OrbisWorld();
+            worlds[seat] = new OrbisPlayerArea();
         }
     }
 
@@ -49,8 +49,8 @@ public final class OrbisState extends State {
     }
 
     /** What a table shows of a position. */
-    public OrbisSurvey survey() {
-        return new OrbisSurvey(this);
+    public OrbisFacts survey() {
+        return new OrbisFacts(this);
     }
 
     public OrbisPhase phase() {
@@ -69,32 +69,32 @@ public final class OrbisState extends State {
     @Override
     public void moves(MoveList out) {
         out.clear();
-        OrbisChoices.of(this, out);
+        OrbisLegalMoves.of(this, out);
     }
 
-    /** A {@link OrbisReason} why a move is not legal here, 0 for exactly the legal ones. */
-    public int whyNot(int move) {
-        return OrbisReason.of(this, move);
+    /** A {@link OrbisIllegalReason} why a move is not legal here, 0 for exactly the legal ones. */
+    public int illegalReason(int move) {
+        return OrbisIllegalReason.of(this, move);
     }
 
     @Override
     public void play(int move) {
-        OrbisTurn.play(this, move);
+        OrbisTransitions.play(this, move);
     }
 
     @Override
     public OrbisState copy() {
         OrbisState copy = new OrbisState(setup);
-        copy.become(this);
+        copy.copyFrom(this);
         return copy;
     }
 
     @Override
-    public void become(State other) {
+    public void copyFrom(State other) {
         OrbisState that = (OrbisState) other;
-        display.become(that.display);
+        display.copyFrom(that.display);
         for (int seat = 0; seat < worlds.length; seat++) {
-            worlds[seat].become(that.worlds[seat]);
+            worlds[seat].copyFrom(that.worlds[seat]);
         }
         phase = that.phase;
         turn = that.turn;
@@ -127,23 +127,23 @@ public final class OrbisState extends State {
 
     /** Everyone sees everything. */
     @Override
-    public OrbisState seenBy(int seat) {
+    public OrbisState viewFor(int seat) {
         return copy();
     }
 
     @Override
-    public void imagine(Rng rng) {
+    public void determinize(Rng rng) {
         // nothing is hidden
     }
 
     @Override
-    public boolean sees(int seat, int move) {
+    public boolean isVisibleTo(int seat, int move) {
         return true;
     }
 
     @Override
     public void write(BitWriter out) {
         setup.write(out);
-        OrbisWriting.write(this, out);
+        OrbisCodec.write(this, out);
     }
 }

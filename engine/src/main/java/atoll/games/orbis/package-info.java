@@ -3,8 +3,8 @@
  * god for each; for two to four.
  *
  * <p>{@link atoll.games.orbis.OrbisState} is a position, its parts what lies where: {@code OrbisDisplay} the nine tiles, the
- * worshippers on them and the piles, {@code OrbisWorld} what a seat has. {@code OrbisChoices} has the legal moves, {@code
- * OrbisTurn} what follows from them, {@code OrbisScoring} what counts. {@link atoll.games.orbis.OrbisPyramid} knows the
+ * worshippers on them and the piles, {@code OrbisPlayerArea} what a seat has. {@code OrbisLegalMoves} has the legal moves, {@code
+ * OrbisTransitions} what follows from them, {@code OrbisScoring} what counts. {@link atoll.games.orbis.OrbisPyramid} knows the
  * cells, {@link atoll.games.orbis.OrbisTiles} all that is printed on the tiles, as a table with a mark of how sure each row
  * is. {@link atoll.games.orbis.OrbisSurvey} shows all that to a table, and {@link atoll.games.orbis.OrbisPreview} what a
  * tile would bring and cost.

@@ -56,7 +56,7 @@ public final class OrigoBoard {
         Arrays.fill(supply, SHIELDS[seats]);
     }
 
-    void become(OrigoBoard that) {
+    void copyFrom(OrigoBoard that) {
         System.arraycopy(that.shields, 0, shields, 0, shields.length);
         System.arraycopy(that.taken, 0, taken, 0, WORDS);
         System.arraycopy(that.counts, 0, counts, 0, counts.length);

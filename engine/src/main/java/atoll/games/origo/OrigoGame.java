@@ -1,9 +1,9 @@
 package atoll.games.origo;
 
 import atoll.engine.BitReader;
+import atoll.engine.Evaluator;
 import atoll.engine.Game;
 import atoll.engine.GameInfo;
-import atoll.engine.Judge;
 import atoll.engine.Option;
 import atoll.engine.Setup;
 import atoll.engine.State;
@@ -36,22 +36,22 @@ public final class OrigoGame implements Game {
     }
 
     @Override
-    public String token(State at, int move) {
+    public String formatMove(State at, int move) {
         return OrigoMoves.token(move);
     }
 
     @Override
-    public String whyNot(State at, int move) {
-        return OrigoReason.whyNot((OrigoState) at, move);
+    public String illegalReason(State at, int move) {
+        return OrigoIllegalReason.of((OrigoState) at, move);
     }
 
     @Override
     public State read(BitReader in) {
-        return OrigoWriting.read(INFO, in);
+        return OrigoCodec.read(INFO, in);
     }
 
     @Override
-    public Judge judge() {
-        return OrigoJudge.JUDGE;
+    public Evaluator evaluator() {
+        return OrigoEvaluator.EVALUATOR;
     }
 }

@@ -30,7 +30,7 @@ final class OrigoHands {
     final int[] sizes;
 
     int pileSize = OrigoCards.TOTAL;
-    final OrigoMemory memory;
+    final OrigoCardKnowledge memory;
     /** Whose view this is: a seat, {@code seats} for a spectator, or WHOLE. */
     int viewer = WHOLE;
 
@@ -44,18 +44,18 @@ final class OrigoHands {
         bags = new int[HANDS + seats * BAG];
         sizes = new int[seats];
         open = new int[seats];
-        memory = new OrigoMemory(seats);
+        memory = new OrigoCardKnowledge(seats);
         for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
             OrigoBag.add(bags, PILE, kind, OrigoCards.inBox(kind));
         }
     }
 
-    void become(OrigoHands that) {
+    void copyFrom(OrigoHands that) {
         System.arraycopy(that.bags, 0, bags, 0, bags.length);
         System.arraycopy(that.sizes, 0, sizes, 0, seats);
         pileSize = that.pileSize;
         viewer = that.viewer;
-        memory.become(that.memory);
+        memory.copyFrom(that.memory);
     }
 
     /** Where the heap of a hand begins. */
@@ -158,7 +158,7 @@ final class OrigoHands {
     }
 
     /** Deals what is unknown from the pile: hands that fit all that the viewer remembers. */
-    void imagine(Rng rng) {
+    void determinize(Rng rng) {
         if (viewer == WHOLE) {
             return;
         }

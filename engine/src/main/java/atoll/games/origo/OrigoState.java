@@ -78,8 +78,8 @@ public final class OrigoState extends State {
     }
 
     /** What a table shows beyond what lies open: battles, scorings, targets. */
-    public OrigoSurvey survey() {
-        return new OrigoSurvey(this);
+    public OrigoFacts survey() {
+        return new OrigoFacts(this);
     }
 
     /** The seat whose turn it is; in a battle the attacker. */
@@ -109,7 +109,7 @@ public final class OrigoState extends State {
 
     /** Whether we know which cards a seat holds. */
     public boolean knows(int seat) {
-        return whole() || hands.viewer == seat || hands.sizes[seat] == 0;
+        return isFullyKnown() || hands.viewer == seat || hands.sizes[seat] == 0;
     }
 
     /**
@@ -117,7 +117,7 @@ public final class OrigoState extends State {
      * the pile, and have not been played since.
      */
     public int sure(int kind) {
-        return whole() ? 0 : hands.memory.sure(hands.viewer, kind);
+        return isFullyKnown() ? 0 : hands.memory.sure(hands.viewer, kind);
     }
 
     /** How many cards of a kind lie open among the discards; those of a battle at hand do not yet. */
@@ -194,27 +194,27 @@ public final class OrigoState extends State {
     @Override
     public void moves(MoveList out) {
         out.clear();
-        OrigoChoices.of(this, out);
+        OrigoLegalMoves.of(this, out);
     }
 
     @Override
     public void play(int move) {
-        OrigoTurn.play(this, move);
+        OrigoTransitions.play(this, move);
     }
 
     @Override
     public OrigoState copy() {
         OrigoState copy = new OrigoState(setup);
-        copy.become(this);
+        copy.copyFrom(this);
         return copy;
     }
 
     @Override
-    public void become(State other) {
+    public void copyFrom(State other) {
         OrigoState that = (OrigoState) other;
-        board.become(that.board);
-        hands.become(that.hands);
-        track.become(that.track);
+        board.copyFrom(that.board);
+        hands.copyFrom(that.hands);
+        track.copyFrom(that.track);
         phase = that.phase;
         turn = that.turn;
         start = that.start;
@@ -242,17 +242,17 @@ public final class OrigoState extends State {
         if (phase == OrigoPhase.OVER) {
             return track;
         }
-        outlook.become(track);
+        outlook.copyFrom(track);
         scoring.take(board).award(outlook, start);
         return outlook;
     }
 
     /** What {@code viewer} knows; of a view that somebody else has, what everyone knows. */
     @Override
-    public OrigoState seenBy(int viewer) {
+    public OrigoState viewFor(int viewer) {
         OrigoState view = copy();
         int of = viewer == SPECTATOR ? seats : viewer;
-        if (!whole() && hands.viewer != of) {
+        if (!isFullyKnown() && hands.viewer != of) {
             of = seats;
         }
         if (hands.viewer != of) {
@@ -262,17 +262,17 @@ public final class OrigoState extends State {
     }
 
     @Override
-    public boolean whole() {
+    public boolean isFullyKnown() {
         return hands.viewer == OrigoHands.WHOLE;
     }
 
     @Override
-    public void imagine(Rng rng) {
-        hands.imagine(rng);
+    public void determinize(Rng rng) {
+        hands.determinize(rng);
     }
 
     @Override
-    public boolean sees(int seat, int move) {
+    public boolean isVisibleTo(int seat, int move) {
         return switch (phase) {
             case DEALING, SWAPPING -> seat == turn;
             case REFILLING -> seat == drawing;
@@ -282,6 +282,6 @@ public final class OrigoState extends State {
 
     @Override
     public void write(BitWriter out) {
-        OrigoWriting.write(this, out);
+        OrigoCodec.write(this, out);
     }
 }

@@ -12,7 +12,7 @@ final class OrigoTrack {
         }
     }
 
-    void become(OrigoTrack that) {
+    void copyFrom(OrigoTrack that) {
         System.arraycopy(that.leaders, 0, leaders, 0, leaders.length);
     }
 

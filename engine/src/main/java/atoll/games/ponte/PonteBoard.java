@@ -7,16 +7,16 @@ public final class PonteBoard {
     public static final int LIGHT = 0;
     public static final int DARK = 1;
 
-    private static final int WORDS = PonteLand.WORDS;
-    private static final int ROW = PonteLand.ROW;
-    private static final int REACH = PonteLand.REACH;
+    private static final int WORDS = PonteGroups.WORDS;
+    private static final int ROW = PonteGroups.ROW;
+    private static final int REACH = PonteGroups.REACH;
 
     private final int size;
     private final int[] area = new int[WORDS];
     /** The words that hold cells of the board: 1 to this one. */
     private final int lastWord;
 
-    private final PonteLand[] lands = {new PonteLand(), new PonteLand()};
+    private final PonteGroups[] lands = {new PonteGroups(), new PonteGroups()};
     /** For each colour: tiles that bear no bridge. */
     private final int[] posts = new int[2 * WORDS];
     /** Cells under bridges. */
@@ -30,7 +30,7 @@ public final class PonteBoard {
     /** Lower ends of knight's bridges: a set for each of their four directions, at half the direction's number. */
     private final int[] knights = new int[4 * WORDS];
     /** For each cell that bears a bridge: the other end; else 0. */
-    private final int[] mate = new int[PonteLand.CELLS];
+    private final int[] mate = new int[PonteGroups.CELLS];
 
     private final int[] bridgeCount = new int[2];
 
@@ -49,16 +49,16 @@ public final class PonteBoard {
         }
     }
 
-    void become(PonteBoard that) {
-        lands[LIGHT].become(that.lands[LIGHT]);
-        lands[DARK].become(that.lands[DARK]);
+    void copyFrom(PonteBoard that) {
+        lands[LIGHT].copyFrom(that.lands[LIGHT]);
+        lands[DARK].copyFrom(that.lands[DARK]);
         System.arraycopy(that.posts, 0, posts, 0, 2 * WORDS);
         System.arraycopy(that.under, 0, under, 0, WORDS);
         System.arraycopy(that.busy, 0, busy, 0, WORDS);
         System.arraycopy(that.rising, 0, rising, 0, WORDS);
         System.arraycopy(that.falling, 0, falling, 0, WORDS);
         System.arraycopy(that.knights, 0, knights, 0, 4 * WORDS);
-        System.arraycopy(that.mate, PonteLand.FIRST, mate, PonteLand.FIRST, PonteLand.SPAN);
+        System.arraycopy(that.mate, PonteGroups.FIRST, mate, PonteGroups.FIRST, PonteGroups.SPAN);
         System.arraycopy(that.bridgeCount, 0, bridgeCount, 0, 2);
         counted[LIGHT] = false;
         counted[DARK] = false;
@@ -76,7 +76,7 @@ public final class PonteBoard {
 
     /** How many tiles the group on this cell has: 1..4, or 0 where there is no tile. */
     public int groupSize(int cell) {
-        return PonteLand.size(lands[LIGHT].group(cell) | lands[DARK].group(cell));
+        return PonteGroups.size(lands[LIGHT].group(cell) | lands[DARK].group(cell));
     }
 
     /** The other end of the bridge that this cell bears, or 0. */
@@ -110,34 +110,37 @@ public final class PonteBoard {
         return networks[colour];
     }
 
-    /** Why a tile of that colour may not be placed there: a {@link PonteReason}, 0 exactly where it {@link #takesTile}. */
+    /** Why a tile of that colour may not be placed there: a {@link PonteIllegalReason}, 0 exactly where it {@link #takesTile}. */
     int whyNoTile(int colour, int cell) {
         if (colourAt(cell) >= 0) {
-            return PonteReason.of(PonteReason.TAKEN, cell);
+            return PonteIllegalReason.of(PonteIllegalReason.TAKEN, cell);
         }
-        return isUnderBridge(cell) ? PonteReason.of(PonteReason.UNDER_BRIDGE, cell) : lands[colour].obstacle(cell);
+        return isUnderBridge(cell)
+                ? PonteIllegalReason.of(PonteIllegalReason.UNDER_BRIDGE, cell)
+                : lands[colour].obstacle(cell);
     }
 
     /**
-     * Why that bridge may not be built: a {@link PonteReason}, 0 exactly for those that {@link #bridgePlaces} lists. It asks
+     * Why that bridge may not be built: a {@link PonteIllegalReason}, 0 exactly for those that {@link #bridgePlaces} lists. It asks
      * the same sets, for one bridge.
      */
     int whyNoBridge(int colour, int bridge) {
         for (int i = 0; i < 2; i++) {
             int end = i == 0 ? PonteMoves.lower(bridge) : PonteMoves.upper(bridge);
             if (!has(posts, colour * WORDS, end)) {
-                return PonteReason.of(colourAt(end) == colour ? PonteReason.END_BEARS : PonteReason.END_NOT_OWN, end);
+                return PonteIllegalReason.of(
+                        colourAt(end) == colour ? PonteIllegalReason.END_BEARS : PonteIllegalReason.END_NOT_OWN, end);
             }
         }
         int middle = PonteMoves.under(bridge, false);
         int other = PonteMoves.under(bridge, true);
         int tile = colourAt(middle) >= 0 ? middle : other;
         if (colourAt(tile) >= 0) {
-            return PonteReason.of(PonteReason.OVER_TILE, tile);
+            return PonteIllegalReason.of(PonteIllegalReason.OVER_TILE, tile);
         }
         int crossing = !isClear(middle, other, bridge) ? middle : !isClear(other, middle, bridge) ? other : 0;
         if (crossing != 0) {
-            return PonteReason.of(PonteReason.CROSSES, bridgeOver(crossing));
+            return PonteIllegalReason.of(PonteIllegalReason.CROSSES, bridgeOver(crossing));
         }
         return switch (PonteMoves.direction(bridge)) {
             case PonteMoves.FALLING -> whyCrossing(rising, middle, -ROW - 1);
@@ -182,11 +185,11 @@ public final class PonteBoard {
                 : has(middles, 0, middle + 1)
                         ? middle + 1
                         : has(middles, 0, middle - ROW) ? middle - ROW : middle + ROW;
-        return PonteReason.of(PonteReason.CROSSES, near + toEnd);
+        return PonteIllegalReason.of(PonteIllegalReason.CROSSES, near + toEnd);
     }
 
     /** The groups of a colour. */
-    PonteLand land(int colour) {
+    PonteGroups land(int colour) {
         return lands[colour];
     }
 
@@ -237,7 +240,7 @@ public final class PonteBoard {
 
     /** Whether a second tile can follow a first one on a cell that {@link #takesTile}. */
     boolean canFollow(int colour, int first) {
-        PonteLand land = lands[colour];
+        PonteGroups land = lands[colour];
         land.lay(first);
         busy[first >> 5] ^= 1 << first;
         boolean found = false;

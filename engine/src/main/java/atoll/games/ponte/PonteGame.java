@@ -1,9 +1,9 @@
 package atoll.games.ponte;
 
 import atoll.engine.BitReader;
+import atoll.engine.Evaluator;
 import atoll.engine.Game;
 import atoll.engine.GameInfo;
-import atoll.engine.Judge;
 import atoll.engine.Option;
 import atoll.engine.Setup;
 import atoll.engine.State;
@@ -29,13 +29,13 @@ public final class PonteGame implements Game {
     }
 
     @Override
-    public String token(State at, int move) {
+    public String formatMove(State at, int move) {
         return PonteMoves.token(move);
     }
 
     @Override
-    public String whyNot(State at, int move) {
-        return PonteReason.id(((PonteState) at).whyNot(move));
+    public String illegalReason(State at, int move) {
+        return PonteIllegalReason.id(((PonteState) at).illegalReason(move));
     }
 
     @Override
@@ -44,7 +44,7 @@ public final class PonteGame implements Game {
     }
 
     @Override
-    public Judge judge() {
-        return PonteJudge.JUDGE;
+    public Evaluator evaluator() {
+        return PonteEvaluator.EVALUATOR;
     }
 }

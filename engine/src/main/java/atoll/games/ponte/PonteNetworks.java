@@ -17,11 +17,11 @@ public final class PonteNetworks {
         count = 0;
         points = 0;
         islandCount = 0;
-        PonteLand land = board.land(colour);
-        for (int word = 0; word < PonteLand.WORDS; word++) {
+        PonteGroups land = board.land(colour);
+        for (int word = 0; word < PonteGroups.WORDS; word++) {
             for (int tiles = land.tiles(word); tiles != 0; tiles &= tiles - 1) {
                 int cell = word << 5 | Integer.numberOfTrailingZeros(tiles);
-                if (network[cell] == 0 && PonteLand.isIsland(land.group(cell))) {
+                if (network[cell] == 0 && PonteGroups.isIsland(land.group(cell))) {
                     int n = spread(board, colour, cell);
                     islands[count] = n;
                     islandCount += n;
@@ -43,7 +43,7 @@ public final class PonteNetworks {
             if (network[cells & 255] != 0) {
                 continue;
             }
-            found += PonteLand.isIsland(cells) ? 1 : 0;
+            found += PonteGroups.isIsland(cells) ? 1 : 0;
             for (int left = cells; left != 0; left >>>= 8) {
                 network[left & 255] = count;
                 int across = board.mate(left & 255);

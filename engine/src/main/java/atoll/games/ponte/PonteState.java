@@ -123,35 +123,39 @@ public final class PonteState extends State {
     }
 
     /**
-     * Why a move of Ponte is not legal here, as a {@link PonteReason}; 0 for exactly the legal ones.
+     * Why a move of Ponte is not legal here, as a {@link PonteIllegalReason}; 0 for exactly the legal ones.
      *
      * @param move whatever {@link PonteMoves} packs: a tile on a cell of the board, a bridge, a colour or a pass
      */
-    public int whyNot(int move) {
+    public int illegalReason(int move) {
         boolean tile = PonteMoves.isTile(move);
         boolean colour = move == PonteMoves.LIGHT || move == PonteMoves.DARK;
         return switch (phase) {
             case OPENING, OPENING_SECOND ->
-                tile ? board.whyNoTile(PonteBoard.LIGHT, move) : PonteReason.of(PonteReason.OPENING);
-            case COLOUR -> colour ? 0 : PonteReason.of(PonteReason.COLOUR_FIRST);
-            case TURN -> colour ? PonteReason.of(PonteReason.COLOURS_CHOSEN) : whyNotInTurn(move);
-            case SECOND -> tile ? board.whyNoTile(turn, move) : PonteReason.of(PonteReason.SECOND_FIRST);
-            case OVER -> PonteReason.of(PonteReason.OVER);
+                tile ? board.whyNoTile(PonteBoard.LIGHT, move) : PonteIllegalReason.of(PonteIllegalReason.OPENING);
+            case COLOUR -> colour ? 0 : PonteIllegalReason.of(PonteIllegalReason.COLOUR_FIRST);
+            case TURN -> colour ? PonteIllegalReason.of(PonteIllegalReason.COLOURS_CHOSEN) : whyNotInTurn(move);
+            case SECOND -> tile ? board.whyNoTile(turn, move) : PonteIllegalReason.of(PonteIllegalReason.SECOND_FIRST);
+            case OVER -> PonteIllegalReason.of(PonteIllegalReason.OVER);
         };
     }
 
     private int whyNotInTurn(int move) {
         if (move == PonteMoves.PASS) {
-            return canPlace(turn) ? PonteReason.of(PonteReason.CAN_PLACE) : 0;
+            return canPlace(turn) ? PonteIllegalReason.of(PonteIllegalReason.CAN_PLACE) : 0;
         }
         if (PonteMoves.isBridge(move)) {
-            return canBuild() ? board.whyNoBridge(turn, move) : PonteReason.of(PonteReason.NO_BRIDGES_LEFT);
+            return canBuild()
+                    ? board.whyNoBridge(turn, move)
+                    : PonteIllegalReason.of(PonteIllegalReason.NO_BRIDGES_LEFT);
         }
         int reason = board.whyNoTile(turn, move);
         if (reason == 0 && !hasTwoTiles(turn)) {
-            return PonteReason.of(PonteReason.NO_TILES_LEFT);
+            return PonteIllegalReason.of(PonteIllegalReason.NO_TILES_LEFT);
         }
-        return reason == 0 && !board.canFollow(turn, move) ? PonteReason.of(PonteReason.NO_SECOND) : reason;
+        return reason == 0 && !board.canFollow(turn, move)
+                ? PonteIllegalReason.of(PonteIllegalReason.NO_SECOND)
+                : reason;
     }
 
     @Override
@@ -209,14 +213,14 @@ public final class PonteState extends State {
     @Override
     public PonteState copy() {
         PonteState copy = new PonteState(setup);
-        copy.become(this);
+        copy.copyFrom(this);
         return copy;
     }
 
     @Override
-    public void become(State other) {
+    public void copyFrom(State other) {
         PonteState that = (PonteState) other;
-        board.become(that.board);
+        board.copyFrom(that.board);
         phase = that.phase;
         turn = that.turn;
         light = that.light;
@@ -240,17 +244,17 @@ public final class PonteState extends State {
     }
 
     @Override
-    public PonteState seenBy(int seat) {
+    public PonteState viewFor(int seat) {
         return copy();
     }
 
     @Override
-    public void imagine(Rng rng) {
+    public void determinize(Rng rng) {
         // nothing is hidden
     }
 
     @Override
-    public boolean sees(int seat, int move) {
+    public boolean isVisibleTo(int seat, int move) {
         return true;
     }
 

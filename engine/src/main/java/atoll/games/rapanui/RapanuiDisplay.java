@@ -17,7 +17,7 @@ final class RapanuiDisplay {
     // 1 + each card, four bits a card, the front one lowest.
     private final int[] columns = new int[COLUMNS];
 
-    void become(RapanuiDisplay that) {
+    void copyFrom(RapanuiDisplay that) {
         deck = that.deck;
         left = that.left;
         columns[0] = that.columns[0];

@@ -1,9 +1,9 @@
 package atoll.games.rapanui;
 
 import atoll.engine.BitReader;
+import atoll.engine.Evaluator;
 import atoll.engine.Game;
 import atoll.engine.GameInfo;
-import atoll.engine.Judge;
 import atoll.engine.Option;
 import atoll.engine.Setup;
 import atoll.engine.State;
@@ -39,28 +39,28 @@ public final class RapanuiGame implements Game {
     }
 
     @Override
-    public String token(State at, int move) {
+    public String formatMove(State at, int move) {
         return RapanuiMoves.token(move);
     }
 
     /** Hidden is nothing but which offering a builder sacrifices. */
     @Override
-    public String unseen(State view) {
+    public String formatHiddenMove(State view) {
         return "offer:?";
     }
 
     @Override
-    public String whyNot(State at, int move) {
-        return RapanuiReason.id(((RapanuiState) at).whyNot(move));
+    public String illegalReason(State at, int move) {
+        return RapanuiIllegalReason.id(((RapanuiState) at).illegalReason(move));
     }
 
     @Override
     public State read(BitReader in) {
-        return RapanuiWriting.read(INFO, in);
+        return RapanuiCodec.read(INFO, in);
     }
 
     @Override
-    public Judge judge() {
-        return RapanuiJudge.JUDGE;
+    public Evaluator evaluator() {
+        return RapanuiEvaluator.EVALUATOR;
     }
 }

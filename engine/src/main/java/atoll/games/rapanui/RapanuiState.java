@@ -24,14 +24,14 @@ import atoll.engine.State;
  * A position of Rapa Nui, or one seat's view of it: what is decided next, by whom, and the rules.
  *
  * <p>Hands come from an open display and gains from open stocks, so everybody knows everything but the kinds of the
- * offerings that builders sacrificed face down; see {@link RapanuiStone}.
+ * offerings that builders sacrificed face down; see {@link RapanuiSacrificePile}.
  */
 public final class RapanuiState extends State {
     private final Setup setup;
     private final int seats;
     final RapanuiDisplay display = new RapanuiDisplay();
-    final RapanuiTribes tribes;
-    final RapanuiStone stone = new RapanuiStone();
+    final RapanuiPlayerAreas tribes;
+    final RapanuiSacrificePile stone = new RapanuiSacrificePile();
     RapanuiPhase phase = RapanuiPhase.SETTING_UP;
     /** Offerings of each kind that nobody has. */
     int stock;
@@ -51,7 +51,7 @@ public final class RapanuiState extends State {
     RapanuiState(Setup setup) {
         this.setup = setup;
         seats = setup.seats();
-        tribes = new RapanuiTribes(seats);
+        tribes = new RapanuiPlayerAreas(seats);
         stock = (RapanuiOfferings.EACH - seats) * RapanuiOfferings.ONE_EACH;
     }
 
@@ -61,8 +61,8 @@ public final class RapanuiState extends State {
     }
 
     /** What a table shows of a position. */
-    public RapanuiSurvey survey() {
-        return new RapanuiSurvey(this);
+    public RapanuiFacts survey() {
+        return new RapanuiFacts(this);
     }
 
     public RapanuiPhase phase() {
@@ -82,12 +82,12 @@ public final class RapanuiState extends State {
     @Override
     public void moves(MoveList out) {
         out.clear();
-        RapanuiChoices.of(this, out);
+        RapanuiLegalMoves.of(this, out);
     }
 
-    /** A {@link RapanuiReason} why a move is not legal here, 0 for exactly the legal ones; of a whole position. */
-    public int whyNot(int move) {
-        return RapanuiReason.of(this, move);
+    /** A {@link RapanuiIllegalReason} why a move is not legal here, 0 for exactly the legal ones; of a whole position. */
+    public int illegalReason(int move) {
+        return RapanuiIllegalReason.of(this, move);
     }
 
     @Override
@@ -285,16 +285,16 @@ public final class RapanuiState extends State {
     @Override
     public RapanuiState copy() {
         RapanuiState copy = new RapanuiState(setup);
-        copy.become(this);
+        copy.copyFrom(this);
         return copy;
     }
 
     @Override
-    public void become(State other) {
+    public void copyFrom(State other) {
         RapanuiState that = (RapanuiState) other;
-        display.become(that.display);
-        tribes.become(that.tribes);
-        stone.become(that.stone);
+        display.copyFrom(that.display);
+        tribes.copyFrom(that.tribes);
+        stone.copyFrom(that.stone);
         phase = that.phase;
         stock = that.stock;
         turn = that.turn;
@@ -309,8 +309,8 @@ public final class RapanuiState extends State {
     @Override
     public int score(int seat) {
         int score = tribes.glory[seat]
-                + tribes.wood[seat] / RapanuiTribes.WOOD_PER_GLORY
-                + tribes.village(seat, MOAI) * RapanuiTribes.MOAI_GLORY;
+                + tribes.wood[seat] / RapanuiPlayerAreas.WOOD_PER_GLORY
+                + tribes.village(seat, MOAI) * RapanuiPlayerAreas.MOAI_GLORY;
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             score += tribes.pile(seat, kind) * RapanuiOfferings.worth(stone.all, kind);
         }
@@ -333,7 +333,7 @@ public final class RapanuiState extends State {
     }
 
     @Override
-    public RapanuiState seenBy(int seat) {
+    public RapanuiState viewFor(int seat) {
         RapanuiState view = copy();
         if (phase != RapanuiPhase.OVER) { // the final count shows them all
             view.stone.forget(seat, view.tribes.piles);
@@ -343,24 +343,24 @@ public final class RapanuiState extends State {
     }
 
     @Override
-    public boolean whole() {
+    public boolean isFullyKnown() {
         return !aside && stone.unknown() == 0;
     }
 
     @Override
-    public void imagine(Rng rng) {
-        stone.imagine(rng, tribes.piles);
+    public void determinize(Rng rng) {
+        stone.determinize(rng, tribes.piles);
         aside = false;
     }
 
     @Override
-    public boolean sees(int seat, int move) {
+    public boolean isVisibleTo(int seat, int move) {
         return phase != RapanuiPhase.HIDING || seat == turn;
     }
 
     @Override
     public void write(BitWriter out) {
         setup.write(out);
-        RapanuiWriting.write(this, out);
+        RapanuiCodec.write(this, out);
     }
 }

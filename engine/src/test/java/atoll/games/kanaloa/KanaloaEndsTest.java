@@ -152,7 +152,7 @@ class KanaloaEndsTest {
                         .getAsJsonObject()
                         .get("play")
                         .getAsString());
-                int move = KanaloaScene.GAME.move(state, played.get(played.size() - 1));
+                int move = KanaloaScene.GAME.parseMove(state, played.get(played.size() - 1));
                 forced += KanaloaMoves.verb(move) == KanaloaMoves.DISCARD && (state.hasPlayed() || state.hasDiscarded())
                         ? 1
                         : 0;

@@ -242,16 +242,16 @@ class KanaloaGodsTest {
                 .secondHalf()
                 .state();
         go(state, "KU:1");
-        assertEquals(List.of("leave", "steal:ALOA", "steal:BAFI"), tokens(state.seenBy(0)));
-        int leave = KanaloaScene.GAME.move(state, "leave");
+        assertEquals(List.of("leave", "steal:ALOA", "steal:BAFI"), tokens(state.viewFor(0)));
+        int leave = KanaloaScene.GAME.parseMove(state, "leave");
         for (int viewer : List.of(State.SPECTATOR, 0, 1, 2)) {
-            assertTrue(state.sees(viewer, leave));
+            assertTrue(state.isVisibleTo(viewer, leave));
         }
         state.play(leave);
-        assertEquals(0, state.seenBy(0).unknown(1));
-        assertEquals(2, state.seenBy(1).knows(0, 1, KanaloaMap.find("ALOA")), "the victim knows that it was seen");
-        assertEquals(3, state.seenBy(2).unknown(1));
-        assertEquals(3, state.seenBy(State.SPECTATOR).unknown(1));
+        assertEquals(0, state.viewFor(0).unknown(1));
+        assertEquals(2, state.viewFor(1).knows(0, 1, KanaloaMap.find("ALOA")), "the victim knows that it was seen");
+        assertEquals(3, state.viewFor(2).unknown(1));
+        assertEquals(3, state.viewFor(State.SPECTATOR).unknown(1));
     }
 
     @Test

@@ -26,7 +26,7 @@ class KanaloaLinksTest {
             Session session = new Session(KanaloaScene.GAME, setup, Seed.of(seed));
             Rng rng = new Rng(seed);
             for (session.state().moves(legal); legal.size() > 0; session.state().moves(legal)) {
-                session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.pick(rng));
+                session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.sample(rng));
                 if (session.ply() % 16 == 0) {
                     areShort(session);
                 }

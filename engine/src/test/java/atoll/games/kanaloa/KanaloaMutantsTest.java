@@ -115,7 +115,7 @@ class KanaloaMutantsTest {
             case 7 -> state.other = seat;
             case 8 -> state.givers = rng.next(1 << state.seats());
             case 9 -> state.removals = 1 << rng.next(KanaloaMap.ISLANDS) | state.removals;
-            case 10 -> state.points[seat] = rng.next(KanaloaWriting.MOST_POINTS);
+            case 10 -> state.points[seat] = rng.next(KanaloaCodec.MOST_POINTS);
             case 11 -> state.finished[seat] = rng.next(state.seats() + 1);
             case 12 -> {
                 int connection = rng.next(KanaloaMap.CONNECTIONS);
@@ -168,13 +168,13 @@ class KanaloaMutantsTest {
         if (viewer == owner) {
             return;
         }
-        KanaloaKnowledge knowledge = cards.knowledge;
+        KanaloaCardKnowledge knowledge = cards.knowledge;
         int hand = cards.hands[owner];
         int sure =
                 rng.next(2) == 0 || viewer == cards.viewer ? knowledge.sure(viewer, owner) : hand & rng.next(1 << 16);
         int doubtful = rng.next(2) == 0 ? knowledge.doubtful(viewer, owner) : 1 << rng.next(32);
         knowledge.set(viewer, owner, sure, doubtful);
-        int losses = 1 + rng.next(KanaloaKnowledge.MOST_LOSSES);
+        int losses = 1 + rng.next(KanaloaCardKnowledge.MOST_LOSSES);
         knowledge.setDoubts(viewer, owner, losses, rng.next(6), rng.next(2) == 0);
     }
 
@@ -183,7 +183,7 @@ class KanaloaMutantsTest {
     /** A view in which its seat knows no more than all others, but sees a card. */
     @Test
     void whatAViewShowsItsSeatKnows() {
-        KanaloaState state = KanaloaScene.of(3).hand(2, "ALOA BAFI").state().seenBy(1);
+        KanaloaState state = KanaloaScene.of(3).hand(2, "ALOA BAFI").state().viewFor(1);
         state.cards.hands[2] = KanaloaBag.one(0);
         state.cards.deck -= KanaloaBag.one(0);
         state.cards.unknown[2]--;
@@ -198,11 +198,11 @@ class KanaloaMutantsTest {
         int bafi = KanaloaBag.one(KanaloaMap.find("BAFI"));
         for (int viewer : List.of(1, 2)) {
             state.cards.knowledge.set(viewer, 0, bafi, bafi);
-            state.cards.knowledge.setDoubts(viewer, 0, KanaloaKnowledge.MOST_LOSSES, 1, false);
+            state.cards.knowledge.setDoubts(viewer, 0, KanaloaCardKnowledge.MOST_LOSSES, 1, false);
         }
         isReadAgain(state);
         KanaloaScene.go(state, "discard:ALOA");
-        assertEquals(KanaloaKnowledge.MOST_LOSSES, state.cards.knowledge.losses(1, 0));
+        assertEquals(KanaloaCardKnowledge.MOST_LOSSES, state.cards.knowledge.losses(1, 0));
         isReadAgain(state);
     }
 
@@ -220,7 +220,7 @@ class KanaloaMutantsTest {
     void pointsLeaveRoomForTheScorings() {
         KanaloaState state = KanaloaScene.gods(2).stone("ORO", KanaloaGods.KANE).state();
         // 29 in the first scoring, 45 in the last, 3 of KANE
-        state.points[1] = KanaloaWriting.MOST_POINTS - 1 - 77;
+        state.points[1] = KanaloaCodec.MOST_POINTS - 1 - 77;
         isReadAgain(state);
         state.points[1]++;
         assertThrows(BadPosition.class, () -> read(text(state)));
@@ -235,8 +235,8 @@ class KanaloaMutantsTest {
         cards.hands[0] = KanaloaBag.one(0);
         isReadAgain(state);
         KanaloaScene.go(state, "discard:ALOA");
-        assertEquals(KanaloaMap.ISLANDS * KanaloaMap.COPIES, state.seenBy(1).faceDown());
-        isReadAgain(state.seenBy(1));
+        assertEquals(KanaloaMap.ISLANDS * KanaloaMap.COPIES, state.viewFor(1).faceDown());
+        isReadAgain(state.viewFor(1));
     }
 
     @Test
@@ -258,12 +258,12 @@ class KanaloaMutantsTest {
         KanaloaState state =
                 KanaloaScene.of(2).hand(0, "ALOA BAFI COCO DALI ELOI").state();
         state.played = true;
-        assertFalse(KanaloaCheck.isSound(state));
+        assertFalse(KanaloaValidator.isSound(state));
         state.cards.discard(0, 0);
         state.discarded = true;
-        assertFalse(KanaloaCheck.isSound(state), "a discard after a card");
+        assertFalse(KanaloaValidator.isSound(state), "a discard after a card");
         state.discarded = false;
-        assertTrue(KanaloaCheck.isSound(state));
+        assertTrue(KanaloaValidator.isSound(state));
     }
 
     /** With stones a hand may be large when the game is won. */

@@ -20,7 +20,7 @@ class KanaloaPreviewTest {
                 .stone("ALOA", KanaloaGods.KANE)
                 .state();
         String before = Case.text(state);
-        KanaloaPreview preview = state.preview(GAME.move(state, "ALOA:ALOA-FATU"));
+        KanaloaPreview preview = state.preview(GAME.parseMove(state, "ALOA:ALOA-FATU"));
         int aloa = KanaloaMap.find("ALOA");
         int dali = KanaloaMap.find("DALI");
         assertTrue(preview.gains(aloa));
@@ -43,7 +43,7 @@ class KanaloaPreviewTest {
                 .bridges(2, "BAFI-ELOI")
                 .bridges(3, "BAFI-FATU")
                 .state();
-        KanaloaPreview preview = state.preview(GAME.move(state, "RASI:BAFI-RASI"));
+        KanaloaPreview preview = state.preview(GAME.parseMove(state, "RASI:BAFI-RASI"));
         int bafi = KanaloaMap.find("BAFI");
         assertTrue(preview.leads(bafi));
         assertFalse(preview.leads(KanaloaMap.find("RASI")));
@@ -56,7 +56,7 @@ class KanaloaPreviewTest {
     void anExchangedBridgeIsRemoved() {
         KanaloaState state =
                 KanaloaScene.of(2).hand(0, "ALOA ALOA").bridges(1, "ALOA-BAFI").state();
-        KanaloaPreview preview = state.preview(GAME.move(state, "ALOA+ALOA:ALOA-BAFI"));
+        KanaloaPreview preview = state.preview(GAME.parseMove(state, "ALOA+ALOA:ALOA-BAFI"));
         assertTrue(preview.removes(connection("ALOA-BAFI")));
     }
 }

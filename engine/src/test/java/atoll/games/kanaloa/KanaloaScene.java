@@ -108,20 +108,20 @@ final class KanaloaScene {
     }
 
     KanaloaState state() {
-        assertTrue(KanaloaCheck.isSound(state), "a position that the rules allow");
+        assertTrue(KanaloaValidator.isSound(state), "a position that the rules allow");
         return state;
     }
 
     static KanaloaState go(KanaloaState state, String tokens) {
         for (String token : words(tokens)) {
-            state.play(GAME.move(state, token));
+            state.play(GAME.parseMove(state, token));
         }
         return state;
     }
 
     static List<String> tokens(State state) {
         return Case.moves(state).stream()
-                .map(move -> GAME.token(state, move))
+                .map(move -> GAME.formatMove(state, move))
                 .sorted()
                 .toList();
     }

@@ -27,7 +27,7 @@ class KanaloaViewTest {
     private static final int LUMI = KanaloaMap.find("LUMI");
 
     private static KanaloaState view(KanaloaState state, int seat) {
-        return state.seenBy(seat);
+        return state.viewFor(seat);
     }
 
     @Test
@@ -52,9 +52,9 @@ class KanaloaViewTest {
                 new Case(GAME, setup).walk(seed, session -> {
                     State state = session.state();
                     for (int move : Case.moves(state)) {
-                        if (!state.sees(State.SPECTATOR, move)) {
-                            String token = GAME.token(state, move);
-                            String unseen = GAME.unseen(state.seenBy(State.SPECTATOR));
+                        if (!state.isVisibleTo(State.SPECTATOR, move)) {
+                            String token = GAME.formatMove(state, move);
+                            String unseen = GAME.formatHiddenMove(state.viewFor(State.SPECTATOR));
                             assertEquals(token.substring(0, token.indexOf(':')) + ":???", unseen);
                             met.add(unseen);
                         }
@@ -70,9 +70,9 @@ class KanaloaViewTest {
     void onlyItsOwnerSeesADealtCard() {
         KanaloaState state = new KanaloaState(Setup.of(GAME.info(), 2));
         for (int owner = 0; owner < 2; owner++) {
-            int deal = GAME.move(state, "deal:ALOA");
-            assertTrue(state.sees(owner, deal));
-            assertFalse(state.sees(1 - owner, deal) || state.sees(State.SPECTATOR, deal));
+            int deal = GAME.parseMove(state, "deal:ALOA");
+            assertTrue(state.isVisibleTo(owner, deal));
+            assertFalse(state.isVisibleTo(1 - owner, deal) || state.isVisibleTo(State.SPECTATOR, deal));
             go(state, "deal:ALOA deal:BAFI deal:COCO deal:DALI");
         }
         assertEquals(KanaloaPhase.GIVING, state.phase());
@@ -131,7 +131,7 @@ class KanaloaViewTest {
         int[] gone = new int[KanaloaMap.ISLANDS];
         for (int i = 0; i < 900; i++) {
             KanaloaState truth = view.copy();
-            truth.imagine(new Rng(5, i));
+            truth.determinize(new Rng(5, i));
             assertEquals(2, truth.handSize(0));
             for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
                 gone[island] += truth.faceDown(0, island);
@@ -155,7 +155,7 @@ class KanaloaViewTest {
         int inHand = 0;
         for (int i = 0; i < 1000; i++) {
             KanaloaState truth = view.copy();
-            truth.imagine(new Rng(6, i));
+            truth.determinize(new Rng(6, i));
             assertTrue(truth.hand(0, LUMI) > 0);
             assertTrue(truth.hand(0, KULU) + truth.faceDown(0, KULU) > 0, "in the hand or among the discards");
             inHand += truth.hand(0, KULU) > 0 ? 1 : 0;
@@ -187,9 +187,9 @@ class KanaloaViewTest {
         assertEquals(tokens(state), tokens(view(state, 0)));
         assertEquals(List.of(), tokens(view(state, 2)), "what may be stolen would tell the hand");
         assertEquals(2, view(state, 1).knows(0, 1, ALOA), "the victim knows that it was seen");
-        int steal = GAME.move(state, "steal:ALOA");
-        assertTrue(state.sees(0, steal) && state.sees(1, steal));
-        assertFalse(state.sees(2, steal) || state.sees(State.SPECTATOR, steal));
+        int steal = GAME.parseMove(state, "steal:ALOA");
+        assertTrue(state.isVisibleTo(0, steal) && state.isVisibleTo(1, steal));
+        assertFalse(state.isVisibleTo(2, steal) || state.isVisibleTo(State.SPECTATOR, steal));
         state.play(steal);
         assertEquals(1, view(state, 1).hand(0, ALOA), "the robbed seat knows the card");
         assertEquals(1, view(state, 2).unknown(0));
@@ -212,7 +212,7 @@ class KanaloaViewTest {
         state.cards.knowledge.set(0, 1, state.cards.hands[1], 3 << 2 * KULU);
         KanaloaState view = view(state, 0);
         KanaloaState truth = view.copy();
-        truth.imagine(new Rng(4));
+        truth.determinize(new Rng(4));
         assertEquals(Case.text(view), Case.text(view(truth, 0)));
     }
 
@@ -225,9 +225,9 @@ class KanaloaViewTest {
                 .secondHalf()
                 .state();
         go(state, "KU:1");
-        int steal = GAME.move(state, "steal:ALOA");
-        assertTrue(state.sees(0, steal) && state.sees(1, steal));
-        assertFalse(state.sees(State.SPECTATOR, steal));
+        int steal = GAME.parseMove(state, "steal:ALOA");
+        assertTrue(state.isVisibleTo(0, steal) && state.isVisibleTo(1, steal));
+        assertFalse(state.isVisibleTo(State.SPECTATOR, steal));
         assertEquals(List.of(), tokens(view(state, State.SPECTATOR)));
         state.play(steal);
         assertEquals(0, view(state, 0).unknown(1), "the thief has seen all of it");
@@ -251,7 +251,7 @@ class KanaloaViewTest {
         assertEquals(0, view(state, 0).unknown(1) + view(state, 0).unknown(2), "nothing is hidden");
         assertEquals(1, told.knows(1, 2, BAFI));
         assertEquals(Case.text(view(state, 0)), Case.text(view(told, 0)));
-        assertFalse(view(state, 0).whole());
+        assertFalse(view(state, 0).isFullyKnown());
         assertEquals(0, KanaloaLinks.viewOf(told, 0).knows(1, 2, BAFI));
     }
 
@@ -280,7 +280,7 @@ class KanaloaViewTest {
         int kept = 0;
         for (int i = 0; i < 1000; i++) {
             KanaloaState truth = view.copy();
-            truth.imagine(new Rng(7, i));
+            truth.determinize(new Rng(7, i));
             kept += truth.hand(0, BAFI) > 0 ? 1 : 0;
         }
         assertTrue(kept > 450, "likely still there: " + kept);
@@ -313,8 +313,8 @@ class KanaloaViewTest {
         KanaloaState truth = view.copy();
         Rng rng = new Rng(8);
         for (int i = 0; i < draws; i++) {
-            truth.become(view);
-            truth.imagine(rng);
+            truth.copyFrom(view);
+            truth.determinize(rng);
             assertEquals(3, truth.handSize(1));
             for (int island = 0; island < counts.length; island++) {
                 counts[island] += truth.hand(1, island);
@@ -361,7 +361,7 @@ class KanaloaViewTest {
 
     private static void knowledgeIsTrue(KanaloaState state) {
         KanaloaCards cards = state.cards;
-        KanaloaKnowledge knowledge = cards.knowledge;
+        KanaloaCardKnowledge knowledge = cards.knowledge;
         int spectator = state.seats();
         for (int owner = 0; owner < state.seats(); owner++) {
             for (int viewer = 0; viewer <= spectator; viewer++) {

@@ -47,7 +47,7 @@ class OrbisEndsTest {
                     if (what.test(state)) {
                         plays.add(token.substring(0, token.indexOf(':') < 0 ? token.length() : token.indexOf(':')));
                     }
-                    state.play(OrbisSketch.GAME.move(state, token));
+                    state.play(OrbisSketch.GAME.parseMove(state, token));
                 }
             }
             assertEquals(State.OVER, state.actor());
@@ -94,7 +94,7 @@ class OrbisEndsTest {
                     int cell = Integer.numberOfTrailingZeros(left);
                     int tile = end.survey().tile(seat, cell);
                     String type =
-                            tile == OrbisSurvey.WILDERNESS ? "wilderness" : OrbisTiles.typeName(OrbisTiles.type(tile));
+                            tile == OrbisFacts.WILDERNESS ? "wilderness" : OrbisTiles.typeName(OrbisTiles.type(tile));
                     met.add(type + (end.survey().counts(seat, cell) ? "" : " fails"));
                 }
             }

@@ -37,7 +37,7 @@ class OrbisExamplesTest {
     @CsvSource({"b2,4", "b1,3", "a2,3", "c2,3", "b3,3", "a1,2", "c1,2", "a3,2", "c3,2"})
     void centreEdgeAndCorner(String slot, int neighbours) {
         OrbisState state = new OrbisSketch(2).state();
-        assertEquals(neighbours, Integer.bitCount(OrbisSurvey.beside(OrbisSketch.slot(slot))));
+        assertEquals(neighbours, Integer.bitCount(OrbisFacts.beside(OrbisSketch.slot(slot))));
         go(state, "take:" + slot);
         int worshippers = 0;
         for (int group : state.display.worshippers) {
@@ -95,20 +95,20 @@ class OrbisExamplesTest {
     /** The pyramid of the rulebook: five, four, three and two. */
     @Test
     void fourteenTilesMakeAPyramid() {
-        OrbisWorld world = new OrbisWorld();
+        OrbisPlayerArea world = new OrbisPlayerArea();
         for (String name : "1.0 1.1 2.0 1.2 2.1 3.0 1.3 1.4 2.2 2.3 3.1 3.2 4.0 4.1".split(" ")) {
-            assertTrue((world.places(OrbisWorld.WILDERNESS) >> cell(name) & 1) != 0, name);
-            world.lay(cell(name), OrbisWorld.WILDERNESS);
+            assertTrue((world.places(OrbisPlayerArea.WILDERNESS) >> cell(name) & 1) != 0, name);
+            world.lay(cell(name), OrbisPlayerArea.WILDERNESS);
         }
         assertTrue(world.isComplete());
-        assertEquals(0, world.places(OrbisWorld.WILDERNESS));
+        assertEquals(0, world.places(OrbisPlayerArea.WILDERNESS));
     }
 
     @Test
     void oneOfTheTwoBelowHasTheColour() {
         OrbisState state =
                 new OrbisSketch(2).seat(0, "world 1.0=G1b 1.1=R1b 1.2=B1b").state();
-        OrbisSurvey survey = state.survey();
+        OrbisFacts survey = state.survey();
         assertEquals(List.of("1.-1", "1.3", "2.0"), names(survey.places(0, OrbisTiles.find("G1c"))));
         assertEquals(List.of("1.-1", "1.3", "2.0", "2.1"), names(survey.places(0, OrbisTiles.find("R1d"))));
         assertEquals(List.of("1.-1", "1.3", "2.1"), names(survey.places(0, OrbisTiles.find("B1a"))));

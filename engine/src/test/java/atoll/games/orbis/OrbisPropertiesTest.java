@@ -40,10 +40,10 @@ class OrbisPropertiesTest {
     void everyFinishedWorldHasFourteenTilesAndAGod(int seats) {
         for (int seed = 1; seed <= SEEDS; seed++) {
             Session over = seats(seats).walk(seed, session -> {});
-            OrbisSurvey survey = ((OrbisState) over.state()).survey();
+            OrbisFacts survey = ((OrbisState) over.state()).survey();
             for (int seat = 0; seat < seats; seat++) {
                 assertEquals(OrbisPyramid.TILES, survey.size(seat));
-                assertTrue(survey.god(seat) != OrbisSurvey.NONE);
+                assertTrue(survey.god(seat) != OrbisFacts.NONE);
                 assertTrue(survey.supply(seat) <= OrbisState.LIMIT);
             }
             for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
@@ -64,7 +64,7 @@ class OrbisPropertiesTest {
                 }
                 for (int seat = 0; seat < seats; seat++) {
                     assertTrue(state.survey().supply(seat) <= OrbisState.LIMIT);
-                    int done = state.survey().size(seat) + (state.survey().god(seat) == OrbisSurvey.NONE ? 0 : 1);
+                    int done = state.survey().size(seat) + (state.survey().god(seat) == OrbisFacts.NONE ? 0 : 1);
                     turns[seat] = done;
                     assertTrue(done < ROUNDS || seat < state.survey().turn());
                 }
@@ -80,7 +80,7 @@ class OrbisPropertiesTest {
     @ValueSource(ints = {2, 3, 4})
     void scoresAreTheSumOfTheirParts(int seats) {
         seats(seats).walk(3, session -> {
-            OrbisSurvey survey = ((OrbisState) session.state()).survey();
+            OrbisFacts survey = ((OrbisState) session.state()).survey();
             for (int seat = 0; seat < seats; seat++) {
                 int sum = survey.landPoints(seat)
                         + survey.wildernessPoints(seat)

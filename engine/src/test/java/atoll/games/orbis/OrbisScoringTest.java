@@ -45,7 +45,7 @@ class OrbisScoringTest {
                 .slot("c2", "G3d")
                 .seat(0, "world 1.0=G1b 1.1=G1c 1.2=B1b 1.3=W1b 2.1=G2a 2.0=G2b 2.2=B1a 3.0=G2d 3.1=G1d")
                 .state();
-        OrbisSurvey survey = state.survey();
+        OrbisFacts survey = state.survey();
         assertEquals(6, survey.touching(0, cell("2.1"), OrbisTiles.find("G2a")));
         assertEquals(4, survey.touching(0, cell("2.1"), OrbisTiles.find("G2b")));
         assertTrue(survey.counts(0, cell("2.1")));
@@ -63,7 +63,7 @@ class OrbisScoringTest {
     @Test
     void forestsStayOpenWhileTheyCanBeReached() {
         OrbisState state = two().seat(0, "world 1.0=G2a 1.1=R1b").state();
-        OrbisSurvey survey = state.survey();
+        OrbisFacts survey = state.survey();
         assertTrue(survey.isOpen(0, cell("1.0")), "beside and two above");
         assertEquals(3, survey.mostTouching(0, cell("1.0"), OrbisTiles.find("G2a")));
         OrbisState lost =
@@ -208,7 +208,7 @@ class OrbisScoringTest {
     void templesAreWorthWhatTheSeatsSay() {
         int[][] worths = {{7, 2}, {9, 4, 2}, {11, 7, 4, 2}};
         for (int[] worth : worths) {
-            OrbisSurvey survey = new OrbisSketch(worth.length).state().survey();
+            OrbisFacts survey = new OrbisSketch(worth.length).state().survey();
             for (int place = 0; place < worth.length; place++) {
                 assertEquals(worth[place], survey.temple(place));
             }

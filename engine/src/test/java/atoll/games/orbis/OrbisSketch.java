@@ -55,7 +55,7 @@ final class OrbisSketch {
 
     OrbisState state() {
         String drawing = "display " + String.join(" ", slots) + " " + gods + " " + String.join(" ", parts);
-        return OrbisDrawing.read(drawing, seats, turn);
+        return OrbisPositionParser.read(drawing, seats, turn);
     }
 
     static int slot(String name) {
@@ -76,7 +76,7 @@ final class OrbisSketch {
             if (!token.startsWith("deal") && state.actor() == State.CHANCE) {
                 state.play(Case.moves(state).get(0));
             }
-            state.play(GAME.move(state, token));
+            state.play(GAME.parseMove(state, token));
         }
         return state;
     }

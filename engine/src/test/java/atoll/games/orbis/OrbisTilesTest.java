@@ -81,7 +81,7 @@ class OrbisTilesTest {
         int mayFail = 1;
         for (int tile = 0; tile < OrbisTiles.TILES; tile++) {
             int type = OrbisTiles.type(tile);
-            mayFail += OrbisWriting.isPriced(tile) || type == OrbisTiles.IRRIGATION ? 1 : 0;
+            mayFail += OrbisCodec.isPriced(tile) || type == OrbisTiles.IRRIGATION ? 1 : 0;
         }
         assertTrue(mayFail <= 18, mayFail + " may fail");
     }
@@ -212,7 +212,7 @@ class OrbisTilesTest {
             assertTrue(OrbisTiles.number(tile) < 16 && OrbisTiles.wildCost(tile) < 16);
         }
         assertTrue(brought <= 40, brought + " are brought");
-        assertEquals(796, OrbisSketch.GAME.info().longest());
+        assertEquals(796, OrbisSketch.GAME.info().maxMoves());
     }
 
     @Test

@@ -93,7 +93,7 @@ class OrigoEndsTest {
     void equalAwardsMoveInTurnOrderFromTheStartSeat() {
         // One shield each at sea: a tie for the first step, two points each; leaders on 1 and 2.
         OrigoScene scene = OrigoScene.of(2).shields(0, "A2").shields(1, "J5");
-        OrigoSurvey survey = scene.start(0).state().survey();
+        OrigoFacts survey = scene.start(0).state().survey();
         assertEquals(List.of(3, 4), List.of(survey.afterScoring(0), survey.afterScoring(1)));
         survey = scene.start(1).state().survey();
         // Seat 1 moves first, from 2 to 4; then seat 0 from 1 to 3.
@@ -110,7 +110,7 @@ class OrigoEndsTest {
     void leadersOfEqualClansMoveInTurnOrderFromTheStartSeat() {
         OrigoScene scene =
                 OrigoScene.of(2).shields(0, "A4 A5 A6").shields(1, "H2 H3 H4").leaders(1, 7);
-        OrigoSurvey survey = scene.start(0).state().survey();
+        OrigoFacts survey = scene.start(0).state().survey();
         assertEquals(List.of(11, 17), List.of(survey.afterScoring(0), survey.afterScoring(1)));
         survey = scene.start(1).state().survey();
         assertEquals(List.of(10, 17), List.of(survey.afterScoring(0), survey.afterScoring(1)));
@@ -118,7 +118,7 @@ class OrigoEndsTest {
 
     @Test
     void sovereigntyIsPartOfOneAward() {
-        OrigoSurvey survey = OrigoScene.of(2)
+        OrigoFacts survey = OrigoScene.of(2)
                 .shields(0, "D4 E3 E4 F4")
                 .founded("belgica")
                 .leaders(1, 11)
@@ -175,7 +175,7 @@ class OrigoEndsTest {
                 .leaders(1, 2, 3, 4, 5 + 57 + 12 * 4)
                 .state();
         state.track.leaders[4]++;
-        assertFalse(OrigoCheck.isSound(state));
+        assertFalse(OrigoValidator.isSound(state));
     }
 
     @Test

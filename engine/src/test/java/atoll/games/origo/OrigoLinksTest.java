@@ -13,8 +13,8 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.play.BadLink;
 import atoll.play.Link;
-import atoll.play.Saved;
-import atoll.play.Seats;
+import atoll.play.SavedGame;
+import atoll.play.SeatAssignments;
 import atoll.play.Seed;
 import atoll.play.Session;
 import java.util.Map;
@@ -36,7 +36,7 @@ class OrigoLinksTest {
                 for (session.state().moves(legal);
                         legal.size() > 0;
                         session.state().moves(legal)) {
-                    session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.pick(rng));
+                    session.play(session.state().actor() == State.CHANCE ? session.outcome() : legal.sample(rng));
                     if (session.ply() % 16 == 0) {
                         areShort(session);
                     }
@@ -60,21 +60,21 @@ class OrigoLinksTest {
     /** The rules do not end a game in which shields wander and wander: it is kept nevertheless, with all its moves. */
     @Test
     void aGameThatGoesOnAndOnIsKept() throws BadLink {
-        Session session = WanderingGame.of(GAME.info().longest());
-        Saved saved = new Saved("id", 1, session, Seats.of("yp"), "2001-02-03T04:05:06.789Z");
+        Session session = WanderingGame.of(GAME.info().maxMoves());
+        SavedGame saved = new SavedGame("id", 1, session, SeatAssignments.of("yp"), "2001-02-03T04:05:06.789Z");
         Map<String, String> texts = saved.written("2001-02-03T04:05:06.789Z");
         assertTrue(texts.get("game").length() > Link.LONGEST, "no address holds it");
-        Session read = Saved.read(texts::get).session();
+        Session read = SavedGame.read(texts::get).session();
         assertEquals(session.ply(), read.ply());
         assertEquals(session.state().hash(), read.state().hash());
-        assertEquals(texts, Saved.read(texts::get).written("2001-02-03T04:05:06.789Z"));
+        assertEquals(texts, SavedGame.read(texts::get).written("2001-02-03T04:05:06.789Z"));
     }
 
     /** An address is read at once, whoever wrote it: what has more moves is refused before any is played. */
     @Test
     void aLinkWithTooManyMovesIsRefused() throws BadLink {
         Session session = WanderingGame.of(Link.MOST_MOVES + 1);
-        String tooLong = Link.game(session.whole());
+        String tooLong = Link.game(session.fullRecord());
         assertTrue(tooLong.length() < Link.LONGEST, "few enough letters: " + tooLong.length());
         assertEquals(
                 BadLink.Why.LONG,

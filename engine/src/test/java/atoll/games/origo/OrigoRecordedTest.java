@@ -38,7 +38,7 @@ class OrigoRecordedTest {
             boolean naming = state.phase() == OrigoPhase.NAMING;
             waitingAtLast = state.waiting();
             String token = line.get("play").getAsString();
-            state.play(OrigoScene.GAME.move(state, token));
+            state.play(OrigoScene.GAME.parseMove(state, token));
             if (empty(state) > empty) {
                 emptied.add(token);
             }

@@ -112,13 +112,13 @@ final class OrigoScene {
     }
 
     OrigoState state() {
-        assertTrue(OrigoCheck.isSound(state), "a position that the rules allow");
+        assertTrue(OrigoValidator.isSound(state), "a position that the rules allow");
         return state;
     }
 
     static OrigoState go(OrigoState state, String tokens) {
         for (String token : words(tokens)) {
-            state.play(GAME.move(state, token));
+            state.play(GAME.parseMove(state, token));
         }
         return state;
     }
@@ -133,7 +133,7 @@ final class OrigoScene {
 
     static List<String> tokens(State state) {
         return Case.moves(state).stream()
-                .map(move -> GAME.token(state, move))
+                .map(move -> GAME.formatMove(state, move))
                 .sorted()
                 .toList();
     }

@@ -21,8 +21,8 @@ class OrigoSecretsTest {
 
     private static OrigoState imagined(OrigoState view, int seed) {
         OrigoState truth = view.copy();
-        truth.imagine(new Rng(seed));
-        assertTrue(truth.whole());
+        truth.determinize(new Rng(seed));
+        assertTrue(truth.isFullyKnown());
         return truth;
     }
 
@@ -35,15 +35,16 @@ class OrigoSecretsTest {
         OrigoState state =
                 OrigoScene.of(2).shields(0, "A1").hand(0, "A B").hand(1, "C").state();
         for (int viewer : Case.viewers(state)) {
-            assertTrue(state.sees(viewer, GAME.move(state, "swap:A+B")));
+            assertTrue(state.isVisibleTo(viewer, GAME.parseMove(state, "swap:A+B")));
         }
         go(state, "swap:A+B");
         for (int viewer : Case.viewers(state)) {
-            assertEquals(viewer == 0, state.sees(viewer, GAME.move(state, "deal:J")));
+            assertEquals(viewer == 0, state.isVisibleTo(viewer, GAME.parseMove(state, "deal:J")));
         }
         go(state, "deal:J deal:J end");
         for (int viewer : Case.viewers(state)) {
-            assertEquals(viewer == 0, state.sees(viewer, Case.moves(state).get(0)));
+            assertEquals(
+                    viewer == 0, state.isVisibleTo(viewer, Case.moves(state).get(0)));
         }
     }
 
@@ -55,8 +56,8 @@ class OrigoSecretsTest {
                 .hand(1, "B C J")
                 .hand(2, "D")
                 .state();
-        OrigoState view = state.seenBy(1);
-        assertFalse(view.whole());
+        OrigoState view = state.viewFor(1);
+        assertFalse(view.isFullyKnown());
         assertTrue(view.knows(1));
         assertFalse(view.knows(0));
         assertEquals(1, view.hand(1, card("J")));
@@ -64,9 +65,9 @@ class OrigoSecretsTest {
         assertEquals(2, view.handSize(0));
         assertEquals(92, view.pile());
         assertTrue(tokens(view).isEmpty(), "another's choices would tell its hand");
-        assertEquals(tokens(state), tokens(state.seenBy(0)));
-        assertTrue(tokens(state.seenBy(State.SPECTATOR)).isEmpty());
-        assertEquals(Case.text(state.seenBy(State.SPECTATOR)), Case.text(view.seenBy(2)), "of a view, what all know");
+        assertEquals(tokens(state), tokens(state.viewFor(0)));
+        assertTrue(tokens(state.viewFor(State.SPECTATOR)).isEmpty());
+        assertEquals(Case.text(state.viewFor(State.SPECTATOR)), Case.text(view.viewFor(2)), "of a view, what all know");
     }
 
     @Test
@@ -77,7 +78,7 @@ class OrigoSecretsTest {
                 .hand(0, "A")
                 .hand(1, SECOND)
                 .state()
-                .seenBy(0);
+                .viewFor(0);
         int people = 0;
         for (int seed = 0; seed < 2000; seed++) {
             people += imagined(view, seed).hand(1, OrigoCards.PEOPLE);
@@ -100,7 +101,7 @@ class OrigoSecretsTest {
 
     @Test
     void anotherHandIsKnownWhenTheDiscardsBecomeThePile() {
-        OrigoState view = twoAfterReshuffle().seenBy(0);
+        OrigoState view = twoAfterReshuffle().viewFor(0);
         assertEquals(2, view.sure(card("F")));
         assertEquals(0, view.sure(card("A")));
         for (int seed = 0; seed < 20; seed++) {
@@ -119,7 +120,7 @@ class OrigoSecretsTest {
                 .hand(1, SECOND)
                 .pileRunsOut()
                 .state()
-                .seenBy(0);
+                .viewFor(0);
         assertEquals(2, imagined(view, 1).hand(1, card("F")));
     }
 
@@ -127,7 +128,7 @@ class OrigoSecretsTest {
     void theCardDrawnSinceIsUnknownAndTheOthersStay() {
         OrigoState state = go(twoAfterReshuffle(), "expand:F@F1 end deal:ship");
         assertEquals(0, state.actor());
-        OrigoState view = state.seenBy(0);
+        OrigoState view = state.viewFor(0);
         assertEquals(1, view.sure(card("F")));
         assertEquals(2, view.sure(card("G")));
         int ships = 0;
@@ -155,7 +156,7 @@ class OrigoSecretsTest {
 
     @Test
     void whatIsInHandsIsKnownButNotInWhose() {
-        OrigoState view = threeAfterReshuffle().seenBy(0);
+        OrigoState view = threeAfterReshuffle().viewFor(0);
         boolean varies = false;
         for (int seed = 0; seed < 20; seed++) {
             OrigoState truth = imagined(view, seed);
@@ -169,7 +170,7 @@ class OrigoSecretsTest {
     @Test
     void aHandThatWasNotPlayedFromHasOldCardsOnly() {
         OrigoState state = go(threeAfterReshuffle(), "expand:F@F1 expand:F@F2 end deal:people deal:people");
-        OrigoState view = state.seenBy(0);
+        OrigoState view = state.viewFor(0);
         for (int seed = 0; seed < 200; seed++) {
             OrigoState truth = imagined(view, seed);
             assertEquals(0, truth.hand(2, OrigoCards.PEOPLE) + truth.hand(2, OrigoCards.SHIP), "no new card");
@@ -222,7 +223,7 @@ class OrigoSecretsTest {
     }
 
     private static void isTrue(OrigoState state, int viewer, int[][] least, int[][] most) {
-        OrigoMemory memory = state.hands.memory;
+        OrigoCardKnowledge memory = state.hands.memory;
         for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
             int few = 0;
             int many = 0;
@@ -252,11 +253,11 @@ class OrigoSecretsTest {
             new Case(GAME, Setup.of(GAME.info(), seats)).stroll(seats, 60, session -> {
                 State state = session.state();
                 for (int viewer : Case.viewers(state)) {
-                    State view = state.seenBy(viewer);
+                    State view = state.viewFor(viewer);
                     State truth = view.copy();
-                    truth.imagine(new Rng(session.ply()));
+                    truth.determinize(new Rng(session.ply()));
                     for (int move : Case.moves(state)) {
-                        if (state.sees(viewer, move) && Case.moves(truth).contains(move)) {
+                        if (state.isVisibleTo(viewer, move) && Case.moves(truth).contains(move)) {
                             compared[0] += state.actor() == viewer ? 0 : 1;
                             assertEquals(after(state, move, viewer), after(truth, move, viewer));
                         }
@@ -270,7 +271,7 @@ class OrigoSecretsTest {
     private static String after(State state, int move, int viewer) {
         State next = state.copy();
         next.play(move);
-        return Case.text(next.seenBy(viewer));
+        return Case.text(next.viewFor(viewer));
     }
 
     // A battle: the side that decides is asked in its own view only.
@@ -286,11 +287,11 @@ class OrigoSecretsTest {
                 .state();
         go(state, "attack:G@G2");
         assertEquals(1, state.actor());
-        assertEquals(1, state.seenBy(0).actor());
-        assertTrue(tokens(state.seenBy(0)).isEmpty());
-        assertEquals(tokens(state), tokens(state.seenBy(1)));
-        assertEquals(1, state.seenBy(0).survey().battle().played(OrigoBattle.ATTACKER, card("G")));
-        assertEquals(0, state.seenBy(0).survey().battle().left(OrigoBattle.DEFENDER), "unknown");
+        assertEquals(1, state.viewFor(0).actor());
+        assertTrue(tokens(state.viewFor(0)).isEmpty());
+        assertEquals(tokens(state), tokens(state.viewFor(1)));
+        assertEquals(1, state.viewFor(0).survey().battle().played(OrigoBattle.ATTACKER, card("G")));
+        assertEquals(0, state.viewFor(0).survey().battle().left(OrigoBattle.DEFENDER), "unknown");
         assertEquals(1, state.survey().battle().left(OrigoBattle.DEFENDER), "people need a shield beside it");
     }
 }

@@ -36,6 +36,6 @@ public final class WanderingGame {
             }
             last = verb == OrigoMoves.END ? legal.get(i) : last;
         }
-        return wanderings.size() > 0 ? wanderings.pick(rng) : last;
+        return wanderings.size() > 0 ? wanderings.sample(rng) : last;
     }
 }

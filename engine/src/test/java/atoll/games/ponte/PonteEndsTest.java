@@ -82,7 +82,7 @@ class PonteEndsTest {
             MoveList legal = new MoveList();
             state.moves(legal);
             boolean mayPass = legal.indexOf(PonteMoves.PASS) >= 0;
-            state.play(GAME.move(state, token));
+            state.play(GAME.parseMove(state, token));
             if (mayPass && token.contains("-")) {
                 bridges++;
                 assertFalse(state.isLastTurn());
@@ -124,7 +124,7 @@ class PonteEndsTest {
         PonteState state = begin(name);
         for (String token : tokens(name)) {
             lastMove = token;
-            state.play(GAME.move(state, token));
+            state.play(GAME.parseMove(state, token));
         }
         assertEquals(PonteState.Phase.OVER, state.phase());
         return state;
@@ -134,7 +134,7 @@ class PonteEndsTest {
     static PonteState at(String name, int plies) {
         PonteState state = begin(name);
         for (String token : tokens(name).subList(0, plies)) {
-            state.play(GAME.move(state, token));
+            state.play(GAME.parseMove(state, token));
         }
         return state;
     }
@@ -142,7 +142,7 @@ class PonteEndsTest {
     private static PonteState moves(String tokens) {
         PonteState state = (PonteState) GAME.start(Setup.of(GAME.info(), 2));
         for (String token : tokens.split(" ")) {
-            state.play(GAME.move(state, token));
+            state.play(GAME.parseMove(state, token));
         }
         return state;
     }

@@ -36,7 +36,7 @@ class PonteOracleTest {
                 look(state.board());
                 assertEquals(expected(state), tokens(moves));
                 // bridges are rare among the moves, so they are taken more often than chance would
-                int move = moves.pick(rng);
+                int move = moves.sample(rng);
                 if (rng.next(3) == 0) {
                     move = moves.get(Math.max(0, moves.size() - 1 - rng.next(4)));
                 }
@@ -65,7 +65,7 @@ class PonteOracleTest {
         long sum = 0;
         for (String token : tokens) {
             PonteState next = state.copy();
-            next.play(GAME.move(state, token));
+            next.play(GAME.parseMove(state, token));
             sum += count(next, depth - 1);
         }
         return sum;

@@ -148,7 +148,7 @@ class PonteSharedCellsTest {
                 while (state.actor() != State.OVER) {
                     found += addedBySharing(state.board(), LIGHT) + addedBySharing(state.board(), DARK);
                     state.moves(legal);
-                    state.play(rng.next(3) == 0 ? legal.get(legal.size() - 1) : legal.pick(rng));
+                    state.play(rng.next(3) == 0 ? legal.get(legal.size() - 1) : legal.sample(rng));
                 }
             }
         }
@@ -204,7 +204,7 @@ class PonteSharedCellsTest {
         void bridgesThatShareCellsAreReadAsTheyWereBuilt() {
             PonteState state = (PonteState) GAME.start(Setup.of(GAME.info(), 2));
             for (String token : "j10 j8 dark".split(" ")) {
-                state.play(GAME.move(state, token));
+                state.play(GAME.parseMove(state, token));
             }
             // three abreast in each direction, the middle one last, and of the other colour
             for (String three :
@@ -231,7 +231,7 @@ class PonteSharedCellsTest {
                 Rng rng = new Rng(seed);
                 while (state.actor() != State.OVER) {
                     state.moves(legal);
-                    state.play(rng.next(2) == 0 ? legal.get(legal.size() - 1) : legal.pick(rng));
+                    state.play(rng.next(2) == 0 ? legal.get(legal.size() - 1) : legal.sample(rng));
                     List<PonteSpan> built = built(state.board());
                     if (built.stream().anyMatch(a -> built.stream().anyMatch(b -> a.isBeside(b)))) {
                         sharing++;
@@ -305,7 +305,9 @@ class PonteSharedCellsTest {
         board.bridgePlaces(colour, legal);
         int reason = board.whyNoBridge(colour, bridge(token));
         assertEquals(legal.indexOf(bridge(token)) >= 0, reason == 0, token);
-        return reason == 0 ? "" : PonteReason.id(reason) + " " + PonteMoves.name(PonteReason.cell(reason));
+        return reason == 0
+                ? ""
+                : PonteIllegalReason.id(reason) + " " + PonteMoves.name(PonteIllegalReason.cell(reason));
     }
 
     private static void build(PonteBoard board, int colour, String token) {

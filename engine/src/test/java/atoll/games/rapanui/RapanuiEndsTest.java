@@ -103,7 +103,7 @@ class RapanuiEndsTest {
                 before("stocks-empty-scoring", tokens("stocks-empty-scoring").size());
         for (String token : tokens("stocks-empty-scoring")) {
             RapanuiState was = state.copy();
-            state.play(GAME.move(state, token));
+            state.play(GAME.parseMove(state, token));
             int card = was.survey().takesLeft() == 1 ? was.survey().uncovers(token.charAt(5) - '1') : 0;
             if (was.stock == 0 && RapanuiCards.isHunter(card)) {
                 assertEquals((was.turn + 1) % was.seats(), state.actor(), "nobody is asked");
@@ -122,7 +122,7 @@ class RapanuiEndsTest {
                 "stocks-empty-sacrifice",
                 state -> state.stock == 0
                         && state.phase() == RapanuiPhase.TAKING
-                        && state.survey().stoneTop() == RapanuiSurvey.FACE_DOWN));
+                        && state.survey().stoneTop() == RapanuiFacts.FACE_DOWN));
     }
 
     @Test
@@ -151,7 +151,7 @@ class RapanuiEndsTest {
             } else {
                 assertEquals(List.of(), due, "whoever had something has offered");
             }
-            state.play(GAME.move(state, token));
+            state.play(GAME.parseMove(state, token));
         }
         return skipped;
     }
@@ -193,7 +193,7 @@ class RapanuiEndsTest {
         RapanuiState state = before(name, tokens(name).size());
         for (String token : tokens(name)) {
             met |= what.test(state);
-            state.play(GAME.move(state, token));
+            state.play(GAME.parseMove(state, token));
         }
         return met;
     }
@@ -209,7 +209,7 @@ class RapanuiEndsTest {
         MoveList legal = new MoveList();
         for (String token : tokens.subList(0, tokens.size() - last)) {
             state.moves(legal);
-            state.play(GAME.move(state, token));
+            state.play(GAME.parseMove(state, token));
         }
         return state;
     }

@@ -36,7 +36,7 @@ class RapanuiExamplesTest {
                 .wood(SANDRA, 7)
                 .village(SANDRA, "mulberry grain grain")
                 .state();
-        RapanuiSurvey survey = state.survey();
+        RapanuiFacts survey = state.survey();
         assertEquals(5, survey.price(SANDRA, kind("fish")));
         assertEquals(4, survey.price(SANDRA, kind("mulberry")));
         assertEquals(5, survey.price(SANDRA, kind("sweetpotato")));
@@ -63,14 +63,14 @@ class RapanuiExamplesTest {
         assertEquals(3, state.actor());
         assertEquals(RapanuiPhase.HIDING, state.phase());
         go(state, "offer:fish");
-        assertEquals(RapanuiSurvey.FACE_DOWN, state.survey().stoneTop());
+        assertEquals(RapanuiFacts.FACE_DOWN, state.survey().stoneTop());
         assertEquals(List.of("add:fish", "add:mulberry", "add:sweetpotato", "add:grain"), tokens(state));
         go(state, "add:mulberry");
         assertEquals(kind("mulberry"), state.survey().stoneTop());
         assertEquals(5, state.survey().stoneSize());
         assertEquals(20, state.survey().stock(kind("mulberry")));
         assertEquals(RapanuiPhase.TAKING, state.phase());
-        RapanuiState seen = state.seenBy(0);
+        RapanuiState seen = state.viewFor(0);
         assertEquals(0, seen.survey().stone(kind("fish")), "nobody else knows what Arne sacrificed");
         assertEquals(1, seen.survey().stoneUnknown());
         assertEquals(5, seen.survey().stoneSize());
@@ -190,7 +190,7 @@ class RapanuiExamplesTest {
                 .offerings(1, 5, 1, 2, 0)
                 .stone(2, 4, 1, 4)
                 .state();
-        RapanuiSurvey survey = state.survey();
+        RapanuiFacts survey = state.survey();
         assertEquals(List.of(2, 3, 1, 3), List.of(survey.worth(0), survey.worth(1), survey.worth(2), survey.worth(3)));
         assertEquals(16, survey.offeringPoints(0));
         assertEquals(15, survey.offeringPoints(1));

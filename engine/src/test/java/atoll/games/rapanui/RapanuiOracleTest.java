@@ -68,9 +68,9 @@ class RapanuiOracleTest {
         if (state.phase() == RapanuiPhase.CHOOSING) {
             return RapanuiMoves.of(RapanuiMoves.WOOD);
         }
-        int move = legal.pick(rng);
+        int move = legal.sample(rng);
         boolean buys = RapanuiMoves.verb(move) == RapanuiMoves.BUY;
-        return buys ? legal.pick(rng) : move;
+        return buys ? legal.sample(rng) : move;
     }
 
     private static Set<Integer> hidden(Set<Integer> piles) {
@@ -101,7 +101,7 @@ class RapanuiOracleTest {
     }
 
     private void compare(RapanuiState state, List<Set<Integer>> possible, Rng rng) {
-        RapanuiState view = state.seenBy(State.SPECTATOR);
+        RapanuiState view = state.viewFor(State.SPECTATOR);
         RapanuiState truth = view.copy();
         List<Set<Integer>> imagined = new ArrayList<>();
         for (int seat = 0; seat < state.seats(); seat++) {
@@ -109,8 +109,8 @@ class RapanuiOracleTest {
             several += possible.get(seat).size() > 1 ? 1 : 0;
         }
         for (int i = 0; i < 300; i++) {
-            truth.become(view);
-            truth.imagine(rng);
+            truth.copyFrom(view);
+            truth.determinize(rng);
             for (int seat = 0; seat < state.seats(); seat++) {
                 imagined.get(seat).add(truth.tribes.piles[seat]);
             }

@@ -59,7 +59,7 @@ class RapanuiRulesTest {
     void whatEveryoneStartsWith() {
         for (int seats = 2; seats <= 4; seats++) {
             RapanuiState state = (RapanuiState) GAME.start(Setup.of(GAME.info(), seats));
-            RapanuiSurvey survey = state.survey();
+            RapanuiFacts survey = state.survey();
             for (int seat = 0; seat < seats; seat++) {
                 assertEquals(2 + seat, survey.wood(seat));
                 assertEquals(0, survey.glory(seat));
@@ -229,8 +229,8 @@ class RapanuiRulesTest {
                 .state();
         go(state, "play:moai offer:fish offer:grain");
         assertEquals(RapanuiPhase.TAKING, state.phase());
-        assertEquals(RapanuiSurvey.FACE_DOWN, state.survey().stoneTop());
-        assertEquals(RapanuiSurvey.FACE_DOWN, state.seenBy(1).survey().stoneTop());
+        assertEquals(RapanuiFacts.FACE_DOWN, state.survey().stoneTop());
+        assertEquals(RapanuiFacts.FACE_DOWN, state.viewFor(1).survey().stoneTop());
     }
 
     @Test
@@ -251,7 +251,7 @@ class RapanuiRulesTest {
 
     @Test
     void theLastCardIsNotScoredEvenWithAFullHand() {
-        RapanuiState state = RapanuiDrawing.read("""
+        RapanuiState state = RapanuiPositionParser.read("""
                 column sweetpotato
                 column mulberry woodcutter
                 column sweetpotato
@@ -282,7 +282,7 @@ class RapanuiRulesTest {
                 .offerings(0, 2, 0, 1, 3)
                 .stone(0, 1, 1, 2)
                 .state();
-        RapanuiSurvey survey = state.survey();
+        RapanuiFacts survey = state.survey();
         assertEquals(8, survey.moaiPoints(0));
         assertEquals(2, survey.woodPoints(0));
         assertEquals(2 + 2 + 9, survey.offeringPoints(0));
@@ -318,8 +318,8 @@ class RapanuiRulesTest {
                         game.add(state.phase() + " " + state.actor() + " " + tokens(state));
                         for (int seat = 0; seat < 3; seat++) {
                             game.add(state.score(seat) + " " + state.rank(seat));
-                            game.add(tokens(state.seenBy(seat)) + " "
-                                    + state.seenBy(seat).score(0));
+                            game.add(tokens(state.viewFor(seat)) + " "
+                                    + state.viewFor(seat).score(0));
                         }
                     })
                     .state();

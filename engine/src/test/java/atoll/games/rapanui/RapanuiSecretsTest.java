@@ -43,16 +43,16 @@ class RapanuiSecretsTest {
         RapanuiState state = go(builder(1, 1, 1, 1), BUILT.trim());
         int move = Case.moves(state).get(2);
         assertEquals("offer:sweetpotato", RapanuiMoves.token(move));
-        assertTrue(state.sees(0, move));
-        assertFalse(state.sees(1, move));
-        assertFalse(state.sees(State.SPECTATOR, move));
-        assertEquals(4, tokens(state.seenBy(0)).size());
-        assertEquals(List.of(), tokens(state.seenBy(1)), "no other view lists the builder's choices");
+        assertTrue(state.isVisibleTo(0, move));
+        assertFalse(state.isVisibleTo(1, move));
+        assertFalse(state.isVisibleTo(State.SPECTATOR, move));
+        assertEquals(4, tokens(state.viewFor(0)).size());
+        assertEquals(List.of(), tokens(state.viewFor(1)), "no other view lists the builder's choices");
         state.play(move);
-        assertTrue(state.seenBy(0).whole());
+        assertTrue(state.viewFor(0).isFullyKnown());
         for (int viewer : List.of(1, State.SPECTATOR)) {
-            RapanuiState view = state.seenBy(viewer);
-            assertFalse(view.whole());
+            RapanuiState view = state.viewFor(viewer);
+            assertFalse(view.isFullyKnown());
             assertEquals(1, view.survey().unknown(0));
             assertEquals(3, view.survey().offerings(0), "how many are left everyone sees");
             assertEquals(1, view.survey().offerings(0, kind("sweetpotato")), "at most");
@@ -91,13 +91,13 @@ class RapanuiSecretsTest {
     void othersReadThatSomethingWasOffered() {
         Session session = Session.from(new RapanuiGame(), builder(1, 1, 1, 1), Seed.of(3));
         for (String token : List.of("play:moai", "offer:fish", "offer:sweetpotato", "add:grain")) {
-            session.play(session.game().move(session.state(), token));
+            session.play(session.game().parseMove(session.state(), token));
         }
         List<String> names = List.of("Ann", "Bob");
-        String own = Notation.seenBy(0, session.record(), List.of(), names);
+        String own = Notation.viewFor(0, session.record(), List.of(), names);
         assertTrue(own.contains("Ann: offer:sweetpotato add:grain\n"), own);
         for (int viewer : List.of(1, State.SPECTATOR)) {
-            String others = Notation.seenBy(viewer, session.record(), List.of(), names);
+            String others = Notation.viewFor(viewer, session.record(), List.of(), names);
             assertTrue(others.contains("Ann: offer:? add:grain\n"), others);
         }
     }
@@ -106,17 +106,17 @@ class RapanuiSecretsTest {
     void anOpenOfferingIsSeenByAll() {
         RapanuiState state = go(builder(1, 1, 1, 1), "play:moai");
         for (int move : Case.moves(state)) {
-            assertTrue(state.sees(0, move));
-            assertTrue(state.sees(State.SPECTATOR, move));
+            assertTrue(state.isVisibleTo(0, move));
+            assertTrue(state.isVisibleTo(State.SPECTATOR, move));
         }
         go(state, "offer:grain");
-        assertEquals(1, state.seenBy(0).survey().stone(kind("grain")));
+        assertEquals(1, state.viewFor(0).survey().stone(kind("grain")));
     }
 
     /** Any card the pile held is as likely as any other. */
     @Test
     void imaginedOfferingsFollowThePile() {
-        RapanuiState view = go(builder(3, 1, 0, 2), BUILT + "offer:grain").seenBy(1);
+        RapanuiState view = go(builder(3, 1, 0, 2), BUILT + "offer:grain").viewFor(1);
         int[] counts = imagined(view, 3000);
         assertClose(3000 * 3 / 6, counts[0]);
         assertClose(3000 / 6, counts[1]);
@@ -135,18 +135,18 @@ class RapanuiSecretsTest {
         second.tribes.wood[1] = 7;
         go(second, "play:moai");
         assertEquals(List.of("offer:fish", "offer:mulberry", "offer:grain"), tokens(second));
-        assertEquals(List.of(), tokens(second.seenBy(1)), "what it may offer would tell what it hid");
+        assertEquals(List.of(), tokens(second.viewFor(1)), "what it may offer would tell what it hid");
         go(second, "offer:grain");
-        int[] counts = imagined(second.seenBy(1), 3000);
+        int[] counts = imagined(second.viewFor(1), 3000);
         assertClose(1000, counts[0]);
         assertClose(2000, counts[1]);
         assertEquals(0, counts[2]);
         assertEquals(0, counts[3], "its only grain is shown");
         go(second, "offer:mulberry add:fish");
-        RapanuiState spectator = second.seenBy(State.SPECTATOR);
+        RapanuiState spectator = second.viewFor(State.SPECTATOR);
         assertEquals(2, spectator.survey().stoneUnknown());
-        assertEquals(1, second.seenBy(0).survey().stoneUnknown());
-        assertEquals(1, second.seenBy(1).survey().stoneUnknown());
+        assertEquals(1, second.viewFor(0).survey().stoneUnknown());
+        assertEquals(1, second.viewFor(1).survey().stoneUnknown());
     }
 
     @Test
@@ -155,7 +155,7 @@ class RapanuiSecretsTest {
         go(state, "play:fish take:1");
         go(state, "buy:grain play:priest take:2");
         assertEquals(1, state.survey().offerings(0, kind("grain")));
-        int[] counts = imagined(state.seenBy(1), 1000);
+        int[] counts = imagined(state.viewFor(1), 1000);
         assertEquals(0, counts[3]);
         assertTrue(counts[0] > 400 && counts[1] > 400);
     }
@@ -167,17 +167,17 @@ class RapanuiSecretsTest {
         state.tribes.villages[1] += state.tribes.hands[1];
         state.tribes.hands[1] = RapanuiCards.one(RapanuiCards.MOAI) + 2 * RapanuiCards.one(RapanuiCards.PRIEST);
         state.tribes.wood[1] = 7;
-        RapanuiState view = state.seenBy(1);
+        RapanuiState view = state.viewFor(1);
         go(state, "play:moai");
         go(view, "play:moai");
         assertEquals(RapanuiPhase.HIDING, state.phase());
-        assertEquals(Case.text(state.seenBy(1)), Case.text(view));
+        assertEquals(Case.text(state.viewFor(1)), Case.text(view));
         RapanuiState own = go(builder(1, 0, 0, 0), BUILT + "offer:fish add:grain take:4 play:fish take:1");
-        RapanuiState watched = own.seenBy(State.SPECTATOR);
+        RapanuiState watched = own.viewFor(State.SPECTATOR);
         go(own, "play:moai offer:grain");
         go(watched, "play:moai offer:grain");
         assertEquals(RapanuiPhase.ADDING, own.phase(), "the builder has nothing");
-        assertEquals(Case.text(own.seenBy(State.SPECTATOR)), Case.text(watched));
+        assertEquals(Case.text(own.viewFor(State.SPECTATOR)), Case.text(watched));
     }
 
     @Test
@@ -185,12 +185,12 @@ class RapanuiSecretsTest {
         RapanuiState state = go(builder(1, 1, 0, 0), BUILT + "offer:fish add:grain take:4");
         go(state, "play:fish take:1");
         go(state, "play:moai offer:grain offer:mulberry add:grain");
-        RapanuiState view = state.seenBy(1);
+        RapanuiState view = state.viewFor(1);
         assertEquals(0, view.survey().offerings(0));
         assertEquals(2, view.survey().unknown(0));
         for (int i = 0; i < 50; i++) {
             RapanuiState truth = view.copy();
-            truth.imagine(new Rng(3, i));
+            truth.determinize(new Rng(3, i));
             assertEquals(0, truth.tribes.piles[0]);
             for (int kind = 0; kind < 4; kind++) {
                 assertEquals(state.survey().stone(kind), truth.survey().stone(kind));
@@ -202,12 +202,12 @@ class RapanuiSecretsTest {
     void theRankingIsKnownAsFarAsItIsPublic() {
         // on the stone: fish, ?, grain, of which the hidden one is fish or mulberry
         RapanuiState state = go(builder(1, 1, 0, 0), BUILT + "offer:fish add:grain");
-        RapanuiSurvey known = state.seenBy(0).survey();
+        RapanuiFacts known = state.viewFor(0).survey();
         assertEquals(3, known.worth(0));
         assertEquals(3, known.leastWorth(0));
         assertEquals(3, known.mostWorth(0));
         assertEquals(2, known.leastWorth(3));
-        RapanuiSurvey survey = state.seenBy(1).survey();
+        RapanuiFacts survey = state.viewFor(1).survey();
         assertEquals(3, survey.leastWorth(0));
         assertEquals(3, survey.mostWorth(0));
         assertEquals(1, survey.leastWorth(1), "nobody but fish is twice on the stone");
@@ -223,10 +223,10 @@ class RapanuiSecretsTest {
         RapanuiState end = RapanuiEndsTest.before("end-short-hand-two", 0);
         assertTrue(end.stone.secrets > 0);
         for (int viewer : Case.viewers(end)) {
-            assertTrue(end.seenBy(viewer).whole());
+            assertTrue(end.viewFor(viewer).isFullyKnown());
         }
         RapanuiState before = RapanuiEndsTest.before("end-short-hand-two", 1);
-        assertFalse(before.seenBy(State.SPECTATOR).whole());
+        assertFalse(before.viewFor(State.SPECTATOR).isFullyKnown());
     }
 
     // How often the builder's only unknown offering is imagined to be of each kind.
@@ -234,7 +234,7 @@ class RapanuiSecretsTest {
         int[] counts = new int[4];
         for (int i = 0; i < times; i++) {
             RapanuiState truth = view.copy();
-            truth.imagine(new Rng(7, i));
+            truth.determinize(new Rng(7, i));
             for (int kind = 0; kind < 4; kind++) {
                 counts[kind] +=
                         view.survey().offerings(0, kind) - truth.survey().offerings(0, kind);

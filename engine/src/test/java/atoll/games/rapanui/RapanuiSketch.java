@@ -187,7 +187,7 @@ final class RapanuiSketch {
     /** Plays moves by their tokens. */
     static RapanuiState go(RapanuiState state, String tokens) {
         for (String token : tokens.split(" ")) {
-            state.play(GAME.move(state, token));
+            state.play(GAME.parseMove(state, token));
         }
         return state;
     }

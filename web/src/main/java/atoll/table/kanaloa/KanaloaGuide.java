@@ -4,8 +4,8 @@ import atoll.engine.BadPosition;
 import atoll.engine.Game;
 import atoll.engine.Setup;
 import atoll.engine.State;
-import atoll.games.kanaloa.KanaloaDrawing;
 import atoll.games.kanaloa.KanaloaGame;
+import atoll.games.kanaloa.KanaloaPositionParser;
 import atoll.table.Guide;
 import atoll.table.Lesson;
 import java.util.function.Supplier;
@@ -101,7 +101,7 @@ final class KanaloaGuide {
         Game game = new KanaloaGame();
         State dealt = game.start(Setup.of(game.info(), 3));
         for (String token : Lesson.words(DEALT)) {
-            dealt.play(game.move(dealt, token));
+            dealt.play(game.parseMove(dealt, token));
         }
         return new Guide(game, 0, dealt)
                 .step("give", "give:ALOA give:DALI give:ELOI give:KULU", "give:BAFI", "give:COCO")
@@ -115,13 +115,13 @@ final class KanaloaGuide {
                 .step("exchange", "BAFI+RASI:BAFI-RASI")
                 .from(start(REMOVE))
                 .step("remove", "RASI:ORO-RASI", "remove:BAFI-ORO remove:GALU-ORO remove:MOKO-ORO remove:NENE-ORO")
-                .from(KanaloaDrawing.read(3, true, GODS))
+                .from(KanaloaPositionParser.read(3, true, GODS))
                 .step("gods", "KU:1", "steal:ORO", "ORO:ORO-RASI ORO:NENE-ORO")
                 .from(start(LAST))
                 .step("last", "pass", "end", "end", "COCO:COCO-INUA", "end");
     }
 
     private static State start(String drawing) {
-        return KanaloaDrawing.read(3, false, drawing);
+        return KanaloaPositionParser.read(3, false, drawing);
     }
 }

@@ -2,8 +2,8 @@ package atoll.table.kanaloa;
 
 import atoll.engine.BadPosition;
 import atoll.engine.State;
-import atoll.games.kanaloa.KanaloaDrawing;
 import atoll.games.kanaloa.KanaloaGame;
+import atoll.games.kanaloa.KanaloaPositionParser;
 import atoll.table.Chapter;
 import atoll.table.Lesson;
 import java.util.ArrayList;
@@ -235,11 +235,11 @@ final class KanaloaLessons {
     static Lesson lesson(
             String id, int seats, boolean gods, String drawing, String about, String can, String cannot, String line) {
         try {
-            State start = KanaloaDrawing.read(seats, gods, drawing);
+            State start = KanaloaPositionParser.read(seats, gods, drawing);
             KanaloaGame game = new KanaloaGame();
-            Lesson.words(can).forEach(token -> game.move(start, token));
+            Lesson.words(can).forEach(token -> game.parseMove(start, token));
             State at = start.copy();
-            Lesson.words(line).forEach(token -> at.play(game.move(at, token)));
+            Lesson.words(line).forEach(token -> at.play(game.parseMove(at, token)));
             return new Lesson(
                     id, start, Lesson.words(about), Lesson.words(can), Lesson.words(cannot), Lesson.words(line));
         } catch (BadPosition | IllegalArgumentException e) {

@@ -47,7 +47,7 @@ final class KanaloaObjections {
         if (spot.startsWith(KanaloaSpots.LANE)) {
             return lane(picks, KanaloaPrompt.connection(name));
         }
-        return say(GAME.whyNot(state, wanted(picks, spot, name)), name);
+        return say(GAME.illegalReason(state, wanted(picks, spot, name)), name);
     }
 
     // With no card of the hand picked: what lies there, and how or why not to add to it.
@@ -55,7 +55,7 @@ final class KanaloaObjections {
         String how = words.text("kanaloa.about.discards.how");
         for (int island = 0; state.phase() == KanaloaPhase.TURN && island < KanaloaMap.ISLANDS; island++) {
             if (state.hand(state.actor(), island) > 0) {
-                String reason = GAME.whyNot(state, KanaloaMoves.of(KanaloaMoves.DISCARD, island));
+                String reason = GAME.illegalReason(state, KanaloaMoves.of(KanaloaMoves.DISCARD, island));
                 how = reason == null ? how : say(reason, KanaloaMap.name(island));
             }
         }
@@ -96,7 +96,7 @@ final class KanaloaObjections {
         for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
             if (KanaloaMap.first(c) == island || KanaloaMap.second(c) == island) {
                 int bridge = bridge(c, island, island);
-                if (GAME.whyNot(state, bridge) != null) {
+                if (GAME.illegalReason(state, bridge) != null) {
                     return bridge;
                 }
             }
@@ -127,7 +127,7 @@ final class KanaloaObjections {
                     ? KanaloaMoves.exchange(Math.min(one, other), Math.max(one, other), connection)
                     : bridge(connection, one, other);
         }
-        String reason = GAME.whyNot(state, move);
+        String reason = GAME.illegalReason(state, move);
         boolean removing = state.phase() == KanaloaPhase.REMOVING && "not-at-island".equals(reason);
         return say(removing ? "not-there" : reason, KanaloaMap.connectionName(connection));
     }

@@ -3,11 +3,11 @@ package atoll.table.orbis;
 import static atoll.table.orbis.OrbisArt.DRAWN;
 import static atoll.table.orbis.OrbisArt.MOON;
 
+import atoll.games.orbis.OrbisFacts;
 import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisPreview;
 import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
-import atoll.games.orbis.OrbisSurvey;
 import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.Area;
@@ -25,7 +25,7 @@ final class OrbisChart {
 
     private final OrbisPlan plan;
     private final OrbisState state;
-    private final OrbisSurvey survey;
+    private final OrbisFacts survey;
     private final Scene scene;
     private final OrbisPen pen;
 
@@ -95,11 +95,11 @@ final class OrbisChart {
     private void slot(int slot) {
         Area.Card area = plan.slot(slot);
         int tile = survey.display(slot);
-        boolean inHand = tile == OrbisSurvey.NONE
+        boolean inHand = tile == OrbisFacts.NONE
                 && survey.slot() == slot
-                && survey.tile() != OrbisSurvey.NONE
-                && survey.cell() == OrbisSurvey.NONE;
-        if (tile == OrbisSurvey.NONE) {
+                && survey.tile() != OrbisFacts.NONE
+                && survey.cell() == OrbisFacts.NONE;
+        if (tile == OrbisFacts.NONE) {
             scene.add(Shape.of(area.outline(1.5)).stroke(MOON, 1.2).dash(3).alpha(0.7));
         }
         if (inHand && survey.isTurned()) {
@@ -108,7 +108,7 @@ final class OrbisChart {
             // it has been lifted out of the display, and lies there until it has its place
             pen.tile(survey.tile(), area);
             scene.add(Shape.of(area.outline(-1)).stroke(MOON, 1.6));
-        } else if (tile != OrbisSurvey.NONE) {
+        } else if (tile != OrbisFacts.NONE) {
             pen.tile(tile, area);
             pen.worshippers(survey, slot, area);
         }
@@ -126,7 +126,7 @@ final class OrbisChart {
             }
         }
         int own = survey.god(plan.near);
-        if (own == OrbisSurvey.NONE) {
+        if (own == OrbisFacts.NONE) {
             scene.add(
                     Shape.of(plan.ownGod().outline(2)).stroke(MOON, 1.2).dash(3).alpha(0.55));
         } else {
@@ -202,7 +202,7 @@ final class OrbisChart {
             int cell = Integer.numberOfTrailingZeros(left);
             Area.Card small = small(place, cell, middle);
             int tile = survey.tile(seat, cell);
-            if (tile == OrbisSurvey.WILDERNESS) {
+            if (tile == OrbisFacts.WILDERNESS) {
                 pen.wilderness(wild(seat, cell), small, null);
             } else {
                 pen.small(tile, small, lost(seat, cell));
@@ -215,7 +215,7 @@ final class OrbisChart {
             pen.number(Integer.toString(survey.supply(seat, colour)), x + 5.4, y, MOON);
         }
         int god = survey.god(seat);
-        if (god != OrbisSurvey.NONE) {
+        if (god != OrbisFacts.NONE) {
             boolean means = plan.isGodWithMeans();
             double x = means ? plan.meansX(place, OrbisWorshippers.COLOURS) : area.left() + area.width() - 10;
             double y = means ? plan.meansY(place, OrbisWorshippers.COLOURS) : area.top() + 10;
@@ -248,7 +248,7 @@ final class OrbisChart {
             int cell = Integer.numberOfTrailingZeros(left);
             Area.Card area = plan.cell(cell, middle);
             int tile = survey.tile(seat, cell);
-            if (tile == OrbisSurvey.WILDERNESS) {
+            if (tile == OrbisFacts.WILDERNESS) {
                 String points = survey.wildernessPoints(seat) < 0 ? "−1" : "0";
                 pen.wilderness(glides ? wild(seat, cell) : null, area, points);
             } else {

@@ -1,12 +1,12 @@
 package atoll.table.orbis;
 
+import atoll.games.orbis.OrbisFacts;
 import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisMoves;
 import atoll.games.orbis.OrbisPhase;
 import atoll.games.orbis.OrbisPreview;
 import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
-import atoll.games.orbis.OrbisSurvey;
 import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.Area;
@@ -20,7 +20,7 @@ import atoll.table.Words;
 final class OrbisGhosts {
     private final OrbisPlan plan;
     private final OrbisState state;
-    private final OrbisSurvey survey;
+    private final OrbisFacts survey;
     private final Scene scene;
     private final OrbisPen pen;
     private final boolean own;
@@ -186,9 +186,9 @@ final class OrbisGhosts {
     void point(String spot, Words words) {
         if (spot.startsWith(OrbisSpots.SLOT)) {
             int slot = OrbisSpots.slot(spot);
-            if (state.phase() == OrbisPhase.TURN && survey.display(slot) != OrbisSurvey.NONE) {
+            if (state.phase() == OrbisPhase.TURN && survey.display(slot) != OrbisFacts.NONE) {
                 take(slot, words);
-            } else if (survey.display(slot) != OrbisSurvey.NONE) {
+            } else if (survey.display(slot) != OrbisFacts.NONE) {
                 plate(new OrbisPlates(state, words).what(survey.display(slot)));
             }
         } else if (spot.startsWith(OrbisSpots.GOD)) {
@@ -205,10 +205,10 @@ final class OrbisGhosts {
     // What a tile is, and of a forest what it touches.
     private void cell(int cell, Words words) {
         int tile = survey.tile(plan.near, cell);
-        if (tile == OrbisSurvey.NONE) {
+        if (tile == OrbisFacts.NONE) {
             return;
         }
-        if (tile != OrbisSurvey.WILDERNESS && OrbisTiles.type(tile) == OrbisTiles.FOREST) {
+        if (tile != OrbisFacts.WILDERNESS && OrbisTiles.type(tile) == OrbisTiles.FOREST) {
             double middle = OrbisPlan.middle(survey.occupied(plan.near));
             int beside = OrbisPyramid.touching(cell) & survey.occupied(plan.near);
             for (int left = beside; left != 0; left &= left - 1) {
@@ -222,7 +222,7 @@ final class OrbisGhosts {
     }
 
     private static boolean isWanted(int other, int forest) {
-        return other == OrbisSurvey.WILDERNESS
+        return other == OrbisFacts.WILDERNESS
                 || (OrbisTiles.effectColours(forest) >> OrbisTiles.colour(other) & 1) != 0;
     }
 

@@ -2,8 +2,8 @@ package atoll.table.orbis;
 
 import atoll.engine.BadPosition;
 import atoll.engine.Game;
-import atoll.games.orbis.OrbisDrawing;
 import atoll.games.orbis.OrbisGame;
+import atoll.games.orbis.OrbisPositionParser;
 import atoll.table.Guide;
 import java.util.function.Supplier;
 
@@ -40,7 +40,7 @@ final class OrbisGuide {
         return new Guide(
                         game,
                         READER,
-                        OrbisDrawing.read(OrbisLessons.FIRST + "gods love seas nature seat seat", 2, READER))
+                        OrbisPositionParser.read(OrbisLessons.FIRST + "gods love seas nature seat seat", 2, READER))
                 .step("take", "take:b2")
                 .step("build", "build", "at:1.0", "deal:W1b", "take:c3", "build", "at:1.0", "gain:blue", "deal:Y1c")
                 .step("collect", "take:c2", "build", "at:1.1", "deal:G2a", "take:a1", "build", "at:1.1", "deal:G2d")
@@ -56,7 +56,7 @@ final class OrbisGuide {
                         "at:1.2",
                         "gain:red",
                         "deal:B2c")
-                .from(OrbisDrawing.read(LATER, 2, READER))
+                .from(OrbisPositionParser.read(LATER, 2, READER))
                 .step("irrigation", "take:a3", "build", "at:2.1", "deal:G1b", "take:c2", "build", "at:1.1", "deal:B1a")
                 .step(
                         "village",

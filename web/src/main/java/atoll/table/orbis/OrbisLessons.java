@@ -1,8 +1,8 @@
 package atoll.table.orbis;
 
 import atoll.engine.BadPosition;
-import atoll.games.orbis.OrbisDrawing;
 import atoll.games.orbis.OrbisGame;
+import atoll.games.orbis.OrbisPositionParser;
 import atoll.games.orbis.OrbisState;
 import atoll.table.Chapter;
 import atoll.table.Lesson;
@@ -203,7 +203,7 @@ final class OrbisLessons {
     }
 
     static OrbisState end() {
-        return OrbisDrawing.read(END, 2, 0);
+        return OrbisPositionParser.read(END, 2, 0);
     }
 
     private static Chapter chapter(String id, Lesson... lessons) {
@@ -222,11 +222,11 @@ final class OrbisLessons {
      */
     static Lesson lesson(String id, int seats, String drawing, String about, String can, String cannot, String line) {
         try {
-            OrbisState start = OrbisDrawing.read(drawing, seats, 0);
+            OrbisState start = OrbisPositionParser.read(drawing, seats, 0);
             OrbisGame game = new OrbisGame();
-            Lesson.words(can).forEach(token -> game.move(start, token));
+            Lesson.words(can).forEach(token -> game.parseMove(start, token));
             OrbisState at = start.copy();
-            Lesson.words(line).forEach(token -> at.play(game.move(at, token)));
+            Lesson.words(line).forEach(token -> at.play(game.parseMove(at, token)));
             return new Lesson(
                     id, start, Lesson.words(about), Lesson.words(can), Lesson.words(cannot), Lesson.words(line));
         } catch (BadPosition | IllegalArgumentException e) {

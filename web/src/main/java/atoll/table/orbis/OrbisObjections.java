@@ -1,12 +1,12 @@
 package atoll.table.orbis;
 
+import atoll.games.orbis.OrbisFacts;
 import atoll.games.orbis.OrbisGods;
+import atoll.games.orbis.OrbisIllegalReason;
 import atoll.games.orbis.OrbisMoves;
 import atoll.games.orbis.OrbisPhase;
 import atoll.games.orbis.OrbisPyramid;
-import atoll.games.orbis.OrbisReason;
 import atoll.games.orbis.OrbisState;
-import atoll.games.orbis.OrbisSurvey;
 import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.Words;
@@ -15,7 +15,7 @@ import java.util.List;
 /** Why a spot cannot be picked, in words: the rules are asked about the move that the player seems to have in mind. */
 final class OrbisObjections {
     private final OrbisState state;
-    private final OrbisSurvey survey;
+    private final OrbisFacts survey;
     private final OrbisWording wording;
     private final Words words;
 
@@ -39,7 +39,7 @@ final class OrbisObjections {
         if (spot.startsWith(OrbisSpots.CELL)) {
             int cell = OrbisPyramid.find(spot.substring(OrbisSpots.CELL.length() + 2));
             int tile = survey.tile(survey.turn(), cell);
-            return tile != OrbisSurvey.NONE && state.phase() != OrbisPhase.PLACING
+            return tile != OrbisFacts.NONE && state.phase() != OrbisPhase.PLACING
                     ? look(wording.cell(survey.turn(), cell))
                     : say(OrbisMoves.of(OrbisMoves.AT, cell), hand());
         }
@@ -57,13 +57,13 @@ final class OrbisObjections {
 
     // The tile at hand.
     private String hand() {
-        int tile = survey.isTurned() ? OrbisSurvey.WILDERNESS : survey.tile();
-        return tile == OrbisSurvey.NONE ? "" : wording.tile(tile);
+        int tile = survey.isTurned() ? OrbisFacts.WILDERNESS : survey.tile();
+        return tile == OrbisFacts.NONE ? "" : wording.tile(tile);
     }
 
     private String slot(List<String> picks, int slot) {
         int tile = survey.display(slot);
-        if (tile == OrbisSurvey.NONE) {
+        if (tile == OrbisFacts.NONE) {
             return look(wording.slot(slot));
         }
         if (state.phase() == OrbisPhase.BURNING) {
@@ -109,10 +109,10 @@ final class OrbisObjections {
     }
 
     private String say(int move, String what) {
-        int reason = state.whyNot(move);
+        int reason = state.illegalReason(move);
         return reason == 0
                 ? words.text("orbis.why.picks") // legal, but not what the picks are for
-                : words.say("orbis.why." + OrbisReason.id(reason), what);
+                : words.say("orbis.why." + OrbisIllegalReason.id(reason), what);
     }
 
     // What is never picked says what it is.

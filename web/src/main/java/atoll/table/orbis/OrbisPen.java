@@ -4,8 +4,8 @@ import static atoll.table.orbis.OrbisArt.DRAWN;
 import static atoll.table.orbis.OrbisArt.MOON;
 import static atoll.table.orbis.OrbisArt.SKY;
 
+import atoll.games.orbis.OrbisFacts;
 import atoll.games.orbis.OrbisGods;
-import atoll.games.orbis.OrbisSurvey;
 import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.Area;
@@ -162,7 +162,7 @@ final class OrbisPen {
     }
 
     /** The worshippers on a tile of the display, along its lower edge. */
-    void worshippers(OrbisSurvey survey, int slot, Area.Card area) {
+    void worshippers(OrbisFacts survey, int slot, Area.Card area) {
         int total = 0;
         int kinds = 0;
         int digits = 0;

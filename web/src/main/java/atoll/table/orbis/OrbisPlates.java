@@ -1,16 +1,16 @@
 package atoll.table.orbis;
 
+import atoll.games.orbis.OrbisFacts;
 import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisPreview;
 import atoll.games.orbis.OrbisState;
-import atoll.games.orbis.OrbisSurvey;
 import atoll.table.Words;
 import java.util.List;
 
 /** What is written on plates, line by line. */
 final class OrbisPlates {
     private final OrbisState state;
-    private final OrbisSurvey survey;
+    private final OrbisFacts survey;
     private final OrbisWording wording;
     private final Words words;
 
@@ -35,7 +35,7 @@ final class OrbisPlates {
         OrbisPreview preview = survey.preview(slot);
         String key = OrbisGhosts.canBuild(preview) ? "orbis.pay.wild" : "orbis.pay.only";
         return new String[] {
-            title(preview.tile()) + ", " + OrbisSurvey.slotName(slot),
+            title(preview.tile()) + ", " + OrbisFacts.slotName(slot),
             wording.effect(preview.tile()),
             words.say(key, wording.pay(preview), wild(preview))
         };
@@ -67,7 +67,7 @@ final class OrbisPlates {
 
     String[] laid(int seat, int cell) {
         int tile = survey.tile(seat, cell);
-        if (tile == OrbisSurvey.WILDERNESS) {
+        if (tile == OrbisFacts.WILDERNESS) {
             return new String[] {title(tile), words.text("orbis.wilderness.about")};
         }
         String status = wording.status(seat, cell, tile);

@@ -1,12 +1,12 @@
 package atoll.table.orbis;
 
+import atoll.games.orbis.OrbisFacts;
 import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisMoves;
 import atoll.games.orbis.OrbisPhase;
 import atoll.games.orbis.OrbisPreview;
 import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
-import atoll.games.orbis.OrbisSurvey;
 import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.Purpose;
@@ -15,7 +15,7 @@ import atoll.table.Words;
 /** What a move of Orbis is for: points, worshippers, what they can pay for, and what another does not get. */
 final class OrbisPurpose {
     private final OrbisState state;
-    private final OrbisSurvey before;
+    private final OrbisFacts before;
     private final OrbisWording wording;
     private final Words words;
     private final Purpose purpose;
@@ -55,7 +55,7 @@ final class OrbisPurpose {
             case OrbisMoves.SWAP -> pays(after.survey(), OrbisMoves.colour(move));
             case OrbisMoves.DECLINE -> {
                 boolean burns =
-                        before.cell() != OrbisSurvey.NONE && OrbisTiles.type(before.tile()) == OrbisTiles.VOLCANO;
+                        before.cell() != OrbisFacts.NONE && OrbisTiles.type(before.tile()) == OrbisTiles.VOLCANO;
                 if (!burns && before.canFulfil()) {
                     purpose.count("saves", before.due());
                 }
@@ -158,20 +158,20 @@ final class OrbisPurpose {
             purpose.say("power", words.text(power + ".1") + " " + words.text(power + ".2"));
         }
         for (int rival = 0; rival < state.seats(); rival++) {
-            if (rival != seat && before.god(rival) == OrbisSurvey.NONE && before.godPoints(rival, god) > 0) {
+            if (rival != seat && before.god(rival) == OrbisFacts.NONE && before.godPoints(rival, god) > 0) {
                 purpose.count("denies.god", before.godPoints(rival, god), words.seat(rival));
                 return;
             }
         }
     }
 
-    private void at(int cell, OrbisSurvey after) {
+    private void at(int cell, OrbisFacts after) {
         int tile = before.tile();
         if (!before.isTurned()) {
             OrbisPreview preview = before.preview(before.slot());
-            if (after.tile() != OrbisSurvey.NONE && OrbisTiles.points(tile) > 0 && preview.points(cell) > 0) {
+            if (after.tile() != OrbisFacts.NONE && OrbisTiles.points(tile) > 0 && preview.points(cell) > 0) {
                 purpose.count("then", preview.points(cell));
-            } else if (OrbisTiles.type(tile) == OrbisTiles.CONVERSION && after.tile() == OrbisSurvey.NONE) {
+            } else if (OrbisTiles.type(tile) == OrbisTiles.CONVERSION && after.tile() == OrbisFacts.NONE) {
                 // What comes is told with the move.
                 pays(after, Integer.numberOfTrailingZeros(OrbisTiles.effectColours(tile)));
             } else if (OrbisTiles.points(tile) == 0) {
@@ -201,17 +201,17 @@ final class OrbisPurpose {
     }
 
     // Why a worshipper can be spared: nothing costs its colour, or what is left suffices.
-    private void give(int colour, OrbisSurvey after) {
+    private void give(int colour, OrbisFacts after) {
         int own = before.supply(seat, colour);
         boolean most = true;
         for (int other = 0; other < OrbisWorshippers.COLOURS; other++) {
             most &= other == colour || before.supply(seat, other) < own;
         }
         int dearest = 0;
-        int payable = OrbisSurvey.NONE;
+        int payable = OrbisFacts.NONE;
         for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
             int tile = before.display(slot);
-            if (tile != OrbisSurvey.NONE) {
+            if (tile != OrbisFacts.NONE) {
                 dearest = Math.max(dearest, OrbisTiles.cost(tile, colour));
                 payable = canBuild(after.preview(slot, seat)) ? tile : payable;
             }
@@ -224,20 +224,20 @@ final class OrbisPurpose {
             purpose.say("enough", wording.colour(colour));
         } else if (most) {
             purpose.count("most", own, wording.colour(colour));
-        } else if (payable != OrbisSurvey.NONE) {
+        } else if (payable != OrbisFacts.NONE) {
             purpose.say("still", wording.tile(payable));
         }
     }
 
     // The tile that can be paid for now and could not before, of several the best; or how many cost the colour gained.
-    private void pays(OrbisSurvey after, int colour) {
+    private void pays(OrbisFacts after, int colour) {
         int wanted = 0;
-        int best = OrbisSurvey.NONE;
-        int most = OrbisSurvey.NONE;
+        int best = OrbisFacts.NONE;
+        int most = OrbisFacts.NONE;
         for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
             int tile = before.display(slot);
-            wanted += tile != OrbisSurvey.NONE && OrbisTiles.cost(tile, colour) > 0 ? 1 : 0;
-            boolean there = state.phase() == OrbisPhase.TAKEN ? slot == before.slot() : tile != OrbisSurvey.NONE;
+            wanted += tile != OrbisFacts.NONE && OrbisTiles.cost(tile, colour) > 0 ? 1 : 0;
+            boolean there = state.phase() == OrbisPhase.TAKEN ? slot == before.slot() : tile != OrbisFacts.NONE;
             if (there && !before.preview(slot).canPay() && canBuild(after.preview(slot))) {
                 int points = most(after.preview(slot));
                 if (points > most) {
@@ -246,7 +246,7 @@ final class OrbisPurpose {
                 }
             }
         }
-        if (best != OrbisSurvey.NONE) {
+        if (best != OrbisFacts.NONE) {
             purpose.say("pays", wording.tile(best));
         } else if (wanted > 0) {
             purpose.count("wanted", wanted, wording.colour(colour));

@@ -1,11 +1,11 @@
 package atoll.table.orbis;
 
 import atoll.engine.MoveList;
+import atoll.games.orbis.OrbisFacts;
 import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisMoves;
 import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
-import atoll.games.orbis.OrbisSurvey;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.Look;
 import atoll.table.Scene;
@@ -34,7 +34,7 @@ final class OrbisSpots {
 
     private final OrbisPlan plan;
     private final OrbisState state;
-    private final OrbisSurvey survey;
+    private final OrbisFacts survey;
     private final OrbisWording wording;
     private final Words words;
     private final Scene scene;
@@ -54,7 +54,7 @@ final class OrbisSpots {
     }
 
     static String slot(int slot) {
-        return SLOT + OrbisSurvey.slotName(slot);
+        return SLOT + OrbisFacts.slotName(slot);
     }
 
     static String supply(int seat, int colour) {
@@ -81,7 +81,7 @@ final class OrbisSpots {
 
     /** The spots that make up a move. */
     static List<String> path(OrbisState state, int move) {
-        OrbisSurvey survey = state.survey();
+        OrbisFacts survey = state.survey();
         int what = OrbisMoves.what(move);
         int turn = survey.turn();
         return switch (OrbisMoves.verb(move)) {
@@ -107,14 +107,14 @@ final class OrbisSpots {
     }
 
     private static boolean isExchanged(OrbisState state, int colour) {
-        return state.whyNot(OrbisMoves.swap(colour, (colour + 1) % OrbisWorshippers.COLOURS)) == 0;
+        return state.illegalReason(OrbisMoves.swap(colour, (colour + 1) % OrbisWorshippers.COLOURS)) == 0;
     }
 
     /** How many colours can be burnt in a slot. */
     static int burns(OrbisState state, int slot) {
         int burns = 0;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-            burns += state.whyNot(OrbisMoves.burn(slot, colour)) == 0 ? 1 : 0;
+            burns += state.illegalReason(OrbisMoves.burn(slot, colour)) == 0 ? 1 : 0;
         }
         return burns;
     }
@@ -155,7 +155,7 @@ final class OrbisSpots {
             int cell = Integer.numberOfTrailingZeros(left);
             scene.add(new Spot(cell(near, cell), plan.cell(cell, middle), wording.cell(near, cell), "orbis.world"));
         }
-        if (survey.god(near) != OrbisSurvey.NONE) {
+        if (survey.god(near) != OrbisFacts.NONE) {
             String god = OrbisGods.name(survey.god(near));
             scene.add(new Spot(GOD + god, plan.ownGod(), wording.ownGod(near), "orbis.own"));
         }

@@ -1,12 +1,12 @@
 package atoll.table.orbis;
 
+import atoll.games.orbis.OrbisFacts;
 import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisMoves;
 import atoll.games.orbis.OrbisPhase;
 import atoll.games.orbis.OrbisPreview;
 import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
-import atoll.games.orbis.OrbisSurvey;
 import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.Words;
@@ -16,7 +16,7 @@ import java.util.List;
 /** What may be done now, what has happened, and how it ended. */
 final class OrbisTale {
     private final OrbisState state;
-    private final OrbisSurvey survey;
+    private final OrbisFacts survey;
     private final OrbisWording wording;
     private final Words words;
 
@@ -48,7 +48,7 @@ final class OrbisTale {
         return switch (state.phase()) {
             case TURN -> {
                 boolean complete = survey.size(seat) == OrbisPyramid.TILES;
-                boolean taken = survey.god(seat) != OrbisSurvey.NONE;
+                boolean taken = survey.god(seat) != OrbisFacts.NONE;
                 yield words.text(complete ? "orbis.prompt.god" : taken ? "orbis.prompt.take" : "orbis.prompt.turn");
             }
             case TAKEN -> taken();
@@ -96,7 +96,7 @@ final class OrbisTale {
 
     private String price() {
         String due = Integer.toString(survey.due());
-        if (survey.cell() == OrbisSurvey.NONE) {
+        if (survey.cell() == OrbisFacts.NONE) {
             return words.say(survey.canFulfil() ? "orbis.prompt.death" : "orbis.prompt.death.not", due);
         }
         int tile = survey.tile();
@@ -119,7 +119,7 @@ final class OrbisTale {
                         : words.say("orbis.tell.god", who, wording.godName(what));
             case OrbisMoves.DEAL -> words.say("orbis.tell.deal", dealt(), wording.tile(what));
             case OrbisMoves.TAKE ->
-                words.say("orbis.tell.take", who, wording.tile(survey.display(what)), OrbisSurvey.slotName(what))
+                words.say("orbis.tell.take", who, wording.tile(survey.display(what)), OrbisFacts.slotName(what))
                         + gained(move, "orbis.tell.collects");
             case OrbisMoves.BUILD -> {
                 String cost = wording.cost(survey.preview(survey.slot()));
@@ -128,7 +128,7 @@ final class OrbisTale {
             }
             case OrbisMoves.WILD -> words.say("orbis.tell.wild", who);
             case OrbisMoves.AT -> {
-                int tile = survey.isTurned() ? OrbisSurvey.WILDERNESS : survey.tile();
+                int tile = survey.isTurned() ? OrbisFacts.WILDERNESS : survey.tile();
                 yield words.say("orbis.tell.at", who, wording.tile(tile), wording.place(what))
                         + (survey.isTurned() ? "" : laid(move, what, tile));
             }
@@ -141,7 +141,7 @@ final class OrbisTale {
                         "orbis.tell.burn",
                         who,
                         wording.colour(OrbisMoves.colour(move)),
-                        OrbisSurvey.slotName(OrbisMoves.slot(move)));
+                        OrbisFacts.slotName(OrbisMoves.slot(move)));
             default ->
                 words.say(
                         "orbis.tell.swap",
@@ -153,10 +153,10 @@ final class OrbisTale {
 
     private String dealt() {
         int slot = 0;
-        while (slot < 8 && survey.display(slot) != OrbisSurvey.NONE) {
+        while (slot < 8 && survey.display(slot) != OrbisFacts.NONE) {
             slot++;
         }
-        return OrbisSurvey.slotName(slot);
+        return OrbisFacts.slotName(slot);
     }
 
     private String given() {
@@ -168,7 +168,7 @@ final class OrbisTale {
     }
 
     private String priced() {
-        return survey.cell() == OrbisSurvey.NONE ? wording.godName(OrbisGods.DEATH) : wording.tile(survey.tile());
+        return survey.cell() == OrbisFacts.NONE ? wording.godName(OrbisGods.DEATH) : wording.tile(survey.tile());
     }
 
     // What has come to the seat by a move.
@@ -210,7 +210,7 @@ final class OrbisTale {
                     words.count("orbis.icons", survey.icons(seat)),
                     Integer.toString(survey.mystic(seat))));
         }
-        if (survey.god(seat) != OrbisSurvey.NONE) {
+        if (survey.god(seat) != OrbisFacts.NONE) {
             String points = Integer.toString(survey.godPoints(seat));
             lines.add(words.say("orbis.result.god", points, wording.godName(survey.god(seat))));
         }

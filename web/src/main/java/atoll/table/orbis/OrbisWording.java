@@ -1,12 +1,12 @@
 package atoll.table.orbis;
 
 import atoll.engine.State;
+import atoll.games.orbis.OrbisFacts;
 import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisPhase;
 import atoll.games.orbis.OrbisPreview;
 import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
-import atoll.games.orbis.OrbisSurvey;
 import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.Words;
@@ -19,7 +19,7 @@ final class OrbisWording {
     private static final int LINE = 18;
 
     private final OrbisState state;
-    private final OrbisSurvey survey;
+    private final OrbisFacts survey;
     private final Words words;
     private final int near;
 
@@ -42,7 +42,7 @@ final class OrbisWording {
 
     /** A tile by colour and type: "green forest". */
     String tile(int tile) {
-        if (tile == OrbisSurvey.WILDERNESS) {
+        if (tile == OrbisFacts.WILDERNESS) {
             return words.text("orbis.wilderness");
         }
         String type = words.text("orbis.type." + OrbisTiles.typeName(OrbisTiles.type(tile)));
@@ -133,14 +133,14 @@ final class OrbisWording {
     // What is spoken of places.
 
     String slot(int slot) {
-        String name = OrbisSurvey.slotName(slot);
+        String name = OrbisFacts.slotName(slot);
         int tile = survey.display(slot);
-        if (tile == OrbisSurvey.NONE) {
+        if (tile == OrbisFacts.NONE) {
             boolean taken =
-                    survey.slot() == slot && survey.tile() != OrbisSurvey.NONE && survey.cell() == OrbisSurvey.NONE;
+                    survey.slot() == slot && survey.tile() != OrbisFacts.NONE && survey.cell() == OrbisFacts.NONE;
             return taken
                     ? words.say(
-                            "orbis.slot.taken", name, tile(survey.isTurned() ? OrbisSurvey.WILDERNESS : survey.tile()))
+                            "orbis.slot.taken", name, tile(survey.isTurned() ? OrbisFacts.WILDERNESS : survey.tile()))
                     : words.say("orbis.slot.empty", name);
         }
         String on = group(colour -> survey.worshippers(slot, colour));
@@ -220,7 +220,7 @@ final class OrbisWording {
     /** A cell of the near seat's pyramid and what lies there, or what the tile at hand would change there. */
     String cell(int seat, int cell) {
         int tile = survey.tile(seat, cell);
-        if (tile != OrbisSurvey.NONE) {
+        if (tile != OrbisFacts.NONE) {
             return words.say("orbis.cell", home(seat), place(cell), laidInWords(seat, cell, tile));
         }
         if (OrbisGhosts.isToLay(state) && survey.turn() == seat) {
@@ -240,7 +240,7 @@ final class OrbisWording {
     }
 
     private String laidInWords(int seat, int cell, int tile) {
-        if (tile == OrbisSurvey.WILDERNESS) {
+        if (tile == OrbisFacts.WILDERNESS) {
             return tile(tile);
         }
         return tile(tile) + more(effect(tile)) + more(status(seat, cell, tile));
@@ -268,7 +268,7 @@ final class OrbisWording {
         for (int left = survey.occupied(seat); left != 0; left &= left - 1) {
             int cell = Integer.numberOfTrailingZeros(left);
             String tile = tile(survey.tile(seat, cell));
-            boolean counts = survey.tile(seat, cell) == OrbisSurvey.WILDERNESS || survey.counts(seat, cell);
+            boolean counts = survey.tile(seat, cell) == OrbisFacts.WILDERNESS || survey.counts(seat, cell);
             String key = survey.isOpen(seat, cell) ? "orbis.world.open" : "orbis.world.not";
             tiles.add(counts ? tile : words.say(key, tile));
         }
@@ -278,7 +278,7 @@ final class OrbisWording {
                 seat(seat),
                 tiles.isEmpty() ? words.text("orbis.none") : list(tiles),
                 supply.isEmpty() ? words.text("orbis.none") : supply,
-                survey.god(seat) == OrbisSurvey.NONE ? words.text("orbis.god.none") : godName(survey.god(seat)),
+                survey.god(seat) == OrbisFacts.NONE ? words.text("orbis.god.none") : godName(survey.god(seat)),
                 list(points(seat)));
     }
 
@@ -306,7 +306,7 @@ final class OrbisWording {
     }
 
     /** How many of a seat's forests do not count yet and still can. */
-    static int open(OrbisSurvey survey, int seat) {
+    static int open(OrbisFacts survey, int seat) {
         int open = 0;
         for (int left = survey.occupied(seat); left != 0; left &= left - 1) {
             open += survey.isOpen(seat, Integer.numberOfTrailingZeros(left)) ? 1 : 0;
@@ -340,7 +340,7 @@ final class OrbisWording {
 
     String fulfil() {
         int due = survey.due();
-        boolean burns = survey.tile() != OrbisSurvey.NONE && OrbisTiles.type(survey.tile()) == OrbisTiles.VOLCANO;
+        boolean burns = survey.tile() != OrbisFacts.NONE && OrbisTiles.type(survey.tile()) == OrbisTiles.VOLCANO;
         return words.count(burns ? "orbis.fulfil.burn" : "orbis.fulfil.give", due);
     }
 }

@@ -11,10 +11,10 @@ import atoll.engine.State;
 import atoll.games.origo.OrigoBattle;
 import atoll.games.origo.OrigoBoard;
 import atoll.games.origo.OrigoCards;
+import atoll.games.origo.OrigoFacts;
 import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoScoring;
 import atoll.games.origo.OrigoState;
-import atoll.games.origo.OrigoSurvey;
 import atoll.table.Area;
 import atoll.table.Ink;
 import atoll.table.Look;
@@ -32,14 +32,14 @@ final class OrigoChart {
     private static final double NAME = 8.6;
 
     private final OrigoState state;
-    private final OrigoSurvey survey;
+    private final OrigoFacts survey;
     private final OrigoBoard board;
     private final Look look;
     private final OrigoPlaces places;
     private final Scene scene;
     private final OrigoPen pen;
 
-    OrigoChart(OrigoState state, OrigoSurvey survey, Look look) {
+    OrigoChart(OrigoState state, OrigoFacts survey, Look look) {
         this.state = state;
         this.survey = survey;
         this.look = look;

@@ -2,8 +2,8 @@ package atoll.table.origo;
 
 import atoll.engine.BadPosition;
 import atoll.engine.Game;
-import atoll.games.origo.OrigoDrawing;
 import atoll.games.origo.OrigoGame;
+import atoll.games.origo.OrigoPositionParser;
 import atoll.table.Guide;
 import java.util.function.Supplier;
 
@@ -53,19 +53,19 @@ final class OrigoGuide {
 
     private static Guide told() {
         Game game = new OrigoGame();
-        return new Guide(game, READER, OrigoDrawing.read(FIRST, 2))
+        return new Guide(game, READER, OrigoPositionParser.read(FIRST, 2))
                 .step("expand", "expand:germanien@D6")
                 .step("people", "expand:people@E6")
                 .step("wander", "wander:E5>E7")
                 .step("end", "end", "deal:8", "deal:people", "expand:ship@A7", "end", "deal:9")
-                .from(OrigoDrawing.read(ATTACK, 2))
+                .from(OrigoPositionParser.read(ATTACK, 2))
                 .step("attack", "attack:7@D7", "add:D")
                 .step("battle", "add:people add:germanien", "add:7-8", "add:people add:germanien", "fold")
-                .from(OrigoDrawing.read(SAIL, 2))
+                .from(OrigoPositionParser.read(SAIL, 2))
                 .step("sail", "sail:B3>C4")
-                .from(OrigoDrawing.read(OrigoLessons.FOUND, 2))
+                .from(OrigoPositionParser.read(OrigoLessons.FOUND, 2))
                 .step("found", "expand:belgica@F4")
-                .from(OrigoDrawing.read(OrigoLessons.SCORING, 3))
+                .from(OrigoPositionParser.read(OrigoLessons.SCORING, 3))
                 .step("score");
     }
 }

@@ -4,10 +4,10 @@ import atoll.engine.BadPosition;
 import atoll.engine.MoveList;
 import atoll.engine.Setup;
 import atoll.engine.State;
-import atoll.games.origo.OrigoDrawing;
 import atoll.games.origo.OrigoGame;
 import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoMoves;
+import atoll.games.origo.OrigoPositionParser;
 import atoll.table.Chapter;
 import atoll.table.Lesson;
 import java.util.ArrayList;
@@ -203,7 +203,7 @@ final class OrigoLessons {
     }
 
     static Lesson lesson(String id, int seats, String drawing, String about, String can, String cannot, String line) {
-        return lesson(id, () -> OrigoDrawing.read(drawing, seats), about, can, cannot, line);
+        return lesson(id, () -> OrigoPositionParser.read(drawing, seats), about, can, cannot, line);
     }
 
     /**
@@ -215,14 +215,14 @@ final class OrigoLessons {
         try {
             OrigoGame game = new OrigoGame();
             State start = position.get();
-            Lesson.words(can).forEach(token -> game.move(start, token));
+            Lesson.words(can).forEach(token -> game.parseMove(start, token));
             for (String token : Lesson.words(cannot)) {
                 if (isLegal(game, start, token)) {
                     return null;
                 }
             }
             State at = start.copy();
-            Lesson.words(line).forEach(token -> at.play(game.move(at, token)));
+            Lesson.words(line).forEach(token -> at.play(game.parseMove(at, token)));
             return new Lesson(
                     id, start, Lesson.words(about), Lesson.words(can), Lesson.words(cannot), Lesson.words(line));
         } catch (BadPosition | IllegalArgumentException e) {
@@ -234,7 +234,7 @@ final class OrigoLessons {
         MoveList legal = new MoveList();
         at.moves(legal);
         for (int i = 0; i < legal.size(); i++) {
-            if (game.token(at, legal.get(i)).equals(token)) {
+            if (game.formatMove(at, legal.get(i)).equals(token)) {
                 return true;
             }
         }

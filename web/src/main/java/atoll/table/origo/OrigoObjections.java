@@ -75,7 +75,7 @@ final class OrigoObjections {
             return say(OrigoMoves.of(verb, kind, field), name);
         }
         int any = OrigoMoves.of(verb, field / OrigoMap.SIDE, field);
-        String reason = GAME.whyNot(state, any);
+        String reason = GAME.illegalReason(state, any);
         boolean lacks = reason == null || reason.equals("no-card");
         return words.say(lacks ? "origo.why.no-card-for" : "origo.why." + reason, name);
     }
@@ -87,7 +87,7 @@ final class OrigoObjections {
 
     // It may have moved already, or be shut in.
     private String ownShield(int field, String name) {
-        String reason = GAME.whyNot(state, move(field, field));
+        String reason = GAME.illegalReason(state, move(field, field));
         boolean stuck = reason == null || reason.equals("taken");
         return words.say(stuck ? "origo.why.stuck" : "origo.why." + reason, name);
     }
@@ -105,7 +105,7 @@ final class OrigoObjections {
             boolean free = state.board().owner(field) < 0;
             return say(OrigoMoves.of(free ? OrigoMoves.EXPAND : OrigoMoves.ATTACK, kind, field), name);
         }
-        String reason = GAME.whyNot(state, OrigoMoves.of(OrigoMoves.EXPAND, kind, 0));
+        String reason = GAME.illegalReason(state, OrigoMoves.of(OrigoMoves.EXPAND, kind, 0));
         boolean general =
                 state.phase() != OrigoPhase.TURN || "no-actions".equals(reason) || "no-shields".equals(reason);
         return words.say(general ? "origo.why." + reason : "origo.why.no-field", name);
@@ -113,7 +113,7 @@ final class OrigoObjections {
 
     // No reason: the move is legal, but does not go with the picks.
     private String say(int move, String what) {
-        String reason = GAME.whyNot(state, move);
+        String reason = GAME.illegalReason(state, move);
         return words.say("origo.why." + (reason == null ? "other" : reason), what);
     }
 }

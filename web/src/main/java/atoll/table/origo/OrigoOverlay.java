@@ -2,12 +2,12 @@ package atoll.table.origo;
 
 import atoll.engine.State;
 import atoll.games.origo.OrigoBattle;
+import atoll.games.origo.OrigoFacts;
 import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoMoves;
 import atoll.games.origo.OrigoPhase;
 import atoll.games.origo.OrigoScoring;
 import atoll.games.origo.OrigoState;
-import atoll.games.origo.OrigoSurvey;
 import atoll.table.Ink;
 import atoll.table.Look;
 import atoll.table.Path;
@@ -21,7 +21,7 @@ final class OrigoOverlay {
     private static final int MOST_CLANS = 8;
 
     private final OrigoState state;
-    private final OrigoSurvey survey;
+    private final OrigoFacts survey;
     private final Look look;
     private final Words words;
     private final Scene scene;

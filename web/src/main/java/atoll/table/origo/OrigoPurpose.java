@@ -2,18 +2,18 @@ package atoll.table.origo;
 
 import atoll.games.origo.OrigoBattle;
 import atoll.games.origo.OrigoBoard;
+import atoll.games.origo.OrigoFacts;
 import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoMoves;
 import atoll.games.origo.OrigoScoring;
 import atoll.games.origo.OrigoState;
-import atoll.games.origo.OrigoSurvey;
 import atoll.table.Purpose;
 import atoll.table.Words;
 
 /** What a move of Origo is for: what a scoring would bring then, what is founded, how a battle stands. */
 final class OrigoPurpose {
     private final OrigoState state;
-    private final OrigoSurvey before;
+    private final OrigoFacts before;
     private final int seat;
     private final Words words;
     private final Purpose purpose;

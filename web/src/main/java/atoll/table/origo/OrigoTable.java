@@ -4,11 +4,11 @@ import atoll.engine.MoveList;
 import atoll.engine.State;
 import atoll.games.origo.OrigoBattle;
 import atoll.games.origo.OrigoCards;
+import atoll.games.origo.OrigoFacts;
 import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoMoves;
 import atoll.games.origo.OrigoScoring;
 import atoll.games.origo.OrigoState;
-import atoll.games.origo.OrigoSurvey;
 import atoll.table.Area;
 import atoll.table.Chapter;
 import atoll.table.Guide;
@@ -47,7 +47,7 @@ public final class OrigoTable implements Table {
     @Override
     public Scene scene(State view, Look look) {
         OrigoState state = (OrigoState) view;
-        OrigoSurvey survey = state.survey();
+        OrigoFacts survey = state.survey();
         OrigoChart chart = new OrigoChart(state, survey, look);
         Scene scene = chart.draw();
         OrigoPlaces places = chart.places();
@@ -77,7 +77,7 @@ public final class OrigoTable implements Table {
     }
 
     // By field: the size of the clan there, or 0.
-    private static int[] clans(OrigoSurvey survey) {
+    private static int[] clans(OrigoFacts survey) {
         OrigoScoring scoring = survey.scoring();
         int[] sizes = new int[OrigoMap.FIELDS];
         for (int clan = 0; clan < scoring.clans(); clan++) {

@@ -4,12 +4,12 @@ import atoll.engine.MoveList;
 import atoll.games.origo.OrigoBattle;
 import atoll.games.origo.OrigoBoard;
 import atoll.games.origo.OrigoCards;
+import atoll.games.origo.OrigoFacts;
 import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoMoves;
 import atoll.games.origo.OrigoPhase;
 import atoll.games.origo.OrigoScoring;
 import atoll.games.origo.OrigoState;
-import atoll.games.origo.OrigoSurvey;
 import atoll.table.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,10 +17,10 @@ import java.util.List;
 /** How everything is called, and what has happened. */
 final class OrigoWording {
     private final OrigoState state;
-    private final OrigoSurvey survey;
+    private final OrigoFacts survey;
     private final Words words;
 
-    OrigoWording(OrigoState state, OrigoSurvey survey, Words words) {
+    OrigoWording(OrigoState state, OrigoFacts survey, Words words) {
         this.state = state;
         this.survey = survey;
         this.words = words;

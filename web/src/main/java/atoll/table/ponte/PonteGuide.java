@@ -3,8 +3,8 @@ package atoll.table.ponte;
 import atoll.engine.Game;
 import atoll.engine.Setup;
 import atoll.games.ponte.PonteBoard;
-import atoll.games.ponte.PonteDrawing;
 import atoll.games.ponte.PonteGame;
+import atoll.games.ponte.PontePositionParser;
 import atoll.table.Guide;
 
 /** The guided first game of Ponte: the reader takes dark, and goes from the first sandbank to the last bridge. */
@@ -52,9 +52,9 @@ final class PonteGuide {
                 .step("distance", "f2 f3", "f2 f3", "d7", "e7")
                 .step("bridge", "d3-f3", "e7-g5")
                 .step("joined", "f1 g2", "f1 g2", "b5", "c5")
-                .from(PonteDrawing.read(LATER, PonteBoard.DARK))
+                .from(PontePositionParser.read(LATER, PonteBoard.DARK))
                 .step("blocked", "d4-e6")
-                .from(PonteDrawing.read(LAST, PonteBoard.LIGHT))
+                .from(PontePositionParser.read(LAST, PonteBoard.LIGHT))
                 .step("last", "pass", "f7-f9")
                 .step("score");
     }

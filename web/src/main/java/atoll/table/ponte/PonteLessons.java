@@ -1,7 +1,7 @@
 package atoll.table.ponte;
 
 import atoll.games.ponte.PonteBoard;
-import atoll.games.ponte.PonteDrawing;
+import atoll.games.ponte.PontePositionParser;
 import atoll.table.Chapter;
 import atoll.table.Lesson;
 import java.util.List;
@@ -232,7 +232,7 @@ final class PonteLessons {
             String id, String drawing, int colour, String about, String can, String cannot, String line) {
         return new Lesson(
                 id,
-                PonteDrawing.read(drawing, colour),
+                PontePositionParser.read(drawing, colour),
                 Lesson.words(about),
                 Lesson.words(can),
                 Lesson.words(cannot),

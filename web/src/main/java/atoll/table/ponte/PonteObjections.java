@@ -1,8 +1,8 @@
 package atoll.table.ponte;
 
 import atoll.games.ponte.PonteBoard;
+import atoll.games.ponte.PonteIllegalReason;
 import atoll.games.ponte.PonteMoves;
-import atoll.games.ponte.PonteReason;
 import atoll.games.ponte.PonteState;
 import atoll.table.Words;
 import java.util.List;
@@ -29,12 +29,12 @@ final class PonteObjections {
             return bridge(cell(picks.get(0)), cell);
         }
         boolean turn = state.phase() == PonteState.Phase.TURN || state.phase() == PonteState.Phase.SECOND;
-        return turn && isOwn(cell) ? bridgesFrom(cell) : say(state.whyNot(cell), cell, cell);
+        return turn && isOwn(cell) ? bridgesFrom(cell) : say(state.illegalReason(cell), cell, cell);
     }
 
     private String bridge(int from, int to) {
         if (PonteMoves.canSpan(from, to)) {
-            return say(state.whyNot(PonteMoves.bridgeBetween(from, to)), from, to);
+            return say(state.illegalReason(PonteMoves.bridgeBetween(from, to)), from, to);
         }
         return say(isOwn(to) ? "distance" : "end-not-own", from, to, to);
     }
@@ -49,8 +49,8 @@ final class PonteObjections {
             if (!PonteMoves.canSpan(from, end)) {
                 continue;
             }
-            int why = state.whyNot(PonteMoves.bridgeBetween(from, end));
-            if (PonteReason.cell(why) == 0) {
+            int why = state.illegalReason(PonteMoves.bridgeBetween(from, end));
+            if (PonteIllegalReason.cell(why) == 0) {
                 return say(why, from, end);
             }
             // The rules name the lower end first, which may be the other one.
@@ -69,7 +69,7 @@ final class PonteObjections {
     }
 
     private String say(int reason, int from, int to) {
-        return say(PonteReason.id(reason), from, PonteReason.cell(reason), to);
+        return say(PonteIllegalReason.id(reason), from, PonteIllegalReason.cell(reason), to);
     }
 
     private String say(String rule, int from, int culprit, int to) {

@@ -73,7 +73,7 @@ final class PontePurpose {
                     purpose.say("links");
                 }
             } else {
-                if (theirs.whyNot(move) == 0) {
+                if (theirs.illegalReason(move) == 0) {
                     theirs.play(move);
                     if (theirs.board().groupSize(move) > 1) {
                         purpose.say("takes" + other);
@@ -85,7 +85,7 @@ final class PontePurpose {
     }
 
     private void closes(PonteState theirs, int cell) {
-        if (theirs.whyNot(cell) == 0) {
+        if (theirs.illegalReason(cell) == 0) {
             purpose.say("closes" + other, PonteMoves.name(cell));
         }
     }
@@ -113,7 +113,7 @@ final class PontePurpose {
     }
 
     private static int worth(PonteState state, int move) {
-        if (state.whyNot(move) != 0) {
+        if (state.illegalReason(move) != 0) {
             return 0;
         }
         int seat = state.actor();

@@ -6,9 +6,9 @@ import static atoll.table.rapanui.RapanuiPen.ROCK_LOW;
 
 import atoll.engine.State;
 import atoll.games.rapanui.RapanuiCards;
+import atoll.games.rapanui.RapanuiFacts;
 import atoll.games.rapanui.RapanuiOfferings;
 import atoll.games.rapanui.RapanuiState;
-import atoll.games.rapanui.RapanuiSurvey;
 import atoll.table.Area;
 import atoll.table.Ink;
 import atoll.table.Look;
@@ -25,7 +25,7 @@ final class RapanuiChart {
 
     private static final int MOST_STACKED = 4;
 
-    private final RapanuiSurvey survey;
+    private final RapanuiFacts survey;
     private final int seats;
     private final Look look;
     private final int near;

@@ -1,18 +1,18 @@
 package atoll.table.rapanui;
 
 import atoll.games.rapanui.RapanuiCards;
-import atoll.games.rapanui.RapanuiSurvey;
+import atoll.games.rapanui.RapanuiFacts;
 import atoll.table.Words;
 
 /** Who would get what if a villager were scored now, in numbers for the table and in words. */
 final class RapanuiForecast {
-    private final RapanuiSurvey survey;
+    private final RapanuiFacts survey;
     private final int seats;
     private final int near;
     private final Words words;
 
     /** @param near the seat that is called "you", or SPECTATOR */
-    RapanuiForecast(RapanuiSurvey survey, int seats, int near, Words words) {
+    RapanuiForecast(RapanuiFacts survey, int seats, int near, Words words) {
         this.survey = survey;
         this.seats = seats;
         this.near = near;
@@ -26,7 +26,7 @@ final class RapanuiForecast {
         }
         int card = survey.uncovers(column);
         boolean last = survey.takesLeft() < 2;
-        if (card != RapanuiSurvey.NONE) {
+        if (card != RapanuiFacts.NONE) {
             String name = RapanuiWording.card(card, words);
             // What is uncovered before the turn's last card is not scored.
             return last ? words.say("rapanui.uncovers", name, incomes(card)) : words.say("rapanui.uncovers.only", name);
@@ -50,7 +50,7 @@ final class RapanuiForecast {
     }
 
     /** How much a seat would get for a villager, of whatever: the stocks may hold less than is due. */
-    static int income(RapanuiSurvey survey, int seat, int card) {
+    static int income(RapanuiFacts survey, int seat, int card) {
         return RapanuiCards.isHunter(card)
                 ? survey.served(seat, card) + survey.others(seat, card)
                 : survey.income(seat, card);

@@ -1,8 +1,8 @@
 package atoll.table.rapanui;
 
 import atoll.engine.Game;
-import atoll.games.rapanui.RapanuiDrawing;
 import atoll.games.rapanui.RapanuiGame;
+import atoll.games.rapanui.RapanuiPositionParser;
 import atoll.table.Guide;
 
 /** The guided first game of Rapa Nui: the reader begins, and goes from the first villager to the final count. */
@@ -36,16 +36,16 @@ final class RapanuiGuide {
 
     static Guide guide() {
         Game game = new RapanuiGame();
-        return new Guide(game, READER, RapanuiDrawing.read(FIRST, 2, READER))
+        return new Guide(game, READER, RapanuiPositionParser.read(FIRST, 2, READER))
                 .step("lay", "play:fish")
                 .step("take", "take:2", "play:fish", "take:1")
                 .step("priest", "play:priest", "take:1", "play:woodcutter", "take:2")
-                .from(RapanuiDrawing.read(LATER, 2, READER))
+                .from(RapanuiPositionParser.read(LATER, 2, READER))
                 .step("several", "play:fish*2", "take:2", "take:3", "play:priest", "take:1")
                 .step("buy", "buy:fish", "play:woodcutter", "take:1", "play:mulberry", "take:2")
                 .step("moai", "play:moai", "offer:grain", "offer:mulberry", "add:fish")
                 .step("either", "take:3", "play:woodcutter", "take:4", "wood glory")
-                .from(RapanuiDrawing.read(RapanuiLessons.END, 2, READER))
+                .from(RapanuiPositionParser.read(RapanuiLessons.END, 2, READER))
                 .step("last", "play:woodcutter", "take:1", "deal:moai", "deal:moai")
                 .step("count");
     }

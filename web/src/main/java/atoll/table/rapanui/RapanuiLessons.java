@@ -1,6 +1,6 @@
 package atoll.table.rapanui;
 
-import atoll.games.rapanui.RapanuiDrawing;
+import atoll.games.rapanui.RapanuiPositionParser;
 import atoll.games.rapanui.RapanuiState;
 import atoll.table.Chapter;
 import atoll.table.Lesson;
@@ -252,7 +252,7 @@ final class RapanuiLessons {
     }
 
     private static RapanuiState at(String drawing, int seats, int turn) {
-        return RapanuiDrawing.read(drawing, seats, turn);
+        return RapanuiPositionParser.read(drawing, seats, turn);
     }
 
     private static Lesson lesson(String id, RapanuiState start, String about, String can, String cannot, String line) {

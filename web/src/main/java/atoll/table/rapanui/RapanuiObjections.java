@@ -1,17 +1,17 @@
 package atoll.table.rapanui;
 
 import atoll.games.rapanui.RapanuiCards;
+import atoll.games.rapanui.RapanuiFacts;
+import atoll.games.rapanui.RapanuiIllegalReason;
 import atoll.games.rapanui.RapanuiMoves;
 import atoll.games.rapanui.RapanuiPhase;
-import atoll.games.rapanui.RapanuiReason;
 import atoll.games.rapanui.RapanuiState;
-import atoll.games.rapanui.RapanuiSurvey;
 import atoll.table.Words;
 
 /** Why a spot cannot be picked, in words: the rules are asked about the move that the player seems to have in mind. */
 final class RapanuiObjections {
     private final RapanuiState state;
-    private final RapanuiSurvey survey;
+    private final RapanuiFacts survey;
     private final Words words;
 
     RapanuiObjections(RapanuiState state, Words words) {
@@ -55,12 +55,12 @@ final class RapanuiObjections {
     }
 
     private String say(int move, String what) {
-        int reason = state.whyNot(move);
+        int reason = state.illegalReason(move);
         if (reason == 0) {
             return null; // legal, but not what the picks are for
         }
         boolean buying = state.phase() == RapanuiPhase.BUYING && RapanuiMoves.verb(move) == RapanuiMoves.BUY;
         int price = buying ? survey.price(survey.turn(), RapanuiMoves.what(move)) : 0;
-        return words.say("rapanui.why." + RapanuiReason.id(reason), what, Integer.toString(price));
+        return words.say("rapanui.why." + RapanuiIllegalReason.id(reason), what, Integer.toString(price));
     }
 }

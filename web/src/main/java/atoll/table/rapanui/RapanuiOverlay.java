@@ -1,16 +1,16 @@
 package atoll.table.rapanui;
 
 import atoll.games.rapanui.RapanuiCards;
+import atoll.games.rapanui.RapanuiFacts;
 import atoll.games.rapanui.RapanuiOfferings;
 import atoll.games.rapanui.RapanuiState;
-import atoll.games.rapanui.RapanuiSurvey;
 import atoll.table.Area;
 import atoll.table.Look;
 import atoll.table.Scene;
 
 /** Draws over a table what would be: who would get what, what a move changes, what a pile holds. */
 final class RapanuiOverlay {
-    private final RapanuiSurvey survey;
+    private final RapanuiFacts survey;
     private final int seats;
     private final int near;
     private final RapanuiPlaces places;
@@ -72,7 +72,7 @@ final class RapanuiOverlay {
         RapanuiPen pen = new RapanuiPen(scene);
         RapanuiState state = before.copy();
         state.play(move);
-        RapanuiSurvey after = state.survey();
+        RapanuiFacts after = state.survey();
         double y = places.villageMiddle(near) - 9;
         change(after.wood(near) - survey.wood(near), RapanuiPlaces.WOOD, y, pen);
         change(after.glory(near) - survey.glory(near), RapanuiPlaces.GLORY, y, pen);

@@ -1,23 +1,23 @@
 package atoll.table.rapanui;
 
 import atoll.games.rapanui.RapanuiCards;
+import atoll.games.rapanui.RapanuiFacts;
 import atoll.games.rapanui.RapanuiMoves;
 import atoll.games.rapanui.RapanuiOfferings;
 import atoll.games.rapanui.RapanuiState;
-import atoll.games.rapanui.RapanuiSurvey;
 import atoll.table.Purpose;
 import atoll.table.Words;
 
 /** What a move of Rapa Nui is for: what it changes in the village, on the stone and in what a scoring brings. */
 final class RapanuiPurpose {
     private final RapanuiState state;
-    private final RapanuiSurvey before;
+    private final RapanuiFacts before;
     private final int seat;
     private final boolean open;
     private final Words words;
     private final Purpose purpose;
     private RapanuiState then;
-    private RapanuiSurvey after;
+    private RapanuiFacts after;
 
     RapanuiPurpose(RapanuiState state, Words words) {
         this.state = state;
@@ -113,7 +113,7 @@ final class RapanuiPurpose {
         } else {
             laidOut(card);
         }
-        if (before.takesLeft() == 1 && before.uncovers(column) != RapanuiSurvey.NONE) {
+        if (before.takesLeft() == 1 && before.uncovers(column) != RapanuiFacts.NONE) {
             scores(before.uncovers(column));
         }
     }
@@ -169,7 +169,7 @@ final class RapanuiPurpose {
 
     // What kinds count changes, for oneself and for others.
     private void worths() {
-        if (state.whole()) {
+        if (state.isFullyKnown()) {
             gain();
         }
         for (int each = 0; each < RapanuiOfferings.KINDS; each++) {

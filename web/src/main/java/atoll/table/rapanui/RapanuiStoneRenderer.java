@@ -3,8 +3,8 @@ package atoll.table.rapanui;
 import static atoll.table.rapanui.RapanuiPen.ROCK_HIGH;
 import static atoll.table.rapanui.RapanuiPen.ROCK_LOW;
 
+import atoll.games.rapanui.RapanuiFacts;
 import atoll.games.rapanui.RapanuiOfferings;
-import atoll.games.rapanui.RapanuiSurvey;
 import atoll.table.Area;
 import atoll.table.Path;
 import atoll.table.Scene;
@@ -15,12 +15,12 @@ import atoll.table.Shape;
  * that everyone could remember lies open. The final count sorts them.
  */
 final class RapanuiStoneRenderer {
-    private final RapanuiSurvey survey;
+    private final RapanuiFacts survey;
     private final Area area;
     private final boolean open;
 
     /** @param open whether it is told how many cards lie on the stone */
-    RapanuiStoneRenderer(RapanuiSurvey survey, Area area, boolean open) {
+    RapanuiStoneRenderer(RapanuiFacts survey, Area area, boolean open) {
         this.survey = survey;
         this.area = area;
         this.open = open;
@@ -64,12 +64,12 @@ final class RapanuiStoneRenderer {
         double y = area.centreY() - (open ? 3 : 0);
         String id = "top-" + survey.stoneSize(); // another card fades in, even of the same kind
         switch (survey.stoneTop()) {
-            case RapanuiSurvey.NONE ->
+            case RapanuiFacts.NONE ->
                 scene.add(Shape.of(Path.round(-side / 2, -side / 2, side, side, 5))
                         .at(x, y)
                         .stroke(ROCK_LOW, 1.6)
                         .dash(3));
-            case RapanuiSurvey.FACE_DOWN -> pen.hidden(id, x, y, side);
+            case RapanuiFacts.FACE_DOWN -> pen.hidden(id, x, y, side);
             default -> pen.offering(id, survey.stoneTop(), x, y, side);
         }
     }

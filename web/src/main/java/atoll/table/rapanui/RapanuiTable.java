@@ -3,11 +3,11 @@ package atoll.table.rapanui;
 import atoll.engine.MoveList;
 import atoll.engine.State;
 import atoll.games.rapanui.RapanuiCards;
+import atoll.games.rapanui.RapanuiFacts;
 import atoll.games.rapanui.RapanuiMoves;
 import atoll.games.rapanui.RapanuiOfferings;
 import atoll.games.rapanui.RapanuiPhase;
 import atoll.games.rapanui.RapanuiState;
-import atoll.games.rapanui.RapanuiSurvey;
 import atoll.table.Area;
 import atoll.table.Chapter;
 import atoll.table.Guide;
@@ -51,7 +51,7 @@ public final class RapanuiTable implements Table {
         RapanuiChart chart = new RapanuiChart(state, look);
         Scene scene = chart.draw();
         RapanuiPlaces places = chart.places();
-        RapanuiSurvey survey = state.survey();
+        RapanuiFacts survey = state.survey();
         RapanuiWording wording = new RapanuiWording(state, look.words());
         RapanuiForecast forecast = forecast(state, look);
         for (int column = 0; column < 4; column++) {
@@ -93,7 +93,7 @@ public final class RapanuiTable implements Table {
         scene.add(new Spot(MEANS, chart.places().means(), means, "villages"));
     }
 
-    private static void own(RapanuiSurvey survey, RapanuiChart chart, Words words, Scene scene) {
+    private static void own(RapanuiFacts survey, RapanuiChart chart, Words words, Scene scene) {
         int near = chart.near();
         int slot = 0;
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
@@ -177,13 +177,13 @@ public final class RapanuiTable implements Table {
 
     // Who would get what if the card uncovered were the turn's last.
     private static void pointColumn(RapanuiState state, int column, Look look, Scene scene) {
-        RapanuiSurvey survey = state.survey();
+        RapanuiFacts survey = state.survey();
         if (survey.columnSize(column) == 0 || state.phase() == RapanuiPhase.OVER) {
             return;
         }
         RapanuiOverlay overlay = new RapanuiOverlay(state, look);
         int card = survey.uncovers(column);
-        if (card == RapanuiSurvey.NONE) {
+        if (card == RapanuiFacts.NONE) {
             String key = survey.ends(column) ? "rapanui.ends.short" : "rapanui.refills.short";
             overlay.uncovered(column, look.words().text(key), scene);
             return;
@@ -220,7 +220,7 @@ public final class RapanuiTable implements Table {
     @Override
     public String prompt(State view, List<String> picks, Words words) {
         RapanuiState state = (RapanuiState) view;
-        RapanuiSurvey survey = state.survey();
+        RapanuiFacts survey = state.survey();
         return switch (state.phase()) {
             case BUYING, PLAYING -> {
                 if (!picks.isEmpty()) {
@@ -249,13 +249,13 @@ public final class RapanuiTable implements Table {
     private static boolean canBuy(RapanuiState state) {
         boolean can = false;
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            can |= state.whyNot(RapanuiMoves.of(RapanuiMoves.BUY, kind)) == 0;
+            can |= state.illegalReason(RapanuiMoves.of(RapanuiMoves.BUY, kind)) == 0;
         }
         return can;
     }
 
     private static boolean canBuild(RapanuiState state) {
-        return state.whyNot(RapanuiMoves.play(RapanuiCards.MOAI, 1)) == 0;
+        return state.illegalReason(RapanuiMoves.play(RapanuiCards.MOAI, 1)) == 0;
     }
 
     @Override
@@ -308,7 +308,7 @@ public final class RapanuiTable implements Table {
      */
     @Override
     public int score(State view, int seat) {
-        RapanuiSurvey survey = ((RapanuiState) view).survey();
+        RapanuiFacts survey = ((RapanuiState) view).survey();
         boolean certain = survey.liesOpen() && survey.stoneUnknown() == 0;
         return survey.isOver() || certain ? view.score(seat) : view.score(seat) - survey.offeringPoints(seat);
     }
@@ -325,7 +325,7 @@ public final class RapanuiTable implements Table {
 
     @Override
     public List<String> result(State view, int seat, Words words) {
-        RapanuiSurvey survey = ((RapanuiState) view).survey();
+        RapanuiFacts survey = ((RapanuiState) view).survey();
         List<String> lines = new ArrayList<>();
         lines.add(words.say(
                 "rapanui.result.open",

@@ -2,11 +2,11 @@ package atoll.table.rapanui;
 
 import atoll.engine.State;
 import atoll.games.rapanui.RapanuiCards;
+import atoll.games.rapanui.RapanuiFacts;
 import atoll.games.rapanui.RapanuiMoves;
 import atoll.games.rapanui.RapanuiOfferings;
 import atoll.games.rapanui.RapanuiPhase;
 import atoll.games.rapanui.RapanuiState;
-import atoll.games.rapanui.RapanuiSurvey;
 import atoll.table.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,7 @@ import java.util.List;
 /** How everything is called, and what has happened. */
 final class RapanuiWording {
     private final RapanuiState state;
-    private final RapanuiSurvey survey;
+    private final RapanuiFacts survey;
     private final Words words;
 
     RapanuiWording(RapanuiState state, Words words) {
@@ -81,9 +81,9 @@ final class RapanuiWording {
      */
     String stone(boolean sized, boolean counted) {
         int top = survey.stoneTop();
-        String what = top == RapanuiSurvey.NONE
+        String what = top == RapanuiFacts.NONE
                 ? words.text("rapanui.stone.empty")
-                : top == RapanuiSurvey.FACE_DOWN ? words.text("rapanui.stone.hidden") : kind(top, words);
+                : top == RapanuiFacts.FACE_DOWN ? words.text("rapanui.stone.hidden") : kind(top, words);
         String stone = words.say("rapanui.stone", what);
         if (sized) {
             stone += ", " + words.count("rapanui.cards", survey.stoneSize());
@@ -203,7 +203,7 @@ final class RapanuiWording {
      * other: a card lies in the first that is not full, or in the empty one.
      */
     String dealt(RapanuiState after) {
-        RapanuiSurvey now = after.survey();
+        RapanuiFacts now = after.survey();
         StringBuilder told = new StringBuilder();
         int last = 0;
         for (int column = 0; column < 4; column++) {
@@ -228,8 +228,8 @@ final class RapanuiWording {
 
     // What a turn's last card has scored, and what that has brought at once.
     private String scored(RapanuiState after, int column) {
-        RapanuiSurvey now = after.survey();
-        boolean asked = now.scored() != RapanuiSurvey.NONE;
+        RapanuiFacts now = after.survey();
+        boolean asked = now.scored() != RapanuiFacts.NONE;
         if (after.actor() == State.OVER) {
             return words.text("rapanui.tell.over");
         }
@@ -247,7 +247,7 @@ final class RapanuiWording {
         return words.say("rapanui.tell.scored", card, list(gains));
     }
 
-    private void gained(int seat, RapanuiSurvey now, List<String> gains) {
+    private void gained(int seat, RapanuiFacts now, List<String> gains) {
         String name = words.seat(seat);
         int wood = now.wood(seat) - survey.wood(seat);
         int glory = now.glory(seat) - survey.glory(seat);

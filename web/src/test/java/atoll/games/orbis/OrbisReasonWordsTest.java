@@ -10,8 +10,8 @@ class OrbisReasonWordsTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "de"})
     void everyReasonHasItsWords(String language) {
-        for (int reason = 1; reason <= OrbisReason.count(); reason++) {
-            String key = "orbis.why." + OrbisReason.id(reason);
+        for (int reason = 1; reason <= OrbisIllegalReason.count(); reason++) {
+            String key = "orbis.why." + OrbisIllegalReason.id(reason);
             assertFalse(TestWords.of(language).text(key).isBlank(), key);
         }
     }

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class OrigoReasonWordsTest {
-    private static final Path SOURCE = Path.of("../engine/src/main/java/atoll/games/origo/OrigoReason.java");
+    private static final Path SOURCE = Path.of("../engine/src/main/java/atoll/games/origo/OrigoIllegalReason.java");
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "de"})

@@ -10,8 +10,8 @@ class PonteReasonWordsTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "de"})
     void everyReasonHasItsWords(String language) {
-        for (int rule = 1; rule <= PonteReason.OVER; rule++) {
-            String key = "ponte.why." + PonteReason.id(PonteReason.of(rule));
+        for (int rule = 1; rule <= PonteIllegalReason.OVER; rule++) {
+            String key = "ponte.why." + PonteIllegalReason.id(PonteIllegalReason.of(rule));
             assertFalse(TestWords.of(language).text(key).isBlank(), key);
         }
     }

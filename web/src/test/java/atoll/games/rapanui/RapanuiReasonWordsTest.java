@@ -10,8 +10,8 @@ class RapanuiReasonWordsTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "de"})
     void everyReasonHasItsWords(String language) {
-        for (int reason = RapanuiReason.OVER; reason <= RapanuiReason.NO_SCORING; reason++) {
-            String key = "rapanui.why." + RapanuiReason.id(reason);
+        for (int reason = RapanuiIllegalReason.OVER; reason <= RapanuiIllegalReason.NO_SCORING; reason++) {
+            String key = "rapanui.why." + RapanuiIllegalReason.id(reason);
             assertFalse(TestWords.of(language).text(key).isBlank(), key);
         }
     }

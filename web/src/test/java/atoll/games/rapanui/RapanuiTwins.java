@@ -37,7 +37,7 @@ public final class RapanuiTwins {
     }
 
     // Whether one of a kind was offered openly and others lie on it.
-    private static boolean isCovered(RapanuiStone stone, int kind) {
+    private static boolean isCovered(RapanuiSacrificePile stone, int kind) {
         int top = stone.top == 1 + kind ? 1 : 0;
         return RapanuiOfferings.count(stone.open(), kind) > top;
     }

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.State;
-import atoll.games.kanaloa.KanaloaDrawing;
 import atoll.games.kanaloa.KanaloaGame;
 import atoll.games.kanaloa.KanaloaMap;
+import atoll.games.kanaloa.KanaloaPositionParser;
 import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Ink;
@@ -33,13 +33,13 @@ class KanaloaChartTest {
 
     @Test
     void discardsAreDrawnAsTheyLie() {
-        Session session = Session.from(game, KanaloaDrawing.read(2, false, EXCHANGE), Seed.of(3));
+        Session session = Session.from(game, KanaloaPositionParser.read(2, false, EXCHANGE), Seed.of(3));
         assertTrue(texts(scene(session, 1, false)).contains("??? 0 "));
-        session.play(game.move(session.state(), "discard:DALI"));
+        session.play(game.parseMove(session.state(), "discard:DALI"));
         assertTrue(texts(scene(session, 1, false)).contains("??? 1 "));
         assertEquals(0, filled(scene(session, 1, false), "DALI"), "face down");
-        session = Session.from(game, KanaloaDrawing.read(2, false, EXCHANGE), Seed.of(3));
-        session.play(game.move(session.state(), "ALOA+ALOA:ALOA-BAFI"));
+        session = Session.from(game, KanaloaPositionParser.read(2, false, EXCHANGE), Seed.of(3));
+        session.play(game.parseMove(session.state(), "ALOA+ALOA:ALOA-BAFI"));
         assertEquals(2, filled(scene(session, 1, false), "ALOA"));
         assertEquals(0, filled(scene(session, 1, false), "BAFI"));
         assertEquals(0, filled(scene(session, 1, true), "ALOA"), "who wants no aid");
@@ -70,7 +70,7 @@ class KanaloaChartTest {
                 bridges 1 ALOA-DALI DALI-ELOI
                 bridges 2 BAFI-ELOI BAFI-FATU
                 """;
-        Session session = Session.from(game, KanaloaDrawing.read(3, false, drawing), Seed.of(3));
+        Session session = Session.from(game, KanaloaPositionParser.read(3, false, drawing), Seed.of(3));
         Scene first = scene(session, 0, false);
         assertEquals(List.of("1", "2"), missing(first, "ALOA"), "the near seat's, and a rival's");
         assertEquals(List.of("2", "1"), missing(first, "BAFI"));
@@ -109,7 +109,7 @@ class KanaloaChartTest {
     }
 
     private String deck(String drawing) {
-        return scene(Session.from(game, KanaloaDrawing.read(2, false, drawing), Seed.of(3)), 0, false)
+        return scene(Session.from(game, KanaloaPositionParser.read(2, false, drawing), Seed.of(3)), 0, false)
                 .spot("deck")
                 .label();
     }

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.State;
-import atoll.games.kanaloa.KanaloaDrawing;
 import atoll.games.kanaloa.KanaloaGame;
 import atoll.games.kanaloa.KanaloaMap;
+import atoll.games.kanaloa.KanaloaPositionParser;
 import atoll.games.kanaloa.KanaloaState;
 import atoll.table.Guide;
 import atoll.table.Lesson;
@@ -75,11 +75,11 @@ class KanaloaLessonsTest {
         assertNull(KanaloaLessons.lesson("x", 2, false, open, "", "ALOA:ALOA-KULU", "", ""));
         assertNotNull(KanaloaGuide.guide());
         assertNull(KanaloaGuide.readable(() -> {
-            KanaloaDrawing.read(3, false, open + "bridges 0 ALOA-KULU\n");
+            KanaloaPositionParser.read(3, false, open + "bridges 0 ALOA-KULU\n");
             return KanaloaGuide.guide();
         }));
         assertNull(KanaloaGuide.readable(
-                () -> new Guide(game, 0, KanaloaDrawing.read(3, false, open)).step("build", "ALOA:ALOA-KULU")));
+                () -> new Guide(game, 0, KanaloaPositionParser.read(3, false, open)).step("build", "ALOA:ALOA-KULU")));
     }
 
     /** An owner of the box must see where our map may differ. */
@@ -114,7 +114,7 @@ class KanaloaLessonsTest {
     private KanaloaState after(String id) {
         KanaloaState at = (KanaloaState) lesson(id).start().copy();
         for (String token : lesson(id).line()) {
-            at.play(game.move(at, token));
+            at.play(game.parseMove(at, token));
         }
         return at;
     }

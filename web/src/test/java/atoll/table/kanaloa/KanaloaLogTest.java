@@ -52,7 +52,7 @@ class KanaloaLogTest {
         play(sitting);
         for (int ply = 12; ply < 15; ply++) {
             String card =
-                    game.token(sitting.session().at(ply), sitting.session().move(ply));
+                    game.formatMove(sitting.session().at(ply), sitting.session().move(ply));
             assertEquals(card, token(sitting, ply));
             String name = sitting.players().get(ply - 12).name();
             assertEquals(
@@ -133,7 +133,7 @@ class KanaloaLogTest {
     private void play(Sitting sitting) {
         if (!sitting.settle()) {
             sitting.session().state().moves(legal);
-            sitting.play(legal.pick(rng));
+            sitting.play(legal.sample(rng));
         }
     }
 

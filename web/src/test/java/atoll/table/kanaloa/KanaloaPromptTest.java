@@ -3,8 +3,8 @@ package atoll.table.kanaloa;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import atoll.games.kanaloa.KanaloaDrawing;
 import atoll.games.kanaloa.KanaloaGame;
+import atoll.games.kanaloa.KanaloaPositionParser;
 import atoll.games.kanaloa.KanaloaState;
 import atoll.play.Seed;
 import atoll.play.Session;
@@ -106,7 +106,7 @@ class KanaloaPromptTest {
         String drawing = "open KULU\nempty\nheld 0 LONO\n";
         Sitting more = gods(drawing, "LONO", "take:KULU");
         assertEquals("LONO took the last card: play on, or end your turn. Then comes the last round.", more.prompt());
-        more.play(game.move(more.session().state(), "KULU:KULU-PAGO"));
+        more.play(game.parseMove(more.session().state(), "KULU:KULU-PAGO"));
         assertEquals("", more.prompt(), "there is no choice");
         Sitting last = sitting("hand 0 ALOA\nlast\n");
         assertEquals("Your last turn: play what you like, then end it.", last.prompt());
@@ -115,15 +115,15 @@ class KanaloaPromptTest {
     /** The same turn in a second half with gods, so far. */
     private Sitting gods(String drawing, String... tokens) {
         Session session =
-                Session.from(game, KanaloaDrawing.read(2, true, "second\nhand 1 ORO\n" + drawing), Seed.of(1));
+                Session.from(game, KanaloaPositionParser.read(2, true, "second\nhand 1 ORO\n" + drawing), Seed.of(1));
         for (String token : tokens) {
-            session.play(game.move(session.state(), token));
+            session.play(game.parseMove(session.state(), token));
         }
         return new Sitting(session, table, List.of(new Player("Anna", 0), new Player("Bot", 1)), WORDS);
     }
 
     private Sitting sitting(String drawing) {
-        Session session = Session.from(game, KanaloaDrawing.read(2, false, drawing), Seed.of(1));
+        Session session = Session.from(game, KanaloaPositionParser.read(2, false, drawing), Seed.of(1));
         List<Player> players = List.of(new Player("Anna", 0), new Player("Bot", 1));
         return new Sitting(session, table, players, WORDS);
     }

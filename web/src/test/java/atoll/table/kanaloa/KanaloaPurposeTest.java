@@ -2,8 +2,8 @@ package atoll.table.kanaloa;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import atoll.games.kanaloa.KanaloaDrawing;
 import atoll.games.kanaloa.KanaloaGame;
+import atoll.games.kanaloa.KanaloaPositionParser;
 import atoll.games.kanaloa.KanaloaState;
 import atoll.table.TestWords;
 import org.junit.jupiter.api.Test;
@@ -19,8 +19,9 @@ class KanaloaPurposeTest {
     }
 
     private String purpose(String drawing, boolean gods, String token) {
-        KanaloaState state = KanaloaDrawing.read(2, gods, drawing);
-        return new KanaloaTable().purpose(state.seenBy(0), game.move(state, token), TestWords.of("en", "kanaloa"));
+        KanaloaState state = KanaloaPositionParser.read(2, gods, drawing);
+        return new KanaloaTable()
+                .purpose(state.viewFor(0), game.parseMove(state, token), TestWords.of("en", "kanaloa"));
     }
 
     @Test
@@ -72,14 +73,17 @@ class KanaloaPurposeTest {
     void aRelativeMajorityRemovesABridge() {
         String full = OPEN + "hand 0 BAFI\nbridges 0 BAFI-ELOI\nbridges 1 ALOA-BAFI BAFI-FATU\n";
         assertEquals("Then one bridge more gives you control of BAFI.", purpose(full, "BAFI:BAFI-RASI"));
-        KanaloaState state = KanaloaDrawing.read(
+        KanaloaState state = KanaloaPositionParser.read(
                 3,
                 false,
                 OPEN + "hand 0 BAFI\nbridges 0 BAFI-ELOI\nbridges 1 ALOA-BAFI BAFI-FATU\nbridges 2 BAFI-RASI\n");
         assertEquals(
                 "By a relative majority on BAFI you remove another bridge.",
                 new KanaloaTable()
-                        .purpose(state.seenBy(0), game.move(state, "BAFI:BAFI-ORO"), TestWords.of("en", "kanaloa")));
+                        .purpose(
+                                state.viewFor(0),
+                                game.parseMove(state, "BAFI:BAFI-ORO"),
+                                TestWords.of("en", "kanaloa")));
     }
 
     @Test
@@ -150,11 +154,14 @@ class KanaloaPurposeTest {
     void aThirdIsLeftTooFewPlaces() {
         String three =
                 "hand 0 ALOA\nhand 1 ALOA\nbridges 0 ALOA-BAFI\nbridges 1 ALOA-DALI\nbridges 2 ALOA-COCO\nlast\n";
-        KanaloaState state = KanaloaDrawing.read(3, false, three);
+        KanaloaState state = KanaloaPositionParser.read(3, false, three);
         assertEquals(
                 "The free places of ALOA no longer suffice for seat 2.",
                 new KanaloaTable()
-                        .purpose(state.seenBy(0), game.move(state, "ALOA:ALOA-FATU"), TestWords.of("en", "kanaloa")));
+                        .purpose(
+                                state.viewFor(0),
+                                game.parseMove(state, "ALOA:ALOA-FATU"),
+                                TestWords.of("en", "kanaloa")));
     }
 
     @Test

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.State;
-import atoll.games.kanaloa.KanaloaDrawing;
 import atoll.games.kanaloa.KanaloaGame;
+import atoll.games.kanaloa.KanaloaPositionParser;
 import atoll.games.kanaloa.KanaloaState;
 import atoll.play.Link;
 import atoll.play.Seed;
@@ -104,7 +104,8 @@ class KanaloaTableTest {
 
     @Test
     void everyReasonHasItsWords() throws IOException {
-        String source = Files.readString(Path.of("../engine/src/main/java/atoll/games/kanaloa/KanaloaReason.java"));
+        String source =
+                Files.readString(Path.of("../engine/src/main/java/atoll/games/kanaloa/KanaloaIllegalReason.java"));
         Matcher matcher = Pattern.compile("\"([a-z-]+)\"").matcher(source);
         int found = 0;
         while (matcher.find()) {
@@ -139,11 +140,12 @@ class KanaloaTableTest {
     }
 
     private Session hiding(String card) {
-        return Session.from(game, KanaloaDrawing.read(3, false, EXCHANGE + "hand 1 INUA " + card + "\n"), Seed.of(3));
+        return Session.from(
+                game, KanaloaPositionParser.read(3, false, EXCHANGE + "hand 1 INUA " + card + "\n"), Seed.of(3));
     }
 
     private void play(Session session, String token) {
-        session.play(game.move(session.state(), token));
+        session.play(game.parseMove(session.state(), token));
     }
 
     private void compareLinks(Session one, Session other) {
@@ -155,8 +157,8 @@ class KanaloaTableTest {
 
     @Test
     void cardsTellWhoKnowsThem() {
-        Session session = Session.from(game, KanaloaDrawing.read(3, false, EXCHANGE), Seed.of(3));
-        session.play(game.move(session.state(), "take:KULU"));
+        Session session = Session.from(game, KanaloaPositionParser.read(3, false, EXCHANGE), Seed.of(3));
+        session.play(game.parseMove(session.state(), "take:KULU"));
         session.play(session.outcome());
         Scene own = scene(session, 0, false);
         assertTrue(own.spot("hand:KULU").label().endsWith("known to seat 2, seat 3"));
@@ -168,9 +170,9 @@ class KanaloaTableTest {
 
     @Test
     void aCardThatMayBeGoneIsMarkedUnlessOneWantsNoAid() {
-        Session session = Session.from(game, KanaloaDrawing.read(2, false, EXCHANGE), Seed.of(3));
+        Session session = Session.from(game, KanaloaPositionParser.read(2, false, EXCHANGE), Seed.of(3));
         for (String token : List.of("take:KULU", "deal:ORO", "draw", "deal:ORO", "discard:KULU")) {
-            session.play(game.move(session.state(), token));
+            session.play(game.parseMove(session.state(), token));
         }
         assertTrue(texts(scene(session, 1, false)).contains("KULU?"));
         assertTrue(scene(session, 1, false).spot("seat:0").label().contains("perhaps KULU"));
@@ -181,14 +183,14 @@ class KanaloaTableTest {
     /** With three seats the robbed one knows what the thief holds as well. */
     @Test
     void whatOnlySomeKnowIsCalledSo() {
-        Session session = Session.from(game, KanaloaDrawing.read(3, true, """
+        Session session = Session.from(game, KanaloaPositionParser.read(3, true, """
                 second
                 open KULU LUMI MOKO NENE
                 hand 1 ORO RASI
                 held 0 KU
                 """), Seed.of(3));
-        session.play(game.move(session.state(), "KU:1"));
-        session.play(game.move(session.state(), "steal:ORO"));
+        session.play(game.parseMove(session.state(), "KU:1"));
+        session.play(game.parseMove(session.state(), "steal:ORO"));
         assertTrue(scene(session, 0, false).spot("seat:1").label().endsWith("1 card: RASI (not known to everyone)"));
         assertTrue(scene(session, 1, false).spot("seat:0").label().endsWith("1 card: ORO (not known to everyone)"));
     }
@@ -196,10 +198,10 @@ class KanaloaTableTest {
     /** What is tapped tells no more than what is drawn. */
     @Test
     void whatIsTappedTellsNothingToWhoWantsNoAid() {
-        Session session = Session.from(game, KanaloaDrawing.read(2, false, EXCHANGE), Seed.of(3));
+        Session session = Session.from(game, KanaloaPositionParser.read(2, false, EXCHANGE), Seed.of(3));
         for (String token :
                 List.of("ALOA+ALOA:ALOA-BAFI", "draw", "deal:ORO", "take:KULU", "deal:FATU", "DALI:ALOA-DALI")) {
-            session.play(game.move(session.state(), token));
+            session.play(game.parseMove(session.state(), token));
         }
         Sitting sitting = new Sitting(session, table, List.of(new Player("Anna", 0), new Player("Bot", 1)), WORDS);
         assertTrue(sitting.whyNot("seat:1").contains("KULU"));
@@ -222,8 +224,8 @@ class KanaloaTableTest {
 
     @Test
     void discardsAreCountedByIslandUnlessOneWantsNoAid() {
-        Session session = Session.from(game, KanaloaDrawing.read(2, false, EXCHANGE), Seed.of(3));
-        session.play(game.move(session.state(), "ALOA+ALOA:ALOA-BAFI"));
+        Session session = Session.from(game, KanaloaPositionParser.read(2, false, EXCHANGE), Seed.of(3));
+        session.play(game.parseMove(session.state(), "ALOA+ALOA:ALOA-BAFI"));
         assertTrue(scene(session, 0, false).spot("discards").label().contains("2 ALOA; face down: 0"));
         assertTrue(scene(session, 0, false).spot("island:ALOA").label().endsWith("cards played: 2"));
         assertFalse(scene(session, 0, true).spot("discards").label().contains("ALOA"));
@@ -232,9 +234,9 @@ class KanaloaTableTest {
 
     @Test
     void nobodyElsesHandIsDrawn() {
-        KanaloaState state = KanaloaDrawing.read(2, false, EXCHANGE + "hand 1 ORO INUA\n");
+        KanaloaState state = KanaloaPositionParser.read(2, false, EXCHANGE + "hand 1 ORO INUA\n");
         Scene spectator = table.scene(
-                state.seenBy(State.SPECTATOR), new Look(WORDS, State.SPECTATOR, Look.TALL, List.of(), false));
+                state.viewFor(State.SPECTATOR), new Look(WORDS, State.SPECTATOR, Look.TALL, List.of(), false));
         for (Spot spot : spectator.spots()) {
             assertFalse(spot.id().startsWith("hand:"));
         }
@@ -243,7 +245,7 @@ class KanaloaTableTest {
 
     @Test
     void theLastRoundTellsWhoMayPass() {
-        KanaloaState state = KanaloaDrawing.read(4, false, "points 7 12 10 6\nlast\n");
+        KanaloaState state = KanaloaPositionParser.read(4, false, "points 7 12 10 6\nlast\n");
         List<String> standings = new ArrayList<>();
         for (int seat = 0; seat < 4; seat++) {
             String standing = table.standing(state, seat, WORDS);
@@ -254,9 +256,9 @@ class KanaloaTableTest {
 
     @Test
     void whoHasBegunTheLastTurnMayPassNoMore() {
-        KanaloaState state = KanaloaDrawing.read(2, false, "points 7 12\nhand 0 ALOA BAFI\nlast\n");
+        KanaloaState state = KanaloaPositionParser.read(2, false, "points 7 12\nhand 0 ALOA BAFI\nlast\n");
         assertTrue(table.standing(state, 0, WORDS).endsWith("may pass"));
-        state.play(game.move(state, "ALOA:ALOA-BAFI"));
+        state.play(game.parseMove(state, "ALOA:ALOA-BAFI"));
         assertTrue(table.standing(state, 0, WORDS).endsWith("still to play"));
     }
 
@@ -264,7 +266,7 @@ class KanaloaTableTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void aSceneIsBuiltQuickly(boolean tall) {
-        State state = KanaloaDrawing.read(4, true, TAKEOVER + "stone ORO KU\nbridges 2 HIVA-KULU\n");
+        State state = KanaloaPositionParser.read(4, true, TAKEOVER + "stone ORO KU\nbridges 2 HIVA-KULU\n");
         Look look = new Look(WORDS, 0, tall ? Look.TALL : Look.WIDE, List.of(), false);
         int shapes = 0;
         for (int i = 0; i < 300; i++) {
@@ -315,7 +317,7 @@ class KanaloaTableTest {
     }
 
     private Sitting sitting(String drawing) {
-        Session session = Session.from(game, KanaloaDrawing.read(2, false, drawing), Seed.of(1));
+        Session session = Session.from(game, KanaloaPositionParser.read(2, false, drawing), Seed.of(1));
         List<Player> players = List.of(new Player("Anna", 0), new Player("Bot", 1));
         return new Sitting(session, table, players, WORDS);
     }

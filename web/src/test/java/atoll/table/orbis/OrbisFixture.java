@@ -4,9 +4,9 @@ import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
-import atoll.games.orbis.OrbisDrawing;
 import atoll.games.orbis.OrbisGame;
 import atoll.games.orbis.OrbisMoves;
+import atoll.games.orbis.OrbisPositionParser;
 import atoll.games.orbis.OrbisState;
 import atoll.play.Seed;
 import atoll.play.Session;
@@ -40,14 +40,14 @@ abstract class OrbisFixture {
                 session.play(
                         session.state().actor() == State.CHANCE
                                 ? session.outcome()
-                                : build >= 0 ? legal.get(build) : legal.pick(rng));
+                                : build >= 0 ? legal.get(build) : legal.sample(rng));
                 visit.accept((OrbisState) session.state());
             }
         }
     }
 
     Scene scene(OrbisState state, int seat, boolean tall) {
-        return table.scene(state.seenBy(seat), new Look(WORDS, seat, tall ? Look.TALL : Look.WIDE, List.of(), false));
+        return table.scene(state.viewFor(seat), new Look(WORDS, seat, tall ? Look.TALL : Look.WIDE, List.of(), false));
     }
 
     static List<Shape> shapes(Scene scene, String id) {
@@ -69,6 +69,7 @@ abstract class OrbisFixture {
 
     // The second seat has a forest that is lost (at an end of a full bottom row) and one that may still count.
     static OrbisState forests() {
-        return OrbisDrawing.read(PLAIN + "seat seat world 1.0=R1b 1.1=G2b 1.2=B1a 1.3=Y1b 1.-1=G2a 2.2=Y1a seat", 3, 0);
+        return OrbisPositionParser.read(
+                PLAIN + "seat seat world 1.0=R1b 1.1=G2b 1.2=B1a 1.3=Y1b 1.-1=G2a 2.2=Y1a seat", 3, 0);
     }
 }

@@ -3,9 +3,9 @@ package atoll.table.orbis;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import atoll.games.orbis.OrbisDrawing;
+import atoll.games.orbis.OrbisFacts;
+import atoll.games.orbis.OrbisPositionParser;
 import atoll.games.orbis.OrbisState;
-import atoll.games.orbis.OrbisSurvey;
 import atoll.games.orbis.OrbisTiles;
 import atoll.table.Look;
 import atoll.table.Path;
@@ -19,24 +19,24 @@ class OrbisForestTest extends OrbisFixture {
     /** A forest's places say what would touch it there, as its label does once it is laid, whatever it counts by then. */
     @Test
     void theFreePlacesSayWhatWouldTouchAForest() {
-        OrbisState state = OrbisDrawing.read(
+        OrbisState state = OrbisPositionParser.read(
                 "display G2a B3a W3a R3a Y3a G3b B3b R3b Y3b seat supply green blue white"
                         + " world 1.0=G1b 1.1=B1a 1.2=Y1b 1.3=G2d 1.4=W1d 2.0=G3a 2.1=B2c 2.2=wild seat seat seat",
                 4,
                 0);
         Scene before = new Scene(1, 1);
-        table.preview(state, GAME.move(state, "take:a1"), new Look(WORDS, 0, Look.TALL, List.of(), false), before);
+        table.preview(state, GAME.parseMove(state, "take:a1"), new Look(WORDS, 0, Look.TALL, List.of(), false), before);
         assertEquals(3, written(before, "2/3"), "before it is taken");
-        state.play(GAME.move(state, "take:a1"));
+        state.play(GAME.parseMove(state, "take:a1"));
         assertEquals(3, written(scene(state, 0, true), "2/3"));
-        state.play(GAME.move(state, "build"));
+        state.play(GAME.parseMove(state, "build"));
         Scene scene = scene(state, 0, true);
         assertEquals(3, written(scene, "2/3"), "2.3, 3.0 and 3.1");
         for (String cell : List.of("2.3", "3.0", "3.1")) {
             String told = scene.spot("cell:1:" + cell).label();
             assertTrue(told.endsWith("2 of 3 touch it"), told);
             OrbisState after = state.copy();
-            after.play(GAME.move(after, "at:" + cell));
+            after.play(GAME.parseMove(after, "at:" + cell));
             String status = told.substring(told.indexOf(". ") + 2);
             String laid = scene(after, 0, true).spot("cell:1:" + cell).label();
             assertTrue(laid.endsWith(status), told + " / " + laid);
@@ -46,13 +46,13 @@ class OrbisForestTest extends OrbisFixture {
     /** Where it can never count a forest's figure is struck out, and only there. */
     @Test
     void aForestThatCannotCountAnywhereSaysSo() {
-        OrbisState state = OrbisDrawing.read(
+        OrbisState state = OrbisPositionParser.read(
                 "display G2a B3a W3a R3a Y3a G3b B3b R3b Y3b seat supply green blue white"
                         + " world 1.0=Y1b 1.1=W1d 1.2=R1b 1.3=G2d 1.4=Y1a 2.2=R2c seat",
                 2,
                 0);
-        state.play(GAME.move(state, "take:a1"));
-        state.play(GAME.move(state, "build"));
+        state.play(GAME.parseMove(state, "take:a1"));
+        state.play(GAME.parseMove(state, "build"));
         Scene scene = scene(state, 0, true);
         assertTrue(
                 scene.spot("cell:1:2.3").label().endsWith("Can no longer count: 1 of 3"),
@@ -93,7 +93,7 @@ class OrbisForestTest extends OrbisFixture {
     @Test
     void aLostForestLooksLostInAnothersWorldToo() {
         OrbisState state = forests();
-        OrbisSurvey survey = state.survey();
+        OrbisFacts survey = state.survey();
         assertEquals(1, OrbisWording.open(survey, 1));
         long pale = scene(state, 0, true).shapes().stream()
                 .filter(shape -> shape.path() == OrbisArt.type(OrbisTiles.FOREST) && shape.alpha() < 1)

@@ -8,13 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Game;
 import atoll.engine.State;
-import atoll.games.orbis.OrbisDrawing;
+import atoll.games.orbis.OrbisFacts;
 import atoll.games.orbis.OrbisGame;
 import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisPhase;
+import atoll.games.orbis.OrbisPositionParser;
 import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
-import atoll.games.orbis.OrbisSurvey;
 import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.Chapter;
@@ -66,7 +66,7 @@ class OrbisLessonsTest {
 
     @Test
     void worshippersComeAndGoAsTold() {
-        OrbisSurvey spread = after("spread").survey();
+        OrbisFacts spread = after("spread").survey();
         for (int slot : new int[] {1, 3, 5, 7}) {
             assertEquals(1, spread.worshippers(slot, OrbisWorshippers.BLUE));
         }
@@ -81,7 +81,7 @@ class OrbisLessonsTest {
 
     // What the tile that became a wilderness has left on its neighbours.
     private int turned() {
-        OrbisSurvey survey = after("turned").survey();
+        OrbisFacts survey = after("turned").survey();
         int red = 0;
         for (int slot = 0; slot < 9; slot++) {
             red += survey.worshippers(slot, OrbisWorshippers.RED);
@@ -92,17 +92,17 @@ class OrbisLessonsTest {
     @Test
     void onlyAWildernessIsLeftWhereAFarmFallsShort() {
         OrbisState state = (OrbisState) lesson("farmshort").start().copy();
-        int take = game.move(state, "take:a1");
+        int take = game.parseMove(state, "take:a1");
         assertTrue(new OrbisTable().isGrave(state, take), "its words say that it has to be confirmed");
         state.play(take);
-        assertTrue(game.whyNot(state, game.move(state, "wild")) == null);
+        assertTrue(game.illegalReason(state, game.parseMove(state, "wild")) == null);
         assertFalse(new OrbisTable()
-                .isGrave(lesson("farm").start(), game.move(lesson("farm").start(), "take:a1")));
+                .isGrave(lesson("farm").start(), game.parseMove(lesson("farm").start(), "take:a1")));
     }
 
     @Test
     void placesAreAsTold() {
-        OrbisSurvey bottom = ((OrbisState) lesson("bottom").start()).survey();
+        OrbisFacts bottom = ((OrbisState) lesson("bottom").start()).survey();
         assertEquals(2, Integer.bitCount(bottom.preview(4).places()));
         int cells = ((OrbisState) lesson("colour").start()).survey().preview(4).places();
         assertEquals(1, cells >> OrbisPyramid.find("2.0") & 1);
@@ -120,9 +120,9 @@ class OrbisLessonsTest {
         int cell = OrbisPyramid.START;
         assertEquals(2, forest.survey().touching(0, cell, forest.survey().tile(0, cell)));
         assertEquals(3, after("forest").score(0) - forest.score(0));
-        OrbisSurvey shrines = ((OrbisState) lesson("shrine").start()).survey();
+        OrbisFacts shrines = ((OrbisState) lesson("shrine").start()).survey();
         assertEquals(List.of(2, 7), List.of(shrines.templePoints(0), shrines.templePoints(1)));
-        OrbisSurvey changed = after("shrine").survey();
+        OrbisFacts changed = after("shrine").survey();
         assertEquals(List.of(7, 2), List.of(changed.templePoints(0), changed.templePoints(1)));
     }
 
@@ -138,9 +138,9 @@ class OrbisLessonsTest {
     void theGuideTellsTheTruth() {
         List<Guide.Step> steps = OrbisGuide.guide().steps();
         assertEquals(9, steps.size());
-        OrbisSurvey edge = end(steps.get(1)).survey();
+        OrbisFacts edge = end(steps.get(1)).survey();
         assertEquals(2, edge.worshippers(5, OrbisWorshippers.BLUE));
-        OrbisSurvey collected = end(steps.get(2)).survey();
+        OrbisFacts collected = end(steps.get(2)).survey();
         assertEquals(3, collected.supply(0, OrbisWorshippers.BLUE));
         assertEquals(1, collected.supply(0, OrbisWorshippers.WHITE));
         OrbisState rock = end(steps.get(3));
@@ -195,8 +195,9 @@ class OrbisLessonsTest {
         assertNull(OrbisLessons.lesson("gone", 2, first, "", "god:none", "", ""));
         assertNull(OrbisLessons.lesson("other", 2, first.replace("G1b", "G9z"), "", "", "", ""));
         assertNull(OrbisGuide.readable(
-                () -> new Guide(game, 0, OrbisDrawing.read(first, 2, 0)).step("dear", "take:b3", "build")));
-        assertNull(OrbisGuide.readable(() -> new Guide(game, 0, OrbisDrawing.read(first.replace("G1b", "G9z"), 2, 0))));
+                () -> new Guide(game, 0, OrbisPositionParser.read(first, 2, 0)).step("dear", "take:b3", "build")));
+        assertNull(OrbisGuide.readable(
+                () -> new Guide(game, 0, OrbisPositionParser.read(first.replace("G1b", "G9z"), 2, 0))));
     }
 
     private OrbisState end(Guide.Step step) {
@@ -209,7 +210,7 @@ class OrbisLessonsTest {
 
     private OrbisState after(String id) {
         OrbisState state = (OrbisState) lesson(id).start().copy();
-        lesson(id).line().forEach(token -> state.play(game.move(state, token)));
+        lesson(id).line().forEach(token -> state.play(game.parseMove(state, token)));
         return state;
     }
 

@@ -29,7 +29,7 @@ class OrbisPlanTest {
     private static final int[] ROOMS = {Look.WIDE, Look.TALL, Look.LONG};
 
     private static Scene scene(OrbisState state, int seat, int room) {
-        return new OrbisTable().scene(state.seenBy(seat), new Look(WORDS, seat, room, List.of(), false));
+        return new OrbisTable().scene(state.viewFor(seat), new Look(WORDS, seat, room, List.of(), false));
     }
 
     private static OrbisState start(int seats) {

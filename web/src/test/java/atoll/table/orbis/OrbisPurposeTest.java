@@ -2,8 +2,8 @@ package atoll.table.orbis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import atoll.games.orbis.OrbisDrawing;
 import atoll.games.orbis.OrbisGame;
+import atoll.games.orbis.OrbisPositionParser;
 import atoll.games.orbis.OrbisState;
 import atoll.table.TestWords;
 import org.junit.jupiter.api.Test;
@@ -18,12 +18,13 @@ class OrbisPurposeTest {
      * @param tokens the last is that of the move, the others are played before
      */
     private String purpose(String tile, String seats, String... tokens) {
-        OrbisState state = OrbisDrawing.read("display " + tile + " B3a W3c R3a Y3c G3b B3b R3b Y3b " + seats, 2, 0);
+        OrbisState state =
+                OrbisPositionParser.read("display " + tile + " B3a W3c R3a Y3c G3b B3b R3b Y3b " + seats, 2, 0);
         for (int i = 0; i < tokens.length - 1; i++) {
-            state.play(game.move(state, tokens[i]));
+            state.play(game.parseMove(state, tokens[i]));
         }
         return new OrbisTable()
-                .purpose(state, game.move(state, tokens[tokens.length - 1]), TestWords.of("en", "orbis"));
+                .purpose(state, game.parseMove(state, tokens[tokens.length - 1]), TestWords.of("en", "orbis"));
     }
 
     @Test

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.engine.MoveList;
 import atoll.engine.Setup;
 import atoll.engine.State;
-import atoll.games.orbis.OrbisDrawing;
 import atoll.games.orbis.OrbisMoves;
 import atoll.games.orbis.OrbisPhase;
+import atoll.games.orbis.OrbisPositionParser;
 import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisTiles;
@@ -24,14 +24,15 @@ class OrbisSpokenTest extends OrbisFixture {
     /** What a tile costs is told in the case that its sentence asks for. */
     @Test
     void whatATileCostsStandsAloneInGerman() {
-        OrbisState state = OrbisDrawing.read(
+        OrbisState state = OrbisPositionParser.read(
                 "display Y1b B3a W3a R3a Y3a G3b B3b R3b Y3b seat supply yellow*2 white*2 red*2 green*2 seat", 2, 0);
-        state.play(GAME.move(state, "take:a1"));
+        state.play(GAME.parseMove(state, "take:a1"));
         Words german = TestWords.of("de");
         String prompt = table.prompt(state, List.of(), german);
         assertTrue(prompt.contains("beliebiger"), prompt);
         assertTrue(prompt.startsWith("Kosten: "), prompt);
-        assertTrue(table.tell(state, GAME.move(state, "build"), "Anna", german).contains("(Kosten: "));
+        assertTrue(table.tell(state, GAME.parseMove(state, "build"), "Anna", german)
+                .contains("(Kosten: "));
     }
 
     /** A finger that taps another's world is told how it sees it large. */
@@ -71,7 +72,7 @@ class OrbisSpokenTest extends OrbisFixture {
 
     // The fewest exchanges after which the tile can be built, or -1.
     private static int swapsToBuild(OrbisState state, int most) {
-        if (state.whyNot(OrbisMoves.of(OrbisMoves.BUILD)) == 0) {
+        if (state.illegalReason(OrbisMoves.of(OrbisMoves.BUILD)) == 0) {
             return 0;
         }
         int best = -1;
@@ -122,15 +123,16 @@ class OrbisSpokenTest extends OrbisFixture {
     @Test
     void thePlateSaysWhatAWildernessBringsAtWorstAndAtBest() {
         String display = "display G1c B3a W3a R3a Y3a G3b B3b R3b Y3b ";
-        OrbisState alike = OrbisDrawing.read(display + "seat world 1.0=R2c 1.1=wild seat", 2, 0);
+        OrbisState alike = OrbisPositionParser.read(display + "seat world 1.0=R2c 1.1=wild seat", 2, 0);
         assertEquals("You can pay. As wilderness: −1", new OrbisPlates(alike, WORDS).offer(0)[2]);
-        OrbisState forest = OrbisDrawing.read(display + "seat world 1.0=G2a 1.1=wild 1.-1=B1b seat", 2, 0);
+        OrbisState forest = OrbisPositionParser.read(display + "seat world 1.0=G2a 1.1=wild 1.-1=B1b seat", 2, 0);
         assertEquals("You can pay. As wilderness: −1 to +2", new OrbisPlates(forest, WORDS).offer(0)[2]);
     }
 
     @Test
     void whatIsNeverPickedSaysWhatItIs() {
-        OrbisState state = OrbisDrawing.read(PLAIN + "seat god seas supply red world 1.0=G2a seat world 1.0=R2c", 2, 0);
+        OrbisState state =
+                OrbisPositionParser.read(PLAIN + "seat god seas supply red world 1.0=G2a seat world 1.0=R2c", 2, 0);
         for (String spot : List.of("god:seas", "cell:1:1.0", "world:2", "score", "piles")) {
             String label = scene(state, 0, true).spot(spot).label();
             String start = label.substring(0, label.indexOf(':'));

@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.MoveList;
-import atoll.games.orbis.OrbisDrawing;
+import atoll.games.orbis.OrbisFacts;
 import atoll.games.orbis.OrbisMoves;
 import atoll.games.orbis.OrbisPhase;
+import atoll.games.orbis.OrbisPositionParser;
 import atoll.games.orbis.OrbisState;
-import atoll.games.orbis.OrbisSurvey;
 import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
 import atoll.play.Seed;
@@ -66,7 +66,7 @@ class OrbisTableTest extends OrbisFixture {
     /** However many colours are counted on a tile, no icon or number covers another. */
     @Test
     void manyWorshippersOnATileStandApart() {
-        OrbisState state = OrbisDrawing.read(
+        OrbisState state = OrbisPositionParser.read(
                 "display G3a B3a W3a R3a Y3a:green*5+blue*2+white*3+red*4+yellow*2 G3b B3b R3b Y3b seat seat", 2, 0);
         for (boolean tall : List.of(true, false)) {
             OrbisPlan plan = OrbisPlan.of(2, 0, tall ? Look.TALL : Look.WIDE);
@@ -92,8 +92,8 @@ class OrbisTableTest extends OrbisFixture {
 
     @Test
     void whatAnotherHasDoneIsNotMarkedInOnesOwnWorld() {
-        OrbisState state =
-                OrbisDrawing.read(PLAIN + "seat supply red world 1.0=G1b seat supply green*3 world 1.0=B1b", 2, 1);
+        OrbisState state = OrbisPositionParser.read(
+                PLAIN + "seat supply red world 1.0=G1b seat supply green*3 world 1.0=B1b", 2, 1);
         Sitting sitting = new Sitting(
                 Session.from(GAME, state, Seed.of(0)),
                 table,
@@ -108,10 +108,10 @@ class OrbisTableTest extends OrbisFixture {
 
     @Test
     void oneIsPutBackOnItsHeapWhereThreeCouldBeExchanged() {
-        OrbisState state = OrbisDrawing.read(
+        OrbisState state = OrbisPositionParser.read(
                 "display G3a B3a W3a R3a Y3a:red*2+green G3b B3b R3b Y3b seat supply white*9 seat", 2, 0);
         for (String token : List.of("take:b2", "wild", "at:1.0")) {
-            state.play(GAME.move(state, token));
+            state.play(GAME.parseMove(state, token));
         }
         Picker picker = new Picker();
         picker.offer(table, state);
@@ -125,10 +125,10 @@ class OrbisTableTest extends OrbisFixture {
 
     @Test
     void aColourIsAskedForWhereSeveralCouldBurn() {
-        OrbisState state = OrbisDrawing.read(
+        OrbisState state = OrbisPositionParser.read(
                 "display R2b:red+blue B3a W3a R3a Y3a G3b B3b R3b Y3b:green+blue*2+yellow seat seat seat", 3, 0);
         for (String token : List.of("take:a1", "build", "at:1.0", "fulfil")) {
-            state.play(GAME.move(state, token));
+            state.play(GAME.parseMove(state, token));
         }
         Picker picker = new Picker();
         picker.offer(table, state);
@@ -142,10 +142,10 @@ class OrbisTableTest extends OrbisFixture {
     /** A tile keeps its id on its way from the display to the pyramid. */
     @Test
     void aTileGlidesIntoTheWorld() {
-        OrbisState state = OrbisDrawing.read("display G1b Y1a W1d R1b B1b G1c Y1b R1d B1a seat seat", 2, 0);
+        OrbisState state = OrbisPositionParser.read("display G1b Y1a W1d R1b B1b G1c Y1b R1d B1a seat seat", 2, 0);
         Shape from = shape(scene(state, 0, true), "tile-B1b");
         for (String token : List.of("take:b2", "build", "at:1.0")) {
-            state.play(GAME.move(state, token));
+            state.play(GAME.parseMove(state, token));
         }
         Shape to = shape(scene(state, 0, true), "tile-B1b");
         assertTrue(to.y() - from.y() > 100, "downwards");
@@ -153,7 +153,7 @@ class OrbisTableTest extends OrbisFixture {
 
     @Test
     void whatIsPointedAtIsShown() {
-        OrbisState state = OrbisDrawing.read(
+        OrbisState state = OrbisPositionParser.read(
                 PLAIN + "gods death love seas seat supply red world 1.0=G2a 1.1=B2c seat world 1.0=R2c", 2, 0);
         for (String spot : List.of("slot:b2", "god:death", "cell:1:1.0", "world:2", "score")) {
             Scene scene = new Scene(1, 1);
@@ -170,10 +170,10 @@ class OrbisTableTest extends OrbisFixture {
     /** Where worshippers would come to lie, what comes to the supply and goes from it, and the points at the place. */
     @Test
     void aTakePreviewsWhatItSpreadsBringsAndCosts() {
-        OrbisState state = OrbisDrawing.read(
+        OrbisState state = OrbisPositionParser.read(
                 "display G3a B3a W3a R3a Y2c:red*2 G3b B3b R3b Y3b seat supply yellow white seat", 2, 0);
         Scene scene = new Scene(1, 1);
-        table.preview(state, GAME.move(state, "take:b2"), new Look(WORDS, 0, Look.TALL, List.of(), false), scene);
+        table.preview(state, GAME.parseMove(state, "take:b2"), new Look(WORDS, 0, Look.TALL, List.of(), false), scene);
         OrbisPlan plan = OrbisPlan.of(2, 0, Look.TALL);
         for (int slot = 0; slot < 9; slot++) {
             double x = plan.slot(slot).left() + plan.slot(slot).width() - 8;
@@ -192,19 +192,19 @@ class OrbisTableTest extends OrbisFixture {
 
     @Test
     void aWildernessAtHandShowsNoFaceInTheDisplay() {
-        OrbisState state = OrbisDrawing.read(PLAIN + "seat seat", 2, 0);
-        state.play(GAME.move(state, "take:b2"));
+        OrbisState state = OrbisPositionParser.read(PLAIN + "seat seat", 2, 0);
+        state.play(GAME.parseMove(state, "take:b2"));
         assertTrue(scene(state, 0, true).spot("slot:b2").label().contains("village"));
-        state.play(GAME.move(state, "wild"));
-        assertEquals(OrbisSurvey.NONE, state.survey().display(4));
+        state.play(GAME.parseMove(state, "wild"));
+        assertEquals(OrbisFacts.NONE, state.survey().display(4));
         assertTrue(scene(state, 0, true).spot("slot:b2").label().contains("wilderness"));
     }
 
     /** What becomes of a tile that cannot be built is told before it is confirmed, and only of such a tile. */
     @Test
     void aTileThatCanOnlyBecomeAWildernessSaysSo() {
-        OrbisState state =
-                OrbisDrawing.read("display B1b B3a W3a R3a Y3a G3b B3b R3b Y3b seat world 1.0=R2c 1.1=wild seat", 2, 0);
+        OrbisState state = OrbisPositionParser.read(
+                "display B1b B3a W3a R3a Y3a G3b B3b R3b Y3b seat world 1.0=R2c 1.1=wild seat", 2, 0);
         Sitting sitting = new Sitting(
                 Session.from(GAME, state, Seed.of(0)),
                 table,
@@ -222,20 +222,22 @@ class OrbisTableTest extends OrbisFixture {
     void aTileThatFitsNowhereSaysSo() {
         String display = "display R1b B3a W3a R3a Y3a G3b B3b R3b Y3b ";
         String world = "world 1.0=G1a 1.1=G1b 1.2=G1c 1.3=G1d 1.4=G2d seat seat seat";
-        OrbisState state = OrbisDrawing.read(display + "gods death love seas fire seat god harvest " + world, 4, 0);
+        OrbisState state =
+                OrbisPositionParser.read(display + "gods death love seas fire seat god harvest " + world, 4, 0);
         assertEquals(WORDS.say("orbis.confirm.noplace", "−1"), table.confirm(state, List.of("slot:a1"), WORDS));
-        OrbisState idle = OrbisDrawing.read(display + "gods death love seas fire seat god idleness " + world, 4, 0);
+        OrbisState idle =
+                OrbisPositionParser.read(display + "gods death love seas fire seat god idleness " + world, 4, 0);
         assertEquals(WORDS.say("orbis.confirm.noplace", "0"), table.confirm(idle, List.of("slot:a1"), WORDS));
     }
 
     /** Where a tile could only go as a wilderness, wildernesses are drawn, with what they count. */
     @Test
     void aTileThatCannotBePaidForIsPreviewedFaceDown() {
-        OrbisState state =
-                OrbisDrawing.read("display B1b B3a W3a R3a Y3a G3b B3b R3b Y3b seat world 1.0=R2c 1.1=wild seat", 2, 0);
+        OrbisState state = OrbisPositionParser.read(
+                "display B1b B3a W3a R3a Y3a G3b B3b R3b Y3b seat world 1.0=R2c 1.1=wild seat", 2, 0);
         for (String token : List.of("take:a1", "take:b2")) {
             Scene scene = new Scene(1, 1);
-            table.preview(state, GAME.move(state, token), new Look(WORDS, 0, Look.TALL, List.of(), false), scene);
+            table.preview(state, GAME.parseMove(state, token), new Look(WORDS, 0, Look.TALL, List.of(), false), scene);
             int places = Integer.bitCount(state.survey().preview(4).wildPlaces());
             long drawn = scene.shapes().stream()
                     .filter(shape -> shape.path() == OrbisArt.WILDERNESS)

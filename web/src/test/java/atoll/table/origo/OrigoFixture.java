@@ -4,8 +4,8 @@ import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
-import atoll.games.origo.OrigoDrawing;
 import atoll.games.origo.OrigoGame;
+import atoll.games.origo.OrigoPositionParser;
 import atoll.games.origo.OrigoState;
 import atoll.play.Seed;
 import atoll.play.Session;
@@ -29,7 +29,7 @@ abstract class OrigoFixture {
     final OrigoTable table = new OrigoTable();
 
     static OrigoState read(String drawing) {
-        return OrigoDrawing.read(drawing, 2);
+        return OrigoPositionParser.read(drawing, 2);
     }
 
     static OrigoState position() {
@@ -42,7 +42,7 @@ abstract class OrigoFixture {
     }
 
     Scene scene(OrigoState state, int seat, boolean tall) {
-        return table.scene(state.seenBy(seat), new Look(WORDS, seat, tall ? Look.TALL : Look.WIDE, List.of(), false));
+        return table.scene(state.viewFor(seat), new Look(WORDS, seat, tall ? Look.TALL : Look.WIDE, List.of(), false));
     }
 
     static void walk(int seats, Consumer<OrigoState> visit) {
@@ -55,7 +55,7 @@ abstract class OrigoFixture {
             if (!chance) {
                 visit.accept((OrigoState) session.state());
             }
-            session.play(chance ? session.outcome() : legal.pick(rng));
+            session.play(chance ? session.outcome() : legal.sample(rng));
         }
         visit.accept((OrigoState) session.state());
     }
@@ -67,7 +67,7 @@ abstract class OrigoFixture {
     }
 
     static String played(OrigoState state, Picker picker) {
-        return GAME.token(state, picker.move());
+        return GAME.formatMove(state, picker.move());
     }
 
     List<String> written(double unit) {

@@ -8,9 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.engine.Game;
 import atoll.games.origo.OrigoBattle;
 import atoll.games.origo.OrigoBoard;
-import atoll.games.origo.OrigoDrawing;
 import atoll.games.origo.OrigoGame;
 import atoll.games.origo.OrigoMap;
+import atoll.games.origo.OrigoPositionParser;
 import atoll.games.origo.OrigoScoring;
 import atoll.games.origo.OrigoState;
 import atoll.table.Chapter;
@@ -60,7 +60,7 @@ class OrigoLessonsTest {
         OrigoState state = start("battle").copy();
         int[][] values = {{4, 2}, {4, 4}, {6, 4}, {6, 6}, {8, 6}, {8, 8}, {10, 8}, {10, 10}, {12, 10}};
         for (int i = 0; i < values.length; i++) {
-            state.play(game.move(state, lesson("battle").line().get(i)));
+            state.play(game.parseMove(state, lesson("battle").line().get(i)));
             OrigoBattle battle = state.survey().battle();
             int[] now = {battle.value(OrigoBattle.ATTACKER), battle.value(OrigoBattle.DEFENDER)};
             assertEquals(Arrays.toString(values[i]), Arrays.toString(now));
@@ -163,7 +163,7 @@ class OrigoLessonsTest {
     /** Blue's two clans of seven and one of orange, the largest, and one more: the example of the help. */
     @Test
     void theMixedTieIsAsTold() {
-        OrigoScoring scoring = OrigoDrawing.read("""
+        OrigoScoring scoring = OrigoPositionParser.read("""
                         shields 0 A1 A2 A3 A4 A5 A6 A7 C1 C2 C3 C4 C5 C6 C7
                         shields 1 E1 E2 E3 E4 E5 E6 E7 G1 G2 G3
                         """, 2).survey().scoring();
@@ -188,8 +188,8 @@ class OrigoLessonsTest {
         assertNull(OrigoLessons.lesson("field", 2, "shields 0 Z9", "", "", "", ""));
         assertNull(OrigoLessons.lesson("twice", 2, "shields 0 D4 D4", "", "", "", ""));
         assertNull(OrigoGuide.possible(
-                () -> new Guide(game, 0, OrigoDrawing.read(found, 2)).step("far", "expand:belgica@D5")));
-        assertNull(OrigoGuide.possible(() -> new Guide(game, 0, OrigoDrawing.read("shields 0 D4 D4", 2))));
+                () -> new Guide(game, 0, OrigoPositionParser.read(found, 2)).step("far", "expand:belgica@D5")));
+        assertNull(OrigoGuide.possible(() -> new Guide(game, 0, OrigoPositionParser.read("shields 0 D4 D4", 2))));
     }
 
     private OrigoState end(Guide.Step step) {
@@ -202,7 +202,7 @@ class OrigoLessonsTest {
 
     private OrigoState after(String id) {
         OrigoState state = start(id).copy();
-        lesson(id).line().forEach(token -> state.play(game.move(state, token)));
+        lesson(id).line().forEach(token -> state.play(game.parseMove(state, token)));
         return state;
     }
 

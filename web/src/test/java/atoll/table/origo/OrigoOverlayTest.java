@@ -3,9 +3,9 @@ package atoll.table.origo;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import atoll.games.origo.OrigoDrawing;
 import atoll.games.origo.OrigoGame;
 import atoll.games.origo.OrigoMap;
+import atoll.games.origo.OrigoPositionParser;
 import atoll.games.origo.OrigoState;
 import atoll.table.Chapter;
 import atoll.table.Ink;
@@ -41,12 +41,12 @@ class OrigoOverlayTest {
     }
 
     private List<Shape> drawn(OrigoState state, int seat, boolean tall) {
-        return table.scene(state.seenBy(seat), look(seat, tall)).shapes();
+        return table.scene(state.viewFor(seat), look(seat, tall)).shapes();
     }
 
     private List<Shape> preview(OrigoState state, String token) {
         Scene scene = new Scene(1, 1);
-        table.preview(state.seenBy(state.actor()), GAME.move(state, token), look(state.actor(), true), scene);
+        table.preview(state.viewFor(state.actor()), GAME.parseMove(state, token), look(state.actor(), true), scene);
         return scene.shapes();
     }
 
@@ -71,7 +71,7 @@ class OrigoOverlayTest {
 
     @Test
     void clansAreOutlined() {
-        OrigoState state = OrigoDrawing.read("shields 0 D5 E5 D6 B3 shields 1 D8 E10", 2);
+        OrigoState state = OrigoPositionParser.read("shields 0 D5 E5 D6 B3 shields 1 D8 E10", 2);
         List<Shape> shapes = drawn(state, 0, true);
         for (String field : List.of("D5", "E5", "D6")) {
             assertEquals(
@@ -121,7 +121,7 @@ class OrigoOverlayTest {
     void anAttackShowsBothValues() {
         OrigoState state = start("battle");
         assertEquals(List.of("4", "2"), values(preview(state, "attack:gallien@G2")));
-        state.play(GAME.move(state, "attack:gallien@G2"));
+        state.play(GAME.parseMove(state, "attack:gallien@G2"));
         assertEquals(2, state.actor());
         assertEquals(List.of("4", "2"), values(drawn(state, 2, true)));
         assertEquals(List.of("4", "4"), values(preview(state, "add:2")));
@@ -131,7 +131,7 @@ class OrigoOverlayTest {
     void cardsThatFitABattleSayWhatTheyAdd() {
         OrigoState state = start("battle");
         assertEquals(0, count(drawn(state, 0, true), shape -> "+2".equals(shape.text())));
-        state.play(GAME.move(state, "attack:gallien@G2"));
+        state.play(GAME.parseMove(state, "attack:gallien@G2"));
         // column 2, people, row G and rows G and H
         assertEquals(4, count(drawn(state, 2, true), shape -> "+2".equals(shape.text())));
     }
@@ -141,7 +141,7 @@ class OrigoOverlayTest {
         OrigoState state = start("chain");
         int targets = state.survey().targets(OrigoMap.field("A6")).length;
         Scene scene = new Scene(1, 1);
-        table.point(state.seenBy(0), "field:A6", look(0, true), scene);
+        table.point(state.viewFor(0), "field:A6", look(0, true), scene);
         assertTrue(targets > 2);
         assertEquals(targets, count(scene.shapes(), shape -> isDashed(shape) && shape.width() == 1.8));
     }

@@ -2,8 +2,8 @@ package atoll.table.origo;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import atoll.games.origo.OrigoDrawing;
 import atoll.games.origo.OrigoGame;
+import atoll.games.origo.OrigoPositionParser;
 import atoll.games.origo.OrigoState;
 import atoll.table.TestWords;
 import org.junit.jupiter.api.Test;
@@ -29,14 +29,14 @@ class OrigoPurposeTest {
 
     /** The last token is that of the move, the others are played before. */
     private String purpose(String drawing, String... tokens) {
-        OrigoState state = OrigoDrawing.read(drawing, 2);
+        OrigoState state = OrigoPositionParser.read(drawing, 2);
         for (int i = 0; i < tokens.length - 1; i++) {
-            state.play(game.move(state, tokens[i]));
+            state.play(game.parseMove(state, tokens[i]));
         }
         return new OrigoTable()
                 .purpose(
-                        state.seenBy(state.actor()),
-                        game.move(state, tokens[tokens.length - 1]),
+                        state.viewFor(state.actor()),
+                        game.parseMove(state, tokens[tokens.length - 1]),
                         TestWords.of("en", "origo"));
     }
 

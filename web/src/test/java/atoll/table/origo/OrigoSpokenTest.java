@@ -35,7 +35,7 @@ class OrigoSpokenTest extends OrigoFixture {
             state.moves(legal);
             Set<String> verbs = new HashSet<>();
             for (int i = 0; i < legal.size(); i++) {
-                String token = GAME.token(state, legal.get(i));
+                String token = GAME.formatMove(state, legal.get(i));
                 verbs.add(token.substring(0, Math.max(3, token.indexOf(':'))));
             }
             String prompt = table.prompt(state, List.of(), WORDS);
@@ -54,7 +54,7 @@ class OrigoSpokenTest extends OrigoFixture {
             MoveList legal = new MoveList();
             state.moves(legal);
             for (int i = 0; i < legal.size(); i++) {
-                boolean own = GAME.token(state, legal.get(i)).equals("start:" + state.actor());
+                boolean own = GAME.formatMove(state, legal.get(i)).equals("start:" + state.actor());
                 String told = table.tell(state, legal.get(i), "Hint", WORDS);
                 assertEquals(!own, told.contains(" to begin"), told);
             }
@@ -92,8 +92,8 @@ class OrigoSpokenTest extends OrigoFixture {
                 fields |= field >= 0 && !own;
             }
         }
-        String prompt =
-                table.prompt(state.seenBy(state.actor()), picker.picks(), WORDS).toLowerCase(Locale.ROOT);
+        String prompt = table.prompt(state.viewFor(state.actor()), picker.picks(), WORDS)
+                .toLowerCase(Locale.ROOT);
         assertEquals(cards, prompt.contains("card"), prompt);
         assertEquals(fields, prompt.contains("field"), prompt);
         assertEquals(shields, prompt.contains("shield"), prompt);
@@ -109,10 +109,10 @@ class OrigoSpokenTest extends OrigoFixture {
                 hand 0 gallien G
                 hand 1 A B C
                 """);
-        state.play(GAME.move(state, "attack:gallien@G2"));
+        state.play(GAME.parseMove(state, "attack:gallien@G2"));
         assertEquals(
                 "Battle for G2: 5 attack, 1 defend. Nothing of yours fits: fold.",
-                table.prompt(state.seenBy(1), List.of(), WORDS));
+                table.prompt(state.viewFor(1), List.of(), WORDS));
     }
 
     @Test
@@ -124,7 +124,7 @@ class OrigoSpokenTest extends OrigoFixture {
             for (Spot spot : scene.spots()) {
                 if (spot.area() != null && picker.dead(spot.id())) {
                     String why = table.whyNot(
-                            state.seenBy(0), List.of(), spot.id(), new Look(WORDS, 0, Look.WIDE, List.of(), false));
+                            state.viewFor(0), List.of(), spot.id(), new Look(WORDS, 0, Look.WIDE, List.of(), false));
                     assertTrue(why.length() > 12 && why.endsWith("."), spot.id() + ": " + why);
                 }
             }
@@ -135,13 +135,13 @@ class OrigoSpokenTest extends OrigoFixture {
     }
 
     private String say(OrigoState state, String spot) {
-        return table.whyNot(state.seenBy(0), List.of(), spot, new Look(WORDS, 0, Look.WIDE, List.of(), false));
+        return table.whyNot(state.viewFor(0), List.of(), spot, new Look(WORDS, 0, Look.WIDE, List.of(), false));
     }
 
     @Test
     void theLogTellsFoundingsBattlesAndScorings() {
         OrigoState state = read(OrigoLessons.FOUND);
-        String told = table.tell(state, GAME.move(state, "expand:belgica@F4"), "Anna", WORDS);
+        String told = table.tell(state, GAME.parseMove(state, "expand:belgica@F4"), "Anna", WORDS);
         assertTrue(told.contains("Belgica is founded: +3") && told.contains("leader on 8"), told);
         assertFalse(told.contains("scoring"), told);
     }
@@ -156,15 +156,15 @@ class OrigoSpokenTest extends OrigoFixture {
         while (session.state().actor() != State.OVER) {
             OrigoState before = (OrigoState) session.state().copy();
             before.moves(legal);
-            int move = before.actor() == State.CHANCE ? session.outcome() : legal.pick(rng);
+            int move = before.actor() == State.CHANCE ? session.outcome() : legal.sample(rng);
             session.play(move);
             OrigoState after = (OrigoState) session.state();
             boolean over = after.phase() == OrigoPhase.OVER;
             boolean now = over || after.phase() == OrigoPhase.NAMING;
             scorings += now ? 1 : 0;
             for (int viewer : new int[] {0, 1, 2, State.SPECTATOR}) {
-                OrigoState view = before.seenBy(viewer);
-                String told = before.sees(viewer, move)
+                OrigoState view = before.viewFor(viewer);
+                String told = before.isVisibleTo(viewer, move)
                         ? table.tell(view, move, "Anna", WORDS)
                         : table.tellUnseen(view, "", WORDS);
                 assertEquals(now, told.contains(over ? "Final scoring: " : "Tribal scoring: "), told);
@@ -181,7 +181,7 @@ class OrigoSpokenTest extends OrigoFixture {
     void aRedStoneCallsForAScoringAndASecondOneWaits() {
         for (int waiting = 0; waiting < 2; waiting++) {
             OrigoState state = read(OrigoLessons.LATER.replace("waiting 1", "waiting " + waiting));
-            String told = table.tell(state, GAME.move(state, "expand:polen@F8"), "Anna", WORDS);
+            String told = table.tell(state, GAME.parseMove(state, "expand:polen@F8"), "Anna", WORDS);
             assertTrue(told.contains(waiting == 0 ? "A tribal scoring ends this round" : "is postponed"), told);
         }
     }
@@ -191,7 +191,7 @@ class OrigoSpokenTest extends OrigoFixture {
         OrigoState state = position();
         assertEquals("D5, Germania: your shield, clan of 3", label(state, "field:D5"));
         assertEquals("B3, North Sea: your shield", label(state, "field:B3"));
-        state.play(GAME.move(state, "sail:B3>C3"));
+        state.play(GAME.parseMove(state, "sail:B3>C3"));
         assertEquals("C3, North Sea: your shield, has sailed", label(state, "field:C3"));
         assertEquals("D8, Poland: shield of seat 2", label(state, "field:D8"));
     }

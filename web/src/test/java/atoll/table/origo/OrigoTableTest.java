@@ -82,8 +82,8 @@ class OrigoTableTest extends OrigoFixture {
         Scene scene = scene(state, 0, true);
         int before = scene.shapes().size();
         table.preview(
-                state.seenBy(0),
-                GAME.move(state, "expand:belgica@F4"),
+                state.viewFor(0),
+                GAME.parseMove(state, "expand:belgica@F4"),
                 new Look(WORDS, 0, Look.TALL, List.of(), false),
                 scene);
         List<Shape> added = scene.shapes().subList(0, scene.shapes().size());
@@ -101,7 +101,7 @@ class OrigoTableTest extends OrigoFixture {
 
     private long shaded(String spot) {
         Scene scene = new Scene(1, 1);
-        table.point(position().seenBy(0), spot, new Look(WORDS, 0, Look.TALL, List.of(), false), scene);
+        table.point(position().viewFor(0), spot, new Look(WORDS, 0, Look.TALL, List.of(), false), scene);
         assertTrue(scene.shapes().stream().anyMatch(shape -> shape.text() != null), "a plate");
         return scene.shapes().stream()
                 .filter(shape -> Ink.PREVIEW.equals(shape.fill()) && shape.alpha() < 1)
@@ -112,9 +112,9 @@ class OrigoTableTest extends OrigoFixture {
     @Test
     void whatWandersComesFromWhereItStood() {
         OrigoState state = position();
-        state.play(GAME.move(state, "wander:D5>E6"));
+        state.play(GAME.parseMove(state, "wander:D5>E6"));
         Look look = new Look(WORDS, 0, Look.TALL, List.of("field:D5", "field:E6"), false);
-        List<Shape> shapes = table.scene(state.seenBy(0), look).shapes();
+        List<Shape> shapes = table.scene(state.viewFor(0), look).shapes();
         int moved = OrigoMap.field("E6");
         for (Shape shape : shapes) {
             String id = shape.id() == null ? "" : shape.id();
@@ -136,8 +136,8 @@ class OrigoTableTest extends OrigoFixture {
         walk(2, state -> {
             Look aided = new Look(WORDS, 0, Look.TALL, List.of(), false);
             Look unaided = new Look(WORDS, 0, Look.TALL, List.of(), true);
-            String with = table.scene(state.seenBy(0), aided).spot("pile").label();
-            String without = table.scene(state.seenBy(0), unaided).spot("pile").label();
+            String with = table.scene(state.viewFor(0), aided).spot("pile").label();
+            String without = table.scene(state.viewFor(0), unaided).spot("pile").label();
             assertFalse(without.contains("discarded") || without.contains("held"), without);
             assertTrue(with.startsWith(without), with);
         });

@@ -10,8 +10,8 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.ponte.PonteBoard;
 import atoll.games.ponte.PonteGame;
+import atoll.games.ponte.PonteIllegalReason;
 import atoll.games.ponte.PonteMoves;
-import atoll.games.ponte.PonteReason;
 import atoll.games.ponte.PonteState;
 import atoll.table.Chapter;
 import atoll.table.Guide;
@@ -94,8 +94,8 @@ class PonteLessonsTest {
     }
 
     private static String refusal(PonteState state, String from, String to) {
-        int reason = state.whyNot(PonteMoves.bridgeBetween(cell(from), cell(to)));
-        return PonteReason.id(reason) + " " + PonteMoves.name(PonteReason.cell(reason));
+        int reason = state.illegalReason(PonteMoves.bridgeBetween(cell(from), cell(to)));
+        return PonteIllegalReason.id(reason) + " " + PonteMoves.name(PonteIllegalReason.cell(reason));
     }
 
     @Test
@@ -185,7 +185,7 @@ class PonteLessonsTest {
 
     private State after(String id, String token) {
         State at = start(id).copy();
-        at.play(game.move(at, token));
+        at.play(game.parseMove(at, token));
         return at;
     }
 

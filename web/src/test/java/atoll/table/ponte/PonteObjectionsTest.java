@@ -152,7 +152,7 @@ class PonteObjectionsTest {
     private Sitting sitting(String tokens) {
         Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(1));
         for (String token : tokens.split(" ")) {
-            session.play(game.move(session.state(), token));
+            session.play(game.parseMove(session.state(), token));
         }
         List<Player> players = List.of(new Player("Anna", 0), new Player("Ben", 0));
         return new Sitting(session, new PonteTable(), players, TestWords.of("en"));

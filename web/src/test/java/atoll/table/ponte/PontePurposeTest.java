@@ -6,8 +6,8 @@ import atoll.engine.Game;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.ponte.PonteBoard;
-import atoll.games.ponte.PonteDrawing;
 import atoll.games.ponte.PonteGame;
+import atoll.games.ponte.PontePositionParser;
 import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Guide;
@@ -56,15 +56,15 @@ class PontePurposeTest {
     private final Game game = new PonteGame();
 
     private String light(String rows, String token) {
-        return purpose(PonteDrawing.read(SEA + rows, PonteBoard.LIGHT), token);
+        return purpose(PontePositionParser.read(SEA + rows, PonteBoard.LIGHT), token);
     }
 
     private String dark(String rows, String token) {
-        return purpose(PonteDrawing.read(SEA + rows, PonteBoard.DARK), token);
+        return purpose(PontePositionParser.read(SEA + rows, PonteBoard.DARK), token);
     }
 
     private String purpose(State state, String token) {
-        return new PonteTable().purpose(state, game.move(state, token), TestWords.of("en", "ponte"));
+        return new PonteTable().purpose(state, game.parseMove(state, token), TestWords.of("en", "ponte"));
     }
 
     @Test
@@ -84,7 +84,7 @@ class PontePurposeTest {
         for (Guide.Step step : new PonteTable().guide().steps()) {
             if (step.id().equals("last")) {
                 State state = step.start().copy();
-                state.play(game.move(state, "pass"));
+                state.play(game.parseMove(state, "pass"));
                 assertEquals("It wins the game. It joins islands: 4 points more.", purpose(state, "f7-f9"));
             }
         }
@@ -174,7 +174,7 @@ class PontePurposeTest {
         String fair = "The other player chooses a colour when two tiles lie: they should be worth as much to either.";
         for (String token : "e5 f7".split(" ")) {
             assertEquals(fair, purpose(session.state(), token));
-            session.play(game.move(session.state(), token));
+            session.play(game.parseMove(session.state(), token));
         }
         assertEquals("You then have the next turn.", purpose(session.state(), "dark"));
         assertEquals("The two tiles that lie there are then yours.", purpose(session.state(), "light"));

@@ -7,11 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.MoveList;
 import atoll.games.rapanui.RapanuiCards;
-import atoll.games.rapanui.RapanuiDrawing;
+import atoll.games.rapanui.RapanuiFacts;
 import atoll.games.rapanui.RapanuiMoves;
 import atoll.games.rapanui.RapanuiPhase;
+import atoll.games.rapanui.RapanuiPositionParser;
 import atoll.games.rapanui.RapanuiState;
-import atoll.games.rapanui.RapanuiSurvey;
 import atoll.table.Look;
 import atoll.table.Scene;
 import atoll.table.Shape;
@@ -40,12 +40,12 @@ class RapanuiForecastTest {
     }
 
     private static boolean comesTrue(RapanuiState state, int column) {
-        RapanuiSurvey survey = state.survey();
+        RapanuiFacts survey = state.survey();
         int card = survey.uncovers(column);
         RapanuiState after = state.copy();
         after.play(RapanuiMoves.of(RapanuiMoves.TAKE, column));
         String told = new RapanuiForecast(survey, state.seats(), 0, WORDS).ofColumn(column);
-        if (card == RapanuiSurvey.NONE) {
+        if (card == RapanuiFacts.NONE) {
             assertEquals(RapanuiPhase.REFILLING, after.phase());
             assertEquals(survey.ends(column), told.equals(WORDS.text("rapanui.ends")));
             return true;
@@ -56,7 +56,7 @@ class RapanuiForecastTest {
             after.moves(gains);
             after.play(gains.get(0));
         }
-        RapanuiSurvey now = after.survey();
+        RapanuiFacts now = after.survey();
         for (int seat = 0; seat < state.seats(); seat++) {
             int got = switch (card) {
                 case RapanuiCards.WOODCUTTER -> now.wood(seat) - survey.wood(seat);
@@ -89,7 +89,7 @@ class RapanuiForecastTest {
     // Behind the front of column 1 lies a fisher; seat 1 has three, seat 0 one; so much is left of fish and of the
     // rest.
     private static RapanuiState scarce(int fish, int grain) {
-        return RapanuiDrawing.read("""
+        return RapanuiPositionParser.read("""
                 column woodcutter priest
                 column woodcutter moai
                 column woodcutter fish priest
@@ -126,11 +126,11 @@ class RapanuiForecastTest {
     void theLastCardOfATurnShowsWhatItWouldBring() {
         int[] met = {0, 0};
         walk(false, state -> {
-            RapanuiSurvey survey = state.survey();
+            RapanuiFacts survey = state.survey();
             Look look = new Look(WORDS, 0, Look.TALL, List.of(), false);
             for (int column = 0; column < 4 && state.phase() == RapanuiPhase.TAKING; column++) {
                 int card = survey.uncovers(column);
-                if (card == RapanuiSurvey.NONE) {
+                if (card == RapanuiFacts.NONE) {
                     continue;
                 }
                 boolean last = survey.takesLeft() == 1;

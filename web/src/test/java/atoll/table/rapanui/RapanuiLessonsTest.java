@@ -6,12 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.engine.Game;
 import atoll.engine.Setup;
 import atoll.games.rapanui.RapanuiCards;
-import atoll.games.rapanui.RapanuiDrawing;
+import atoll.games.rapanui.RapanuiFacts;
 import atoll.games.rapanui.RapanuiGame;
 import atoll.games.rapanui.RapanuiOfferings;
 import atoll.games.rapanui.RapanuiPhase;
+import atoll.games.rapanui.RapanuiPositionParser;
 import atoll.games.rapanui.RapanuiState;
-import atoll.games.rapanui.RapanuiSurvey;
 import atoll.table.Chapter;
 import atoll.table.Guide;
 import atoll.table.Lesson;
@@ -53,7 +53,7 @@ class RapanuiLessonsTest {
 
     @Test
     void pricesAreAsTold() {
-        RapanuiSurvey survey = ((RapanuiState) lesson("price").start()).survey();
+        RapanuiFacts survey = ((RapanuiState) lesson("price").start()).survey();
         assertEquals(7, survey.wood(1));
         assertEquals(
                 List.of(5, 4, 5, 3),
@@ -62,12 +62,12 @@ class RapanuiLessonsTest {
 
     @Test
     void whatIsScoredIsAsTold() {
-        RapanuiSurvey before = ((RapanuiState) lesson("uncover").start()).survey();
-        RapanuiSurvey after = after("uncover").survey();
+        RapanuiFacts before = ((RapanuiState) lesson("uncover").start()).survey();
+        RapanuiFacts after = after("uncover").survey();
         assertEquals(3, after.wood(0) - before.wood(0));
         assertEquals(1, after.wood(1) - before.wood(1));
         assertEquals(1, after.wood(2) - before.wood(2));
-        RapanuiSurvey priests = after("priest").survey();
+        RapanuiFacts priests = after("priest").survey();
         assertEquals(List.of(0, 2), List.of(priests.glory(0), priests.glory(1)), "from 0 and 1, without a bonus");
         assertEquals(3, ((RapanuiState) lesson("either").start()).survey().income(1, RapanuiCards.MOAI));
         assertEquals(5, after("hunters").survey().offerings(0));
@@ -79,7 +79,7 @@ class RapanuiLessonsTest {
 
     @Test
     void theStoneShowsItsTopCardAndTheRestIsCounted() {
-        RapanuiSurvey survey = after("sacrifice").survey();
+        RapanuiFacts survey = after("sacrifice").survey();
         assertEquals(5, survey.stoneSize());
         assertEquals(RapanuiOfferings.MULBERRY, survey.stoneTop());
     }
@@ -88,7 +88,7 @@ class RapanuiLessonsTest {
     void theFinalCountIsThatOfTheRulebook() {
         RapanuiState end = after("last");
         assertEquals(RapanuiPhase.OVER, end.phase());
-        RapanuiSurvey survey = end.survey();
+        RapanuiFacts survey = end.survey();
         assertEquals(16, survey.offeringPoints(1));
         assertEquals(15, survey.offeringPoints(0));
         assertEquals(List.of(2, 3, 1, 3), List.of(survey.worth(0), survey.worth(1), survey.worth(2), survey.worth(3)));
@@ -97,7 +97,7 @@ class RapanuiLessonsTest {
     /** "With five fish and nothing else, fish count 3 and the other three kinds 2 each." */
     @Test
     void kindsThatWereNeverSacrificedRankAsTold() {
-        RapanuiSurvey survey = RapanuiDrawing.read(
+        RapanuiFacts survey = RapanuiPositionParser.read(
                         RapanuiLessons.END
                                 .replaceAll("stone .*", "stone fish*7")
                                 .replaceAll("offerings .*", ""),
@@ -111,7 +111,7 @@ class RapanuiLessonsTest {
     /** "In the dashed column grain lies behind the priest." */
     @Test
     void cardsLieWhereTheWordsSay() {
-        RapanuiSurvey hunters = ((RapanuiState) lesson("hunters").start()).survey();
+        RapanuiFacts hunters = ((RapanuiState) lesson("hunters").start()).survey();
         assertEquals("priest", RapanuiCards.name(hunters.front(1)));
         assertEquals("grain", RapanuiCards.name(hunters.uncovers(1)));
     }
@@ -120,7 +120,7 @@ class RapanuiLessonsTest {
     void theGuideTellsTheTruth() {
         List<Guide.Step> steps = RapanuiGuide.guide().steps();
         assertEquals(9, steps.size());
-        RapanuiSurvey bought = end(steps.get(4)).survey();
+        RapanuiFacts bought = end(steps.get(4)).survey();
         assertEquals(9, bought.wood(0), "5 wood and 3, and 1 as a bonus");
         assertTrue(bought.leads(0, RapanuiCards.WOODCUTTER));
         assertEquals(1, end(steps.get(2)).survey().glory(0));
@@ -141,7 +141,7 @@ class RapanuiLessonsTest {
         }
         assertTrue(known.contains(" 25 "));
         String reconstructed = texts.get("help.rapanui.box.2").getAsString();
-        RapanuiSurvey start =
+        RapanuiFacts start =
                 ((RapanuiState) game.start(Setup.of(game.info(), game.info().maxSeats()))).survey();
         int told = -1;
         for (int seat = 0; seat < game.info().maxSeats(); seat++) {
@@ -169,7 +169,7 @@ class RapanuiLessonsTest {
 
     private RapanuiState after(String id) {
         RapanuiState state = (RapanuiState) lesson(id).start().copy();
-        lesson(id).line().forEach(token -> state.play(game.move(state, token)));
+        lesson(id).line().forEach(token -> state.play(game.parseMove(state, token)));
         return state;
     }
 

@@ -11,10 +11,10 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.rapanui.RapanuiCards;
-import atoll.games.rapanui.RapanuiDrawing;
 import atoll.games.rapanui.RapanuiGame;
 import atoll.games.rapanui.RapanuiMoves;
 import atoll.games.rapanui.RapanuiPhase;
+import atoll.games.rapanui.RapanuiPositionParser;
 import atoll.games.rapanui.RapanuiState;
 import atoll.games.rapanui.RapanuiTwins;
 import atoll.table.Area;
@@ -132,7 +132,7 @@ class RapanuiMemoryTest {
 
     private static RapanuiState middle(boolean open, String stone) {
         Setup setup = Setup.of(GAME.info(), 2).with("openMemory", Boolean.toString(open));
-        return RapanuiDrawing.read(MIDDLE + stone, setup, 0);
+        return RapanuiPositionParser.read(MIDDLE + stone, setup, 0);
     }
 
     private static Look look(int seat) {
@@ -140,7 +140,7 @@ class RapanuiMemoryTest {
     }
 
     private static Scene scene(RapanuiState state, int seat) {
-        return TABLE.scene(state.seenBy(seat), look(seat));
+        return TABLE.scene(state.viewFor(seat), look(seat));
     }
 
     // Everything that is written within a spot.
@@ -157,16 +157,16 @@ class RapanuiMemoryTest {
 
     private static Scene pointed(RapanuiState state, String spot) {
         Scene scene = new Scene(1, 1);
-        TABLE.point(state.seenBy(0), spot, look(0), scene);
+        TABLE.point(state.viewFor(0), spot, look(0), scene);
         return scene;
     }
 
     private static String purpose(RapanuiState state, String... tokens) {
         RapanuiState at = state.copy();
         for (int i = 0; i < tokens.length - 1; i++) {
-            at.play(GAME.move(at, tokens[i]));
+            at.play(GAME.parseMove(at, tokens[i]));
         }
-        return TABLE.purpose(at.seenBy(at.actor()), GAME.move(at, tokens[tokens.length - 1]), WORDS);
+        return TABLE.purpose(at.viewFor(at.actor()), GAME.parseMove(at, tokens[tokens.length - 1]), WORDS);
     }
 
     @Test
@@ -192,7 +192,7 @@ class RapanuiMemoryTest {
         RapanuiState open = middle(true, STONES.get(2));
         for (RapanuiState state : List.of(hidden, open)) {
             for (String token : List.of("play:moai", "offer:grain", "offer:mulberry", "add:fish")) {
-                state.play(GAME.move(state, token));
+                state.play(GAME.parseMove(state, token));
             }
         }
         boolean ranged = false;
@@ -220,7 +220,7 @@ class RapanuiMemoryTest {
                     // How many are left differs, as there are 25 of each: that can be seen.
                     all.append(label.replaceAll("\\d+ left", "")).append('\n');
                 }
-                all.append(TABLE.score(state.seenBy(0), 0)).append(' ').append(TABLE.score(state.seenBy(0), 1));
+                all.append(TABLE.score(state.viewFor(0), 0)).append(' ').append(TABLE.score(state.viewFor(0), 1));
                 (open ? ranked : looks).add(all.toString());
             }
         }
@@ -262,7 +262,7 @@ class RapanuiMemoryTest {
             for (Spot spot : scene(state, 0).spots()) {
                 labels.add(spot.label().replaceAll("\\d+ left", ""));
             }
-            labels.add(TABLE.whyNot(state.seenBy(0), List.of(), "stone", look(0)));
+            labels.add(TABLE.whyNot(state.viewFor(0), List.of(), "stone", look(0)));
             spoken.add(labels);
         }
         assertEquals(spoken.get(0), spoken.get(1));
@@ -284,7 +284,7 @@ class RapanuiMemoryTest {
     void aSecretOfferingOnTopLiesFaceDown() {
         RapanuiState state = middle(false, STONES.get(0));
         for (String token : List.of("play:moai", "offer:grain", "offer:mulberry")) {
-            state.play(GAME.move(state, token));
+            state.play(GAME.parseMove(state, token));
         }
         for (int seat : new int[] {0, 1, State.SPECTATOR}) {
             assertEquals(
@@ -297,10 +297,10 @@ class RapanuiMemoryTest {
     void whoMustPutAMoaiAwayIsNotBetrayed() {
         String three =
                 MIDDLE.replace("wood 9", "wood 6").replace("moai*3 hand fish*2 moai", "moai*2 priest hand moai*3");
-        RapanuiState state = RapanuiDrawing.read(three + "stone grain*5", 2, 0);
+        RapanuiState state = RapanuiPositionParser.read(three + "stone grain*5", 2, 0);
         MoveList legal = new MoveList();
         state.moves(legal);
-        assertTrue(legal.indexOf(GAME.move(state, "toss:moai")) >= 0);
+        assertTrue(legal.indexOf(GAME.parseMove(state, "toss:moai")) >= 0);
         assertEquals("Put a Moai out of the game", scene(state, 0).spot("toss").label());
         assertNull(scene(state, 1).spot("toss"));
         assertNull(scene(state, State.SPECTATOR).spot("toss"));
@@ -310,14 +310,14 @@ class RapanuiMemoryTest {
     void atTheEndEverythingIsShown() {
         for (boolean open : new boolean[] {false, true}) {
             for (boolean unaided : new boolean[] {false, true}) {
-                RapanuiState state = RapanuiDrawing.read(
+                RapanuiState state = RapanuiPositionParser.read(
                         RapanuiLessons.END, Setup.of(GAME.info(), 2).with("openMemory", Boolean.toString(open)), 1);
                 for (String token : List.of("play:woodcutter", "take:1", "deal:moai", "deal:moai")) {
-                    state.play(GAME.move(state, token));
+                    state.play(GAME.parseMove(state, token));
                 }
                 assertEquals(RapanuiPhase.OVER, state.phase());
                 for (int room = 0; room < 3; room++) {
-                    Scene scene = TABLE.scene(state.seenBy(0), new Look(WORDS, 0, room, List.of(), unaided));
+                    Scene scene = TABLE.scene(state.viewFor(0), new Look(WORDS, 0, room, List.of(), unaided));
                     assertEquals(List.of("2", "4", "1", "4"), written(scene, "stone"), "as the stocks are ordered");
                     assertEquals(
                             "Stone of sacrifice, on top mulberry, 11 cards: 2 fish, 4 mulberry, 1 sweet potato, 4 grain",
@@ -337,8 +337,8 @@ class RapanuiMemoryTest {
         for (String stone : STONES) {
             RapanuiState state = middle(false, stone);
             state.play(RapanuiMoves.play(RapanuiCards.MOAI, 1));
-            int offer = GAME.move(state, "offer:grain");
-            assertEquals("She: sacrifices grain", TABLE.tell(state.seenBy(0), offer, "She", WORDS));
+            int offer = GAME.parseMove(state, "offer:grain");
+            assertEquals("She: sacrifices grain", TABLE.tell(state.viewFor(0), offer, "She", WORDS));
         }
     }
 }

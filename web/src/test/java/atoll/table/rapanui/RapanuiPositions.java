@@ -5,9 +5,9 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.rapanui.RapanuiCards;
-import atoll.games.rapanui.RapanuiDrawing;
 import atoll.games.rapanui.RapanuiGame;
 import atoll.games.rapanui.RapanuiMoves;
+import atoll.games.rapanui.RapanuiPositionParser;
 import atoll.games.rapanui.RapanuiState;
 import atoll.play.Seed;
 import atoll.play.Session;
@@ -20,7 +20,7 @@ final class RapanuiPositions {
     private static final RapanuiGame GAME = new RapanuiGame();
 
     static RapanuiState several() {
-        return RapanuiDrawing.read("""
+        return RapanuiPositionParser.read("""
                 column moai priest woodcutter grain
                 column priest woodcutter moai woodcutter
                 column woodcutter sweetpotato mulberry priest
@@ -49,7 +49,7 @@ final class RapanuiPositions {
                 session.play(
                         session.state().actor() == State.CHANCE
                                 ? session.outcome()
-                                : build >= 0 ? legal.get(build) : legal.pick(rng));
+                                : build >= 0 ? legal.get(build) : legal.sample(rng));
                 visit.accept((RapanuiState) session.state());
             }
         }

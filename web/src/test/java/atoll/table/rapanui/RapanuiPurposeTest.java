@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.Setup;
-import atoll.games.rapanui.RapanuiDrawing;
 import atoll.games.rapanui.RapanuiGame;
 import atoll.games.rapanui.RapanuiMoves;
 import atoll.games.rapanui.RapanuiPhase;
+import atoll.games.rapanui.RapanuiPositionParser;
 import atoll.games.rapanui.RapanuiState;
 import atoll.table.TestWords;
 import org.junit.jupiter.api.Test;
@@ -43,14 +43,14 @@ class RapanuiPurposeTest {
     private String purpose(String drawing, String... tokens) {
         // What offerings count is told only where all that everyone has seen lies open.
         Setup open = Setup.of(game.info(), 2).with("openMemory", "true");
-        RapanuiState state = RapanuiDrawing.read(drawing, open, 0);
+        RapanuiState state = RapanuiPositionParser.read(drawing, open, 0);
         for (int i = 0; i < tokens.length - 1; i++) {
-            state.play(game.move(state, tokens[i]));
+            state.play(game.parseMove(state, tokens[i]));
         }
         return new RapanuiTable()
                 .purpose(
-                        state.seenBy(state.actor()),
-                        game.move(state, tokens[tokens.length - 1]),
+                        state.viewFor(state.actor()),
+                        game.parseMove(state, tokens[tokens.length - 1]),
                         TestWords.of("en", "rapanui"));
     }
 
@@ -188,7 +188,7 @@ class RapanuiPurposeTest {
             for (int column = 0; state.phase() == RapanuiPhase.TAKING && column < 4; column++) {
                 int move = RapanuiMoves.of(RapanuiMoves.TAKE, column);
                 String told =
-                        new RapanuiTable().purpose(state.seenBy(state.actor()), move, TestWords.of("en", "rapanui"));
+                        new RapanuiTable().purpose(state.viewFor(state.actor()), move, TestWords.of("en", "rapanui"));
                 boolean ends = state.survey().ends(column);
                 assertEquals(ends, told.startsWith("It ends the game."), told);
                 tried[0] += ends ? 1 : 0;

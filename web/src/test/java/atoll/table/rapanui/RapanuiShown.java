@@ -26,7 +26,7 @@ final class RapanuiShown {
     final Map<Integer, String> moves = new TreeMap<>();
 
     RapanuiShown(RapanuiState truth, int seat, int room, boolean unaided) {
-        RapanuiState view = truth.seenBy(seat);
+        RapanuiState view = truth.viewFor(seat);
         Look look = new Look(WORDS, seat, room, List.of(), unaided);
         StringBuilder all = new StringBuilder();
         Scene scene = TABLE.scene(view, look);

@@ -13,13 +13,13 @@ import atoll.engine.MoveList;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.rapanui.RapanuiCards;
-import atoll.games.rapanui.RapanuiDrawing;
+import atoll.games.rapanui.RapanuiFacts;
 import atoll.games.rapanui.RapanuiGame;
 import atoll.games.rapanui.RapanuiMoves;
 import atoll.games.rapanui.RapanuiOfferings;
 import atoll.games.rapanui.RapanuiPhase;
+import atoll.games.rapanui.RapanuiPositionParser;
 import atoll.games.rapanui.RapanuiState;
-import atoll.games.rapanui.RapanuiSurvey;
 import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Entry;
@@ -46,7 +46,7 @@ class RapanuiTableTest {
     private final RapanuiTable table = new RapanuiTable();
 
     private Scene scene(RapanuiState state, int seat, boolean unaided) {
-        return table.scene(state.seenBy(seat), new Look(WORDS, seat, Look.TALL, List.of(), unaided));
+        return table.scene(state.viewFor(seat), new Look(WORDS, seat, Look.TALL, List.of(), unaided));
     }
 
     @Test
@@ -70,7 +70,7 @@ class RapanuiTableTest {
                 state.moves(legal);
                 boolean canBuy = IntStream.range(0, legal.size())
                         .anyMatch(i -> RapanuiMoves.verb(legal.get(i)) == RapanuiMoves.BUY);
-                String prompt = table.prompt(state.seenBy(state.actor()), List.of(), WORDS);
+                String prompt = table.prompt(state.viewFor(state.actor()), List.of(), WORDS);
                 assertEquals(canBuy, prompt.contains(WORDS.text("rapanui.prompt.buy")), prompt);
             }
         });
@@ -137,10 +137,10 @@ class RapanuiTableTest {
     void pointsLeaveOfferingsOutUntilTheEnd() {
         walk(false, state -> {
             for (int seat = 0; seat < state.seats(); seat++) {
-                RapanuiSurvey survey = state.survey();
+                RapanuiFacts survey = state.survey();
                 int open = survey.glory(seat) + survey.moaiPoints(seat) + survey.woodPoints(seat);
                 boolean over = state.actor() == State.OVER;
-                assertEquals(over ? state.score(seat) : open, table.score(state.seenBy(0), seat));
+                assertEquals(over ? state.score(seat) : open, table.score(state.viewFor(0), seat));
             }
         });
     }
@@ -150,11 +150,11 @@ class RapanuiTableTest {
     void pointsThatAreShownAreCertain() {
         int[] met = {0, 0};
         walk(true, state -> {
-            RapanuiState view = state.seenBy(0);
+            RapanuiState view = state.viewFor(0);
             boolean known = view.survey().stoneUnknown() == 0;
             met[known ? 0 : 1]++;
             for (int seat = 0; seat < state.seats(); seat++) {
-                RapanuiSurvey truth = state.survey();
+                RapanuiFacts truth = state.survey();
                 int sum = truth.glory(seat) + truth.moaiPoints(seat) + truth.woodPoints(seat);
                 for (int kind = 0; known && kind < RapanuiOfferings.KINDS; kind++) {
                     sum += truth.offerings(seat, kind) * truth.worth(kind);
@@ -185,7 +185,7 @@ class RapanuiTableTest {
 
     // Seat 0 has the wood for a Moai, and one in hand.
     private static Sitting building(int other) {
-        RapanuiState state = RapanuiDrawing.read("""
+        RapanuiState state = RapanuiPositionParser.read("""
                 column woodcutter priest grain
                 column moai priest woodcutter
                 column priest woodcutter mulberry
@@ -244,7 +244,7 @@ class RapanuiTableTest {
     void othersAreToldThatSomethingWasSacrificed() {
         Sitting sitting = building(1);
         for (String token : List.of("play:moai", "offer:grain", "offer:mulberry")) {
-            sitting.play(GAME.move(sitting.session().state(), token));
+            sitting.play(GAME.parseMove(sitting.session().state(), token));
         }
         assertEquals("Anna: sacrifices a card, face down", Told.log(sitting).get(2));
         assertEquals("offer:?", sitting.history().get(2).token());
@@ -330,7 +330,7 @@ class RapanuiTableTest {
 
     // Who is crowned for what.
     private List<String> crowns(String first, String second) {
-        RapanuiState state = RapanuiDrawing.read("""
+        RapanuiState state = RapanuiPositionParser.read("""
                 column moai priest
                 column moai priest
                 column moai woodcutter

@@ -1,0 +1,222 @@
+package atoll.games.kanaloa;
+
+import atoll.engine.Evaluator;
+import atoll.engine.SearchParams;
+import atoll.engine.State;
+import atoll.engine.WeightedEvaluator;
+import atoll.engine.WinShares;
+
+/**
+ * What promises points in Kanaloa: to gain control and clear an island by it, to break another's control, to be one bridge
+ * short of either, and to hold cards that go together.
+ */
+final class KanaloaEvaluator extends WeightedEvaluator {
+    private static final String NAMES = """
+            gains point stone clears breaks builds own-already blocks card draws god discards ends passes
+            held-card held-stone""";
+
+    // Weights of moves: control of an island, its points, its stone, what is cleared by it.
+    private static final int GAINS = 0;
+    private static final int POINT = 1;
+    private static final int STONE = 2;
+    private static final int CLEARS = 3;
+    // Control that is broken, a bridge on the way, one too many, one in the way of another.
+    private static final int BREAKS = 4;
+    private static final int BUILDS = 5;
+    private static final int OWN_ALREADY = 6;
+    private static final int BLOCKS = 7;
+    // Cards and gods, and the ends of a turn.
+    private static final int CARD = 8;
+    private static final int DRAWS = 9;
+    private static final int GOD = 10;
+    private static final int DISCARDS = 11;
+    private static final int ENDS = 12;
+    private static final int PASSES = 13;
+    // What a position is worth, in sixteenths of a point.
+    private static final int HELD_CARD = 14;
+    private static final int HELD_STONE = 15;
+
+    private static final int[] WEIGHTS = {
+        105, 9, 71, 25, // GAINS to CLEARS
+        49, 9, 1, 8, // BREAKS to BLOCKS
+        29, 67, 42, 2, 5, 57, // CARD to PASSES
+        9, 16, // HELD_CARD, HELD_STONE
+    };
+
+    /** Not kept by the game, so that a page without its bots has nothing of it. */
+    // A bridge that is good for a seat mostly stays so for a while.
+    private static final SearchParams SEARCH = SearchParams.DEFAULT
+            .withIterations(10, 20, 70, 200, 600, 10000)
+            .withPlayoutDepth(40)
+            .withMast();
+
+    static final Evaluator EVALUATOR = new KanaloaEvaluator(WEIGHTS);
+
+    private KanaloaEvaluator(int[] weights) {
+        super(weights);
+    }
+
+    @Override
+    public String names() {
+        return NAMES;
+    }
+
+    @Override
+    public WeightedEvaluator with(int[] others) {
+        return new KanaloaEvaluator(others.clone());
+    }
+
+    /** Parts of a point in which the worth of a position is counted. */
+    private static final int UNIT = 16;
+
+    @Override
+    public int movePrior(State at, int move) {
+        KanaloaState state = (KanaloaState) at;
+        int card = KanaloaMoves.card(move);
+        return switch (KanaloaMoves.verb(move)) {
+            case KanaloaMoves.BUILD -> weighBridge(state, move, 1);
+            case KanaloaMoves.EXCHANGE -> weighBridge(state, move, 2);
+            case KanaloaMoves.REMOVE -> weighRemoval(state, KanaloaMoves.connection(move));
+            case KanaloaMoves.TAKE, KanaloaMoves.STEAL -> weights[CARD] + use(state, state.turn, card, 0);
+            case KanaloaMoves.DRAW -> weights[DRAWS];
+            case KanaloaMoves.GIVE, KanaloaMoves.RETURN -> 60 - use(state, state.turn, card, 1);
+            case KanaloaMoves.DISCARD ->
+                state.handSize(state.turn) >= KanaloaState.HAND_LIMIT
+                        ? Math.max(weights[DISCARDS], 30 - use(state, state.turn, card, 1))
+                        : weights[DISCARDS];
+            case KanaloaMoves.KU, KanaloaMoves.LONO, KanaloaMoves.PELE -> weights[GOD];
+            case KanaloaMoves.PASS -> weights[PASSES];
+            default -> weights[ENDS];
+        };
+    }
+
+    private int weighBridge(KanaloaState state, int move, int cards) {
+        int connection = KanaloaMoves.connection(move);
+        int owner = state.board.owner(connection);
+        int first = KanaloaMap.first(connection);
+        int second = KanaloaMap.second(connection);
+        int weight = weighEnd(state, first, owner) + weighEnd(state, second, owner);
+        // The last round leaves nothing to save cards for.
+        return Math.max(1, state.lastRound ? weight : weight / cards);
+    }
+
+    private int weighEnd(KanaloaState state, int island, int exchanged) {
+        KanaloaBoard board = state.board;
+        int own = board.count(state.turn, island);
+        int need = KanaloaMap.need(island);
+        int weight = exchanged >= 0 && board.count(exchanged, island) == need ? weights[BREAKS] : 0;
+        if (own >= need) {
+            return weight + weights[OWN_ALREADY];
+        }
+        int places = board.places(island);
+        if (own + 1 == need) {
+            int cleared = KanaloaMap.size(island) - places - own;
+            return weight
+                    + weights[GAINS]
+                    + weights[POINT] * (KanaloaMap.size(island) - need)
+                    + weights[CLEARS] * cleared
+                    + (board.stone(island) == KanaloaGods.NONE ? 0 : weights[STONE]);
+        }
+        for (int rival = 0; rival < state.seats(); rival++) {
+            if (rival != state.turn && board.count(rival, island) + 1 == need) {
+                weight += weights[BLOCKS];
+            }
+        }
+        return weight + (places + own >= need ? weights[BUILDS] * (own + 1) : weights[BUILDS] / 2);
+    }
+
+    private int weighRemoval(KanaloaState state, int connection) {
+        int owner = state.board.owner(connection);
+        int weight = 20;
+        for (int end = 0; end < 2; end++) {
+            int island = end == 0 ? KanaloaMap.first(connection) : KanaloaMap.second(connection);
+            if (state.board.count(owner, island) == KanaloaMap.need(island)) {
+                weight += weights[BREAKS];
+            } else if (state.board.count(owner, island) + 1 == KanaloaMap.need(island)) {
+                weight += weights[BLOCKS];
+            }
+        }
+        return weight + Math.min(100, 2 * state.points[owner]);
+    }
+
+    // How well a card goes with what the seat has: 0..50. {@code of} is how many of these cards it had before.
+    private static int use(KanaloaState state, int seat, int island, int of) {
+        int missing = state.board.missing(seat, island);
+        int cards = state.hand(seat, island) - of;
+        int use = cards > 0 ? 8 : 0;
+        if (missing > 0 && state.board.places(island) > 0) {
+            use += missing == 1 ? 24 : missing == 2 ? 10 : 4;
+            use += missing - cards == 1 ? 12 : 0;
+        }
+        return use;
+    }
+
+    @Override
+    public SearchParams searchParams() {
+        return SEARCH;
+    }
+
+    @Override
+    public void evaluate(State at, int[] worths) {
+        KanaloaState state = (KanaloaState) at;
+        int left = state.left() + state.displaySize() + (state.lastRound ? 0 : state.seats());
+        int toEnd = state.secondHalf ? left : left + KanaloaMap.ISLANDS * KanaloaMap.COPIES - 4 * state.seats();
+        for (int seat = 0; seat < worths.length; seat++) {
+            worths[seat] = worth(state, seat, left, toEnd);
+        }
+        WinShares.fromLeads(worths, 12, 12 + toEnd);
+    }
+
+    private int worth(KanaloaState state, int seat, int toScoring, int toEnd) {
+        KanaloaBoard board = state.board;
+        int worth = UNIT * state.points[seat];
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            int missing = board.missing(seat, island);
+            if (missing == 0) {
+                int value = state.secondHalf ? 0 : board.value(seat, island) * lasts(toScoring);
+                value += (board.value(seat, island) + 1) * lasts(toEnd);
+                worth += isThreatened(board, state.seats(), seat, island) ? value * 5 / 8 : value;
+            } else if (missing == 1 && board.places(island) > 0) {
+                int points = KanaloaMap.size(island) - KanaloaMap.need(island) + 1;
+                worth += points * (state.hand(seat, island) > 0 ? 6 : 3);
+            }
+        }
+        if (!state.lastRound) {
+            worth += weights[HELD_CARD] * Math.min(KanaloaState.HAND_LIMIT, state.handSize(seat));
+            for (int god = KanaloaGods.KANALOA; state.gods && god < KanaloaGods.END; god++) {
+                worth += weights[HELD_STONE] * board.held(seat, god);
+            }
+        }
+        return worth;
+    }
+
+    // How much of what is controlled now will count in so many cards, in sixteenths.
+    private static int lasts(int cards) {
+        return 5 + 110 / (10 + cards);
+    }
+
+    // Whether a rival who is one bridge short of a neighbouring island would break the control by taking it.
+    private static boolean isThreatened(KanaloaBoard board, int seats, int seat, int island) {
+        int spare = board.count(seat, island) - KanaloaMap.need(island);
+        for (int word = 0; word < KanaloaMap.WORDS; word++) {
+            int bridges = board.bridges(seat, word) & KanaloaMap.at(island, word);
+            for (; bridges != 0; bridges &= bridges - 1) {
+                int other = KanaloaMap.otherEnd(KanaloaMap.lowest(bridges, word), island);
+                spare -= isNearlyTaken(board, seats, seat, other) ? 1 : 0;
+            }
+        }
+        return spare < 0;
+    }
+
+    private static boolean isNearlyTaken(KanaloaBoard board, int seats, int seat, int island) {
+        if (board.places(island) == 0) {
+            return false;
+        }
+        for (int rival = 0; rival < seats; rival++) {
+            if (rival != seat && board.missing(rival, island) == 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,209 @@
+package atoll.games.kanaloa;
+
+import atoll.engine.MoveList;
+
+/** What is legal in a position. */
+final class KanaloaLegalMoves {
+    private KanaloaLegalMoves() {}
+
+    static void moves(KanaloaState at, MoveList out) {
+        out.clear();
+        switch (at.phase) {
+            case PLACING -> stones(at, out);
+            case DEALING, FILLING, DRAWING, EXTRA_DRAWING -> deal(at.cards.deck, out);
+            case GIVING -> eachOfHand(at, KanaloaMoves.GIVE, at.turn, out);
+            case TURN -> {
+                // What a seat may play would tell what it holds.
+                if (at.cards.unknown[at.turn] == 0) {
+                    turn(at, out);
+                }
+            }
+            case REMOVING -> {
+                int island = at.removalIsland();
+                addEach(KanaloaMoves.remove(0), 0, at.board.removable(at.turn, island, 0), out);
+                addEach(KanaloaMoves.remove(0), 1, at.board.removable(at.turn, island, 1), out);
+            }
+            case EXTRA -> takes(at, out);
+            case STEALING -> {
+                if (at.cards.unknown[at.other] == 0) {
+                    each(KanaloaMoves.STEAL, at.cards.hands[at.other], out);
+                    out.add(KanaloaMoves.of(KanaloaMoves.LEAVE));
+                }
+            }
+            case PULLING -> pulls(at, out);
+            case RETURNING -> returns(at, out);
+            case OVER -> {
+                // nothing is left to decide
+            }
+        }
+    }
+
+    private static void addEach(int first, int word, int bits, MoveList out) {
+        if (bits != 0) {
+            out.addEach(first + (word == 0 ? 0 : KanaloaMap.SPLIT), bits);
+        }
+    }
+
+    // Chance.
+
+    private static void stones(KanaloaState at, MoveList out) {
+        for (int god = KanaloaGods.KANE; god < KanaloaGods.END; god++) {
+            int left = KanaloaGods.count(god);
+            for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+                left -= at.board.stone(island) == god ? 1 : 0;
+            }
+            if (left > 0) {
+                out.add(KanaloaMoves.of(KanaloaMoves.GOD, god), left);
+            }
+        }
+    }
+
+    private static void deal(int deck, MoveList out) {
+        for (int islands = KanaloaBag.islands(deck); islands != 0; islands &= islands - 1) {
+            int island = Integer.numberOfTrailingZeros(islands) >> 1;
+            out.add(KanaloaMoves.of(KanaloaMoves.DEAL, island), KanaloaBag.of(deck, island));
+        }
+    }
+
+    // In a view the unknown cards of the hand are any of the unseen ones.
+    private static void pulls(KanaloaState at, MoveList out) {
+        int unknown = at.cards.unknown[at.other];
+        int unseen = unknown == 0 ? 1 : KanaloaBag.size(at.cards.deck);
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            int weight = at.hand(at.other, island) * unseen + unknown * KanaloaBag.of(at.cards.deck, island);
+            if (weight > 0) {
+                out.add(KanaloaMoves.of(KanaloaMoves.PULL, island), weight);
+            }
+        }
+    }
+
+    // Seats.
+
+    private static void eachOfHand(KanaloaState at, int verb, int seat, MoveList out) {
+        if (at.cards.unknown[seat] == 0) {
+            each(verb, at.cards.hands[seat], out);
+        }
+    }
+
+    private static void each(int verb, int bag, MoveList out) {
+        for (int islands = KanaloaBag.islands(bag); islands != 0; islands &= islands - 1) {
+            out.add(KanaloaMoves.of(verb, Integer.numberOfTrailingZeros(islands) >> 1));
+        }
+    }
+
+    private static void returns(KanaloaState at, MoveList out) {
+        if (at.cards.unknown[at.turn] == 0) {
+            for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+                if (at.hand(at.turn, island) > 0) {
+                    out.add(KanaloaMoves.giveBack(at.other, island));
+                }
+            }
+        }
+    }
+
+    private static void takes(KanaloaState at, MoveList out) {
+        if (at.left() > 0) {
+            out.add(KanaloaMoves.of(KanaloaMoves.DRAW));
+        }
+        each(KanaloaMoves.TAKE, at.cards.display, out);
+    }
+
+    private static void turn(KanaloaState at, MoveList out) {
+        if (!at.discarded) {
+            bridges(at, out);
+        }
+        boolean usesCard = out.size() > 0;
+        if (at.godsHelp() && at.board.holdsAny(at.turn)) {
+            stoneMoves(at, out);
+        }
+        int hand = at.cards.hand(at.turn);
+        boolean tooMany = !at.lastRound && hand > limit(at);
+        // rulings, fine print: one of free will before a card is played; above the limit they are forced, but only when
+        // no card of the hand can be played
+        if (!at.discarded && !at.played || tooMany && !usesCard) {
+            each(KanaloaMoves.DISCARD, at.cards.hands[at.turn], out);
+        }
+        if (at.lastRound || at.closing) {
+            if (!tooMany) {
+                out.add(KanaloaMoves.of(KanaloaMoves.END));
+            }
+            if (at.mayPass()) {
+                out.add(KanaloaMoves.of(KanaloaMoves.PASS));
+            }
+        } else if (!tooMany) {
+            takes(at, out);
+        }
+    }
+
+    /** How many cards a seat may hold before it ends its turn. */
+    static int limit(KanaloaState at) {
+        return at.closing ? KanaloaState.HAND_LIMIT : KanaloaState.HAND_LIMIT - 1;
+    }
+
+    // All that use at least one card of the hand.
+    private static void bridges(KanaloaState at, MoveList out) {
+        KanaloaBoard board = at.board;
+        int hand = at.cards.hands[at.turn];
+        boolean joker = at.godsHelp() && board.held(at.turn, KanaloaGods.KANALOA) > 0;
+        int free0 = board.free(0);
+        int free1 = board.free(1);
+        int foreign0 = board.foreign(at.turn, 0);
+        int foreign1 = board.foreign(at.turn, 1);
+        for (int islands = KanaloaBag.islands(hand); islands != 0; islands &= islands - 1) {
+            int island = Integer.numberOfTrailingZeros(islands) >> 1;
+            int at0 = KanaloaMap.at(island, 0);
+            int at1 = KanaloaMap.at(island, 1);
+            addEach(KanaloaMoves.build(island, 0), 0, free0 & at0, out);
+            addEach(KanaloaMoves.build(island, 0), 1, free1 & at1, out);
+            if (KanaloaBag.of(hand, island) > 1) {
+                addEach(KanaloaMoves.exchange(island, island, 0), 0, foreign0 & at0, out);
+                addEach(KanaloaMoves.exchange(island, island, 0), 1, foreign1 & at1, out);
+            }
+            if (joker) {
+                addEach(KanaloaMoves.exchange(island, KanaloaMoves.JOKER, 0), 0, foreign0 & at0, out);
+                addEach(KanaloaMoves.exchange(island, KanaloaMoves.JOKER, 0), 1, foreign1 & at1, out);
+            }
+            for (int more = islands & islands - 1; more != 0; more &= more - 1) {
+                int second = Integer.numberOfTrailingZeros(more) >> 1;
+                int connection = KanaloaMap.between(island, second);
+                if (connection >= 0
+                        && (board.foreign(at.turn, KanaloaMap.word(connection)) & KanaloaMap.bit(connection)) != 0) {
+                    out.add(KanaloaMoves.exchange(island, second, connection));
+                }
+            }
+        }
+    }
+
+    private static void stoneMoves(KanaloaState at, MoveList out) {
+        KanaloaBoard board = at.board;
+        // rulings, fine print: no bridge after a discard, but the other stones help at any time
+        int jokers = at.discarded ? 0 : board.held(at.turn, KanaloaGods.KANALOA);
+        for (int word = 0; word < KanaloaMap.WORDS; word++) {
+            if (jokers > 0) {
+                addEach(KanaloaMoves.build(KanaloaMoves.JOKER, 0), word, board.free(word), out);
+            }
+            if (jokers > 1) {
+                addEach(
+                        KanaloaMoves.exchange(KanaloaMoves.JOKER, KanaloaMoves.JOKER, 0),
+                        word,
+                        board.foreign(at.turn, word),
+                        out);
+            }
+        }
+        boolean victims = false;
+        for (int seat = 0; seat < at.seats(); seat++) {
+            if (seat != at.turn && at.cards.hand(seat) > 0) {
+                victims = true;
+                if (board.held(at.turn, KanaloaGods.KU) > 0) {
+                    out.add(KanaloaMoves.of(KanaloaMoves.KU, seat));
+                }
+            }
+        }
+        if (victims && board.held(at.turn, KanaloaGods.PELE) > 0) {
+            out.add(KanaloaMoves.of(KanaloaMoves.PELE));
+        }
+        if (board.held(at.turn, KanaloaGods.LONO) > 0 && at.left() + at.displaySize() > 0) {
+            out.add(KanaloaMoves.of(KanaloaMoves.LONO));
+        }
+    }
+}

@@ -1,0 +1,240 @@
+package atoll.games.kanaloa;
+
+/** Whether a position that was read is one that the rules can go on from; composed ones are welcome. */
+final class KanaloaValidator {
+    private KanaloaValidator() {}
+
+    static boolean isSound(KanaloaState at) {
+        return areStonesSound(at)
+                && areCardsSound(at)
+                && (KanaloaCodec.isBegun(at)
+                        ? areHandsSound(at)
+                                && isKnowledgeSound(at)
+                                && isBoardSound(at)
+                                && arePointsSound(at)
+                                && isRoundSound(at)
+                                && isTurnSound(at)
+                        : isSetUpSound(at));
+    }
+
+    private static boolean areStonesSound(KanaloaState at) {
+        boolean setUp = !KanaloaCodec.isBegun(at);
+        boolean sound = at.gods || at.phase != KanaloaPhase.PLACING;
+        for (int god = KanaloaGods.KANE; god < KanaloaGods.END; god++) {
+            int left = KanaloaGods.count(god);
+            for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+                left -= at.board.stone(island) == god ? 1 : 0;
+            }
+            for (int seat = 0; god != KanaloaGods.KANE && seat < at.seats(); seat++) {
+                left -= at.board.held(seat, god);
+            }
+            boolean allLaid = at.gods && setUp && at.phase != KanaloaPhase.PLACING;
+            sound &= allLaid ? left == 0 : left >= 0;
+        }
+        if (at.phase == KanaloaPhase.PLACING) {
+            for (int island = 1; island < KanaloaMap.ISLANDS; island++) {
+                sound &= at.board.stone(island) == KanaloaGods.NONE || at.board.stone(island - 1) != KanaloaGods.NONE;
+            }
+            sound &= at.board.stone(KanaloaMap.ISLANDS - 1) == KanaloaGods.NONE && at.turn == 0;
+        }
+        return sound;
+    }
+
+    private static boolean areCardsSound(KanaloaState at) {
+        boolean sound = at.left() >= 0 && at.displaySize() <= KanaloaState.DISPLAY;
+        for (int seat = 0; seat < at.seats(); seat++) {
+            // Nobody but the owner knows what lies face down.
+            sound &= at.isFullyKnown() || seat == at.cards.viewer || at.cards.down[seat] == KanaloaBag.EMPTY;
+        }
+        return sound;
+    }
+
+    private static boolean isSetUpSound(KanaloaState at) {
+        boolean sound = at.displaySize() == 0 && at.cards.discards == KanaloaBag.EMPTY && at.faceDown() == 0;
+        for (int seat = 0; seat < at.seats(); seat++) {
+            int hand = at.handSize(seat);
+            boolean before = seat < at.turn;
+            // Of a card dealt now only its owner knows.
+            sound &= at.isFullyKnown() || seat == at.cards.viewer || at.cards.hands[seat] == KanaloaBag.EMPTY;
+            sound &= switch (at.phase) {
+                case PLACING -> hand == 0;
+                case DEALING ->
+                    before ? hand == KanaloaState.HAND : seat == at.turn ? hand < KanaloaState.HAND : hand == 0;
+                default -> hand == KanaloaState.HAND && (before ? hasGiven(at, seat) : at.given[seat] == 0);
+            };
+        }
+        return sound;
+    }
+
+    private static boolean hasGiven(KanaloaState at, int seat) {
+        int island = at.given[seat] - 1;
+        return at.given[seat] == KanaloaState.SECRET ? at.unknown(seat) > 0 : island >= 0 && at.hand(seat, island) > 0;
+    }
+
+    // Stones let a hand grow beyond the limit within a turn, also one that wins. PELE returns a card to each giver.
+    private static boolean areHandsSound(KanaloaState at) {
+        boolean sound = true;
+        int growing = at.phase == KanaloaPhase.OVER ? at.champion : at.turn;
+        for (int seat = 0; seat < at.seats(); seat++) {
+            int more = seat == growing && at.godsHelp() ? gained(at) : -(at.givers >> seat & 1);
+            sound &= at.handSize(seat) <= KanaloaState.HAND_LIMIT + more;
+        }
+        return sound;
+    }
+
+    // How many cards stones can have brought in this turn; one that is at work has not yet.
+    private static int gained(KanaloaState at) {
+        int gained =
+                Integer.bitCount(at.givers) + KanaloaGods.count(KanaloaGods.KU) + KanaloaGods.count(KanaloaGods.LONO);
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            int god = at.board.stone(island);
+            gained -= god == KanaloaGods.KU || god == KanaloaGods.LONO ? 1 : 0;
+        }
+        for (int seat = 0; seat < at.seats(); seat++) {
+            gained -= at.board.held(seat, KanaloaGods.KU) + at.board.held(seat, KanaloaGods.LONO);
+        }
+        return gained
+                - switch (at.phase) {
+                    case STEALING, EXTRA, EXTRA_DRAWING -> 1;
+                    default -> 0;
+                };
+    }
+
+    private static boolean isKnowledgeSound(KanaloaState at) {
+        boolean sound = true;
+        for (int owner = 0; owner < at.seats(); owner++) {
+            for (int viewer = 0; viewer <= at.seats(); viewer++) {
+                sound &= viewer == owner || at.cards.knowledge.isSound(viewer, owner, at.handSize(owner));
+                // A view shows of a hand what its seat is sure of.
+                sound &= viewer == owner
+                        || viewer != at.cards.viewer
+                        || at.cards.knowledge.sure(viewer, owner) == at.cards.hands[owner];
+            }
+        }
+        return sound;
+    }
+
+    // With all that can still be scored they have to be written.
+    private static boolean arePointsSound(KanaloaState at) {
+        int most = 0;
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            int value = KanaloaMap.size(island) - KanaloaMap.need(island);
+            most += at.phase == KanaloaPhase.OVER ? 0 : at.secondHalf ? value + 1 : 2 * value + 1;
+            most += at.board.stone(island) == KanaloaGods.KANE ? KanaloaGods.kane(island) : 0;
+        }
+        boolean sound = true;
+        for (int seat = 0; seat < at.seats(); seat++) {
+            sound &= at.points[seat] + most < KanaloaCodec.MOST_POINTS;
+        }
+        return sound;
+    }
+
+    private static boolean isBoardSound(KanaloaState at) {
+        boolean sound = true;
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            sound &= at.board.stone(island) == KanaloaGods.NONE || at.board.controller(island) < 0;
+        }
+        for (int seat = 0; seat < at.seats(); seat++) {
+            sound &= at.board.islands(seat) < KanaloaState.ISLANDS_TO_WIN == (seat != at.champion);
+        }
+        return sound;
+    }
+
+    // Halves, the last round, and what they say of the deck and the display.
+    private static boolean isRoundSound(KanaloaState at) {
+        boolean over = at.phase == KanaloaPhase.OVER;
+        boolean empty = at.left() + at.displaySize() == 0;
+        boolean won = at.champion >= 0;
+        int done = 0;
+        int orders = 0;
+        for (int seat = 0; seat < at.seats(); seat++) {
+            done += at.finished[seat] > 0 ? 1 : 0;
+            orders |= 1 << at.finished[seat] >> 1;
+        }
+        boolean ordered = orders == (1 << done) - 1;
+        boolean filled = at.displaySize() == KanaloaState.DISPLAY || at.left() == 0;
+        boolean sound = ordered
+                && (!at.lastRound || at.secondHalf && empty)
+                && (!at.closing || at.godsHelp() && empty)
+                && (won ? over && done < at.seats() : over == (done == at.seats()));
+        return switch (at.phase) {
+            case FILLING -> sound && !filled && (at.godsHelp() || !at.played && !at.discarded);
+            case OVER -> sound && filled && !at.closing && (won || at.lastRound);
+            case DRAWING -> sound && filled && at.left() > 0 && at.handSize(at.turn) < KanaloaState.HAND_LIMIT;
+            case EXTRA -> sound && filled && !empty;
+            case EXTRA_DRAWING -> sound && filled && at.left() > 0;
+            default -> sound && filled && (!empty || at.lastRound || at.closing);
+        };
+    }
+
+    private static boolean isTurnSound(KanaloaState at) {
+        boolean stones = at.phase == KanaloaPhase.STEALING
+                || at.phase == KanaloaPhase.PULLING
+                || at.phase == KanaloaPhase.RETURNING;
+        boolean extra = at.phase == KanaloaPhase.EXTRA || at.phase == KanaloaPhase.EXTRA_DRAWING;
+        boolean victim = at.other != at.turn && at.handSize(at.other) > 0;
+        boolean sound = (stones || at.other == 0) && (!(stones || extra) || at.godsHelp());
+        return switch (at.phase) {
+            case OVER -> sound && at.turn == 0 && !at.played && !at.discarded;
+            case TURN -> sound && at.finished[at.turn] == 0 && isDiscardSound(at);
+            case DRAWING -> sound && isDiscardSound(at);
+            case REMOVING ->
+                sound
+                        && at.finished[at.turn] == 0
+                        && at.played
+                        && isDiscardSound(at)
+                        && !at.discarded
+                        && isRemovalSound(at);
+            case STEALING -> sound && victim && isLookSound(at);
+            case PULLING -> sound && victim && areGiversSound(at, true);
+            case RETURNING -> sound && at.other != at.turn && areGiversSound(at, false);
+            default -> sound;
+        };
+    }
+
+    // Whoever has played or discarded a card has one less than five. Only where gods help there can be more, or both.
+    private static boolean isDiscardSound(KanaloaState at) {
+        boolean both = at.played && at.discarded;
+        boolean fewer = !at.played && !at.discarded || at.handSize(at.turn) < KanaloaState.HAND_LIMIT;
+        return at.godsHelp() || !both && fewer;
+    }
+
+    private static boolean isRemovalSound(KanaloaState at) {
+        int first = at.removalIsland();
+        int rest = at.removals & at.removals - 1;
+        if (at.removals == 0 || !at.board.leads(at.turn, first)) {
+            return false;
+        }
+        int second = Integer.numberOfTrailingZeros(rest);
+        return rest == 0
+                || (rest & rest - 1) == 0
+                        && at.board.leads(at.turn, second)
+                        && KanaloaMap.between(first, second) >= 0
+                        && at.board.hasBridge(at.turn, KanaloaMap.between(first, second));
+    }
+
+    // Who robs has seen the hand; a third seat does not know it.
+    private static boolean isLookSound(KanaloaState at) {
+        boolean third = !at.isFullyKnown() && at.cards.viewer != at.turn && at.cards.viewer != at.other;
+        return third
+                || at.unknown(at.other) == 0 && at.cards.knowledge.sure(at.turn, at.other) == at.cards.hands[at.other];
+    }
+
+    private static boolean areGiversSound(KanaloaState at, boolean pulling) {
+        int givers = 0;
+        boolean sound = pulling || (at.givers >> at.other & 1) != 0;
+        for (int seat = 0; seat < at.seats(); seat++) {
+            if ((at.givers >> seat & 1) != 0) {
+                givers++;
+                sound &= seat != at.turn
+                        && (pulling ? way(at, seat) < way(at, at.other) : way(at, seat) >= way(at, at.other));
+            }
+        }
+        return sound && at.handSize(at.turn) >= givers;
+    }
+
+    // How far a seat is from the turn, to the left.
+    private static int way(KanaloaState at, int seat) {
+        return (seat - at.turn + at.seats()) % at.seats();
+    }
+}

@@ -1,0 +1,107 @@
+package atoll.games.orbis;
+
+/** What a seat has: its pyramid, its worshippers, its farms and its god. */
+final class OrbisPlayerArea {
+    /** In the place of a tile: a wilderness. */
+    static final int WILDERNESS = OrbisTiles.TILES;
+
+    /** By cell, where it is occupied: the tile or WILDERNESS. */
+    final int[] tiles = new int[OrbisPyramid.CELLS];
+    /** By colour: the cells that count as that colour, wildernesses among them. */
+    final int[] colours = new int[OrbisWorshippers.COLOURS];
+
+    int occupied;
+    int wild;
+    /** Cells whose tile counts no points: a price that was not paid, an irrigation without its colour below. */
+    int failed;
+
+    int supply;
+    /** Colours whose symbols cost nothing, as bits. */
+    int farms;
+
+    int god = OrbisGods.NONE;
+    boolean godFailed;
+
+    boolean isComplete() {
+        return Integer.bitCount(occupied) == OrbisPyramid.TILES;
+    }
+
+    /** Nothing is left to take. */
+    boolean isFinished() {
+        return god != OrbisGods.NONE && isComplete();
+    }
+
+    /** Where a tile, or a WILDERNESS, can go. */
+    int places(int tile) {
+        int matching = tile == WILDERNESS ? occupied : colours[OrbisTiles.colour(tile)];
+        return OrbisPyramid.growth(occupied) | OrbisPyramid.steps(occupied, matching);
+    }
+
+    void lay(int cell, int tile) {
+        int bit = 1 << cell;
+        occupied |= bit;
+        tiles[cell] = tile;
+        if (tile == WILDERNESS) {
+            wild |= bit;
+            for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+                colours[colour] |= bit;
+            }
+        } else {
+            colours[OrbisTiles.colour(tile)] |= bit;
+            if (OrbisTiles.type(tile) == OrbisTiles.FARM) {
+                farms |= OrbisTiles.effectColours(tile);
+            }
+        }
+    }
+
+    /** The coloured symbols of a tile that this seat has to pay. */
+    int cost(int tile) {
+        return OrbisWorshippers.without(OrbisTiles.cost(tile), farms);
+    }
+
+    /** Whether a group of worshippers pays for a tile here. */
+    boolean canPay(int group, int tile) {
+        int cost = cost(tile);
+        return OrbisWorshippers.covers(group, cost)
+                && OrbisWorshippers.total(group) >= OrbisWorshippers.total(cost) + OrbisTiles.wildCost(tile);
+    }
+
+    /** Whether an irrigation on a cell has its colour below. */
+    boolean isWatered(int cell, int tile) {
+        return OrbisPyramid.row(cell) > 1
+                && (matching(OrbisTiles.effectColours(tile)) >> OrbisPyramid.below(cell) & 3) != 0;
+    }
+
+    /** How many tiles that touch a cell have one of a set of colours. */
+    int touching(int cell, int set) {
+        return Integer.bitCount(OrbisPyramid.touching(cell) & matching(set));
+    }
+
+    private int matching(int set) {
+        int cells = 0;
+        for (int left = set; left != 0; left &= left - 1) {
+            cells |= colours[Integer.numberOfTrailingZeros(left)];
+        }
+        return cells;
+    }
+
+    /** Whether the tile on a cell would count if the game ended now. */
+    boolean counts(int cell) {
+        int tile = tiles[cell];
+        return ((wild | failed) >> cell & 1) == 0
+                && (OrbisTiles.type(tile) != OrbisTiles.FOREST
+                        || touching(cell, OrbisTiles.effectColours(tile)) >= OrbisTiles.number(tile));
+    }
+
+    void copyFrom(OrbisPlayerArea that) {
+        System.arraycopy(that.tiles, 0, tiles, 0, tiles.length);
+        System.arraycopy(that.colours, 0, colours, 0, colours.length);
+        occupied = that.occupied;
+        wild = that.wild;
+        failed = that.failed;
+        supply = that.supply;
+        farms = that.farms;
+        god = that.god;
+        godFailed = that.godFailed;
+    }
+}

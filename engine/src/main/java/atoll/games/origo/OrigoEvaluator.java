@@ -1,0 +1,267 @@
+package atoll.games.origo;
+
+import atoll.engine.Evaluator;
+import atoll.engine.SearchParams;
+import atoll.engine.State;
+import atoll.engine.WeightedEvaluator;
+import atoll.engine.WinShares;
+
+/**
+ * What promises points in Origo: to found a country, to lead in countries and at sea, to join shields to large clans; to attack
+ * where the lead changes and the cards suffice, and to defend what matters.
+ */
+final class OrigoEvaluator extends WeightedEvaluator {
+    private static final String NAMES = """
+            neighbour crowded tempts expands swaps ends-early ends adds last-adds folds folds-lost
+            later-scoring clan-shield held-card""";
+
+    // Quarters of a point of a place: an own shield beside it, more of them, a country that another can found then.
+    private static final int NEIGHBOUR = 0;
+    private static final int CROWDED = 1;
+    private static final int TEMPTS = 2;
+    // Weights of moves.
+    private static final int EXPANDS = 3;
+    private static final int SWAPS = 4;
+    private static final int ENDS_EARLY = 5;
+    private static final int ENDS = 6;
+    private static final int ADDS = 7;
+    private static final int LAST_ADDS = 8;
+    private static final int FOLDS = 9;
+    private static final int FOLDS_LOST = 10;
+    // What a position is worth, in sixteenths of a point.
+    private static final int LATER_SCORING = 11;
+    private static final int CLAN_SHIELD = 12;
+    private static final int HELD_CARD = 13;
+
+    private static final int[] WEIGHTS = {
+        5, 1, 1, // NEIGHBOUR to TEMPTS
+        12, 4, 3, 42, 110, 40, 23, 183, // EXPANDS to FOLDS_LOST
+        5, 4, 3, // LATER_SCORING to HELD_CARD
+    };
+
+    /** Parts of a place are quarters of a point. */
+    private static final int POINT = 4;
+
+    private static final int LEAST = 1;
+    private static final int MOST = 1000;
+    /** Those of a position are sixteenths. */
+    private static final int UNIT = 16;
+
+    /** Not kept by the game, so that a page without its bots has nothing of it. */
+    // There are hundreds of moves to choose from.
+    private static final SearchParams SEARCH =
+            SearchParams.DEFAULT.withIterations(10, 40, 80, 180, 850, 16000).withPlayoutDepth(8);
+
+    static final Evaluator EVALUATOR = new OrigoEvaluator(WEIGHTS);
+
+    private OrigoEvaluator(int[] weights) {
+        super(weights);
+    }
+
+    @Override
+    public String names() {
+        return NAMES;
+    }
+
+    @Override
+    public WeightedEvaluator with(int[] others) {
+        return new OrigoEvaluator(others.clone());
+    }
+
+    @Override
+    public int movePrior(State at, int move) {
+        OrigoState state = (OrigoState) at;
+        int field = OrigoMoves.field(move);
+        int weight = switch (OrigoMoves.verb(move)) {
+            case OrigoMoves.PLACE -> weights[EXPANDS] + square(place(state, field, OrigoState.NOWHERE));
+            case OrigoMoves.EXPAND ->
+                weights[EXPANDS] + square(place(state, field, OrigoState.NOWHERE)) - thrift(OrigoMoves.card(move));
+            case OrigoMoves.ATTACK -> attack(state, field, OrigoMoves.card(move));
+            case OrigoMoves.WANDER, OrigoMoves.SAIL -> {
+                int from = OrigoMoves.from(move);
+                yield square(place(state, field, from) - staying(state, from));
+            }
+            case OrigoMoves.SWAP -> swap(state, move);
+            case OrigoMoves.END ->
+                state.actions > 0 && state.board.supply[state.turn] > 0 ? weights[ENDS_EARLY] : weights[ENDS];
+            case OrigoMoves.ADD -> add(state, OrigoMoves.card(move));
+            case OrigoMoves.FOLD -> fold(state);
+            default -> OrigoMoves.seat(move) == state.turn ? 2 : 1;
+        };
+        return Math.max(LEAST, Math.min(MOST, weight));
+    }
+
+    private static int square(int worth) {
+        return worth <= 0 ? 0 : worth * worth / 4;
+    }
+
+    // What a shield of the turn is worth on a free field, if it comes from {@code from}, or from the supply.
+    private int place(OrigoState state, int field, int from) {
+        OrigoBoard board = state.board;
+        int region = OrigoMap.region(field);
+        int own = board.count(state.turn, region);
+        boolean within = from >= 0 && OrigoMap.region(from) == region;
+        if (within) {
+            own--;
+        }
+        int worth = step(state, state.turn, region, own);
+        worth += joins(board, state.turn, field, from);
+        int room = board.room(region) + (within ? 1 : 0);
+        if (!OrigoMap.isSea(region) && !board.isFounded(region) && state.phase != OrigoPhase.PLACING) {
+            if (room == 1) {
+                worth += POINT * OrigoBoard.stone(board.stones());
+            } else if (room == 2) {
+                worth -= weights[TEMPTS]; // the last field is for another
+            }
+        }
+        return worth;
+    }
+
+    // What is lost when a shield leaves its field.
+    private int staying(OrigoState state, int from) {
+        int region = OrigoMap.region(from);
+        int own = state.board.count(state.turn, region);
+        return step(state, state.turn, region, own - 1) + joins(state.board, state.turn, from, from);
+    }
+
+    // Own shields along the sides; more than two hardly make a clan larger than it was.
+    private int joins(OrigoBoard board, int seat, int field, int without) {
+        int near = board.around(seat, field, false);
+        if (without >= 0 && without != field && OrigoMap.isAdjacent(without, field)) {
+            near--;
+        }
+        return near == 0 ? 0 : weights[NEIGHBOUR] + weights[CROWDED] * Math.min(2, near - 1);
+    }
+
+    // What one more than so many shields in a region would bring a seat, roughly: only the strongest of the others
+    // counts.
+    private static int step(OrigoState state, int seat, int region, int shields) {
+        int best = 0;
+        int before = 0;
+        int after = 0;
+        for (int other = 0; other < state.seats; other++) {
+            if (other != seat) {
+                int count = state.board.count(other, region);
+                best = Math.max(best, count);
+                before += count >= shields ? 1 : 0;
+                after += count > shields ? 1 : 0;
+            }
+        }
+        return standing(region, shields + 1, best, after) - standing(region, shields, best, before);
+    }
+
+    private static int standing(int region, int shields, int best, int ahead) {
+        if (shields <= 0) {
+            return 0;
+        }
+        // A lead by one more is a little safer.
+        int margin = Math.min(2, Math.max(0, shields - best));
+        int points = OrigoMap.isSea(region) ? shields : OrigoMap.value(region, ahead);
+        return POINT * points + margin;
+    }
+
+    // A card that fits many fields is better kept.
+    private static int thrift(int card) {
+        return card >= OrigoCards.PEOPLE ? 6 : 0;
+    }
+
+    private int attack(OrigoState state, int field, int card) {
+        OrigoBoard board = state.board;
+        int defender = board.owner(field);
+        int force = 2 + board.around(state.turn, field, state.corners);
+        int defence = 1 + board.around(defender, field, state.corners);
+        int more = 2 * (matching(state, state.turn, field) - 1);
+        // Of a full hand a defender has two or three cards that fit.
+        int answer = 2 * (state.hands.sizes[defender] + 2) / 4;
+        int gain = gain(state, state.turn, defender, field);
+        if (force + more <= defence) {
+            return LEAST;
+        }
+        int odds = force + more - defence - answer;
+        return gain * gain / (odds > 2 ? 3 : odds > 0 ? 6 : 20) - thrift(card);
+    }
+
+    // What it brings to take a field from its owner, and what that one loses.
+    private int gain(OrigoState state, int seat, int owner, int field) {
+        OrigoBoard board = state.board;
+        int region = OrigoMap.region(field);
+        int own = board.count(seat, region);
+        int theirs = board.count(owner, region);
+        int gain = step(state, seat, region, own);
+        int loss = step(state, owner, region, theirs - 1);
+        int joins = joins(board, seat, field, OrigoState.NOWHERE) + joins(board, owner, field, OrigoState.NOWHERE);
+        return gain + loss / Math.max(1, state.seats - 1) + joins;
+    }
+
+    private static int matching(OrigoState state, int seat, int field) {
+        boolean near = state.board.isNear(seat, field);
+        int count = near ? state.hands.count(seat, OrigoCards.PEOPLE) : 0;
+        for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
+            count += OrigoCards.fits(kind, field) ? state.hands.count(seat, kind) : 0;
+        }
+        return count;
+    }
+
+    private int swap(OrigoState state, int move) {
+        // Two cards that fit nothing any more.
+        int first = OrigoMoves.card(move);
+        int second = OrigoMoves.second(move);
+        return isUseless(state, first) && isUseless(state, second) ? 6 * weights[SWAPS] : weights[SWAPS];
+    }
+
+    private static boolean isUseless(OrigoState state, int card) {
+        int country = OrigoCards.country(card);
+        return country >= 0 && state.board.room(country) == 0 && state.board.count(state.turn, country) == 0;
+    }
+
+    private int add(OrigoState state, int card) {
+        if (!isReachable(state, state.actor())) {
+            return LEAST;
+        }
+        return (card >= OrigoCards.PEOPLE ? weights[ADDS] - weights[LAST_ADDS] : weights[ADDS])
+                + square(gain(state, state.turn, state.board.owner(state.target), state.target)) / 4;
+    }
+
+    private int fold(OrigoState state) {
+        return isReachable(state, state.actor()) ? weights[FOLDS] : weights[FOLDS_LOST];
+    }
+
+    // Whether the side to decide can take the lead with what it has.
+    private static boolean isReachable(OrigoState state, int seat) {
+        int more = 2 * matching(state, seat, state.target);
+        int force = state.attackValue();
+        int defence = state.defenceValue();
+        return seat == state.turn ? force + more > defence : defence + more >= force;
+    }
+
+    @Override
+    public SearchParams searchParams() {
+        return SEARCH;
+    }
+
+    @Override
+    public void evaluate(State at, int[] worths) {
+        OrigoState state = (OrigoState) at;
+        state.scoring.take(state.board);
+        int toEnd = OrigoMap.FIELDS;
+        for (int seat = 0; seat < worths.length; seat++) {
+            toEnd = Math.min(toEnd, state.board.supply[seat]);
+            worths[seat] = worth(state, seat);
+        }
+        WinShares.fromLeads(worths, 6, 50 + 4 * toEnd);
+    }
+
+    private int worth(OrigoState state, int seat) {
+        OrigoScoring scoring = state.scoring;
+        int scorings = UNIT + UNIT * state.waiting / 2;
+        for (int stone = state.board.stones(); stone < OrigoMap.COUNTRIES - 1; stone++) {
+            scorings += OrigoBoard.isRed(stone) ? weights[LATER_SCORING] : 0;
+        }
+        int worth = UNIT * state.track.leaders[seat] + scorings * scoring.total(seat);
+        worth += weights[HELD_CARD] * state.hands.sizes[seat];
+        for (int clan = 0; clan < scoring.clans(); clan++) {
+            worth += scoring.clanSeat(clan) == seat ? weights[CLAN_SHIELD] * scoring.clanSize(clan) : 0;
+        }
+        return worth;
+    }
+}

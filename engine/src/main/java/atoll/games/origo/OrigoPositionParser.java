@@ -1,0 +1,179 @@
+package atoll.games.origo;
+
+import atoll.engine.BadPosition;
+import atoll.engine.BitReader;
+import atoll.engine.BitWriter;
+import atoll.engine.Setup;
+
+/**
+ * Reads positions that are told in words, for lessons and tests: a turn of some seat. Words are parted by blanks; after
+ *
+ * <ul>
+ *   <li>{@code board} follow ten rows of ten fields, each the number of a seat from 0 on or a dot,
+ *   <li>{@code shields SEAT} the fields of more of its shields,
+ *   <li>{@code hand SEAT} its cards, called as moves call them,
+ *   <li>{@code founded} the countries that are,
+ *   <li>{@code leaders} where they stand, seat by seat,
+ *   <li>{@code supply SEAT} how many shields are left of it, where that is not all that do not stand,
+ *   <li>{@code turn}, {@code start}, {@code actions} and {@code waiting} a number,
+ * </ul>
+ *
+ * and {@code busy} says that somebody has done something in this round, {@code shifted} that a shield has wandered in
+ * this turn. Cards not told of are in the draw pile.
+ */
+public final class OrigoPositionParser {
+    private static final OrigoGame GAME = new OrigoGame();
+
+    private final String drawing;
+    private final OrigoState state;
+    private int at;
+    private String word;
+
+    private OrigoPositionParser(String drawing, Setup setup) {
+        this.drawing = drawing;
+        state = new OrigoState(setup);
+        state.phase = OrigoPhase.TURN;
+        next();
+    }
+
+    /**
+     * The position, with support from the four sides of a field.
+     *
+     * @param seats how many play
+     * @throws BadPosition if it is no drawing, or no game comes to this
+     */
+    public static OrigoState read(String drawing, int seats) {
+        return read(drawing, Setup.of(GAME.info(), seats));
+    }
+
+    /** The same with any options. */
+    public static OrigoState read(String drawing, Setup setup) {
+        OrigoPositionParser reading = new OrigoPositionParser(drawing, setup);
+        while (!reading.word.isEmpty()) {
+            reading.part();
+        }
+        BitWriter out = new BitWriter();
+        try {
+            reading.state.write(out);
+        } catch (IllegalArgumentException e) {
+            throw new BadPosition("too many shields or cards");
+        }
+        return (OrigoState) GAME.read(new BitReader(out.text()));
+    }
+
+    private void part() {
+        String verb = take();
+        switch (verb) {
+            case "board" -> {
+                for (int field = 0; field < OrigoMap.FIELDS; field++) {
+                    String owner = take();
+                    if (!owner.equals(".")) {
+                        shield(seat(owner), field);
+                    }
+                }
+            }
+            case "shields" -> {
+                int seat = seat(take());
+                while (isField()) {
+                    shield(seat, OrigoMap.field(take()));
+                }
+            }
+            case "hand" -> {
+                int seat = seat(take());
+                while (isCard()) {
+                    int card = OrigoCards.find(take());
+                    if (OrigoBag.get(state.hands.bags, OrigoHands.PILE, card) == 0) {
+                        throw new BadPosition("too many of a card: " + OrigoCards.token(card));
+                    }
+                    state.hands.deal(seat, card);
+                }
+            }
+            case "founded" -> {
+                while (isCountry()) {
+                    state.board.founded |= 1 << OrigoMap.find(take());
+                }
+            }
+            case "leaders" -> {
+                for (int seat = 0; seat < state.seats; seat++) {
+                    state.track.leaders[seat] = number(take());
+                }
+            }
+            case "supply" -> {
+                int seat = seat(take());
+                state.board.supply[seat] = number(take());
+            }
+            case "turn" -> state.turn = seat(take());
+            case "start" -> state.start = seat(take());
+            case "actions" -> state.actions = number(take());
+            case "waiting" -> state.waiting = number(take());
+            case "busy" -> state.quiet = false;
+            case "shifted" -> state.shifted = true;
+            default -> throw new BadPosition("not a part of a drawing: " + verb);
+        }
+    }
+
+    private void shield(int seat, int field) {
+        if (state.board.owner(field) >= 0) {
+            throw new BadPosition("no place for a shield: " + OrigoMap.name(field));
+        }
+        state.board.put(seat, field);
+        state.board.supply[seat]--;
+    }
+
+    // A row's letter and a column's number, which no card has together.
+    private boolean isField() {
+        return word.length() > 1 && word.charAt(0) <= 'J' && word.charAt(1) <= '9' && word.charAt(0) >= 'A';
+    }
+
+    // The words that begin a part are none of them.
+    private boolean isCard() {
+        for (int card = 0; card < OrigoCards.KINDS; card++) {
+            if (OrigoCards.token(card).equals(word)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isCountry() {
+        for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
+            if (OrigoMap.id(country).equals(word)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int seat(String digits) {
+        int seat = number(digits);
+        if (seat < 0 || seat >= state.seats) {
+            throw new BadPosition("no such seat: " + digits);
+        }
+        return seat;
+    }
+
+    private static int number(String digits) {
+        try {
+            return Integer.parseInt(digits);
+        } catch (NumberFormatException e) {
+            throw new BadPosition("not a number: " + digits);
+        }
+    }
+
+    private String take() {
+        String taken = word;
+        next();
+        return taken;
+    }
+
+    private void next() {
+        while (at < drawing.length() && drawing.charAt(at) <= ' ') {
+            at++;
+        }
+        int begin = at;
+        while (at < drawing.length() && drawing.charAt(at) > ' ') {
+            at++;
+        }
+        word = drawing.substring(begin, at);
+    }
+}

@@ -1,0 +1,169 @@
+package atoll.games.origo;
+
+/** Whether a position that was read is one that the rules can go on from; composed ones are welcome. */
+final class OrigoValidator {
+    /** Stones that call for a scoring before the last one does. */
+    static final int MOST_WAITING = 2;
+
+    /** Nor by one scoring: fourteen clans of three alone, all seas, all countries, and a jump at each award. */
+    private static final int MOST_SCORED = 400;
+
+    private OrigoValidator() {}
+
+    static int onBoard(OrigoBoard board, int seat) {
+        int count = 0;
+        for (int word = 0; word < OrigoMap.WORDS; word++) {
+            count += Integer.bitCount(board.of(seat, word));
+        }
+        return count;
+    }
+
+    /** The least that {@code viewer} can know to be in hands of others: what everyone knows, without its own hand. */
+    static int leastSure(OrigoHands hands, int viewer, int kind) {
+        if (viewer == hands.seats) {
+            return 0;
+        }
+        return Math.max(0, hands.memory.sure(hands.seats, kind) - hands.count(viewer, kind));
+    }
+
+    /** The most: what is in their hands, or, where those are hidden, in hands and pile together. */
+    static int mostSure(OrigoHands hands, int viewer, int kind) {
+        if (hands.viewer != OrigoHands.WHOLE) {
+            return hands.unseen(viewer, kind);
+        }
+        return hands.unseen(viewer, kind) - OrigoBag.get(hands.bags, OrigoHands.PILE, kind);
+    }
+
+    /** Whether no seat has more shields than there are; asked before supplies are read. */
+    static boolean isBoardSound(OrigoState at) {
+        boolean sound = true;
+        for (int seat = 0; seat < at.seats; seat++) {
+            sound &= at.board.supply[seat] >= 0;
+        }
+        return sound;
+    }
+
+    static boolean isSound(OrigoState at) {
+        return areHandsSound(at)
+                && switch (at.phase) {
+                    case DEALING -> isDealingSound(at);
+                    case PLACING -> isPlacingSound(at);
+                    default -> isRoundSound(at) && isTurnSound(at);
+                };
+    }
+
+    private static boolean areHandsSound(OrigoState at) {
+        OrigoHands hands = at.hands;
+        boolean whole = at.isFullyKnown();
+        boolean sound = hands.pileSize >= 0 && (whole || hands.hidden() > 0 || hands.memory.begun);
+        for (int seat = 0; seat < at.seats; seat++) {
+            sound &= hands.sizes[seat] <= OrigoCards.HAND;
+        }
+        if (!whole) {
+            sound &= OrigoBag.size(hands.memory.sure, hands.viewer * OrigoBag.WORDS) <= hands.hidden();
+        }
+        boolean draws =
+                at.phase == OrigoPhase.DEALING || at.phase == OrigoPhase.SWAPPING || at.phase == OrigoPhase.REFILLING;
+        return sound && (!draws || hands.pileSize > 0);
+    }
+
+    private static boolean isDealingSound(OrigoState at) {
+        boolean sound = !at.hands.memory.begun;
+        for (int seat = 0; seat < at.seats; seat++) {
+            int hand = at.hands.sizes[seat];
+            sound &= seat < at.turn ? hand == OrigoCards.HAND : seat == at.turn ? hand < OrigoCards.HAND : hand == 0;
+        }
+        return sound;
+    }
+
+    private static boolean isPlacingSound(OrigoState at) {
+        boolean sound = !at.hands.memory.begun;
+        int placed = onBoard(at.board, at.turn);
+        for (int seat = 0; seat < at.seats; seat++) {
+            sound &= at.hands.sizes[seat] == OrigoCards.HAND
+                    && onBoard(at.board, seat) == placed + (seat < at.turn ? 1 : 0);
+        }
+        for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
+            sound &= OrigoMap.size(country) - at.board.room(country) <= OrigoMap.startLimit(country);
+        }
+        return sound && placed < OrigoBoard.startShields(at.seats);
+    }
+
+    private static boolean isRoundSound(OrigoState at) {
+        boolean sound = true;
+        for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
+            sound &= at.board.isFounded(country) || at.board.room(country) > 0;
+        }
+        int done = scored(at);
+        int most = mostFounded(at.seats) + MOST_SCORED * done;
+        for (int seat = 0; seat < at.seats; seat++) {
+            int field = at.track.leaders[seat];
+            sound &= field > 0 && field <= most;
+            for (int other = 0; other < seat; other++) {
+                sound &= field != at.track.leaders[other];
+            }
+        }
+        return sound && done >= 0;
+    }
+
+    /** No leader comes farther by foundings alone: all stones from the last start field, each with a jump over all others. */
+    static int mostFounded(int seats) {
+        int most = seats;
+        for (int stone = 0; stone < OrigoMap.COUNTRIES; stone++) {
+            most += OrigoBoard.stone(stone) + seats - 1;
+        }
+        return most;
+    }
+
+    // How many scorings there have been at most.
+    private static int scored(OrigoState at) {
+        int called = 0;
+        for (int stone = 0; stone < at.board.stones() && stone < OrigoMap.COUNTRIES - 1; stone++) {
+            called += OrigoBoard.isRed(stone) ? 1 : 0;
+        }
+        return at.phase == OrigoPhase.OVER ? called + 1 : called - at.waiting;
+    }
+
+    private static boolean isTurnSound(OrigoState at) {
+        OrigoHands hands = at.hands;
+        return switch (at.phase) {
+            case BATTLE -> isBattleSound(at);
+            case SWAPPING -> at.shifted && hands.sizes[at.turn] + at.drawing <= OrigoCards.HAND;
+            case REFILLING -> isRefillSound(at);
+            case NAMING -> at.turn == at.track.last() && scored(at) > 0 && at.quiet && !at.isLastRound();
+            case OVER -> at.turn == at.start && at.quiet && at.waiting == 0;
+            default -> true;
+        };
+    }
+
+    private static boolean isBattleSound(OrigoState at) {
+        int owner = at.board.owner(at.target);
+        return owner >= 0
+                && owner != at.turn
+                && at.actions < OrigoState.ACTIONS
+                && at.board.supply[at.turn] > 0
+                && at.board.isNear(at.turn, at.target)
+                && at.board.isOpenToAttack(OrigoMap.region(at.target))
+                && OrigoBag.size(at.hands.bags, OrigoHands.played(0)) > 0
+                && wasPlayed(at, 0, at.turn)
+                && wasPlayed(at, 1, owner);
+    }
+
+    private static boolean wasPlayed(OrigoState at, int side, int seat) {
+        boolean fits = true;
+        for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
+            fits &= OrigoBag.get(at.hands.bags, OrigoHands.played(side), kind) == 0
+                    || OrigoLegalMoves.fitsBattle(at, seat, kind);
+        }
+        return fits;
+    }
+
+    // Hands before the one that is filled up are full.
+    private static boolean isRefillSound(OrigoState at) {
+        boolean sound = at.hands.sizes[at.drawing] < OrigoCards.HAND;
+        for (int seat = at.turn; seat != at.drawing; seat = (seat + 1) % at.seats) {
+            sound &= at.hands.sizes[seat] == OrigoCards.HAND;
+        }
+        return sound;
+    }
+}

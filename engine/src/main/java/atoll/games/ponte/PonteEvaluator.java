@@ -1,0 +1,91 @@
+package atoll.games.ponte;
+
+import atoll.engine.Evaluator;
+import atoll.engine.SearchParams;
+import atoll.engine.State;
+import atoll.engine.WeightedEvaluator;
+
+/** What promises points in Ponte: to complete an island, to keep the other from it, to join islands by bridges. */
+final class PonteEvaluator extends WeightedEvaluator {
+    private static final String NAMES =
+            "builds-1 builds-2 builds-3 builds-4 blocks-0 blocks-1 blocks-2 blocks-3 blocks-4 joins leads bridge pass";
+
+    /** By the size of the group that a tile makes, 1..4, less one. */
+    private static final int BUILDS = 0;
+    /** By the size, 0..4, of the group that it keeps the other colour from making there. */
+    private static final int BLOCKS = 4;
+    // By what a bridge does: it joins islands, leads from one, or neither.
+    private static final int JOINS_ISLANDS = 9;
+    private static final int LEADS_FROM_ISLAND = 10;
+    private static final int BRIDGE = 11;
+    private static final int PASS = 12;
+
+    private static final int[] WEIGHTS = {
+        6, 18, 40, 160, // BUILDS
+        0, 0, 6, 14, 70, // BLOCKS
+        200, 24, 2, 1, // JOINS_ISLANDS to PASS
+    };
+
+    /** Not kept by the game, so that a page without its bots has nothing of it. */
+    // A place that is good for a seat mostly stays so for some moves (RAVE, MAST), which replaces most exploration; at
+    // first one place
+    // is as good as another.
+    private static final SearchParams SEARCH = SearchParams.DEFAULT
+            .withIterations(10, 25, 75, 250, 1300, 10000)
+            .withExplorationConstant(20)
+            .withRave(800)
+            .withMast()
+            .withRandomTieBreak();
+
+    static final Evaluator EVALUATOR = new PonteEvaluator(WEIGHTS);
+
+    private PonteEvaluator(int[] weights) {
+        super(weights);
+    }
+
+    @Override
+    public String names() {
+        return NAMES;
+    }
+
+    @Override
+    public WeightedEvaluator with(int[] others) {
+        return new PonteEvaluator(others.clone());
+    }
+
+    @Override
+    public int movePrior(State at, int move) {
+        PonteState state = (PonteState) at;
+        if (!state.hasColours()) {
+            return 1;
+        }
+        PonteBoard board = state.board();
+        int colour = state.colour(state.actor());
+        if (PonteMoves.isTile(move)) {
+            int other =
+                    board.takesTile(1 - colour, move) ? board.land(1 - colour).sizeWith(move) : 0;
+            return weights[BUILDS - 1 + board.land(colour).sizeWith(move)] + weights[BLOCKS + other];
+        }
+        if (move == PonteMoves.PASS) {
+            return weights[PASS];
+        }
+        int lower = PonteMoves.lower(move);
+        int upper = PonteMoves.upper(move);
+        int islands = (board.groupSize(lower) == 4 ? 1 : 0) + (board.groupSize(upper) == 4 ? 1 : 0);
+        if (islands == 2
+                && board.land(colour).group(lower) != board.land(colour).group(upper)) {
+            return weights[JOINS_ISLANDS];
+        }
+        return weights[islands == 1 ? LEADS_FROM_ISLAND : BRIDGE];
+    }
+
+    @Override
+    public SearchParams searchParams() {
+        return SEARCH;
+    }
+
+    @Override
+    public void evaluate(State at, int[] worths) {
+        throw new UnsupportedOperationException("playouts of Ponte run to the end");
+    }
+}

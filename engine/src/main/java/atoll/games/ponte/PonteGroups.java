@@ -1,0 +1,271 @@
+package atoll.games.ponte;
+
+/**
+ * The tiles of one colour, their groups, and which cells the rules of groups and distance close to it. A set of cells is
+ * eight ints, a bit a cell: with the two empty cells all round the board every neighbour is found by a shift or a sum, with
+ * no look at the edge.
+ */
+final class PonteGroups {
+    static final int CELLS = 256;
+    static final int WORDS = CELLS / 32;
+    static final int ROW = 16;
+
+    /** The first cell of a board. */
+    static final int FIRST = PonteMoves.cell(0, 0);
+
+    /** How many cells there are from it to the last one of the largest board. */
+    static final int SPAN = PonteMoves.cell(11, 11) + 1 - FIRST;
+
+    /** A tile can close a place to its colour that is at most so many rows and columns away. */
+    static final int REACH = 4;
+
+    private final int[] tiles = new int[WORDS];
+    /** Cells that the rules close; once closed they stay so. */
+    private final int[] shut = new int[WORDS];
+    /** For each cell with a tile: the cells of its group, a byte each, the lowest byte never 0. */
+    private final int[] group = new int[CELLS];
+
+    private final int[] before = new int[4];
+    private int count;
+
+    void copyFrom(PonteGroups that) {
+        System.arraycopy(that.tiles, 0, tiles, 0, WORDS);
+        System.arraycopy(that.shut, 0, shut, 0, WORDS);
+        System.arraycopy(that.group, FIRST, group, FIRST, SPAN);
+        count = that.count;
+    }
+
+    int count() {
+        return count;
+    }
+
+    /** The tiles in a word of 32 cells. */
+    int tiles(int word) {
+        return tiles[word];
+    }
+
+    /** The cells in a word that the rules close. */
+    int shut(int word) {
+        return shut[word];
+    }
+
+    /** The cells of the group on this cell, a byte each from the lowest on; 0 where there is no tile. */
+    int group(int cell) {
+        return group[cell];
+    }
+
+    static boolean isIsland(int cells) {
+        return cells >>> 24 != 0;
+    }
+
+    static int size(int cells) {
+        return cells == 0 ? 0 : 4 - (Integer.numberOfLeadingZeros(cells) >> 3);
+    }
+
+    /** How many tiles a group would have after a tile on this free cell; 5 for any number above 4. */
+    int sizeWith(int cell) {
+        int joined = join(cell);
+        return joined == 0 ? 5 : size(joined);
+    }
+
+    /** Whether the rules of groups and distance allow a tile on this free cell. */
+    boolean fits(int cell) {
+        return obstacle(cell) == 0;
+    }
+
+    /**
+     * Which rule of groups and distance forbids a tile on this free cell: a {@link PonteIllegalReason}. They stand here and nowhere
+     * else.
+     */
+    int obstacle(int cell) {
+        int joined = join(cell);
+        if (joined == 0) {
+            return PonteIllegalReason.of(PonteIllegalReason.GROUP_OF_FIVE);
+        }
+        if (isIsland(joined)) {
+            int stranger = stranger(joined);
+            return stranger == 0 ? 0 : PonteIllegalReason.of(PonteIllegalReason.ISLAND_TOUCHES, stranger);
+        }
+        int island = touchesCorner(cell) ? islandAtCorner(cell) : 0;
+        return island == 0 ? 0 : PonteIllegalReason.of(PonteIllegalReason.TOUCHES_ISLAND, island);
+    }
+
+    /** Places a tile where it {@link #fits}. */
+    void place(int cell) {
+        int joined = join(cell);
+        for (int left = joined; left != 0; left >>>= 8) {
+            group[left & 255] = joined;
+        }
+        add(tiles, cell);
+        count++;
+        if (isIsland(joined)) {
+            shutShore(joined);
+        } else {
+            shutAround(cell, joined);
+        }
+    }
+
+    /** Lays a tile for a moment, without closing anything; {@link #lift} takes it away again, before anything else. */
+    void lay(int cell) {
+        int joined = join(cell);
+        for (int i = 0; i < size(joined); i++) {
+            int at = joined >>> 8 * i & 255;
+            before[i] = group[at];
+            group[at] = joined;
+        }
+        add(tiles, cell);
+    }
+
+    void lift(int cell) {
+        int joined = group[cell];
+        for (int i = 0; i < size(joined); i++) {
+            group[joined >>> 8 * i & 255] = before[i];
+        }
+        tiles[cell >> 5] &= ~(1 << cell);
+    }
+
+    // Nothing of its colour may touch an island.
+    private void shutShore(int island) {
+        for (int left = island; left != 0; left >>>= 8) {
+            for (int row = (left & 255) - ROW; row <= (left & 255) + ROW; row += ROW) {
+                shut[row >> 5] |= 7 << row - 1;
+            }
+        }
+    }
+
+    // A new tile changes what fits beside its own group, at its corners, and beside the groups that it touches there.
+    private void shutAround(int cell, int sandbank) {
+        if (size(sandbank) == 3 && !isLonely(sandbank)) {
+            shutSides(sandbank);
+        } else {
+            shutBeside(sandbank);
+        }
+        shutCorner(cell - ROW - 1, sandbank);
+        shutCorner(cell - ROW + 1, sandbank);
+        shutCorner(cell + ROW - 1, sandbank);
+        shutCorner(cell + ROW + 1, sandbank);
+    }
+
+    private void shutCorner(int corner, int sandbank) {
+        int touched = group[corner];
+        if (touched == 0) {
+            shutUnlessFits(corner);
+        } else if (touched != sandbank && size(touched) == 3) {
+            shutSides(touched);
+        } else if (touched != sandbank) {
+            shutBeside(touched);
+        }
+    }
+
+    // Three tiles that touch another group can never become an island.
+    private void shutSides(int cells) {
+        for (int left = cells; left != 0; left >>>= 8) {
+            int cell = left & 255;
+            add(shut, cell - ROW);
+            shut[cell >> 5] |= 5 << cell - 1;
+            add(shut, cell + ROW);
+        }
+    }
+
+    private void shutBeside(int cells) {
+        for (int left = cells; left != 0; left >>>= 8) {
+            int cell = left & 255;
+            shutUnlessFits(cell - ROW);
+            shutUnlessFits(cell - 1);
+            shutUnlessFits(cell + 1);
+            shutUnlessFits(cell + ROW);
+        }
+    }
+
+    private void shutUnlessFits(int cell) {
+        if (((tiles[cell >> 5] | shut[cell >> 5]) >>> cell & 1) == 0 && !fits(cell)) {
+            add(shut, cell);
+        }
+    }
+
+    private static void add(int[] set, int cell) {
+        set[cell >> 5] |= 1 << cell;
+    }
+
+    // The group that a tile on this cell would belong to; 0 if it would have more than four tiles.
+    private int join(int cell) {
+        int a = group[cell - ROW];
+        int b = group[cell - 1];
+        int c = group[cell + 1];
+        int d = group[cell + ROW];
+        int joined = add(cell, a);
+        if (b != a) {
+            joined = add(joined, b);
+        }
+        if (c != a && c != b) {
+            joined = add(joined, c);
+        }
+        if (d != a && d != b && d != c) {
+            joined = add(joined, d);
+        }
+        return joined;
+    }
+
+    private static int add(int cells, int more) {
+        if (more == 0 || cells == 0) {
+            return cells;
+        }
+        int sum = size(cells) + size(more);
+        return sum > 4 ? 0 : cells | more << 8 * size(cells);
+    }
+
+    private boolean isLonely(int cells) {
+        return stranger(cells) == 0;
+    }
+
+    // A tile of another group that touches this one, or 0. Whatever touches a group side by side belongs to it; so only
+    // corners need a look.
+    private int stranger(int cells) {
+        for (int left = cells; left != 0; left >>>= 8) {
+            int cell = left & 255;
+            if (!touchesCorner(cell)) {
+                continue;
+            }
+            if (isForeign(cells, cell - ROW - 1)) {
+                return cell - ROW - 1;
+            }
+            if (isForeign(cells, cell - ROW + 1)) {
+                return cell - ROW + 1;
+            }
+            if (isForeign(cells, cell + ROW - 1)) {
+                return cell + ROW - 1;
+            }
+            if (isForeign(cells, cell + ROW + 1)) {
+                return cell + ROW + 1;
+            }
+        }
+        return 0;
+    }
+
+    private int islandAtCorner(int cell) {
+        if (isIsland(group[cell - ROW - 1])) {
+            return cell - ROW - 1;
+        }
+        if (isIsland(group[cell - ROW + 1])) {
+            return cell - ROW + 1;
+        }
+        if (isIsland(group[cell + ROW - 1])) {
+            return cell + ROW - 1;
+        }
+        return isIsland(group[cell + ROW + 1]) ? cell + ROW + 1 : 0;
+    }
+
+    private boolean touchesCorner(int cell) {
+        int above = cell + ROW;
+        int below = cell - ROW;
+        return ((tiles[above >> 5] >>> above - 1 | tiles[below >> 5] >>> below - 1) & 5) != 0;
+    }
+
+    private boolean isForeign(int cells, int cell) {
+        return group[cell] != 0
+                && (cells & 255) != cell
+                && (cells >>> 8 & 255) != cell
+                && (cells >>> 16 & 255) != cell
+                && cells >>> 24 != cell;
+    }
+}

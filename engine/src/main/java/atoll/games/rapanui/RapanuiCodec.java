@@ -1,0 +1,323 @@
+package atoll.games.rapanui;
+
+import atoll.engine.BadPosition;
+import atoll.engine.BitReader;
+import atoll.engine.BitWriter;
+import atoll.engine.GameInfo;
+import atoll.engine.Setup;
+import java.util.Arrays;
+
+/**
+ * How a position is written: what was dealt, who has what, the stone. The draw pile and the stocks are what is left over.
+ * What is read is checked against every rule that a later move relies on; composed positions are welcome otherwise.
+ */
+final class RapanuiCodec {
+    private static final RapanuiPhase[] PHASES = RapanuiPhase.values();
+
+    /** More than any scoring brings: one each for 13 woodcutters, and the bonus. */
+    private static final int MOST_INCOME = 14;
+
+    /** What a composed position may give a seat beyond what it can have earned. */
+    private static final int WINDFALL = 100;
+
+    // After the set-up and after every refill so many cards, and then some fours, are left: 34 = 8 x 4 + 2.
+    private static final int LAST_REFILL = 2;
+
+    private RapanuiCodec() {}
+
+    static void write(RapanuiState state, BitWriter out) {
+        RapanuiDisplay display = state.display;
+        out.put(state.phase.ordinal(), PHASES.length);
+        if (state.phase == RapanuiPhase.SETTING_UP) {
+            out.put(display.shown(), RapanuiDisplay.COLUMNS * RapanuiDisplay.DEPTH);
+            for (int column = 0; column < RapanuiDisplay.COLUMNS; column++) {
+                writeColumn(display, column, out);
+            }
+            return;
+        }
+        int seats = state.tribes.seats;
+        out.put(state.turn, seats);
+        switch (state.phase) {
+            case OFFERING -> out.put(state.decider, seats);
+            case HIDING -> out.put(state.aside);
+            case REFILLING -> out.put(state.column, RapanuiDisplay.COLUMNS);
+            case CHOOSING, GAINING -> {
+                out.put(state.decider, seats);
+                out.put(state.column, RapanuiDisplay.COLUMNS);
+                out.put(state.due, 3);
+            }
+            default -> {
+                // the seat whose turn it is decides, or nobody
+            }
+        }
+        for (int column = 0; column < RapanuiDisplay.COLUMNS; column++) {
+            out.put(display.size(column), RapanuiDisplay.DEPTH + 1);
+            writeColumn(display, column, out);
+        }
+        writeVillagers(state, out);
+        writeOfferings(state, out);
+        for (int seat = 0; seat < seats; seat++) {
+            out.putNumber(state.tribes.wood[seat]);
+            out.putNumber(state.tribes.glory[seat]);
+        }
+    }
+
+    private static void writeColumn(RapanuiDisplay display, int column, BitWriter out) {
+        for (int place = 0; place < display.size(column); place++) {
+            out.put(display.card(column, place), RapanuiCards.CARDS);
+        }
+    }
+
+    private static void writeVillagers(RapanuiState state, BitWriter out) {
+        RapanuiPlayerAreas tribes = state.tribes;
+        out.put(state.tossed, RapanuiCards.inBox(RapanuiCards.MOAI) + 1);
+        int[] room = new int[tribes.seats];
+        Arrays.fill(room, RapanuiCards.HAND);
+        for (int card = 0; card < RapanuiCards.CARDS; card++) {
+            int left = notShown(state, card);
+            for (int seat = 0; seat < tribes.seats; seat++) {
+                int hand = tribes.hand(seat, card);
+                int more = hand + tribes.village(seat, card) - atStart(seat, card);
+                out.put(more, left + 1);
+                left -= more;
+                out.put(hand, mostInHand(seat, card, more, room[seat]) + 1);
+                room[seat] -= hand;
+            }
+        }
+    }
+
+    private static void writeOfferings(RapanuiState state, BitWriter out) {
+        int seats = state.tribes.seats;
+        int[] piles = new int[seats];
+        for (int seat = 0; seat < seats; seat++) {
+            piles[seat] = state.stone.publicPile(seat, state.tribes.piles[seat]);
+        }
+        int open = state.stone.open();
+        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+            int left = RapanuiOfferings.EACH;
+            for (int seat = 0; seat < seats; seat++) {
+                int number = RapanuiOfferings.count(piles[seat], kind);
+                out.put(number, left + 1);
+                left -= number;
+            }
+            out.put(RapanuiOfferings.count(open, kind), left + 1);
+        }
+        state.stone.write(out, piles);
+    }
+
+    // Of a villager, what is neither in the columns nor out of the game.
+    private static int notShown(RapanuiState state, int card) {
+        return RapanuiCards.inBox(card) - state.display.shown(card) - (card == RapanuiCards.MOAI ? state.tossed : 0);
+    }
+
+    private static int atStart(int seat, int card) {
+        return card == RapanuiCards.WOODCUTTER ? 1 : RapanuiCards.count(RapanuiCards.startHand(seat), card);
+    }
+
+    // A seat's first woodcutter lies in its village for good.
+    private static int mostInHand(int seat, int card, int more, int room) {
+        return Math.min(room, card == RapanuiCards.WOODCUTTER ? more : more + atStart(seat, card));
+    }
+
+    static RapanuiState read(GameInfo info, BitReader in) {
+        RapanuiState state = new RapanuiState(Setup.read(info, in));
+        state.phase = PHASES[in.get(PHASES.length)];
+        if (state.phase == RapanuiPhase.SETTING_UP) {
+            readSetUp(state, in);
+            return state;
+        }
+        int seats = state.tribes.seats;
+        state.turn = in.get(seats);
+        switch (state.phase) {
+            case OFFERING -> state.decider = in.get(seats);
+            case HIDING -> state.aside = in.getFlag();
+            case REFILLING -> state.column = in.get(RapanuiDisplay.COLUMNS);
+            case CHOOSING, GAINING -> {
+                state.decider = in.get(seats);
+                state.column = in.get(RapanuiDisplay.COLUMNS);
+                state.due = in.get(3);
+            }
+            default -> {
+                // nothing else is open
+            }
+        }
+        for (int column = 0; column < RapanuiDisplay.COLUMNS; column++) {
+            for (int size = in.get(RapanuiDisplay.DEPTH + 1); size > 0; size--) {
+                state.display.lay(column, in.get(RapanuiCards.CARDS));
+            }
+        }
+        readVillagers(state, in);
+        readOfferings(state, in);
+        for (int seat = 0; seat < seats; seat++) {
+            state.tribes.wood[seat] = in.getNumber();
+            state.tribes.glory[seat] = in.getNumber();
+        }
+        check(fitsPhase(state) && fitsSacrifices(state) && fitsIncome(state) && fitsViewer(state));
+        return state;
+    }
+
+    private static void readSetUp(RapanuiState state, BitReader in) {
+        for (int cards = in.get(RapanuiDisplay.COLUMNS * RapanuiDisplay.DEPTH); cards > 0; cards--) {
+            int card = in.get(RapanuiCards.CARDS);
+            check(RapanuiCards.count(state.display.deck, card) > 0);
+            state.play(RapanuiMoves.of(RapanuiMoves.DEAL, card));
+        }
+    }
+
+    private static void readVillagers(RapanuiState state, BitReader in) {
+        RapanuiPlayerAreas tribes = state.tribes;
+        state.tossed = in.get(RapanuiCards.inBox(RapanuiCards.MOAI) + 1);
+        int[] room = new int[tribes.seats];
+        for (int seat = 0; seat < tribes.seats; seat++) {
+            room[seat] = RapanuiCards.HAND;
+            tribes.hands[seat] = 0;
+            tribes.villages[seat] = 0;
+        }
+        int deck = 0;
+        for (int card = 0; card < RapanuiCards.CARDS; card++) {
+            int left = notShown(state, card);
+            check(left >= 0);
+            for (int seat = 0; seat < tribes.seats; seat++) {
+                int more = in.get(left + 1);
+                int hand = in.get(mostInHand(seat, card, more, room[seat]) + 1);
+                left -= more;
+                room[seat] -= hand;
+                tribes.hands[seat] += hand * RapanuiCards.one(card);
+                tribes.villages[seat] += (more + atStart(seat, card) - hand) * RapanuiCards.one(card);
+            }
+            deck += left * RapanuiCards.one(card);
+        }
+        state.display.deck = deck;
+        state.display.left = RapanuiCards.total(deck);
+    }
+
+    private static void readOfferings(RapanuiState state, BitReader in) {
+        int[] piles = state.tribes.piles;
+        Arrays.fill(piles, 0);
+        int open = 0;
+        int stock = 0;
+        for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
+            int left = RapanuiOfferings.EACH;
+            for (int seat = 0; seat < piles.length; seat++) {
+                int number = in.get(left + 1);
+                piles[seat] += RapanuiOfferings.some(kind, number);
+                left -= number;
+            }
+            int number = in.get(left + 1);
+            open += RapanuiOfferings.some(kind, number);
+            stock += RapanuiOfferings.some(kind, left - number);
+        }
+        state.stock = stock;
+        state.stone.all = open;
+        state.stone.read(in, piles);
+    }
+
+    private static void check(boolean allowed) {
+        if (!allowed) {
+            throw new BadPosition("no game of rapanui comes to this");
+        }
+    }
+
+    private static boolean fitsPhase(RapanuiState state) {
+        int hand = state.tribes.handSize(state.turn);
+        int front = state.display.front(state.column);
+        int moai = state.tribes.village(state.turn, RapanuiCards.MOAI);
+        boolean fits = switch (state.phase) {
+            case BUYING, PLAYING -> hand == RapanuiCards.HAND;
+            case OFFERING ->
+                hand == RapanuiCards.HAND - 1
+                        && moai > 0
+                        && state.decider != state.turn
+                        && state.hasOfferings(state.actor());
+            case HIDING -> hand == RapanuiCards.HAND - 1 && moai > 0 && state.hasOfferings(state.actor());
+            case ADDING -> hand == RapanuiCards.HAND - 1 && moai > 0 && state.stock != 0;
+            case TAKING -> hand < RapanuiCards.HAND;
+            case REFILLING, OVER -> hand > 0;
+            case CHOOSING ->
+                hand == RapanuiCards.HAND
+                        && front == RapanuiCards.MOAI
+                        && state.due == 0
+                        && state.tribes.village(state.decider, front) > 0;
+            case GAINING ->
+                hand == RapanuiCards.HAND
+                        && RapanuiCards.isHunter(front)
+                        && RapanuiOfferings.count(state.stock, front - RapanuiCards.HUNTER) == 0
+                        && state.stock != 0
+                        && state.due > 0
+                        && state.due <= state.tribes.income(state.decider, front);
+            case SETTING_UP -> false;
+        };
+        for (int seat = 0; seat < state.tribes.seats; seat++) {
+            fits &= seat == state.turn || state.tribes.handSize(seat) == RapanuiCards.HAND;
+        }
+        return fits && fitsDisplay(state);
+    }
+
+    private static boolean fitsDisplay(RapanuiState state) {
+        RapanuiDisplay display = state.display;
+        boolean refilling = state.phase == RapanuiPhase.REFILLING;
+        boolean over = state.phase == RapanuiPhase.OVER;
+        boolean stopped = false;
+        boolean fits = true;
+        for (int column = 0; column < RapanuiDisplay.COLUMNS; column++) {
+            boolean filled = refilling && column == state.column;
+            fits &= filled ? !display.isFull(column) : !display.isEmpty(column);
+            stopped |= display.size(column) == LAST_REFILL;
+        }
+        int left = display.left + (refilling ? display.size(state.column) : 0);
+        return fits
+                && (over
+                        ? display.left == 0 && stopped
+                        : display.left > 0 && left % RapanuiDisplay.DEPTH == LAST_REFILL);
+    }
+
+    // How much may have come to the stone from the Moai that were built.
+    private static boolean fitsSacrifices(RapanuiState state) {
+        RapanuiPlayerAreas tribes = state.tribes;
+        RapanuiPhase phase = state.phase;
+        boolean beforeHiding = phase == RapanuiPhase.OFFERING || phase == RapanuiPhase.HIDING;
+        boolean beforeAdding = beforeHiding || phase == RapanuiPhase.ADDING;
+        boolean fits = true;
+        int built = 0;
+        for (int seat = 0; seat < tribes.seats; seat++) {
+            int moai = tribes.village(seat, RapanuiCards.MOAI);
+            built += moai;
+            fits &= state.stone.secrets(seat) <= moai - (beforeHiding && seat == state.turn ? 1 : 0);
+        }
+        int open = RapanuiOfferings.total(state.stone.open());
+        // One from each of the others and one from the stock; of the Moai just built some are still to come.
+        int missing = (beforeAdding ? 1 : 0)
+                + (phase == RapanuiPhase.OFFERING ? (state.turn - state.decider + tribes.seats) % tribes.seats : 0);
+        return fits
+                && open <= built * tribes.seats - missing
+                && (state.stock == 0 || open >= built - (beforeAdding ? 1 : 0))
+                && (state.stone.top != RapanuiSacrificePile.FACE_DOWN
+                        || phase == RapanuiPhase.ADDING
+                        || state.stock == 0);
+    }
+
+    // So that no later income makes a number that is refused: every scoring follows a card taken.
+    private static boolean fitsIncome(RapanuiState state) {
+        int seats = state.tribes.seats;
+        int taken = RapanuiCards.BOX_TOTAL - state.display.left - state.display.shown();
+        int asked = (state.decider - state.turn + seats) % seats;
+        boolean fits = true;
+        for (int seat = 0; seat < seats; seat++) {
+            boolean choosing = state.phase == RapanuiPhase.CHOOSING && (seat - state.turn + seats) % seats >= asked;
+            boolean pending = choosing || state.phase == RapanuiPhase.REFILLING;
+            int most = WINDFALL + MOST_INCOME * (taken - (pending ? 1 : 0));
+            fits &= state.tribes.wood[seat] <= most && state.tribes.glory[seat] <= most;
+        }
+        return fits;
+    }
+
+    // The final count hides nothing, and a builder at its secret choice is the one who knows its own pile.
+    private static boolean fitsViewer(RapanuiState state) {
+        boolean unknown = state.stone.unknown(state.turn) > 0;
+        return switch (state.phase) {
+            case OVER -> state.stone.unknown() == 0;
+            case HIDING -> state.aside ? unknown || state.stone.secrets(state.turn) == 0 : !unknown;
+            default -> true;
+        };
+    }
+}

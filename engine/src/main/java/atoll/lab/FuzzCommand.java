@@ -1,0 +1,55 @@
+package atoll.lab;
+
+import atoll.engine.Game;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Tries whatever is read with texts that nobody should have written. */
+final class FuzzCommand implements Command {
+    private static final int INPUTS = 100_000;
+
+    /** All that is read. */
+    static List<Fuzz> all(List<Game> games) {
+        List<Fuzz> all = new ArrayList<>(List.of(new FuzzLinks(games), new FuzzSaved()));
+        games.forEach(game -> all.add(new FuzzPositions(games, game)));
+        return all;
+    }
+
+    @Override
+    public String name() {
+        return "fuzz";
+    }
+
+    @Override
+    public String help() {
+        return """
+                fuzz [--inputs N] [--seed S] [--from I]
+                  Reads N (100000) texts of every kind that nobody should have written: damaged links, damaged kept games, and
+                  of each game positions composed by changing numbers of others. Each has to be refused clearly, or to be in
+                  order: it can be played on, seen, imagined, thought about, written and read again. Stops at the first that
+                  is neither, and prints it; --from I --inputs 1 reads that one again.
+                """;
+    }
+
+    @Override
+    public Set<String> words() {
+        return Set.of("inputs", "seed", "from");
+    }
+
+    @Override
+    public void run(Args args, PrintStream out, PrintStream err) throws UsageException {
+        args.nothingElse();
+        int inputs = args.number("inputs", INPUTS, 1, Integer.MAX_VALUE);
+        int from = args.number("from", 0, 0, Integer.MAX_VALUE);
+        int seed = args.seed();
+        for (Fuzz fuzz : all(args.games())) {
+            Fuzz.Outcome outcome = Fuzz.run(fuzz, seed, from, inputs);
+            out.print(fuzz.name() + ": " + outcome.inputs() + " inputs, " + outcome.accepted() + " in order\n");
+            if (outcome.trouble() != null) {
+                throw new UsageException(fuzz.name() + ", " + outcome.trouble());
+            }
+        }
+    }
+}

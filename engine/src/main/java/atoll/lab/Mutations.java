@@ -1,0 +1,57 @@
+package atoll.lab;
+
+import atoll.engine.Rng;
+
+/** Ways in which texts get damaged: on their way, by accident, or by somebody who tries what happens. */
+final class Mutations {
+    /** Every kind of character: of links, of JSON, of other alphabets, half a pair, none at all. */
+    private static final String STRANGE = "AZaz09-_.{}[]\",:\\ \n\t#%?&é☃\ud83c\u0000\ufeff";
+
+    private Mutations() {}
+
+    /** {@code text} with one to three changes of all kinds; {@code other} is what it may be mixed up with. */
+    static String damaged(String text, String other, String digits, Rng rng) {
+        StringBuilder spoilt = new StringBuilder(text);
+        for (int changes = 1 + rng.next(3); changes > 0; changes--) {
+            change(spoilt, other, digits, rng);
+        }
+        return spoilt.toString();
+    }
+
+    private static void change(StringBuilder text, String other, String digits, Rng rng) {
+        int at = rng.next(text.length() + 1);
+        switch (rng.next(8)) {
+            case 0 -> text.setLength(at);
+            case 1 -> text.delete(0, at);
+            case 2 -> text.insert(at, character(digits, rng));
+            case 3 -> text.append(text.substring(at));
+            case 4 -> {
+                text.setLength(at);
+                text.append(other.substring(rng.next(other.length() + 1)));
+            }
+            case 5 -> {
+                if (at < text.length()) {
+                    text.setCharAt(at, (char) (text.charAt(at) ^ 1 << rng.next(7)));
+                }
+            }
+            default -> {
+                if (at < text.length()) {
+                    text.setCharAt(at, character(digits, rng));
+                }
+            }
+        }
+    }
+
+    /** Up to {@code longest} characters, mostly {@code digits}. */
+    static String random(int longest, String digits, Rng rng) {
+        StringBuilder text = new StringBuilder();
+        for (int length = rng.next(1 + rng.next(1 + longest)); length > 0; length--) {
+            text.append(character(digits, rng));
+        }
+        return text.toString();
+    }
+
+    private static char character(String digits, Rng rng) {
+        return rng.next(8) == 0 ? STRANGE.charAt(rng.next(STRANGE.length())) : digits.charAt(rng.next(digits.length()));
+    }
+}

@@ -1,0 +1,10 @@
+package atoll.lab;
+
+/** Wrong arguments or unreadable input; the message is one line that says what to do about it. */
+final class UsageException extends Exception {
+    private static final long serialVersionUID = 1;
+
+    UsageException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,42 @@
+package atoll.bot;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+/** What several searches come to. */
+class VoteTallyTest {
+    private final VoteTally ballot = new VoteTally();
+
+    @Test
+    void theVotesOfAllAreAddedUp() {
+        ballot.add(7, 500);
+        ballot.add(3, 400);
+        ballot.add(3, 450);
+        ballot.add(7, 300);
+        assertEquals(3, ballot.best(7));
+    }
+
+    @Test
+    void whoAsksDecidesBetweenEqualMoves() {
+        ballot.add(1, 400);
+        ballot.add(2, 200);
+        ballot.add(2, 200);
+        assertEquals(1, ballot.best(1));
+        assertEquals(2, ballot.best(2));
+    }
+
+    @Test
+    void withoutVotesItIsOnesOwnMove() {
+        assertEquals(9, ballot.best(9));
+    }
+
+    @Test
+    void thereMayBeHundredsOfMoves() {
+        for (int move = 0; move < 500; move++) {
+            ballot.add(move, move == 321 ? 2 : 1);
+        }
+        ballot.add(499, 2);
+        assertEquals(499, ballot.best(0));
+    }
+}

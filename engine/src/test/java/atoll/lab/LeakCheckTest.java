@@ -1,0 +1,92 @@
+package atoll.lab;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.bot.Level;
+import atoll.bot.Search;
+import atoll.engine.Case;
+import atoll.engine.Game;
+import atoll.engine.State;
+import atoll.template.TemplateGames;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** No bot peeks, and one that did would be caught; a longer run is {@code Lab honest}. */
+class LeakCheckTest {
+    private static final int POSITIONS = 200;
+    private static final int ITERATIONS = 40;
+
+    /** Those of which a seat to decide may lack something. */
+    private static final List<String> HIDING = List.of("kanaloa", "origo", "rapanui", "template");
+
+    static List<Game> games() {
+        return TemplateGames.ALL;
+    }
+
+    static List<Game> hiding() {
+        return games().stream()
+                .filter(game -> HIDING.contains(game.info().id()))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void noBotKnowsMoreThanItsSeat(Game game) {
+        LeakCheck.Outcome outcome = LeakCheck.check(game, LeakCheck.search(ITERATIONS), POSITIONS, 1);
+        assertNull(outcome.trouble());
+        assertEquals(HIDING.contains(game.info().id()) ? POSITIONS : 0, outcome.positions());
+        assertTrue(
+                outcome.games()
+                        >= Case.all().stream()
+                                .filter(each -> each.game() == game)
+                                .count(),
+                "all seats and options are met");
+    }
+
+    @ParameterizedTest
+    @MethodSource("hiding")
+    void whoPeeksIsCaught(Game game) {
+        Level level = new Level(ITERATIONS, 1000, Level.MOVES);
+        LeakCheck.Outcome outcome = LeakCheck.check(
+                game,
+                (of, truth, seed) -> {
+                    Search search = new Search(of, truth, level, seed);
+                    search.run(ITERATIONS);
+                    return of.formatMove(truth, search.best());
+                },
+                POSITIONS,
+                1);
+        assertNotNull(outcome.trouble());
+        assertTrue(outcome.trouble().contains(" in 2." + game.info().id() + ".p."), outcome.trouble());
+    }
+
+    // What is kept outside of what is written counts as well.
+    @Test
+    void whoTellsTruthsApartIsCaughtAtOnce() {
+        LeakCheck.Outcome outcome = LeakCheck.check(
+                hiding().get(0), (of, truth, seed) -> Integer.toString(System.identityHashCode(truth)), POSITIONS, 1);
+        assertEquals(1, outcome.positions());
+        assertNotNull(outcome.trouble());
+    }
+
+    @Test
+    void bothTruthsLookAlikeToTheSeat() {
+        Game game = hiding().get(0);
+        LeakCheck.Outcome outcome = LeakCheck.check(
+                game,
+                (of, truth, seed) -> {
+                    State view = truth.viewFor(truth.actor());
+                    assertTrue(truth.isFullyKnown() && !view.isFullyKnown(), "something is hidden in each position");
+                    return Case.text(view);
+                },
+                50,
+                7);
+        assertNull(outcome.trouble(), "both truths look alike to the seat");
+        assertEquals(50, outcome.positions());
+    }
+}

@@ -1,0 +1,94 @@
+package atoll.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.Case;
+import atoll.engine.Game;
+import atoll.engine.MoveList;
+import atoll.engine.Setup;
+import atoll.template.TemplateGame;
+import atoll.template.TemplateGames;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class RecordComparisonTest {
+    static List<Game> games() {
+        return TemplateGames.ALL;
+    }
+
+    private static GameRecord played(Game game, int seats) {
+        return new Case(game, Setup.of(game.info(), seats))
+                .walk(3, session -> {})
+                .record();
+    }
+
+    private static void meets(RecordComparison.Kind kind, int ply, GameRecord mine, GameRecord theirs) {
+        assertEquals(new RecordComparison(kind, ply), RecordComparison.of(mine, theirs));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void oneGameIsTheSameOrFurther(Game game) throws BadLink {
+        GameRecord over = played(game, 2);
+        int length = over.length();
+        meets(RecordComparison.Kind.SAME, length, over, over);
+        meets(RecordComparison.Kind.SAME, 0, over.until(0), over.until(0));
+        meets(RecordComparison.Kind.AHEAD, 5, over.until(5), over);
+        meets(RecordComparison.Kind.AHEAD, 0, over.until(0), over.until(1));
+        meets(RecordComparison.Kind.BEHIND, length - 1, over, over.until(length - 1));
+        // what went through a link is still the same game
+        GameRecord sent = Link.read(TemplateGames.ALL, Link.game(over)).record();
+        meets(RecordComparison.Kind.SAME, length, over, sent);
+        meets(RecordComparison.Kind.AHEAD, 7, over.until(7), sent);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void anotherMovePartsThem(Game game) {
+        GameRecord over = played(game, 2);
+        for (int ply : List.of(1, over.length() / 2, over.length() - 2)) {
+            Session other = Session.of(over.until(ply), Seed.of(9));
+            MoveList legal = new MoveList();
+            other.state().moves(legal);
+            if (legal.size() == 1) {
+                continue;
+            }
+            other.play(legal.get(0) == over.move(ply) ? legal.get(1) : legal.get(0));
+            meets(RecordComparison.Kind.PARTED, ply, over, other.record());
+            meets(RecordComparison.Kind.PARTED, ply, other.record(), over);
+            meets(RecordComparison.Kind.BEHIND, ply, other.record(), over.until(ply));
+        }
+    }
+
+    @Test
+    void whatNeitherHasLeftIsNearer() {
+        RecordComparison ahead = new RecordComparison(RecordComparison.Kind.AHEAD, 5);
+        RecordComparison parted = new RecordComparison(RecordComparison.Kind.PARTED, 7);
+        RecordComparison other = new RecordComparison(RecordComparison.Kind.OTHER, 0);
+        assertTrue(ahead.isCloserThan(parted));
+        assertFalse(parted.isCloserThan(ahead));
+        assertTrue(new RecordComparison(RecordComparison.Kind.SAME, 6).isCloserThan(ahead));
+        assertTrue(parted.isCloserThan(new RecordComparison(RecordComparison.Kind.PARTED, 6)));
+        assertTrue(parted.isCloserThan(other));
+        assertFalse(ahead.isCloserThan(ahead));
+    }
+
+    @Test
+    void anotherStartIsAnotherGame() {
+        Game game = new TemplateGame();
+        GameRecord over = played(game, 2);
+        Setup other = Setup.of(game.info(), 2).with("copies", "7");
+        meets(RecordComparison.Kind.OTHER, 0, over, played(TemplateGames.ALL.get(0), 2));
+        meets(RecordComparison.Kind.OTHER, 0, over, played(game, 3));
+        meets(RecordComparison.Kind.OTHER, 0, over, new Session(game, other, Seed.of(1)).record());
+        meets(
+                RecordComparison.Kind.OTHER,
+                0,
+                over,
+                Session.from(game, over.at(4), Seed.of(1)).record());
+    }
+}

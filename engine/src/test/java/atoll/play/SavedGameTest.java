@@ -1,0 +1,192 @@
+package atoll.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import atoll.engine.Case;
+import atoll.engine.Game;
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.Games;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SavedGameTest {
+    private static final String NOW = "2026-01-02T03:04:05.678Z";
+    private static final String LATER = "2026-02-02T03:04:05.678Z";
+
+    private static SavedGame some(Game game, int moves) {
+        int seats = game.info().maxSeats();
+        Session session = new Session(game, Setup.of(game.info(), seats), new Seed(-42, 1, 2, 3));
+        Rng rng = new Rng(3);
+        play(session, moves, rng);
+        session.seek(session.ply() / 2);
+        play(session, moves, rng);
+        SeatAssignments company =
+                SeatAssignments.of("yrp1234".substring(0, seats)).with(0, SeatAssignments.YOU, "Ada \"the\" Ähm");
+        SavedGame saved = new SavedGame("abc-_9", 77, session, company, NOW);
+        saved.name("Sunday\nagainst Bo");
+        return saved;
+    }
+
+    private static void play(Session session, int until, Rng rng) {
+        MoveList legal = new MoveList();
+        while (session.ply() < until && session.state().actor() != State.OVER) {
+            session.state().moves(legal);
+            session.play(legal.sample(rng));
+        }
+    }
+
+    // How many moves chance has before anybody decides: a line that is left within them is no branch.
+    private static int opening(Game game) {
+        Session session = new Session(game, Setup.of(game.info(), game.info().maxSeats()), Seed.of(-42));
+        while (session.state().actor() == State.CHANCE) {
+            session.play(session.outcome());
+        }
+        return session.ply();
+    }
+
+    @Test
+    void whatIsWrittenIsReadBack() throws BadLink {
+        for (Game game : Games.ALL) {
+            int moves = opening(game) + 20;
+            SavedGame saved = some(game, moves);
+            saved.session().seek(12);
+            Map<String, String> texts = saved.written(LATER);
+            SavedGame read = SavedGame.read(texts::get);
+            assertEquals("abc-_9", read.id());
+            assertEquals(77, read.tag());
+            assertEquals("Sunday against Bo", read.name());
+            assertEquals(saved.seats(), read.seats());
+            assertEquals(NOW, read.startedAt());
+            assertEquals(LATER, read.changed());
+            assertEquals(saved.session().seed(), read.session().seed());
+            assertEquals(12, read.session().ply());
+            assertEquals(moves, read.session().length());
+            assertEquals(saved.session().state().hash(), read.session().state().hash());
+            assertEquals(1, read.session().branches().size());
+            assertEquals(texts, read.written(LATER));
+        }
+    }
+
+    @Test
+    void aFinishedGameSaysWhoWon() {
+        Game game = Games.ALL.get(0);
+        SavedGame saved = some(game, game.info().maxMoves());
+        State end = saved.session().state();
+        assertEquals("" + end.rank(0) + end.rank(1), saved.written(NOW).get("places"));
+        saved.session().seek(5);
+        assertEquals("", saved.written(NOW).get("places"));
+        assertEquals("5", saved.written(NOW).get("plies"));
+    }
+
+    @Test
+    void aGameWithAllTheBranchesItCanHaveIsReadAndOneWithMoreIsNot() throws BadLink {
+        Game game = Games.find("ponte");
+        Case which = new Case(game, Setup.of(game.info(), 2));
+        Session session = Session.of(which.walk(0, at -> {}).fullRecord(), Seed.of(0));
+        for (int seed = 1; seed <= Session.MOST_BRANCHES; seed++) {
+            session.addBranch(which.walk(seed, at -> {}).fullRecord());
+        }
+        Map<String, String> texts = new SavedGame("id", 1, session, SeatAssignments.of("yp"), NOW).written(NOW);
+        assertEquals(texts, SavedGame.read(texts::get).written(NOW));
+        String one = Link.game(which.walk(-1, at -> {}).fullRecord());
+        texts.put("branches", texts.get("branches") + " " + one);
+        BadLink bad = assertThrows(BadLink.class, () -> SavedGame.read(texts::get));
+        assertEquals(BadLink.Why.LONG, bad.why());
+        // at once, and not when the first of so many have been read: 30,000 took minutes
+        texts.put("branches", "x ".repeat(30_000));
+        assertEquals(
+                BadLink.Why.LONG,
+                assertThrows(BadLink.class, () -> SavedGame.read(texts::get)).why());
+    }
+
+    @Test
+    void aCopyIsTheSameGameOfAnotherId() {
+        SavedGame saved = some(Games.ALL.get(0), 9);
+        SavedGame copy = saved.as("other");
+        assertEquals("other", copy.id());
+        copy.session().seek(0);
+        assertEquals(9, saved.session().ply());
+        assertNotEquals(saved.written(NOW), copy.written(NOW));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "id, ''",
+        "id, a b",
+        "id, abcdefghijklmnopqrstuvwxyz",
+        "game, 2.ponte.g.AAAA",
+        "game, x",
+        "seed, x",
+        "seed, ''",
+        "ply, -1",
+        "ply, 99",
+        "ply, 9999999999",
+        "seats, y",
+        "seats, yx",
+        "seats, y22",
+        "names, a|b|c",
+        "tag, ?",
+        "began, yesterday",
+        "began, 2026-01-02T03:04:05.678z",
+        "changed, ''",
+        "branches, x",
+        "format, 0"
+    })
+    void whatIsNoGameIsRefused(String name, String text) {
+        Map<String, String> texts = new HashMap<>(some(Games.ALL.get(0), 9).written(NOW));
+        texts.put(name, text.replace('|', '\n'));
+        assertThrows(BadLink.class, () -> SavedGame.read(texts::get));
+        texts.remove(name);
+        assertThrows(BadLink.class, () -> SavedGame.read(texts::get));
+    }
+
+    @Test
+    void aGameOfALaterVersionSaysSo() {
+        Map<String, String> texts = new HashMap<>(some(Games.ALL.get(0), 9).written(NOW));
+        texts.put("format", "3");
+        BadLink trouble = assertThrows(BadLink.class, () -> SavedGame.read(texts::get));
+        assertEquals(BadLink.Why.NEWER, trouble.why());
+    }
+
+    @Test
+    void aGameOfAVersionBeforeTheFirstReleaseSaysSo() {
+        Map<String, String> texts = new HashMap<>(some(Games.ALL.get(0), 9).written(NOW));
+        texts.put("format", "1");
+        BadLink trouble = assertThrows(BadLink.class, () -> SavedGame.read(texts::get));
+        assertEquals(BadLink.Why.OLDER, trouble.why());
+    }
+
+    @Test
+    void aLineOfAnotherGameIsRefused() {
+        Map<String, String> texts = new HashMap<>(some(Games.ALL.get(0), 9).written(NOW));
+        Game game = Games.ALL.get(0);
+        Setup other = Setup.of(game.info(), 2).with("size", "12");
+        texts.put("branches", Link.game(new Session(game, other, Seed.of(1)).record()));
+        assertThrows(BadLink.class, () -> SavedGame.read(texts::get));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"yx", "y ", "y0"})
+    void nobodyElseSitsDown(String kinds) {
+        assertThrows(IllegalArgumentException.class, () -> SeatAssignments.of(kinds));
+    }
+
+    @Test
+    void namesAreShortLines() {
+        assertThrows(IllegalArgumentException.class, () -> new SeatAssignments("y2", List.of("a")));
+        assertThrows(
+                IllegalArgumentException.class, () -> SeatAssignments.of("y2").with(1, '1', "two\nlines"));
+        assertThrows(
+                IllegalArgumentException.class, () -> SeatAssignments.of("y2").with(1, '1', "x".repeat(25)));
+    }
+}
