@@ -142,7 +142,7 @@ class AddressTest extends PageTest {
         open("?embed#" + Played.gameLink(Played.ponte(9)));
         Page frame = page;
         frame.evaluate("link => { location.hash = link; }", link);
-        assertThat(frame).hasTitle(Words.ENGLISH.text("game." + game + ".name") + " – Atoll");
+        assertThat(frame).hasTitle(Texts.ENGLISH.text("game." + game + ".name") + " – Atoll");
         isThere("embed");
         assertEquals(List.of("ponte.js", game + ".js"), loaded);
     }

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.MoveList;
 import atoll.play.Session;
-import atoll.table.Look;
 import atoll.table.Player;
-import atoll.table.Sitting;
 import atoll.table.Spot;
+import atoll.table.TablePresenter;
 import atoll.table.Tables;
+import atoll.table.ViewOptions;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.assertions.LocatorAssertions;
@@ -45,7 +45,7 @@ class AdviceTest extends PageTest {
         });
         click(alive().get(0));
         assertThat(prompt()).not().hasText(prompt);
-        assertThat(prompt()).hasText(Words.ENGLISH.pattern("ponte.prompt.second.light", "ponte.prompt.second.dark"));
+        assertThat(prompt()).hasText(Texts.ENGLISH.pattern("ponte.prompt.second.light", "ponte.prompt.second.dark"));
     }
 
     @Test
@@ -69,11 +69,11 @@ class AdviceTest extends PageTest {
     private static Map<String, String> reasons(Session session) {
         Session copy = Session.of(session.record(), session.seed());
         List<Player> players = List.of(new Player("Anna", 0), new Player("Ben", 0));
-        Sitting sitting = new Sitting(copy, Tables.of("ponte"), players, Words.ENGLISH::text);
+        TablePresenter presenter = new TablePresenter(copy, Tables.of("ponte"), players, Texts.ENGLISH::text);
         Map<String, String> kinds = new LinkedHashMap<>();
         Map<String, String> reasons = new LinkedHashMap<>();
-        for (Spot spot : sitting.scene(Look.WIDE, null).spots()) {
-            String reason = sitting.whyNot(spot.id());
+        for (Spot spot : presenter.scene(ViewOptions.WIDE, null).spots()) {
+            String reason = presenter.illegalMoveText(spot.id());
             String kind = reason.replaceAll("\\b[a-j]\\d+\\b", "");
             if (!reason.isEmpty() && kinds.putIfAbsent(kind, reason) == null) {
                 reasons.put(reason, spot.id());
@@ -130,11 +130,11 @@ class AdviceTest extends PageTest {
     private static List<String> hints(Session session, boolean why) {
         Session copy = Session.of(session.record(), session.seed());
         List<Player> players = List.of(new Player("Anna", 0), new Player("Ben", 0));
-        Sitting sitting = new Sitting(copy, Tables.of("ponte"), players, Words.ENGLISH::text);
+        TablePresenter presenter = new TablePresenter(copy, Tables.of("ponte"), players, Texts.ENGLISH::text);
         MoveList legal = new MoveList();
         copy.state().moves(legal);
         return IntStream.range(0, legal.size())
-                .mapToObj(i -> sitting.hint(sitting.nearSeat(), legal.get(i), "Hint", why))
+                .mapToObj(i -> presenter.hint(presenter.viewerSeat(), legal.get(i), "Hint", why))
                 .toList();
     }
 
@@ -146,7 +146,7 @@ class AdviceTest extends PageTest {
         Locator hint = page.locator("#hint");
         hint.click();
         assertThat(hint).hasAttribute("data-busy", "yes");
-        assertThat(hint).hasAccessibleName(Words.ENGLISH.text("advice.stop"));
+        assertThat(hint).hasAccessibleName(Texts.ENGLISH.text("advice.stop"));
         hint.click();
         assertThat(hint).hasAttribute("data-busy", "no");
         assertThat(prompt()).hasText(plain);
@@ -207,7 +207,7 @@ class AdviceTest extends PageTest {
         await("person");
         int ply = ply() + 1;
         click(alive().stream()
-                .filter(each -> Words.ENGLISH
+                .filter(each -> Texts.ENGLISH
                         .pattern("ponte.cell.free")
                         .matcher(each.label())
                         .matches())
@@ -259,7 +259,7 @@ class AdviceTest extends PageTest {
         page.keyboard().press("u");
         awaitPly(ply - 1);
         assertThat(page.locator("#hint")).hasAttribute("data-busy", "no");
-        assertThat(prompt()).not().hasText(Words.ENGLISH.text("advice.searching"));
+        assertThat(prompt()).not().hasText(Texts.ENGLISH.text("advice.searching"));
         page.keyboard().press("h");
         awaitHint();
     }

@@ -80,15 +80,15 @@ class BadLinkTest extends PageTest {
 
     @Test
     void eachIsExplainedInEnglish() {
-        explain(desk(), Words.ENGLISH);
+        explain(desk(), Texts.ENGLISH);
     }
 
     @Test
     void eachIsExplainedInGerman() {
-        explain(Visitors.phone(), Words.GERMAN);
+        explain(Visitors.phone(), Texts.GERMAN);
     }
 
-    private void explain(Browser.NewContextOptions options, Words words) {
+    private void explain(Browser.NewContextOptions options, Texts words) {
         List<Bad> links = links();
         assertTrue(links.size() >= 30, "only " + links.size());
         visitWith(options, KEPT, "");
@@ -114,7 +114,7 @@ class BadLinkTest extends PageTest {
         for (Bad bad : List.of(links().get(0), links().get(20), new Bad("2.chess.g.AAAAAAAA", "damaged"))) {
             visit("#" + bad.link());
             isScreen("badlink");
-            assertThat(page.locator("main .lead")).hasText(Words.ENGLISH.text("link.bad." + bad.why()));
+            assertThat(page.locator("main .lead")).hasText(Texts.ENGLISH.text("link.bad." + bad.why()));
             page.locator("main .primary").click();
             isScreen("home");
         }

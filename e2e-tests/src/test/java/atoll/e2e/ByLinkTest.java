@@ -62,12 +62,12 @@ class ByLinkTest extends PageTest {
 
         // an older link changes nothing
         page.navigate(toBo);
-        assertThat(page.locator(".arrival")).containsText(Words.ENGLISH.text("turn.behind"));
+        assertThat(page.locator(".arrival")).containsText(Texts.ENGLISH.text("turn.behind"));
         page.locator(".arrival .primary").click();
         awaitPly(ply);
         // nor does the same once more
         page.navigate(toAda);
-        assertThat(page.locator(".arrival")).containsText(Words.ENGLISH.text("turn.same"));
+        assertThat(page.locator(".arrival")).containsText(Texts.ENGLISH.text("turn.same"));
     }
 
     @Test
@@ -107,14 +107,14 @@ class ByLinkTest extends PageTest {
         further.play(legal.get(0));
         open("#" + Link.turn(further.record(), turn));
         assertThat(page.locator(".arrival"))
-                .containsText(Words.ENGLISH.text("turn.ahead.one").replace("{0}", "1"));
+                .containsText(Texts.ENGLISH.text("turn.ahead.one").replace("{0}", "1"));
         // for the seat that is played here, somebody else has moved: it is asked before it is taken
         assertThat(page.locator(".arrival .warning")).hasText(said("turn.seat", 5));
         page.locator(".arrival .plain", text("turn.anyway")).click();
         awaitPly(5);
         assertEquals(2, keptGames().size());
         open("#" + theirs);
-        assertThat(page.locator(".arrival")).containsText(Words.ENGLISH.text("turn.same"));
+        assertThat(page.locator(".arrival")).containsText(Texts.ENGLISH.text("turn.same"));
     }
 
     @Test
@@ -167,7 +167,7 @@ class ByLinkTest extends PageTest {
                 keptGames().stream().map(game -> game.get("seed")).sorted().toList());
         // each link finds the game of its seed
         open("#" + link);
-        assertThat(page.locator(".arrival")).containsText(Words.ENGLISH.text("turn.same"));
+        assertThat(page.locator(".arrival")).containsText(Texts.ENGLISH.text("turn.same"));
         assertThat(page.locator(".arrival .warning")).hasCount(0);
     }
 
@@ -178,11 +178,11 @@ class ByLinkTest extends PageTest {
     }
 
     private static String said(String key, int n) {
-        return Words.ENGLISH.text(key).replace("{0}", Integer.toString(n));
+        return Texts.ENGLISH.text(key).replace("{0}", Integer.toString(n));
     }
 
     private static Page.LocatorOptions text(String key) {
-        return new Page.LocatorOptions().setHasText(Words.ENGLISH.text(key));
+        return new Page.LocatorOptions().setHasText(Texts.ENGLISH.text(key));
     }
 
     // As the game at hand for some moves, and then not.

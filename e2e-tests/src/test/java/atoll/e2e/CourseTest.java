@@ -70,7 +70,7 @@ class CourseTest extends PageTest {
         Object before = board();
         int ply = ply();
         Alive tile = alive().stream()
-                .filter(spot -> Words.ENGLISH
+                .filter(spot -> Texts.ENGLISH
                         .pattern("ponte.cell.free")
                         .matcher(spot.label())
                         .matches())

@@ -30,7 +30,7 @@ class EmbedTest extends PageTest {
     Path folder;
 
     private static String place(int ply, int length) {
-        return Words.ENGLISH.text("open.ply").replace("{0}", ply + "").replace("{1}", length + "");
+        return Texts.ENGLISH.text("open.ply").replace("{0}", ply + "").replace("{1}", length + "");
     }
 
     @Test
@@ -173,11 +173,11 @@ class EmbedTest extends PageTest {
         for (String link : List.of("", "#", "#about", "#table")) {
             visit("?embed" + link);
             isScreen("embed");
-            assertThat(page.locator("main p")).hasText(Words.ENGLISH.text("link.bad.form"));
+            assertThat(page.locator("main p")).hasText(Texts.ENGLISH.text("link.bad.form"));
         }
         String good = Played.gameLink(Played.ponte(PLIES));
         visit("?embed#" + good.substring(0, good.length() - 3));
-        assertThat(page.locator("main p")).hasText(Words.ENGLISH.text("link.bad.damaged"));
+        assertThat(page.locator("main p")).hasText(Texts.ENGLISH.text("link.bad.damaged"));
         assertThat(page.locator("main a")).hasCount(0);
         page.evaluate("link => { location.hash = link; }", good);
         assertThat(page.locator("canvas:not(.marks)")).isVisible();

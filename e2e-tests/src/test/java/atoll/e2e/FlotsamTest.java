@@ -39,12 +39,12 @@ class FlotsamTest extends TrialTest {
             awaitDecision();
         }
         assertThat(table()).hasAttribute("data-backend", backend);
-        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.pattern("over.won", "over.shared"));
+        assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.pattern("over.won", "over.shared"));
         assertThat(page.locator("#result .results .player")).hasCount(3);
         // all chance came from the seed that is shown
         assertTrue(truth().followsSeed());
         assertThat(page.locator("#result .hint"))
-                .hasText(Words.ENGLISH.text("over.seed").replace("{0}", "31"));
+                .hasText(Texts.ENGLISH.text("over.seed").replace("{0}", "31"));
     }
 
     @Test
@@ -81,9 +81,9 @@ class FlotsamTest extends TrialTest {
             decideAny(random);
         }
         assertEquals(Set.of(0, 1), near);
-        String pass = Words.ENGLISH.text("table.pass");
-        String you = Words.ENGLISH.text("player.you");
-        String guest = Words.ENGLISH.text("player.other");
+        String pass = Texts.ENGLISH.text("table.pass");
+        String you = Texts.ENGLISH.text("player.you");
+        String guest = Texts.ENGLISH.text("player.other");
         assertEquals(Set.of(pass.replace("{0}", you), pass.replace("{0}", guest)), curtains);
     }
 
@@ -138,7 +138,7 @@ class FlotsamTest extends TrialTest {
         visitor(desk());
         page.navigate(link);
         isScreen("open");
-        assertThat(page.locator(".lead")).hasText(Words.ENGLISH.text("open.view"));
+        assertThat(page.locator(".lead")).hasText(Texts.ENGLISH.text("open.view"));
         for (int seat = 0; seat < 3; seat++) {
             page.locator(".seating select").nth(seat).selectOption("p");
         }

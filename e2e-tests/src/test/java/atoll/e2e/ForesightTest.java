@@ -103,7 +103,7 @@ class ForesightTest extends PageTest {
         open("#games");
         for (String text : List.of("games.export", "games.save")) {
             Download download = page.waitForDownload(() -> page.getByRole(AriaRole.BUTTON)
-                    .getByText(Words.ENGLISH.text(text))
+                    .getByText(Texts.ENGLISH.text(text))
                     .first()
                     .click());
             String file = Files.readString(download.path());
@@ -133,7 +133,7 @@ class ForesightTest extends PageTest {
         visitWith(desk(), Played.kept(session, "yr"), "#table");
         await("person");
         share("share.turn");
-        assertThat(page.locator("dialog")).containsText(Words.ENGLISH.text("share.reveals.foretold"));
+        assertThat(page.locator("dialog")).containsText(Texts.ENGLISH.text("share.reveals.foretold"));
         assertEquals(SEED, Link.read(after(shared().inputValue())).turn().seed());
     }
 

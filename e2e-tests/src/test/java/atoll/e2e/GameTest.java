@@ -128,11 +128,11 @@ abstract class GameTest extends PageTest {
                 await(main, "person|done");
             }
             assertThat(page.locator(".try-line"))
-                    .hasText(Words.ENGLISH.text("guide." + id + "." + step.id() + ".done"));
+                    .hasText(Texts.ENGLISH.text("guide." + id + "." + step.id() + ".done"));
             page.locator("#guide-next").click();
         }
         isScreen("table");
-        assertThat(page.locator("header h1")).hasText(Words.ENGLISH.text("game." + id + ".name"));
+        assertThat(page.locator("header h1")).hasText(Texts.ENGLISH.text("game." + id + ".name"));
     }
 
     // By keys; what is held could still be replaced, and is confirmed, or picked once more.

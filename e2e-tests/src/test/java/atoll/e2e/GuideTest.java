@@ -18,7 +18,7 @@ class GuideTest extends PageTest {
     @Test
     void byMouseFromTheFirstStepToARealGame() {
         visit("#new.ponte");
-        page.getByRole(AriaRole.LINK, named(Words.ENGLISH, "guide.offer")).click();
+        page.getByRole(AriaRole.LINK, named(Texts.ENGLISH, "guide.offer")).click();
         isScreen("guide");
         for (Guide.Step step : GUIDE.steps()) {
             assertThat(page.getByText("Step " + (GUIDE.steps().indexOf(step) + 1) + " of "
@@ -29,17 +29,17 @@ class GuideTest extends PageTest {
                         .first();
                 pick(step, spot, false);
             }
-            assertThat(page.locator(".try-line")).hasText(Words.ENGLISH.text("guide.ponte." + step.id() + ".done"));
+            assertThat(page.locator(".try-line")).hasText(Texts.ENGLISH.text("guide.ponte." + step.id() + ".done"));
             if (GUIDE.steps().indexOf(step) + 1 < GUIDE.steps().size()) {
                 page.locator("#guide-next").click();
                 assertThat(page.locator("main h2")).isFocused();
             }
         }
         assertEquals(List.of(), keptGames());
-        page.getByRole(AriaRole.BUTTON, named(Words.ENGLISH, "guide.play")).click();
+        page.getByRole(AriaRole.BUTTON, named(Texts.ENGLISH, "guide.play")).click();
         isScreen("table");
         awaitPly(0);
-        assertThat(page.locator("#players")).containsText(Words.ENGLISH.text("bot.1"));
+        assertThat(page.locator("#players")).containsText(Texts.ENGLISH.text("bot.1"));
     }
 
     @Test
@@ -53,7 +53,7 @@ class GuideTest extends PageTest {
                 pick(step, spot, true);
             }
             assertThat(page.locator("#voice"))
-                    .containsText(Words.GERMAN.text(
+                    .containsText(Texts.GERMAN.text(
                             "guide.ponte." + step.id() + (step.line().isEmpty() ? ".1" : ".done")));
             page.locator("#guide-next").focus();
             page.keyboard().press("Enter");
@@ -66,22 +66,22 @@ class GuideTest extends PageTest {
         visit("#guide.ponte.4");
         state("person");
         clickCanvas("a9");
-        assertThat(page.locator(".try-line")).hasText(Words.ENGLISH.text("try.other"));
+        assertThat(page.locator(".try-line")).hasText(Texts.ENGLISH.text("try.other"));
         clickCanvas("e3");
-        assertThat(page.locator(".try-line")).not().hasText(Words.ENGLISH.text("try.other"));
+        assertThat(page.locator(".try-line")).not().hasText(Texts.ENGLISH.text("try.other"));
         assertThat(page.locator("main")).hasAttribute("data-ply", "0");
         clickCanvas("f2");
         assertThat(page.locator("main")).hasAttribute("data-ply", "1");
-        page.getByRole(AriaRole.BUTTON, named(Words.ENGLISH, "try.again")).click();
+        page.getByRole(AriaRole.BUTTON, named(Texts.ENGLISH, "try.again")).click();
         assertThat(page.locator("main")).hasAttribute("data-ply", "0");
         // another language and a reload stay at the step
         page.locator("select.language").selectOption("de");
-        assertThat(page.locator("main h2")).hasText(Words.GERMAN.text("guide.ponte.distance"));
+        assertThat(page.locator("main h2")).hasText(Texts.GERMAN.text("guide.ponte.distance"));
         page.reload();
-        assertThat(page.locator("main h2")).hasText(Words.GERMAN.text("guide.ponte.distance"));
-        page.getByRole(AriaRole.BUTTON, named(Words.GERMAN, "guide.back")).click();
+        assertThat(page.locator("main h2")).hasText(Texts.GERMAN.text("guide.ponte.distance"));
+        page.getByRole(AriaRole.BUTTON, named(Texts.GERMAN, "guide.back")).click();
         assertThat(page.locator("main")).hasAttribute("data-step", "island");
-        page.getByRole(AriaRole.LINK, named(Words.GERMAN, "guide.leave")).click();
+        page.getByRole(AriaRole.LINK, named(Texts.GERMAN, "guide.leave")).click();
         isScreen("new");
     }
 
@@ -116,7 +116,7 @@ class GuideTest extends PageTest {
         page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
     }
 
-    private static Page.GetByRoleOptions named(Words words, String key) {
+    private static Page.GetByRoleOptions named(Texts words, String key) {
         return new Page.GetByRoleOptions().setName(words.text(key)).setExact(true);
     }
 }

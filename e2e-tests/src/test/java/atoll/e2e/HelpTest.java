@@ -42,15 +42,15 @@ class HelpTest extends PageTest {
         Locator line = lesson.locator(".try-line");
         click(lesson, "e3");
         assertThat(lesson).hasAttribute("data-ply", "0");
-        assertThat(line).not().hasText(Words.ENGLISH.pattern("ponte.prompt.turn.light"));
+        assertThat(line).not().hasText(Texts.ENGLISH.pattern("ponte.prompt.turn.light"));
         click(lesson, "g4");
         assertThat(lesson).hasAttribute("data-ply", "1");
-        assertThat(spot(lesson, "g4")).hasAttribute("aria-label", Words.ENGLISH.pattern("ponte.cell.light.sandbank"));
-        assertThat(line).hasText(Words.ENGLISH.pattern("ponte.prompt.second.light"));
-        lesson.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(Words.ENGLISH.text("try.again")))
+        assertThat(spot(lesson, "g4")).hasAttribute("aria-label", Texts.ENGLISH.pattern("ponte.cell.light.sandbank"));
+        assertThat(line).hasText(Texts.ENGLISH.pattern("ponte.prompt.second.light"));
+        lesson.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(Texts.ENGLISH.text("try.again")))
                 .click();
         assertThat(lesson).hasAttribute("data-ply", "0");
-        assertThat(spot(lesson, "g4")).hasAttribute("aria-label", Words.ENGLISH.pattern("ponte.cell.free"));
+        assertThat(spot(lesson, "g4")).hasAttribute("aria-label", Texts.ENGLISH.pattern("ponte.cell.free"));
         // the others were left alone
         assertThat(lesson("island")).hasAttribute("data-ply", "0");
         // no game was begun, and no id is there twice
@@ -116,7 +116,7 @@ class HelpTest extends PageTest {
     }
 
     private Page.GetByRoleOptions named(String key) {
-        return new Page.GetByRoleOptions().setName(Words.ENGLISH.text(key));
+        return new Page.GetByRoleOptions().setName(Texts.ENGLISH.text(key));
     }
 
     private Locator lesson(String id) {

@@ -49,7 +49,7 @@ class HistoryTest extends PageTest {
         Object now = board();
         look(LOOKED);
         assertEquals(then, board());
-        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.pattern("look.yours"));
+        assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.pattern("look.yours"));
         assertThat(page.locator("#log [aria-current]")).hasCount(1);
         assertThat(move(LOOKED)).hasAttribute("aria-current", "step");
         assertThat(log()).hasCount(LOOKED);
@@ -114,7 +114,7 @@ class HistoryTest extends PageTest {
     }
 
     private List<Alive> free() {
-        Pattern label = Words.ENGLISH.pattern("ponte.cell.free");
+        Pattern label = Texts.ENGLISH.pattern("ponte.cell.free");
         return alive().stream()
                 .filter(spot -> label.matcher(spot.label()).matches())
                 .toList();
@@ -131,8 +131,9 @@ class HistoryTest extends PageTest {
     }
 
     private void playAnother(int ply) {
-        String played =
-                Tables.of("ponte").path(session.at(ply), session.move(ply)).get(0);
+        String played = Tables.of("ponte")
+                .spotsOfMove(session.at(ply), session.move(ply))
+                .get(0);
         click(free().stream()
                 .filter(spot -> !spot.id().equals(played))
                 .findFirst()
@@ -151,9 +152,9 @@ class HistoryTest extends PageTest {
         page.keyboard().press("ArrowRight");
         page.keyboard().press("ArrowRight");
         awaitPly(2);
-        assertThat(slider).hasAttribute("aria-valuetext", Words.ENGLISH.pattern("look.place"));
+        assertThat(slider).hasAttribute("aria-valuetext", Texts.ENGLISH.pattern("look.place"));
         Locator spoken = page.locator("#voice p")
-                .filter(new Locator.FilterOptions().setHasText(Words.ENGLISH.pattern("look.place")));
+                .filter(new Locator.FilterOptions().setHasText(Texts.ENGLISH.pattern("look.place")));
         assertThat(spoken).hasCount(0);
         page.keyboard().press("End");
         awaitPly(LENGTH);
@@ -184,7 +185,7 @@ class HistoryTest extends PageTest {
         page.clock().runFor(2_000);
         assertThat(table()).hasAttribute("data-ply", Pattern.compile("[2-9]"));
         replay.click();
-        assertThat(replay).hasAttribute("aria-label", Words.ENGLISH.text("look.replay"));
+        assertThat(replay).hasAttribute("aria-label", Texts.ENGLISH.text("look.replay"));
         int stopped = ply();
         page.clock().runFor(10_000);
         assertEquals(stopped, ply());
@@ -192,7 +193,7 @@ class HistoryTest extends PageTest {
         page.clock().runFor(30_000);
         awaitPly(LENGTH);
         await("person");
-        assertThat(replay).hasAttribute("aria-label", Words.ENGLISH.text("look.replay"));
+        assertThat(replay).hasAttribute("aria-label", Texts.ENGLISH.text("look.replay"));
     }
 
     @Test
@@ -207,7 +208,7 @@ class HistoryTest extends PageTest {
             ply--;
         }
         look(ply);
-        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.pattern("look.prompt"));
+        assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.pattern("look.prompt"));
         page.clock().runFor(30_000);
         assertEquals(ply, ply());
         assertThat(page.locator(".thinking")).hasCount(0);
@@ -232,7 +233,7 @@ class HistoryTest extends PageTest {
         Object before = board();
         int ply = ply();
         click(alive().stream()
-                .filter(spot -> Words.ENGLISH
+                .filter(spot -> Texts.ENGLISH
                         .pattern("ponte.cell.free")
                         .matcher(spot.label())
                         .matches())
@@ -305,8 +306,8 @@ class HistoryTest extends PageTest {
         await("person");
         assertThat(move(length)).hasAttribute("aria-current", "step");
         assertTrue(log().count() <= 1000, log().count() + " rows");
-        Locator earlier = page.getByText(Words.ENGLISH.text("log.earlier"));
-        Locator later = page.getByText(Words.ENGLISH.text("log.later"));
+        Locator earlier = page.getByText(Texts.ENGLISH.text("log.earlier"));
+        Locator later = page.getByText(Texts.ENGLISH.text("log.later"));
         assertThat(later).hasCount(0);
         int first = Integer.parseInt(log().first().getAttribute("data-ply"));
         earlier.click();

@@ -96,7 +96,7 @@ class ImportTest extends PageTest {
         assertThat(page.locator("html")).hasAttribute("data-theme", "dark");
         assertThat(page.locator("html")).hasAttribute("lang", "de");
         Locator notice = page.locator(".offer");
-        assertThat(notice).containsText(Words.ENGLISH.text("games.settings"));
+        assertThat(notice).containsText(Texts.ENGLISH.text("games.settings"));
         notice.locator(".plain").click();
         assertThat(page.locator("html")).hasAttribute("data-theme", "light");
         assertThat(page.locator("html")).hasAttribute("lang", "en");
@@ -129,7 +129,7 @@ class ImportTest extends PageTest {
                 "{\"atoll\":null,\"games\":[]}",
                 "{\"atoll\":1,\"games\":{}}")) {
             take(file);
-            assertThat(page.locator(".notice")).hasText(Words.ENGLISH.text("games.nofile"));
+            assertThat(page.locator(".notice")).hasText(Texts.ENGLISH.text("games.nofile"));
             page.locator(".notice").evaluate("notice => notice.remove()");
         }
         assertEquals(kept, kept());
@@ -192,9 +192,9 @@ class ImportTest extends PageTest {
                   }
                   HTMLInputElement.prototype.click = click;
                   return said;
-                }""", List.of(files, Words.ENGLISH.text("games.import")));
+                }""", List.of(files, Texts.ENGLISH.text("games.import")));
         assertEquals(DAMAGED, said.size());
-        String refused = Words.ENGLISH.text("games.nofile");
+        String refused = Texts.ENGLISH.text("games.nofile");
         String taken = "\\d+ games? taken in\\..*";
         for (int i = 0; i < DAMAGED; i++) {
             String words = (String) said.get(i);
@@ -270,11 +270,11 @@ class ImportTest extends PageTest {
     }
 
     private Locator button(String key) {
-        return page.locator("main").locator("button", new Locator.LocatorOptions().setHasText(Words.ENGLISH.text(key)));
+        return page.locator("main").locator("button", new Locator.LocatorOptions().setHasText(Texts.ENGLISH.text(key)));
     }
 
     private static String said(String key, int n) {
-        return Words.ENGLISH.text(key).replace("{0}", Integer.toString(n));
+        return Texts.ENGLISH.text(key).replace("{0}", Integer.toString(n));
     }
 
     private void take(String file) {

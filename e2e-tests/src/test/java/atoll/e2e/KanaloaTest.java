@@ -41,7 +41,7 @@ class KanaloaTest extends GameTest {
         page.locator("form .primary").click();
         isScreen("table");
         playTo(Integer.MAX_VALUE, new Random(21));
-        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.pattern("over.you", "over.won"));
+        assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.pattern("over.you", "over.won"));
         assertThat(page.locator("#result .results .player")).hasCount(4);
         assertThat(page.locator("#result")).containsText("Before the last scoring");
         assertTrue(ply() > 100, "a whole game");
@@ -55,7 +55,7 @@ class KanaloaTest extends GameTest {
                 bridges 1 ALOA-BAFI
                 """);
         pick("lane:ALOA-BAFI");
-        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.pattern("kanaloa.prompt.bridge"));
+        assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.pattern("kanaloa.prompt.bridge"));
         isAlive("hand:ALOA", true);
         isAlive("hand:DALI", false);
         pick("hand:BAFI");
@@ -76,7 +76,7 @@ class KanaloaTest extends GameTest {
         pick("hand:ELOI");
         pick("lane:ALOA-ELOI");
         awaitPly(0);
-        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.text("table.confirm.now"));
+        assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.text("table.confirm.now"));
         page.locator("#confirm").click();
         awaitPly(1);
         assertThat(spot("lane:ALOA-DALI")).hasAttribute("aria-label", "ALOA to DALI, free");
@@ -95,7 +95,7 @@ class KanaloaTest extends GameTest {
                 """);
         pick("hand:RASI");
         pick("lane:BAFI-RASI");
-        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.pattern("kanaloa.prompt.remove"));
+        assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.pattern("kanaloa.prompt.remove"));
         isAlive("lane:ALOA-BAFI", false);
         pick("lane:BAFI-ELOI");
         awaitPly(2);
@@ -121,7 +121,7 @@ class KanaloaTest extends GameTest {
         pick("stone:PELE");
         // both have a single card: what comes is certain
         await("person");
-        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.pattern("kanaloa.prompt.return"));
+        assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.pattern("kanaloa.prompt.return"));
         pick("hand:ALOA");
         await("person");
         pick("hand:ORO");
@@ -158,7 +158,7 @@ class KanaloaTest extends GameTest {
                 """);
         key("hand:ELOI");
         key("lane:ALOA-ELOI");
-        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.text("table.confirm.now"));
+        assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.text("table.confirm.now"));
         page.keyboard().press("Escape");
         assertThat(spot("lane:ALOA-ELOI")).hasAttribute("aria-pressed", "false");
         page.keyboard().press("Enter");
@@ -168,7 +168,7 @@ class KanaloaTest extends GameTest {
         key("hand:DALI");
         key("discards");
         // not after a card was played: it says so
-        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.text("kanaloa.why.played"));
+        assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.text("kanaloa.why.played"));
         page.keyboard().press("Escape");
         key("open:MOKO");
         assertThat(log().filter(new Locator.FilterOptions().setHasText("You: take MOKO")))
@@ -193,7 +193,7 @@ class KanaloaTest extends GameTest {
             page.locator("#lift").click();
             await("person");
             assertThat(page.locator("#prompt"))
-                    .hasText(Pattern.compile(".*" + Words.ENGLISH.text("kanaloa.prompt.give")));
+                    .hasText(Pattern.compile(".*" + Texts.ENGLISH.text("kanaloa.prompt.give")));
             List<String> hand = hand();
             assertFalse(hand.isEmpty());
             if (seat == 1) {

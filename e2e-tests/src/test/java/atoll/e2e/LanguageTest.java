@@ -17,22 +17,22 @@ class LanguageTest extends PageTest {
     void theBrowsersLanguageComesFirst() {
         visitor(desk().setLocale("de-AT"));
         open("");
-        speaks(Words.GERMAN, "de");
+        speaks(Texts.GERMAN, "de");
         visitor(desk().setLocale("en-US"));
         open("");
-        speaks(Words.ENGLISH, "en");
+        speaks(Texts.ENGLISH, "en");
         visitor(desk().setLocale("pt-BR"));
         open("");
-        speaks(Words.ENGLISH, "en");
+        speaks(Texts.ENGLISH, "en");
     }
 
     @Test
     void aChosenLanguageStays() {
         visit("");
         page.locator("select.language").selectOption("de");
-        speaks(Words.GERMAN, "de");
+        speaks(Texts.GERMAN, "de");
         page.reload();
-        speaks(Words.GERMAN, "de");
+        speaks(Texts.GERMAN, "de");
     }
 
     @Test
@@ -44,18 +44,18 @@ class LanguageTest extends PageTest {
         List<Route> late = new ArrayList<>();
         other.route("**/texts/de.json", late::add);
         other.navigate(page.url());
-        assertThat(other.locator(".hero p")).hasText(Words.ENGLISH.text("home.lead"));
+        assertThat(other.locator(".hero p")).hasText(Texts.ENGLISH.text("home.lead"));
 
         page.locator("select.language").selectOption("de");
-        speaks(Words.GERMAN, "de");
+        speaks(Texts.GERMAN, "de");
         page.locator("select.language").selectOption("en");
-        speaks(Words.ENGLISH, "en");
+        speaks(Texts.ENGLISH, "en");
         other.waitForCondition(() -> !late.isEmpty());
         other.waitForRequest("**/texts/en.json", () -> late.forEach(Route::resume));
         assertThat(other.locator("html")).hasAttribute("lang", "en");
-        speaks(Words.ENGLISH, "en");
+        speaks(Texts.ENGLISH, "en");
         page.reload();
-        speaks(Words.ENGLISH, "en");
+        speaks(Texts.ENGLISH, "en");
     }
 
     @Test
@@ -63,21 +63,21 @@ class LanguageTest extends PageTest {
         visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
         await("person");
         int ply = ply();
-        assertThat(log().first()).hasText(Words.ENGLISH.pattern("ponte.tell.tile"));
+        assertThat(log().first()).hasText(Texts.ENGLISH.pattern("ponte.tell.tile"));
         page.locator(".settings-button").click();
         page.locator("#setting-language").selectOption("de");
         // the settings stay open, in the new language, where they were
-        assertThat(page.locator("#dialog-title")).hasText(Words.GERMAN.text("settings.title"));
+        assertThat(page.locator("#dialog-title")).hasText(Texts.GERMAN.text("settings.title"));
         assertThat(page.locator("#setting-language")).isFocused();
         await("person");
         awaitPly(ply);
-        assertThat(log().first()).hasText(Words.GERMAN.pattern("ponte.tell.tile"));
+        assertThat(log().first()).hasText(Texts.GERMAN.pattern("ponte.tell.tile"));
         Locator free = page.locator("#spots [data-spot][aria-disabled=false]").first();
         assertThat(free)
-                .hasAttribute("aria-label", Words.GERMAN.pattern("ponte.cell.free", "ponte.cell.dark.sandbank"));
+                .hasAttribute("aria-label", Texts.GERMAN.pattern("ponte.cell.free", "ponte.cell.dark.sandbank"));
     }
 
-    private void speaks(Words words, String language) {
+    private void speaks(Texts words, String language) {
         assertThat(page.locator("html")).hasAttribute("lang", language);
         assertThat(page.locator(".hero p")).hasText(words.text("home.lead"));
         assertThat(page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName(words.text("nav.about"))))

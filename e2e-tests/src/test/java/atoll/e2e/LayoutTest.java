@@ -58,7 +58,7 @@ class LayoutTest extends PageTest {
         await("person");
         List<Object> before = places();
         page.locator("#hint").click();
-        String hint = Words.GERMAN.text("advice.hint");
+        String hint = Texts.GERMAN.text("advice.hint");
         assertThat(page.locator("#prompt"))
                 .containsText(hint + ":", new LocatorAssertions.ContainsTextOptions().setTimeout(PATIENCE_MILLIS));
         assertEquals(before, places());

@@ -46,7 +46,7 @@ class LibraryTest extends PageTest {
         isScreen("table");
         awaitPly(0);
         context.waitForCondition(() -> keptGames().size() == 2);
-        assertThat(page.locator(".offer")).containsText(Words.ENGLISH.text("new.kept"));
+        assertThat(page.locator(".offer")).containsText(Texts.ENGLISH.text("new.kept"));
         page.locator(".offer .plain").click();
         awaitPly(9);
         assertEquals(board, board());
@@ -108,7 +108,7 @@ class LibraryTest extends PageTest {
         context.waitForCondition(() -> keptGames().isEmpty());
         page.reload();
         assertThat(row).hasCount(0);
-        assertThat(page.locator(".games .lead")).hasText(Words.ENGLISH.text("games.none"));
+        assertThat(page.locator(".games .lead")).hasText(Texts.ENGLISH.text("games.none"));
     }
 
     private Locator threeGames() {
@@ -186,7 +186,7 @@ class LibraryTest extends PageTest {
         open("");
         beginAgainst(EASIEST);
         String key = refusal.contains("Quota") ? "store.full" : "store.refused";
-        assertThat(page.locator(".notice")).containsText(Words.ENGLISH.text(key));
+        assertThat(page.locator(".notice")).containsText(Texts.ENGLISH.text(key));
         playTo(6, new Random(41));
         page.locator(".warning .plain").click();
         isScreen("games");
@@ -216,7 +216,7 @@ class LibraryTest extends PageTest {
     }
 
     private static Locator.LocatorOptions text(String key) {
-        return new Locator.LocatorOptions().setHasText(Words.ENGLISH.text(key));
+        return new Locator.LocatorOptions().setHasText(Texts.ENGLISH.text(key));
     }
 
     /** A game as it is kept: some moves of Ponte, called Game and its number. */

@@ -23,7 +23,7 @@ class LinkTest extends PageTest {
         visitor(desk());
         page.navigate(link);
         isScreen("open");
-        assertThat(page.locator(".lead")).hasText(Words.ENGLISH.text("open.position"));
+        assertThat(page.locator(".lead")).hasText(Texts.ENGLISH.text("open.position"));
         sit("p", "p");
         page.locator("main .primary").click();
         await("person");
@@ -104,16 +104,16 @@ class LinkTest extends PageTest {
         visit("#" + Played.gameLink(session));
         isScreen("open");
         Locator go = page.locator("main .primary");
-        assertThat(go).hasText(Words.ENGLISH.text("open.table"));
+        assertThat(go).hasText(Texts.ENGLISH.text("open.table"));
         page.locator(".leaf button").nth(1).click();
-        assertThat(go).hasText(Words.ENGLISH.text("open.play"));
+        assertThat(go).hasText(Texts.ENGLISH.text("open.play"));
         assertThat(page.locator(".seating")).isVisible();
         page.locator(".leaf button").nth(2).click();
         assertThat(page.locator(".seating")).isHidden();
         go.click();
         await("over");
         assertThat(log()).hasCount(session.ply());
-        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.pattern("over.won", "over.shared"));
+        assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.pattern("over.won", "over.shared"));
     }
 
     @Test
@@ -124,7 +124,7 @@ class LinkTest extends PageTest {
         page.locator("main .primary").click();
         await("over");
         assertThat(page.locator("#result"))
-                .containsText(Words.ENGLISH.text("over.seed").replace("{0}", "77"));
+                .containsText(Texts.ENGLISH.text("over.seed").replace("{0}", "77"));
         share("share.game");
         assertThat(shared()).hasValue(server.url() + "#" + link);
     }
@@ -137,7 +137,7 @@ class LinkTest extends PageTest {
         open("#table");
         share("share.position");
         page.locator("dialog .primary").click();
-        assertThat(page.locator("dialog [role=status]")).hasText(Words.ENGLISH.text("share.byhand"));
+        assertThat(page.locator("dialog [role=status]")).hasText(Texts.ENGLISH.text("share.byhand"));
         String link = server.url() + "#" + Played.positionLink(Played.ponte(PLIES));
         assertThat(shared()).hasValue(link);
         assertEquals(link, page.evaluate("getSelection().toString()"));
@@ -146,7 +146,7 @@ class LinkTest extends PageTest {
     }
 
     private void isLeft(int ply, int length) {
-        String words = Words.ENGLISH.text("open.ply").replace("{0}", ply + "").replace("{1}", length + "");
+        String words = Texts.ENGLISH.text("open.ply").replace("{0}", ply + "").replace("{1}", length + "");
         assertThat(page.locator(".leaf output")).hasText(words);
     }
 

@@ -144,7 +144,7 @@ class ManyGamesTest extends PageTest {
         open("#games");
         List<Download> files = new ArrayList<>();
         page.onDownload(files::add);
-        page.getByText(Words.ENGLISH.text("games.export")).click();
+        page.getByText(Texts.ENGLISH.text("games.export")).click();
         context.waitForCondition(() -> files.size() == 2);
         int games = 0;
         for (Download file : files) {
@@ -193,7 +193,7 @@ class ManyGamesTest extends PageTest {
     }
 
     private static String said(String key, int n) {
-        return Words.ENGLISH.text(key).replace("{0}", Integer.toString(n));
+        return Texts.ENGLISH.text(key).replace("{0}", Integer.toString(n));
     }
 
     private void take(String file) {

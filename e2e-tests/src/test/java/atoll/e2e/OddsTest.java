@@ -30,7 +30,7 @@ class OddsTest extends PageTest {
         assertThat(toggle).hasAttribute("aria-pressed", "true");
         awaitChances(page);
         assertEquals(100, sumOfChances());
-        assertThat(page.locator("#voice p").last()).hasText(Words.ENGLISH.pattern("advice.standing.told"));
+        assertThat(page.locator("#voice p").last()).hasText(Texts.ENGLISH.pattern("advice.standing.told"));
         click(alive().get(0));
         assertThat(page.locator("#chances")).hasAttribute("data-stale", "yes");
         page.locator("#chances .stop").click();
@@ -53,7 +53,7 @@ class OddsTest extends PageTest {
         assertThat(page.locator("#prompt")).hasText(Pattern.compile("^Hint: "), AdviceTest.patience());
         page.locator("#open-chances").click();
         assertThat(page.locator("#chances")).hasAttribute("data-busy", "no");
-        assertThat(page.locator("#voice p").last()).hasText(Words.ENGLISH.pattern("advice.standing.told"));
+        assertThat(page.locator("#voice p").last()).hasText(Texts.ENGLISH.pattern("advice.standing.told"));
     }
 
     @Test
@@ -88,7 +88,7 @@ class OddsTest extends PageTest {
         awaitChances(page);
         log().nth(chance - 1).click();
         awaitPly(chance);
-        assertThat(page.locator("#chances .note")).hasText(Words.ENGLISH.text("advice.standing.unknown"));
+        assertThat(page.locator("#chances .note")).hasText(Texts.ENGLISH.text("advice.standing.unknown"));
         assertThat(page.locator("#chances .number").first()).hasText("");
         page.locator("#latest").click();
         awaitChances(page);

@@ -44,7 +44,7 @@ class OneGameTest extends PageTest {
     void aGameIsReachedByItsOwnPage(String game) {
         watch();
         open("?bot=js#new." + game);
-        assertThat(page.locator("h1")).hasText(Words.ENGLISH.text("game." + game + ".name"));
+        assertThat(page.locator("h1")).hasText(Texts.ENGLISH.text("game." + game + ".name"));
         page.locator("form .primary").click();
         await("person|bot|settling");
         assertThat(table()).hasAttribute("data-backend", "js");
@@ -78,7 +78,7 @@ class OneGameTest extends PageTest {
         assertEquals(Set.of(here + ".js"), pages);
         page.locator(".game a[href$='#new." + other + "']").click();
         isScreen("new");
-        assertThat(page.locator("h1")).hasText(Words.ENGLISH.text("game." + other + ".name"));
+        assertThat(page.locator("h1")).hasText(Texts.ENGLISH.text("game." + other + ".name"));
         assertTrue(page.url().endsWith("#new." + other), page.url());
         page.goBack();
         isScreen("home");

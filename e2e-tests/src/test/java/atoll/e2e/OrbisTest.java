@@ -47,7 +47,7 @@ class OrbisTest extends GameTest {
             pickAny(random);
             await("person|over");
         }
-        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.pattern("over.you", "over.won", "over.shared"));
+        assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.pattern("over.you", "over.won", "over.shared"));
         assertThat(page.locator("#result .results .player")).hasCount(2);
         assertThat(page.locator("#result .lines").first()).containsText("for tiles");
         assertTrue(ply() > 100, "a whole game");

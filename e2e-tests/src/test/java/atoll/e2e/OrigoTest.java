@@ -53,7 +53,7 @@ class OrigoTest extends GameTest {
             pickAny(random);
             await("person|over");
         }
-        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.pattern("over.you", "over.won"));
+        assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.pattern("over.you", "over.won"));
         assertThat(page.locator("#result .results .player")).hasCount(4);
         assertThat(page.locator("#result")).containsText("Final scoring");
         assertTrue(ply() > 150, "a whole game");
@@ -126,7 +126,7 @@ class OrigoTest extends GameTest {
         assertThat(spot("field:A7")).hasAttribute("aria-disabled", "false");
         assertThat(spot("field:C4")).hasAttribute("aria-disabled", "true");
         click("field:C4");
-        says(Words.ENGLISH.text("origo.why.out-of-reach").replace("{0}", "C4"));
+        says(Texts.ENGLISH.text("origo.why.out-of-reach").replace("{0}", "C4"));
         click("field:B4");
         awaitPly(1);
         assertThat(spot("field:B4")).hasAttribute("aria-label", "B4, Scandinavia: your shield, clan of 3");
@@ -160,7 +160,7 @@ class OrigoTest extends GameTest {
         await("person");
         says("Shield + field: wander, sail.");
         click("field:B3");
-        says(Words.ENGLISH.text("origo.prompt.field"));
+        says(Texts.ENGLISH.text("origo.prompt.field"));
         assertThat(spot("field:A1")).hasAttribute("aria-disabled", "true");
         click("field:C4");
         awaitPly(1);
@@ -168,7 +168,7 @@ class OrigoTest extends GameTest {
         assertThat(log().last()).containsText("You: sail from B3 to C4");
         // the other way round: where to, and then which shield
         click("field:A5");
-        says(Words.ENGLISH.text("origo.prompt.cardshield"));
+        says(Texts.ENGLISH.text("origo.prompt.cardshield"));
         click("field:B5");
         awaitPly(2);
         assertThat(log().last()).containsText("from B5 to A5");
@@ -236,14 +236,14 @@ class OrigoTest extends GameTest {
                 """, 2);
         play(Session.from(GAME, state, Seed.of(5)), "1y");
         await("person");
-        says(Words.ENGLISH.text("origo.prompt.scoring"));
+        says(Texts.ENGLISH.text("origo.prompt.scoring"));
         assertThat(spot("score:germanien")).hasAttribute("aria-label", Pattern.compile("scored now: .*: 4$"));
         assertThat(spot("score:dalmatien")).hasAttribute("aria-label", Pattern.compile("scored now: you: 3$"));
         choice("end").click();
         awaitPly(1);
         // 8 for the clan, 3 at sea, 4 in Germania; and 3 in Dalmatia
         assertThat(spot("track")).hasAttribute("aria-label", Pattern.compile(": 24, you: 5$"));
-        says(Words.ENGLISH.text("origo.prompt.start"));
+        says(Texts.ENGLISH.text("origo.prompt.start"));
         choice("start:2").click();
         await("person");
         assertThat(log().nth(0))
@@ -263,7 +263,7 @@ class OrigoTest extends GameTest {
             page.keyboard().press("ArrowRight");
         }
         page.keyboard().press("Enter");
-        assertThat(page.locator("#prompt")).hasText(Words.GERMAN.text("origo.prompt.cardfield"));
+        assertThat(page.locator("#prompt")).hasText(Texts.GERMAN.text("origo.prompt.cardfield"));
         tabTo("field:");
         for (int i = 0; i < 9 && !focused().startsWith("field:D"); i++) {
             page.keyboard().press("ArrowDown");
@@ -323,8 +323,8 @@ class OrigoTest extends GameTest {
                 BoundingBox hit = beside.boundingBox();
                 assertTrue(hit.width >= 24 && hit.height >= 24, beside + ": " + hit.width + " x " + hit.height);
             }
-            zoom(Words.GERMAN.text("zoom.nearer"));
-            zoom(Words.GERMAN.text("zoom.nearer"));
+            zoom(Texts.GERMAN.text("zoom.nearer"));
+            zoom(Texts.GERMAN.text("zoom.nearer"));
             BoundingBox box = spot("field:E5").boundingBox();
             assertTrue(box.width >= 44 && box.height >= 44, "from nearer: " + box.width + " x " + box.height);
             photograph("origo-near-" + width + "-" + scheme.name().toLowerCase());

@@ -204,10 +204,10 @@ abstract class PageTest {
     void share(String choice) {
         page.locator(".menu-button").click();
         page.locator("dialog button")
-                .getByText(Words.ENGLISH.text("menu.share"), new Locator.GetByTextOptions().setExact(true))
+                .getByText(Texts.ENGLISH.text("menu.share"), new Locator.GetByTextOptions().setExact(true))
                 .click();
         page.locator("dialog .radio")
-                .getByText(Words.ENGLISH.text(choice), new Locator.GetByTextOptions().setExact(true))
+                .getByText(Texts.ENGLISH.text(choice), new Locator.GetByTextOptions().setExact(true))
                 .click();
     }
 
@@ -221,7 +221,7 @@ abstract class PageTest {
         context.grantPermissions(List.of("clipboard-read", "clipboard-write"));
         share(choice);
         page.locator("dialog .primary").click();
-        assertThat(page.locator("dialog [role=status]")).hasText(Words.ENGLISH.text("share.copied"));
+        assertThat(page.locator("dialog [role=status]")).hasText(Texts.ENGLISH.text("share.copied"));
         String text = (String) page.evaluate("navigator.clipboard.readText()");
         assertThat(shared()).hasValue(text);
         page.keyboard().press("Escape");

@@ -63,7 +63,7 @@ final class Played {
         MoveList legal = new MoveList();
         session.state().moves(legal);
         for (int i = 0; i < legal.size(); i++) {
-            List<String> path = Tables.of("ponte").path(session.state(), legal.get(i));
+            List<String> path = Tables.of("ponte").spotsOfMove(session.state(), legal.get(i));
             if (path.size() == 2) {
                 return path;
             }

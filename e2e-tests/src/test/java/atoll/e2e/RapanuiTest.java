@@ -68,7 +68,7 @@ class RapanuiTest extends GameTest {
             }
             await("person|over");
         }
-        assertThat(page.locator("#prompt")).hasText(Words.ENGLISH.pattern("over.you", "over.won", "over.shared"));
+        assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.pattern("over.you", "over.won", "over.shared"));
         assertThat(page.locator("#result .results .player")).hasCount(2);
         assertThat(page.locator("#result .lines").first()).containsText("Moai = ");
         assertTrue(ply() > 100, "a whole game");
@@ -96,7 +96,7 @@ class RapanuiTest extends GameTest {
         assertThat(spot("pile:1:grain")).hasCount(0);
         assertThat(spot("pile:2:grain")).hasCount(0);
         lift();
-        assertThat(page.locator("#prompt")).containsText(Words.ENGLISH.text("rapanui.prompt.offer"));
+        assertThat(page.locator("#prompt")).containsText(Texts.ENGLISH.text("rapanui.prompt.offer"));
         assertThat(spot("pile:2:grain")).hasCount(1);
         assertThat(spot("pile:1:grain")).hasCount(0);
         click("pile:2:grain");
@@ -105,7 +105,7 @@ class RapanuiTest extends GameTest {
         await("curtain");
         assertThat(spot("pile:1:fish")).hasCount(0);
         lift();
-        assertThat(page.locator("#prompt")).containsText(Words.ENGLISH.text("rapanui.prompt.hide"));
+        assertThat(page.locator("#prompt")).containsText(Texts.ENGLISH.text("rapanui.prompt.hide"));
         click("pile:1:mulberry");
         await("person");
         assertThat(spot("stone")).hasAttribute("aria-label", Pattern.compile("face down"));
@@ -175,12 +175,12 @@ class RapanuiTest extends GameTest {
         click("column:2");
         lift();
         assertThat(page.locator("#prompt"))
-                .containsText(Words.ENGLISH.text("rapanui.prompt.gain.other").replace("{0}", "2"));
+                .containsText(Texts.ENGLISH.text("rapanui.prompt.gain.other").replace("{0}", "2"));
         assertThat(spot("stock:fish")).hasAttribute("aria-disabled", "true");
         click("stock:grain");
-        assertThat(page.locator("#prompt")).containsText(Words.ENGLISH.text("rapanui.prompt.gain.one"));
+        assertThat(page.locator("#prompt")).containsText(Texts.ENGLISH.text("rapanui.prompt.gain.one"));
         click("stock:mulberry");
-        assertThat(page.locator("#prompt")).containsText(Words.ENGLISH.text("rapanui.prompt.lay"));
+        assertThat(page.locator("#prompt")).containsText(Texts.ENGLISH.text("rapanui.prompt.lay"));
         assertThat(spot("pile:2:grain")).hasAttribute("aria-label", Pattern.compile("grain: 3$"));
     }
 
@@ -194,7 +194,7 @@ class RapanuiTest extends GameTest {
             page.keyboard().press("ArrowLeft");
         }
         page.keyboard().press("Enter");
-        assertThat(page.locator("#prompt")).hasText(Words.GERMAN.text("rapanui.prompt.more"));
+        assertThat(page.locator("#prompt")).hasText(Texts.GERMAN.text("rapanui.prompt.more"));
         page.keyboard().press("Enter");
         awaitPly(1);
         tabTo("column:");
@@ -210,7 +210,7 @@ class RapanuiTest extends GameTest {
         assertThat(column)
                 .hasAttribute(
                         "aria-label",
-                        Pattern.compile("Deckt Maulbeersammler auf: " + Words.GERMAN.text("bot.1")
+                        Pattern.compile("Deckt Maulbeersammler auf: " + Texts.GERMAN.text("bot.1")
                                 + " \\+1 .*, du \\+1 Papier"));
         page.evaluate("document.activeElement.blur()");
         int still = village("village:1");
@@ -286,7 +286,7 @@ class RapanuiTest extends GameTest {
             assertThat(lesson.locator("[data-spot='" + id + "'][aria-disabled=false]"))
                     .hasCount(0);
         }
-        assertThat(lesson.locator(".try-line")).containsText(Words.ENGLISH.text("rapanui.prompt.add"));
+        assertThat(lesson.locator(".try-line")).containsText(Texts.ENGLISH.text("rapanui.prompt.add"));
         hasEveryLesson();
     }
 

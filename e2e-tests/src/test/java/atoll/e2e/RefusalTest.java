@@ -156,7 +156,7 @@ class RefusalTest extends PageTest {
         Locator warning = page.locator(".warning");
         assertThat(warning)
                 .containsText(
-                        Words.ENGLISH.text("store.refused"),
+                        Texts.ENGLISH.text("store.refused"),
                         new LocatorAssertions.ContainsTextOptions().setTimeout(PATIENCE_MILLIS));
         warning.getByRole(AriaRole.BUTTON).last().click();
         playTo(4, new Random(51));

@@ -61,7 +61,7 @@ class ReviewTest extends PageTest {
                 .hasAttribute("data-done", "yes", new LocatorAssertions.HasAttributeOptions().setTimeout(LONG_MILLIS));
     }
 
-    private Pattern told(int ply, Words words) {
+    private Pattern told(int ply, Texts words) {
         String place = words.text(ply == 0 ? "review.begin" : "review.after").replace("{0}", Integer.toString(ply));
         return Pattern.compile(place + ": .* \\d+ %, .* \\d+ %");
     }
@@ -98,7 +98,7 @@ class ReviewTest extends PageTest {
         int ply = ply();
         assertTrue(ply > 0 && ply < session.length(), "ply " + ply);
         assertThat(curve()).hasAttribute("aria-valuenow", Integer.toString(ply));
-        assertThat(curve()).hasAttribute("aria-valuetext", told(ply, Words.ENGLISH));
+        assertThat(curve()).hasAttribute("aria-valuetext", told(ply, Texts.ENGLISH));
         curve().focus();
         page.keyboard().press("ArrowRight");
         awaitPly(ply + 1);
@@ -107,7 +107,7 @@ class ReviewTest extends PageTest {
         awaitPly(ply - 1);
         page.keyboard().press("Home");
         awaitPly(0);
-        assertThat(curve()).hasAttribute("aria-valuetext", told(0, Words.ENGLISH));
+        assertThat(curve()).hasAttribute("aria-valuetext", told(0, Texts.ENGLISH));
         page.keyboard().press("PageUp");
         awaitPly(10);
         page.keyboard().press("Escape");
@@ -120,7 +120,7 @@ class ReviewTest extends PageTest {
         awaitPly(session.length());
         assertThat(curve()).hasAttribute("aria-valuemax", Integer.toString(session.length()));
         State end = session.state();
-        assertThat(review()).containsText(Words.ENGLISH.text("review.end"));
+        assertThat(review()).containsText(Texts.ENGLISH.text("review.end"));
         boolean shared = end.rank(0) == end.rank(1);
         assertThat(page.locator(".review-seats li").first())
                 .containsText(shared ? "50 %" : end.rank(0) == 1 ? "100 %" : " 0 %");
@@ -139,7 +139,7 @@ class ReviewTest extends PageTest {
         await("person");
         assertThat(review()).isHidden();
         Locator notice = page.locator(".passing");
-        assertThat(notice).containsText(Words.ENGLISH.text("over.undone"));
+        assertThat(notice).containsText(Texts.ENGLISH.text("over.undone"));
         notice.locator(".plain").click();
         await("over");
         awaitPly(ply);
@@ -195,7 +195,7 @@ class ReviewTest extends PageTest {
         openReview(desk(), "pp");
         Locator halt = page.locator("#review-stop");
         halt.click();
-        assertThat(halt).hasText(Words.ENGLISH.text("review.go"));
+        assertThat(halt).hasText(Texts.ENGLISH.text("review.go"));
         assertThat(review()).hasAttribute("data-done", "no");
         String far = page.locator(".review-head .hint").textContent();
         curve().click(new Locator.ClickOptions().setPosition(x(0.5), 30));
@@ -204,7 +204,7 @@ class ReviewTest extends PageTest {
         halt.click();
         awaitDone();
         assertThat(halt).isHidden();
-        page.locator("#review [aria-label='" + Words.ENGLISH.text("dialog.close") + "']")
+        page.locator("#review [aria-label='" + Texts.ENGLISH.text("dialog.close") + "']")
                 .click();
         assertThat(review()).isHidden();
         page.evaluate("() => { location.hash = 'about'; }");
@@ -268,10 +268,10 @@ class ReviewTest extends PageTest {
         page.keyboard().press("u"); // a position that nobody has thought about
         page.locator("#hint").click();
         Locator prompt = page.locator("#prompt");
-        assertThat(prompt).hasText(Words.GERMAN.text("advice.searching"));
+        assertThat(prompt).hasText(Texts.GERMAN.text("advice.searching"));
         page.evaluate("() => { location.hash = 'review'; }");
         assertThat(review()).isVisible();
-        assertThat(prompt).not().hasText(Words.GERMAN.text("advice.searching"));
+        assertThat(prompt).not().hasText(Texts.GERMAN.text("advice.searching"));
         assertThat(page.locator("#hint")).hasAttribute("aria-disabled", "true");
         assertThat(odds).isHidden();
         curve().focus();
@@ -312,7 +312,7 @@ class ReviewTest extends PageTest {
     @Test
     void onAGermanPhoneItLiesBelowTheBoard() {
         openReview(Visitors.phone(), "y3");
-        assertThat(page.locator("#review h2")).hasText(Words.GERMAN.text("review.open"));
+        assertThat(page.locator("#review h2")).hasText(Texts.GERMAN.text("review.open"));
         awaitDone();
         BoundingBox board = page.locator("#board").boundingBox();
         BoundingBox panel = review().boundingBox();
@@ -321,15 +321,15 @@ class ReviewTest extends PageTest {
         assertTrue(box.y + box.height <= 844, "and so is the curve");
         curve().tap(new Locator.TapOptions().setPosition(x(0.4), 30));
         await("looking");
-        assertThat(curve()).hasAttribute("aria-valuetext", told(ply(), Words.GERMAN));
+        assertThat(curve()).hasAttribute("aria-valuetext", told(ply(), Texts.GERMAN));
         assertEquals(board.y, page.locator("#board").boundingBox().y, 0.5, "nothing jumps");
         for (Locator target : page.locator("#review button:visible").all()) {
             BoundingBox size = target.boundingBox();
             assertTrue(size.height >= 24 && size.width >= 24);
         }
         // First what the person did, to whom it is told what the better move is for; then what the bot did.
-        assertThat(page.locator("#review h3").first()).containsText(Words.GERMAN.text("player.you"));
-        assertThat(page.locator("#review h3").last()).containsText(Words.GERMAN.text("bot.3"));
+        assertThat(page.locator("#review h3").first()).containsText(Texts.GERMAN.text("player.you"));
+        assertThat(page.locator("#review h3").last()).containsText(Texts.GERMAN.text("bot.3"));
         assertTrue(page.locator("#review ol").first().locator(".purpose").count() > 0);
         assertThat(page.locator("#review ol").last().locator(".purpose")).hasCount(0);
         shutsNobodyOut();

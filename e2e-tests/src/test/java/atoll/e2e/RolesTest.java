@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 /** Whoever does not see the page plays by the roles and names of what is on it, and by what it speaks. */
 class RolesTest extends PageTest {
-    private static final Words WORDS = Words.ENGLISH;
+    private static final Texts WORDS = Texts.ENGLISH;
     private static final Pattern END = WORDS.pattern("over.you", "over.won", "over.shared");
     private static final Pattern PROMPT = WORDS.pattern(Stream.of(
                     "opening",

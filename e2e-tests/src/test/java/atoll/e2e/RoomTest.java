@@ -86,7 +86,7 @@ class RoomTest extends PageTest {
         for (String item : List.of("menu.seats", "menu.share")) {
             page.locator(".menu-button").click();
             assertEquals(List.of(), page.evaluate(WRONG, least), "menu");
-            page.locator("dialog button", new Page.LocatorOptions().setHasText(Words.GERMAN.text(item)))
+            page.locator("dialog button", new Page.LocatorOptions().setHasText(Texts.GERMAN.text(item)))
                     .click();
             assertEquals(List.of(), page.evaluate(WRONG, least), item);
             page.keyboard().press("Escape");

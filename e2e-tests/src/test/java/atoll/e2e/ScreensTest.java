@@ -120,7 +120,7 @@ class ScreensTest extends PageTest {
     }
 
     private static Page.LocatorOptions text(String key) {
-        return new Page.LocatorOptions().setHasText(Words.ENGLISH.text(key));
+        return new Page.LocatorOptions().setHasText(Texts.ENGLISH.text(key));
     }
 
     private void look(String name, String suffix) {

@@ -38,12 +38,12 @@ class SeatsTest extends PageTest {
         // the bot plays that seat's turn, and the other person is to move
         await("person");
         assertEquals(1 - mover, moving());
-        assertThat(page.locator("#players .name").nth(mover)).hasText(Words.ENGLISH.text("bot.1"));
+        assertThat(page.locator("#players .name").nth(mover)).hasText(Texts.ENGLISH.text("bot.1"));
         assertEquals(true, ply() > ply);
         page.locator(".menu-button").click();
         page.locator(
                         "dialog button",
-                        new com.microsoft.playwright.Page.LocatorOptions().setHasText(Words.ENGLISH.text("menu.seats")))
+                        new com.microsoft.playwright.Page.LocatorOptions().setHasText(Texts.ENGLISH.text("menu.seats")))
                 .click();
         change(mover, "y");
         await("person");

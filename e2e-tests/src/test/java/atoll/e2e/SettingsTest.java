@@ -133,7 +133,7 @@ class SettingsTest extends PageTest {
         Locator confirm = page.locator("#confirm");
         pick("e5");
         assertThat(confirm).isVisible();
-        assertThat(page.locator("#prompt")).containsText(Words.ENGLISH.text("table.confirm.now"));
+        assertThat(page.locator("#prompt")).containsText(Texts.ENGLISH.text("table.confirm.now"));
         awaitPly(0);
         // another place takes its place
         pick("f6");
@@ -201,7 +201,7 @@ class SettingsTest extends PageTest {
     void botsAmongThemselvesCanBePaused() {
         visitWith(desk(), Played.kept(Played.ponte(4), "66"), "#table");
         await("bot");
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Words.ENGLISH.text("table.pause")))
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Texts.ENGLISH.text("table.pause")))
                 .click();
         await("looking");
         int ply = ply();
@@ -260,7 +260,7 @@ class SettingsTest extends PageTest {
 
     private Alive free() {
         return alive().stream()
-                .filter(spot -> Words.ENGLISH
+                .filter(spot -> Texts.ENGLISH
                         .pattern("ponte.cell.free")
                         .matcher(spot.label())
                         .matches())
@@ -283,7 +283,7 @@ class SettingsTest extends PageTest {
         page.locator(".settings-button").click();
         page.locator("#setting-language").selectOption("de");
         assertThat(other.locator("html")).hasAttribute("lang", "de");
-        assertThat(other.locator(".about-link")).hasText(Words.GERMAN.text("nav.about"));
+        assertThat(other.locator(".about-link")).hasText(Texts.GERMAN.text("nav.about"));
     }
 
     @Test
@@ -293,7 +293,7 @@ class SettingsTest extends PageTest {
             visitor(desk());
             store(STORED, wrong);
             open("#settings");
-            assertThat(page.locator("#dialog-title")).hasText(Words.ENGLISH.text("settings.title"));
+            assertThat(page.locator("#dialog-title")).hasText(Texts.ENGLISH.text("settings.title"));
             assertThat(page.locator("html")).hasAttribute("data-theme", "light");
             for (String setting : List.of("theme", "motion")) {
                 assertThat(page.locator("[name=setting-" + setting + "]:checked"))
@@ -317,7 +317,7 @@ class SettingsTest extends PageTest {
         open("#about");
         assertThat(page.locator("html")).hasAttribute("data-theme", "dark");
         page.locator(".settings-button").click();
-        assertThat(page.locator("dialog")).containsText(Words.ENGLISH.text("settings.refused"));
+        assertThat(page.locator("dialog")).containsText(Texts.ENGLISH.text("settings.refused"));
     }
 
     @Test
@@ -325,16 +325,16 @@ class SettingsTest extends PageTest {
         visit("");
         page.locator(".settings-button").press("Enter");
         assertThat(page.getByRole(
-                        AriaRole.DIALOG, new Page.GetByRoleOptions().setName(Words.ENGLISH.text("settings.title"))))
+                        AriaRole.DIALOG, new Page.GetByRoleOptions().setName(Texts.ENGLISH.text("settings.title"))))
                 .isVisible();
         for (String group : List.of("theme", "text", "motion", "pace")) {
             assertThat(page.getByRole(
                             AriaRole.GROUP,
-                            new Page.GetByRoleOptions().setName(Words.ENGLISH.text("settings." + group))))
+                            new Page.GetByRoleOptions().setName(Texts.ENGLISH.text("settings." + group))))
                     .isVisible();
         }
         Locator dark = page.getByRole(
-                AriaRole.RADIO, new Page.GetByRoleOptions().setName(Words.ENGLISH.text("settings.theme.dark")));
+                AriaRole.RADIO, new Page.GetByRoleOptions().setName(Texts.ENGLISH.text("settings.theme.dark")));
         page.keyboard().press("Tab");
         page.keyboard().press("ArrowLeft");
         assertThat(dark).isChecked();

@@ -38,9 +38,9 @@ class ShareTest extends PageTest {
         begin();
         for (String choice : List.of("share.position", "share.game", "share.notation")) {
             share(choice);
-            assertThat(page.locator("dialog .hint").first()).hasText(Words.ENGLISH.text(choice + ".about"));
+            assertThat(page.locator("dialog .hint").first()).hasText(Texts.ENGLISH.text(choice + ".about"));
             // Ponte hides nothing, so there is nobody's view to choose either
-            assertThat(page.locator("dialog .reveals")).hasText(Words.ENGLISH.text("share.reveals.open"));
+            assertThat(page.locator("dialog .reveals")).hasText(Texts.ENGLISH.text("share.reveals.open"));
             assertThat(page.locator("dialog .radio")).hasCount(3);
             assertThat(page.locator("dialog select")).isHidden();
             page.keyboard().press("Escape");
@@ -54,13 +54,13 @@ class ShareTest extends PageTest {
         String text = copied("share.notation");
         String moves = Notation.of(session.record(), List.of(), names(session));
         assertTrue(text.contains(moves), text);
-        assertTrue(text.startsWith(Words.ENGLISH.text("game.ponte.name") + "\n"), text);
+        assertTrue(text.startsWith(Texts.ENGLISH.text("game.ponte.name") + "\n"), text);
         assertTrue(text.endsWith("\n" + server.url() + "#" + Played.gameLink(session) + "\n"), text);
     }
 
     private static List<String> names(Session session) {
-        String you = Words.ENGLISH.text("player.you");
-        String guest = Words.ENGLISH.text("player.other");
+        String you = Texts.ENGLISH.text("player.you");
+        String guest = Texts.ENGLISH.text("player.other");
         return seats(session).startsWith("y") ? List.of(you, guest) : List.of(guest, you);
     }
 
@@ -83,7 +83,7 @@ class ShareTest extends PageTest {
     private void isCodeOf(String link) {
         Locator picture = page.getByRole(
                 AriaRole.IMG,
-                new com.microsoft.playwright.Page.GetByRoleOptions().setName(Words.ENGLISH.text("share.qr.alt")));
+                new com.microsoft.playwright.Page.GetByRoleOptions().setName(Texts.ENGLISH.text("share.qr.alt")));
         assertThat(picture).isVisible();
         QrSegment bytes = QrSegment.makeBytes(link.getBytes(StandardCharsets.US_ASCII));
         QrCode code = QrCode.encodeSegments(List.of(bytes), QrCode.Ecc.MEDIUM, 1, 25, -1, false);
@@ -113,7 +113,7 @@ class ShareTest extends PageTest {
         page.locator(".qr summary").click();
         isCodeOf(shared().inputValue());
         page.locator("dialog .radio")
-                .getByText(Words.ENGLISH.text("share.game"))
+                .getByText(Texts.ENGLISH.text("share.game"))
                 .click();
         isCodeOf(shared().inputValue());
         assertEquals(
@@ -128,7 +128,7 @@ class ShareTest extends PageTest {
         openFirst();
         share("share.position");
         page.locator(".qr summary").click();
-        assertThat(page.locator(".qr")).containsText(Words.ENGLISH.text("share.qr.failed"));
+        assertThat(page.locator(".qr")).containsText(Texts.ENGLISH.text("share.qr.failed"));
     }
 
     // A game in the page that has only this one.
@@ -150,10 +150,10 @@ class ShareTest extends PageTest {
         open("#table");
         await("person");
         share("share.game");
-        Locator send = page.locator("dialog").getByText(Words.ENGLISH.text("share.send"));
+        Locator send = page.locator("dialog").getByText(Texts.ENGLISH.text("share.send"));
         send.click();
         assertEquals(server.url() + "#" + Played.gameLink(session), page.evaluate("sent.url"));
-        assertEquals(Words.ENGLISH.text("game.ponte.name"), page.evaluate("sent.title"));
+        assertEquals(Texts.ENGLISH.text("game.ponte.name"), page.evaluate("sent.title"));
         page.keyboard().press("Escape");
         share("share.notation");
         send.click();
@@ -169,7 +169,7 @@ class ShareTest extends PageTest {
         open("#table");
         share("share.game");
         assertThat(page.locator("dialog .primary")).isVisible();
-        assertThat(page.locator("dialog").getByText(Words.ENGLISH.text("share.send")))
+        assertThat(page.locator("dialog").getByText(Texts.ENGLISH.text("share.send")))
                 .hasCount(0);
     }
 
@@ -178,7 +178,7 @@ class ShareTest extends PageTest {
         Session over = Played.ponte(Integer.MAX_VALUE);
         visitWith(desk(), Played.kept(over, "yp"), "#table");
         await("over");
-        Locator share = page.locator("#result").getByText(Words.ENGLISH.text("menu.share"));
+        Locator share = page.locator("#result").getByText(Texts.ENGLISH.text("menu.share"));
         share.click();
         page.locator("dialog .radio").nth(1).click();
         assertThat(shared()).hasValue(server.url() + "#" + Played.gameLink(over));
@@ -212,7 +212,7 @@ class ShareTest extends PageTest {
         page.locator(".menu-button").focus();
         page.keyboard().press("Enter");
         page.locator("dialog button")
-                .getByText(Words.ENGLISH.text("menu.share"), new Locator.GetByTextOptions().setExact(true))
+                .getByText(Texts.ENGLISH.text("menu.share"), new Locator.GetByTextOptions().setExact(true))
                 .press("Enter");
         page.keyboard().press("Tab");
         page.keyboard().press("ArrowDown");
@@ -221,7 +221,7 @@ class ShareTest extends PageTest {
         assertThat(shared()).isFocused();
         page.keyboard().press("Tab");
         page.keyboard().press("Enter");
-        assertThat(page.locator("dialog [role=status]")).hasText(Words.ENGLISH.text("share.copied"));
+        assertThat(page.locator("dialog [role=status]")).hasText(Texts.ENGLISH.text("share.copied"));
         assertEquals(server.url() + "#" + Played.gameLink(session), page.evaluate("navigator.clipboard.readText()"));
         assertFalse(page.url().contains("#1."), "sharing leads nowhere");
     }

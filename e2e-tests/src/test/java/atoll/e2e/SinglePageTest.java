@@ -89,7 +89,7 @@ class SinglePageTest extends PageTest {
         isScreen("open");
         page.locator("select.language").selectOption("de");
         assertThat(page.locator("html")).hasAttribute("lang", "de");
-        assertThat(page.locator(".lead")).hasText(Words.GERMAN.text("open.position"));
+        assertThat(page.locator(".lead")).hasText(Texts.GERMAN.text("open.position"));
         page.locator("main .primary").click();
         await("person|bot");
         open("#2.ponte.g.broken");
@@ -106,7 +106,7 @@ class SinglePageTest extends PageTest {
             share(what);
             String text = shared().inputValue();
             assertFalse(text.contains("file:") || text.contains("atoll (1)") || text.contains("Spiele"), text);
-            assertThat(page.locator("dialog .hint").first()).containsText(Words.ENGLISH.text("share.file"));
+            assertThat(page.locator("dialog .hint").first()).containsText(Texts.ENGLISH.text("share.file"));
             assertThat(page.locator("dialog .qr")).isHidden();
             assertThat(page.locator("dialog .frame")).isHidden();
             page.keyboard().press("Escape");

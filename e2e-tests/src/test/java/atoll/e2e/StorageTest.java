@@ -24,21 +24,21 @@ class StorageTest extends PageTest {
         act("games.rename");
         page.locator("dialog input").fill("Never kept");
         page.keyboard().press("Enter");
-        assertThat(page.locator(".warning")).containsText(Words.ENGLISH.text("store.full"));
+        assertThat(page.locator(".warning")).containsText(Texts.ENGLISH.text("store.full"));
         assertEquals(name, keptGames().get(0).get("name"));
 
         act("games.delete");
         context.waitForCondition(() -> keptGames().isEmpty());
         page.locator(".offer .plain").click();
-        assertThat(page.locator(".warning")).containsText(Words.ENGLISH.text("store.full"));
+        assertThat(page.locator(".warning")).containsText(Texts.ENGLISH.text("store.full"));
         assertThat(page.locator(".kept > li")).hasCount(1);
 
         page.waitForFileChooser(
                         () -> page.locator("main .buttons button").first().click())
                 .setFiles(new FilePayload("games.json", "application/json", file().getBytes(StandardCharsets.UTF_8)));
         Locator told = page.locator(".notice:not(.warning)");
-        assertThat(told).containsText(Words.ENGLISH.text("games.taken.other").replace("{0}", "0"));
-        assertThat(told).containsText(Words.ENGLISH.text("games.unkept.one").replace("{0}", "1"));
+        assertThat(told).containsText(Texts.ENGLISH.text("games.taken.other").replace("{0}", "0"));
+        assertThat(told).containsText(Texts.ENGLISH.text("games.unkept.one").replace("{0}", "1"));
         assertEquals(0, keptGames().size());
     }
 
@@ -51,11 +51,11 @@ class StorageTest extends PageTest {
         Random random = new Random(7);
         playTo(10, random);
         Locator warning = page.locator(".warning");
-        assertThat(warning).containsText(Words.ENGLISH.text("store.full"));
+        assertThat(warning).containsText(Texts.ENGLISH.text("store.full"));
         open("#new.ponte");
         page.locator("form .primary").click();
         isScreen("table");
-        assertThat(page.locator(".offer")).containsText(Words.ENGLISH.text("new.unkept"));
+        assertThat(page.locator(".offer")).containsText(Texts.ENGLISH.text("new.unkept"));
         assertThat(warning).isVisible();
         page.locator(".offer .plain").click();
         awaitPly(10);
@@ -72,7 +72,7 @@ class StorageTest extends PageTest {
         page.evaluate(
                 "void (IDBObjectStore.prototype.delete = () => { throw new DOMException('no', 'UnknownError'); })");
         act("games.delete");
-        assertThat(page.locator(".notice")).hasText(Words.ENGLISH.text("games.stays"));
+        assertThat(page.locator(".notice")).hasText(Texts.ENGLISH.text("games.stays"));
         assertThat(page.locator(".kept > li")).hasCount(1);
         assertEquals(1, keptGames().size());
     }
@@ -85,9 +85,9 @@ class StorageTest extends PageTest {
                 "IDBObjectStore.prototype.getAll = () => { throw new DOMException('no', 'UnknownError'); }");
         page.reload();
         isScreen("home");
-        assertThat(page.locator(".offer")).containsText(Words.ENGLISH.text("games.unread"));
+        assertThat(page.locator(".offer")).containsText(Texts.ENGLISH.text("games.unread"));
         open("#games");
-        assertThat(page.locator("main .lead")).hasText(Words.ENGLISH.text("games.unread"));
+        assertThat(page.locator("main .lead")).hasText(Texts.ENGLISH.text("games.unread"));
     }
 
     @Test
@@ -121,7 +121,7 @@ class StorageTest extends PageTest {
         clear();
         open("#table");
         isScreen("home");
-        assertThat(page.locator(".offer")).containsText(Words.ENGLISH.text("games.gone"));
+        assertThat(page.locator(".offer")).containsText(Texts.ENGLISH.text("games.gone"));
         // once
         open("#about");
         open("#table");

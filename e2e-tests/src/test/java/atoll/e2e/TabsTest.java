@@ -21,7 +21,7 @@ class TabsTest extends PageTest {
         page = context.newPage();
         open("#table");
         isScreen("busy");
-        assertThat(page.locator(".lead")).hasText(Words.ENGLISH.text("busy.elsewhere"));
+        assertThat(page.locator(".lead")).hasText(Texts.ENGLISH.text("busy.elsewhere"));
         // it is still the first one's
         page = first;
         clickAny(new Random(1));
@@ -35,7 +35,7 @@ class TabsTest extends PageTest {
         awaitKept(11);
         page = first;
         isScreen("busy");
-        assertThat(page.locator(".lead")).hasText(Words.ENGLISH.text("busy.taken"));
+        assertThat(page.locator(".lead")).hasText(Texts.ENGLISH.text("busy.taken"));
         page.locator(".primary").click();
         isScreen("table");
         awaitPly(11);
@@ -101,7 +101,7 @@ class TabsTest extends PageTest {
         awaitKept(12);
         page = first;
         open("#" + link);
-        assertThat(page.locator(".arrival")).containsText(Words.ENGLISH.text("turn.same"));
+        assertThat(page.locator(".arrival")).containsText(Texts.ENGLISH.text("turn.same"));
     }
 
     @Test
@@ -156,11 +156,11 @@ class TabsTest extends PageTest {
         Page list = page;
         open("#games");
         name("Mine");
-        assertThat(page.locator(".notice")).hasText(Words.ENGLISH.text("games.busy"));
+        assertThat(page.locator(".notice")).hasText(Texts.ENGLISH.text("games.busy"));
         assertEquals("", keptGames().get(0).get("name"));
         page.locator(".notice").evaluate("notice => notice.remove()");
         act("games.delete");
-        assertThat(page.locator(".notice")).hasText(Words.ENGLISH.text("games.busy"));
+        assertThat(page.locator(".notice")).hasText(Texts.ENGLISH.text("games.busy"));
         assertEquals(1, keptGames().size());
 
         // once it is free it gets its name, and keeps it when it is played on

@@ -29,7 +29,7 @@ class TroubleTest extends PageTest {
         open("");
         page.locator(".settings-button").click();
         page.locator("dialog input[name=setting-theme][value=dark]").check();
-        assertThat(page.locator("dialog .hint[role=status]")).hasText(Words.ENGLISH.text("settings.refused"));
+        assertThat(page.locator("dialog .hint[role=status]")).hasText(Texts.ENGLISH.text("settings.refused"));
         page.keyboard().press("Escape");
         assertThat(page.locator("html")).hasAttribute("data-theme", "dark");
         beginAgainst(EASIEST);
@@ -57,7 +57,7 @@ class TroubleTest extends PageTest {
         context.addInitScript(Played.keeping(game));
         open("#table");
         isScreen("badlink");
-        assertThat(page.locator("main .lead")).hasText(Words.ENGLISH.text("link.bad." + why));
+        assertThat(page.locator("main .lead")).hasText(Texts.ENGLISH.text("link.bad." + why));
         open("#games");
         assertThat(page.locator(".kept > li")).hasCount(1);
         open("");

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** A new version comes when the player says so, to each tab as a whole; one that is broken is replaced unasked. */
 class UpdateTest extends PageTest {
-    private static final String LEAD = Words.ENGLISH.text("home.lead");
+    private static final String LEAD = Texts.ENGLISH.text("home.lead");
 
     @TempDir
     Path copy;
@@ -62,7 +62,7 @@ class UpdateTest extends PageTest {
         page = context.newPage();
         open("#about");
         publish("texts/en.json", LEAD, "Played by the new version.");
-        changeMore("texts/de.json", Words.GERMAN.text("home.lead"), "Von der neuen Fassung.");
+        changeMore("texts/de.json", Texts.GERMAN.text("home.lead"), "Von der neuen Fassung.");
         changeMore("bot-wasm.js", "exports.bot()", "exports.gone()");
         changeMore("bot-js.js", "bot();", "gone();");
         page.reload();
@@ -76,7 +76,7 @@ class UpdateTest extends PageTest {
         page = old;
         isOffered();
         page.locator("select.language").selectOption("de");
-        assertThat(page.locator(".hero p")).hasText(Words.GERMAN.text("home.lead"));
+        assertThat(page.locator(".hero p")).hasText(Texts.GERMAN.text("home.lead"));
         page.locator("select.language").selectOption("en");
         assertThat(page.locator(".hero p")).hasText(LEAD);
         // the new bot would not start: its files were changed so
@@ -165,7 +165,7 @@ class UpdateTest extends PageTest {
         page.locator(".update button").click();
         assertThat(page.locator(".hero p")).hasText("Played by the new version.");
         page.locator("select.language").selectOption("de");
-        assertThat(page.locator(".hero p")).hasText(Words.GERMAN.text("home.lead"));
+        assertThat(page.locator(".hero p")).hasText(Texts.GERMAN.text("home.lead"));
     }
 
     @ParameterizedTest
@@ -191,7 +191,7 @@ class UpdateTest extends PageTest {
     private void isOffered() {
         assertThat(page.locator(".update"))
                 .containsText(
-                        Words.ENGLISH.text("update.ready"),
+                        Texts.ENGLISH.text("update.ready"),
                         new LocatorAssertions.ContainsTextOptions().setTimeout(PATIENCE_MILLIS));
     }
 

@@ -1,8 +1,8 @@
 /**
  * Playing a game: {@link atoll.play.Session} is a game under way with its history, {@link atoll.play.GameRecord} what is
  * left of it on paper, {@link atoll.play.Link} how records, positions and views are written as text, {@link
- * atoll.play.Meeting} how two records of one game stand to each other, {@link atoll.play.Notation} a game to be read,
- * {@link atoll.play.Saved} a game as it is kept, with its name, its players ({@link atoll.play.Seats}) and the lines left.
+ * atoll.play.RecordComparison} how two records of one game stand to each other, {@link atoll.play.Notation} a game to be read,
+ * {@link atoll.play.SavedGame} a game as it is kept, with its name, its players ({@link atoll.play.SeatAssignments}) and the lines left.
  *
  * <p>A link reads {@code 2.ponte.g.PAYLOADCCCC}: version of the format, id of the game, kind ({@code g} a game, {@code p}
  * a position, {@code v} one seat's view, {@code t} a game played by link, {@code f} a game that is over with its seed), payload

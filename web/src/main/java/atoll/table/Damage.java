@@ -10,10 +10,10 @@ public final class Damage {
     /** Patches grow together that leave no more than this part of the picture between them. */
     private static final int NEAR = 48;
 
-    private final Patch whole;
-    private final List<Patch> patches = new ArrayList<>();
+    private final PixelRect whole;
+    private final List<PixelRect> patches = new ArrayList<>();
 
-    private Damage(Patch whole) {
+    private Damage(PixelRect whole) {
         this.whole = whole;
     }
 
@@ -22,11 +22,11 @@ public final class Damage {
      * shapes that touch it to be painted in it, in order. Shapes are compared by their looks: those of a scene are made anew
      * each time.
      */
-    public static List<Patch> between(List<Placed> before, List<Placed> after, Patch whole) {
+    public static List<PixelRect> between(List<PlacedShape> before, List<PlacedShape> after, PixelRect whole) {
         Damage damage = new Damage(whole);
         damage.compare(before, after);
         int area = 0;
-        for (Patch patch : damage.patches) {
+        for (PixelRect patch : damage.patches) {
             area += patch.area();
         }
         return 2 * area > whole.area() ? List.of(whole) : damage.patches;
@@ -34,7 +34,7 @@ public final class Damage {
 
     // Shapes that stay keep their order: what has come and gone between two of them is found by looking ahead for the
     // nearer one.
-    private void compare(List<Placed> before, List<Placed> after) {
+    private void compare(List<PlacedShape> before, List<PlacedShape> after) {
         int i = 0;
         int j = 0;
         while (i < before.size() && j < after.size()) {
@@ -61,11 +61,11 @@ public final class Damage {
         add(after, j, after.size());
     }
 
-    private static boolean isLike(List<Placed> before, int i, List<Placed> after, int j) {
+    private static boolean isLike(List<PlacedShape> before, int i, List<PlacedShape> after, int j) {
         return i < before.size() && j < after.size() && before.get(i).isLike(after.get(j));
     }
 
-    private int add(List<Placed> shapes, int from, int to) {
+    private int add(List<PlacedShape> shapes, int from, int to) {
         for (int i = from; i < to; i++) {
             if (shapes.get(i).alpha() > 0 && shapes.get(i).patch().touches(whole)) {
                 add(shapes.get(i).patch().within(whole));
@@ -74,7 +74,7 @@ public final class Damage {
         return to;
     }
 
-    private void add(Patch patch) {
+    private void add(PixelRect patch) {
         int nearest = -1;
         int least = patches.size() < MOST ? whole.area() / NEAR : Integer.MAX_VALUE;
         for (int i = 0; i < patches.size(); i++) {

@@ -14,7 +14,7 @@ import java.util.function.IntPredicate;
  */
 public final class Picker {
     /** What a pick led to. */
-    public enum Answer {
+    public enum Result {
         /** The spot is of no use now; nothing changed. */
         DEAD,
         /** The picks have changed; others are needed, or {@link #confirm}. */
@@ -37,9 +37,9 @@ public final class Picker {
 
     /**
      * Whether complete picks wait for {@link #confirm}, or for the last of them to be picked once more. Those of a
-     * {@linkplain Table#isGrave grave} move always do.
+     * {@linkplain Table#needsConfirmation grave} move always do.
      */
-    public void hold(boolean on) {
+    public void requireConfirmation(boolean on) {
         holding = on;
     }
 
@@ -58,7 +58,7 @@ public final class Picker {
         for (int i = 0; i < legal.size(); i++) {
             if (wanted.test(legal.get(i))) {
                 moves.add(legal.get(i));
-                paths.add(table.path(view, legal.get(i)));
+                paths.add(table.spotsOfMove(view, legal.get(i)));
             }
         }
     }
@@ -77,7 +77,7 @@ public final class Picker {
     }
 
     /** Whether another pick of this spot leads on to a move. */
-    public boolean alive(String spot) {
+    public boolean leadsToMove(String spot) {
         if (!picks.equals(known)) {
             known = List.copyOf(picks);
             alive.clear();
@@ -100,12 +100,12 @@ public final class Picker {
 
     /** Whether picking this spot is of use: it is alive, or would confirm what is picked, or take the place of what is held. */
     public boolean canPick(String spot) {
-        return alive(spot) || confirms(spot) || holds() && !picks.contains(spot) && !dead(spot);
+        return leadsToMove(spot) || confirms(spot) || awaitsConfirmation() && !picks.contains(spot) && !isDeadEnd(spot);
     }
 
-    /** Whether a pick of this spot would change nothing: {@link Answer#DEAD}. */
-    public boolean dead(String spot) {
-        if (alive(spot) || picks.contains(spot)) {
+    /** Whether a pick of this spot would change nothing: {@link Picker.Result#DEAD}. */
+    public boolean isDeadEnd(String spot) {
+        if (leadsToMove(spot) || picks.contains(spot)) {
             return false;
         }
         for (List<String> path : paths) {
@@ -120,22 +120,22 @@ public final class Picker {
      * Picks a spot. A spot that is of no use after the others, picked again, is let go; one that begins another move takes
      * their place.
      */
-    public Answer pick(String spot) {
-        if (dead(spot)) {
-            return Answer.DEAD;
+    public Picker.Result pick(String spot) {
+        if (isDeadEnd(spot)) {
+            return Picker.Result.DEAD;
         }
-        if (!alive(spot)) {
+        if (!leadsToMove(spot)) {
             if (confirms(spot)) {
                 settle(true);
-                return Answer.MOVE;
+                return Picker.Result.MOVE;
             }
             if (picks.remove(spot)) {
-                return Answer.MORE;
+                return Picker.Result.MORE;
             }
             picks.clear();
         }
         picks.add(spot);
-        return settle(false) ? Answer.MOVE : Answer.MORE;
+        return settle(false) ? Picker.Result.MOVE : Picker.Result.MORE;
     }
 
     /** Whether the picks are a move already, though a longer one could still be meant, or it is held. */
@@ -144,13 +144,13 @@ public final class Picker {
     }
 
     /** Whether the picks are a move that only waits to be confirmed. */
-    public boolean holds() {
+    public boolean awaitsConfirmation() {
         int found = complete();
         return found >= 0 && waits(found) && !longer();
     }
 
     private boolean waits(int found) {
-        return holding || table.isGrave(view, moves.get(found));
+        return holding || table.needsConfirmation(view, moves.get(found));
     }
 
     /** Takes the picks for the move they are. False, and nothing changed, if they are none. */
@@ -168,7 +168,7 @@ public final class Picker {
         return true;
     }
 
-    /** The move that was picked; -1 before {@link Answer#MOVE}. */
+    /** The move that was picked; -1 before {@link Picker.Result#MOVE}. */
     public int move() {
         return move;
     }

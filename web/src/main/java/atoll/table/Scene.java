@@ -22,23 +22,23 @@ public final class Scene {
     }
 
     /** Names what small pictures show: what is placed so far from the upper left corner. Else they show all. */
-    public Scene heart(double heartWidth, double heartHeight) {
+    public Scene thumbnail(double heartWidth, double heartHeight) {
         heart = new Heart(heartWidth, heartHeight);
         return this;
     }
 
     /** Keeps small pictures from cutting anything off to fill their frames; names and numbers find no room in them. */
-    public Scene whole() {
+    public Scene noCrop() {
         whole = true;
         return this;
     }
 
-    public boolean isWhole() {
+    public boolean isUncropped() {
         return whole;
     }
 
     /** What small pictures show. */
-    public Scene heart() {
+    public Scene thumbnail() {
         return heart == null ? this : heart.of(this);
     }
 
@@ -165,7 +165,7 @@ public final class Scene {
      * What has been added is the ground: it changes when something is played. What is added from now on, and what has to
      * stay readable over it, lies on a sheet of its own, since it comes and goes with every look around.
      */
-    public Scene lift() {
+    public Scene beginOverlay() {
         ground = shapes.size();
         return this;
     }

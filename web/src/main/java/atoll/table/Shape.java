@@ -62,13 +62,13 @@ public final class Shape {
     }
 
     /** It comes from where the scene before had the shape of that id, which is no more; null if it does not. */
-    public Shape was(String idBefore) {
+    public Shape movedFrom(String idBefore) {
         was = idBefore;
         return this;
     }
 
     /** What is written instead where all of it would be too small to be read. */
-    public Shape brief(String text) {
+    public Shape shortText(String text) {
         brief = text;
         return this;
     }
@@ -144,13 +144,13 @@ public final class Shape {
     }
 
     /** From nearer it moves up and down with what lies beside it, and stays as large: what a row is called. */
-    public Shape upAndDown() {
+    public Shape fixedX() {
         stillX = true;
         return this;
     }
 
     /** From nearer it moves to the left and right only, and stays as large: what a column is called. */
-    public Shape leftAndRight() {
+    public Shape fixedY() {
         stillY = true;
         return this;
     }
@@ -208,12 +208,12 @@ public final class Shape {
     }
 
     /** The id that it had in the scene before; null if it had its own. */
-    public String was() {
+    public String movedFrom() {
         return was;
     }
 
     /** Null if there is no shorter text. */
-    String brief() {
+    String shortText() {
         return brief;
     }
 

@@ -9,29 +9,29 @@ public interface Table {
     String id();
 
     /** Draws a view: all its shapes, and a spot for everything that can be part of a move. */
-    Scene scene(State view, Look look);
+    Scene scene(State view, ViewOptions options);
 
     /**
      * The spots that make up a legal move of {@code view}, in the order in which one would say them. No two legal moves
      * have the same spots.
      */
-    List<String> path(State view, int move);
+    List<String> spotsOfMove(State view, int move);
 
     /**
      * Whether a legal move takes so much away from others that its picks wait for a confirmation: so it is previewed for
      * those too who point with a finger.
      */
-    default boolean isGrave(State view, int move) {
+    default boolean needsConfirmation(State view, int move) {
         return false;
     }
 
     /** Whether what lies at a spot can be dragged to another: the two are picked then, one after the other. */
-    default boolean isCarried(State view, String spot) {
+    default boolean isDraggable(State view, String spot) {
         return false;
     }
 
     /** Adds to {@code scene}, dashed and pale, what a legal move would bring about. */
-    default void preview(State view, int move, Look look, Scene scene) {
+    default void drawPreview(State view, int move, ViewOptions options, Scene scene) {
         // most moves need none beyond the marks that every table has
     }
 
@@ -39,7 +39,7 @@ public interface Table {
      * Adds to {@code scene} a quiet mark of what belongs together with a spot that is pointed at: the rest of a set, a
      * road, a hand. Called where no preview of a move is shown, whoever is to move.
      */
-    default void point(State view, String spot, Look look, Scene scene) {
+    default void drawHover(State view, String spot, ViewOptions options, Scene scene) {
         // most places stand for themselves
     }
 
@@ -48,15 +48,15 @@ public interface Table {
      *
      * @param picks the spots picked so far for the next move
      */
-    String prompt(State view, List<String> picks, Words words);
+    String prompt(State view, List<String> picks, Messages messages);
 
     /**
      * What is said while a complete move waits to be confirmed.
      *
      * @param picks the spots of the move
      */
-    default String confirm(State view, List<String> picks, Words words) {
-        return words.text("table.confirm.now");
+    default String confirmLabel(State view, List<String> picks, Messages messages) {
+        return messages.text("table.confirm.now");
     }
 
     /**
@@ -65,9 +65,9 @@ public interface Table {
      *
      * @param picks the spots picked so far for the next move
      * @param spot a spot with a place on the board that neither fits these picks nor begins another move
-     * @param look how the actor sees the table: an unaided one is not told what it would have to remember
+     * @param options how the actor sees the table: an unaided one is not told what it would have to remember
      */
-    default String whyNot(State view, List<String> picks, String spot, Look look) {
+    default String illegalMoveText(State view, List<String> picks, String spot, ViewOptions options) {
         return null;
     }
 
@@ -77,14 +77,14 @@ public interface Table {
      * @param view the position before the move, as the listener knows it
      * @param who the name of the seat that moved; of no use where chance did
      */
-    String tell(State view, int move, String who, Words words);
+    String describeMove(State view, int move, String who, Messages messages);
 
     /**
      * What a legal move is for, by what the rules say that it changes: points, what becomes possible or impossible for
      * whom; a few short sentences, the weightiest first. Empty if there is nothing to say. Its words lie with the help of
      * the game, which must be here.
      */
-    default String purpose(State view, int move, Words words) {
+    default String rationale(State view, int move, Messages messages) {
         return "";
     }
 
@@ -92,7 +92,7 @@ public interface Table {
      * Whether a spot is pointed out once a move has been made on it. Not if it is something else to each who looks: a card
      * in one's own hand.
      */
-    default boolean isTrace(String spot) {
+    default boolean marksLastMove(String spot) {
         return true;
     }
 
@@ -103,7 +103,7 @@ public interface Table {
      *
      * @param view what everyone knows
      */
-    default boolean hides(State view) {
+    default boolean hasPrivateView(State view) {
         return false;
     }
 
@@ -113,8 +113,8 @@ public interface Table {
      * @param view the position before the move, as the listener knows it
      * @param who the name of the seat that moved; empty where chance did
      */
-    default String tellUnseen(State view, String who, Words words) {
-        return who.isEmpty() ? words.text("table.unseen.chance") : words.say("table.unseen", who);
+    default String describeHiddenMove(State view, String who, Messages messages) {
+        return who.isEmpty() ? messages.text("table.unseen.chance") : messages.format("table.unseen", who);
     }
 
     /**
@@ -123,7 +123,7 @@ public interface Table {
      * @param before the position before the first of them, as the listener knows it
      * @param after the position after the last so far; there may be more to come
      */
-    default String tellAll(State before, State after, Words words) {
+    default String describeChanceRun(State before, State after, Messages messages) {
         return "";
     }
 
@@ -133,15 +133,15 @@ public interface Table {
     }
 
     /** What a seat's score is made of, in a few words: "3 islands, 1 bridge". */
-    String standing(State view, int seat, Words words);
+    String standing(State view, int seat, Messages messages);
 
     /** At the end: how the seat's points came about, or how a tie was decided; one short sentence a line. */
-    List<String> result(State view, int seat, Words words);
+    List<String> result(State view, int seat, Messages messages);
 
     /** Draws the sign of a seat, 24 by 24 units: its colour and shape, or what it plays with. */
-    default Scene sign(State view, int seat) {
+    default Scene seatSymbol(State view, int seat) {
         Scene scene = new Scene(24, 24);
-        scene.add(Signs.shape(seat, 12, 12, 10).fill(Ink.seat(seat)).stroke(Ink.LINE, 1.5));
+        scene.add(SeatSymbols.shape(seat, 12, 12, 10).fill(Ink.seat(seat)).stroke(Ink.LINE, 1.5));
         return scene;
     }
 

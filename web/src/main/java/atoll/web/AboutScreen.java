@@ -7,7 +7,7 @@ final class AboutScreen implements Screen {
     private final Texts texts;
     private final HTMLElement root = Dom.el("main", "sheet narrow");
 
-    AboutScreen(App app) {
+    AboutScreen(AppContext app) {
         texts = app.texts();
         HTMLElement card = Dom.el("article", "card", Dom.text("h1", "", title()));
         section(card, "about.what");

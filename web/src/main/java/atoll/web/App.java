@@ -16,21 +16,18 @@ import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** What outlives a screen, and which screen an address means. */
-final class App {
-    /** Where a game is reviewed: the table of the game at hand, and the review opened. */
-    static final String REVIEW = "review";
-
+final class App implements AppContext {
     private final HTMLDocument document = HTMLDocument.current();
-    private final Function<App, Screen> games;
+    private final Function<AppContext, Screen> games;
     private final OpenScreen.Turns turns;
-    private final Reviewer.Desk reviews;
-    private final Qr.Drawer qrDrawer;
+    private final Reviewer.Factory reviews;
+    private final QrDrawer qrDrawer;
     private final Settings settings = new Settings();
     private final Texts texts = new Texts();
-    private final Store store = new Store(new Store.Watcher() {
+    private final CurrentGame currentGame = new CurrentGame(new CurrentGame.Listener() {
         @Override
         public void told(Database.Outcome outcome) {
-            tell(outcome);
+            reportOutcome(outcome);
         }
 
         @Override
@@ -38,9 +35,9 @@ final class App {
             show(busy(true), true);
         }
     });
-    private final Inks inks = new Inks();
-    private final Voice voice = new Voice();
-    private final Bots bots;
+    private final ThemeColours colours = new ThemeColours();
+    private final LiveRegion liveRegion = new LiveRegion();
+    private final BotClient bots;
     private Header header;
     private Screen screen;
     /** To be done once, when the next screen is there; or null. */
@@ -60,77 +57,84 @@ final class App {
      * @param qrDrawer by which addresses become QR codes
      */
     App(
-            Function<App, Screen> games,
+            Function<AppContext, Screen> games,
             OpenScreen.Turns turns,
-            Reviewer.Desk reviews,
-            Assistants assistants,
-            Qr.Drawer qrDrawer) {
+            Reviewer.Factory reviews,
+            HelperPool assistants,
+            QrDrawer qrDrawer) {
         this.games = games;
         this.turns = turns;
         this.reviews = reviews;
         this.qrDrawer = qrDrawer;
-        bots = new Bots(this::showBackend, assistants);
+        bots = new BotClient(this::showBackend, assistants, Bundle.isFull() ? "" : Bundle.singleGame());
     }
 
     void start() {
-        voice.addTo(document.getBody());
+        liveRegion.addTo(document.getBody());
         texts.load(
                 settings.get(Setting.LANGUAGE),
                 () -> {
                     if (EmbedScreen.wanted()) {
                         // A frame on another site may have no storage, and needs none.
-                        Browser.style("embed.css", this::begin, this::begin);
+                        Browser.style("embed.css", this::showFirstScreen, this::showFirstScreen);
                     } else {
-                        store.load(this::begin);
+                        currentGame.load(this::showFirstScreen);
                     }
                 },
-                () -> Dom.say(document.getElementById("start"), "Atoll could not load its texts."));
+                () -> Dom.setText(document.getElementById("start"), "Atoll could not load its texts."));
     }
 
-    private void begin() {
+    private void showFirstScreen() {
         header = new Header(this);
         Window.current().addEventListener("hashchange", (Event event) -> route(true));
         Window.current().addEventListener("atoll-update", (Event event) -> header.offerUpdate());
-        Window.current().addEventListener("atoll-dressed", (Event event) -> dressed());
+        Window.current().addEventListener("atoll-dressed", (Event event) -> onThemeChanged());
         route(false);
-        Browser.tell("atoll-started");
+        Browser.dispatch("atoll-started");
     }
 
-    Texts texts() {
+    @Override
+    public Texts texts() {
         return texts;
     }
 
-    Settings settings() {
+    @Override
+    public Settings settings() {
         return settings;
     }
 
-    Store store() {
-        return store;
+    @Override
+    public CurrentGame currentGame() {
+        return currentGame;
     }
 
-    Inks inks() {
-        return inks;
+    @Override
+    public ThemeColours colours() {
+        return colours;
     }
 
-    Voice voice() {
-        return voice;
+    @Override
+    public LiveRegion liveRegion() {
+        return liveRegion;
     }
 
-    Bots bots() {
+    @Override
+    public BotClient bots() {
         return bots;
     }
 
-    Qr.Drawer qrDrawer() {
+    @Override
+    public QrDrawer qrDrawer() {
         return qrDrawer;
     }
 
-    /** Null if games are reviewed by another page: {@code #review} leads there, to the game at hand. */
-    Reviewer.Desk reviews() {
-        return reviews;
+    @Override
+    public boolean hasAllGames() {
+        return Bundle.isFull();
     }
 
-    /** Goes to an address: a fragment without its #. */
-    void go(String fragment) {
+    @Override
+    public void navigate(String fragment) {
         if (fragment.equals(Browser.fragment())) {
             route(true);
         } else {
@@ -138,33 +142,33 @@ final class App {
         }
     }
 
-    /** Begins a game, and goes to its table; the game at hand before stays in the library. */
-    void begin(Session session, SeatAssignments seats) {
-        play(Store.begin(session, seats));
+    @Override
+    public void startGame(Session session, SeatAssignments seats) {
+        play(CurrentGame.begin(session, seats));
     }
 
-    /** Makes a new game the one at hand, and goes to its table. */
-    void play(SavedGame saved) {
-        Kept before = store.atHand();
-        store.take(saved);
+    @Override
+    public void play(SavedGame saved) {
+        StoredGame before = currentGame.current();
+        currentGame.setCurrent(saved);
         if (before != null && !before.isOver()) {
             String told = texts.text(losing ? "new.unkept" : "new.kept");
-            arrived = () -> Notice.offerAtTable(this, told, texts.text("notice.undo"), () -> {
+            arrived = () -> Toast.offerAtTable(this, told, texts.text("notice.undo"), () -> {
                 resume(before.id());
-                store.library().remove(saved.id(), was -> {});
+                currentGame.library().remove(saved.id(), was -> {});
             });
         }
-        go("table");
+        navigate("table");
     }
 
-    /** Makes a kept game the one at hand, and goes to its table. */
-    void resume(String id) {
-        store.choose(id);
-        go("table");
+    @Override
+    public void resume(String id) {
+        currentGame.select(id);
+        navigate("table");
     }
 
-    /** Changes the language by the player's choice, and says everything anew; a language that cannot be loaded is not chosen. */
-    void speak(String language) {
+    @Override
+    public void changeLanguage(String language) {
         texts.change(
                 language,
                 () -> {
@@ -196,12 +200,12 @@ final class App {
     }
 
     private void languageFailed() {
-        voice.say(texts.text("language.failed"));
+        liveRegion.announce(texts.text("language.failed"));
     }
 
     private void route(boolean moveFocus) {
         String fragment = Browser.fragment();
-        boolean elsewhere = Whole.leadsElsewhere(fragment);
+        boolean elsewhere = Bundle.needsFullPage(fragment);
         if (EmbedScreen.wanted()) {
             if (elsewhere && moveFocus) {
                 Browser.reload(); // its frame was given another link
@@ -211,11 +215,11 @@ final class App {
             return;
         }
         boolean turn = turns == null && Link.isTurn(fragment);
-        if ((elsewhere || turn) && Whole.enter(store)) {
+        if ((elsewhere || turn) && Bundle.openFullPage(currentGame)) {
             return;
         }
         visits++;
-        if (fragment.equals("table") || fragment.equals(REVIEW)) {
+        if (fragment.equals("table") || fragment.equals(TableScreen.REVIEW)) {
             openTable(false, moveFocus);
             return;
         }
@@ -223,15 +227,15 @@ final class App {
             arrived = new SettingsDialog(this)::open;
         }
         show(screenAt(fragment), moveFocus);
-        store.let();
+        currentGame.release();
     }
 
     private void openTable(boolean steal, boolean moveFocus) {
         int visit = visits;
-        store.open(steal, new Store.Opening() {
+        currentGame.open(steal, new CurrentGame.Opening() {
             @Override
             public void opened(SavedGame saved) {
-                show(new TableScreen(App.this, saved));
+                show(new TableScreen(App.this, saved, reviews));
             }
 
             @Override
@@ -241,7 +245,7 @@ final class App {
 
             @Override
             public void unreadable(BadLink why) {
-                if (why.why() == BadLink.Why.GAME && !Whole.isHere() && Whole.enter(store)) {
+                if (why.why() == BadLink.Why.GAME && !Bundle.isFull() && Bundle.openFullPage(currentGame)) {
                     return;
                 }
                 show(new BadLinkScreen(App.this, why));
@@ -251,10 +255,10 @@ final class App {
             public void missing() {
                 Browser.replaceFragment("");
                 show(new HomeScreen(App.this));
-                if (store.hadAtHand() && store.library().isRead()) {
-                    store.choose(""); // said once is enough
+                if (currentGame.hadCurrent() && currentGame.library().isRead()) {
+                    currentGame.select(""); // said once is enough
                     offerGames("games.gone");
-                } else if (store.hadAtHand()) {
+                } else if (currentGame.hadCurrent()) {
                     offerGames("games.unread");
                 }
             }
@@ -272,28 +276,28 @@ final class App {
     }
 
     // That games are not kept is said once for every way it goes wrong, and again when it has been right in between.
-    private void tell(Database.Outcome outcome) {
+    private void reportOutcome(Database.Outcome outcome) {
         losing = outcome.isLoss();
         if (losing) {
             if (outcome != warned) {
-                Notice.warn(this, texts.text(outcome.key()), texts.text("games.title"), () -> go("games"));
+                Toast.warn(this, texts.text(outcome.key()), texts.text("games.title"), () -> navigate("games"));
             }
         } else {
-            Notice.calm();
+            Toast.dismissWarning();
             if (!outcome.key().isEmpty()) {
-                Notice.show(this, texts.text(outcome.key()));
+                Toast.show(this, texts.text(outcome.key()));
             }
         }
         warned = outcome;
     }
 
     private void offerGames(String key) {
-        Notice.offer(this, texts.text(key), texts.text("games.title"), () -> go("games"));
+        Toast.offer(this, texts.text(key), texts.text("games.title"), () -> navigate("games"));
     }
 
     private void show(Screen next, boolean moveFocus) {
         Dialog.closeAny();
-        Notice.withdraw();
+        Toast.dismiss();
         if (screen != null) {
             screen.leave();
         }
@@ -307,7 +311,7 @@ final class App {
             place.appendChild(header.build(next));
         }
         place.appendChild(next.body());
-        Dom.set(document.getBody(), "data-screen", next.name());
+        Dom.setAttribute(document.getBody(), "data-screen", next.name());
         document.getDocumentElement().setAttribute("lang", texts.language());
         document.setTitle(next.name().equals("home") ? "Atoll" : next.title() + " – Atoll");
         showBackend();
@@ -339,7 +343,7 @@ final class App {
             return games.apply(this);
         }
         if (fragment.startsWith("help.") || fragment.startsWith("guide.")) {
-            Screen taught = taught(fragment);
+            Screen taught = helpScreenFor(fragment);
             if (taught != null) {
                 return taught;
             }
@@ -354,7 +358,7 @@ final class App {
     }
 
     // help.GAME, help.GAME.SECTION, guide.GAME, guide.GAME.STEP
-    private Screen taught(String fragment) {
+    private Screen helpScreenFor(String fragment) {
         int dot = fragment.indexOf('.');
         int second = fragment.indexOf('.', dot + 1);
         int end = second < 0 ? fragment.length() : second;
@@ -379,8 +383,8 @@ final class App {
     }
 
     // The page has another look, or the player has chosen something, here or in another tab.
-    private void dressed() {
-        inks.forget();
+    private void onThemeChanged() {
+        colours.forget();
         if (screen != null) {
             screen.repaint();
         }
@@ -388,10 +392,10 @@ final class App {
     }
 
     private void showBackend() {
-        Dom.set(document.getBody(), "data-backend", bots.backend());
+        Dom.setAttribute(document.getBody(), "data-backend", bots.backend());
         HTMLElement table = document.getElementById("table");
         if (table != null) {
-            Dom.set(table, "data-backend", bots.backend());
+            Dom.setAttribute(table, "data-backend", bots.backend());
         }
     }
 }

@@ -8,12 +8,12 @@ final class BadLinkScreen implements Screen {
     private final Texts texts;
     private final HTMLElement root = Dom.el("main", "sheet narrow");
 
-    BadLinkScreen(App app, BadLink trouble) {
+    BadLinkScreen(AppContext app, BadLink trouble) {
         texts = app.texts();
         HTMLElement row = Dom.el("div", "buttons", Dom.link("primary", texts.text("menu.home"), "#"));
         HTMLElement card =
                 Dom.el("div", "card", Dom.text("h1", "", title()), Dom.text("p", "lead", why(trouble, texts)), row);
-        if (app.store().atHand() != null) {
+        if (app.currentGame().current() != null) {
             row.appendChild(Dom.link("plain", texts.text("home.continue"), "#table"));
             card.insertBefore(Dom.text("p", "hint", texts.text("link.bad.safe")), row);
         }

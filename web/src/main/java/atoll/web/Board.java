@@ -1,10 +1,10 @@
 package atoll.web;
 
-import atoll.table.Look;
 import atoll.table.Picker;
 import atoll.table.Scene;
-import atoll.table.Sitting;
 import atoll.table.Spot;
+import atoll.table.TablePresenter;
+import atoll.table.ViewOptions;
 import java.util.function.Consumer;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.dom.events.Event;
@@ -14,16 +14,16 @@ import org.teavm.jso.dom.html.HTMLElement;
 
 /** The board on the screen: the drawing, and the spots under pointer, finger, keyboard and screen reader. */
 final class Board {
-    private final Sitting sitting;
+    private final TablePresenter sitting;
     private final Consumer<String> pick;
     private final HTMLElement box;
     private final HTMLCanvasElement element;
-    private final Canvas canvas;
+    private final SceneCanvas canvas;
     private final SpotList spots;
     private final Texts texts;
     private final HTMLElement zoom = Dom.el("div", "zoom");
     /** Null where there is no map to look at from nearer. */
-    private Hands hands;
+    private PanZoomDrag hands;
     /** As drawn, and as it is seen through the lens. */
     private Scene plain;
 
@@ -37,15 +37,15 @@ final class Board {
     private int room;
 
     /** @param pick told the id of the spot that was picked, by whatever means */
-    Board(Sitting sitting, Texts texts, Inks inks, Consumer<String> pick) {
+    Board(TablePresenter sitting, Texts texts, ThemeColours inks, Consumer<String> pick) {
         this.sitting = sitting;
         this.pick = pick;
         this.texts = texts;
         zoom.setHidden(true);
         element = Dom.canvas("");
         HTMLCanvasElement marks = Dom.canvas("marks");
-        canvas = new Canvas(element, marks, inks);
-        spots = new SpotList(texts, pick, this::focus, spot -> has(spot) ? sitting.whyNot(spot) : "");
+        canvas = new SceneCanvas(element, marks, inks);
+        spots = new SpotList(texts, pick, this::focus, spot -> has(spot) ? sitting.illegalMoveText(spot) : "");
         box = Dom.el("div", "board", element, marks, spots.element());
         element.addEventListener("click", (MouseEvent event) -> click(event));
         element.addEventListener("pointermove", (MouseEvent event) -> hover(event));
@@ -95,10 +95,10 @@ final class Board {
         HTMLElement table = (HTMLElement) box.getParentNode();
         int wide = table.getClientWidth();
         int high = table.getClientHeight();
-        room = narrow || high > wide ? Look.TALL : Look.WIDE;
+        room = narrow || high > wide ? ViewOptions.TALL : ViewOptions.WIDE;
         // beside a board of that shape there has to be room for players, prompt and tools
         if (!narrow && high > 1.3 * wide + 265 * canvas.textScale()) {
-            room = Look.LONG;
+            room = ViewOptions.LONG;
         }
         roomy = box.getClientWidth() > 0 && box.getClientHeight() > 0;
         show();
@@ -124,10 +124,10 @@ final class Board {
             return;
         }
         previewed = sitting.previewed(pointed());
-        telling = sitting.isTelling(pointed());
+        telling = sitting.describesPick(pointed());
         plain = sitting.scene(room, pointed());
         if (hands == null) {
-            plain.ifWindow(() -> hands = new Hands(this, sitting, canvas, pick, texts, narrow ? null : zoom));
+            plain.ifWindow(() -> hands = new PanZoomDrag(this, sitting, canvas, pick, texts, narrow ? null : zoom));
         }
         scene = hands == null ? plain : hands.seen(plain);
         // The page gives the board what it can use, and no more: what is below stays near.
@@ -146,7 +146,7 @@ final class Board {
 
     // Whatever else is pointed at looks as it did: nothing has to be drawn anew, least of all while a bot thinks.
     private void drawPreview() {
-        if (sitting.previewed(pointed()) != previewed || telling || sitting.isTelling(pointed())) {
+        if (sitting.previewed(pointed()) != previewed || telling || sitting.describesPick(pointed())) {
             draw();
         }
     }
@@ -171,7 +171,7 @@ final class Board {
         if (hands != null && hands.wasGesture()) {
             return;
         }
-        String spot = hit(event, Hits.FINGER);
+        String spot = hit(event, HitTest.FINGER);
         if (spot != null) {
             pick.accept(spot);
         }
@@ -183,7 +183,7 @@ final class Board {
             return;
         }
         // A finger shows a preview as long as it rests or slides; lifted without having slid, it picks.
-        point(hit(event, "mouse".equals(pointerType(event)) ? Hits.MOUSE : Hits.FINGER));
+        point(hit(event, "mouse".equals(pointerType(event)) ? HitTest.MOUSE : HitTest.FINGER));
     }
 
     private void point(String spot) {
@@ -193,14 +193,14 @@ final class Board {
             explain();
         }
         boolean alive =
-                spot != null && sitting.personToMove() && sitting.picker().alive(spot);
-        Dom.set(box, "data-pointing", alive ? "yes" : "no");
+                spot != null && sitting.personToMove() && sitting.picker().leadsToMove(spot);
+        Dom.setAttribute(box, "data-pointing", alive ? "yes" : "no");
     }
 
     // Whoever rests with the mouse on a place that cannot be picked reads why. The place may be gone since.
     private void explain() {
         boolean there = hovered != null && scene != null && scene.spot(hovered) != null;
-        Dom.set(element, "title", there ? sitting.whyNot(hovered) : "");
+        Dom.setAttribute(element, "title", there ? sitting.illegalMoveText(hovered) : "");
     }
 
     private void focus(String spot) {
@@ -212,14 +212,14 @@ final class Board {
         drawPreview();
     }
 
-    /** As {@link Hands#zoom}. */
+    /** As {@link PanZoomDrag#zoom}. */
     void zoom(boolean nearer) {
         if (hands != null) {
             hands.zoom(nearer);
         }
     }
 
-    /** As {@link Hands#zoomOut}. */
+    /** As {@link PanZoomDrag#zoomOut}. */
     void zoomOut() {
         if (hands != null) {
             hands.zoomOut();
@@ -256,7 +256,7 @@ final class Board {
         double x = (event.getOffsetX() - canvas.left()) / canvas.unit();
         double y = (event.getOffsetY() - canvas.top()) / canvas.unit();
         Picker picker = sitting.picker();
-        Spot spot = Hits.at(scene, x, y, tolerance / canvas.unit(), s -> picker.alive(s.id()));
+        Spot spot = HitTest.at(scene, x, y, tolerance / canvas.unit(), s -> picker.leadsToMove(s.id()));
         return spot == null ? null : spot.id();
     }
 

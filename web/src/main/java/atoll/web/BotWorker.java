@@ -34,7 +34,7 @@ public final class BotWorker {
 
     private static Scope scope;
     private static Port wake;
-    private static Thinker thinker;
+    private static SearchRunner thinker;
     private static String id;
     private static int told;
     private static boolean waking;
@@ -90,7 +90,7 @@ public final class BotWorker {
         voting = voter != null && words[0].equals("vote");
         told = 0;
         try {
-            thinker = new Thinker(words);
+            thinker = new SearchRunner(words);
         } catch (BadLink e) {
             thinker = null;
             scope.postMessage("failed " + id);
@@ -116,7 +116,7 @@ public final class BotWorker {
         if (thinker == null) {
             return;
         }
-        if (thinker.slice()) {
+        if (thinker.runSlice()) {
             answer();
             return;
         }

@@ -205,12 +205,12 @@ final class Browser {
     static native void select(HTMLElement field);
 
     @JSBody(params = "name", script = "dispatchEvent(new Event(name));")
-    static native void tell(String name);
+    static native void dispatch(String name);
 
     @JSBody(
             params = {"name", "detail"},
             script = "dispatchEvent(new CustomEvent(name, {detail: detail}));")
-    static native void tell(String name, String detail);
+    static native void dispatch(String name, String detail);
 
     @JSBody(params = "element", script = "element.focus({preventScroll: true});")
     static native void focus(HTMLElement element);
@@ -227,7 +227,7 @@ final class Browser {
     static native void goesAtPress(HTMLElement element);
 
     @JSBody(params = "selector", script = "return document.querySelector(selector) !== null;")
-    static native boolean has(String selector);
+    static native boolean matches(String selector);
 
     @JSBody(
             params = {"name"},
@@ -269,14 +269,14 @@ final class Browser {
     @JSBody(script = "location.reload();")
     static native void reload();
 
-    /** Asks the page with all games for the miniature of one of them: {@link MainOfAll#miniature}. */
+    /** Asks the page with all games for the miniature of one of them: {@link FullMain#miniature}. */
     @JSBody(
             params = {"game", "place", "language"},
             script = "import('./app.js').then(function(all) { all.miniature(game, place, language); },"
                     + " function() {});")
     static native void foreignMiniature(String game, HTMLElement place, String language);
 
-    /** Asks the page with all games for a QR code: {@link MainOfAll#code}. */
+    /** Asks the page with all games for a QR code: {@link FullMain#code}. */
     @JSBody(
             params = {"address", "place", "alt", "tooLong", "failed"},
             script = "place.replaceChildren(); place.dataset.address = address;"

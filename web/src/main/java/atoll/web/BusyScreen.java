@@ -8,7 +8,7 @@ final class BusyScreen implements Screen {
     private final HTMLElement root = Dom.el("main", "sheet narrow");
 
     /** @param taken whether the other tab has just taken it from this one */
-    BusyScreen(App app, boolean taken, Runnable takeOver) {
+    BusyScreen(AppContext app, boolean taken, Runnable takeOver) {
         texts = app.texts();
         root.appendChild(Dom.el(
                 "div",

@@ -116,13 +116,13 @@ final class Dom {
     }
 
     /** Says only what has changed, so that nothing is spoken twice. */
-    static void say(HTMLElement element, String text) {
+    static void setText(HTMLElement element, String text) {
         if (!text.equals(element.getTextContent())) {
             element.setTextContent(text);
         }
     }
 
-    static void set(HTMLElement element, String attribute, String value) {
+    static void setAttribute(HTMLElement element, String attribute, String value) {
         if (!value.equals(element.getAttribute(attribute))) {
             element.setAttribute(attribute, value);
         }
@@ -130,7 +130,7 @@ final class Dom {
 
     /** A button that cannot be used keeps its place and its focus. */
     static void enable(HTMLElement button, boolean enabled) {
-        set(button, "aria-disabled", enabled ? "false" : "true");
+        setAttribute(button, "aria-disabled", enabled ? "false" : "true");
     }
 
     static boolean isEnabled(HTMLElement button) {

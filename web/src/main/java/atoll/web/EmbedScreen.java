@@ -12,9 +12,9 @@ final class EmbedScreen implements Screen {
     private final Texts texts;
     private final HTMLElement root = Dom.el("main", "embed");
     private String title;
-    private Leafing leafing;
+    private LinkViewer leafing;
 
-    EmbedScreen(App app, String fragment) {
+    EmbedScreen(AppContext app, String fragment) {
         texts = app.texts();
         try {
             show(app, Link.read(fragment), fragment);
@@ -30,9 +30,9 @@ final class EmbedScreen implements Screen {
         return Browser.query("embed") != null;
     }
 
-    private void show(App app, Link link, String fragment) {
+    private void show(AppContext app, Link link, String fragment) {
         HTMLElement turn = Dom.el("p", "turn");
-        leafing = new Leafing(link, texts, app.inks(), () -> Dom.say(turn, leafing.turn()));
+        leafing = new LinkViewer(link, texts, app.colours(), () -> Dom.setText(turn, leafing.turn()));
         title = texts.text("game." + link.record().game().info().id() + ".name");
         HTMLElement words = Dom.el("div", "words", leafing.told(), turn);
         HTMLElement whole = Dom.link("whole", texts.text("embed.open"), Browser.address() + "#" + fragment);

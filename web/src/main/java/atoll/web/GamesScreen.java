@@ -23,15 +23,15 @@ final class GamesScreen implements Screen {
     private static final int MORE = 400;
 
     /** The file that was opened last, and the list that shows what comes of it: it may be another by then. */
-    private static Intake intake;
+    private static GameFileImport intake;
 
     private static GamesScreen shown;
 
-    private final App app;
+    private final AppContext app;
     private final Texts texts;
-    private final Library library;
+    private final GameLibrary library;
     /** What the offer to take it back is about. */
-    private final List<Kept> deleted = new ArrayList<>();
+    private final List<StoredGame> deleted = new ArrayList<>();
 
     private final HTMLElement list = Dom.el("ul", "kept");
     private final HTMLElement none = Dom.el("p", "lead");
@@ -39,17 +39,17 @@ final class GamesScreen implements Screen {
     private final HTMLElement taking = Dom.el("div", "");
     private final HTMLElement root;
     /** The pictures of the rows that are listed: of the first games of all. */
-    private final Map<String, Picture> pictures = new LinkedHashMap<>();
+    private final Map<String, SavedGameThumbnail> pictures = new LinkedHashMap<>();
 
-    GamesScreen(App app) {
+    GamesScreen(AppContext app) {
         this.app = app;
         texts = app.texts();
-        library = app.store().library();
+        library = app.currentGame().library();
         root = Dom.el(
                 "main",
                 "games",
                 heading(),
-                Dom.text("p", "hint", texts.text(library.keeps() ? "games.where" : "store.refused")),
+                Dom.text("p", "hint", texts.text(library.isPersistent() ? "games.where" : "store.refused")),
                 Dom.el(
                         "div",
                         "buttons",
@@ -71,7 +71,7 @@ final class GamesScreen implements Screen {
     }
 
     /** What a game is called in lists. */
-    static String name(Kept entry, Texts texts) {
+    static String name(StoredGame entry, Texts texts) {
         String name = entry.text("name");
         return !name.isEmpty()
                 ? name
@@ -81,7 +81,7 @@ final class GamesScreen implements Screen {
     }
 
     /** How far it has come, or how it ended. */
-    static String state(Kept entry, Texts texts) {
+    static String state(StoredGame entry, Texts texts) {
         String plies = entry.text("plies");
         int n = 0;
         for (int i = 0; i < plies.length() && plies.charAt(i) >= '0' && plies.charAt(i) <= '9' && i < 5; i++) {
@@ -98,10 +98,10 @@ final class GamesScreen implements Screen {
                 winners += (winners.isEmpty() ? "" : ", ") + players.get(seat).name();
             }
         }
-        return texts.say("games.won", winners);
+        return texts.format("games.won", winners);
     }
 
-    private static List<Player> players(Kept entry, Texts texts) {
+    private static List<Player> players(StoredGame entry, Texts texts) {
         try {
             List<String> names = new ArrayList<>();
             String rest = entry.text("names") + "\n";
@@ -110,7 +110,7 @@ final class GamesScreen implements Screen {
                 names.add(rest.substring(0, end));
                 rest = rest.substring(end + 1);
             }
-            return Company.players(new SeatAssignments(entry.text("seats"), names), texts);
+            return PlayerNames.players(new SeatAssignments(entry.text("seats"), names), texts);
         } catch (IllegalArgumentException e) {
             return List.of();
         }
@@ -139,7 +139,7 @@ final class GamesScreen implements Screen {
 
     @Override
     public void repaint() {
-        for (Picture picture : pictures.values()) {
+        for (SavedGameThumbnail picture : pictures.values()) {
             picture.repaint();
         }
     }
@@ -150,10 +150,10 @@ final class GamesScreen implements Screen {
             Browser.focus(intake.element().querySelector("button"));
             return;
         }
-        intake = new Intake(app, () -> shown.enter());
+        intake = new GameFileImport(app, () -> shown.enter());
         Dom.empty(taking);
         taking.appendChild(intake.element());
-        Files.open(intake);
+        GameFiles.open(intake);
     }
 
     private void show() {
@@ -170,9 +170,9 @@ final class GamesScreen implements Screen {
 
     // A list of ten thousand would keep everybody waiting.
     private void add(int rows) {
-        List<Kept> entries = library.entries();
+        List<StoredGame> entries = library.entries();
         for (int i = pictures.size(), end = Math.min(entries.size(), i + rows); i < end; i++) {
-            Kept entry = entries.get(i);
+            StoredGame entry = entries.get(i);
             list.appendChild(row(entry));
             pictures.get(entry.id()).show();
         }
@@ -180,13 +180,13 @@ final class GamesScreen implements Screen {
     }
 
     private void sayNone() {
-        boolean known = library.isRead() || !library.keeps();
+        boolean known = library.isRead() || !library.isPersistent();
         none.setTextContent(texts.text(known ? "games.none" : "games.unread"));
         none.setHidden(known && list.getFirstChild() != null);
         int left = library.size() - pictures.size();
         more.setHidden(left <= 0);
         if (left > 0) {
-            Dom.say(more, texts.count("games.more", left));
+            Dom.setText(more, texts.count("games.more", left));
         }
     }
 
@@ -198,9 +198,9 @@ final class GamesScreen implements Screen {
             old.delete();
             pictures.remove(id);
         }
-        Kept entry = library.entry(id);
+        StoredGame entry = library.entry(id);
         if (entry != null) {
-            List<Kept> entries = library.entries();
+            List<StoredGame> entries = library.entries();
             int place = entries.indexOf(entry);
             if (place <= pictures.size()) {
                 HTMLElement next =
@@ -213,14 +213,14 @@ final class GamesScreen implements Screen {
     }
 
     private HTMLElement row(String id) {
-        Picture picture = pictures.get(id);
+        SavedGameThumbnail picture = pictures.get(id);
         return picture == null
                 ? null
                 : (HTMLElement) picture.element().getParentNode().getParentNode();
     }
 
-    private HTMLElement row(Kept entry) {
-        Picture picture = new Picture(entry, texts, app.inks());
+    private HTMLElement row(StoredGame entry) {
+        SavedGameThumbnail picture = new SavedGameThumbnail(entry, texts, app.colours());
         pictures.put(entry.id(), picture);
         String name = name(entry, texts);
         Game game = entry.game();
@@ -248,7 +248,7 @@ final class GamesScreen implements Screen {
                 "buttons",
                 play,
                 act("games.rename", name, () -> rename(entry)),
-                act("games.save", name, () -> Files.save("atoll-" + name + ".json", List.of(entry), null)),
+                act("games.save", name, () -> GameFiles.save("atoll-" + name + ".json", List.of(entry), null)),
                 act("games.delete", name, () -> delete(entry))));
         return row;
     }
@@ -260,7 +260,7 @@ final class GamesScreen implements Screen {
         return button;
     }
 
-    private void rename(Kept entry) {
+    private void rename(StoredGame entry) {
         HTMLInputElement field = (HTMLInputElement) Dom.el("input", "field wide");
         field.setAttribute("maxlength", Integer.toString(SavedGame.LONGEST_NAME));
         field.setAttribute("aria-label", texts.text("games.name"));
@@ -286,17 +286,17 @@ final class GamesScreen implements Screen {
             try {
                 SavedGame saved = entry.read();
                 saved.name(name);
-                keep(Kept.of(saved.written(saved.changed())), "games.rename");
+                keep(StoredGame.of(saved.written(saved.changed())), "games.rename");
             } catch (BadLink e) {
-                Notice.show(app, texts.text("games.unreadable"));
+                Toast.show(app, texts.text("games.unreadable"));
             }
         });
     }
 
     // If another tab does not let us, what that one has kept is shown.
-    private void keep(Kept entry, String act) {
+    private void keep(StoredGame entry, String act) {
         String id = entry.id();
-        library.keep(
+        library.save(
                 entry,
                 false,
                 outcome -> library.refresh(id, found -> {
@@ -305,7 +305,7 @@ final class GamesScreen implements Screen {
                 }));
     }
 
-    private void delete(Kept entry) {
+    private void delete(StoredGame entry) {
         String id = entry.id();
         library.remove(id, was -> {
             HTMLElement row = row(id);
@@ -316,15 +316,15 @@ final class GamesScreen implements Screen {
             show(id);
             // Not its button to delete: a key that is held down would go on.
             focus((HTMLElement) near, PLAY);
-            if (!Notice.isOffered()) {
+            if (!Toast.isOffered()) {
                 deleted.clear();
             }
             deleted.add(was);
             List<String> names = new ArrayList<>();
             deleted.forEach(each -> names.add(name(each, texts)));
-            Notice.offerForNow(
+            Toast.offerForNow(
                     app,
-                    texts.say("games.deleted", String.join(", ", names)),
+                    texts.format("games.deleted", String.join(", ", names)),
                     texts.text("notice.undo"),
                     () -> deleted.forEach(each -> keep(each, "games.delete")));
         });
@@ -337,7 +337,7 @@ final class GamesScreen implements Screen {
 
     private void saveAll() {
         // with what other tabs have kept
-        library.refresh(
-                () -> Files.save("atoll.json", library.entries(), app.settings().json()));
+        library.refresh(() ->
+                GameFiles.save("atoll.json", library.entries(), app.settings().json()));
     }
 }

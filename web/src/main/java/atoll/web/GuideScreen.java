@@ -7,8 +7,8 @@ import atoll.play.Session;
 import atoll.table.Guide;
 import atoll.table.Lesson;
 import atoll.table.Player;
-import atoll.table.Sitting;
 import atoll.table.Table;
+import atoll.table.TablePresenter;
 import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -17,20 +17,20 @@ import org.teavm.jso.dom.html.HTMLElement;
 final class GuideScreen implements Screen {
     private static final int EASIEST = 1;
 
-    private final App app;
+    private final AppContext app;
     private final Texts texts;
     private final Table table;
     private final Guide guide;
     private final HTMLElement root = Dom.el("main", "sheet narrow");
     private int at;
-    private Sitting sitting;
-    private TryBoard board;
+    private TablePresenter sitting;
+    private ExerciseBoard board;
     private HTMLElement next;
     private boolean done;
     private boolean left;
 
     /** @param from the step to begin with, 1 for the first; what is none means the first */
-    GuideScreen(App app, Table table, int from) {
+    GuideScreen(AppContext app, Table table, int from) {
         this.app = app;
         this.table = table;
         texts = app.texts();
@@ -45,7 +45,7 @@ final class GuideScreen implements Screen {
 
     @Override
     public String title() {
-        return texts.say("guide.title", texts.text("game." + table.id() + ".name"));
+        return texts.format("guide.title", texts.text("game." + table.id() + ".name"));
     }
 
     @Override
@@ -99,7 +99,7 @@ final class GuideScreen implements Screen {
                 "div",
                 "guide-words",
                 Dom.text("h1", "", title()),
-                Dom.text("p", "hint", texts.say("guide.progress", Integer.toString(at + 1), steps)),
+                Dom.text("p", "hint", texts.format("guide.progress", Integer.toString(at + 1), steps)),
                 heading,
                 Dom.text("p", "", texts.text(key() + ".1")));
         board = prepare();
@@ -120,8 +120,8 @@ final class GuideScreen implements Screen {
         board.enter();
         if (!first) {
             Browser.focus(heading);
-            app.voice().say(texts.text(key() + ".1"));
-            app.voice().say(prompt());
+            app.liveRegion().announce(texts.text(key() + ".1"));
+            app.liveRegion().announce(prompt());
         }
     }
 
@@ -129,17 +129,17 @@ final class GuideScreen implements Screen {
         return "guide." + table.id() + "." + guide.steps().get(at).id();
     }
 
-    private TryBoard prepare() {
+    private ExerciseBoard prepare() {
         Guide.Step step = guide.steps().get(at);
         List<Player> players = new ArrayList<>();
         for (int seat = 0; seat < step.start().seats(); seat++) {
             boolean reader = seat == guide.seat();
             players.add(new Player(texts.text(reader ? "player.you" : "guide.other"), reader ? 0 : EASIEST));
         }
-        sitting = new Sitting(Session.from(guide.game(), step.start(), Seed.of(0)), table, players, texts);
+        sitting = new TablePresenter(Session.from(guide.game(), step.start(), Seed.of(0)), table, players, texts);
         sitting.offerOnly(
                 token -> !isDone() && Lesson.words(step.line().get(ply())).contains(token));
-        return new TryBoard(app, sitting, new Script(step.line()), this::prompt, this::changed);
+        return new ExerciseBoard(app, sitting, new ScriptedMoves(step.line()), this::prompt, this::changed);
     }
 
     private int ply() {
@@ -159,14 +159,15 @@ final class GuideScreen implements Screen {
     }
 
     private void changed() {
-        Dom.set(root, "data-ply", Integer.toString(ply()));
-        Dom.set(root, "data-step", guide.steps().get(at).id());
+        Dom.setAttribute(root, "data-ply", Integer.toString(ply()));
+        Dom.setAttribute(root, "data-step", guide.steps().get(at).id());
         if (isDone() && !done) {
             done = true;
             board.course().stop();
             next.setClassName("primary");
         }
-        Dom.set(root, "data-state", done ? "done" : board.course().stage().word());
+        Dom.setAttribute(
+                root, "data-state", done ? "done" : board.course().stage().word());
     }
 
     private void play() {
@@ -175,6 +176,6 @@ final class GuideScreen implements Screen {
         for (int seat = 0; seat < setup.seats(); seat++) {
             kinds.append(seat == 0 ? SeatAssignments.YOU : (char) ('0' + EASIEST));
         }
-        app.begin(new Session(guide.game(), setup, Browser.newSeed()), SeatAssignments.of(kinds.toString()));
+        app.startGame(new Session(guide.game(), setup, Browser.newSeed()), SeatAssignments.of(kinds.toString()));
     }
 }

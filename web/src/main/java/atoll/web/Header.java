@@ -1,16 +1,14 @@
 package atoll.web;
 
-import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
-import org.teavm.jso.dom.html.HTMLSelectElement;
 
 /** What is at the top of every screen: the way home, the language, the settings, and word of a new version. */
 final class Header {
-    private final App app;
+    private final AppContext app;
     private boolean update;
     private HTMLElement bar;
 
-    Header(App app) {
+    Header(AppContext app) {
         this.app = app;
     }
 
@@ -32,7 +30,7 @@ final class Header {
             row.appendChild(about);
         }
         if (!(screen instanceof TableScreen)) {
-            row.appendChild(languages(app, "language"));
+            row.appendChild(LanguageMenu.create(app, "language"));
         }
         if (screen instanceof TableScreen table) {
             row.appendChild(table.zoomButtons());
@@ -55,21 +53,6 @@ final class Header {
         update = true;
         Dom.empty(bar);
         bar.appendChild(Dom.text("span", "", app.texts().text("update.ready")));
-        bar.appendChild(Dom.button("plain", app.texts().text("update.reload"), () -> Browser.tell("atoll-reload")));
-    }
-
-    /** All languages, the one in force chosen. */
-    static HTMLSelectElement languages(App app, String classes) {
-        HTMLSelectElement select = (HTMLSelectElement) Dom.el("select", classes);
-        select.setAttribute("aria-label", app.texts().text("nav.language"));
-        for (String code : app.texts().languages()) {
-            HTMLElement option = Dom.text("option", "", app.texts().name(code));
-            option.setAttribute("value", code);
-            option.setAttribute("lang", code);
-            select.appendChild(option);
-        }
-        select.setValue(app.texts().language());
-        select.addEventListener("change", (Event event) -> app.speak(select.getValue()));
-        return select;
+        bar.appendChild(Dom.button("plain", app.texts().text("update.reload"), () -> Browser.dispatch("atoll-reload")));
     }
 }

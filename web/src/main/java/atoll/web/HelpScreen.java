@@ -19,7 +19,7 @@ final class HelpScreen implements Screen {
 
     private static final String INPUT = "help.input";
 
-    private final App app;
+    private final AppContext app;
     private final Texts texts;
     private final Table table;
     private final String section;
@@ -30,7 +30,7 @@ final class HelpScreen implements Screen {
     private boolean left;
 
     /** @param section where to begin: a chapter or another section; empty for the top */
-    HelpScreen(App app, Table table, String section) {
+    HelpScreen(AppContext app, Table table, String section) {
         this.app = app;
         this.table = table;
         this.section = section;
@@ -45,7 +45,7 @@ final class HelpScreen implements Screen {
 
     @Override
     public String title() {
-        return texts.say("help.title", texts.text("game." + table.id() + ".name"));
+        return texts.format("help.title", texts.text("game." + table.id() + ".name"));
     }
 
     @Override
@@ -93,11 +93,11 @@ final class HelpScreen implements Screen {
             }
         }
         section(INPUT);
-        new Help(app).addTo(card);
+        new KeyboardHelp(app).addTo(card);
         COMMON.forEach(this::section);
         card.appendChild(ways());
         lessons.forEach(LessonFigure::enter);
-        Dom.set(card, "data-filled", "yes");
+        Dom.setAttribute(card, "data-filled", "yes");
         // After the page has moved the focus to its heading.
         Window.requestAnimationFrame(now -> arrive());
     }
@@ -113,7 +113,7 @@ final class HelpScreen implements Screen {
     // On to a game: the one at hand, a guided one, a new one.
     private HTMLElement ways() {
         HTMLElement row = Dom.el("div", "buttons ways");
-        if (app.store().atHand() != null) {
+        if (app.currentGame().current() != null) {
             row.appendChild(Dom.link("primary", texts.text("help.back"), "#table"));
         }
         if (table.guide() != null) {

@@ -15,19 +15,19 @@ final class HomeScreen implements Screen {
     private static final int LIFE_MILLIS = 2600;
     private static final int FILL_MILLIS = 1200;
 
-    private final App app;
+    private final AppContext app;
     private final Texts texts;
     private final HTMLElement root = Dom.el("main", "home");
-    private final List<Miniature> miniatures = new ArrayList<>();
+    private final List<DemoBoard> miniatures = new ArrayList<>();
     /** Where the pictures go of games that this page does not have. */
     private final Map<String, HTMLElement> windows = new LinkedHashMap<>();
 
-    private Picture atHand;
+    private SavedGameThumbnail atHand;
     private int timer;
     private int filling;
     private int turn;
 
-    HomeScreen(App app) {
+    HomeScreen(AppContext app) {
         this.app = app;
         texts = app.texts();
         HTMLElement hero = Dom.el("div", "hero");
@@ -37,16 +37,16 @@ final class HomeScreen implements Screen {
         hero.appendChild(mark);
         hero.appendChild(Dom.el("div", "", Dom.text("h1", "", "Atoll"), Dom.text("p", "", texts.text("home.lead"))));
         root.appendChild(hero);
-        Library library = app.store().library();
-        if (library.keeps() && !library.isRead()) {
+        GameLibrary library = app.currentGame().library();
+        if (library.isPersistent() && !library.isRead()) {
             root.appendChild(Dom.text("p", "warning card", texts.text("games.unread")));
         }
-        Kept entry = app.store().atHand();
+        StoredGame entry = app.currentGame().current();
         if (entry != null && entry.game() != null) {
             root.appendChild(continuing(entry));
         }
         HTMLElement cards = Dom.el("ul", "cards");
-        if (Whole.isHere()) {
+        if (app.hasAllGames()) {
             for (Game game : Games.ALL) {
                 cards.appendChild(card(game.info()));
             }
@@ -79,7 +79,7 @@ final class HomeScreen implements Screen {
 
     @Override
     public void enter() {
-        for (Miniature miniature : miniatures) {
+        for (DemoBoard miniature : miniatures) {
             miniature.show();
         }
         if (atHand != null) {
@@ -105,7 +105,7 @@ final class HomeScreen implements Screen {
 
     @Override
     public void repaint() {
-        for (Miniature miniature : miniatures) {
+        for (DemoBoard miniature : miniatures) {
             miniature.canvas().repaint();
         }
         if (atHand != null) {
@@ -115,8 +115,8 @@ final class HomeScreen implements Screen {
 
     // One card at a time, and none for those who want it calm.
     private void live() {
-        if (!Settings.calm() && !Browser.has("dialog[open]")) {
-            miniatures.get(turn++ % miniatures.size()).live();
+        if (!Settings.reducedMotion() && !Browser.matches("dialog[open]")) {
+            miniatures.get(turn++ % miniatures.size()).playDemoMove();
         }
     }
 
@@ -127,7 +127,7 @@ final class HomeScreen implements Screen {
         if (game == null) {
             windows.put(id, window);
         } else {
-            Miniature miniature = new Miniature(game, texts, app.inks());
+            DemoBoard miniature = new DemoBoard(game, texts, app.colours());
             miniatures.add(miniature);
             window.appendChild(miniature.canvas().element());
         }
@@ -138,11 +138,11 @@ final class HomeScreen implements Screen {
                 window,
                 Dom.el("h2", "", link),
                 Dom.text("p", "", texts.text("game." + id + ".about")),
-                Dom.text("p", "hint", Seating.count(info, texts)));
+                Dom.text("p", "hint", SeatForm.count(info, texts)));
     }
 
-    private HTMLElement continuing(Kept entry) {
-        atHand = new Picture(entry, texts, app.inks());
+    private HTMLElement continuing(StoredGame entry) {
+        atHand = new SavedGameThumbnail(entry, texts, app.colours());
         HTMLElement link = Dom.link("primary", texts.text(entry.isOver() ? "games.look" : "home.continue"), "#table");
         return Dom.el(
                 "section",

@@ -7,25 +7,25 @@ import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Lesson;
 import atoll.table.Player;
-import atoll.table.Sitting;
 import atoll.table.Table;
+import atoll.table.TablePresenter;
 import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** A lesson: its words, and its board once it comes near the window. The reader has all seats. */
 final class LessonFigure {
-    private final App app;
+    private final AppContext app;
     private final Texts texts;
     private final Table table;
     private final Lesson lesson;
     private final HTMLElement scores = Dom.el("p", "hint scores");
     private final HTMLElement place = Dom.el("div", "lesson-board");
     private final HTMLElement root;
-    private Sitting sitting;
-    private TryBoard board;
+    private TablePresenter sitting;
+    private ExerciseBoard board;
 
-    LessonFigure(App app, Table table, Lesson lesson) {
+    LessonFigure(AppContext app, Table table, Lesson lesson) {
         this.app = app;
         this.table = table;
         this.lesson = lesson;
@@ -78,13 +78,13 @@ final class LessonFigure {
     }
 
     // The board; made when it is wanted first.
-    private TryBoard board() {
+    private ExerciseBoard board() {
         if (board == null) {
             Game game = Games.find(table.id());
-            sitting =
-                    new Sitting(Session.from(game, lesson.start(), Seed.of(0)), table, players(lesson.start()), texts);
-            sitting.showing().about(lesson.about());
-            board = new TryBoard(app, sitting, app.bots(), sitting::prompt, this::showScores);
+            sitting = new TablePresenter(
+                    Session.from(game, lesson.start(), Seed.of(0)), table, players(lesson.start()), texts);
+            sitting.showing().highlight(lesson.about());
+            board = new ExerciseBoard(app, sitting, app.bots(), sitting::prompt, this::showScores);
             place.appendChild(board.element());
             board.enter();
         }
@@ -95,7 +95,7 @@ final class LessonFigure {
         List<Player> players = new ArrayList<>();
         for (int seat = 1; seat <= start.seats(); seat++) {
             String key = "help." + table.id() + ".seat." + seat;
-            String name = texts.has(key) ? texts.text(key) : texts.say("seat.number", Integer.toString(seat));
+            String name = texts.has(key) ? texts.text(key) : texts.format("seat.number", Integer.toString(seat));
             players.add(new Player(name, 0));
         }
         return players;
@@ -110,7 +110,7 @@ final class LessonFigure {
                     .append(": ")
                     .append(texts.count("points", table.score(view, seat)));
         }
-        Dom.say(scores, line.toString());
-        Dom.set(root, "data-ply", Integer.toString(sitting.session().ply()));
+        Dom.setText(scores, line.toString());
+        Dom.setAttribute(root, "data-ply", Integer.toString(sitting.session().ply()));
     }
 }

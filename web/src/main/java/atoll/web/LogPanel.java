@@ -1,8 +1,8 @@
 package atoll.web;
 
 import atoll.play.GameRecord;
-import atoll.table.Entry;
-import atoll.table.Sitting;
+import atoll.table.LogEntry;
+import atoll.table.TablePresenter;
 import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.browser.Window;
@@ -20,8 +20,8 @@ final class LogPanel {
     /** So many rows are there at most. */
     private static final int MOST = 1000;
 
-    private final Sitting sitting;
-    private final Course course;
+    private final TablePresenter presenter;
+    private final GameLoop gameLoop;
     private final Texts texts;
     private final Runnable close;
     private final HTMLElement list = Dom.el("ol", "log");
@@ -33,7 +33,7 @@ final class LogPanel {
     /** How many rows come before those that are there. */
     private int first;
 
-    private final List<Entry> shown = new ArrayList<>();
+    private final List<LogEntry> shown = new ArrayList<>();
     private final List<HTMLElement> rows = new ArrayList<>();
     private final List<Branch> branches = new ArrayList<>();
     private int branchesSeenBy;
@@ -42,9 +42,9 @@ final class LogPanel {
 
     private boolean scrolling;
 
-    LogPanel(Sitting sitting, Course course, Texts texts, Runnable close, Runnable review) {
-        this.sitting = sitting;
-        this.course = course;
+    LogPanel(TablePresenter presenter, GameLoop gameLoop, Texts texts, Runnable close, Runnable review) {
+        this.presenter = presenter;
+        this.gameLoop = gameLoop;
         this.texts = texts;
         this.close = close;
         list.setId("log");
@@ -76,15 +76,15 @@ final class LogPanel {
     }
 
     void show() {
-        List<Entry> history = new ArrayList<>();
-        for (Entry entry : sitting.history()) {
+        List<LogEntry> history = new ArrayList<>();
+        for (LogEntry entry : presenter.history()) {
             if (!entry.line().isEmpty()) {
                 history.add(entry);
             }
         }
         later.delete();
         move(history);
-        List<Entry> window = history.subList(first, Math.min(history.size(), first + MOST));
+        List<LogEntry> window = history.subList(first, Math.min(history.size(), first + MOST));
         int same = 0;
         while (same < shown.size() && same < window.size() && shown.get(same).equals(window.get(same))) {
             same++;
@@ -113,8 +113,8 @@ final class LogPanel {
     }
 
     // The position shown has its row; if it had none, it is amid those that come now.
-    private void move(List<Entry> history) {
-        int at = rowsTo(history, sitting.session().ply());
+    private void move(List<LogEntry> history) {
+        int at = rowsTo(history, presenter.session().ply());
         if (at <= first + MOST && (at > first || first == 0)) {
             return;
         }
@@ -152,9 +152,9 @@ final class LogPanel {
         }
     }
 
-    private HTMLElement row(Entry entry, int before) {
+    private HTMLElement row(LogEntry entry, int before) {
         String who =
-                entry.actor() < 0 ? "" : sitting.players().get(entry.actor()).name();
+                entry.actor() < 0 ? "" : presenter.players().get(entry.actor()).name();
         String name = who + ": ";
         boolean named = !who.isEmpty() && entry.line().startsWith(name);
         int moves = entry.ply() - before;
@@ -183,7 +183,7 @@ final class LogPanel {
 
     // Rows before `from` are marked for the position shown last.
     private void mark(int from) {
-        int now = rowsTo(shown, sitting.session().ply());
+        int now = rowsTo(shown, presenter.session().ply());
         current(place, false);
         for (int i = Math.min(from, now); i < rows.size(); i++) {
             String kind = i < now ? "" : "later";
@@ -196,7 +196,7 @@ final class LogPanel {
     }
 
     // The rows up to the one that tells the move which led to the position after `ply` moves.
-    private static int rowsTo(List<Entry> history, int ply) {
+    private static int rowsTo(List<LogEntry> history, int ply) {
         int before = history.size();
         while (before > 0 && history.get(before - 1).ply() >= ply) {
             before--;
@@ -219,14 +219,14 @@ final class LogPanel {
 
     // Rows from `from` on are new; those before are where they were, and so are the branches among them.
     private void showBranches(int from, boolean cut) {
-        boolean seenByAnother = sitting.nearSeat() != branchesSeenBy;
-        branchesSeenBy = sitting.nearSeat();
+        boolean seenByAnother = presenter.viewerSeat() != branchesSeenBy;
+        branchesSeenBy = presenter.viewerSeat();
         List<Branch> before = List.copyOf(branches);
         branches.clear();
-        for (GameRecord line : sitting.session().branches()) {
+        for (GameRecord line : presenter.session().branches()) {
             int index = branches.size();
             Branch old = index < before.size() ? before.get(index) : null;
-            int parting = sitting.session().commonLength(line);
+            int parting = presenter.session().commonLength(line);
             boolean same = old != null && !seenByAnother && old.line() == line && old.parting() == parting;
             if (old != null && !same) {
                 old.row().delete();
@@ -248,10 +248,10 @@ final class LogPanel {
     }
 
     private HTMLElement branch(int index, GameRecord line, int parting) {
-        String token = sitting.tokenAtParting(line);
+        String token = presenter.tokenAtBranch(line);
         String text = texts.count("look.line", line.length() - parting);
         HTMLElement button = Dom.button("branch", "", () -> {
-            course.turnTo(index);
+            gameLoop.switchToBranch(index);
             closeDrawer();
         });
         button.appendChild(Dom.text("span", "words", text));
@@ -260,7 +260,7 @@ final class LogPanel {
     }
 
     private void look(int to) {
-        course.look(to);
+        gameLoop.showPly(to);
         closeDrawer();
     }
 

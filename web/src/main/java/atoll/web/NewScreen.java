@@ -11,25 +11,25 @@ import org.teavm.jso.dom.html.HTMLElement;
 
 /** A game before it begins: who plays, and by which options. */
 final class NewScreen implements Screen {
-    private final App app;
+    private final AppContext app;
     private final Texts texts;
     private final Game game;
     private final String id;
-    private final Seating seating;
-    private final Miniature miniature;
+    private final SeatForm seatForm;
+    private final DemoBoard miniature;
     private final HTMLElement root = Dom.el("main", "sheet new");
     private Setup setup;
 
-    NewScreen(App app, Game game) {
+    NewScreen(AppContext app, Game game) {
         this.app = app;
         this.game = game;
         texts = app.texts();
         GameInfo info = game.info();
         id = info.id();
         setup = Setup.of(info, info.minSeats());
-        seating = new Seating(game, texts, app.inks(), null);
-        seating.show(setup.seats());
-        miniature = new Miniature(game, texts, app.inks());
+        seatForm = new SeatForm(game, texts, app.colours(), null);
+        seatForm.show(setup.seats());
+        miniature = new DemoBoard(game, texts, app.colours());
         HTMLElement form = Dom.el("form", "card");
         form.addEventListener("submit", (Event event) -> {
             event.preventDefault();
@@ -42,7 +42,7 @@ final class NewScreen implements Screen {
                 "fieldset",
                 "",
                 Dom.text("legend", "", texts.text("new.players")),
-                seating.element(),
+                seatForm.element(),
                 Dom.text("p", "hint", texts.text("seat.begins"))));
         form.appendChild(Dom.text("p", "hint", texts.text("new.bots")));
         for (Option option : info.options()) {
@@ -84,18 +84,18 @@ final class NewScreen implements Screen {
     @Override
     public void enter() {
         app.bots().warm();
-        seating.paint();
+        seatForm.paint();
         miniature.show();
     }
 
     @Override
     public void repaint() {
-        seating.paint();
+        seatForm.paint();
         miniature.canvas().repaint();
     }
 
     private void begin() {
-        app.begin(new Session(game, setup, Browser.newSeed()), seating.seats());
+        app.startGame(new Session(game, setup, Browser.newSeed()), seatForm.seats());
     }
 
     private HTMLElement seatCount(GameInfo info) {
@@ -110,8 +110,8 @@ final class NewScreen implements Screen {
                             changed = changed.with(option.id(), setup.value(option.id()));
                         }
                         setup = changed;
-                        seating.show(count);
-                        seating.paint();
+                        seatForm.show(count);
+                        seatForm.paint();
                     }));
         }
         set.appendChild(row);

@@ -6,40 +6,40 @@ import atoll.play.Link;
 import atoll.play.SeatAssignments;
 import atoll.play.Seed;
 import atoll.play.Session;
-import atoll.table.Sitting;
+import atoll.table.TablePresenter;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** What a link shows: a game to leaf through or a position, and who may play on from there. The game at hand stays. */
 final class OpenScreen implements Screen {
     /** Takes in a game that is played by link. */
     interface Turns {
-        /** @param sitting at the last move of the link's game */
-        HTMLElement element(App app, Link link, Sitting sitting);
+        /** @param presenter at the last move of the link's game */
+        HTMLElement element(AppContext app, Link link, TablePresenter presenter);
     }
 
-    private final App app;
+    private final AppContext app;
     private final Texts texts;
     private final Link link;
-    private final Leafing leafing;
+    private final LinkViewer leafing;
     private final Session session;
     private final Turns turns;
-    private final Seating seating;
+    private final SeatForm seatForm;
     private final HTMLElement seats;
     private final HTMLElement turn = Dom.el("p", "");
     private final HTMLElement go = Dom.button("primary", "", this::play);
     private final HTMLElement root = Dom.el("main", "sheet open");
 
     /** @param turns null if this page cannot take in games that are played by link */
-    OpenScreen(App app, Link link, Turns turns) {
+    OpenScreen(AppContext app, Link link, Turns turns) {
         this.app = app;
         this.turns = turns;
         this.link = link;
         texts = app.texts();
-        leafing = new Leafing(link, texts, app.inks(), this::shown);
+        leafing = new LinkViewer(link, texts, app.colours(), this::shown);
         session = leafing.session();
-        seating = new Seating(session.game(), texts, app.inks(), session.state());
-        seating.show(session.state().seats());
-        seats = Dom.el("fieldset", "", Dom.text("legend", "", texts.text("open.players")), seating.element());
+        seatForm = new SeatForm(session.game(), texts, app.colours(), session.state());
+        seatForm.show(session.state().seats());
+        seats = Dom.el("fieldset", "", Dom.text("legend", "", texts.text("open.players")), seatForm.element());
         root.appendChild(Dom.el("div", "window beside", leafing.canvas().element()));
         root.appendChild(sheet());
     }
@@ -79,7 +79,7 @@ final class OpenScreen implements Screen {
 
     @Override
     public String title() {
-        return texts.say(
+        return texts.format(
                 "open.title", texts.text("game." + session.game().info().id() + ".name"));
     }
 
@@ -91,19 +91,19 @@ final class OpenScreen implements Screen {
     @Override
     public void enter() {
         app.bots().warm();
-        seating.paint();
+        seatForm.paint();
         leafing.enter();
     }
 
     @Override
     public void repaint() {
-        seating.paint();
+        seatForm.paint();
         leafing.canvas().repaint();
     }
 
     private void shown() {
-        Dom.say(turn, leafing.turn());
-        Dom.say(go, texts.text(isOver() ? "open.table" : "open.play"));
+        Dom.setText(turn, leafing.turn());
+        Dom.setText(go, texts.text(isOver() ? "open.table" : "open.play"));
         seats.setHidden(isOver());
     }
 
@@ -126,11 +126,11 @@ final class OpenScreen implements Screen {
             next = Session.of(session.record(), told == null ? seed : told);
         }
         // Who has played a game that is over, nobody knows here.
-        app.begin(
+        app.startGame(
                 next,
                 isOver()
                         ? SeatAssignments.of(String.valueOf(SeatAssignments.OTHER)
                                 .repeat(session.state().seats()))
-                        : seating.seats());
+                        : seatForm.seats());
     }
 }

@@ -1,11 +1,11 @@
 package atoll.web;
 
-import atoll.table.Fit;
 import atoll.table.Ink;
-import atoll.table.Patch;
 import atoll.table.Path;
-import atoll.table.Placed;
+import atoll.table.PixelRect;
+import atoll.table.PlacedShape;
 import atoll.table.Shape;
+import atoll.table.Viewport;
 import java.util.List;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
@@ -14,18 +14,18 @@ import org.teavm.jso.canvas.CanvasRenderingContext2D;
 /** Puts shapes on a canvas, in the colours of the theme. */
 final class Painter {
     private final CanvasRenderingContext2D g;
-    private final Inks inks;
-    private Fit fit;
+    private final ThemeColours colours;
+    private Viewport viewport;
     private String written;
 
-    Painter(CanvasRenderingContext2D g, Inks inks) {
+    Painter(CanvasRenderingContext2D g, ThemeColours colours) {
         this.g = g;
-        this.inks = inks;
+        this.colours = colours;
     }
 
     /** Paints a patch anew: all of the shapes that lies in it, and nothing beside it. */
-    void paint(List<Placed> shapes, Fit newFit, Patch patch) {
-        fit = newFit;
+    void paint(List<PlacedShape> shapes, Viewport newFit, PixelRect patch) {
+        viewport = newFit;
         int width = patch.right() - patch.left();
         int height = patch.bottom() - patch.top();
         g.save();
@@ -35,9 +35,9 @@ final class Painter {
         g.rect(patch.left(), patch.top(), width, height);
         g.clip();
         g.clearRect(patch.left(), patch.top(), width, height);
-        for (Placed placed : shapes) {
+        for (PlacedShape placed : shapes) {
             if (placed.alpha() > 0 && placed.patch().touches(patch)) {
-                Patch clip = placed.clip(fit);
+                PixelRect clip = placed.clip(viewport);
                 if (clip == null) {
                     paint(placed);
                 } else {
@@ -48,7 +48,7 @@ final class Painter {
         g.restore();
     }
 
-    private void paint(Placed placed, Patch clip) {
+    private void paint(PlacedShape placed, PixelRect clip) {
         g.save();
         g.setTransform(1, 0, 0, 1, 0, 0);
         g.beginPath();
@@ -59,17 +59,17 @@ final class Painter {
         written = null;
     }
 
-    private void paint(Placed placed) {
+    private void paint(PlacedShape placed) {
         Shape shape = placed.shape();
         double alpha = Math.min(1, placed.alpha());
-        double k = fit.unit() * placed.scale();
+        double k = viewport.unit() * placed.scale();
         double cos = k * Math.cos(placed.turn());
         double sin = k * Math.sin(placed.turn());
-        double x = fit.left() + placed.x() * fit.unit();
-        double y = fit.top() + placed.y() * fit.unit();
+        double x = viewport.left() + placed.x() * viewport.unit();
+        double y = viewport.top() + placed.y() * viewport.unit();
         for (int layer = 2; layer > 0 && shape.shadow() > 0; layer--) {
-            double down = shape.shadow() * layer * Placed.SHADE;
-            g.setTransform(cos, sin, -sin, cos, x, y + down * fit.unit());
+            double down = shape.shadow() * layer * PlacedShape.SHADE;
+            g.setTransform(cos, sin, -sin, cos, x, y + down * viewport.unit());
             shade(shape, alpha);
         }
         g.setTransform(cos, sin, -sin, cos, x, y);
@@ -91,43 +91,43 @@ final class Painter {
     private void shade(Shape shape, double alpha) {
         trace(shape.path());
         g.setGlobalAlpha(alpha * 0.55);
-        g.setFillStyle(inks.colour(Ink.SHADOW));
+        g.setFillStyle(colours.colour(Ink.SHADOW));
         g.fill();
-        g.setStrokeStyle(inks.colour(Ink.SHADOW));
-        g.setLineWidth(shape.shadow() * Placed.SHADE);
+        g.setStrokeStyle(colours.colour(Ink.SHADOW));
+        g.setLineWidth(shape.shadow() * PlacedShape.SHADE);
         dash(g, 0);
         g.stroke();
     }
 
     private void fill(Shape shape, double scale) {
-        g.setFillStyle(inks.colour(shape.fill()));
+        g.setFillStyle(colours.colour(shape.fill()));
         if (shape.text() == null) {
             g.fill();
         } else {
-            g.fillText(fit.text(shape, scale), 0, 0);
+            g.fillText(viewport.text(shape, scale), 0, 0);
         }
     }
 
     private void stroke(Shape shape, double scale) {
-        g.setStrokeStyle(inks.colour(shape.stroke()));
+        g.setStrokeStyle(colours.colour(shape.stroke()));
         // A line thinner than a pixel of the device would be grey where it is meant to be there.
-        g.setLineWidth(Math.max(shape.width(), 1 / (fit.unit() * scale)));
+        g.setLineWidth(Math.max(shape.width(), 1 / (viewport.unit() * scale)));
         dash(g, shape.dash());
         if (shape.text() == null) {
             g.stroke();
         } else {
-            g.strokeText(fit.text(shape, scale), 0, 0);
+            g.strokeText(viewport.text(shape, scale), 0, 0);
         }
     }
 
     // False if the writing would be too small to be read here.
     private boolean type(Shape shape, double scale) {
-        double size = fit.textSize(shape, scale);
+        double size = viewport.textSize(shape, scale);
         if (size == 0) {
             return false;
         }
         String font = (shape.isBold() ? "600 " : "") + hundredths(size) + "px "
-                + (shape.isSerif() ? inks.serif() : inks.sans());
+                + (shape.isSerif() ? colours.serif() : colours.sans());
         if (!font.equals(written)) {
             // To know what a font means, a browser looks at all style sheets.
             written = font;

@@ -1,25 +1,25 @@
 package atoll.web;
 
 import atoll.engine.State;
-import atoll.table.Sitting;
-import atoll.table.Words;
+import atoll.table.Messages;
+import atoll.table.TablePresenter;
 import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** Who plays: sign, name, score and what it is made of, and whose move it is. */
 final class PlayersPanel {
-    private final Sitting sitting;
+    private final TablePresenter presenter;
     private final Texts texts;
     private final HTMLElement root = Dom.el("ul", "players");
     private final List<Row> rows = new ArrayList<>();
 
-    PlayersPanel(Sitting sitting, Texts texts, Inks inks, Runnable change) {
-        this.sitting = sitting;
+    PlayersPanel(TablePresenter presenter, Texts texts, ThemeColours inks, Runnable change) {
+        this.presenter = presenter;
         this.texts = texts;
         root.setId("players");
         root.setAttribute("aria-label", texts.text("table.players"));
-        for (int seat = 0; seat < sitting.players().size(); seat++) {
+        for (int seat = 0; seat < presenter.players().size(); seat++) {
             Row row = new Row(inks, change);
             rows.add(row);
             root.appendChild(row.element);
@@ -30,14 +30,14 @@ final class PlayersPanel {
     /** Others may have sat down. */
     void rename() {
         for (int seat = 0; seat < rows.size(); seat++) {
-            String name = sitting.players().get(seat).name();
+            String name = presenter.players().get(seat).name();
             // Of a name that is cut the letter at its end still tells it from others.
             int cut = name.length() > 2 && name.charAt(name.length() - 2) == ' ' ? name.length() - 2 : name.length();
             HTMLElement called = rows.get(seat).name;
             Dom.empty(called);
             called.appendChild(Dom.text("span", "", name.substring(0, cut)));
             called.appendChild(Dom.text("span", "", name.substring(cut)));
-            called.setAttribute("title", texts.say("seats.change", name));
+            called.setAttribute("title", texts.format("seats.change", name));
         }
     }
 
@@ -46,29 +46,29 @@ final class PlayersPanel {
     }
 
     void show() {
-        State view = sitting.view();
-        int actor = sitting.session().state().actor();
+        State view = presenter.view();
+        int actor = presenter.session().state().actor();
         for (int seat = 0; seat < rows.size(); seat++) {
             Row row = rows.get(seat);
-            row.sign.showStill(sitting.table().sign(view, seat));
-            Dom.say(row.score, Words.number(sitting.table().score(view, seat)));
-            Dom.say(row.standing, sitting.table().standing(view, seat, texts));
+            row.sign.showStill(presenter.table().seatSymbol(view, seat));
+            Dom.setText(row.score, Messages.number(presenter.table().score(view, seat)));
+            Dom.setText(row.standing, presenter.table().standing(view, seat, texts));
             boolean moves = seat == actor;
-            Dom.set(row.element, "data-moves", moves ? "yes" : "no");
-            Dom.say(row.turn, moves ? texts.text("table.moves") : "");
+            Dom.setAttribute(row.element, "data-moves", moves ? "yes" : "no");
+            Dom.setText(row.turn, moves ? texts.text("table.moves") : "");
         }
     }
 
     private final class Row {
         final HTMLElement element;
-        final Canvas sign;
+        final SceneCanvas sign;
         final HTMLElement name;
         final HTMLElement score = Dom.el("span", "score");
         final HTMLElement standing = Dom.el("span", "standing");
         final HTMLElement turn = Dom.el("span", "unseen");
 
-        Row(Inks inks, Runnable change) {
-            sign = new Canvas(Dom.canvas("sign"), inks, true);
+        Row(ThemeColours inks, Runnable change) {
+            sign = new SceneCanvas(Dom.canvas("sign"), inks, true);
             name = Dom.button("name", "", change);
             HTMLElement points =
                     Dom.el("span", "points", Dom.text("span", "unseen", texts.text("table.points")), score);

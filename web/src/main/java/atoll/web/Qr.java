@@ -8,11 +8,6 @@ import org.teavm.jso.dom.html.HTMLElement;
  * brings regular expressions and character sets along, ten times as large as all the rest.
  */
 final class Qr {
-    /** Puts an address as a QR code into an element, in place of what is there, or says that it is too long for one. */
-    interface Drawer {
-        void draw(String address, HTMLElement place, Texts texts);
-    }
-
     /** The largest version that a phone still reads off a screen: 117 by 117 modules. */
     static final int LARGEST = 25;
     /** Modules of paper that every side needs. */
@@ -60,7 +55,7 @@ final class Qr {
      */
     static void draw(String address, HTMLElement place, String alt, String tooLong) {
         Qr code = of(address);
-        Dom.say(place, code == null ? tooLong : "");
+        Dom.setText(place, code == null ? tooLong : "");
         if (code != null) {
             place.appendChild(Dom.picture("code", code.size(), code.path(), alt));
         }

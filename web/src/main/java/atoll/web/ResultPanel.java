@@ -2,21 +2,21 @@ package atoll.web;
 
 import atoll.engine.State;
 import atoll.play.Session;
-import atoll.table.Sitting;
-import atoll.table.Words;
+import atoll.table.Messages;
+import atoll.table.TablePresenter;
 import java.util.List;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** How a game ended: who won, with how many points, and how they came about. */
 final class ResultPanel {
-    private final Sitting sitting;
+    private final TablePresenter presenter;
     private final Texts texts;
-    private final Inks inks;
+    private final ThemeColours inks;
     private final HTMLElement root = Dom.el("section", "result card");
 
-    ResultPanel(Sitting sitting, Texts texts, Inks inks) {
-        this.sitting = sitting;
+    ResultPanel(TablePresenter presenter, Texts texts, ThemeColours inks) {
+        this.presenter = presenter;
         this.texts = texts;
         this.inks = inks;
         root.setId("result");
@@ -29,27 +29,27 @@ final class ResultPanel {
 
     /** Who won, in one sentence. */
     String sentence() {
-        State end = sitting.session().state();
+        State end = presenter.session().state();
         String winners = "";
-        int you = sitting.onlyPerson();
+        int you = presenter.onlyPerson();
         int count = 0;
         for (int seat = 0; seat < end.seats(); seat++) {
             if (end.rank(seat) == 1) {
                 winners +=
-                        (count == 0 ? "" : ", ") + sitting.players().get(seat).name();
+                        (count == 0 ? "" : ", ") + presenter.players().get(seat).name();
                 count++;
             }
         }
         if (count == 1 && you >= 0 && end.rank(you) == 1) {
             return texts.text("over.you");
         }
-        return texts.say(count == 1 ? "over.won" : "over.shared", winners);
+        return texts.format(count == 1 ? "over.won" : "over.shared", winners);
     }
 
     /** Fills the panel. The buttons come from whoever owns the screen. */
     void show(List<HTMLElement> buttons) {
         Dom.empty(root);
-        State end = sitting.session().state();
+        State end = presenter.session().state();
         root.appendChild(Dom.text("h2", "", sentence()));
         HTMLElement row = Dom.el("div", "buttons");
         for (HTMLElement button : buttons) {
@@ -69,16 +69,16 @@ final class ResultPanel {
         }
         root.appendChild(list);
         root.appendChild(details);
-        Session session = sitting.session();
+        Session session = presenter.session();
         if (session.followsSeed() && session.record().fromSetup()) {
-            root.appendChild(
-                    Dom.text("p", "hint", texts.say("over.seed", session.seed().toString())));
+            root.appendChild(Dom.text(
+                    "p", "hint", texts.format("over.seed", session.seed().toString())));
         }
     }
 
     private HTMLElement row(State end, int seat) {
-        Canvas sign = new Canvas(Dom.canvas("sign"), inks, true);
-        HTMLElement points = Dom.text("span", "points", Words.number(end.score(seat)));
+        SceneCanvas sign = new SceneCanvas(Dom.canvas("sign"), inks, true);
+        HTMLElement points = Dom.text("span", "points", Messages.number(end.score(seat)));
         points.setAttribute("aria-hidden", "true");
         HTMLElement row = Dom.el(
                 "li",
@@ -88,19 +88,19 @@ final class ResultPanel {
                 Dom.text("span", "name", name(seat)),
                 points,
                 Dom.text("span", "unseen", texts.count("points", end.score(seat))));
-        Window.requestAnimationFrame(now -> sign.showStill(sitting.table().sign(sitting.view(), seat)));
+        Window.requestAnimationFrame(now -> sign.showStill(presenter.table().seatSymbol(presenter.view(), seat)));
         return row;
     }
 
     private HTMLElement lines(int seat) {
         HTMLElement lines = Dom.el("p", "lines", Dom.text("b", "", name(seat)));
-        for (String line : sitting.table().result(sitting.view(), seat, texts)) {
+        for (String line : presenter.table().result(presenter.view(), seat, texts)) {
             lines.appendChild(Dom.text("span", "line", line));
         }
         return lines;
     }
 
     private String name(int seat) {
-        return sitting.players().get(seat).name();
+        return presenter.players().get(seat).name();
     }
 }

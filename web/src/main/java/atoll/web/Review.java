@@ -15,22 +15,6 @@ import java.util.List;
  * <p>Of a game under way nobody at the screen is told what only another seat knows: see {@link #follow}.
  */
 final class Review {
-    /** Who thinks for it. */
-    interface Asker {
-        /**
-         * Asks what the seat to decide may expect, by what it knows. False, and nothing is asked, while anybody else waits for
-         * an answer: they come first.
-         *
-         * @param at the position; only the view of the seat that decides is made use of
-         * @param seed different ones for different luck
-         * @param move the chances after this legal move are wanted; -1 for the best move
-         */
-        boolean ask(Game game, State at, int seed, int move, Bots.Answer answer);
-
-        /** Nobody waits any more. */
-        void dropReview();
-    }
-
     /**
      * Less is not told, in thousandths of a win. Measured over positions of all games, the difference of two weighings of the
      * same move has a standard deviation of 6 to 22; the mean of two weighings, which decides, errs less.
@@ -40,11 +24,11 @@ final class Review {
     private static final int BEST = -1;
     private static final int WHOLE = 1000;
 
-    private final Asker asker;
+    private final PositionEvaluator asker;
     private Runnable changed = () -> {};
     private Game game;
     private Session session;
-    private List<Decision> decisions = new ArrayList<>();
+    private List<ReviewedMove> decisions = new ArrayList<>();
     /** The moves that are reviewed. */
     private int[] line = {};
     /** Who was to act before each of them. */
@@ -57,12 +41,12 @@ final class Review {
     private boolean running;
     private boolean asked;
 
-    Review(Asker asker) {
+    Review(PositionEvaluator asker) {
         this.asker = asker;
     }
 
     /** @param newChanged called when something new is known, or the review has stopped or {@link #isWaiting waits} */
-    void tell(Runnable newChanged) {
+    void onChange(Runnable newChanged) {
         changed = newChanged;
     }
 
@@ -108,7 +92,7 @@ final class Review {
 
     // What is known of the decisions of the first `same` plies stays known.
     private void gather(int same) {
-        List<Decision> before = decisions;
+        List<ReviewedMove> before = decisions;
         decisions = new ArrayList<>();
         actors = new int[line.length];
         MoveList legal = new MoveList();
@@ -118,8 +102,8 @@ final class Review {
             actors[ply] = seat;
             at.moves(legal);
             if (seat >= 0 && legal.size() > 1 && mayBeTold(at, line[ply])) {
-                Decision now = new Decision(ply, seat, line[ply], blamed.charAt(seat) == 'y');
-                for (Decision old : before) {
+                ReviewedMove now = new ReviewedMove(ply, seat, line[ply], blamed.charAt(seat) == 'y');
+                for (ReviewedMove old : before) {
                     // One decision in the same position by the same knowledge is one, unless now more of it matters.
                     now = old.ply == ply && ply < same && old.blamed == now.blamed ? old : now;
                 }
@@ -127,8 +111,8 @@ final class Review {
             }
             at.play(line[ply]);
         }
-        for (Decision decision : decisions) {
-            if (decision.isThought()) {
+        for (ReviewedMove decision : decisions) {
+            if (decision.hasBest()) {
                 excuse(decision);
             }
         }
@@ -153,7 +137,7 @@ final class Review {
     }
 
     /** Begins, or goes on. */
-    void go() {
+    void start() {
         running = total() > done();
         ask();
         changed.run();
@@ -178,15 +162,15 @@ final class Review {
         if (!running || asked) {
             return;
         }
-        Decision decision = next();
+        ReviewedMove decision = next();
         if (decision == null) {
             running = false;
             return;
         }
         State at = session.at(decision.ply);
-        int move = decision.isThought() ? decision.next() : BEST;
-        int seed = decision.ply * 0x9E3779B1 + decision.weighed();
-        asked = asker.ask(game, at, seed, move, new Bots.Answer() {
+        int move = decision.hasBest() ? decision.next() : BEST;
+        int seed = decision.ply * 0x9E3779B1 + decision.addEvaluation();
+        asked = asker.ask(game, at, seed, move, new BotClient.ReplyHandler() {
             @Override
             public void progress(int permille) {
                 // there are hundreds of questions: each is one step
@@ -196,10 +180,10 @@ final class Review {
             public void move(int best, int[] chances) {
                 asked = false;
                 if (move == BEST) {
-                    decision.thought(best);
+                    decision.setBest(best);
                     excuse(decision);
                 } else {
-                    decision.weighed(chances);
+                    decision.addEvaluation(chances);
                 }
                 ask();
                 changed.run();
@@ -216,15 +200,15 @@ final class Review {
     }
 
     // Whoever makes the better move a little later in the same turn made no mistake by making another one first.
-    private void excuse(Decision decision) {
+    private void excuse(ReviewedMove decision) {
         decision.excused = false;
         for (int ply = decision.ply + 1; ply < line.length && actors[ply] == decision.seat; ply++) {
             decision.excused |= line[ply] == decision.best();
         }
     }
 
-    private Decision next() {
-        for (Decision decision : decisions) {
+    private ReviewedMove next() {
+        for (ReviewedMove decision : decisions) {
             if (!decision.isDone()) {
                 return decision;
             }
@@ -239,7 +223,7 @@ final class Review {
 
     int done() {
         int done = 0;
-        for (Decision decision : decisions) {
+        for (ReviewedMove decision : decisions) {
             done += decision.isDone() ? 1 : 0;
         }
         return done;
@@ -255,10 +239,10 @@ final class Review {
         return over;
     }
 
-    /** The numbers of moves after which {@link #at} is known by itself, and not by what was before; in their order. */
+    /** The numbers of moves after which {@link #oddsAt} is known by itself, and not by what was before; in their order. */
     List<Integer> plies() {
         List<Integer> plies = new ArrayList<>();
-        for (Decision decision : decisions) {
+        for (ReviewedMove decision : decisions) {
             if (decision.isKnown()) {
                 plies.add(decision.ply);
             }
@@ -284,17 +268,17 @@ final class Review {
      * or where none was, after what had been played in the last one before; at the end how it ended, a shared first place in
      * parts. Null if it is not known.
      */
-    int[] at(int ply) {
+    int[] oddsAt(int ply) {
         if (over && ply >= line.length) {
             return result;
         }
-        Decision last = null;
-        for (Decision decision : decisions) {
+        ReviewedMove last = null;
+        for (ReviewedMove decision : decisions) {
             if (last == null || decision.ply <= ply) {
                 last = decision;
             }
         }
-        return last == null || !last.isKnown() ? null : last.chances(ply);
+        return last == null || !last.isKnown() ? null : last.oddsAfter(ply);
     }
 
     private static int[] result(State end) {
@@ -310,9 +294,9 @@ final class Review {
     }
 
     /** The choices of a seat that cost most, the dearest first; at most so many, and none that cost next to nothing. */
-    List<Decision> costliest(int seat, int most) {
-        List<Decision> list = new ArrayList<>();
-        for (Decision decision : decisions) {
+    List<ReviewedMove> costliest(int seat, int most) {
+        List<ReviewedMove> list = new ArrayList<>();
+        for (ReviewedMove decision : decisions) {
             if (decision.seat == seat && decision.isDone() && decision.cost() >= TOLD) {
                 int place = list.size();
                 while (place > 0 && list.get(place - 1).cost() < decision.cost()) {

@@ -3,8 +3,8 @@ package atoll.web;
 import atoll.table.Ink;
 import atoll.table.Path;
 import atoll.table.Scene;
+import atoll.table.SeatSymbols;
 import atoll.table.Shape;
-import atoll.table.Signs;
 import java.util.List;
 import java.util.function.IntConsumer;
 import org.teavm.jso.dom.events.Event;
@@ -29,20 +29,20 @@ final class ReviewCurve {
 
     private final Review review;
     private final int seats;
-    private final Inks inks;
+    private final ThemeColours inks;
     private final IntConsumer look;
-    private final Canvas canvas;
+    private final SceneCanvas canvas;
     private final HTMLElement root;
     private int ply;
     private boolean pressed;
 
     /** @param look told the number of moves after which the player wants to see the game */
-    ReviewCurve(Review review, int seats, Texts texts, Inks inks, IntConsumer look) {
+    ReviewCurve(Review review, int seats, Texts texts, ThemeColours inks, IntConsumer look) {
         this.review = review;
         this.seats = seats;
         this.inks = inks;
         this.look = look;
-        canvas = new Canvas(Dom.canvas(""), inks, false);
+        canvas = new SceneCanvas(Dom.canvas(""), inks, false);
         root = Dom.el("div", "curve", canvas.element());
         root.setAttribute("role", "slider");
         root.setAttribute("tabindex", "0");
@@ -69,9 +69,9 @@ final class ReviewCurve {
     /** @param words what is known of the position after that many moves */
     void show(int newPly, String words) {
         ply = newPly;
-        Dom.set(root, "aria-valuemax", Integer.toString(review.length()));
-        Dom.set(root, "aria-valuenow", Integer.toString(Math.min(ply, review.length())));
-        Dom.set(root, "aria-valuetext", words);
+        Dom.setAttribute(root, "aria-valuemax", Integer.toString(review.length()));
+        Dom.setAttribute(root, "aria-valuenow", Integer.toString(Math.min(ply, review.length())));
+        Dom.setAttribute(root, "aria-valuetext", words);
         draw();
     }
 
@@ -141,7 +141,7 @@ final class ReviewCurve {
         List<Integer> plies = review.plies();
         int[][] stood = new int[plies.size()][];
         for (int i = 0; i < stood.length; i++) {
-            stood[i] = review.at(plies.get(i));
+            stood[i] = review.oddsAt(plies.get(i));
         }
         for (int seat = seats - 1; seat >= 0; seat--) {
             double[] points = new double[2 * stood.length];
@@ -152,7 +152,7 @@ final class ReviewCurve {
             // Between what is known and how it ended there may be much that is not.
             line(points, review.isJoined() ? stood.length : stood.length - 1, seat, scene);
         }
-        int[] chances = review.at(ply);
+        int[] chances = review.oddsAt(ply);
         for (int seat = seats - 1; chances != null && seat >= 0; seat--) {
             scene.add(sign(seat, now, frame.y(chances[seat]), 1.5 * SIGN));
         }
@@ -186,7 +186,7 @@ final class ReviewCurve {
     }
 
     private static Shape sign(int seat, double x, double y, double radius) {
-        return Signs.shape(seat, x, y, radius).fill(Ink.seat(seat)).stroke(Ink.PAPER, 1);
+        return SeatSymbols.shape(seat, x, y, radius).fill(Ink.seat(seat)).stroke(Ink.PAPER, 1);
     }
 
     /** How a seat's line looks, to stand beside its name. */

@@ -4,7 +4,7 @@ import atoll.engine.State;
 import atoll.play.SavedGame;
 import atoll.table.Ink;
 import atoll.table.Player;
-import atoll.table.Sitting;
+import atoll.table.TablePresenter;
 import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.browser.Window;
@@ -24,12 +24,13 @@ final class ReviewPanel implements Reviewer {
     private static final int AGAIN = 250;
 
     /** Keeps what was found out about the game that was reviewed last. */
-    static final class Desk implements Reviewer.Desk {
+    static final class Factory implements Reviewer.Factory {
         private String game = "";
         private Review review;
 
         @Override
-        public Reviewer reviewer(App app, SavedGame saved, Sitting sitting, Course course, Runnable changed) {
+        public Reviewer reviewer(
+                AppContext app, SavedGame saved, TablePresenter sitting, GameLoop course, Runnable changed) {
             if (!saved.id().equals(game)) {
                 game = saved.id();
                 review = new Review(app.bots());
@@ -38,10 +39,10 @@ final class ReviewPanel implements Reviewer {
         }
     }
 
-    private final App app;
+    private final AppContext app;
     private final Texts texts;
-    private final Sitting sitting;
-    private final Course course;
+    private final TablePresenter sitting;
+    private final GameLoop course;
     private final Runnable changed;
     private final Review review;
     private final HTMLElement root = Dom.el("section", "review card");
@@ -51,8 +52,8 @@ final class ReviewPanel implements Reviewer {
     private final HTMLElement place = Dom.el("p", "");
     private final HTMLElement lists = Dom.el("div", "");
     private final List<HTMLElement> chances = new ArrayList<>();
-    private final List<Canvas> samples = new ArrayList<>();
-    private final List<Canvas> signs = new ArrayList<>();
+    private final List<SceneCanvas> samples = new ArrayList<>();
+    private final List<SceneCanvas> signs = new ArrayList<>();
     private int dressed;
     private HTMLButtonElement halt;
     private ReviewCurve curve;
@@ -65,14 +66,14 @@ final class ReviewPanel implements Reviewer {
     private int timer;
     private String listed = "";
 
-    private ReviewPanel(App app, Sitting sitting, Course course, Runnable changed, Review review) {
+    private ReviewPanel(AppContext app, TablePresenter sitting, GameLoop course, Runnable changed, Review review) {
         this.app = app;
         this.sitting = sitting;
         this.course = course;
         this.changed = changed;
         this.review = review;
         texts = app.texts();
-        root.setId(App.REVIEW);
+        root.setId(TableScreen.REVIEW);
         root.setHidden(true);
     }
 
@@ -83,26 +84,26 @@ final class ReviewPanel implements Reviewer {
 
     @Override
     public void open() {
-        Browser.Action failed = () -> Notice.show(app, texts.text("help.failed"));
+        Browser.Action failed = () -> Toast.show(app, texts.text("help.failed"));
         Browser.Action here = () -> texts.loadHelp(sitting.table().id(), () -> opened(true), () -> opened(false));
-        Browser.style("review.css", () -> texts.loadHelp(App.REVIEW, here, failed), failed);
+        Browser.style("review.css", () -> texts.loadHelp(TableScreen.REVIEW, here, failed), failed);
     }
 
     // What a better move is for is told with words that come with the help.
     private void opened(boolean withPurposes) {
         purposes = withPurposes;
-        if (HTMLDocument.current().getElementById(App.REVIEW) != root) {
+        if (HTMLDocument.current().getElementById(TableScreen.REVIEW) != root) {
             return; // the player has gone elsewhere meanwhile
         }
         if (curve == null) {
             build();
         }
         root.setHidden(false);
-        Dom.set(HTMLDocument.current().getBody(), OPEN, "open");
+        Dom.setAttribute(HTMLDocument.current().getBody(), OPEN, "open");
         changed.run();
-        latest = sitting.latest();
-        review.tell(this::known);
-        if (sitting.isWatched() && !sitting.isLooking() && !sitting.isOver()) {
+        latest = sitting.livePly();
+        review.onChange(this::known);
+        if (sitting.isWatched() && !sitting.isLookingBack() && !sitting.isOver()) {
             holding = true;
             course.pause();
         }
@@ -119,15 +120,19 @@ final class ReviewPanel implements Reviewer {
         halt.setId("review-stop");
         progress.setAttribute("aria-label", texts.text("review.progress.label"));
         int seats = sitting.players().size();
-        curve = new ReviewCurve(review, seats, texts, app.inks(), course::look);
+        curve = new ReviewCurve(review, seats, texts, app.colours(), course::showPly);
         HTMLElement legend = Dom.el("ul", "review-seats");
         for (int seat = 0; seat < seats; seat++) {
-            Canvas sample = new Canvas(Dom.canvas(""), app.inks(), false);
+            SceneCanvas sample = new SceneCanvas(Dom.canvas(""), app.colours(), false);
             samples.add(sample);
             sample.showStill(ReviewCurve.sample(seat));
-            Canvas sign = new Canvas(Dom.canvas("sign"), app.inks(), true);
+            SceneCanvas sign = new SceneCanvas(Dom.canvas("sign"), app.colours(), true);
             signs.add(sign);
-            Ink ink = sitting.table().sign(sitting.view(), seat).shapes().get(0).fill();
+            Ink ink = sitting.table()
+                    .seatSymbol(sitting.view(), seat)
+                    .shapes()
+                    .get(0)
+                    .fill();
             sign.element().setHidden(Ink.seat(seat).equals(ink)); // the same as in the sample
             HTMLElement chance = Dom.el("span", "");
             chances.add(chance);
@@ -141,7 +146,7 @@ final class ReviewPanel implements Reviewer {
         root.appendChild(legend);
         root.appendChild(lists);
         String least = Integer.toString(Review.TOLD / 10);
-        root.appendChild(Dom.text("p", "hint", texts.say("review.about", least)));
+        root.appendChild(Dom.text("p", "hint", texts.format("review.about", least)));
     }
 
     @Override
@@ -155,7 +160,7 @@ final class ReviewPanel implements Reviewer {
         root.setHidden(true);
         HTMLDocument.current().getBody().removeAttribute(OPEN);
         review.stop();
-        if (holding && sitting.isLooking() && sitting.session().ply() == latest) {
+        if (holding && sitting.isLookingBack() && sitting.session().ply() == latest) {
             course.playOn();
         }
         holding = false;
@@ -174,7 +179,7 @@ final class ReviewPanel implements Reviewer {
         HTMLDocument.current().getBody().removeAttribute(OPEN);
         root.setHidden(true);
         Window.clearTimeout(timer);
-        review.tell(() -> {});
+        review.onChange(() -> {});
         review.stop();
     }
 
@@ -188,32 +193,32 @@ final class ReviewPanel implements Reviewer {
         if (!isOpen()) {
             return;
         }
-        if (course.stage() == Course.Stage.CURTAIN || hasPlayedOn()) {
+        if (course.stage() == GameLoop.Stage.CURTAIN || hasPlayedOn()) {
             close();
             return;
         }
-        latest = sitting.latest();
-        review.follow(sitting.session(), latest, sitting.nearSeat(), blamed());
+        latest = sitting.livePly();
+        review.follow(sitting.session(), latest, sitting.viewerSeat(), blamed());
         if (stopped) {
             paint();
         } else {
-            review.go();
+            review.start();
         }
-        if (dressed != app.inks().changes()) {
-            dressed = app.inks().changes();
-            samples.forEach(Canvas::repaint);
+        if (dressed != app.colours().changes()) {
+            dressed = app.colours().changes();
+            samples.forEach(SceneCanvas::repaint);
         }
     }
 
     // Whoever moves wants to see what there is to move.
     private boolean hasPlayedOn() {
-        for (int ply = latest; ply < sitting.latest(); ply++) {
+        for (int ply = latest; ply < sitting.livePly(); ply++) {
             int actor = sitting.history().get(ply).actor();
             if (actor >= 0 && sitting.players().get(actor).isPerson()) {
                 return true;
             }
         }
-        return sitting.latest() < latest;
+        return sitting.livePly() < latest;
     }
 
     // As long as somebody plays, what bots did wrong is of less interest than to be soon done.
@@ -250,36 +255,36 @@ final class ReviewPanel implements Reviewer {
         if (stopped) {
             review.stop();
         } else {
-            review.go();
+            review.start();
         }
     }
 
     private void paint() {
         int done = review.done();
         int total = review.total();
-        Dom.say(far, texts.say("review.progress", Integer.toString(done), Integer.toString(total)));
+        Dom.setText(far, texts.format("review.progress", Integer.toString(done), Integer.toString(total)));
         progress.setAttribute("max", Integer.toString(Math.max(1, total)));
         progress.setAttribute("value", Integer.toString(done));
-        Dom.set(root, "data-done", done == total ? "yes" : "no");
-        Dom.say(halt, texts.text(review.isRunning() ? "review.stop" : "review.go"));
+        Dom.setAttribute(root, "data-done", done == total ? "yes" : "no");
+        Dom.setText(halt, texts.text(review.isRunning() ? "review.stop" : "review.go"));
         boolean lost = done == total && Browser.holdsFocus(halt);
         halt.setHidden(done == total);
         if (lost) {
             Browser.focus(title);
         }
         int ply = sitting.session().ply();
-        int[] now = review.at(ply) == null ? null : Chances.percents(review.at(ply));
+        int[] now = review.oddsAt(ply) == null ? null : OddsPanel.percents(review.oddsAt(ply));
         String unknown = place(ply) + ": " + texts.text("review.unknown");
         StringBuilder all = new StringBuilder();
         for (int seat = 0; seat < chances.size(); seat++) {
             String name = sitting.players().get(seat).name();
             // About as long as what will be known.
-            String chance = texts.say("advice.chance", name, now == null ? "…" : Integer.toString(now[seat]));
-            Dom.say(chances.get(seat), chance);
+            String chance = texts.format("advice.chance", name, now == null ? "…" : Integer.toString(now[seat]));
+            Dom.setText(chances.get(seat), chance);
             all.append(seat == 0 ? ": " : ", ").append(chance);
-            signs.get(seat).showStill(sitting.table().sign(sitting.view(), seat));
+            signs.get(seat).showStill(sitting.table().seatSymbol(sitting.view(), seat));
         }
-        Dom.say(place, now == null ? unknown : place(ply));
+        Dom.setText(place, now == null ? unknown : place(ply));
         curve.show(ply, now == null ? unknown : place(ply) + all);
         list(done == total);
     }
@@ -287,14 +292,14 @@ final class ReviewPanel implements Reviewer {
     private String place(int ply) {
         boolean end = review.isOver() && ply >= review.length();
         String number = Integer.toString(ply);
-        return end ? texts.text("review.end") : texts.say(ply == 0 ? "review.begin" : "review.after", number);
+        return end ? texts.text("review.end") : texts.format(ply == 0 ? "review.begin" : "review.after", number);
     }
 
     private void list(boolean complete) {
         StringBuilder key = new StringBuilder().append(complete);
-        List<List<Decision>> all = new ArrayList<>();
+        List<List<ReviewedMove>> all = new ArrayList<>();
         for (int seat = 0; seat < chances.size(); seat++) {
-            List<Decision> dear = review.costliest(seat, MOST);
+            List<ReviewedMove> dear = review.costliest(seat, MOST);
             all.add(dear);
             dear.forEach(
                     decision -> key.append(' ').append(decision.ply).append(':').append(decision.cost()));
@@ -310,13 +315,13 @@ final class ReviewPanel implements Reviewer {
         for (int seat : personsFirst()) {
             String name = sitting.players().get(seat).name();
             if (!all.get(seat).isEmpty()) {
-                lists.appendChild(Dom.text("h3", "", texts.say("review.dear", name)));
+                lists.appendChild(Dom.text("h3", "", texts.format("review.dear", name)));
                 HTMLElement list = Dom.el("ol", "");
                 all.get(seat).forEach(decision -> list.appendChild(Dom.el("li", "", row(decision))));
                 lists.appendChild(list);
             } else if (complete && review.isBlamed(seat)) {
                 String least = Integer.toString(Review.TOLD / 10);
-                lists.appendChild(Dom.text("p", "", texts.say("review.none", name, least)));
+                lists.appendChild(Dom.text("p", "", texts.format("review.none", name, least)));
             }
         }
         HTMLElement again = focused == null ? null : lists.querySelector("[data-ply='" + focused + "']");
@@ -335,27 +340,27 @@ final class ReviewPanel implements Reviewer {
         return persons;
     }
 
-    private HTMLElement row(Decision decision) {
+    private HTMLElement row(ReviewedMove decision) {
         Player player = sitting.players().get(decision.seat);
         String who = player.name();
-        String played = sitting.tell(decision.ply, decision.seat, decision.move, who);
+        String played = sitting.describeMove(decision.ply, decision.seat, decision.move, who);
         String better = better(decision);
         HTMLElement row = Dom.button("costly", "", () -> {
-            course.look(decision.ply);
-            sitting.compare(decision.seat, decision.move, decision.best());
+            course.showPly(decision.ply);
+            sitting.showComparison(decision.seat, decision.move, decision.best());
             changed.run();
             bring(HTMLDocument.current().querySelector("#table .board"));
-            app.voice().say(place(decision.ply) + ". " + better);
+            app.liveRegion().announce(place(decision.ply) + ". " + better);
         });
         row.setAttribute("data-ply", Integer.toString(decision.ply));
-        String move = texts.say("review.played", Integer.toString(decision.ply + 1), played);
+        String move = texts.format("review.played", Integer.toString(decision.ply + 1), played);
         row.appendChild(Dom.text("span", "words", move + " "));
-        String cost = texts.say("review.cost", Integer.toString((decision.cost() + 5) / 10));
+        String cost = texts.format("review.cost", Integer.toString((decision.cost() + 5) / 10));
         row.appendChild(Dom.text("b", "", cost + " "));
         row.appendChild(Dom.text("span", "hint", better));
         // It speaks to whoever moves.
         if (purposes && player.isPerson()) {
-            String purpose = sitting.purpose(decision.ply, decision.seat, decision.best());
+            String purpose = sitting.rationale(decision.ply, decision.seat, decision.best());
             row.appendChild(Dom.text("span", "hint purpose", purpose));
         }
         return row;
@@ -369,7 +374,7 @@ final class ReviewPanel implements Reviewer {
         table.setScrollTop(table.getScrollTop() + off);
     }
 
-    private String better(Decision decision) {
-        return sitting.tell(decision.ply, decision.seat, decision.best(), texts.text("review.better"));
+    private String better(ReviewedMove decision) {
+        return sitting.describeMove(decision.ply, decision.seat, decision.best(), texts.text("review.better"));
     }
 }

@@ -1,15 +1,16 @@
 package atoll.web;
 
 import atoll.play.SavedGame;
-import atoll.table.Sitting;
+import atoll.table.TablePresenter;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The review of a game at its table. */
 interface Reviewer {
     /** Where games are reviewed, one table after the other. Only the page with all games has one. */
-    interface Desk {
+    interface Factory {
         /** @param changed called when it has been opened or closed, or has marked a move on the board */
-        Reviewer reviewer(App app, SavedGame saved, Sitting sitting, Course course, Runnable changed);
+        Reviewer reviewer(
+                AppContext app, SavedGame saved, TablePresenter presenter, GameLoop gameLoop, Runnable changed);
     }
 
     /** What is shown beside the board; hidden until it is opened. */

@@ -1,7 +1,7 @@
 package atoll.web;
 
-import atoll.table.Sitting;
-import atoll.table.Words;
+import atoll.table.Messages;
+import atoll.table.TablePresenter;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -12,8 +12,8 @@ final class Scrubber {
     /** Longer than a glide, and than it takes to see what has changed. */
     private static final int PACE = 900;
 
-    private final Sitting sitting;
-    private final Course course;
+    private final TablePresenter presenter;
+    private final GameLoop gameLoop;
     private final Texts texts;
     private final HTMLInputElement range = (HTMLInputElement) Dom.el("input", "");
     private final HTMLElement first;
@@ -26,20 +26,20 @@ final class Scrubber {
     /** Where the replay left the game; -1 if there is none. Any other place means that the player went elsewhere. */
     private int replayed = -1;
 
-    Scrubber(Sitting sitting, Course course, Texts texts, Runnable openLog) {
-        this.sitting = sitting;
-        this.course = course;
+    Scrubber(TablePresenter presenter, GameLoop gameLoop, Texts texts, Runnable openLog) {
+        this.presenter = presenter;
+        this.gameLoop = gameLoop;
         this.texts = texts;
         range.setId("scrub");
         range.setType("range");
         range.setAttribute("min", "0");
         range.setAttribute("aria-label", texts.text("look.range"));
-        range.addEventListener("input", (Event event) -> course.look(Integer.parseInt(range.getValue())));
-        first = Dom.icon("tool", Icons.FIRST, texts.text("open.first"), () -> course.look(0));
-        previous = Dom.icon("tool", Icons.PREVIOUS, texts.text("open.previous"), this::back);
+        range.addEventListener("input", (Event event) -> gameLoop.showPly(Integer.parseInt(range.getValue())));
+        first = Dom.icon("tool", Icons.FIRST, texts.text("open.first"), () -> gameLoop.showPly(0));
+        previous = Dom.icon("tool", Icons.PREVIOUS, texts.text("open.previous"), this::stepBack);
         replay = Dom.icon("tool", Icons.PLAY, texts.text("look.replay"), this::toggle);
         replay.setId("replay");
-        next = Dom.icon("tool", Icons.NEXT, texts.text("open.next"), this::on);
+        next = Dom.icon("tool", Icons.NEXT, texts.text("open.next"), this::stepForward);
         last = Dom.icon("tool", Icons.LAST, texts.text("look.latest"), this::latest);
         last.setId("latest");
         HTMLElement log = Dom.icon("tool scrub-log", Icons.LOG, texts.text("table.log"), openLog);
@@ -52,35 +52,35 @@ final class Scrubber {
         return root;
     }
 
-    void back() {
-        course.look(sitting.session().ply() - 1);
+    void stepBack() {
+        gameLoop.showPly(presenter.session().ply() - 1);
     }
 
-    void on() {
-        course.look(sitting.session().ply() + 1);
+    void stepForward() {
+        gameLoop.showPly(presenter.session().ply() + 1);
     }
 
     private void latest() {
-        course.look(sitting.latest());
+        gameLoop.showPly(presenter.livePly());
     }
 
     /** Follows the game. */
     void show() {
-        int ply = sitting.session().ply();
-        int length = sitting.session().length();
+        int ply = presenter.session().ply();
+        int length = presenter.session().length();
         range.setAttribute("max", Integer.toString(length));
         range.setDisabled(length == 0);
         String value = Integer.toString(ply);
         if (!value.equals(range.getValue())) {
             range.setValue(value);
         }
-        Dom.set(range, "aria-valuetext", place());
+        Dom.setAttribute(range, "aria-valuetext", positionText());
         Dom.enable(first, ply > 0);
         Dom.enable(previous, ply > 0);
         Dom.enable(next, ply < length);
-        Dom.enable(last, ply != sitting.latest());
+        Dom.enable(last, ply != presenter.livePly());
         Dom.enable(replay, length > 0);
-        if (replayed >= 0 && (replayed != ply || !sitting.picker().picks().isEmpty())) {
+        if (replayed >= 0 && (replayed != ply || !presenter.picker().picks().isEmpty())) {
             stop();
         }
     }
@@ -91,20 +91,20 @@ final class Scrubber {
     }
 
     /** Where one is: {@code Move 12 of 40: Anna: tile on e5}. */
-    String place() {
-        return place(sitting, texts);
+    String positionText() {
+        return positionText(presenter, texts);
     }
 
-    static String place(Sitting sitting, Words words) {
-        int ply = sitting.session().ply();
-        String span = Integer.toString(sitting.span());
+    static String positionText(TablePresenter presenter, Messages messages) {
+        int ply = presenter.session().ply();
+        String span = Integer.toString(presenter.span());
         return ply == 0
-                ? words.say("look.start", span)
-                : words.say(
+                ? messages.format("look.start", span)
+                : messages.format(
                         "look.place",
                         Integer.toString(ply),
                         span,
-                        sitting.history().get(ply - 1).sentence());
+                        presenter.history().get(ply - 1).sentence());
     }
 
     /** Ends the replay; the position stays. */
@@ -121,16 +121,16 @@ final class Scrubber {
             stop();
             return;
         }
-        int ply = sitting.session().ply();
-        boolean atEnd = ply == sitting.session().length();
+        int ply = presenter.session().ply();
+        boolean atEnd = ply == presenter.session().length();
         name(Icons.PAUSE, "look.pause");
         step(atEnd ? 0 : next(ply));
     }
 
     private void step(int ply) {
         replayed = ply;
-        course.look(ply);
-        if (ply >= sitting.session().length()) {
+        gameLoop.showPly(ply);
+        if (ply >= presenter.session().length()) {
             stop();
         } else {
             timer = Window.setTimeout(() -> step(next(ply)), PACE);
@@ -140,7 +140,7 @@ final class Scrubber {
     // A deal is one step.
     private int next(int ply) {
         int next = ply + 1;
-        while (sitting.history().get(next - 1).line().isEmpty()) {
+        while (presenter.history().get(next - 1).line().isEmpty()) {
             next++;
         }
         return next;
@@ -149,7 +149,7 @@ final class Scrubber {
     private void name(String icon, String key) {
         Dom.empty(replay);
         replay.appendChild(Dom.drawing(icon));
-        Dom.set(replay, "aria-label", texts.text(key));
+        Dom.setAttribute(replay, "aria-label", texts.text(key));
         replay.setTitle(texts.text(key));
     }
 }

@@ -29,8 +29,8 @@ final class Settings {
     }
 
     /** Whether nothing is to move: by the player's choice, else the system's. */
-    static boolean calm() {
-        return Browser.has("html[data-motion=none]");
+    static boolean reducedMotion() {
+        return Browser.matches("html[data-motion=none]");
     }
 
     String get(Setting setting) {
@@ -52,7 +52,7 @@ final class Settings {
     }
 
     /** Whether the browser did not keep the last choice. */
-    boolean refused() {
+    boolean wasRefused() {
         return refused;
     }
 
@@ -67,7 +67,7 @@ final class Settings {
     }
 
     /** Takes all settings from a JSON object; what is missing or wrong in it becomes the standard. No object: nothing changes. */
-    void take(String json) {
+    void replaceAll(String json) {
         if (read(json)) {
             keep();
         }
@@ -86,14 +86,14 @@ final class Settings {
 
     private void keep() {
         refused = !Browser.store(STORED, json());
-        Browser.tell("atoll-settings", json());
+        Browser.dispatch("atoll-settings", json());
     }
 
     // Another tab has chosen: this one goes along.
     private void follow() {
         String stored = Browser.stored(STORED);
         if (stored != null && !stored.equals(json()) && read(stored)) {
-            Browser.tell("atoll-settings", stored);
+            Browser.dispatch("atoll-settings", stored);
         }
     }
 }

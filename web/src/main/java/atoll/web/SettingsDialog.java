@@ -10,10 +10,10 @@ final class SettingsDialog {
 
     private final Texts texts;
     private final Settings settings;
-    private final App app;
+    private final AppContext app;
     private final HTMLElement kept = Dom.el("p", "hint");
 
-    SettingsDialog(App app) {
+    SettingsDialog(AppContext app) {
         this.app = app;
         texts = app.texts();
         settings = app.settings();
@@ -48,12 +48,12 @@ final class SettingsDialog {
     }
 
     private void sayKept() {
-        Dom.say(kept, texts.text(settings.refused() ? "settings.refused" : "settings.kept"));
+        Dom.setText(kept, texts.text(settings.wasRefused() ? "settings.refused" : "settings.kept"));
     }
 
     /** Whether the language is being chosen here; {@link #reopen} goes on after the page has been said anew. */
     static boolean choosesLanguage() {
-        return Browser.has("dialog[open] #" + LANGUAGE);
+        return Browser.matches("dialog[open] #" + LANGUAGE);
     }
 
     void reopen() {
@@ -104,7 +104,7 @@ final class SettingsDialog {
     }
 
     private HTMLElement language() {
-        HTMLSelectElement select = Header.languages(app, "");
+        HTMLSelectElement select = LanguageMenu.create(app, "");
         select.setId(LANGUAGE);
         return Dom.el("label", "setting labelled", Dom.text("span", "", texts.text("settings.language")), select);
     }

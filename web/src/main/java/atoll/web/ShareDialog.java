@@ -3,7 +3,7 @@ package atoll.web;
 import atoll.play.Link;
 import atoll.play.SavedGame;
 import atoll.play.SeatAssignments;
-import atoll.table.Sitting;
+import atoll.table.TablePresenter;
 import java.util.List;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -13,7 +13,7 @@ import org.teavm.jso.dom.html.HTMLTextAreaElement;
 /** Gives away a game as it stands: what of it, to whose eyes, and by which way. Says plainly what others will know. */
 final class ShareDialog {
     private final Texts texts;
-    private final Sharing sharing;
+    private final ShareModel model;
     private final HTMLElement about = Dom.el("p", "hint");
     private final HTMLElement reveals = Dom.el("p", "reveals");
     private final HTMLSelectElement eyes = (HTMLSelectElement) Dom.el("select", "");
@@ -22,26 +22,26 @@ final class ShareDialog {
     private final HTMLElement status = Dom.el("p", "hint status");
     private final HTMLElement qr;
     private final HTMLElement qrPlace = Dom.el("div", "hint");
-    private final Qr.Drawer qrDrawer;
+    private final QrDrawer qrDrawer;
     private final HTMLElement frame;
     private final HTMLTextAreaElement frameField;
     /** Empty where it would tell a folder of a disk: then only what comes behind a site's address is shared. */
     private final String address = Browser.address().startsWith("file:") ? "" : Browser.address();
 
-    private Sharing.What what;
+    private ShareModel.What what;
     private int viewer;
     private final int near;
 
-    ShareDialog(App app, SavedGame saved, Sitting sitting) {
+    ShareDialog(AppContext app, SavedGame saved, TablePresenter presenter) {
         texts = app.texts();
         Link.CorrespondenceInfo turn = saved.seats().kinds().indexOf(SeatAssignments.AWAY) < 0 ? null : saved.turn();
         // Whoever plays elsewhere is to hear of the end, too.
-        boolean waits = turn != null && (sitting.isAwayToMove() || sitting.isOver());
-        what = waits ? Sharing.What.TURN : sitting.isOver() ? Sharing.What.GAME : Sharing.What.POSITION;
-        near = sitting.nearSeat();
-        sharing = new Sharing(sitting.session(), sitting.players(), texts, address, turn);
-        if (!sharing.offers().contains(what)) {
-            what = Sharing.What.POSITION;
+        boolean waits = turn != null && (presenter.isAwayToMove() || presenter.isOver());
+        what = waits ? ShareModel.What.TURN : presenter.isOver() ? ShareModel.What.GAME : ShareModel.What.POSITION;
+        near = presenter.viewerSeat();
+        model = new ShareModel(presenter.session(), presenter.players(), texts, address, turn);
+        if (!model.offers().contains(what)) {
+            what = ShareModel.What.POSITION;
         }
         eyesRow = Dom.el("label", "eyes", Dom.text("span", "", texts.text("share.eyes")), eyes);
         eyes.addEventListener("change", (Event event) -> {
@@ -73,7 +73,7 @@ final class ShareDialog {
     private void show() {
         Dialog dialog = new Dialog(texts, texts.text("share.title"));
         HTMLElement row = Dom.el("div", "radios");
-        for (Sharing.What each : sharing.offers()) {
+        for (ShareModel.What each : model.offers()) {
             row.appendChild(
                     Dom.radio("what", each.word, texts.text("share." + each.word), each == what, () -> choose(each)));
         }
@@ -110,48 +110,48 @@ final class ShareDialog {
         return fold;
     }
 
-    private void choose(Sharing.What chosen) {
+    private void choose(ShareModel.What chosen) {
         what = chosen;
         viewer = near;
-        List<Integer> viewers = sharing.viewers(what);
+        List<Integer> viewers = model.viewers(what);
         Dom.empty(eyes);
         for (int each : viewers) {
-            HTMLElement option = Dom.text("option", "", sharing.name(each));
+            HTMLElement option = Dom.text("option", "", model.name(each));
             option.setAttribute("value", Integer.toString(each));
             eyes.appendChild(option);
         }
         eyes.setValue(Integer.toString(viewer));
         eyesRow.setHidden(viewers.isEmpty());
-        Dom.say(
+        Dom.setText(
                 about,
                 texts.text("share." + what.word + ".about")
-                        + (sharing.isTooLong() ? " " + texts.text("share.long") : "")
+                        + (model.isTooLong() ? " " + texts.text("share.long") : "")
                         + (address.isEmpty() ? " " + texts.text("share.file") : ""));
         write();
     }
 
     private void write() {
-        boolean link = what != Sharing.What.NOTATION;
-        Dom.say(reveals, sharing.reveals(what, viewer));
-        Dom.say(status, "");
-        String text = sharing.text(what, viewer);
+        boolean link = what != ShareModel.What.NOTATION;
+        Dom.setText(reveals, model.reveals(what, viewer));
+        Dom.setText(status, "");
+        String text = model.text(what, viewer);
         field.setValue(text);
         field.setRows(link ? 3 : 10);
-        Dom.set(field, "aria-label", texts.text(link ? "share.field" : "share.notation"));
-        Dom.set(field, "data-what", what.word);
+        Dom.setAttribute(field, "aria-label", texts.text(link ? "share.field" : "share.notation"));
+        Dom.setAttribute(field, "data-what", what.word);
         qr.setHidden(!link || address.isEmpty());
         // A page elsewhere cannot show a file of this device.
-        boolean framed = link && what != Sharing.What.TURN && !address.isEmpty();
+        boolean framed = link && what != ShareModel.What.TURN && !address.isEmpty();
         frame.setHidden(!framed);
         if (framed) {
-            frameField.setValue(sharing.frame(what, viewer));
+            frameField.setValue(model.frame(what, viewer));
         }
         drawCode();
     }
 
     private void drawCode() {
         if (!qr.isHidden() && qr.hasAttribute("open")) {
-            qrDrawer.draw(sharing.text(what, viewer), qrPlace, texts);
+            qrDrawer.draw(model.text(what, viewer), qrPlace, texts);
         }
     }
 
@@ -169,8 +169,8 @@ final class ShareDialog {
     }
 
     private void send() {
-        String text = sharing.text(what, viewer);
-        boolean link = what != Sharing.What.NOTATION && !address.isEmpty();
-        Browser.share(sharing.title(), link ? null : text, link ? text : null);
+        String text = model.text(what, viewer);
+        boolean link = what != ShareModel.What.NOTATION && !address.isEmpty();
+        Browser.share(model.title(), link ? null : text, link ? text : null);
     }
 }

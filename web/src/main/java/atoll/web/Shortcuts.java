@@ -8,9 +8,9 @@ import org.teavm.jso.dom.html.HTMLElement;
 /** Keys that work anywhere on the table, though never in a dialog or while somebody writes. */
 final class Shortcuts {
     private final Settings settings;
-    private final Course course;
+    private final GameLoop gameLoop;
     private final Board board;
-    private final Advice advice;
+    private final HintController hints;
     private final Reviewer reviewer;
     private final Scrubber scrubber;
     private final Runnable log;
@@ -20,17 +20,17 @@ final class Shortcuts {
     /** @param reviewer null if another page has it */
     Shortcuts(
             Settings settings,
-            Course course,
+            GameLoop gameLoop,
             Board board,
-            Advice advice,
+            HintController hints,
             Reviewer reviewer,
             Scrubber scrubber,
             Runnable log,
             Runnable help) {
         this.settings = settings;
-        this.course = course;
+        this.gameLoop = gameLoop;
         this.board = board;
-        this.advice = advice;
+        this.hints = hints;
         this.reviewer = reviewer;
         this.scrubber = scrubber;
         this.log = log;
@@ -46,7 +46,11 @@ final class Shortcuts {
     }
 
     private void key(KeyboardEvent event) {
-        if (event.isCtrlKey() || event.isMetaKey() || event.isAltKey() || Browser.has("dialog[open]") || isWriting()) {
+        if (event.isCtrlKey()
+                || event.isMetaKey()
+                || event.isAltKey()
+                || Browser.matches("dialog[open]")
+                || isWriting()) {
             return;
         }
         board.finish();
@@ -58,14 +62,14 @@ final class Shortcuts {
             return;
         }
         switch (event.getKey()) {
-            case "u", "U" -> course.undo();
-            case "r", "R" -> course.redo();
-            case "t", "T" -> course.resetTurn();
-            case "," -> scrubber.back();
-            case "." -> scrubber.on();
-            case "c", "C" -> course.confirm();
+            case "u", "U" -> gameLoop.undo();
+            case "r", "R" -> gameLoop.redo();
+            case "t", "T" -> gameLoop.resetTurn();
+            case "," -> scrubber.stepBack();
+            case "." -> scrubber.stepForward();
+            case "c", "C" -> gameLoop.confirm();
             case "n", "N" -> focusNext();
-            case "h", "H" -> advice.hint();
+            case "h", "H" -> hints.requestHint();
             case "l", "L" -> log.run();
             case "+" -> board.zoom(true);
             case "-" -> board.zoom(false);
@@ -84,8 +88,8 @@ final class Shortcuts {
             log.run();
         } else if (reviewer != null && reviewer.isOpen()) {
             reviewer.close();
-        } else if (!advice.withdraw()) {
-            course.takeBack();
+        } else if (!hints.dismiss()) {
+            gameLoop.unpick();
         }
     }
 

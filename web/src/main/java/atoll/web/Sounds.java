@@ -1,7 +1,7 @@
 package atoll.web;
 
 import atoll.engine.State;
-import atoll.table.Sitting;
+import atoll.table.TablePresenter;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 
@@ -14,19 +14,19 @@ final class Sounds {
     private JSObject device;
     private int ply = -1;
     private int picks;
-    private Course.Stage stage;
+    private GameLoop.Stage stage;
 
     Sounds(Settings settings) {
         this.settings = settings;
     }
 
     /** Sounds what has changed at the table since the last look. */
-    void follow(Sitting sitting, Course.Stage newStage) {
-        int newPly = sitting.session().ply();
-        int newPicks = sitting.picker().picks().size();
+    void playFor(TablePresenter presenter, GameLoop.Stage newStage) {
+        int newPly = presenter.session().ply();
+        int newPicks = presenter.picker().picks().size();
         boolean known = ply >= 0;
         int moves = newPly - ply;
-        Course.Stage before = stage;
+        GameLoop.Stage before = stage;
         int picked = picks;
         ply = newPly;
         picks = newPicks;
@@ -34,18 +34,18 @@ final class Sounds {
         if (!known || !settings.isOn(Setting.SOUND)) {
             return;
         }
-        if (newStage == Course.Stage.OVER && before != Course.Stage.OVER) {
+        if (newStage == GameLoop.Stage.OVER && before != GameLoop.Stage.OVER) {
             over();
             return;
         }
         if (moves == 1) {
-            moved(spots(sitting));
+            moved(spots(presenter));
         } else if (moves < 0 || newPicks < picked) {
             tone(420, 300, KNOCK, 0.05, 0);
         } else if (newPicks > picked) {
             tone(700, 560, KNOCK, 0.06, 0);
         }
-        if (newStage == Course.Stage.PERSON && (before == Course.Stage.BOT || before == Course.Stage.SETTLING)) {
+        if (newStage == GameLoop.Stage.PERSON && (before == GameLoop.Stage.BOT || before == GameLoop.Stage.SETTLING)) {
             tone(660, 660, BELL, 0.04, 0.16);
         }
     }
@@ -72,13 +72,13 @@ final class Sounds {
     }
 
     // How many places the last move had, as far as the near seat was to see it.
-    private static int spots(Sitting sitting) {
-        int last = sitting.session().ply() - 1;
-        State before = sitting.session().at(last);
-        int move = sitting.session().move(last);
-        int seat = sitting.nearSeat();
+    private static int spots(TablePresenter presenter) {
+        int last = presenter.session().ply() - 1;
+        State before = presenter.session().at(last);
+        int move = presenter.session().move(last);
+        int seat = presenter.viewerSeat();
         return before.actor() >= 0 && before.isVisibleTo(seat, move)
-                ? sitting.table().path(before.viewFor(seat), move).size()
+                ? presenter.table().spotsOfMove(before.viewFor(seat), move).size()
                 : 1;
     }
 

@@ -58,7 +58,7 @@ final class SpotList {
      * @param seen as it is seen
      * @param newPicker null if nothing can be picked
      */
-    void show(Scene scene, Scene seen, Picker newPicker, Canvas canvas) {
+    void show(Scene scene, Scene seen, Picker newPicker, SceneCanvas canvas) {
         picker = newPicker;
         List<Spot> before = List.copyOf(shown);
         shown.clear();
@@ -74,15 +74,15 @@ final class SpotList {
             if (element == null) {
                 element = add(spot);
             }
-            Dom.set(element, "aria-label", spot.label());
+            Dom.setAttribute(element, "aria-label", spot.label());
             boolean alive = picker != null && picker.canPick(spot.id());
             Dom.enable(element, alive);
             boolean picked = picks.contains(spot.id());
-            Dom.set(element, "aria-pressed", picked ? "true" : "false");
+            Dom.setAttribute(element, "aria-pressed", picked ? "true" : "false");
             if (!stops.containsKey(spot.group())) {
                 stops.put(spot.group(), spot.id());
             }
-            Dom.set(element, "tabindex", spot.id().equals(stops.get(spot.group())) ? "0" : "-1");
+            Dom.setAttribute(element, "tabindex", spot.id().equals(stops.get(spot.group())) ? "0" : "-1");
         }
         place(seen, canvas);
         if (lost != null) {
@@ -94,7 +94,7 @@ final class SpotList {
     }
 
     /** Lays the spots where they are seen. */
-    void place(Scene seen, Canvas canvas) {
+    void place(Scene seen, SceneCanvas canvas) {
         for (Spot spot : seen.spots()) {
             HTMLElement element = elements.get(spot.id());
             if (spot.area() != null && element != null) {
@@ -105,7 +105,7 @@ final class SpotList {
 
     // Else the focus would fall back to the top of the page.
     private void focusNear(Spot gone) {
-        Spot next = Hits.nearest(shown, gone);
+        Spot next = HitTest.nearest(shown, gone);
         root.setAttribute("tabindex", "-1");
         Browser.focus(next == null ? root : elements.get(next.id()));
     }
@@ -120,7 +120,7 @@ final class SpotList {
         }
         for (int step = 1; step <= shown.size(); step++) {
             Spot spot = shown.get((from + step) % shown.size());
-            if (picker != null && picker.alive(spot.id())) {
+            if (picker != null && picker.leadsToMove(spot.id())) {
                 elements.get(spot.id()).focus();
                 return true;
             }
@@ -177,7 +177,7 @@ final class SpotList {
         return group;
     }
 
-    private void place(HTMLElement element, Spot spot, Canvas canvas) {
+    private void place(HTMLElement element, Spot spot, SceneCanvas canvas) {
         double unit = canvas.unit();
         int[] place = {
             pixels(canvas.left() + spot.area().left() * unit),
@@ -201,9 +201,9 @@ final class SpotList {
         String before = stops.put(spot.group(), spot.id());
         HTMLElement stop = elements.get(before);
         if (stop != null) {
-            Dom.set(stop, "tabindex", "-1");
+            Dom.setAttribute(stop, "tabindex", "-1");
         }
-        Dom.set(elements.get(spot.id()), "tabindex", "0");
+        Dom.setAttribute(elements.get(spot.id()), "tabindex", "0");
         describe(spot.id(), why.apply(spot.id()));
         focused.accept(spot.id());
     }
@@ -213,7 +213,7 @@ final class SpotList {
         if (element != null && reason.isEmpty()) {
             element.removeAttribute("aria-description");
         } else if (element != null) {
-            Dom.set(element, "aria-description", reason);
+            Dom.setAttribute(element, "aria-description", reason);
         }
     }
 
@@ -240,7 +240,7 @@ final class SpotList {
             }
         }
         event.preventDefault();
-        Spot next = dx == 0 && dy == 0 ? null : Hits.towards(shown, id, dx, dy);
+        Spot next = dx == 0 && dy == 0 ? null : HitTest.neighbour(shown, id, dx, dy);
         if (next != null) {
             elements.get(next.id()).focus();
         }

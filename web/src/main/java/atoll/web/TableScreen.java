@@ -3,27 +3,30 @@ package atoll.web;
 import atoll.play.SavedGame;
 import atoll.play.SeatAssignments;
 import atoll.play.Session;
-import atoll.table.Picker;
-import atoll.table.Sitting;
+import atoll.table.Picker.Result;
+import atoll.table.TablePresenter;
 import atoll.table.Tables;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The table: the game at hand is played here. */
-final class TableScreen implements Screen, Course.Watcher {
-    private final App app;
+final class TableScreen implements Screen, GameLoop.Listener {
+    /** The address of the current game with its review opened. */
+    static final String REVIEW = "review";
+
+    private final AppContext app;
     private final Texts texts;
     private final SavedGame saved;
     private final String game;
-    private final Sitting sitting;
-    private final Course course;
+    private final TablePresenter sitting;
+    private final GameLoop course;
     private final Board board;
     private final PlayersPanel players;
     private final LogPanel log;
-    private final Advice advice;
+    private final HintController hints;
     private final Scrubber scrubber;
-    private final Actions actions;
+    private final TableButtons actions;
     private final ResultPanel result;
     /** Null if another page has it. */
     private final Reviewer reviewer;
@@ -36,36 +39,38 @@ final class TableScreen implements Screen, Course.Watcher {
     private String prompted = "";
     private final List<Runnable> rest;
     private int restShown;
-    private final Later afterwards = new Later();
-    private final Later words = new Later();
+    private final AfterPaint afterwards = new AfterPaint();
+    private final AfterPaint words = new AfterPaint();
     /** What the words beside the board are about. */
-    private Course.Stage stage = Course.Stage.PAUSED;
+    private GameLoop.Stage stage = GameLoop.Stage.PAUSED;
 
-    TableScreen(App app, SavedGame saved) {
+    /** @param reviews null if this page has no reviews: {@link #REVIEW} leads to the page with all games */
+    TableScreen(AppContext app, SavedGame saved, Reviewer.Factory reviews) {
         this.app = app;
         this.saved = saved;
         texts = app.texts();
         game = saved.session().game().info().id();
-        sitting = new Sitting(saved.session(), Tables.of(game), Company.players(saved.seats(), texts), texts);
-        course = new Course(sitting, app.bots(), app.settings(), this);
+        sitting =
+                new TablePresenter(saved.session(), Tables.of(game), PlayerNames.players(saved.seats(), texts), texts);
+        course = new GameLoop(sitting, app.bots(), app.settings(), this);
         sounds = new Sounds(app.settings());
-        board = new Board(sitting, texts, app.inks(), this::pick).named();
-        players = new PlayersPanel(sitting, texts, app.inks(), this::openSeats);
+        board = new Board(sitting, texts, app.colours(), this::pick).named();
+        players = new PlayersPanel(sitting, texts, app.colours(), this::openSeats);
         log = new LogPanel(sitting, course, texts, this::toggleLog, this::review);
         scrubber = new Scrubber(sitting, course, texts, this::toggleLog);
-        advice = new Advice(sitting, course, app, this::say, this::showMarks);
-        actions = new Actions(sitting, course, texts, this::pick, advice.tools(), this::toggleLog, this::share);
-        result = new ResultPanel(sitting, texts, app.inks());
-        reviewer = app.reviews() == null ? null : app.reviews().reviewer(app, saved, sitting, course, this::reviewed);
+        hints = new HintController(sitting, course, app, this::say, this::showMarks);
+        actions = new TableButtons(sitting, course, texts, this::pick, hints.tools(), this::toggleLog, this::share);
+        result = new ResultPanel(sitting, texts, app.colours());
+        reviewer = reviews == null ? null : reviews.reviewer(app, saved, sitting, course, this::reviewed);
         shortcuts = new Shortcuts(
                 app.settings(),
                 course,
                 board,
-                advice,
+                hints,
                 reviewer,
                 scrubber,
                 this::toggleLog,
-                () -> app.go("help." + game));
+                () -> app.navigate("help." + game));
         rest = List.of(players::show, log::show, scrubber::show);
         follow();
         told = sitting.session().ply();
@@ -79,7 +84,7 @@ final class TableScreen implements Screen, Course.Watcher {
                 "div",
                 "side",
                 players.element(),
-                advice.chances(),
+                hints.chances(),
                 prompt,
                 actions.choices(),
                 result.element(),
@@ -125,10 +130,10 @@ final class TableScreen implements Screen, Course.Watcher {
     public void enter() {
         shortcuts.listen();
         board.enter();
-        course.go();
+        course.start();
         app.bots().warm();
         showRest();
-        if (Browser.fragment().equals(App.REVIEW)) {
+        if (Browser.fragment().equals(REVIEW)) {
             Browser.replaceFragment("table");
             if (reviewer != null) {
                 reviewer.open();
@@ -147,7 +152,7 @@ final class TableScreen implements Screen, Course.Watcher {
         if (reviewer != null) {
             reviewer.leave();
         }
-        app.store().flush();
+        app.currentGame().flush();
     }
 
     @Override
@@ -157,32 +162,32 @@ final class TableScreen implements Screen, Course.Watcher {
     }
 
     private void follow() {
-        sitting.picker().hold(app.settings().isOn(Setting.CONFIRM));
-        sitting.showing().unaided(app.settings().isOn(Setting.UNAIDED));
+        sitting.picker().requireConfirmation(app.settings().isOn(Setting.CONFIRM));
+        sitting.showing().hideAids(app.settings().isOn(Setting.UNAIDED));
     }
 
     private void pick(String spot) {
         if (course.skip() || !board.has(spot)) {
             return; // the player wanted to go on, not to pick, or it was there a moment ago
         }
-        Notice.withdraw();
-        Picker.Answer answer = course.pick(spot);
-        if (answer == Picker.Answer.DEAD && course.mayPick()) {
+        Toast.dismiss();
+        Result answer = course.pick(spot);
+        if (answer == Result.DEAD && course.mayPick()) {
             sounds.refuse();
             prompt.getClassList().remove("nudge");
             prompt.getOffsetWidth(); // without this the browser would not begin the animation anew
             prompt.getClassList().add("nudge");
-            String reason = sitting.whyNot(spot);
-            say(reason.isEmpty() ? texts.say("advice.why", sitting.prompt()) : reason);
+            String reason = sitting.illegalMoveText(spot);
+            say(reason.isEmpty() ? texts.format("advice.why", sitting.prompt()) : reason);
         }
     }
 
     // In place of the prompt, until something changes; an empty sentence is the prompt again.
     private void say(String sentence) {
         String words = sentence.isEmpty() ? sitting.prompt() : sentence;
-        Dom.say(prompt, words);
-        Dom.set(prompt, "data-aside", sentence.isEmpty() ? "no" : "yes");
-        app.voice().say(words);
+        Dom.setText(prompt, words);
+        Dom.setAttribute(prompt, "data-aside", sentence.isEmpty() ? "no" : "yes");
+        app.liveRegion().announce(words);
     }
 
     private void showMarks() {
@@ -191,7 +196,7 @@ final class TableScreen implements Screen, Course.Watcher {
     }
 
     private void reviewed() {
-        advice.pause(reviewer.isOpen());
+        hints.pause(reviewer.isOpen());
         showMarks();
     }
 
@@ -206,61 +211,61 @@ final class TableScreen implements Screen, Course.Watcher {
     public void changed() {
         words.cancel();
         board.draw();
-        if (!sitting.isLooking()) {
-            app.store().keepSoon(); // what is looked at is not where the game stands
+        if (!sitting.isLookingBack()) {
+            app.currentGame().saveSoon(); // what is looked at is not where the game stands
         }
         if (isUnderWay(stage) && isUnderWay(course.stage())) {
-            Dom.set(root, "data-state", "drawn");
-            words.then(this::showSpotsFirst);
+            Dom.setAttribute(root, "data-state", "drawn");
+            words.schedule(this::showSpotsFirst);
         } else {
             showSpots();
             showWords();
         }
     }
 
-    private static boolean isUnderWay(Course.Stage at) {
-        return at == Course.Stage.PERSON || at == Course.Stage.BOT || at == Course.Stage.SETTLING;
+    private static boolean isUnderWay(GameLoop.Stage at) {
+        return at == GameLoop.Stage.PERSON || at == GameLoop.Stage.BOT || at == GameLoop.Stage.SETTLING;
     }
 
     private void showSpotsFirst() {
         showSpots();
-        words.then(this::showWords);
+        words.schedule(this::showWords);
     }
 
     private void showWords() {
-        boolean ended = stage == Course.Stage.OVER;
+        boolean ended = stage == GameLoop.Stage.OVER;
         stage = course.stage();
-        Dom.set(root, "data-state", stage.word());
-        if (stage == Course.Stage.CURTAIN) {
-            app.voice().forget();
+        Dom.setAttribute(root, "data-state", stage.word());
+        if (stage == GameLoop.Stage.CURTAIN) {
+            app.liveRegion().reset();
         }
-        Dom.set(root, "data-ply", Integer.toString(sitting.session().ply()));
-        boolean over = stage == Course.Stage.OVER;
+        Dom.setAttribute(root, "data-ply", Integer.toString(sitting.session().ply()));
+        boolean over = stage == GameLoop.Stage.OVER;
         if (over) {
-            Notice.withdraw();
+            Toast.dismiss();
             result.show(endButtons());
         }
         restShown = 0;
-        if (stage == Course.Stage.CURTAIN) {
+        if (stage == GameLoop.Stage.CURTAIN) {
             showRest(); // there must be nothing left of what only one may know
         } else if (!afterwards.isWaiting()) {
             showLater();
         }
         String words = over ? result.sentence() : sitting.prompt();
-        Dom.say(prompt, words);
-        Dom.set(prompt, "data-aside", "no");
+        Dom.setText(prompt, words);
+        Dom.setAttribute(prompt, "data-aside", "no");
         speak(words, ended);
         if (reviewer != null) {
             reviewer.show();
         }
-        advice.show();
-        sounds.follow(sitting, stage);
+        hints.show();
+        sounds.playFor(sitting, stage);
     }
 
     // What lies beside the board would delay a move that has just been played: it comes piece by piece.
     private void showLater() {
-        afterwards.then(this::showMore);
-        Dom.set(root, "data-rest", "waiting");
+        afterwards.schedule(this::showMore);
+        Dom.setAttribute(root, "data-rest", "waiting");
     }
 
     private void showMore() {
@@ -279,13 +284,13 @@ final class TableScreen implements Screen, Course.Watcher {
     }
 
     private void restIsShown() {
-        Dom.set(root, "data-rest", "shown");
+        Dom.setAttribute(root, "data-rest", "shown");
     }
 
     @Override
-    public void looksAway() {
-        app.store().flush();
-        app.bots().forget();
+    public void leavesLive() {
+        app.currentGame().flush();
+        app.bots().forgetOdds();
     }
 
     @Override
@@ -298,23 +303,23 @@ final class TableScreen implements Screen, Course.Watcher {
         int now = sitting.session().ply();
         if (course.hasJumped()) {
             told = now;
-            prompted = sitting.isLooking() ? words : "";
+            prompted = sitting.isLookingBack() ? words : "";
             if (!scrubber.speaks() && (reviewer == null || !reviewer.speaks())) {
-                app.voice().say(scrubber.place());
+                app.liveRegion().announce(scrubber.positionText());
             }
         } else if (now < told) {
-            if (ended && !sitting.isLooking()) {
-                Notice.offerAtTable(app, texts.text("over.undone"), texts.text("table.redo.long"), course::redo);
+            if (ended && !sitting.isLookingBack()) {
+                Toast.offerAtTable(app, texts.text("over.undone"), texts.text("table.redo.long"), course::redo);
             } else {
-                app.voice().say(texts.text("table.undone"));
+                app.liveRegion().announce(texts.text("table.undone"));
             }
             prompted = "";
             told = now;
         }
-        told = app.voice().tell(sitting, told);
+        told = app.liveRegion().announceMoves(sitting, told);
         if (!words.equals(prompted)) {
             prompted = words;
-            app.voice().say(words);
+            app.liveRegion().announce(words);
         }
     }
 
@@ -322,7 +327,7 @@ final class TableScreen implements Screen, Course.Watcher {
         Session session = sitting.session();
         HTMLElement again = Dom.button("primary", texts.text("over.again"), () -> {
             Session next = new Session(session.game(), session.state().setup(), Browser.newSeed());
-            app.begin(next, saved.seats());
+            app.startGame(next, saved.seats());
         });
         HTMLElement other = Dom.link("plain", texts.text("menu.new"), "#new." + game);
         boolean away = saved.seats().kinds().indexOf(SeatAssignments.AWAY) >= 0;
@@ -334,7 +339,7 @@ final class TableScreen implements Screen, Course.Watcher {
 
     private void review() {
         if (reviewer == null) {
-            app.go(App.REVIEW);
+            app.navigate(REVIEW);
         } else {
             reviewer.open();
         }
@@ -345,7 +350,7 @@ final class TableScreen implements Screen, Course.Watcher {
         boolean open = "open".equals(body.getAttribute("data-drawer"));
         body.setAttribute("data-drawer", open ? "closed" : "open");
         log.showCurrent();
-        String button = sitting.isLooking() ? ".scrub-log" : "#open-log";
+        String button = sitting.isLookingBack() ? ".scrub-log" : "#open-log";
         Browser.focus(HTMLDocument.current().querySelector(open ? button : "#log"));
     }
 
@@ -355,36 +360,36 @@ final class TableScreen implements Screen, Course.Watcher {
 
     // People come and go in the middle of a game, and bots take their places.
     private void openSeats() {
-        Seating seating = new Seating(
-                saved.session().game(), texts, app.inks(), sitting.session().state());
-        seating.show(saved.seats());
+        SeatForm seatForm = new SeatForm(
+                saved.session().game(), texts, app.colours(), sitting.session().state());
+        seatForm.show(saved.seats());
         Dialog dialog = new Dialog(texts, texts.text("seats.title"));
-        dialog.add(seating.element());
+        dialog.add(seatForm.element());
         dialog.add(Dom.text("p", "hint", texts.text("seats.about")));
         dialog.add(Dom.el("div", "buttons", Dom.button("primary", texts.text("seats.done"), () -> {
             dialog.close();
-            if (!seating.seats().equals(saved.seats())) {
-                saved.assignSeats(seating.seats());
-                sitting.seat(Company.players(saved.seats(), texts));
+            if (!seatForm.seats().equals(saved.seats())) {
+                saved.assignSeats(seatForm.seats());
+                sitting.setPlayers(PlayerNames.players(saved.seats(), texts));
                 players.rename();
                 told = sitting.session().ply();
-                course.seated();
+                course.playersChanged();
             }
         })));
         dialog.open();
-        seating.paint();
+        seatForm.paint();
     }
 
     private void openMenu() {
         Dialog menu = new Dialog(texts, texts.text("menu.title"));
         item(menu, "settings.title", () -> new SettingsDialog(app).open());
-        item(menu, "menu.rules", () -> app.go("help." + game));
+        item(menu, "menu.rules", () -> app.navigate("help." + game));
         item(menu, "menu.seats", this::openSeats);
-        item(menu, "menu.new", () -> app.go("new." + game));
+        item(menu, "menu.new", () -> app.navigate("new." + game));
         item(menu, "menu.share", this::share);
-        item(menu, "games.title", () -> app.go("games"));
-        item(menu, "menu.home", () -> app.go(""));
-        item(menu, "menu.about", () -> app.go("about"));
+        item(menu, "games.title", () -> app.navigate("games"));
+        item(menu, "menu.home", () -> app.navigate(""));
+        item(menu, "menu.about", () -> app.navigate("about"));
         menu.open();
     }
 

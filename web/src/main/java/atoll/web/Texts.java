@@ -1,13 +1,13 @@
 package atoll.web;
 
 import atoll.games.Games;
-import atoll.table.Words;
+import atoll.table.Messages;
 import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.JSObject;
 
 /** The texts of the language in force, and which languages there are: those the build found a file for. */
-final class Texts implements Words {
+final class Texts implements Messages {
     private JSObject texts;
     private JSObject plurals;
     /** Long texts, those of a game or of reviews, as far as they have been fetched, and which these are. */

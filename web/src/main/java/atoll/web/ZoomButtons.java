@@ -10,10 +10,10 @@ final class ZoomButtons {
     private final HTMLElement whole;
 
     /** @param place where they are shown, as long as there is anything to look at */
-    ZoomButtons(Texts texts, Hands hands, HTMLElement place) {
-        farther = button("M5 12H19", texts.text("zoom.farther"), "-", () -> hands.zoom(false));
-        nearer = button("M5 12H19M12 5V19", texts.text("zoom.nearer"), "+", () -> hands.zoom(true));
-        whole = button("M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15", texts.text("zoom.whole"), "0", hands::zoomOut);
+    ZoomButtons(Texts texts, PanZoomDrag dragging, HTMLElement place) {
+        farther = button("M5 12H19", texts.text("zoom.farther"), "-", () -> dragging.zoom(false));
+        nearer = button("M5 12H19M12 5V19", texts.text("zoom.nearer"), "+", () -> dragging.zoom(true));
+        whole = button("M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15", texts.text("zoom.whole"), "0", dragging::zoomOut);
         place.appendChild(farther);
         place.appendChild(nearer);
         place.appendChild(whole);

@@ -16,8 +16,8 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class DamageTest {
-    private static final Fit FIT = new Fit(3.3, 2.7, 1.7, 12, 1, true);
-    private static final Patch WHOLE = new Patch(0, 0, 200, 160);
+    private static final Viewport FIT = new Viewport(3.3, 2.7, 1.7, 12, 1, true);
+    private static final PixelRect WHOLE = new PixelRect(0, 0, 200, 160);
     private static final Ink[] INKS = {Ink.SEA, Ink.LINE, Ink.LEGAL, null};
 
     private final Random random = new Random(5);
@@ -31,17 +31,17 @@ class DamageTest {
 
     @Test
     void damageIsWhereAShapeComesAndGoes() {
-        List<Placed> one = placed(tile(10, 10), tile(80, 70));
-        List<Placed> two = placed(tile(10, 10), tile(45, 10), tile(80, 70));
-        List<Patch> patches = List.of(two.get(1).patch());
+        List<PlacedShape> one = placed(tile(10, 10), tile(80, 70));
+        List<PlacedShape> two = placed(tile(10, 10), tile(45, 10), tile(80, 70));
+        List<PixelRect> patches = List.of(two.get(1).patch());
         assertPatches(patches, Damage.between(one, two, WHOLE));
         assertPatches(patches, Damage.between(two, one, WHOLE));
     }
 
     @Test
     void damageIsWhereAShapeWasAndIs() {
-        List<Placed> one = placed(tile(10, 10), tile(50, 50));
-        List<Placed> two = placed(tile(100, 10), tile(50, 50));
+        List<PlacedShape> one = placed(tile(10, 10), tile(50, 50));
+        List<PlacedShape> two = placed(tile(100, 10), tile(50, 50));
         assertPatches(List.of(one.get(0).patch(), two.get(0).patch()), Damage.between(one, two, WHOLE));
     }
 
@@ -76,14 +76,14 @@ class DamageTest {
 
     @Test
     void anotherOrderIsDamage() {
-        List<Placed> one = placed(tile(50, 50), tile(52, 52));
-        List<Placed> two = placed(tile(52, 52), tile(50, 50));
+        List<PlacedShape> one = placed(tile(50, 50), tile(52, 52));
+        List<PlacedShape> two = placed(tile(52, 52), tile(50, 50));
         assertFalse(Damage.between(one, two, WHOLE).isEmpty());
     }
 
     @Test
     void muchDamageIsAll() {
-        List<Placed> one = placed(Shape.of(Path.rect(0, 0, 90, 90)).fill(Ink.SEA));
+        List<PlacedShape> one = placed(Shape.of(Path.rect(0, 0, 90, 90)).fill(Ink.SEA));
         assertEquals(List.of(WHOLE), Damage.between(one, placed(), WHOLE));
     }
 
@@ -98,9 +98,9 @@ class DamageTest {
 
     @Test
     void fewPatchesStandForMany() {
-        List<Placed> many = new ArrayList<>();
+        List<PlacedShape> many = new ArrayList<>();
         for (int i = 0; i < 60; i++) {
-            many.add(Placed.of(tile(random.nextInt(110), random.nextInt(90)), FIT));
+            many.add(PlacedShape.of(tile(random.nextInt(110), random.nextInt(90)), FIT));
         }
         assertTrue(Damage.between(List.of(), many, WHOLE).size() <= 8);
     }
@@ -111,18 +111,18 @@ class DamageTest {
         int partly = 0;
         List<Shape> shapes = new ArrayList<>();
         int[] picture = new int[WHOLE.area()];
-        List<Placed> painted = List.of();
+        List<PlacedShape> painted = List.of();
         for (int round = 0; round < 1_000; round++) {
             for (int change = random.nextInt(5); change >= 0; change--) {
                 change(shapes);
             }
             double t = random.nextInt(3) / 2.0;
-            List<Placed> now = new ArrayList<>();
+            List<PlacedShape> now = new ArrayList<>();
             for (Shape shape : shapes) {
-                now.add(shape.width() == 3 ? Placed.faded(shape, t, FIT) : Placed.of(shape, FIT));
+                now.add(shape.width() == 3 ? PlacedShape.faded(shape, t, FIT) : PlacedShape.of(shape, FIT));
             }
-            List<Patch> damage = Damage.between(painted, now, WHOLE);
-            for (Patch patch : damage) {
+            List<PixelRect> damage = Damage.between(painted, now, WHOLE);
+            for (PixelRect patch : damage) {
                 paint(now, patch, picture);
             }
             partly += damage.equals(List.of(WHOLE)) ? 0 : 1;
@@ -138,12 +138,12 @@ class DamageTest {
     @Test
     void everyShapeStaysWithinItsPatch() {
         for (int i = 0; i < 3_000; i++) {
-            Placed placed = Placed.of(shape(), FIT);
+            PlacedShape placed = PlacedShape.of(shape(), FIT);
             if (placed.shape().text() != null || placed.shape().path().length() == 0) {
                 continue;
             }
             Rectangle2D bounds = bounds(placed);
-            Patch patch = placed.patch();
+            PixelRect patch = placed.patch();
             Rectangle2D held = new Rectangle2D.Double(
                     patch.left(), patch.top(), patch.right() - patch.left(), patch.bottom() - patch.top());
             assertTrue(held.contains(bounds), () -> held + " " + bounds);
@@ -153,24 +153,25 @@ class DamageTest {
     @Test
     void writingHasRoomForItsSize() {
         for (Shape.Align align : Shape.Align.values()) {
-            Placed small = Placed.of(Shape.text(null, "Wide", 1).at(50, 50).align(align), FIT);
+            PlacedShape small =
+                    PlacedShape.of(Shape.text(null, "Wide", 1).at(50, 50).align(align), FIT);
             // Four letters of the smallest size that can be read.
             assertTrue(small.patch().right() - small.patch().left() >= 4 * 12);
             assertTrue(small.patch().bottom() - small.patch().top() >= 12);
         }
-        Fit picture = new Fit(0, 0, 1, 12, 1, false);
+        Viewport picture = new Viewport(0, 0, 1, 12, 1, false);
         assertEquals(0, picture.textSize(Shape.text(null, "tiny", 2), 1));
         assertEquals(12, picture.textSize(Shape.text(null, "small", 10), 1));
-        assertEquals(25, new Fit(0, 0, 1, 12, 3, true).textSize(Shape.text(null, "wanted large", 20), 1));
+        assertEquals(25, new Viewport(0, 0, 1, 12, 3, true).textSize(Shape.text(null, "wanted large", 20), 1));
     }
 
-    private static void assertPatches(List<Patch> expected, List<Patch> patches) {
+    private static void assertPatches(List<PixelRect> expected, List<PixelRect> patches) {
         assertEquals(
                 expected.stream().map(DamageTest::edges).toList(),
                 patches.stream().map(DamageTest::edges).toList());
     }
 
-    private static List<Integer> edges(Patch patch) {
+    private static List<Integer> edges(PixelRect patch) {
         return List.of(patch.left(), patch.top(), patch.right(), patch.bottom());
     }
 
@@ -178,10 +179,10 @@ class DamageTest {
         return Shape.of(Path.rect(-5, -5, 10, 10)).at(x, y).fill(Ink.SEA);
     }
 
-    private static List<Placed> placed(Shape... shapes) {
-        List<Placed> placed = new ArrayList<>();
+    private static List<PlacedShape> placed(Shape... shapes) {
+        List<PlacedShape> placed = new ArrayList<>();
         for (Shape shape : shapes) {
-            placed.add(Placed.of(shape, FIT));
+            placed.add(PlacedShape.of(shape, FIT));
         }
         return placed;
     }
@@ -218,16 +219,16 @@ class DamageTest {
         return random.nextInt(4) == 0 ? shape.shadow(2) : shape;
     }
 
-    private static void paint(List<Placed> shapes, Patch patch, int[] picture) {
+    private static void paint(List<PlacedShape> shapes, PixelRect patch, int[] picture) {
         int width = WHOLE.right();
         for (int y = patch.top(); y < patch.bottom(); y++) {
             Arrays.fill(picture, y * width + patch.left(), y * width + patch.right(), 0);
         }
-        for (Placed each : shapes) {
+        for (PlacedShape each : shapes) {
             if (each.alpha() <= 0 || !each.patch().touches(patch)) {
                 continue;
             }
-            Patch held = each.patch().within(patch);
+            PixelRect held = each.patch().within(patch);
             int colour = colour(each);
             for (int y = held.top(); y < held.bottom(); y++) {
                 for (int x = held.left(); x < held.right(); x++) {
@@ -238,7 +239,7 @@ class DamageTest {
     }
 
     // Differs between whatever is not painted alike.
-    private static int colour(Placed placed) {
+    private static int colour(PlacedShape placed) {
         Shape shape = placed.shape();
         List<Object> looks = new ArrayList<>(Arrays.asList(
                 placed.x(), placed.y(), placed.turn(), placed.scale(), placed.alpha(), shape.fill(), shape.stroke()));
@@ -251,7 +252,7 @@ class DamageTest {
         return looks.hashCode();
     }
 
-    private static Rectangle2D bounds(Placed placed) {
+    private static Rectangle2D bounds(PlacedShape placed) {
         Shape shape = placed.shape();
         Path2D outline = new Path2D.Double();
         double[] n = shape.path().numbers();
@@ -284,7 +285,7 @@ class DamageTest {
                 false);
         Rectangle2D bounds = flat.getBounds2D();
         if (shape.shadow() > 0) {
-            double depth = shape.shadow() * 2 * Placed.SHADE * FIT.unit();
+            double depth = shape.shadow() * 2 * PlacedShape.SHADE * FIT.unit();
             bounds.add(bounds.getMaxX(), bounds.getMaxY() + depth);
         }
         return bounds;

@@ -95,9 +95,9 @@ class LensTest {
 
     @Test
     void nothingOfTheWindowIsPaintedBesideIt() {
-        Fit fit = new Fit(0, 0, 2, 12, 1, true);
+        Viewport fit = new Viewport(0, 0, 2, 12, 1, true);
         Scene seen = scene().through(new Lens(4, 36, 46));
-        Patch patch = Placed.of(shape(seen, "in"), fit).patch();
+        PixelRect patch = PlacedShape.of(shape(seen, "in"), fit).patch();
         assertTrue(patch.left() == 20 && patch.top() == 40 && patch.right() <= 220 && patch.bottom() <= 240);
     }
 }

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What lessons and guides of every game claim, held against its rules. */
 class LessonsTest {
     private static final int MOST_STEPS = 10;
-    private static final Words WORDS = TestWords.of("en");
+    private static final Messages WORDS = TestMessages.of("en");
 
     record Example(Game game, Table table, Lesson lesson) {
         static List<Example> all() {
@@ -81,7 +81,8 @@ class LessonsTest {
     @MethodSource("atoll.table.LessonsTest$Example#all")
     void whatIsPointedOutIsOnTheBoard(Example each) {
         State start = each.lesson.start();
-        Scene scene = each.table.scene(start, new Look(WORDS, start.actor(), Look.WIDE, List.of(), false));
+        Scene scene =
+                each.table.scene(start, new ViewOptions(WORDS, start.actor(), ViewOptions.WIDE, List.of(), false));
         for (String spot : each.lesson.about()) {
             assertNotNull(scene.spot(spot), spot);
             assertNotNull(scene.spot(spot).area(), spot);
@@ -141,14 +142,14 @@ class LessonsTest {
         Guide guide = Tables.of("ponte").guide();
         Guide.Step step = guide.steps().get(1);
         List<Player> players = List.of(new Player("Other", 1), new Player("You", 0));
-        Sitting sitting =
-                new Sitting(Session.from(guide.game(), step.start(), Seed.of(0)), Tables.of("ponte"), players, WORDS);
-        sitting.offerOnly(token -> Lesson.words(step.line().get(0)).contains(token));
-        assertEquals(Picker.Answer.DEAD, sitting.pick("a1"));
-        assertEquals(WORDS.text("try.other"), sitting.whyNot("a1"));
-        assertFalse(sitting.whyNot("d8").isEmpty());
-        assertFalse(sitting.whyNot("d8").equals(WORDS.text("try.other")));
-        assertEquals(Picker.Answer.MOVE, sitting.pick("d3"));
+        TablePresenter presenter = new TablePresenter(
+                Session.from(guide.game(), step.start(), Seed.of(0)), Tables.of("ponte"), players, WORDS);
+        presenter.offerOnly(token -> Lesson.words(step.line().get(0)).contains(token));
+        assertEquals(Picker.Result.DEAD, presenter.pick("a1"));
+        assertEquals(WORDS.text("try.other"), presenter.illegalMoveText("a1"));
+        assertFalse(presenter.illegalMoveText("d8").isEmpty());
+        assertFalse(presenter.illegalMoveText("d8").equals(WORDS.text("try.other")));
+        assertEquals(Picker.Result.MOVE, presenter.pick("d3"));
     }
 
     private static List<String> tokens(Game game, State state) {

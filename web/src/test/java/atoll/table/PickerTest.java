@@ -11,7 +11,6 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.play.Seed;
 import atoll.play.Session;
-import atoll.table.Picker.Answer;
 import atoll.template.TemplateGame;
 import atoll.template.TemplateMoves;
 import atoll.template.TemplatePhase;
@@ -37,16 +36,18 @@ class PickerTest {
             Rng rng = new Rng(seed);
             for (int step = 0; step < 8; step++) {
                 List<Spot> spots = table.scene(
-                                state, new Look(TestWords.of("en"), state.actor(), Look.WIDE, List.of(), false))
+                                state,
+                                new ViewOptions(
+                                        TestMessages.of("en"), state.actor(), ViewOptions.WIDE, List.of(), false))
                         .spots();
                 for (Spot spot : spots) {
                     boolean wanted = false;
                     for (int i = 0; i < legal.size(); i++) {
-                        List<String> rest = new ArrayList<>(table.path(state, legal.get(i)));
+                        List<String> rest = new ArrayList<>(table.spotsOfMove(state, legal.get(i)));
                         boolean held = picker.picks().stream().allMatch(rest::remove);
                         wanted |= held && rest.contains(spot.id());
                     }
-                    assertEquals(wanted, picker.alive(spot.id()), spot.id() + " after " + picker.picks());
+                    assertEquals(wanted, picker.leadsToMove(spot.id()), spot.id() + " after " + picker.picks());
                     alive += wanted ? 1 : 0;
                 }
                 if (rng.next(3) == 0) {
@@ -63,7 +64,7 @@ class PickerTest {
     void aSinglePickThatIsAMoveIsPlayed() {
         TemplateState state = reach(TemplatePhase.TAKING);
         picker.offer(table, state);
-        assertEquals(Answer.MOVE, picker.pick("deck"));
+        assertEquals(Picker.Result.MOVE, picker.pick("deck"));
         assertEquals(TemplateMoves.DRAW, picker.move());
     }
 
@@ -80,11 +81,11 @@ class PickerTest {
             pair = state.hand(state.actor(), kind) > 1 ? "hand:" + TemplateMoves.name(kind) : pair;
             shown = state.shown(kind) > 0 ? "shown:" + TemplateMoves.name(kind) : shown;
         }
-        assertEquals(Answer.MORE, picker.pick(pair));
-        assertTrue(picker.alive(pair));
-        assertEquals(Answer.MORE, picker.pick(pair));
-        assertFalse(picker.alive(pair));
-        assertEquals(Answer.MOVE, picker.pick(shown));
+        assertEquals(Picker.Result.MORE, picker.pick(pair));
+        assertTrue(picker.leadsToMove(pair));
+        assertEquals(Picker.Result.MORE, picker.pick(pair));
+        assertFalse(picker.leadsToMove(pair));
+        assertEquals(Picker.Result.MOVE, picker.pick(shown));
         assertEquals(TemplateMoves.TRADE, TemplateMoves.verb(picker.move()));
     }
 
@@ -95,7 +96,7 @@ class PickerTest {
         String card = aCard(state);
         assertFalse(picker.canConfirm());
         assertFalse(picker.confirm());
-        assertEquals(Answer.MORE, picker.pick(card));
+        assertEquals(Picker.Result.MORE, picker.pick(card));
         assertTrue(picker.canConfirm());
         assertTrue(picker.confirm());
         assertEquals(TemplateMoves.LAY, TemplateMoves.verb(picker.move()));
@@ -107,15 +108,15 @@ class PickerTest {
         String rival = "seat:" + (1 - state.actor());
         String card = aCard(state);
         picker.offer(table, state);
-        assertEquals(Answer.MORE, picker.pick(rival));
+        assertEquals(Picker.Result.MORE, picker.pick(rival));
         assertFalse(picker.canConfirm());
-        assertEquals(Answer.MOVE, picker.pick(card));
+        assertEquals(Picker.Result.MOVE, picker.pick(card));
         int duel = picker.move();
         assertEquals(TemplateMoves.DUEL, TemplateMoves.verb(duel));
         picker.offer(table, state);
         picker.pick(card);
         assertEquals(duel, picker.moveWith(rival));
-        assertEquals(Answer.MOVE, picker.pick(rival));
+        assertEquals(Picker.Result.MOVE, picker.pick(rival));
         assertEquals(duel, picker.move());
     }
 
@@ -123,8 +124,8 @@ class PickerTest {
     void aDeadPlaceChangesNothing() {
         TemplateState state = reach(TemplatePhase.TAKING);
         picker.offer(table, state);
-        assertEquals(Answer.DEAD, picker.pick("yield"));
-        assertEquals(Answer.DEAD, picker.pick("nowhere"));
+        assertEquals(Picker.Result.DEAD, picker.pick("yield"));
+        assertEquals(Picker.Result.DEAD, picker.pick("nowhere"));
         assertTrue(picker.picks().isEmpty());
         assertEquals(-1, picker.move());
     }
@@ -137,9 +138,9 @@ class PickerTest {
             for (String first : spots) {
                 for (String second : spots) {
                     picker.offer(table, state);
-                    if (picker.pick(first) != Answer.MOVE) {
-                        boolean dead = picker.dead(second);
-                        assertEquals(dead, picker.pick(second) == Answer.DEAD, first + ", " + second);
+                    if (picker.pick(first) != Picker.Result.MOVE) {
+                        boolean dead = picker.isDeadEnd(second);
+                        assertEquals(dead, picker.pick(second) == Picker.Result.DEAD, first + ", " + second);
                     }
                 }
             }
@@ -152,7 +153,7 @@ class PickerTest {
         picker.offer(table, state);
         String rival = "seat:" + (1 - state.actor());
         picker.pick(rival);
-        assertEquals(Answer.MORE, picker.pick(rival));
+        assertEquals(Picker.Result.MORE, picker.pick(rival));
         assertTrue(picker.picks().isEmpty());
     }
 
@@ -160,9 +161,9 @@ class PickerTest {
     void aPlaceThatBeginsAnotherMoveTakesThePlaceOfThePicks() {
         TemplateState state = reach(TemplatePhase.TAKING);
         picker.offer(table, state);
-        assertEquals(Answer.MORE, picker.pick(aCard(state)));
-        assertFalse(picker.alive("deck"));
-        assertEquals(Answer.MOVE, picker.pick("deck"));
+        assertEquals(Picker.Result.MORE, picker.pick(aCard(state)));
+        assertFalse(picker.leadsToMove("deck"));
+        assertEquals(Picker.Result.MOVE, picker.pick("deck"));
         assertEquals(TemplateMoves.DRAW, picker.move());
     }
 
@@ -181,9 +182,9 @@ class PickerTest {
     void aMoveThatIsHeldWaitsToBeConfirmed() {
         TemplateState state = reach(TemplatePhase.TAKING);
         picker.offer(table, state);
-        picker.hold(true);
-        assertEquals(Answer.MORE, picker.pick("deck"));
-        assertTrue(picker.holds());
+        picker.requireConfirmation(true);
+        assertEquals(Picker.Result.MORE, picker.pick("deck"));
+        assertTrue(picker.awaitsConfirmation());
         assertTrue(picker.canPick("deck"));
         assertTrue(picker.confirm());
         assertEquals(TemplateMoves.DRAW, picker.move());
@@ -191,13 +192,13 @@ class PickerTest {
         picker.offer(table, state);
         picker.pick("deck");
         String card = aCard(state);
-        assertEquals(Answer.MORE, picker.pick(card));
-        assertFalse(picker.holds());
+        assertEquals(Picker.Result.MORE, picker.pick(card));
+        assertFalse(picker.awaitsConfirmation());
         assertFalse(picker.picks().contains("deck"));
         // and the last pick once more confirms
         picker.offer(table, state);
         picker.pick("deck");
-        assertEquals(Answer.MOVE, picker.pick("deck"));
+        assertEquals(Picker.Result.MOVE, picker.pick("deck"));
         assertEquals(TemplateMoves.DRAW, picker.move());
     }
 
@@ -206,16 +207,16 @@ class PickerTest {
         TemplateState state = reach(TemplatePhase.TAKING);
         String card = aCard(state);
         picker.offer(table, state);
-        picker.hold(true);
+        picker.requireConfirmation(true);
         picker.pick("deck");
-        assertFalse(picker.alive(card), "no move needs both");
+        assertFalse(picker.leadsToMove(card), "no move needs both");
         assertTrue(picker.canPick(card));
         assertFalse(picker.canPick("yield"), "it is of no use now");
         // half a move holds nothing: what does not go with it is not offered
         picker.pick(card);
         assertFalse(picker.canPick("deck"));
         // without being held the move is played, and nothing can take its place
-        picker.hold(false);
+        picker.requireConfirmation(false);
         picker.offer(table, state);
         picker.pick("deck");
         assertFalse(picker.canPick(card));
@@ -227,14 +228,14 @@ class PickerTest {
         String rival = "seat:" + (1 - state.actor());
         String card = aCard(state);
         picker.offer(table, state);
-        picker.hold(true);
+        picker.requireConfirmation(true);
         picker.pick(card);
-        assertFalse(picker.holds(), "a duel could still be meant");
+        assertFalse(picker.awaitsConfirmation(), "a duel could still be meant");
         picker.pick(rival);
-        assertTrue(picker.holds());
+        assertTrue(picker.awaitsConfirmation());
         assertTrue(picker.canPick(rival));
         assertFalse(picker.canPick(card), "it would only be let go");
-        assertEquals(Answer.MOVE, picker.pick(rival));
+        assertEquals(Picker.Result.MOVE, picker.pick(rival));
         assertEquals(TemplateMoves.DUEL, TemplateMoves.verb(picker.move()));
     }
 
@@ -242,8 +243,8 @@ class PickerTest {
     void nothingIsAliveWhenNothingIsOffered() {
         picker.offer(table, reach(TemplatePhase.TAKING));
         picker.clear();
-        assertFalse(picker.alive("deck"));
-        assertEquals(Answer.DEAD, picker.pick("deck"));
+        assertFalse(picker.leadsToMove("deck"));
+        assertEquals(Picker.Result.DEAD, picker.pick("deck"));
     }
 
     private static String aCard(TemplateState state) {

@@ -7,9 +7,9 @@ public final class Told {
     private Told() {}
 
     /** One sentence for every move so far. */
-    public static List<String> log(Sitting sitting) {
-        return sitting.history().subList(0, sitting.session().ply()).stream()
-                .map(Entry::sentence)
+    public static List<String> log(TablePresenter presenter) {
+        return presenter.history().subList(0, presenter.session().ply()).stream()
+                .map(LogEntry::sentence)
                 .toList();
     }
 }

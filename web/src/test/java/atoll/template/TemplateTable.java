@@ -3,13 +3,13 @@ package atoll.template;
 import atoll.engine.State;
 import atoll.table.Area;
 import atoll.table.Ink;
-import atoll.table.Look;
+import atoll.table.Messages;
 import atoll.table.Path;
 import atoll.table.Scene;
 import atoll.table.Shape;
 import atoll.table.Spot;
 import atoll.table.Table;
-import atoll.table.Words;
+import atoll.table.ViewOptions;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,10 +27,10 @@ public final class TemplateTable implements Table {
     }
 
     @Override
-    public Scene scene(State view, Look look) {
+    public Scene scene(State view, ViewOptions options) {
         TemplateState state = (TemplateState) view;
         Scene scene = new Scene(4 * STEP, 5 * STEP);
-        int near = Math.max(0, look.seat());
+        int near = Math.max(0, options.seat());
         for (int kind = 0; kind < TemplateState.KINDS; kind++) {
             String name = TemplateMoves.name(kind);
             card(scene, "shown:" + name, kind * STEP, 0, state.shown(kind) + " " + name + " open", "display");
@@ -44,7 +44,7 @@ public final class TemplateTable implements Table {
         if (state.left() > 0) {
             Area deck = new Area.Lane(4, 1.5 * STEP, 3 * STEP, 1.5 * STEP, 3);
             scene.add(Shape.of("deck", deck.outline(0)).stroke(Ink.LINE, 1));
-            scene.add(new Spot("deck", deck, look.unaided() ? "deck" : "deck of " + state.left(), "display"));
+            scene.add(new Spot("deck", deck, options.hidesAids() ? "deck" : "deck of " + state.left(), "display"));
         }
         scene.add(Spot.button("yield", "Yield"));
         return scene;
@@ -57,7 +57,7 @@ public final class TemplateTable implements Table {
     }
 
     @Override
-    public List<String> path(State view, int move) {
+    public List<String> spotsOfMove(State view, int move) {
         String kind =
                 TemplateMoves.verb(move) == TemplateMoves.DRAW ? "" : TemplateMoves.name(TemplateMoves.kind(move));
         return switch (TemplateMoves.verb(move)) {
@@ -76,22 +76,22 @@ public final class TemplateTable implements Table {
     }
 
     @Override
-    public String prompt(State view, List<String> picks, Words words) {
+    public String prompt(State view, List<String> picks, Messages messages) {
         return ((TemplateState) view).phase().toString();
     }
 
     @Override
-    public String tell(State view, int move, String who, Words words) {
+    public String describeMove(State view, int move, String who, Messages messages) {
         return (who.isEmpty() ? "" : who + ": ") + TemplateMoves.token(move);
     }
 
     @Override
-    public String standing(State view, int seat, Words words) {
+    public String standing(State view, int seat, Messages messages) {
         return ((TemplateState) view).unknown(seat) + " unknown";
     }
 
     @Override
-    public List<String> result(State view, int seat, Words words) {
+    public List<String> result(State view, int seat, Messages messages) {
         return new ArrayList<>(List.of(view.score(seat) + " points"));
     }
 }

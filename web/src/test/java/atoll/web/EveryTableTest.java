@@ -15,15 +15,15 @@ import atoll.engine.State;
 import atoll.games.Games;
 import atoll.play.Seed;
 import atoll.play.Session;
-import atoll.table.Look;
+import atoll.table.Messages;
 import atoll.table.Picker;
 import atoll.table.Scene;
 import atoll.table.Shape;
 import atoll.table.Spot;
 import atoll.table.Table;
 import atoll.table.Tables;
-import atoll.table.TestWords;
-import atoll.table.Words;
+import atoll.table.TestMessages;
+import atoll.table.ViewOptions;
 import atoll.template.TemplateGames;
 import atoll.template.TemplateTable;
 import java.util.ArrayDeque;
@@ -39,8 +39,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What must hold for the table of every game, in positions all over its games. */
 class EveryTableTest {
-    private static final Words ENGLISH = TestWords.of("en");
-    private static final Words GERMAN = TestWords.of("de");
+    private static final Messages ENGLISH = TestMessages.of("en");
+    private static final Messages GERMAN = TestMessages.of("de");
     private static final int[] RIGHT_LEFT_DOWN_UP = {1, 0, -1, 0, 0, 1, 0, -1};
 
     private static final int MANY = 50;
@@ -101,14 +101,16 @@ class EveryTableTest {
             int seat = Math.max(0, state.actor());
             boolean tall = state.hash() % 2 == 0;
             Scene scene = each.table.scene(
-                    state.viewFor(seat), new Look(ENGLISH, seat, tall ? Look.TALL : Look.WIDE, List.of(), false));
+                    state.viewFor(seat),
+                    new ViewOptions(ENGLISH, seat, tall ? ViewOptions.TALL : ViewOptions.WIDE, List.of(), false));
             Set<String> ids = new HashSet<>();
             Set<String> labels = new HashSet<>();
             for (Spot spot : scene.spots()) {
                 assertTrue(ids.add(spot.id()), "twice: " + spot.id());
                 assertTrue(labels.add(spot.label()) && !spot.label().isBlank(), "twice: " + spot.label());
                 if (spot.area() != null) {
-                    Spot hit = Hits.at(scene, spot.area().centreX(), spot.area().centreY(), 0, other -> other == spot);
+                    Spot hit =
+                            HitTest.at(scene, spot.area().centreX(), spot.area().centreY(), 0, other -> other == spot);
                     assertEquals(spot, hit);
                     assertTrue(spot.area().left() >= 0
                             && spot.area().left() + spot.area().width() <= scene.width());
@@ -126,8 +128,8 @@ class EveryTableTest {
         walk(each, state -> {
             for (int viewer = -1; viewer < state.seats(); viewer++) {
                 int seat = viewer < 0 ? State.SPECTATOR : viewer;
-                Scene scene =
-                        each.table.scene(state.viewFor(seat), new Look(GERMAN, seat, Look.WIDE, List.of(), false));
+                Scene scene = each.table.scene(
+                        state.viewFor(seat), new ViewOptions(GERMAN, seat, ViewOptions.WIDE, List.of(), false));
                 Set<String> ids = new HashSet<>();
                 for (Shape shape : scene.shapes()) {
                     assertTrue(shape.id() == null || ids.add(shape.id()), "twice: " + shape.id());
@@ -149,14 +151,15 @@ class EveryTableTest {
     }
 
     private void overlays(Table table, State view, int seat) {
-        Look look = new Look(GERMAN, seat, (view.hash() % 8 == 0) ? Look.TALL : Look.WIDE, List.of(), false);
+        ViewOptions look = new ViewOptions(
+                GERMAN, seat, (view.hash() % 8 == 0) ? ViewOptions.TALL : ViewOptions.WIDE, List.of(), false);
         Scene scene = table.scene(view, look);
         view.moves(moves);
         for (int i = 0; i < moves.size(); i += 1 + moves.size() / MANY) {
-            table.preview(view, moves.get(i), look, scene);
+            table.drawPreview(view, moves.get(i), look, scene);
         }
         for (Spot spot : List.copyOf(scene.spots())) {
-            table.point(view, spot.id(), look, scene);
+            table.drawHover(view, spot.id(), look, scene);
         }
         for (Shape shape : scene.shapes()) {
             assertTrue(Double.isFinite(shape.x()) && Double.isFinite(shape.y()), shape.id());
@@ -167,12 +170,12 @@ class EveryTableTest {
     @ParameterizedTest
     @MethodSource("atoll.web.EveryTableTest$Case#all")
     void everythingHasItsWordsInEveryLanguage(Case each) {
-        for (Words words : List.of(ENGLISH, GERMAN)) {
+        for (Messages words : List.of(ENGLISH, GERMAN)) {
             walk(each, state -> {
                 for (int seat = 0; seat < state.seats(); seat++) {
                     State view = state.viewFor(seat);
                     assertNotNull(each.table.standing(view, seat, words));
-                    assertFalse(each.table.sign(view, seat).shapes().isEmpty());
+                    assertFalse(each.table.seatSymbol(view, seat).shapes().isEmpty());
                     if (state.actor() == State.OVER) {
                         assertFalse(each.table.result(view, seat, words).isEmpty());
                     }
@@ -185,8 +188,9 @@ class EveryTableTest {
                 state.moves(moves);
                 for (int i = 0; i < moves.size(); i++) {
                     State view = state.viewFor(Math.max(0, state.actor()));
-                    assertFalse(
-                            each.table.tell(view, moves.get(i), "Anna", words).isBlank());
+                    assertFalse(each.table
+                            .describeMove(view, moves.get(i), "Anna", words)
+                            .isBlank());
                 }
             });
         }
@@ -195,7 +199,7 @@ class EveryTableTest {
     @ParameterizedTest
     @MethodSource("atoll.web.EveryTableTest$Case#all")
     void whatIsSaidAgainstASpotIsASentence(Case each) {
-        for (Words words : List.of(ENGLISH, GERMAN)) {
+        for (Messages words : List.of(ENGLISH, GERMAN)) {
             walk(each, state -> {
                 if (state.actor() >= 0) {
                     objectionsAreSentences(each.table, state.viewFor(state.actor()), words);
@@ -206,8 +210,8 @@ class EveryTableTest {
 
     // With nothing picked, and with some of the spots that may be picked first. A table either always knows why, or
     // never.
-    private void objectionsAreSentences(Table table, State view, Words words) {
-        Look look = new Look(words, view.actor(), Look.TALL, List.of(), false);
+    private void objectionsAreSentences(Table table, State view, Messages words) {
+        ViewOptions look = new ViewOptions(words, view.actor(), ViewOptions.TALL, List.of(), false);
         Scene scene = table.scene(view, look);
         boolean speaks = !(table instanceof TemplateTable);
         Picker picker = new Picker();
@@ -215,12 +219,12 @@ class EveryTableTest {
         for (int i = 0; i < scene.spots().size(); i += Math.max(9, scene.spots().size() / 5)) {
             Spot first = scene.spots().get(i);
             picker.unpick();
-            if (picker.alive(first.id()) && picker.moveWith(first.id()) < 0) {
+            if (picker.leadsToMove(first.id()) && picker.moveWith(first.id()) < 0) {
                 picker.pick(first.id());
             }
             for (Spot spot : scene.spots()) {
-                if (spot.area() != null && picker.dead(spot.id())) {
-                    String why = table.whyNot(view, picker.picks(), spot.id(), look);
+                if (spot.area() != null && picker.isDeadEnd(spot.id())) {
+                    String why = table.illegalMoveText(view, picker.picks(), spot.id(), look);
                     assertEquals(speaks, why != null, spot.id());
                     assertFalse(speaks && (why.isBlank() || why.contains("{") || !why.endsWith(".")), why);
                 }
@@ -229,19 +233,19 @@ class EveryTableTest {
     }
 
     private void everyMoveCanBePicked(Table table, State view) {
-        Scene scene = table.scene(view, new Look(ENGLISH, view.actor(), Look.TALL, List.of(), false));
+        Scene scene = table.scene(view, new ViewOptions(ENGLISH, view.actor(), ViewOptions.TALL, List.of(), false));
         Picker picker = new Picker();
         view.moves(moves);
         Set<List<String>> paths = new HashSet<>();
         for (int i = 0; i < moves.size(); i++) {
-            List<String> path = new ArrayList<>(table.path(view, moves.get(i)));
+            List<String> path = new ArrayList<>(table.spotsOfMove(view, moves.get(i)));
             path.forEach(spot -> assertNotNull(scene.spot(spot), spot));
             // where there are very many, some of them
             boolean tried = i % (1 + moves.size() / MANY) == 0;
             for (int turn = 0; tried && turn < path.size(); turn++) {
                 picker.offer(table, view);
                 for (String spot : path) {
-                    assertTrue(picker.alive(spot), spot);
+                    assertTrue(picker.leadsToMove(spot), spot);
                     picker.pick(spot);
                 }
                 assertTrue(picker.move() >= 0 || picker.confirm(), path.toString());
@@ -267,7 +271,8 @@ class EveryTableTest {
                 Spot spot = open.pop();
                 if (reached.add(spot)) {
                     for (int i = 0; i < RIGHT_LEFT_DOWN_UP.length; i += 2) {
-                        Spot next = Hits.towards(spots, spot.id(), RIGHT_LEFT_DOWN_UP[i], RIGHT_LEFT_DOWN_UP[i + 1]);
+                        Spot next =
+                                HitTest.neighbour(spots, spot.id(), RIGHT_LEFT_DOWN_UP[i], RIGHT_LEFT_DOWN_UP[i + 1]);
                         if (next != null) {
                             open.push(next);
                         }
@@ -276,7 +281,7 @@ class EveryTableTest {
             }
             assertEquals(spots.size(), reached.size(), group);
         }
-        assertNull(Hits.towards(scene.spots(), "nowhere", 1, 0));
+        assertNull(HitTest.neighbour(scene.spots(), "nowhere", 1, 0));
     }
 
     private interface Visitor {

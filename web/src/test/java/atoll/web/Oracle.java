@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Map;
 
 /** Thinks that the first legal move is always best, and that any other costs what {@link #costs} says. */
-final class Oracle implements Review.Asker {
+final class Oracle implements PositionEvaluator {
     static final int BEST_CHANCE = 600;
 
-    record Question(State at, int seed, int move, Bots.Answer answer) {}
+    record Question(State at, int seed, int move, BotClient.ReplyHandler answer) {}
 
     final List<Question> asked = new ArrayList<>();
     /** By the hash of the position: how many thousandths the move played is worse than the best, in each weighing. */
@@ -26,7 +26,7 @@ final class Oracle implements Review.Asker {
     private final Map<Integer, Integer> weighed = new HashMap<>();
 
     @Override
-    public boolean ask(Game game, State at, int seed, int move, Bots.Answer answer) {
+    public boolean ask(Game game, State at, int seed, int move, BotClient.ReplyHandler answer) {
         if (busy || open != null) {
             return false;
         }

@@ -21,7 +21,7 @@ class ReviewCurveTest {
         Session session = ReviewTest.play("ponte", 1000);
         review.follow(session, session.ply(), 0, "yy");
         assertEquals(List.of(), lines(), "no line before anything is known");
-        review.go();
+        review.start();
         for (int i = 0; i < 14; i++) {
             oracle.answer();
         }

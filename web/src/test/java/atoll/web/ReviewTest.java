@@ -68,7 +68,7 @@ class ReviewTest {
     }
 
     private void follow(Session session) {
-        review.tell(() -> changes++);
+        review.onChange(() -> changes++);
         review.follow(session, session.ply(), 0, "yy");
     }
 
@@ -78,7 +78,7 @@ class ReviewTest {
         follow(session);
         assertEquals(choices(session), review.total());
         assertEquals(0, review.done());
-        review.go();
+        review.start();
         assertTrue(review.isRunning());
         oracle.answerAll();
         assertFalse(review.isRunning());
@@ -96,12 +96,12 @@ class ReviewTest {
         cost(session, 16, 500, 0);
         cost(session, 20, Review.TOLD, 0);
         follow(session);
-        review.go();
+        review.start();
         oracle.answerAll();
         List<Integer> dear = new ArrayList<>();
         List<Integer> costs = new ArrayList<>();
         for (int seat = 0; seat < 2; seat++) {
-            for (Decision decision : review.costliest(seat, 5)) {
+            for (ReviewedMove decision : review.costliest(seat, 5)) {
                 assertEquals(seat, decision.seat);
                 assertEquals(session.move(decision.ply), decision.move);
                 assertEquals(session.at(decision.ply).actor(), seat);
@@ -113,7 +113,7 @@ class ReviewTest {
         assertEquals(Set.of(4, 8, 16), new HashSet<>(dear));
         assertEquals(Set.of(110, 300, 250), new HashSet<>(costs));
         for (int seat = 0; seat < 2; seat++) {
-            List<Decision> list = review.costliest(seat, 5);
+            List<ReviewedMove> list = review.costliest(seat, 5);
             for (int i = 1; i < list.size(); i++) {
                 assertTrue(list.get(i - 1).cost() >= list.get(i).cost());
             }
@@ -126,7 +126,7 @@ class ReviewTest {
         Session session = ponte(1000);
         cost(session, 8, 300, 300);
         follow(session);
-        review.go();
+        review.start();
         oracle.answerAll();
         int hash = session.at(8).hash();
         List<Oracle.Question> about =
@@ -154,7 +154,7 @@ class ReviewTest {
         cost(session, ply, 300, 300);
         session.play(best);
         follow(session);
-        review.go();
+        review.start();
         oracle.answerAll();
         int seat = session.at(ply).actor();
         assertEquals(seat, session.at(ply + 1).actor(), "one turn");
@@ -164,7 +164,7 @@ class ReviewTest {
         session.state().moves(legal);
         session.play(legal.get(9));
         follow(session);
-        review.go();
+        review.start();
         oracle.answerAll();
         assertEquals(
                 1, review.costliest(seat, 5).stream().filter(d -> d.ply == ply).count(), "now it was never made");
@@ -175,19 +175,19 @@ class ReviewTest {
         Session session = ponte(1000);
         follow(session);
         assertEquals(List.of(session.length()), review.plies(), "the end is known at once");
-        assertNull(review.at(5));
-        review.go();
+        assertNull(review.oddsAt(5));
+        review.start();
         oracle.answer();
-        assertNull(review.at(0), "a best move is not a chance yet");
+        assertNull(review.oddsAt(0), "a best move is not a chance yet");
         oracle.answer();
-        assertEquals(Oracle.BEST_CHANCE, review.at(0)[session.at(0).actor()]);
+        assertEquals(Oracle.BEST_CHANCE, review.oddsAt(0)[session.at(0).actor()]);
         oracle.answerAll();
         for (int ply = 0; ply < session.length(); ply++) {
-            assertNotNull(review.at(ply), "ply " + ply);
+            assertNotNull(review.oddsAt(ply), "ply " + ply);
         }
         State end = session.state();
         assertArrayEquals(
-                new int[] {end.rank(0) == 1 ? 1000 : 0, end.rank(1) == 1 ? 1000 : 0}, review.at(session.length()));
+                new int[] {end.rank(0) == 1 ? 1000 : 0, end.rank(1) == 1 ? 1000 : 0}, review.oddsAt(session.length()));
         assertEquals(review.total() + 1, review.plies().size());
     }
 
@@ -198,13 +198,13 @@ class ReviewTest {
             oracle.best.put(session.at(ply).hash(), 100 + ply);
         }
         follow(session);
-        review.go();
+        review.start();
         oracle.answerAll();
         int last = review.plies().get(0);
         assertTrue(last > 0, "chance deals first");
         for (int ply = 0; ply < session.length(); ply++) {
             last = review.plies().contains(ply) ? ply : last;
-            assertEquals(100 + last, review.at(ply)[session.at(last).actor()], "ply " + ply);
+            assertEquals(100 + last, review.oddsAt(ply)[session.at(last).actor()], "ply " + ply);
         }
     }
 
@@ -215,15 +215,15 @@ class ReviewTest {
             cost(session, ply, 200, 300);
         }
         follow(session);
-        review.go();
+        review.start();
         oracle.answerAll();
-        List<Decision> dear = review.costliest(0, session.length()).stream()
+        List<ReviewedMove> dear = review.costliest(0, session.length()).stream()
                 .filter(decision -> !review.plies().contains(decision.ply + 1))
                 .toList();
         assertFalse(dear.isEmpty());
-        for (Decision decision : dear) {
-            assertEquals(Oracle.BEST_CHANCE, review.at(decision.ply)[0]);
-            assertEquals(Oracle.BEST_CHANCE - 250, review.at(decision.ply + 1)[0]);
+        for (ReviewedMove decision : dear) {
+            assertEquals(Oracle.BEST_CHANCE, review.oddsAt(decision.ply)[0]);
+            assertEquals(Oracle.BEST_CHANCE - 250, review.oddsAt(decision.ply + 1)[0]);
         }
     }
 
@@ -235,14 +235,14 @@ class ReviewTest {
             session = play("rapanui", 5000, ++seed);
         }
         follow(session);
-        assertArrayEquals(new int[] {500, 500}, review.at(session.length()));
+        assertArrayEquals(new int[] {500, 500}, review.oddsAt(session.length()));
     }
 
     @Test
     void itStopsAndGoesOnWhereItWas() {
         Session session = ponte(30);
         follow(session);
-        review.go();
+        review.start();
         for (int i = 0; i < 8; i++) {
             oracle.answer();
         }
@@ -253,9 +253,9 @@ class ReviewTest {
         assertFalse(review.isWaiting());
         assertNull(oracle.open);
         assertEquals(done, review.done());
-        assertNotNull(review.at(0), "what is known stays");
+        assertNotNull(review.oddsAt(0), "what is known stays");
         int asked = oracle.asked.size();
-        review.go();
+        review.start();
         oracle.answerAll();
         assertEquals(review.total(), review.done());
         assertEquals(3 * review.total() + 1, oracle.asked.size(), "only the question that was dropped is asked again");
@@ -267,7 +267,7 @@ class ReviewTest {
         Session session = ponte(20);
         follow(session);
         oracle.busy = true;
-        review.go();
+        review.start();
         assertTrue(review.isWaiting());
         review.ask();
         assertTrue(review.isWaiting());
@@ -289,12 +289,12 @@ class ReviewTest {
     void whatIsKnownStaysAsFarAsTheMovesAreTheSame() {
         Session session = ponte(30);
         follow(session);
-        review.go();
+        review.start();
         oracle.answerAll();
         int all = review.total();
         int asked = oracle.asked.size();
         follow(session);
-        review.go();
+        review.start();
         assertEquals(asked, oracle.asked.size(), "opened again");
         MoveList legal = new MoveList();
         session.state().moves(legal);
@@ -325,7 +325,7 @@ class ReviewTest {
             cost(session, ply, 200, 200);
         }
         review.follow(session, session.ply(), 0, "yn");
-        review.go();
+        review.start();
         oracle.answerAll();
         assertTrue(review.isBlamed(0));
         assertFalse(review.isBlamed(1));
@@ -343,7 +343,7 @@ class ReviewTest {
                 Oracle asker = new Oracle();
                 Review mine = new Review(asker);
                 mine.follow(session, session.ply(), near, "yy");
-                mine.go();
+                mine.start();
                 asker.answerAll();
                 assertEquals(mine.total(), mine.done());
                 for (Oracle.Question question : asker.asked) {

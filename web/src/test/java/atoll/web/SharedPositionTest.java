@@ -14,14 +14,14 @@ import atoll.play.BadLink;
 import atoll.play.Link;
 import atoll.play.Seed;
 import atoll.play.Session;
-import atoll.table.Entry;
-import atoll.table.Look;
+import atoll.table.LogEntry;
+import atoll.table.Messages;
 import atoll.table.Player;
 import atoll.table.Scene;
-import atoll.table.Sitting;
 import atoll.table.Table;
-import atoll.table.TestWords;
-import atoll.table.Words;
+import atoll.table.TablePresenter;
+import atoll.table.TestMessages;
+import atoll.table.ViewOptions;
 import atoll.template.TemplateGames;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * page does, and plays on from it with bots or with people.
  */
 class SharedPositionTest {
-    private static final Words WORDS = TestWords.of("en");
+    private static final Messages WORDS = TestMessages.of("en");
 
     /** So many moves are played on from every ply. */
     private static final int SOME = 4;
@@ -89,10 +89,11 @@ class SharedPositionTest {
         Link link = Link.read(TemplateGames.ALL, text);
         Session session = Session.of(link.record(), Seed.of(0));
         State state = session.state();
-        Sitting sitting = new Sitting(session, table, Collections.nCopies(state.seats(), new Player("Bot", 1)), WORDS);
+        TablePresenter presenter =
+                new TablePresenter(session, table, Collections.nCopies(state.seats(), new Player("Bot", 1)), WORDS);
         Scene scene = link.kind() == Link.Kind.VIEW
-                ? table.scene(state, new Look(WORDS, link.seat(), Look.WIDE, List.of(), false))
-                : sitting.scene(Look.WIDE, null);
+                ? table.scene(state, new ViewOptions(WORDS, link.seat(), ViewOptions.WIDE, List.of(), false))
+                : presenter.scene(ViewOptions.WIDE, null);
         assertFalse(scene.shapes().isEmpty(), text);
         for (int seat = 0; seat < state.seats(); seat++) {
             table.score(state, seat);
@@ -112,21 +113,21 @@ class SharedPositionTest {
                 players.add(new Player("Seat " + seat, people && (together || seat == alone) ? 0 : 1));
             }
             Session session = Session.from(link.record().game(), truth, Seed.of(rng.next()));
-            Sitting sitting = new Sitting(session, table, players, WORDS);
-            if (!sitting.isOver() && sitting.botToMove() > 0) {
-                sitting.play(thought(session));
+            TablePresenter presenter = new TablePresenter(session, table, players, WORDS);
+            if (!presenter.isOver() && presenter.botToMove() > 0) {
+                presenter.play(thought(session));
             }
-            for (int left = steps; left > 0 && !sitting.isOver(); left--) {
-                play(sitting, rng);
+            for (int left = steps; left > 0 && !presenter.isOver(); left--) {
+                play(presenter, rng);
             }
-            sitting.scene(Look.TALL, null);
-            assertTrue(sitting.isOver() || session.ply() >= steps, "not played to the end");
-            assertEquals(session.length(), sitting.history().size());
-            for (Entry entry : sitting.history()) {
+            presenter.scene(ViewOptions.TALL, null);
+            assertTrue(presenter.isOver() || session.ply() >= steps, "not played to the end");
+            assertEquals(session.length(), presenter.history().size());
+            for (LogEntry entry : presenter.history()) {
                 assertFalse(entry.token().isEmpty(), "a move without its written form");
             }
-            if (sitting.undo()) {
-                sitting.redo();
+            if (presenter.undo()) {
+                presenter.redo();
             }
         }
     }
@@ -140,27 +141,29 @@ class SharedPositionTest {
     }
 
     // A person picks what makes up the move, all others just play it.
-    private void play(Sitting sitting, Rng rng) {
-        if (sitting.settle()) {
+    private void play(TablePresenter presenter, Rng rng) {
+        if (presenter.playForced()) {
             return;
         }
-        if (sitting.isCurtained()) {
-            assertFalse(sitting.prompt().isEmpty());
-            sitting.liftCurtain();
+        if (presenter.awaitsHandover()) {
+            assertFalse(presenter.prompt().isEmpty());
+            presenter.acceptHandover();
         }
-        State view = sitting.personToMove() ? sitting.view() : sitting.session().state();
+        State view = presenter.personToMove()
+                ? presenter.view()
+                : presenter.session().state();
         view.moves(legal);
         int move = legal.sample(rng);
-        if (!sitting.personToMove()) {
-            sitting.play(move);
+        if (!presenter.personToMove()) {
+            presenter.play(move);
             return;
         }
-        int ply = sitting.session().ply();
-        for (String spot : sitting.table().path(view, move)) {
-            sitting.pick(spot);
+        int ply = presenter.session().ply();
+        for (String spot : presenter.table().spotsOfMove(view, move)) {
+            presenter.pick(spot);
         }
-        if (sitting.session().ply() == ply) {
-            assertTrue(sitting.confirm(), "nothing comes of the picks");
+        if (presenter.session().ply() == ply) {
+            assertTrue(presenter.confirm(), "nothing comes of the picks");
         }
     }
 }

@@ -39,7 +39,7 @@ class ShippedCodeTest {
     void theWorkerNeedsNoScriptOfItsOwn() {
         noClasses()
                 .that()
-                .haveSimpleName("Thinker")
+                .haveSimpleName("SearchRunner")
                 .or()
                 .haveNameMatching("atoll\\.web\\.BotWorker.*")
                 .should()

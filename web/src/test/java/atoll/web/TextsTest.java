@@ -101,7 +101,7 @@ class TextsTest {
 
     @Test
     void everyPurposeInTheSourcesHasAText() throws IOException {
-        Pattern use = Pattern.compile("\\bpurpose\\.(say|count)\\(\\s*\"([a-z.]+)\"[,)]");
+        Pattern use = Pattern.compile("\\brationale\\.(add|addCount)\\(\\s*\"([a-z.]+)\"[,)]");
         int kinds = 0;
         for (Path file : files(SOURCES, PURPOSE)) {
             String game = file.getParent().getFileName().toString();
@@ -109,7 +109,8 @@ class TextsTest {
             Matcher matcher = use.matcher(Files.readString(file));
             while (matcher.find()) {
                 String key = "purpose." + game + "." + matcher.group(2);
-                assertTrue(english.has(matcher.group(1).equals("count") ? key + ".other" : key), file + " says " + key);
+                assertTrue(
+                        english.has(matcher.group(1).equals("addCount") ? key + ".other" : key), file + " says " + key);
                 kinds++;
             }
         }

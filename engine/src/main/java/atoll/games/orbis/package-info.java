@@ -6,7 +6,7 @@
  * worshippers on them and the piles, {@code OrbisPlayerArea} what a seat has. {@code OrbisLegalMoves} has the legal moves, {@code
  * OrbisTransitions} what follows from them, {@code OrbisScoring} what counts. {@link atoll.games.orbis.OrbisPyramid} knows the
  * cells, {@link atoll.games.orbis.OrbisTiles} all that is printed on the tiles, as a table with a mark of how sure each row
- * is. {@link atoll.games.orbis.OrbisSurvey} shows all that to a table, and {@link atoll.games.orbis.OrbisPreview} what a
+ * is. {@link atoll.games.orbis.OrbisFacts} shows all that to a table, and {@link atoll.games.orbis.OrbisPreview} what a
  * tile would bring and cost.
  *
  * <p>Nothing is hidden but the order of the piles, which nobody knows and which does not exist before it is drawn: so every

@@ -2,8 +2,8 @@
  * Rapa Nui (Klaus-Jürgen Wrede, 2011): villagers, Moai, and offerings whose worth the sacrifices decide, for two to four.
  *
  * <p>{@link atoll.games.rapanui.RapanuiState} has the turn, its parts what lies where: {@link
- * atoll.games.rapanui.RapanuiDisplay} the draw pile and the columns, {@link atoll.games.rapanui.RapanuiTribes} what the seats
- * have, {@link atoll.games.rapanui.RapanuiStone} the sacrifices. {@link atoll.games.rapanui.RapanuiSurvey} shows all that to
+ * atoll.games.rapanui.RapanuiDisplay} the draw pile and the columns, {@link atoll.games.rapanui.RapanuiPlayerAreas} what the seats
+ * have, {@link atoll.games.rapanui.RapanuiSacrificePile} the sacrifices. {@link atoll.games.rapanui.RapanuiFacts} shows all that to
  * a table.
  *
  * <p>Villagers come from an open display and offerings from open stocks, and everyone remembers; so the only secrets are

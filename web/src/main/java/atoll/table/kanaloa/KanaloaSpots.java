@@ -7,10 +7,10 @@ import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaPhase;
 import atoll.games.kanaloa.KanaloaState;
 import atoll.table.Area;
-import atoll.table.Look;
+import atoll.table.Messages;
 import atoll.table.Scene;
 import atoll.table.Spot;
-import atoll.table.Words;
+import atoll.table.ViewOptions;
 
 /** Everything that can be pointed at, and what it is called. */
 final class KanaloaSpots {
@@ -27,18 +27,18 @@ final class KanaloaSpots {
     static final String PASS = "pass";
     static final String LEAVE = "leave";
 
-    private final KanaloaPlan plan;
+    private final KanaloaLayout plan;
     private final KanaloaState state;
     private final KanaloaBoard board;
-    private final Look look;
-    private final Words words;
+    private final ViewOptions look;
+    private final Messages words;
 
-    KanaloaSpots(KanaloaPlan plan, KanaloaState state, Look look) {
+    KanaloaSpots(KanaloaLayout plan, KanaloaState state, ViewOptions look) {
         this.plan = plan;
         this.state = state;
         this.look = look;
         board = state.board();
-        words = look.words();
+        words = look.messages();
     }
 
     /** The name of an island or connection behind the colon of a spot's id. */
@@ -54,10 +54,10 @@ final class KanaloaSpots {
             scene.add(
                     new Spot(ISLAND + KanaloaMap.name(island), plan.island(island), island(island), "kanaloa.islands"));
         }
-        String deck = words.say("kanaloa.deck", words.count("kanaloa.deck", state.left()), words.text(part(state)));
-        scene.add(new Spot(DECK, plan.place(KanaloaPlan.DECK), deck, "kanaloa.open"));
+        String deck = words.format("kanaloa.deck", words.count("kanaloa.deck", state.left()), words.text(part(state)));
+        scene.add(new Spot(DECK, plan.place(KanaloaLayout.DECK), deck, "kanaloa.open"));
         market(scene);
-        scene.add(new Spot(DISCARDS, plan.place(KanaloaPlan.DISCARDS), discards(), "kanaloa.open"));
+        scene.add(new Spot(DISCARDS, plan.place(KanaloaLayout.DISCARDS), discards(), "kanaloa.open"));
         if (look.seat() >= 0) {
             hand(scene);
         }
@@ -93,7 +93,7 @@ final class KanaloaSpots {
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             int copies = robbing ? state.hand(state.other(), island) : state.display(island);
             if (copies > 0) {
-                Area.Card box = KanaloaHands.open(state, plan, place, robbing);
+                Area.Card box = KanaloaHandsRenderer.open(state, plan, place, robbing);
                 String name = KanaloaMap.name(island);
                 String label = words.count(robbing ? "kanaloa.steal" : "kanaloa.open", copies);
                 scene.add(new Spot((robbing ? STEAL : OPEN) + name, box, name + label, "kanaloa.open"));
@@ -120,7 +120,7 @@ final class KanaloaSpots {
             int held = board.held(look.seat(), god);
             if (held > 0) {
                 String name = KanaloaGods.name(god);
-                String label = words.say("kanaloa.stone." + words.plural(held), Integer.toString(held), name);
+                String label = words.format("kanaloa.stone." + words.plural(held), Integer.toString(held), name);
                 scene.add(new Spot(STONE + name, plan.stone(god - KanaloaGods.KANALOA), label, "hand"));
             }
         }
@@ -128,16 +128,16 @@ final class KanaloaSpots {
 
     private String seers(int island) {
         String seers = "";
-        for (int seat = 0; seat < state.seats() && !look.unaided(); seat++) {
+        for (int seat = 0; seat < state.seats() && !look.hidesAids(); seat++) {
             if (seat != look.seat() && state.knows(seat, look.seat(), island) > 0) {
                 seers += (seers.isEmpty() ? "" : ", ") + seat(words, seat, look.seat());
             }
         }
-        return seers.isEmpty() ? "" : words.say("kanaloa.seen", seers);
+        return seers.isEmpty() ? "" : words.format("kanaloa.seen", seers);
     }
 
     /** What a seat is called where nobody's name is known. */
-    static String seat(Words words, int seat, int near) {
+    static String seat(Messages words, int seat, int near) {
         return seat == near ? words.text("kanaloa.you") : words.seat(seat);
     }
 
@@ -149,54 +149,54 @@ final class KanaloaSpots {
                 ? words.text("kanaloa.lane.free")
                 : owner == look.seat()
                         ? words.text("kanaloa.lane.yours")
-                        : words.say("kanaloa.lane.bridge", seat(words, owner, look.seat()));
-        return words.say("kanaloa.lane", from, to, bears);
+                        : words.format("kanaloa.lane.bridge", seat(words, owner, look.seat()));
+        return words.format("kanaloa.lane", from, to, bears);
     }
 
     private String island(int island) {
-        String label = words.say(
+        String label = words.format(
                 "kanaloa.island." + KanaloaMap.size(island),
                 KanaloaMap.name(island),
                 Integer.toString(KanaloaMap.need(island)));
-        return label + standing(state, island, look.seat(), look.unaided(), words);
+        return label + standing(state, island, look.seat(), look.hidesAids(), words);
     }
 
     /** Who has how many bridges on an island, what is missing, its stone, and how many of its cards were played. */
-    static String standing(KanaloaState state, int island, int near, boolean unaided, Words words) {
+    static String standing(KanaloaState state, int island, int near, boolean unaided, Messages words) {
         KanaloaBoard board = state.board();
         StringBuilder text = new StringBuilder();
         for (int seat = 0; seat < state.seats(); seat++) {
             int bridges = board.count(seat, island);
             String who = seat(words, seat, near);
             if (board.controls(seat, island)) {
-                text.append(words.say("kanaloa.island.controls", who, Integer.toString(board.value(seat, island))));
+                text.append(words.format("kanaloa.island.controls", who, Integer.toString(board.value(seat, island))));
             } else if (bridges > 0) {
-                text.append(words.say(
+                text.append(words.format(
                         "kanaloa.island.bridges",
                         who,
                         Integer.toString(bridges),
                         Integer.toString(board.missing(seat, island))));
             }
         }
-        text.append(words.say("kanaloa.island.free", Integer.toString(board.places(island))));
+        text.append(words.format("kanaloa.island.free", Integer.toString(board.places(island))));
         if (board.stone(island) != KanaloaGods.NONE) {
-            text.append(words.say("kanaloa.island.stone", KanaloaGods.name(board.stone(island))));
+            text.append(words.format("kanaloa.island.stone", KanaloaGods.name(board.stone(island))));
         }
         if (state.discards(island) > 0 && !unaided) {
-            text.append(words.say("kanaloa.island.played", Integer.toString(state.discards(island))));
+            text.append(words.format("kanaloa.island.played", Integer.toString(state.discards(island))));
         }
         return text.toString();
     }
 
     private String discards() {
-        return words.say(
-                look.unaided() ? "kanaloa.discards.unaided" : "kanaloa.discards",
-                look.unaided() ? "" : played(state, words),
+        return words.format(
+                look.hidesAids() ? "kanaloa.discards.unaided" : "kanaloa.discards",
+                look.hidesAids() ? "" : played(state, words),
                 Integer.toString(state.faceDown()));
     }
 
     /** The open discards by island: {@code 2 ALOA, 1 ORO}. */
-    static String played(KanaloaState state, Words words) {
+    static String played(KanaloaState state, Messages words) {
         StringBuilder text = new StringBuilder();
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             int played = state.discards(island);
@@ -211,22 +211,22 @@ final class KanaloaSpots {
     }
 
     private String other(int seat) {
-        return words.say("kanaloa.other", seat(words, seat, look.seat()), hand(state, seat, look, words));
+        return words.format("kanaloa.other", seat(words, seat, look.seat()), hand(state, seat, look, words));
     }
 
     /** What is known of a hand, and the stones beside it: {@code 4 cards: ALOA, 3 unknown; PELE}. */
-    static String hand(KanaloaState state, int seat, Look look, Words words) {
+    static String hand(KanaloaState state, int seat, ViewOptions look, Messages words) {
         StringBuilder text = new StringBuilder(words.count("kanaloa.cards", state.handSize(seat)));
         String sign = ": ";
-        for (int island = 0; island < KanaloaMap.ISLANDS && !look.unaided(); island++) {
+        for (int island = 0; island < KanaloaMap.ISLANDS && !look.hidesAids(); island++) {
             for (int i = 0; i < state.hand(seat, island); i++) {
                 boolean only = look.seat() >= 0 && i >= state.knows(State.SPECTATOR, seat, island);
                 text.append(sign)
-                        .append(only ? words.say("kanaloa.only", KanaloaMap.name(island)) : KanaloaMap.name(island));
+                        .append(only ? words.format("kanaloa.only", KanaloaMap.name(island)) : KanaloaMap.name(island));
                 sign = ", ";
             }
             if (state.doubts(look.seat(), seat, island) > 0) {
-                text.append(sign).append(words.say("kanaloa.doubt", KanaloaMap.name(island)));
+                text.append(sign).append(words.format("kanaloa.doubt", KanaloaMap.name(island)));
                 sign = ", ";
             }
         }

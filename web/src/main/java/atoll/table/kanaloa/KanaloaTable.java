@@ -9,13 +9,13 @@ import atoll.games.kanaloa.KanaloaPreview;
 import atoll.games.kanaloa.KanaloaState;
 import atoll.table.Chapter;
 import atoll.table.Guide;
-import atoll.table.Look;
+import atoll.table.Messages;
 import atoll.table.Scene;
 import atoll.table.Table;
-import atoll.table.Words;
+import atoll.table.ViewOptions;
 import java.util.List;
 
-/** Kanaloa on the screen: what its moves are made of. {@link KanaloaChart} and {@link KanaloaHands} draw it. */
+/** Kanaloa on the screen: what its moves are made of. {@link KanaloaRenderer} and {@link KanaloaHandsRenderer} draw it. */
 public final class KanaloaTable implements Table {
     @Override
     public String id() {
@@ -23,22 +23,22 @@ public final class KanaloaTable implements Table {
     }
 
     @Override
-    public Scene scene(State view, Look look) {
+    public Scene scene(State view, ViewOptions look) {
         KanaloaState state = (KanaloaState) view;
-        KanaloaPlan plan = plan(state, look);
-        Scene scene = new Scene(plan.width, plan.height).heart(plan.mapWidth, plan.mapHeight);
-        new KanaloaChart(plan, state, look).draw(scene);
-        new KanaloaHands(plan, state, look, scene).draw();
+        KanaloaLayout plan = plan(state, look);
+        Scene scene = new Scene(plan.width, plan.height).thumbnail(plan.mapWidth, plan.mapHeight);
+        new KanaloaRenderer(plan, state, look).draw(scene);
+        new KanaloaHandsRenderer(plan, state, look, scene).draw();
         new KanaloaSpots(plan, state, look).add(scene);
         return scene;
     }
 
-    private static KanaloaPlan plan(KanaloaState state, Look look) {
-        return new KanaloaPlan(look.tall(), state.seats(), look.seat() >= 0);
+    private static KanaloaLayout plan(KanaloaState state, ViewOptions look) {
+        return new KanaloaLayout(look.tall(), state.seats(), look.seat() >= 0);
     }
 
     @Override
-    public List<String> path(State view, int move) {
+    public List<String> spotsOfMove(State view, int move) {
         return switch (KanaloaMoves.verb(move)) {
             case KanaloaMoves.GIVE, KanaloaMoves.RETURN -> List.of(card(KanaloaMoves.card(move)));
             case KanaloaMoves.DISCARD -> List.of(card(KanaloaMoves.card(move)), KanaloaSpots.DISCARDS);
@@ -61,7 +61,7 @@ public final class KanaloaTable implements Table {
 
     /** What is done on the map; cards of one name lie in many a hand. */
     @Override
-    public boolean isTrace(String spot) {
+    public boolean marksLastMove(String spot) {
         return spot.startsWith(KanaloaSpots.LANE);
     }
 
@@ -79,7 +79,7 @@ public final class KanaloaTable implements Table {
 
     /** A takeover: what it removes has to be seen before, by those as well who have no pointer to hover with. */
     @Override
-    public boolean isGrave(State view, int move) {
+    public boolean needsConfirmation(State view, int move) {
         if (!KanaloaMoves.isBridge(move)) {
             return false;
         }
@@ -92,35 +92,35 @@ public final class KanaloaTable implements Table {
     }
 
     @Override
-    public void preview(State view, int move, Look look, Scene scene) {
+    public void drawPreview(State view, int move, ViewOptions look, Scene scene) {
         KanaloaState state = (KanaloaState) view;
-        new KanaloaGhosts(plan(state, look), state, scene).preview(move);
+        new KanaloaPreviewRenderer(plan(state, look), state, scene).preview(move);
     }
 
     @Override
-    public void point(State view, String spot, Look look, Scene scene) {
+    public void drawHover(State view, String spot, ViewOptions look, Scene scene) {
         KanaloaState state = (KanaloaState) view;
-        new KanaloaGhosts(plan(state, look), state, scene).point(spot);
+        new KanaloaPreviewRenderer(plan(state, look), state, scene).point(spot);
     }
 
     @Override
-    public String prompt(State view, List<String> picks, Words words) {
-        return new KanaloaPrompt((KanaloaState) view, words).now(picks);
+    public String prompt(State view, List<String> picks, Messages words) {
+        return new KanaloaPromptText((KanaloaState) view, words).now(picks);
     }
 
     @Override
-    public String whyNot(State view, List<String> picks, String spot, Look look) {
-        return new KanaloaObjections((KanaloaState) view, look).to(picks, spot);
+    public String illegalMoveText(State view, List<String> picks, String spot, ViewOptions look) {
+        return new KanaloaIllegalMoveText((KanaloaState) view, look).to(picks, spot);
     }
 
     @Override
-    public String tell(State view, int move, String who, Words words) {
-        return KanaloaTale.tell((KanaloaState) view, move, who, words);
+    public String describeMove(State view, int move, String who, Messages words) {
+        return KanaloaTexts.tell((KanaloaState) view, move, who, words);
     }
 
     @Override
-    public String purpose(State view, int move, Words words) {
-        return new KanaloaPurpose((KanaloaState) view, words).of(move);
+    public String rationale(State view, int move, Messages words) {
+        return new KanaloaRationale((KanaloaState) view, words).of(move);
     }
 
     /** With what the next scoring would bring now: as the islands say. */
@@ -132,23 +132,23 @@ public final class KanaloaTable implements Table {
     }
 
     @Override
-    public String tellUnseen(State view, String who, Words words) {
-        return KanaloaTale.tellUnseen((KanaloaState) view, who, words);
+    public String describeHiddenMove(State view, String who, Messages words) {
+        return KanaloaTexts.tellUnseen((KanaloaState) view, who, words);
     }
 
     @Override
-    public String tellAll(State before, State after, Words words) {
-        return KanaloaTale.tellAll((KanaloaState) before, (KanaloaState) after, words);
+    public String describeChanceRun(State before, State after, Messages words) {
+        return KanaloaTexts.tellAll((KanaloaState) before, (KanaloaState) after, words);
     }
 
     @Override
-    public String standing(State view, int seat, Words words) {
-        return KanaloaTale.standing((KanaloaState) view, seat, words);
+    public String standing(State view, int seat, Messages words) {
+        return KanaloaTexts.standing((KanaloaState) view, seat, words);
     }
 
     @Override
-    public List<String> result(State view, int seat, Words words) {
-        return KanaloaTale.result((KanaloaState) view, seat, words);
+    public List<String> result(State view, int seat, Messages words) {
+        return KanaloaTexts.result((KanaloaState) view, seat, words);
     }
 
     @Override

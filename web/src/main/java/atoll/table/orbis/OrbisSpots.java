@@ -7,10 +7,10 @@ import atoll.games.orbis.OrbisMoves;
 import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisWorshippers;
-import atoll.table.Look;
+import atoll.table.Messages;
 import atoll.table.Scene;
 import atoll.table.Spot;
-import atoll.table.Words;
+import atoll.table.ViewOptions;
 import java.util.List;
 
 /**
@@ -32,20 +32,20 @@ final class OrbisSpots {
     private static final String FULFIL = "fulfil";
     private static final String DECLINE = "decline";
 
-    private final OrbisPlan plan;
+    private final OrbisLayout plan;
     private final OrbisState state;
     private final OrbisFacts survey;
-    private final OrbisWording wording;
-    private final Words words;
+    private final OrbisTexts wording;
+    private final Messages words;
     private final Scene scene;
 
-    OrbisSpots(OrbisPlan plan, OrbisState state, Look look, Scene scene) {
+    OrbisSpots(OrbisLayout plan, OrbisState state, ViewOptions options, Scene scene) {
         this.plan = plan;
         this.state = state;
         this.scene = scene;
         survey = state.survey();
-        words = look.words();
-        wording = new OrbisWording(state, words, look.seat());
+        words = options.messages();
+        wording = new OrbisTexts(state, words, options.seat());
     }
 
     /** The slot of a spot's name, 0..8. */
@@ -147,7 +147,7 @@ final class OrbisSpots {
 
     private void world() {
         int near = plan.near;
-        double middle = OrbisPlan.middle(survey.occupied(near));
+        double middle = OrbisLayout.middle(survey.occupied(near));
         int cells = survey.occupied(near) | survey.wildPlaces(near);
         for (int left = survey.size(near) == OrbisPyramid.TILES ? survey.occupied(near) : cells;
                 left != 0;

@@ -6,40 +6,40 @@ import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoScoring;
 import atoll.table.Area;
 import atoll.table.Ink;
+import atoll.table.Messages;
 import atoll.table.Path;
 import atoll.table.Scene;
 import atoll.table.Shape;
-import atoll.table.Words;
 
 /** Draws what a scoring would bring if it were now, or in its place the battle at hand. */
 final class OrigoPanel {
     private final Scene scene;
-    private final OrigoPen pen;
-    private final OrigoPlaces places;
-    private final Words words;
+    private final OrigoPieceRenderer pen;
+    private final OrigoLayout places;
+    private final Messages words;
 
-    OrigoPanel(Scene scene, OrigoPen pen, OrigoPlaces places, Words words) {
+    OrigoPanel(Scene scene, OrigoPieceRenderer pen, OrigoLayout places, Messages words) {
         this.scene = scene;
         this.pen = pen;
         this.places = places;
         this.words = words;
     }
 
-    /** What a score would bring a seat now: a country by its number, {@link OrigoPlaces#SEA} or CLANS. */
+    /** What a score would bring a seat now: a country by its number, {@link OrigoLayout#SEA} or CLANS. */
     static int points(OrigoScoring scoring, int score, int seat) {
         return switch (score) {
-            case OrigoPlaces.SEA -> scoring.seaPoints(seat);
-            case OrigoPlaces.CLANS -> scoring.clanPointsOf(seat);
+            case OrigoLayout.SEA -> scoring.seaPoints(seat);
+            case OrigoLayout.CLANS -> scoring.clanPointsOf(seat);
             default -> scoring.countryPoints(score, seat);
         };
     }
 
     void scores(OrigoScoring scoring, int seats) {
-        for (int score = 0; score < OrigoPlaces.SCORES; score++) {
+        for (int score = 0; score < OrigoLayout.SCORES; score++) {
             Area area = places.score(score);
-            scene.add(OrigoPen.plate(null, area)
-                    .fill(score == OrigoPlaces.SEA ? OrigoPen.SEA : Ink.PAPER)
-                    .stroke(OrigoPen.WOOD, 0.6));
+            scene.add(OrigoPieceRenderer.plate(null, area)
+                    .fill(score == OrigoLayout.SEA ? OrigoPieceRenderer.SEA : Ink.PAPER)
+                    .stroke(OrigoPieceRenderer.WOOD, 0.6));
             if (places.tall) {
                 first(scoring, score, seats, area);
             } else {
@@ -51,7 +51,7 @@ final class OrigoPanel {
     // On a phone: an abbreviation, and below who gets most of it, if one seat does.
     private void first(OrigoScoring scoring, int score, int seats, Area area) {
         double x = area.centreX();
-        scene.add(Shape.text(null, OrigoWording.brief(score, words), 9)
+        scene.add(Shape.text(null, OrigoTexts.brief(score, words), 9)
                 .at(x, area.top() + 7.5)
                 .fill(Ink.TEXT));
         int best = 0;
@@ -79,7 +79,7 @@ final class OrigoPanel {
 
     // Where there is room: its name, and what each seat gets.
     private void all(OrigoScoring scoring, int score, int seats, Area area) {
-        scene.add(Shape.text(null, OrigoWording.score(score, words), 10)
+        scene.add(Shape.text(null, OrigoTexts.score(score, words), 10)
                 .at(area.left() + 4, area.centreY() + 0.3)
                 .fill(Ink.TEXT)
                 .serif()
@@ -103,7 +103,7 @@ final class OrigoPanel {
      */
     void battle(OrigoBattle battle, int added) {
         Area area = places.battle();
-        scene.add(OrigoPen.plate(null, area).fill(Ink.PAPER).stroke(OrigoPen.RED, 1.6));
+        scene.add(OrigoPieceRenderer.plate(null, area).fill(Ink.PAPER).stroke(OrigoPieceRenderer.RED, 1.6));
         double half = area.height() / 2;
         for (int side = 0; side < 2; side++) {
             double top = area.top() + (places.tall ? side * half : 10 + side * 96);
@@ -112,7 +112,7 @@ final class OrigoPanel {
         int loser = battle.loser();
         if (!places.tall) {
             pen.from(
-                    words.say("origo.battle.needs", words.count("origo.cards", battle.needed())),
+                    words.format("origo.battle.needs", words.count("origo.cards", battle.needed())),
                     area.left() + 24,
                     area.top() + 216);
             pen.from(words.text("origo.battle.folds"), area.left() + 24, area.top() + 236);
@@ -162,6 +162,6 @@ final class OrigoPanel {
 
     /** The countries of a score, for its outline on the map: those of all seas, or one; none of clans. */
     static boolean isPartOf(int score, int region) {
-        return score == OrigoPlaces.SEA ? OrigoMap.isSea(region) : score < OrigoPlaces.SEA && region == score;
+        return score == OrigoLayout.SEA ? OrigoMap.isSea(region) : score < OrigoLayout.SEA && region == score;
     }
 }

@@ -12,16 +12,16 @@ import atoll.games.origo.OrigoState;
 import atoll.table.Area;
 import atoll.table.Chapter;
 import atoll.table.Guide;
-import atoll.table.Look;
+import atoll.table.Messages;
 import atoll.table.Scene;
 import atoll.table.Spot;
 import atoll.table.Table;
-import atoll.table.Words;
+import atoll.table.ViewOptions;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What can be pointed at in Origo. {@link OrigoChart} draws it, {@link OrigoWording} has its names.
+ * What can be pointed at in Origo. {@link OrigoRenderer} draws it, {@link OrigoTexts} has its names.
  *
  * <p>A card and a field are an expansion or an attack, two fields are a shield on its way, two cards and the swap button are
  * a swap. Hands are called with their seat, so that what another has played is not marked in one's own.
@@ -45,13 +45,13 @@ public final class OrigoTable implements Table {
     }
 
     @Override
-    public Scene scene(State view, Look look) {
+    public Scene scene(State view, ViewOptions look) {
         OrigoState state = (OrigoState) view;
         OrigoFacts survey = state.survey();
-        OrigoChart chart = new OrigoChart(state, survey, look);
+        OrigoRenderer chart = new OrigoRenderer(state, survey, look);
         Scene scene = chart.draw();
-        OrigoPlaces places = chart.places();
-        OrigoWording wording = new OrigoWording(state, survey, look.words());
+        OrigoLayout places = chart.places();
+        OrigoTexts wording = new OrigoTexts(state, survey, look.messages());
         int near = look.seat();
         int[] clans = clans(survey);
         for (int field = 0; field < OrigoMap.FIELDS; field++) {
@@ -59,20 +59,20 @@ public final class OrigoTable implements Table {
             scene.add(new Spot(field(field), area, wording.field(field, clans[field], near), "origo.map"));
         }
         if (chart.showsHand()) {
-            hand(state, near, places, look.words(), scene);
+            hand(state, near, places, look.messages(), scene);
         }
         OrigoBattle battle = survey.battle();
         if (battle != null) {
             scene.add(new Spot(BATTLE, places.battle(), wording.battle(battle, near), "origo.scores"));
         }
-        for (int score = 0; battle == null && score < OrigoPlaces.SCORES; score++) {
+        for (int score = 0; battle == null && score < OrigoLayout.SCORES; score++) {
             scene.add(new Spot(
                     SCORE + scoreName(score), places.score(score), wording.scored(score, near), "origo.scores"));
         }
         scene.add(new Spot(STONES, places.stones(), wording.stones(), "origo.stones"));
-        scene.add(new Spot(PILE, places.pile(), wording.pile(chart.near(), !look.unaided()), "origo.stones"));
+        scene.add(new Spot(PILE, places.pile(), wording.pile(chart.near(), !look.hidesAids()), "origo.stones"));
         scene.add(new Spot(TRACK, places.track(), wording.track(near), "origo.track"));
-        buttons(state, look.words(), scene);
+        buttons(state, look.messages(), scene);
         return scene;
     }
 
@@ -88,22 +88,22 @@ public final class OrigoTable implements Table {
         return sizes;
     }
 
-    private static void hand(OrigoState state, int seat, OrigoPlaces places, Words words, Scene scene) {
+    private static void hand(OrigoState state, int seat, OrigoLayout places, Messages words, Scene scene) {
         int slot = 0;
         for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
             int number = state.hand(seat, kind);
             if (number > 0) {
                 Area area = places.card(slot++);
-                String card = OrigoWording.card(kind, words);
+                String card = OrigoTexts.card(kind, words);
                 String label = number > 1
-                        ? words.say("origo.hand.several", Integer.toString(number), card)
-                        : words.say("origo.hand", card);
+                        ? words.format("origo.hand.several", Integer.toString(number), card)
+                        : words.format("origo.hand", card);
                 scene.add(new Spot(hand(seat, kind), area, label, "hand"));
             }
         }
     }
 
-    private static void buttons(OrigoState state, Words words, Scene scene) {
+    private static void buttons(OrigoState state, Messages words, Scene scene) {
         MoveList legal = new MoveList();
         state.moves(legal);
         boolean swap = false;
@@ -127,10 +127,10 @@ public final class OrigoTable implements Table {
         }
     }
 
-    private static String fold(OrigoState state, Words words) {
+    private static String fold(OrigoState state, Messages words) {
         OrigoBattle battle = state.survey().battle();
         return battle.loser() == OrigoBattle.DEFENDER
-                ? words.say("origo.fold.defender", OrigoMap.name(battle.field()))
+                ? words.format("origo.fold.defender", OrigoMap.name(battle.field()))
                 : words.text("origo.fold.attacker");
     }
 
@@ -154,7 +154,7 @@ public final class OrigoTable implements Table {
 
     /** The score of a spot, or -1. */
     static int score(String spot) {
-        for (int score = 0; spot.startsWith(SCORE) && score < OrigoPlaces.SCORES; score++) {
+        for (int score = 0; spot.startsWith(SCORE) && score < OrigoLayout.SCORES; score++) {
             if (scoreName(score).equals(spot.substring(SCORE.length()))) {
                 return score;
             }
@@ -163,15 +163,15 @@ public final class OrigoTable implements Table {
     }
 
     private static String scoreName(int score) {
-        return score == OrigoPlaces.SEA ? "sea" : score == OrigoPlaces.CLANS ? "clans" : OrigoMap.id(score);
+        return score == OrigoLayout.SEA ? "sea" : score == OrigoLayout.CLANS ? "clans" : OrigoMap.id(score);
     }
 
     @Override
-    public List<String> path(State view, int move) {
-        return path(move, view.actor());
+    public List<String> spotsOfMove(State view, int move) {
+        return spotsOfMove(move, view.actor());
     }
 
-    static List<String> path(int move, int seat) {
+    static List<String> spotsOfMove(int move, int seat) {
         return switch (OrigoMoves.verb(move)) {
             case OrigoMoves.DEAL -> List.of(PILE);
             case OrigoMoves.PLACE -> List.of(field(OrigoMoves.field(move)));
@@ -190,48 +190,48 @@ public final class OrigoTable implements Table {
 
     /** Cards, and own shields in a turn of their own. */
     @Override
-    public boolean isCarried(State view, String spot) {
+    public boolean isDraggable(State view, String spot) {
         OrigoState state = (OrigoState) view;
         int field = field(spot);
         return field < 0 ? kind(spot) >= 0 : state.board().owner(field) == state.actor();
     }
 
     @Override
-    public void preview(State view, int move, Look look, Scene scene) {
-        new OrigoOverlay((OrigoState) view, look, scene).preview(move);
+    public void drawPreview(State view, int move, ViewOptions look, Scene scene) {
+        new OrigoPreviewRenderer((OrigoState) view, look, scene).preview(move);
     }
 
     @Override
-    public void point(State view, String spot, Look look, Scene scene) {
-        new OrigoOverlay((OrigoState) view, look, scene).point(spot);
+    public void drawHover(State view, String spot, ViewOptions look, Scene scene) {
+        new OrigoPreviewRenderer((OrigoState) view, look, scene).point(spot);
     }
 
     @Override
-    public String prompt(State view, List<String> picks, Words words) {
-        return new OrigoPrompt((OrigoState) view, words).now(picks);
+    public String prompt(State view, List<String> picks, Messages words) {
+        return new OrigoPromptText((OrigoState) view, words).now(picks);
     }
 
     @Override
-    public String whyNot(State view, List<String> picks, String spot, Look look) {
-        return new OrigoObjections((OrigoState) view, look.words()).to(picks, spot);
+    public String illegalMoveText(State view, List<String> picks, String spot, ViewOptions look) {
+        return new OrigoIllegalMoveText((OrigoState) view, look.messages()).to(picks, spot);
     }
 
     @Override
-    public String tell(State view, int move, String who, Words words) {
+    public String describeMove(State view, int move, String who, Messages words) {
         OrigoState state = (OrigoState) view;
-        return new OrigoWording(state, state.survey(), words).tell(move, who);
+        return new OrigoTexts(state, state.survey(), words).tell(move, who);
     }
 
     @Override
-    public String tellUnseen(State view, String who, Words words) {
+    public String describeHiddenMove(State view, String who, Messages words) {
         OrigoState state = (OrigoState) view;
-        return new OrigoWording(state, state.survey(), words).unseen();
+        return new OrigoTexts(state, state.survey(), words).unseen();
     }
 
     @Override
-    public String tellAll(State before, State after, Words words) {
+    public String describeChanceRun(State before, State after, Messages words) {
         OrigoState state = (OrigoState) before;
-        return new OrigoWording(state, state.survey(), words).drawn((OrigoState) after);
+        return new OrigoTexts(state, state.survey(), words).drawn((OrigoState) after);
     }
 
     /** Where the leader stands; what a scoring would bring is told apart. */
@@ -241,23 +241,23 @@ public final class OrigoTable implements Table {
     }
 
     @Override
-    public String purpose(State view, int move, Words words) {
-        return new OrigoPurpose((OrigoState) view, words).of(move);
+    public String rationale(State view, int move, Messages words) {
+        return new OrigoRationale((OrigoState) view, words).of(move);
     }
 
     @Override
-    public String standing(State view, int seat, Words words) {
+    public String standing(State view, int seat, Messages words) {
         OrigoState state = (OrigoState) view;
-        return new OrigoWording(state, state.survey(), words).standing(seat);
+        return new OrigoTexts(state, state.survey(), words).standing(seat);
     }
 
     @Override
-    public List<String> result(State view, int seat, Words words) {
+    public List<String> result(State view, int seat, Messages words) {
         OrigoScoring scoring = ((OrigoState) view).survey().scoring();
         int clans = scoring.clanPointsOf(seat);
         int sea = scoring.seaPoints(seat);
         List<String> lines = new ArrayList<>();
-        lines.add(words.say(
+        lines.add(words.format(
                 "origo.result",
                 Integer.toString(scoring.total(seat)),
                 Integer.toString(clans),

@@ -9,15 +9,15 @@ import atoll.games.ponte.PonteState;
 import atoll.table.Area;
 import atoll.table.Chapter;
 import atoll.table.Guide;
-import atoll.table.Look;
+import atoll.table.Messages;
 import atoll.table.Scene;
 import atoll.table.Spot;
 import atoll.table.Table;
-import atoll.table.Words;
+import atoll.table.ViewOptions;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What can be pointed at in Ponte, and how everything is called. {@link PonteChart} draws it. */
+/** What can be pointed at in Ponte, and how everything is called. {@link PonteRenderer} draws it. */
 public final class PonteTable implements Table {
     private static final String LIGHT = "light";
     private static final String DARK = "dark";
@@ -29,43 +29,43 @@ public final class PonteTable implements Table {
     }
 
     @Override
-    public Scene scene(State view, Look look) {
+    public Scene scene(State view, ViewOptions options) {
         PonteState state = (PonteState) view;
         PonteBoard board = state.board();
-        PonteChart chart = new PonteChart(board.size());
+        PonteRenderer chart = new PonteRenderer(board.size());
         Scene scene = chart.draw(state);
         for (int row = board.size() - 1; row >= 0; row--) {
             for (int column = 0; column < board.size(); column++) {
                 int cell = PonteMoves.cell(column, row);
-                Area area = new Area.Box(chart.left(cell), chart.top(cell), PonteChart.CELL, PonteChart.CELL);
-                scene.add(new Spot(PonteMoves.name(cell), area, label(board, cell, look.words()), "board"));
+                Area area = new Area.Box(chart.left(cell), chart.top(cell), PonteRenderer.CELL, PonteRenderer.CELL);
+                scene.add(new Spot(PonteMoves.name(cell), area, label(board, cell, options.messages()), "board"));
             }
         }
         if (state.phase() == PonteState.Phase.COLOUR) {
-            scene.add(Spot.button(LIGHT, look.words().text("ponte.take.light")));
-            scene.add(Spot.button(DARK, look.words().text("ponte.take.dark")));
+            scene.add(Spot.button(LIGHT, options.messages().text("ponte.take.light")));
+            scene.add(Spot.button(DARK, options.messages().text("ponte.take.dark")));
         }
         if (state.phase() == PonteState.Phase.TURN && what(state).equals("stuck")) {
-            scene.add(Spot.button(PASS, look.words().text("ponte.pass")));
+            scene.add(Spot.button(PASS, options.messages().text("ponte.pass")));
         }
         return scene;
     }
 
-    private static String label(PonteBoard board, int cell, Words words) {
+    private static String label(PonteBoard board, int cell, Messages words) {
         String name = PonteMoves.name(cell);
         int colour = board.colourAt(cell);
         if (colour < 0) {
-            return words.say(board.isUnderBridge(cell) ? "ponte.cell.under" : "ponte.cell.free", name);
+            return words.format(board.isUnderBridge(cell) ? "ponte.cell.under" : "ponte.cell.free", name);
         }
         String side = colour == PonteBoard.LIGHT ? LIGHT : DARK;
         String kind = board.groupSize(cell) == 4 ? "island" : "sandbank";
-        String label = words.say("ponte.cell." + side + "." + kind, name);
+        String label = words.format("ponte.cell." + side + "." + kind, name);
         int mate = board.mate(cell);
-        return mate == 0 ? label : words.say("ponte.cell.bridge", label, PonteMoves.name(mate));
+        return mate == 0 ? label : words.format("ponte.cell.bridge", label, PonteMoves.name(mate));
     }
 
     @Override
-    public List<String> path(State view, int move) {
+    public List<String> spotsOfMove(State view, int move) {
         if (PonteMoves.isBridge(move)) {
             return List.of(PonteMoves.name(PonteMoves.lower(move)), PonteMoves.name(PonteMoves.upper(move)));
         }
@@ -78,9 +78,9 @@ public final class PonteTable implements Table {
     }
 
     @Override
-    public void preview(State view, int move, Look look, Scene scene) {
+    public void drawPreview(State view, int move, ViewOptions options, Scene scene) {
         PonteState state = (PonteState) view;
-        PonteChart chart = new PonteChart(state.board().size());
+        PonteRenderer chart = new PonteRenderer(state.board().size());
         if (PonteMoves.isBridge(move)) {
             chart.ghostBridge(move, scene);
         } else if (PonteMoves.isTile(move)) {
@@ -89,14 +89,14 @@ public final class PonteTable implements Table {
     }
 
     @Override
-    public void point(State view, String spot, Look look, Scene scene) {
+    public void drawHover(State view, String spot, ViewOptions options, Scene scene) {
         PonteState state = (PonteState) view;
         PonteBoard board = state.board();
         for (int row = 0; row < board.size(); row++) {
             for (int column = 0; column < board.size(); column++) {
                 int cell = PonteMoves.cell(column, row);
                 if (PonteMoves.name(cell).equals(spot) && board.colourAt(cell) >= 0) {
-                    new PonteChart(board.size()).network(board, cell, scene);
+                    new PonteRenderer(board.size()).network(board, cell, scene);
                 }
             }
         }
@@ -107,7 +107,7 @@ public final class PonteTable implements Table {
     }
 
     @Override
-    public String prompt(State view, List<String> picks, Words words) {
+    public String prompt(State view, List<String> picks, Messages words) {
         PonteState state = (PonteState) view;
         if (!picks.isEmpty()) {
             return words.text("ponte.prompt.bridge");
@@ -119,7 +119,7 @@ public final class PonteTable implements Table {
             case COLOUR -> words.text("ponte.prompt.colour");
             case TURN -> {
                 String prompt = words.text("ponte.prompt." + what(state) + "." + side);
-                yield state.isLastTurn() ? words.say("ponte.prompt.last", prompt) : prompt;
+                yield state.isLastTurn() ? words.format("ponte.prompt.last", prompt) : prompt;
             }
             case SECOND -> words.text("ponte.prompt.second." + side);
             case OVER -> "";
@@ -127,9 +127,9 @@ public final class PonteTable implements Table {
     }
 
     @Override
-    public String whyNot(State view, List<String> picks, String spot, Look look) {
+    public String illegalMoveText(State view, List<String> picks, String spot, ViewOptions options) {
         PonteState state = (PonteState) view;
-        return new PonteObjections(state, tileColour(state), look.words()).to(picks, spot);
+        return new PonteIllegalMoveText(state, tileColour(state), options.messages()).to(picks, spot);
     }
 
     // Tiles, a bridge or both: tiles are listed first, then bridges.
@@ -143,44 +143,44 @@ public final class PonteTable implements Table {
     }
 
     @Override
-    public String tell(State view, int move, String who, Words words) {
+    public String describeMove(State view, int move, String who, Messages words) {
         if (PonteMoves.isBridge(move)) {
             String lower = PonteMoves.name(PonteMoves.lower(move));
-            return words.say("ponte.tell.bridge", who, lower, PonteMoves.name(PonteMoves.upper(move)));
+            return words.format("ponte.tell.bridge", who, lower, PonteMoves.name(PonteMoves.upper(move)));
         }
         return switch (move) {
-            case PonteMoves.LIGHT -> words.say("ponte.tell.light", who);
-            case PonteMoves.DARK -> words.say("ponte.tell.dark", who);
+            case PonteMoves.LIGHT -> words.format("ponte.tell.light", who);
+            case PonteMoves.DARK -> words.format("ponte.tell.dark", who);
             case PonteMoves.PASS -> {
                 PonteState state = (PonteState) view;
                 boolean light = state.colour(state.actor()) == PonteBoard.LIGHT;
-                yield words.say("ponte.tell.pass." + (light ? LIGHT : DARK), who);
+                yield words.format("ponte.tell.pass." + (light ? LIGHT : DARK), who);
             }
-            default -> words.say("ponte.tell.tile", who, PonteMoves.name(move));
+            default -> words.format("ponte.tell.tile", who, PonteMoves.name(move));
         };
     }
 
     @Override
-    public String purpose(State view, int move, Words words) {
-        return new PontePurpose((PonteState) view, move, words).text();
+    public String rationale(State view, int move, Messages words) {
+        return new PonteRationale((PonteState) view, move, words).text();
     }
 
     @Override
-    public String standing(State view, int seat, Words words) {
+    public String standing(State view, int seat, Messages words) {
         PonteState state = (PonteState) view;
         if (!state.hasColours()) {
             return "";
         }
         int colour = state.colour(seat);
         PonteNetworks networks = new PonteNetworks().of(state.board(), colour);
-        String parts = words.say(
+        String parts = words.format(
                 "ponte.standing",
                 words.count("ponte.islands", networks.islands()),
                 words.count("ponte.bridges", state.board().bridges(colour)));
         int left = state.tilesLeft(colour);
         return left < 0
                 ? parts
-                : words.say(
+                : words.format(
                         "ponte.standing.box",
                         parts,
                         words.count("ponte.tiles.left", left),
@@ -188,7 +188,7 @@ public final class PonteTable implements Table {
     }
 
     @Override
-    public List<String> result(State view, int seat, Words words) {
+    public List<String> result(State view, int seat, Messages words) {
         PonteState state = (PonteState) view;
         PonteNetworks networks = new PonteNetworks().of(state.board(), state.colour(seat));
         List<String> lines = new ArrayList<>();
@@ -201,14 +201,14 @@ public final class PonteTable implements Table {
                 String points = Integer.toString(alike * size * (size + 1) / 2);
                 String times = Integer.toString(alike);
                 String key = size == 1 ? "ponte.result.single" : "ponte.result.joined";
-                lines.add(words.say(key + "." + words.plural(alike), times, Integer.toString(size), points));
+                lines.add(words.format(key + "." + words.plural(alike), times, Integer.toString(size), points));
             }
         }
         if (lines.isEmpty()) {
             lines.add(words.text("ponte.result.none"));
         }
         if (state.score(0) == state.score(1)) {
-            lines.add(words.say(
+            lines.add(words.format(
                     "ponte.result.tie",
                     words.count("ponte.islands", networks.islands()),
                     words.count("ponte.bridges", state.board().bridges(state.colour(seat)))));
@@ -217,13 +217,13 @@ public final class PonteTable implements Table {
     }
 
     @Override
-    public Scene sign(State view, int seat) {
+    public Scene seatSymbol(State view, int seat) {
         PonteState state = (PonteState) view;
         Scene scene = new Scene(24, 24);
         if (state.hasColours()) {
-            PonteChart.sign(state.colour(seat), scene);
+            PonteRenderer.sign(state.colour(seat), scene);
         } else {
-            PonteChart.openSign(seat, scene);
+            PonteRenderer.openSign(seat, scene);
         }
         return scene;
     }

@@ -11,16 +11,16 @@ import atoll.games.rapanui.RapanuiState;
 import atoll.table.Area;
 import atoll.table.Chapter;
 import atoll.table.Guide;
-import atoll.table.Look;
+import atoll.table.Messages;
 import atoll.table.Scene;
 import atoll.table.Spot;
 import atoll.table.Table;
-import atoll.table.Words;
+import atoll.table.ViewOptions;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What can be pointed at in Rapa Nui, and what is said about it. {@link RapanuiChart} draws it, {@link RapanuiWording} has
+ * What can be pointed at in Rapa Nui, and what is said about it. {@link RapanuiRenderer} draws it, {@link RapanuiTexts} has
  * its names.
  *
  * <p>Hands and offerings are called with their seat, so that what another has played is not marked in one's own hand. A
@@ -46,14 +46,14 @@ public final class RapanuiTable implements Table {
     }
 
     @Override
-    public Scene scene(State view, Look look) {
+    public Scene scene(State view, ViewOptions look) {
         RapanuiState state = (RapanuiState) view;
-        RapanuiChart chart = new RapanuiChart(state, look);
+        RapanuiRenderer chart = new RapanuiRenderer(state, look);
         Scene scene = chart.draw();
-        RapanuiPlaces places = chart.places();
+        RapanuiLayout places = chart.places();
         RapanuiFacts survey = state.survey();
-        RapanuiWording wording = new RapanuiWording(state, look.words());
-        RapanuiForecast forecast = forecast(state, look);
+        RapanuiTexts wording = new RapanuiTexts(state, look.messages());
+        RapanuiScoringPreview forecast = forecast(state, look);
         for (int column = 0; column < 4; column++) {
             String label = wording.column(column) + " " + forecast.ofColumn(column);
             scene.add(new Spot(COLUMN + (column + 1), places.column(column), label, "columns"));
@@ -67,52 +67,56 @@ public final class RapanuiTable implements Table {
         }
         villages(chart, wording, forecast, look, scene);
         if (chart.showsHand()) {
-            own(survey, chart, look.words(), scene);
+            own(survey, chart, look.messages(), scene);
         }
-        buttons(state, chart.isOpen() || state.actor() == look.seat(), look.words(), scene);
+        buttons(state, chart.isOpen() || state.actor() == look.seat(), look.messages(), scene);
         return scene;
     }
 
-    private static RapanuiForecast forecast(RapanuiState state, Look look) {
-        return new RapanuiForecast(state.survey(), state.seats(), look.seat(), look.words());
+    private static RapanuiScoringPreview forecast(RapanuiState state, ViewOptions look) {
+        return new RapanuiScoringPreview(state.survey(), state.seats(), look.seat(), look.messages());
     }
 
     private static void villages(
-            RapanuiChart chart, RapanuiWording wording, RapanuiForecast forecast, Look look, Scene scene) {
+            RapanuiRenderer chart,
+            RapanuiTexts wording,
+            RapanuiScoringPreview forecast,
+            ViewOptions look,
+            Scene scene) {
         for (int i = 1; i < chart.seats(); i++) {
             int seat = (chart.near() + i) % chart.seats();
             String label = wording.village(seat, look.seat(), chart.isOpen());
             scene.add(new Spot(VILLAGE + (seat + 1), chart.places().village(seat), label, "villages"));
         }
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
-            String label = look.words()
-                    .say("rapanui.compared", wording.group(card, chart.near(), look.seat()), forecast.incomes(card));
+            String label = look.messages()
+                    .format("rapanui.compared", wording.group(card, chart.near(), look.seat()), forecast.incomes(card));
             scene.add(new Spot(GROUP + RapanuiCards.name(card), chart.places().group(card), label, "villages"));
         }
         String means = wording.village(chart.near(), look.seat(), false);
         scene.add(new Spot(MEANS, chart.places().means(), means, "villages"));
     }
 
-    private static void own(RapanuiFacts survey, RapanuiChart chart, Words words, Scene scene) {
+    private static void own(RapanuiFacts survey, RapanuiRenderer chart, Messages words, Scene scene) {
         int near = chart.near();
         int slot = 0;
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
             int number = survey.hand(near, card);
             if (number > 0) {
                 Area area = chart.places().hand(slot, number);
-                String label = words.say("rapanui.hand", Integer.toString(number), RapanuiWording.card(card, words));
+                String label = words.format("rapanui.hand", Integer.toString(number), RapanuiTexts.card(card, words));
                 scene.add(new Spot(hand(near, card), area, label, "hand"));
                 slot += number;
             }
         }
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            String label = words.say("rapanui.pile", RapanuiWording.kind(kind, words), chart.number(near, kind));
+            String label = words.format("rapanui.pile", RapanuiTexts.kind(kind, words), chart.number(near, kind));
             scene.add(new Spot(pile(near, kind), chart.places().pile(kind), label, "offerings"));
         }
     }
 
     // Who may put a Moai out of the game holds three: that is for those to see who see the hand.
-    private static void buttons(RapanuiState state, boolean seesHand, Words words, Scene scene) {
+    private static void buttons(RapanuiState state, boolean seesHand, Messages words, Scene scene) {
         MoveList legal = new MoveList();
         state.moves(legal);
         for (int i = 0; i < legal.size(); i++) {
@@ -145,7 +149,7 @@ public final class RapanuiTable implements Table {
     }
 
     @Override
-    public List<String> path(State view, int move) {
+    public List<String> spotsOfMove(State view, int move) {
         int what = RapanuiMoves.what(move);
         return switch (RapanuiMoves.verb(move)) {
             case RapanuiMoves.DEAL -> List.of(DECK);
@@ -166,45 +170,45 @@ public final class RapanuiTable implements Table {
     }
 
     @Override
-    public void preview(State view, int move, Look look, Scene scene) {
+    public void drawPreview(State view, int move, ViewOptions look, Scene scene) {
         RapanuiState state = (RapanuiState) view;
         if (RapanuiMoves.verb(move) == RapanuiMoves.TAKE) {
             pointColumn(state, RapanuiMoves.what(move), look, scene);
         } else if (view.actor() == look.seat()) {
-            new RapanuiOverlay(state, look).ghost(state, move, scene);
+            new RapanuiPreviewRenderer(state, look).ghost(state, move, scene);
         }
     }
 
     // Who would get what if the card uncovered were the turn's last.
-    private static void pointColumn(RapanuiState state, int column, Look look, Scene scene) {
+    private static void pointColumn(RapanuiState state, int column, ViewOptions look, Scene scene) {
         RapanuiFacts survey = state.survey();
         if (survey.columnSize(column) == 0 || state.phase() == RapanuiPhase.OVER) {
             return;
         }
-        RapanuiOverlay overlay = new RapanuiOverlay(state, look);
+        RapanuiPreviewRenderer overlay = new RapanuiPreviewRenderer(state, look);
         int card = survey.uncovers(column);
         if (card == RapanuiFacts.NONE) {
             String key = survey.ends(column) ? "rapanui.ends.short" : "rapanui.refills.short";
-            overlay.uncovered(column, look.words().text(key), scene);
+            overlay.uncovered(column, look.messages().text(key), scene);
             return;
         }
-        overlay.uncovered(column, RapanuiWording.card(card, look.words()), scene);
+        overlay.uncovered(column, RapanuiTexts.card(card, look.messages()), scene);
         if (survey.takesLeft() < 2) {
             overlay.forecast(card, scene);
         }
     }
 
     @Override
-    public void point(State view, String spot, Look look, Scene scene) {
+    public void drawHover(State view, String spot, ViewOptions look, Scene scene) {
         RapanuiState state = (RapanuiState) view;
         if (spot.startsWith(COLUMN)) {
             pointColumn(state, spot.charAt(COLUMN.length()) - '1', look, scene);
         } else if (spot.startsWith(GROUP) && state.phase() != RapanuiPhase.OVER) {
-            new RapanuiOverlay(state, look).forecast(card(spot.substring(GROUP.length())), scene);
+            new RapanuiPreviewRenderer(state, look).forecast(card(spot.substring(GROUP.length())), scene);
         } else if (spot.equals(DECK)) {
-            new RapanuiOverlay(state, look).deckCounts(scene);
+            new RapanuiPreviewRenderer(state, look).deckCounts(scene);
         } else if (spot.equals(STONE)) {
-            new RapanuiOverlay(state, look).stoneCounts(scene);
+            new RapanuiPreviewRenderer(state, look).stoneCounts(scene);
         }
     }
 
@@ -218,7 +222,7 @@ public final class RapanuiTable implements Table {
     }
 
     @Override
-    public String prompt(State view, List<String> picks, Words words) {
+    public String prompt(State view, List<String> picks, Messages words) {
         RapanuiState state = (RapanuiState) view;
         RapanuiFacts survey = state.survey();
         return switch (state.phase()) {
@@ -238,7 +242,7 @@ public final class RapanuiTable implements Table {
             case ADDING -> words.text("rapanui.prompt.add");
             case TAKING ->
                 survey.takesLeft() > 1
-                        ? words.say("rapanui.prompt.takes", Integer.toString(survey.takesLeft()))
+                        ? words.format("rapanui.prompt.takes", Integer.toString(survey.takesLeft()))
                         : words.text("rapanui.prompt.take");
             case CHOOSING -> words.text("rapanui.prompt.choose");
             case GAINING -> words.count("rapanui.prompt.gain", survey.due());
@@ -259,8 +263,8 @@ public final class RapanuiTable implements Table {
     }
 
     @Override
-    public String whyNot(State view, List<String> picks, String spot, Look look) {
-        String reason = new RapanuiObjections((RapanuiState) view, look.words()).to(spot);
+    public String illegalMoveText(State view, List<String> picks, String spot, ViewOptions look) {
+        String reason = new RapanuiIllegalMoveText((RapanuiState) view, look.messages()).to(spot);
         if (reason != null) {
             return reason;
         }
@@ -275,30 +279,30 @@ public final class RapanuiTable implements Table {
 
     /** Cards of a kind are alike: what others have played is not marked in a hand. */
     @Override
-    public boolean isTrace(String spot) {
+    public boolean marksLastMove(String spot) {
         return !spot.startsWith(HAND) && !spot.startsWith(PILE);
     }
 
     @Override
-    public String tell(State view, int move, String who, Words words) {
-        return new RapanuiWording((RapanuiState) view, words).tell(move, who);
+    public String describeMove(State view, int move, String who, Messages words) {
+        return new RapanuiTexts((RapanuiState) view, words).tell(move, who);
     }
 
     /** The set-up, or a column filled again. */
     @Override
-    public String tellAll(State before, State after, Words words) {
-        return new RapanuiWording((RapanuiState) before, words).dealt((RapanuiState) after);
+    public String describeChanceRun(State before, State after, Messages words) {
+        return new RapanuiTexts((RapanuiState) before, words).dealt((RapanuiState) after);
     }
 
     /** Hands and offerings lie face down for others until the end, though everyone has seen them come. */
     @Override
-    public boolean hides(State view) {
+    public boolean hasPrivateView(State view) {
         return !((RapanuiState) view).survey().liesOpen();
     }
 
     @Override
-    public String tellUnseen(State view, String who, Words words) {
-        return words.say("rapanui.tell.hidden", who);
+    public String describeHiddenMove(State view, String who, Messages words) {
+        return words.format("rapanui.tell.hidden", who);
     }
 
     /**
@@ -314,20 +318,20 @@ public final class RapanuiTable implements Table {
     }
 
     @Override
-    public String purpose(State view, int move, Words words) {
-        return new RapanuiPurpose((RapanuiState) view, words).of(move);
+    public String rationale(State view, int move, Messages words) {
+        return new RapanuiRationale((RapanuiState) view, words).of(move);
     }
 
     @Override
-    public String standing(State view, int seat, Words words) {
-        return new RapanuiWording((RapanuiState) view, words).means(seat);
+    public String standing(State view, int seat, Messages words) {
+        return new RapanuiTexts((RapanuiState) view, words).means(seat);
     }
 
     @Override
-    public List<String> result(State view, int seat, Words words) {
+    public List<String> result(State view, int seat, Messages words) {
         RapanuiFacts survey = ((RapanuiState) view).survey();
         List<String> lines = new ArrayList<>();
-        lines.add(words.say(
+        lines.add(words.format(
                 "rapanui.result.open",
                 Integer.toString(survey.glory(seat)),
                 Integer.toString(survey.village(seat, RapanuiCards.MOAI)),
@@ -338,7 +342,7 @@ public final class RapanuiTable implements Table {
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             int number = survey.offerings(seat, kind);
             if (number > 0) {
-                String name = RapanuiWording.kind(kind, words);
+                String name = RapanuiTexts.kind(kind, words);
                 kinds.append(kinds.length() == 0 ? "" : ", ");
                 kinds.append(number).append(' ').append(name).append(" × ").append(survey.worth(kind));
             }

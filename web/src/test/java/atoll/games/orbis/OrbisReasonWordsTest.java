@@ -2,7 +2,7 @@ package atoll.games.orbis;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import atoll.table.TestWords;
+import atoll.table.TestMessages;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -12,7 +12,7 @@ class OrbisReasonWordsTest {
     void everyReasonHasItsWords(String language) {
         for (int reason = 1; reason <= OrbisIllegalReason.count(); reason++) {
             String key = "orbis.why." + OrbisIllegalReason.id(reason);
-            assertFalse(TestWords.of(language).text(key).isBlank(), key);
+            assertFalse(TestMessages.of(language).text(key).isBlank(), key);
         }
     }
 }

@@ -3,7 +3,7 @@ package atoll.games.origo;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import atoll.table.TestWords;
+import atoll.table.TestMessages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,7 +22,7 @@ class OrigoReasonWordsTest {
         int found = 0;
         while (reason.find()) {
             String key = "origo.why." + reason.group(1);
-            assertNotEquals(key, TestWords.of(language).text(key));
+            assertNotEquals(key, TestMessages.of(language).text(key));
             found++;
         }
         assertTrue(found > 20, "reasons are found in the source: " + found);

@@ -2,7 +2,7 @@ package atoll.games.ponte;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import atoll.table.TestWords;
+import atoll.table.TestMessages;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -12,7 +12,7 @@ class PonteReasonWordsTest {
     void everyReasonHasItsWords(String language) {
         for (int rule = 1; rule <= PonteIllegalReason.OVER; rule++) {
             String key = "ponte.why." + PonteIllegalReason.id(PonteIllegalReason.of(rule));
-            assertFalse(TestWords.of(language).text(key).isBlank(), key);
+            assertFalse(TestMessages.of(language).text(key).isBlank(), key);
         }
     }
 }

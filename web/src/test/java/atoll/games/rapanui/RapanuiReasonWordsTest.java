@@ -2,7 +2,7 @@ package atoll.games.rapanui;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import atoll.table.TestWords;
+import atoll.table.TestMessages;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -12,7 +12,7 @@ class RapanuiReasonWordsTest {
     void everyReasonHasItsWords(String language) {
         for (int reason = RapanuiIllegalReason.OVER; reason <= RapanuiIllegalReason.NO_SCORING; reason++) {
             String key = "rapanui.why." + RapanuiIllegalReason.id(reason);
-            assertFalse(TestWords.of(language).text(key).isBlank(), key);
+            assertFalse(TestMessages.of(language).text(key).isBlank(), key);
         }
     }
 }

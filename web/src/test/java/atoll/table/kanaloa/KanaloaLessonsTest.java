@@ -30,12 +30,12 @@ class KanaloaLessonsTest {
         KanaloaState end = after("takeover");
         assertEquals(1, controller(end, "ALOA"));
         assertEquals(-1, controller(end, "DALI"));
-        assertEquals(0, end.board().owner(KanaloaPrompt.connection("DALI-ELOI")));
+        assertEquals(0, end.board().owner(KanaloaPromptText.connection("DALI-ELOI")));
         KanaloaState bafi = after("relative");
         assertEquals(1, controller(bafi, "BAFI"));
-        assertEquals(-1, bafi.board().owner(KanaloaPrompt.connection("BAFI-ELOI")));
-        assertEquals(0, after("lono").board().owner(KanaloaPrompt.connection("ORO-RASI")), "in the same turn");
-        assertEquals(-1, after("shared").board().owner(KanaloaPrompt.connection("BAFI-FATU")));
+        assertEquals(-1, bafi.board().owner(KanaloaPromptText.connection("BAFI-ELOI")));
+        assertEquals(0, after("lono").board().owner(KanaloaPromptText.connection("ORO-RASI")), "in the same turn");
+        assertEquals(-1, after("shared").board().owner(KanaloaPromptText.connection("BAFI-FATU")));
     }
 
     @Test

@@ -12,17 +12,17 @@ import atoll.games.kanaloa.KanaloaPhase;
 import atoll.games.kanaloa.KanaloaState;
 import atoll.play.Seed;
 import atoll.play.Session;
-import atoll.table.Entry;
+import atoll.table.LogEntry;
 import atoll.table.Player;
-import atoll.table.Sitting;
-import atoll.table.TestWords;
+import atoll.table.TablePresenter;
+import atoll.table.TestMessages;
 import atoll.table.Told;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What the log of Kanaloa says, and to whom. */
 class KanaloaLogTest {
-    private static final TestWords WORDS = TestWords.of("en");
+    private static final TestMessages WORDS = TestMessages.of("en");
     private static final List<Player> TABLE =
             List.of(new Player("Bot", 1), new Player("Anna", 0), new Player("Eve", 1));
 
@@ -32,56 +32,56 @@ class KanaloaLogTest {
 
     @Test
     void whatOthersDoFaceDownIsToldWithoutItsCard() {
-        Sitting sitting = sitting("false", TABLE);
-        while (!sitting.isOver()) {
-            play(sitting);
+        TablePresenter presenter = sitting("false", TABLE);
+        while (!presenter.isOver()) {
+            play(presenter);
         }
-        assertTrue(Told.log(sitting).contains("Bot: gets a card face down"));
-        assertTrue(Told.log(sitting).contains("Bot: discards a card face down"));
-        assertFalse(Told.log(sitting).contains("Anna: discards a card face down"));
+        assertTrue(Told.log(presenter).contains("Bot: gets a card face down"));
+        assertTrue(Told.log(presenter).contains("Bot: discards a card face down"));
+        assertFalse(Told.log(presenter).contains("Anna: discards a card face down"));
     }
 
     @Test
     void cardsPutAwayAreToldOnceAllOfThemAreShown() {
-        Sitting sitting = sitting("false", TABLE);
-        playTo(sitting, 12);
-        play(sitting);
-        play(sitting);
-        assertEquals("give:???", token(sitting, 12));
-        assertEquals("Bot: puts a card away", Told.log(sitting).get(12));
-        play(sitting);
+        TablePresenter presenter = sitting("false", TABLE);
+        playTo(presenter, 12);
+        play(presenter);
+        play(presenter);
+        assertEquals("give:???", token(presenter, 12));
+        assertEquals("Bot: puts a card away", Told.log(presenter).get(12));
+        play(presenter);
         for (int ply = 12; ply < 15; ply++) {
-            String card =
-                    game.formatMove(sitting.session().at(ply), sitting.session().move(ply));
-            assertEquals(card, token(sitting, ply));
-            String name = sitting.players().get(ply - 12).name();
+            String card = game.formatMove(
+                    presenter.session().at(ply), presenter.session().move(ply));
+            assertEquals(card, token(presenter, ply));
+            String name = presenter.players().get(ply - 12).name();
             assertEquals(
                     name + ": puts " + card.substring(5) + " away",
-                    Told.log(sitting).get(ply));
+                    Told.log(presenter).get(ply));
         }
-        List<Entry> history = List.copyOf(sitting.history());
-        sitting.seat(TABLE);
-        assertEquals(history, sitting.history(), "told anew");
+        List<LogEntry> history = List.copyOf(presenter.history());
+        presenter.setPlayers(TABLE);
+        assertEquals(history, presenter.history(), "told anew");
     }
 
     @Test
     void onAnotherLineTheyAreDarkAgain() {
-        Sitting sitting = sitting("false", TABLE);
-        playTo(sitting, 15);
-        sitting.go(13);
-        sitting.session().state().moves(legal);
-        int other = legal.get(0) == sitting.session().move(13) ? legal.get(1) : legal.get(0);
-        sitting.play(other);
-        assertEquals("Bot: puts a card away", Told.log(sitting).get(12));
+        TablePresenter presenter = sitting("false", TABLE);
+        playTo(presenter, 15);
+        presenter.seek(13);
+        presenter.session().state().moves(legal);
+        int other = legal.get(0) == presenter.session().move(13) ? legal.get(1) : legal.get(0);
+        presenter.play(other);
+        assertEquals("Bot: puts a card away", Told.log(presenter).get(12));
     }
 
     @Test
     void aDealIsOneLine() {
-        Sitting sitting = sitting("true", TABLE);
-        while (((KanaloaState) sitting.session().state()).phase() != KanaloaPhase.TURN) {
-            play(sitting);
+        TablePresenter presenter = sitting("true", TABLE);
+        while (((KanaloaState) presenter.session().state()).phase() != KanaloaPhase.TURN) {
+            play(presenter);
         }
-        List<String> lines = lines(sitting);
+        List<String> lines = lines(presenter);
         assertEquals(5, lines.size(), lines.toString());
         assertTrue(
                 lines.get(0)
@@ -90,60 +90,60 @@ class KanaloaLogTest {
                 lines.get(0));
         assertTrue(lines.get(1).startsWith("Bot: puts "), lines.get(1));
         assertTrue(lines.get(4).matches("Opened: [A-Z]{4}"), lines.get(4));
-        assertEquals(16 + 12 + 3 + 1, Told.log(sitting).size(), "each of the moves has its sentence");
-        List<Entry> history = List.copyOf(sitting.history());
-        sitting.seat(TABLE);
-        assertEquals(history, sitting.history(), "told anew");
+        assertEquals(16 + 12 + 3 + 1, Told.log(presenter).size(), "each of the moves has its sentence");
+        List<LogEntry> history = List.copyOf(presenter.history());
+        presenter.setPlayers(TABLE);
+        assertEquals(history, presenter.history(), "told anew");
     }
 
     @Test
     void aDealUnderWayIsToldAsFarAsItHasCome() {
-        Sitting sitting = sitting("true", TABLE);
-        playTo(sitting, 5);
-        assertEquals(List.of("The stones of the gods lie on the islands"), lines(sitting));
-        playTo(sitting, 21);
+        TablePresenter presenter = sitting("true", TABLE);
+        playTo(presenter, 5);
+        assertEquals(List.of("The stones of the gods lie on the islands"), lines(presenter));
+        playTo(presenter, 21);
         assertEquals(
                 List.of("The stones of the gods lie on the islands. Four cards for everybody. Anna: gets "
-                        + token(sitting, 20).substring(5)),
-                lines(sitting));
+                        + token(presenter, 20).substring(5)),
+                lines(presenter));
     }
 
     @Test
     void aCardDrawnInATurnHasALineOfItsOwn() {
-        Sitting sitting = sitting("false", TABLE);
-        while (!Told.log(sitting).contains("Bot: draws a card")) {
-            play(sitting);
+        TablePresenter presenter = sitting("false", TABLE);
+        while (!Told.log(presenter).contains("Bot: draws a card")) {
+            play(presenter);
         }
-        play(sitting);
-        List<String> lines = lines(sitting);
+        play(presenter);
+        List<String> lines = lines(presenter);
         assertEquals("Bot: gets a card face down", lines.get(lines.size() - 1));
     }
 
-    private Sitting sitting(String gods, List<Player> players) {
+    private TablePresenter sitting(String gods, List<Player> players) {
         Setup setup = Setup.of(game.info(), players.size()).with("gods", gods);
-        return new Sitting(new Session(game, setup, Seed.of(3)), new KanaloaTable(), players, WORDS);
+        return new TablePresenter(new Session(game, setup, Seed.of(3)), new KanaloaTable(), players, WORDS);
     }
 
-    private void playTo(Sitting sitting, int ply) {
-        while (sitting.session().ply() < ply) {
-            play(sitting);
+    private void playTo(TablePresenter presenter, int ply) {
+        while (presenter.session().ply() < ply) {
+            play(presenter);
         }
     }
 
-    private void play(Sitting sitting) {
-        if (!sitting.settle()) {
-            sitting.session().state().moves(legal);
-            sitting.play(legal.sample(rng));
+    private void play(TablePresenter presenter) {
+        if (!presenter.playForced()) {
+            presenter.session().state().moves(legal);
+            presenter.play(legal.sample(rng));
         }
     }
 
-    private static String token(Sitting sitting, int ply) {
-        return sitting.history().get(ply).token();
+    private static String token(TablePresenter presenter, int ply) {
+        return presenter.history().get(ply).token();
     }
 
-    private static List<String> lines(Sitting sitting) {
-        return sitting.history().stream()
-                .map(Entry::line)
+    private static List<String> lines(TablePresenter presenter) {
+        return presenter.history().stream()
+                .map(LogEntry::line)
                 .filter(line -> !line.isEmpty())
                 .toList();
     }

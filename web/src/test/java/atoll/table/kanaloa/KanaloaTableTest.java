@@ -13,15 +13,14 @@ import atoll.play.Link;
 import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Ink;
-import atoll.table.Look;
 import atoll.table.Picker;
-import atoll.table.Picker.Answer;
 import atoll.table.Player;
 import atoll.table.Scene;
 import atoll.table.Shape;
-import atoll.table.Sitting;
 import atoll.table.Spot;
-import atoll.table.TestWords;
+import atoll.table.TablePresenter;
+import atoll.table.TestMessages;
+import atoll.table.ViewOptions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,7 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the table of Kanaloa lights, previews, hides and says. */
 class KanaloaTableTest {
-    private static final TestWords WORDS = TestWords.of("en");
+    private static final TestMessages WORDS = TestMessages.of("en");
 
     private static final String EXCHANGE = """
             open KULU LUMI MOKO NENE
@@ -55,51 +54,53 @@ class KanaloaTableTest {
 
     @Test
     void aCardLightsItsConnectionsAndAConnectionItsCards() {
-        Sitting sitting = sitting(EXCHANGE);
-        sitting.pick("hand:DALI");
-        assertEquals(List.of("lane:ALOA-DALI", "lane:COCO-DALI", "lane:DALI-ELOI"), alive(sitting, "lane:"));
-        sitting.picker().unpick();
-        sitting.pick("lane:ALOA-DALI");
-        assertEquals(List.of("hand:ALOA", "hand:DALI"), alive(sitting, "hand:"));
-        sitting.picker().unpick();
-        sitting.pick("lane:ALOA-BAFI");
-        assertEquals(List.of("hand:ALOA", "hand:BAFI"), alive(sitting, "hand:"));
-        sitting.pick("hand:ALOA");
-        assertEquals(List.of("hand:ALOA", "hand:BAFI"), alive(sitting, "hand:"), "two of the same do as well");
-        assertEquals(Answer.MOVE, sitting.pick("hand:ALOA"));
-        assertEquals(0, ((KanaloaState) sitting.session().state()).board().owner(connection("ALOA-BAFI")));
+        TablePresenter presenter = sitting(EXCHANGE);
+        presenter.pick("hand:DALI");
+        assertEquals(List.of("lane:ALOA-DALI", "lane:COCO-DALI", "lane:DALI-ELOI"), alive(presenter, "lane:"));
+        presenter.picker().unpick();
+        presenter.pick("lane:ALOA-DALI");
+        assertEquals(List.of("hand:ALOA", "hand:DALI"), alive(presenter, "hand:"));
+        presenter.picker().unpick();
+        presenter.pick("lane:ALOA-BAFI");
+        assertEquals(List.of("hand:ALOA", "hand:BAFI"), alive(presenter, "hand:"));
+        presenter.pick("hand:ALOA");
+        assertEquals(List.of("hand:ALOA", "hand:BAFI"), alive(presenter, "hand:"), "two of the same do as well");
+        assertEquals(Picker.Result.MOVE, presenter.pick("hand:ALOA"));
+        assertEquals(0, ((KanaloaState) presenter.session().state()).board().owner(connection("ALOA-BAFI")));
     }
 
     @Test
     void aTakeoverIsPreviewedBeforeItIsConfirmed() {
-        Sitting sitting = sitting(TAKEOVER);
-        int marks = previewed(sitting);
-        sitting.pick("hand:ELOI");
-        assertEquals(Answer.MORE, sitting.pick("lane:ALOA-ELOI"));
-        assertTrue(sitting.picker().holds());
-        assertEquals(WORDS.text("table.confirm.now"), sitting.prompt().replace("Anna: ", ""));
+        TablePresenter presenter = sitting(TAKEOVER);
+        int marks = previewed(presenter);
+        presenter.pick("hand:ELOI");
+        assertEquals(Picker.Result.MORE, presenter.pick("lane:ALOA-ELOI"));
+        assertTrue(presenter.picker().awaitsConfirmation());
+        assertEquals(WORDS.text("table.confirm.now"), presenter.prompt().replace("Anna: ", ""));
         // a ring, a marker gained, a bridge and a marker lost
-        assertTrue(previewed(sitting) >= marks + 5);
-        assertEquals(0, sitting.session().ply());
-        assertEquals(Answer.MOVE, sitting.pick("lane:ALOA-ELOI"));
-        assertEquals(1, sitting.session().ply());
+        assertTrue(previewed(presenter) >= marks + 5);
+        assertEquals(0, presenter.session().ply());
+        assertEquals(Picker.Result.MOVE, presenter.pick("lane:ALOA-ELOI"));
+        assertEquals(1, presenter.session().ply());
     }
 
     @Test
     void aBridgeThatTakesNothingAwayWaitsForNothing() {
-        Sitting sitting = sitting(TAKEOVER);
-        sitting.pick("lane:ELOI-HIVA");
-        assertEquals(Answer.MOVE, sitting.pick("hand:ELOI"));
+        TablePresenter presenter = sitting(TAKEOVER);
+        presenter.pick("lane:ELOI-HIVA");
+        assertEquals(Picker.Result.MOVE, presenter.pick("hand:ELOI"));
     }
 
     @Test
     void reasonsAreTheRulesOwn() {
-        Sitting sitting = sitting(EXCHANGE);
-        assertEquals("You have no cards for KULU-LUMI.", sitting.whyNot("lane:KULU-LUMI"));
-        sitting.pick("hand:DALI");
-        assertEquals("INUA-ORO does not end on the island of your card.", sitting.whyNot("lane:INUA-ORO"));
-        assertEquals("", sitting.whyNot("lane:ALOA-BAFI"), "it begins another move");
-        assertEquals("ALOA: 3 bridges give control; Bot: 1, 2 missing; free places: 4.", sitting.whyNot("island:ALOA"));
+        TablePresenter presenter = sitting(EXCHANGE);
+        assertEquals("You have no cards for KULU-LUMI.", presenter.illegalMoveText("lane:KULU-LUMI"));
+        presenter.pick("hand:DALI");
+        assertEquals("INUA-ORO does not end on the island of your card.", presenter.illegalMoveText("lane:INUA-ORO"));
+        assertEquals("", presenter.illegalMoveText("lane:ALOA-BAFI"), "it begins another move");
+        assertEquals(
+                "ALOA: 3 bridges give control; Bot: 1, 2 missing; free places: 4.",
+                presenter.illegalMoveText("island:ALOA"));
     }
 
     @Test
@@ -203,23 +204,24 @@ class KanaloaTableTest {
                 List.of("ALOA+ALOA:ALOA-BAFI", "draw", "deal:ORO", "take:KULU", "deal:FATU", "DALI:ALOA-DALI")) {
             session.play(game.parseMove(session.state(), token));
         }
-        Sitting sitting = new Sitting(session, table, List.of(new Player("Anna", 0), new Player("Bot", 1)), WORDS);
-        assertTrue(sitting.whyNot("seat:1").contains("KULU"));
-        assertTrue(sitting.whyNot("discards").contains("2 ALOA"));
-        sitting.showing().unaided(true);
-        assertEquals("Hand of Bot: 1 card.", sitting.whyNot("seat:1"));
-        assertFalse(sitting.whyNot("discards").contains("ALOA"));
+        TablePresenter presenter =
+                new TablePresenter(session, table, List.of(new Player("Anna", 0), new Player("Bot", 1)), WORDS);
+        assertTrue(presenter.illegalMoveText("seat:1").contains("KULU"));
+        assertTrue(presenter.illegalMoveText("discards").contains("2 ALOA"));
+        presenter.showing().hideAids(true);
+        assertEquals("Hand of Bot: 1 card.", presenter.illegalMoveText("seat:1"));
+        assertFalse(presenter.illegalMoveText("discards").contains("ALOA"));
     }
 
     @Test
     void theDiscardsTellWhyNothingIsDiscarded() {
-        Sitting sitting = sitting(EXCHANGE);
-        sitting.pick("hand:DALI");
-        sitting.pick("lane:ALOA-DALI");
+        TablePresenter presenter = sitting(EXCHANGE);
+        presenter.pick("hand:DALI");
+        presenter.pick("lane:ALOA-DALI");
         String played = "Discards: 1 DALI; face down: 0. You have played a card in this turn: none is discarded now.";
-        assertEquals(played, sitting.whyNot("discards"));
-        sitting.pick("lane:ALOA-ELOI");
-        assertEquals(played, sitting.whyNot("discards"), "the picked connection is no card");
+        assertEquals(played, presenter.illegalMoveText("discards"));
+        presenter.pick("lane:ALOA-ELOI");
+        assertEquals(played, presenter.illegalMoveText("discards"), "the picked connection is no card");
     }
 
     @Test
@@ -236,7 +238,8 @@ class KanaloaTableTest {
     void nobodyElsesHandIsDrawn() {
         KanaloaState state = KanaloaPositionParser.read(2, false, EXCHANGE + "hand 1 ORO INUA\n");
         Scene spectator = table.scene(
-                state.viewFor(State.SPECTATOR), new Look(WORDS, State.SPECTATOR, Look.TALL, List.of(), false));
+                state.viewFor(State.SPECTATOR),
+                new ViewOptions(WORDS, State.SPECTATOR, ViewOptions.TALL, List.of(), false));
         for (Spot spot : spectator.spots()) {
             assertFalse(spot.id().startsWith("hand:"));
         }
@@ -267,7 +270,7 @@ class KanaloaTableTest {
     @ValueSource(booleans = {true, false})
     void aSceneIsBuiltQuickly(boolean tall) {
         State state = KanaloaPositionParser.read(4, true, TAKEOVER + "stone ORO KU\nbridges 2 HIVA-KULU\n");
-        Look look = new Look(WORDS, 0, tall ? Look.TALL : Look.WIDE, List.of(), false);
+        ViewOptions look = new ViewOptions(WORDS, 0, tall ? ViewOptions.TALL : ViewOptions.WIDE, List.of(), false);
         int shapes = 0;
         for (int i = 0; i < 300; i++) {
             shapes = table.scene(state, look).shapes().size();
@@ -282,7 +285,7 @@ class KanaloaTableTest {
     }
 
     private Scene scene(Session session, int seat, boolean unaided) {
-        return table.scene(session.view(seat), new Look(WORDS, seat, Look.TALL, List.of(), unaided));
+        return table.scene(session.view(seat), new ViewOptions(WORDS, seat, ViewOptions.TALL, List.of(), unaided));
     }
 
     private static String texts(Scene scene) {
@@ -293,19 +296,19 @@ class KanaloaTableTest {
         return texts.toString();
     }
 
-    private static int previewed(Sitting sitting) {
+    private static int previewed(TablePresenter presenter) {
         int marks = 0;
-        for (Shape shape : sitting.scene(Look.TALL, null).shapes()) {
+        for (Shape shape : presenter.scene(ViewOptions.TALL, null).shapes()) {
             marks += Ink.PREVIEW.equals(shape.stroke()) ? 1 : 0;
         }
         return marks;
     }
 
-    private static List<String> alive(Sitting sitting, String kind) {
-        Picker picker = sitting.picker();
+    private static List<String> alive(TablePresenter presenter, String kind) {
+        Picker picker = presenter.picker();
         List<String> alive = new ArrayList<>();
-        for (Spot spot : sitting.scene(Look.TALL, null).spots()) {
-            if (spot.id().startsWith(kind) && picker.alive(spot.id())) {
+        for (Spot spot : presenter.scene(ViewOptions.TALL, null).spots()) {
+            if (spot.id().startsWith(kind) && picker.leadsToMove(spot.id())) {
                 alive.add(spot.id());
             }
         }
@@ -313,12 +316,12 @@ class KanaloaTableTest {
     }
 
     private static int connection(String name) {
-        return KanaloaPrompt.connection(name);
+        return KanaloaPromptText.connection(name);
     }
 
-    private Sitting sitting(String drawing) {
+    private TablePresenter sitting(String drawing) {
         Session session = Session.from(game, KanaloaPositionParser.read(2, false, drawing), Seed.of(1));
         List<Player> players = List.of(new Player("Anna", 0), new Player("Bot", 1));
-        return new Sitting(session, table, players, WORDS);
+        return new TablePresenter(session, table, players, WORDS);
     }
 }

@@ -10,17 +10,17 @@ import atoll.games.orbis.OrbisPositionParser;
 import atoll.games.orbis.OrbisState;
 import atoll.play.Seed;
 import atoll.play.Session;
-import atoll.table.Look;
+import atoll.table.Messages;
 import atoll.table.Scene;
 import atoll.table.Shape;
-import atoll.table.TestWords;
-import atoll.table.Words;
+import atoll.table.TestMessages;
+import atoll.table.ViewOptions;
 import java.util.List;
 import java.util.function.Consumer;
 
 /** What the tests of Orbis' table share. */
 abstract class OrbisFixture {
-    static final Words WORDS = TestWords.of("en");
+    static final Messages WORDS = TestMessages.of("en");
 
     static final OrbisGame GAME = new OrbisGame();
 
@@ -47,7 +47,9 @@ abstract class OrbisFixture {
     }
 
     Scene scene(OrbisState state, int seat, boolean tall) {
-        return table.scene(state.viewFor(seat), new Look(WORDS, seat, tall ? Look.TALL : Look.WIDE, List.of(), false));
+        return table.scene(
+                state.viewFor(seat),
+                new ViewOptions(WORDS, seat, tall ? ViewOptions.TALL : ViewOptions.WIDE, List.of(), false));
     }
 
     static List<Shape> shapes(Scene scene, String id) {

@@ -7,10 +7,10 @@ import atoll.games.orbis.OrbisFacts;
 import atoll.games.orbis.OrbisPositionParser;
 import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisTiles;
-import atoll.table.Look;
 import atoll.table.Path;
 import atoll.table.Scene;
 import atoll.table.Shape;
+import atoll.table.ViewOptions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -25,7 +25,11 @@ class OrbisForestTest extends OrbisFixture {
                 4,
                 0);
         Scene before = new Scene(1, 1);
-        table.preview(state, GAME.parseMove(state, "take:a1"), new Look(WORDS, 0, Look.TALL, List.of(), false), before);
+        table.drawPreview(
+                state,
+                GAME.parseMove(state, "take:a1"),
+                new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false),
+                before);
         assertEquals(3, written(before, "2/3"), "before it is taken");
         state.play(GAME.parseMove(state, "take:a1"));
         assertEquals(3, written(scene(state, 0, true), "2/3"));
@@ -69,11 +73,11 @@ class OrbisForestTest extends OrbisFixture {
         assertTrue(shapes(scene(forests(), 0, true), "open-forests").isEmpty());
         int[] seen = {0};
         walk(state -> {
-            int open = OrbisWording.open(state.survey(), 0);
+            int open = OrbisTexts.open(state.survey(), 0);
             List<Shape> shapes = scene(state, 0, true).shapes();
             List<Shape> drawn = shapes(scene(state, 0, true), "open-forests");
             assertEquals(open > 0 ? 1 : 0, drawn.size());
-            assertEquals(open > 0, new OrbisWording(state, WORDS, 0).parts(0).contains("still open"));
+            assertEquals(open > 0, new OrbisTexts(state, WORDS, 0).parts(0).contains("still open"));
             if (open > 0) {
                 double y = drawn.get(0).y();
                 double x = drawn.get(0).x();
@@ -94,12 +98,12 @@ class OrbisForestTest extends OrbisFixture {
     void aLostForestLooksLostInAnothersWorldToo() {
         OrbisState state = forests();
         OrbisFacts survey = state.survey();
-        assertEquals(1, OrbisWording.open(survey, 1));
+        assertEquals(1, OrbisTexts.open(survey, 1));
         long pale = scene(state, 0, true).shapes().stream()
-                .filter(shape -> shape.path() == OrbisArt.type(OrbisTiles.FOREST) && shape.alpha() < 1)
+                .filter(shape -> shape.path() == OrbisOutlines.type(OrbisTiles.FOREST) && shape.alpha() < 1)
                 .count();
         assertEquals(1, pale);
-        String told = new OrbisWording(state, WORDS, 0).world(1);
+        String told = new OrbisTexts(state, WORDS, 0).world(1);
         assertTrue(told.contains("forest (does not count)") && told.contains("forest (still open)"), told);
     }
 }

@@ -93,11 +93,12 @@ class OrbisLessonsTest {
     void onlyAWildernessIsLeftWhereAFarmFallsShort() {
         OrbisState state = (OrbisState) lesson("farmshort").start().copy();
         int take = game.parseMove(state, "take:a1");
-        assertTrue(new OrbisTable().isGrave(state, take), "its words say that it has to be confirmed");
+        assertTrue(new OrbisTable().needsConfirmation(state, take), "its words say that it has to be confirmed");
         state.play(take);
         assertTrue(game.illegalReason(state, game.parseMove(state, "wild")) == null);
         assertFalse(new OrbisTable()
-                .isGrave(lesson("farm").start(), game.parseMove(lesson("farm").start(), "take:a1")));
+                .needsConfirmation(
+                        lesson("farm").start(), game.parseMove(lesson("farm").start(), "take:a1")));
     }
 
     @Test

@@ -12,10 +12,10 @@ import atoll.games.orbis.OrbisPositionParser;
 import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisTiles;
-import atoll.table.Look;
+import atoll.table.Messages;
 import atoll.table.Scene;
-import atoll.table.TestWords;
-import atoll.table.Words;
+import atoll.table.TestMessages;
+import atoll.table.ViewOptions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -27,18 +27,19 @@ class OrbisSpokenTest extends OrbisFixture {
         OrbisState state = OrbisPositionParser.read(
                 "display Y1b B3a W3a R3a Y3a G3b B3b R3b Y3b seat supply yellow*2 white*2 red*2 green*2 seat", 2, 0);
         state.play(GAME.parseMove(state, "take:a1"));
-        Words german = TestWords.of("de");
+        Messages german = TestMessages.of("de");
         String prompt = table.prompt(state, List.of(), german);
         assertTrue(prompt.contains("beliebiger"), prompt);
         assertTrue(prompt.startsWith("Kosten: "), prompt);
-        assertTrue(table.tell(state, GAME.parseMove(state, "build"), "Anna", german)
+        assertTrue(table.describeMove(state, GAME.parseMove(state, "build"), "Anna", german)
                 .contains("(Kosten: "));
     }
 
     /** A finger that taps another's world is told how it sees it large. */
     @Test
     void aTapOnAnothersWorldSaysHowToSeeItLarge() {
-        String why = table.whyNot(forests(), List.of(), "world:2", new Look(WORDS, 0, Look.WIDE, List.of(), false));
+        String why = table.illegalMoveText(
+                forests(), List.of(), "world:2", new ViewOptions(WORDS, 0, ViewOptions.WIDE, List.of(), false));
         assertTrue(why.endsWith("Hold to see it large."), why);
     }
 
@@ -57,7 +58,7 @@ class OrbisSpokenTest extends OrbisFixture {
                 OrbisState after = state.copy();
                 after.play(take);
                 int swaps = swapsToBuild(after, 3);
-                assertEquals(swaps < 0, table.isGrave(state, take));
+                assertEquals(swaps < 0, table.needsConfirmation(state, take));
                 String label = scene.spot(OrbisSpots.slot(slot)).label();
                 assertEquals(swaps == 0, label.endsWith(WORDS.text("orbis.pay.yes")), label);
                 if (swaps > 0) {
@@ -124,9 +125,9 @@ class OrbisSpokenTest extends OrbisFixture {
     void thePlateSaysWhatAWildernessBringsAtWorstAndAtBest() {
         String display = "display G1c B3a W3a R3a Y3a G3b B3b R3b Y3b ";
         OrbisState alike = OrbisPositionParser.read(display + "seat world 1.0=R2c 1.1=wild seat", 2, 0);
-        assertEquals("You can pay. As wilderness: −1", new OrbisPlates(alike, WORDS).offer(0)[2]);
+        assertEquals("You can pay. As wilderness: −1", new OrbisTextPanels(alike, WORDS).offer(0)[2]);
         OrbisState forest = OrbisPositionParser.read(display + "seat world 1.0=G2a 1.1=wild 1.-1=B1b seat", 2, 0);
-        assertEquals("You can pay. As wilderness: −1 to +2", new OrbisPlates(forest, WORDS).offer(0)[2]);
+        assertEquals("You can pay. As wilderness: −1 to +2", new OrbisTextPanels(forest, WORDS).offer(0)[2]);
     }
 
     @Test
@@ -137,7 +138,11 @@ class OrbisSpokenTest extends OrbisFixture {
             String label = scene(state, 0, true).spot(spot).label();
             String start = label.substring(0, label.indexOf(':'));
             assertTrue(
-                    table.whyNot(state, List.of(), spot, new Look(WORDS, 0, Look.WIDE, List.of(), false))
+                    table.illegalMoveText(
+                                    state,
+                                    List.of(),
+                                    spot,
+                                    new ViewOptions(WORDS, 0, ViewOptions.WIDE, List.of(), false))
                             .startsWith(start),
                     spot);
         }
@@ -148,10 +153,10 @@ class OrbisSpokenTest extends OrbisFixture {
         OrbisState state = (OrbisState) GAME.start(Setup.of(GAME.info(), 4));
         assertEquals(
                 "Tiles still to come: 20 of level 1, then 20 of level 2, then 25 of level 3",
-                new OrbisWording(state, WORDS).piles());
+                new OrbisTexts(state, WORDS).piles());
         int[] empty = {0};
         walk(next -> {
-            String told = new OrbisWording(next, WORDS).piles();
+            String told = new OrbisTexts(next, WORDS).piles();
             int levels = 0;
             for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
                 int left = next.survey().pileSize(level);
@@ -169,7 +174,7 @@ class OrbisSpokenTest extends OrbisFixture {
     void standingsAreShort() {
         int[] sums = {0};
         for (String language : List.of("en", "de")) {
-            Words words = TestWords.of(language);
+            Messages words = TestMessages.of(language);
             walk(state -> {
                 for (int seat = 0; seat < state.seats(); seat++) {
                     String standing = table.standing(state, seat, words);

@@ -17,12 +17,13 @@ import atoll.games.orbis.OrbisWorshippers;
 import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Ink;
-import atoll.table.Look;
 import atoll.table.Picker;
+import atoll.table.Picker.Result;
 import atoll.table.Player;
 import atoll.table.Scene;
 import atoll.table.Shape;
-import atoll.table.Sitting;
+import atoll.table.TablePresenter;
+import atoll.table.ViewOptions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -69,7 +70,7 @@ class OrbisTableTest extends OrbisFixture {
         OrbisState state = OrbisPositionParser.read(
                 "display G3a B3a W3a R3a Y3a:green*5+blue*2+white*3+red*4+yellow*2 G3b B3b R3b Y3b seat seat", 2, 0);
         for (boolean tall : List.of(true, false)) {
-            OrbisPlan plan = OrbisPlan.of(2, 0, tall ? Look.TALL : Look.WIDE);
+            OrbisLayout plan = OrbisLayout.of(2, 0, tall ? ViewOptions.TALL : ViewOptions.WIDE);
             double foot = plan.slot(4).top()
                     + plan.slot(4).height()
                     - 7 * plan.slot(4).height() / 46;
@@ -94,13 +95,13 @@ class OrbisTableTest extends OrbisFixture {
     void whatAnotherHasDoneIsNotMarkedInOnesOwnWorld() {
         OrbisState state = OrbisPositionParser.read(
                 PLAIN + "seat supply red world 1.0=G1b seat supply green*3 world 1.0=B1b", 2, 1);
-        Sitting sitting = new Sitting(
+        TablePresenter presenter = new TablePresenter(
                 Session.from(GAME, state, Seed.of(0)),
                 table,
                 List.of(new Player("Anna", 0), new Player("Bot", 1)),
                 WORDS);
-        sitting.play(OrbisMoves.swap(OrbisWorshippers.GREEN, OrbisWorshippers.RED));
-        Scene scene = sitting.scene(Look.TALL, null);
+        presenter.play(OrbisMoves.swap(OrbisWorshippers.GREEN, OrbisWorshippers.RED));
+        Scene scene = presenter.scene(ViewOptions.TALL, null);
         assertNotNull(scene.spot("supply:1:green"));
         assertNull(scene.spot("supply:2:green"));
         assertNull(scene.spot("cell:2:1.0"));
@@ -115,12 +116,12 @@ class OrbisTableTest extends OrbisFixture {
         }
         Picker picker = new Picker();
         picker.offer(table, state);
-        assertEquals(Picker.Answer.MORE, picker.pick("supply:1:white"));
-        assertEquals(WORDS.say("orbis.prompt.discard.heap", "white"), table.prompt(state, picker.picks(), WORDS));
-        assertEquals(Picker.Answer.MOVE, picker.pick("heap:white"));
+        assertEquals(Result.MORE, picker.pick("supply:1:white"));
+        assertEquals(WORDS.format("orbis.prompt.discard.heap", "white"), table.prompt(state, picker.picks(), WORDS));
+        assertEquals(Result.MOVE, picker.pick("heap:white"));
         assertEquals(OrbisMoves.of(OrbisMoves.GIVE, OrbisWorshippers.WHITE), picker.move());
         picker.offer(table, state);
-        assertEquals(Picker.Answer.MOVE, picker.pick("supply:1:green"), "there is only one of them");
+        assertEquals(Result.MOVE, picker.pick("supply:1:green"), "there is only one of them");
     }
 
     @Test
@@ -132,11 +133,11 @@ class OrbisTableTest extends OrbisFixture {
         }
         Picker picker = new Picker();
         picker.offer(table, state);
-        assertEquals(Picker.Answer.MORE, picker.pick("slot:c3"));
-        assertEquals(Picker.Answer.MOVE, picker.pick("heap:green"));
+        assertEquals(Result.MORE, picker.pick("slot:c3"));
+        assertEquals(Result.MOVE, picker.pick("heap:green"));
         state.play(picker.move());
         picker.offer(table, state);
-        assertEquals(Picker.Answer.MOVE, picker.pick("slot:c3"), "only blue is left to burn there");
+        assertEquals(Result.MOVE, picker.pick("slot:c3"), "only blue is left to burn there");
     }
 
     /** A tile keeps its id on its way from the display to the pyramid. */
@@ -157,12 +158,12 @@ class OrbisTableTest extends OrbisFixture {
                 PLAIN + "gods death love seas seat supply red world 1.0=G2a 1.1=B2c seat world 1.0=R2c", 2, 0);
         for (String spot : List.of("slot:b2", "god:death", "cell:1:1.0", "world:2", "score")) {
             Scene scene = new Scene(1, 1);
-            table.point(state, spot, new Look(WORDS, 0, Look.WIDE, List.of(), false), scene);
+            table.drawHover(state, spot, new ViewOptions(WORDS, 0, ViewOptions.WIDE, List.of(), false), scene);
             assertFalse(scene.shapes().isEmpty(), spot);
         }
         for (String spot : List.of("piles", "heap:red", "supply:1:red", "cell:1:2.0")) {
             Scene scene = new Scene(1, 1);
-            table.point(state, spot, new Look(WORDS, 0, Look.WIDE, List.of(), false), scene);
+            table.drawHover(state, spot, new ViewOptions(WORDS, 0, ViewOptions.WIDE, List.of(), false), scene);
             assertTrue(scene.shapes().isEmpty(), spot);
         }
     }
@@ -173,8 +174,12 @@ class OrbisTableTest extends OrbisFixture {
         OrbisState state = OrbisPositionParser.read(
                 "display G3a B3a W3a R3a Y2c:red*2 G3b B3b R3b Y3b seat supply yellow white seat", 2, 0);
         Scene scene = new Scene(1, 1);
-        table.preview(state, GAME.parseMove(state, "take:b2"), new Look(WORDS, 0, Look.TALL, List.of(), false), scene);
-        OrbisPlan plan = OrbisPlan.of(2, 0, Look.TALL);
+        table.drawPreview(
+                state,
+                GAME.parseMove(state, "take:b2"),
+                new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false),
+                scene);
+        OrbisLayout plan = OrbisLayout.of(2, 0, ViewOptions.TALL);
         for (int slot = 0; slot < 9; slot++) {
             double x = plan.slot(slot).left() + plan.slot(slot).width() - 8;
             double y = plan.slot(slot).top() + plan.slot(slot).height() - 8;
@@ -205,17 +210,17 @@ class OrbisTableTest extends OrbisFixture {
     void aTileThatCanOnlyBecomeAWildernessSaysSo() {
         OrbisState state = OrbisPositionParser.read(
                 "display B1b B3a W3a R3a Y3a G3b B3b R3b Y3b seat world 1.0=R2c 1.1=wild seat", 2, 0);
-        Sitting sitting = new Sitting(
+        TablePresenter presenter = new TablePresenter(
                 Session.from(GAME, state, Seed.of(0)),
                 table,
                 List.of(new Player("Anna", 0), new Player("Bot", 1)),
                 WORDS);
-        sitting.picker().hold(true);
-        sitting.pick("slot:b2");
-        assertEquals(WORDS.say("orbis.confirm.dear", "−1"), sitting.prompt());
-        assertTrue(sitting.prompt().contains("face down"), sitting.prompt());
-        sitting.pick("slot:a1");
-        assertEquals(WORDS.text("table.confirm.now"), sitting.prompt(), "this one can be built");
+        presenter.picker().requireConfirmation(true);
+        presenter.pick("slot:b2");
+        assertEquals(WORDS.format("orbis.confirm.dear", "−1"), presenter.prompt());
+        assertTrue(presenter.prompt().contains("face down"), presenter.prompt());
+        presenter.pick("slot:a1");
+        assertEquals(WORDS.text("table.confirm.now"), presenter.prompt(), "this one can be built");
     }
 
     @Test
@@ -224,10 +229,10 @@ class OrbisTableTest extends OrbisFixture {
         String world = "world 1.0=G1a 1.1=G1b 1.2=G1c 1.3=G1d 1.4=G2d seat seat seat";
         OrbisState state =
                 OrbisPositionParser.read(display + "gods death love seas fire seat god harvest " + world, 4, 0);
-        assertEquals(WORDS.say("orbis.confirm.noplace", "−1"), table.confirm(state, List.of("slot:a1"), WORDS));
+        assertEquals(WORDS.format("orbis.confirm.noplace", "−1"), table.confirmLabel(state, List.of("slot:a1"), WORDS));
         OrbisState idle =
                 OrbisPositionParser.read(display + "gods death love seas fire seat god idleness " + world, 4, 0);
-        assertEquals(WORDS.say("orbis.confirm.noplace", "0"), table.confirm(idle, List.of("slot:a1"), WORDS));
+        assertEquals(WORDS.format("orbis.confirm.noplace", "0"), table.confirmLabel(idle, List.of("slot:a1"), WORDS));
     }
 
     /** Where a tile could only go as a wilderness, wildernesses are drawn, with what they count. */
@@ -237,10 +242,14 @@ class OrbisTableTest extends OrbisFixture {
                 "display B1b B3a W3a R3a Y3a G3b B3b R3b Y3b seat world 1.0=R2c 1.1=wild seat", 2, 0);
         for (String token : List.of("take:a1", "take:b2")) {
             Scene scene = new Scene(1, 1);
-            table.preview(state, GAME.parseMove(state, token), new Look(WORDS, 0, Look.TALL, List.of(), false), scene);
+            table.drawPreview(
+                    state,
+                    GAME.parseMove(state, token),
+                    new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false),
+                    scene);
             int places = Integer.bitCount(state.survey().preview(4).wildPlaces());
             long drawn = scene.shapes().stream()
-                    .filter(shape -> shape.path() == OrbisArt.WILDERNESS)
+                    .filter(shape -> shape.path() == OrbisOutlines.WILDERNESS)
                     .count();
             assertEquals("take:b2".equals(token) ? places : 0, drawn, token);
             if (drawn > 0) {

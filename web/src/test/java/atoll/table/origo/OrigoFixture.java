@@ -9,20 +9,20 @@ import atoll.games.origo.OrigoPositionParser;
 import atoll.games.origo.OrigoState;
 import atoll.play.Seed;
 import atoll.play.Session;
-import atoll.table.Fit;
-import atoll.table.Look;
+import atoll.table.Messages;
 import atoll.table.Picker;
 import atoll.table.Scene;
 import atoll.table.Shape;
-import atoll.table.TestWords;
-import atoll.table.Words;
+import atoll.table.TestMessages;
+import atoll.table.ViewOptions;
+import atoll.table.Viewport;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
 /** What the tests of Origo's table share. */
 abstract class OrigoFixture {
-    static final Words WORDS = TestWords.of("en");
+    static final Messages WORDS = TestMessages.of("en");
 
     static final OrigoGame GAME = new OrigoGame();
 
@@ -42,7 +42,9 @@ abstract class OrigoFixture {
     }
 
     Scene scene(OrigoState state, int seat, boolean tall) {
-        return table.scene(state.viewFor(seat), new Look(WORDS, seat, tall ? Look.TALL : Look.WIDE, List.of(), false));
+        return table.scene(
+                state.viewFor(seat),
+                new ViewOptions(WORDS, seat, tall ? ViewOptions.TALL : ViewOptions.WIDE, List.of(), false));
     }
 
     static void walk(int seats, Consumer<OrigoState> visit) {
@@ -71,11 +73,11 @@ abstract class OrigoFixture {
     }
 
     List<String> written(double unit) {
-        Fit fit = new Fit(0, 0, unit, 12, 1, true);
+        Viewport viewport = new Viewport(0, 0, unit, 12, 1, true);
         List<String> written = new ArrayList<>();
         for (Shape shape : scene(position(), 0, true).shapes()) {
             if (shape.text() != null) {
-                written.add(fit.text(shape, shape.scale()));
+                written.add(viewport.text(shape, shape.scale()));
             }
         }
         return written;

@@ -9,11 +9,11 @@ import atoll.games.origo.OrigoMap;
 import atoll.table.Area;
 import atoll.table.Ink;
 import atoll.table.Lens;
+import atoll.table.Messages;
 import atoll.table.Scene;
 import atoll.table.Shape;
 import atoll.table.Spot;
-import atoll.table.TestWords;
-import atoll.table.Words;
+import atoll.table.TestMessages;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -25,9 +25,9 @@ class OrigoRoomTest extends OrigoFixture {
     /** A picture is the map with its track, all of it and nothing else. */
     @Test
     void smallPicturesShowTheMapWhole() {
-        Scene heart = scene(position(), State.SPECTATOR, false).heart();
-        OrigoPlaces places = new OrigoPlaces(false);
-        assertTrue(heart.isWhole());
+        Scene heart = scene(position(), State.SPECTATOR, false).thumbnail();
+        OrigoLayout places = new OrigoLayout(false);
+        assertTrue(heart.isUncropped());
         assertEquals(places.side, heart.width());
         assertEquals(places.side, heart.height());
         for (Shape shape : heart.shapes()) {
@@ -41,13 +41,13 @@ class OrigoRoomTest extends OrigoFixture {
     /** Names and values, between the rows, leave the shields above and below them in sight, however small the map. */
     @Test
     void shieldsAndNamesLeaveRoomForEachOther() {
-        OrigoPlaces places = new OrigoPlaces(true);
+        OrigoLayout places = new OrigoLayout(true);
         double smallest = 24 / places.cell;
         for (int region = 0; region < OrigoMap.REGIONS; region++) {
             List<Double> heights = new ArrayList<>();
-            heights.add(OrigoLand.nameY(region));
+            heights.add(OrigoOutlines.nameY(region));
             if (!OrigoMap.isSea(region)) {
-                heights.add(OrigoLand.valuesY(region));
+                heights.add(OrigoOutlines.valuesY(region));
             }
             for (double height : heights) {
                 boolean upright = region == OrigoMap.find("biskaya");
@@ -72,7 +72,7 @@ class OrigoRoomTest extends OrigoFixture {
                     }
                 }
             }
-            OrigoPlaces places = new OrigoPlaces(tall);
+            OrigoLayout places = new OrigoLayout(tall);
             assertTrue(places.cell >= 27 && places.cardWidth >= 27);
         }
     }
@@ -89,9 +89,11 @@ class OrigoRoomTest extends OrigoFixture {
     @Test
     void namesStandInTheirRegions() {
         for (int region = 0; region < OrigoMap.REGIONS; region++) {
-            assertTrue(touches(region, OrigoLand.nameX(region), OrigoLand.nameY(region)), OrigoMap.id(region));
+            assertTrue(touches(region, OrigoOutlines.nameX(region), OrigoOutlines.nameY(region)), OrigoMap.id(region));
             if (!OrigoMap.isSea(region)) {
-                assertTrue(touches(region, OrigoLand.valuesX(region), OrigoLand.valuesY(region)), OrigoMap.id(region));
+                assertTrue(
+                        touches(region, OrigoOutlines.valuesX(region), OrigoOutlines.valuesY(region)),
+                        OrigoMap.id(region));
             }
         }
     }
@@ -115,7 +117,7 @@ class OrigoRoomTest extends OrigoFixture {
     /** On the smallest phones the map has fields of 23.5 pixels: what is hit beside it, played or not, is a finger wide. */
     @Test
     void scoresStonesAndPileCanBeHitOnTheSmallestPhones() {
-        double pixels = 23.5 / new OrigoPlaces(true).cell;
+        double pixels = 23.5 / new OrigoLayout(true).cell;
         Scene scene = scene(position(), 0, true);
         int hit = 0;
         for (Spot spot : scene.spots()) {
@@ -127,7 +129,7 @@ class OrigoRoomTest extends OrigoFixture {
                 assertTrue(least >= 24, id + ": " + least);
             }
         }
-        assertEquals(OrigoPlaces.SCORES + 2, hit);
+        assertEquals(OrigoLayout.SCORES + 2, hit);
         assertTrue(scene.height() * pixels <= 345, "what five players leave of 320 by 640");
     }
 
@@ -143,13 +145,13 @@ class OrigoRoomTest extends OrigoFixture {
     @Test
     void everyRegionHasItsOwnLetters() {
         for (String language : List.of("en", "de")) {
-            Words words = TestWords.of(language);
+            Messages words = TestMessages.of(language);
             Set<String> letters = new HashSet<>();
             for (int region = 0; region < OrigoMap.REGIONS; region++) {
                 letters.add(
                         OrigoMap.isSea(region)
-                                ? OrigoWording.brief(OrigoWording.region(region, words))
-                                : OrigoWording.brief(region, words));
+                                ? OrigoTexts.brief(OrigoTexts.region(region, words))
+                                : OrigoTexts.brief(region, words));
             }
             assertEquals(OrigoMap.REGIONS, letters.size(), letters.toString());
         }
@@ -160,7 +162,7 @@ class OrigoRoomTest extends OrigoFixture {
     @Test
     void rowsAndColumnsAreNamedFromNearer() {
         Scene plain = scene(position(), 0, true);
-        OrigoPlaces places = new OrigoPlaces(true);
+        OrigoLayout places = new OrigoLayout(true);
         int field = OrigoMap.field("E6");
         Area window = plain.window();
         Lens lens = Lens.WHOLE.zoom(window, places.middleX(field), places.middleY(field), 3);
@@ -181,7 +183,7 @@ class OrigoRoomTest extends OrigoFixture {
     }
 
     private static long margins(Scene scene) {
-        OrigoPlaces places = new OrigoPlaces(true);
+        OrigoLayout places = new OrigoLayout(true);
         return scene.shapes().stream()
                 .filter(shape -> shape.path() != null && shape.x() == places.step && shape.y() == places.step)
                 .filter(shape -> shape.scale() == 1 && shape.clip() == null && shape.fill() != null)

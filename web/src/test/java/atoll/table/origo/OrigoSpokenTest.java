@@ -12,10 +12,11 @@ import atoll.games.origo.OrigoPhase;
 import atoll.games.origo.OrigoState;
 import atoll.play.Seed;
 import atoll.play.Session;
-import atoll.table.Look;
 import atoll.table.Picker;
+import atoll.table.Picker.Result;
 import atoll.table.Scene;
 import atoll.table.Spot;
+import atoll.table.ViewOptions;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -55,7 +56,7 @@ class OrigoSpokenTest extends OrigoFixture {
             state.moves(legal);
             for (int i = 0; i < legal.size(); i++) {
                 boolean own = GAME.formatMove(state, legal.get(i)).equals("start:" + state.actor());
-                String told = table.tell(state, legal.get(i), "Hint", WORDS);
+                String told = table.describeMove(state, legal.get(i), "Hint", WORDS);
                 assertEquals(!own, told.contains(" to begin"), told);
             }
         });
@@ -71,7 +72,7 @@ class OrigoSpokenTest extends OrigoFixture {
             Picker picker = picker(state);
             names(state, picker);
             for (Spot spot : scene(state, state.actor(), true).spots()) {
-                if (picker.alive(spot.id()) && picker.pick(spot.id()) == Picker.Answer.MORE) {
+                if (picker.leadsToMove(spot.id()) && picker.pick(spot.id()) == Result.MORE) {
                     names(state, picker);
                 }
                 picker = picker.picks().isEmpty() ? picker : picker(state);
@@ -84,7 +85,7 @@ class OrigoSpokenTest extends OrigoFixture {
         boolean fields = false;
         boolean shields = false;
         for (Spot spot : scene(state, state.actor(), true).spots()) {
-            if (picker.alive(spot.id())) {
+            if (picker.leadsToMove(spot.id())) {
                 int field = OrigoTable.field(spot.id());
                 boolean own = field >= 0 && state.board().owner(field) == state.actor();
                 cards |= OrigoTable.kind(spot.id()) >= 0;
@@ -122,9 +123,12 @@ class OrigoSpokenTest extends OrigoFixture {
             Scene scene = scene(state, 0, tall);
             Picker picker = picker(state);
             for (Spot spot : scene.spots()) {
-                if (spot.area() != null && picker.dead(spot.id())) {
-                    String why = table.whyNot(
-                            state.viewFor(0), List.of(), spot.id(), new Look(WORDS, 0, Look.WIDE, List.of(), false));
+                if (spot.area() != null && picker.isDeadEnd(spot.id())) {
+                    String why = table.illegalMoveText(
+                            state.viewFor(0),
+                            List.of(),
+                            spot.id(),
+                            new ViewOptions(WORDS, 0, ViewOptions.WIDE, List.of(), false));
                     assertTrue(why.length() > 12 && why.endsWith("."), spot.id() + ": " + why);
                 }
             }
@@ -135,13 +139,14 @@ class OrigoSpokenTest extends OrigoFixture {
     }
 
     private String say(OrigoState state, String spot) {
-        return table.whyNot(state.viewFor(0), List.of(), spot, new Look(WORDS, 0, Look.WIDE, List.of(), false));
+        return table.illegalMoveText(
+                state.viewFor(0), List.of(), spot, new ViewOptions(WORDS, 0, ViewOptions.WIDE, List.of(), false));
     }
 
     @Test
     void theLogTellsFoundingsBattlesAndScorings() {
         OrigoState state = read(OrigoLessons.FOUND);
-        String told = table.tell(state, GAME.parseMove(state, "expand:belgica@F4"), "Anna", WORDS);
+        String told = table.describeMove(state, GAME.parseMove(state, "expand:belgica@F4"), "Anna", WORDS);
         assertTrue(told.contains("Belgica is founded: +3") && told.contains("leader on 8"), told);
         assertFalse(told.contains("scoring"), told);
     }
@@ -165,8 +170,8 @@ class OrigoSpokenTest extends OrigoFixture {
             for (int viewer : new int[] {0, 1, 2, State.SPECTATOR}) {
                 OrigoState view = before.viewFor(viewer);
                 String told = before.isVisibleTo(viewer, move)
-                        ? table.tell(view, move, "Anna", WORDS)
-                        : table.tellUnseen(view, "", WORDS);
+                        ? table.describeMove(view, move, "Anna", WORDS)
+                        : table.describeHiddenMove(view, "", WORDS);
                 assertEquals(now, told.contains(over ? "Final scoring: " : "Tribal scoring: "), told);
                 for (int seat = 0; now && seat < 3; seat++) {
                     int points = before.survey().scoring().total(seat);
@@ -181,7 +186,7 @@ class OrigoSpokenTest extends OrigoFixture {
     void aRedStoneCallsForAScoringAndASecondOneWaits() {
         for (int waiting = 0; waiting < 2; waiting++) {
             OrigoState state = read(OrigoLessons.LATER.replace("waiting 1", "waiting " + waiting));
-            String told = table.tell(state, GAME.parseMove(state, "expand:polen@F8"), "Anna", WORDS);
+            String told = table.describeMove(state, GAME.parseMove(state, "expand:polen@F8"), "Anna", WORDS);
             assertTrue(told.contains(waiting == 0 ? "A tribal scoring ends this round" : "is postponed"), told);
         }
     }

@@ -12,12 +12,13 @@ import atoll.games.origo.OrigoState;
 import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Ink;
-import atoll.table.Look;
 import atoll.table.Picker;
+import atoll.table.Picker.Result;
 import atoll.table.Player;
 import atoll.table.Scene;
 import atoll.table.Shape;
-import atoll.table.Sitting;
+import atoll.table.TablePresenter;
+import atoll.table.ViewOptions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -27,13 +28,13 @@ class OrigoTableTest extends OrigoFixture {
     void aCardLightsItsFieldsAndAFieldItsCards() {
         Picker picker = picker(position());
         picker.pick("hand:1:polen");
-        assertTrue(picker.alive("field:D9") && picker.alive("field:F8"));
-        assertFalse(picker.alive("field:D8") || picker.alive("field:C7"));
+        assertTrue(picker.leadsToMove("field:D9") && picker.leadsToMove("field:F8"));
+        assertFalse(picker.leadsToMove("field:D8") || picker.leadsToMove("field:C7"));
         picker.unpick();
         picker.pick("field:D9");
-        assertTrue(picker.alive("hand:1:polen") && picker.alive("hand:1:9-10"));
-        assertFalse(picker.alive("hand:1:A") || picker.alive("hand:1:ship"));
-        assertEquals(Picker.Answer.MOVE, picker.pick("hand:1:9-10"));
+        assertTrue(picker.leadsToMove("hand:1:polen") && picker.leadsToMove("hand:1:9-10"));
+        assertFalse(picker.leadsToMove("hand:1:A") || picker.leadsToMove("hand:1:ship"));
+        assertEquals(Result.MOVE, picker.pick("hand:1:9-10"));
         assertEquals("expand:9-10@D9", played(position(), picker));
     }
 
@@ -41,11 +42,11 @@ class OrigoTableTest extends OrigoFixture {
     void twoFieldsAreAShieldOnItsWay() {
         Picker picker = picker(position());
         picker.pick("field:D5");
-        assertEquals(Picker.Answer.MOVE, picker.pick("field:E6"));
+        assertEquals(Result.MOVE, picker.pick("field:E6"));
         assertEquals("wander:D5>E6", played(position(), picker));
         picker = picker(position());
         picker.pick("field:C3");
-        assertEquals(Picker.Answer.MOVE, picker.pick("field:B3"));
+        assertEquals(Result.MOVE, picker.pick("field:B3"));
         assertEquals("sail:B3>C3", played(position(), picker));
     }
 
@@ -55,25 +56,25 @@ class OrigoTableTest extends OrigoFixture {
         picker.pick("hand:1:people");
         picker.pick("hand:1:people");
         assertEquals(List.of("hand:1:people", "hand:1:people"), picker.picks());
-        assertEquals(Picker.Answer.MOVE, picker.pick("swap"));
+        assertEquals(Result.MOVE, picker.pick("swap"));
         assertEquals("swap:people+people", played(position(), picker));
         picker = picker(position());
         picker.pick("hand:1:A");
         picker.pick("hand:1:polen");
-        assertEquals(Picker.Answer.MORE, picker.pick("field:D9"), "a change of mind plays nothing");
+        assertEquals(Result.MORE, picker.pick("field:D9"), "a change of mind plays nothing");
         assertEquals(List.of("field:D9"), picker.picks());
     }
 
     @Test
     void onlyTheOwnHandHasPlaces() {
         OrigoState state = position();
-        Sitting sitting = new Sitting(
+        TablePresenter presenter = new TablePresenter(
                 Session.from(GAME, state, Seed.of(0)),
                 table,
                 List.of(new Player("Anna", 0), new Player("Bot", 1)),
                 WORDS);
-        assertNotNull(sitting.scene(Look.TALL, null).spot("hand:1:A"));
-        assertNull(sitting.scene(Look.TALL, null).spot("hand:2:B"));
+        assertNotNull(presenter.scene(ViewOptions.TALL, null).spot("hand:1:A"));
+        assertNull(presenter.scene(ViewOptions.TALL, null).spot("hand:2:B"));
     }
 
     @Test
@@ -81,10 +82,10 @@ class OrigoTableTest extends OrigoFixture {
         OrigoState state = read(OrigoLessons.FOUND);
         Scene scene = scene(state, 0, true);
         int before = scene.shapes().size();
-        table.preview(
+        table.drawPreview(
                 state.viewFor(0),
                 GAME.parseMove(state, "expand:belgica@F4"),
-                new Look(WORDS, 0, Look.TALL, List.of(), false),
+                new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false),
                 scene);
         List<Shape> added = scene.shapes().subList(0, scene.shapes().size());
         assertTrue(added.size() > before);
@@ -101,7 +102,8 @@ class OrigoTableTest extends OrigoFixture {
 
     private long shaded(String spot) {
         Scene scene = new Scene(1, 1);
-        table.point(position().viewFor(0), spot, new Look(WORDS, 0, Look.TALL, List.of(), false), scene);
+        table.drawHover(
+                position().viewFor(0), spot, new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false), scene);
         assertTrue(scene.shapes().stream().anyMatch(shape -> shape.text() != null), "a plate");
         return scene.shapes().stream()
                 .filter(shape -> Ink.PREVIEW.equals(shape.fill()) && shape.alpha() < 1)
@@ -113,14 +115,16 @@ class OrigoTableTest extends OrigoFixture {
     void whatWandersComesFromWhereItStood() {
         OrigoState state = position();
         state.play(GAME.parseMove(state, "wander:D5>E6"));
-        Look look = new Look(WORDS, 0, Look.TALL, List.of("field:D5", "field:E6"), false);
+        ViewOptions look = new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of("field:D5", "field:E6"), false);
         List<Shape> shapes = table.scene(state.viewFor(0), look).shapes();
         int moved = OrigoMap.field("E6");
         for (Shape shape : shapes) {
             String id = shape.id() == null ? "" : shape.id();
             boolean shield = id.startsWith("shield-" + moved);
-            assertEquals(shield, shape.was() != null, id);
-            assertTrue(!shield || shape.was().equals(id.replace("" + moved, "" + OrigoMap.field("D5"))), shape.was());
+            assertEquals(shield, shape.movedFrom() != null, id);
+            assertTrue(
+                    !shield || shape.movedFrom().equals(id.replace("" + moved, "" + OrigoMap.field("D5"))),
+                    shape.movedFrom());
         }
     }
 
@@ -134,8 +138,8 @@ class OrigoTableTest extends OrigoFixture {
     @Test
     void whoWantsNoAidSeesNoDiscards() {
         walk(2, state -> {
-            Look aided = new Look(WORDS, 0, Look.TALL, List.of(), false);
-            Look unaided = new Look(WORDS, 0, Look.TALL, List.of(), true);
+            ViewOptions aided = new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false);
+            ViewOptions unaided = new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), true);
             String with = table.scene(state.viewFor(0), aided).spot("pile").label();
             String without = table.scene(state.viewFor(0), unaided).spot("pile").label();
             assertFalse(without.contains("discarded") || without.contains("held"), without);

@@ -15,7 +15,7 @@ import atoll.games.rapanui.RapanuiState;
 import atoll.table.Chapter;
 import atoll.table.Guide;
 import atoll.table.Lesson;
-import atoll.table.TestWords;
+import atoll.table.TestMessages;
 import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -147,7 +147,7 @@ class RapanuiLessonsTest {
         for (int seat = 0; seat < game.info().maxSeats(); seat++) {
             for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
                 if (start.hand(seat, RapanuiCards.HUNTER + kind) == 0) {
-                    String name = TestWords.of(language).text("rapanui.kind." + RapanuiOfferings.name(kind));
+                    String name = TestMessages.of(language).text("rapanui.kind." + RapanuiOfferings.name(kind));
                     int at = reconstructed.indexOf(name);
                     assertTrue(at > told, "seat " + seat + ", in this order: " + name);
                     told = at;

@@ -18,10 +18,10 @@ import atoll.games.rapanui.RapanuiPositionParser;
 import atoll.games.rapanui.RapanuiState;
 import atoll.games.rapanui.RapanuiTwins;
 import atoll.table.Area;
-import atoll.table.Look;
 import atoll.table.Scene;
 import atoll.table.Shape;
 import atoll.table.Spot;
+import atoll.table.ViewOptions;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -135,8 +135,8 @@ class RapanuiMemoryTest {
         return RapanuiPositionParser.read(MIDDLE + stone, setup, 0);
     }
 
-    private static Look look(int seat) {
-        return new Look(WORDS, seat, Look.WIDE, List.of(), false);
+    private static ViewOptions look(int seat) {
+        return new ViewOptions(WORDS, seat, ViewOptions.WIDE, List.of(), false);
     }
 
     private static Scene scene(RapanuiState state, int seat) {
@@ -157,7 +157,7 @@ class RapanuiMemoryTest {
 
     private static Scene pointed(RapanuiState state, String spot) {
         Scene scene = new Scene(1, 1);
-        TABLE.point(state.viewFor(0), spot, look(0), scene);
+        TABLE.drawHover(state.viewFor(0), spot, look(0), scene);
         return scene;
     }
 
@@ -166,7 +166,7 @@ class RapanuiMemoryTest {
         for (int i = 0; i < tokens.length - 1; i++) {
             at.play(GAME.parseMove(at, tokens[i]));
         }
-        return TABLE.purpose(at.viewFor(at.actor()), GAME.parseMove(at, tokens[tokens.length - 1]), WORDS);
+        return TABLE.rationale(at.viewFor(at.actor()), GAME.parseMove(at, tokens[tokens.length - 1]), WORDS);
     }
 
     @Test
@@ -262,7 +262,7 @@ class RapanuiMemoryTest {
             for (Spot spot : scene(state, 0).spots()) {
                 labels.add(spot.label().replaceAll("\\d+ left", ""));
             }
-            labels.add(TABLE.whyNot(state.viewFor(0), List.of(), "stone", look(0)));
+            labels.add(TABLE.illegalMoveText(state.viewFor(0), List.of(), "stone", look(0)));
             spoken.add(labels);
         }
         assertEquals(spoken.get(0), spoken.get(1));
@@ -317,7 +317,7 @@ class RapanuiMemoryTest {
                 }
                 assertEquals(RapanuiPhase.OVER, state.phase());
                 for (int room = 0; room < 3; room++) {
-                    Scene scene = TABLE.scene(state.viewFor(0), new Look(WORDS, 0, room, List.of(), unaided));
+                    Scene scene = TABLE.scene(state.viewFor(0), new ViewOptions(WORDS, 0, room, List.of(), unaided));
                     assertEquals(List.of("2", "4", "1", "4"), written(scene, "stone"), "as the stocks are ordered");
                     assertEquals(
                             "Stone of sacrifice, on top mulberry, 11 cards: 2 fish, 4 mulberry, 1 sweet potato, 4 grain",
@@ -326,7 +326,7 @@ class RapanuiMemoryTest {
                     assertTrue(scene.spot("village:2").label().contains("3 fish, 1 mulberry, 1 sweet potato, 2 grain"));
                 }
                 assertEquals(List.of(39, 38), List.of(TABLE.score(state, 0), TABLE.score(state, 1)));
-                assertFalse(TABLE.hides(state));
+                assertFalse(TABLE.hasPrivateView(state));
             }
         }
     }
@@ -338,7 +338,7 @@ class RapanuiMemoryTest {
             RapanuiState state = middle(false, stone);
             state.play(RapanuiMoves.play(RapanuiCards.MOAI, 1));
             int offer = GAME.parseMove(state, "offer:grain");
-            assertEquals("She: sacrifices grain", TABLE.tell(state.viewFor(0), offer, "She", WORDS));
+            assertEquals("She: sacrifices grain", TABLE.describeMove(state.viewFor(0), offer, "She", WORDS));
         }
     }
 }

@@ -3,12 +3,12 @@ package atoll.table.rapanui;
 import atoll.engine.MoveList;
 import atoll.engine.State;
 import atoll.games.rapanui.RapanuiState;
-import atoll.table.Look;
+import atoll.table.Messages;
 import atoll.table.Scene;
 import atoll.table.Shape;
 import atoll.table.Spot;
-import atoll.table.TestWords;
-import atoll.table.Words;
+import atoll.table.TestMessages;
+import atoll.table.ViewOptions;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +16,7 @@ import java.util.TreeMap;
 
 /** All that the table shows and says of a position to one who looks, as texts that can be compared. */
 final class RapanuiShown {
-    static final Words WORDS = TestWords.of("en", "rapanui");
+    static final Messages WORDS = TestMessages.of("en", "rapanui");
 
     private static final RapanuiTable TABLE = new RapanuiTable();
 
@@ -27,7 +27,7 @@ final class RapanuiShown {
 
     RapanuiShown(RapanuiState truth, int seat, int room, boolean unaided) {
         RapanuiState view = truth.viewFor(seat);
-        Look look = new Look(WORDS, seat, room, List.of(), unaided);
+        ViewOptions look = new ViewOptions(WORDS, seat, room, List.of(), unaided);
         StringBuilder all = new StringBuilder();
         Scene scene = TABLE.scene(view, look);
         all.append(scene.width()).append(' ').append(scene.height()).append('\n');
@@ -35,12 +35,12 @@ final class RapanuiShown {
         for (Spot spot : scene.spots()) {
             all.append(spot).append('\n');
             Scene pointed = new Scene(1, 1);
-            TABLE.point(view, spot.id(), look, pointed);
+            TABLE.drawHover(view, spot.id(), look, pointed);
             draw(pointed, all);
-            all.append(truth.actor() == seat ? TABLE.whyNot(view, List.of(), spot.id(), look) : "");
+            all.append(truth.actor() == seat ? TABLE.illegalMoveText(view, List.of(), spot.id(), look) : "");
         }
         all.append(truth.actor() == seat ? TABLE.prompt(view, List.of(), WORDS) : "")
-                .append(TABLE.hides(view));
+                .append(TABLE.hasPrivateView(view));
         for (int each = 0; each < view.seats(); each++) {
             all.append(TABLE.score(view, each)).append(TABLE.standing(view, each, WORDS));
             all.append(truth.actor() == State.OVER ? TABLE.result(view, each, WORDS) : "");
@@ -53,15 +53,16 @@ final class RapanuiShown {
         }
     }
 
-    private static String move(RapanuiState view, int move, Look look) {
-        StringBuilder all = new StringBuilder(TABLE.tell(view, move, "She", WORDS));
+    private static String move(RapanuiState view, int move, ViewOptions look) {
+        StringBuilder all = new StringBuilder(TABLE.describeMove(view, move, "She", WORDS));
         if (view.actor() == look.seat()) {
-            all.append(TABLE.purpose(view, move, WORDS)).append(TABLE.confirm(view, TABLE.path(view, move), WORDS));
+            all.append(TABLE.rationale(view, move, WORDS))
+                    .append(TABLE.confirmLabel(view, TABLE.spotsOfMove(view, move), WORDS));
         }
         Scene preview = new Scene(1, 1);
-        TABLE.preview(view, move, look, preview);
+        TABLE.drawPreview(view, move, look, preview);
         draw(preview, all);
-        return all.append(TABLE.tellUnseen(view, "She", WORDS)).toString();
+        return all.append(TABLE.describeHiddenMove(view, "She", WORDS)).toString();
     }
 
     private static void draw(Scene scene, StringBuilder all) {
@@ -73,7 +74,11 @@ final class RapanuiShown {
                 shape.turn(), shape.scale(), shape.alpha(), shape.width(), shape.dash(), shape.shadow(), shape.size()
             };
             boolean[] flags = {shape.isBold(), shape.isSerif()};
-            all.append(shape.id()).append(' ').append(shape.was()).append(' ').append(shape.text());
+            all.append(shape.id())
+                    .append(' ')
+                    .append(shape.movedFrom())
+                    .append(' ')
+                    .append(shape.text());
             all.append(" at ").append((int) (shape.x() * 100)).append(' ').append((int) (shape.y() * 100));
             all.append(' ').append(shape.fill()).append(' ').append(shape.stroke());
             all.append(' ').append(shape.align()).append(' ').append(Arrays.hashCode(path));

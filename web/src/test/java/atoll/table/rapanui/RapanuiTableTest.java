@@ -22,31 +22,32 @@ import atoll.games.rapanui.RapanuiPositionParser;
 import atoll.games.rapanui.RapanuiState;
 import atoll.play.Seed;
 import atoll.play.Session;
-import atoll.table.Entry;
-import atoll.table.Look;
+import atoll.table.LogEntry;
+import atoll.table.Messages;
 import atoll.table.Path;
 import atoll.table.Picker;
+import atoll.table.Picker.Result;
 import atoll.table.Player;
 import atoll.table.Scene;
 import atoll.table.Shape;
-import atoll.table.Sitting;
 import atoll.table.Spot;
-import atoll.table.TestWords;
+import atoll.table.TablePresenter;
+import atoll.table.TestMessages;
 import atoll.table.Told;
-import atoll.table.Words;
+import atoll.table.ViewOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class RapanuiTableTest {
-    private static final Words WORDS = TestWords.of("en");
+    private static final Messages WORDS = TestMessages.of("en");
     private static final RapanuiGame GAME = new RapanuiGame();
 
     private final RapanuiTable table = new RapanuiTable();
 
     private Scene scene(RapanuiState state, int seat, boolean unaided) {
-        return table.scene(state.viewFor(seat), new Look(WORDS, seat, Look.TALL, List.of(), unaided));
+        return table.scene(state.viewFor(seat), new ViewOptions(WORDS, seat, ViewOptions.TALL, List.of(), unaided));
     }
 
     @Test
@@ -54,12 +55,12 @@ class RapanuiTableTest {
         RapanuiState state = several();
         Picker picker = new Picker();
         picker.offer(table, state);
-        assertEquals(Picker.Answer.MORE, picker.pick("hand:2:fish"));
+        assertEquals(Result.MORE, picker.pick("hand:2:fish"));
         assertTrue(picker.canConfirm(), "one alone would do");
-        assertEquals(Picker.Answer.MOVE, picker.pick("hand:2:fish"));
+        assertEquals(Result.MOVE, picker.pick("hand:2:fish"));
         assertEquals(RapanuiMoves.play(RapanuiCards.HUNTER, 2), picker.move());
         picker.offer(table, state);
-        assertEquals(Picker.Answer.MOVE, picker.pick("hand:2:grain"));
+        assertEquals(Result.MOVE, picker.pick("hand:2:grain"));
     }
 
     @Test
@@ -79,14 +80,14 @@ class RapanuiTableTest {
     @Test
     void whatAnotherHasPlayedIsNotMarkedInOnesOwnHand() {
         RapanuiState state = several();
-        Sitting sitting = new Sitting(
+        TablePresenter presenter = new TablePresenter(
                 Session.from(GAME, state, Seed.of(0)),
                 table,
                 List.of(new Player("Anna", 0), new Player("Bot", 1)),
                 WORDS);
-        sitting.play(RapanuiMoves.play(RapanuiCards.HUNTER, 1));
-        assertNotNull(sitting.scene(Look.TALL, null).spot("hand:1:fish"));
-        assertNull(sitting.scene(Look.TALL, null).spot("hand:2:fish"));
+        presenter.play(RapanuiMoves.play(RapanuiCards.HUNTER, 1));
+        assertNotNull(presenter.scene(ViewOptions.TALL, null).spot("hand:1:fish"));
+        assertNull(presenter.scene(ViewOptions.TALL, null).spot("hand:2:fish"));
     }
 
     @Test
@@ -126,7 +127,7 @@ class RapanuiTableTest {
             assertFalse(unaided.spot("deck").label().contains("priest"));
             Scene pointed = new Scene(1, 1);
             for (String spot : List.of("deck", "stone")) {
-                table.point(state, spot, new Look(WORDS, 0, Look.TALL, List.of(), true), pointed);
+                table.drawHover(state, spot, new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), true), pointed);
             }
             assertEquals(List.of(), pointed.shapes());
         });
@@ -184,7 +185,7 @@ class RapanuiTableTest {
     }
 
     // Seat 0 has the wood for a Moai, and one in hand.
-    private static Sitting building(int other) {
+    private static TablePresenter building(int other) {
         RapanuiState state = RapanuiPositionParser.read("""
                 column woodcutter priest grain
                 column moai priest woodcutter
@@ -196,39 +197,39 @@ class RapanuiTableTest {
                     offerings fish mulberry*2 sweetpotato grain*2
                 """, 2, 0);
         List<Player> players = List.of(new Player("Anna", other), new Player("Ben", 0));
-        return new Sitting(Session.from(GAME, state, Seed.of(0)), new RapanuiTable(), players, WORDS);
+        return new TablePresenter(Session.from(GAME, state, Seed.of(0)), new RapanuiTable(), players, WORDS);
     }
 
     @Test
     void theLogCallsPlayersByTheirNames() {
-        Sitting sitting = building(1);
-        sitting.play(RapanuiMoves.play(RapanuiCards.HUNTER, 1));
-        sitting.play(RapanuiMoves.of(RapanuiMoves.TAKE, 1));
+        TablePresenter presenter = building(1);
+        presenter.play(RapanuiMoves.play(RapanuiCards.HUNTER, 1));
+        presenter.play(RapanuiMoves.of(RapanuiMoves.TAKE, 1));
         assertEquals(
                 "Anna: takes woodcutter from column 2. Scored, priest: Anna +1 glory",
-                Told.log(sitting).get(1));
+                Told.log(presenter).get(1));
     }
 
     @Test
     void aCardThatIsGoneIsNotAskedWhatItIs() {
         RapanuiState state = several();
-        Look look = new Look(WORDS, 0, Look.TALL, List.of(), false);
-        assertNotNull(table.whyNot(state, List.of(), "hand:1:fish", look));
-        assertNull(table.whyNot(state, List.of(), "hand:2:fish", look), "another seat's");
+        ViewOptions look = new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false);
+        assertNotNull(table.illegalMoveText(state, List.of(), "hand:1:fish", look));
+        assertNull(table.illegalMoveText(state, List.of(), "hand:2:fish", look), "another seat's");
     }
 
     @Test
     void theSetUpIsOneLine() {
-        Sitting sitting = new Sitting(
+        TablePresenter presenter = new TablePresenter(
                 new Session(GAME, Setup.of(GAME.info(), 2), Seed.of(5)),
                 new RapanuiTable(),
                 List.of(new Player("Anna", 0), new Player("Bot", 1)),
                 WORDS);
-        while (sitting.session().state().actor() == State.CHANCE) {
-            sitting.settle();
+        while (presenter.session().state().actor() == State.CHANCE) {
+            presenter.playForced();
         }
-        List<String> lines = sitting.history().stream()
-                .map(Entry::line)
+        List<String> lines = presenter.history().stream()
+                .map(LogEntry::line)
                 .filter(line -> !line.isEmpty())
                 .toList();
         assertEquals(1, lines.size());
@@ -242,44 +243,44 @@ class RapanuiTableTest {
 
     @Test
     void othersAreToldThatSomethingWasSacrificed() {
-        Sitting sitting = building(1);
+        TablePresenter presenter = building(1);
         for (String token : List.of("play:moai", "offer:grain", "offer:mulberry")) {
-            sitting.play(GAME.parseMove(sitting.session().state(), token));
+            presenter.play(GAME.parseMove(presenter.session().state(), token));
         }
-        assertEquals("Anna: sacrifices a card, face down", Told.log(sitting).get(2));
-        assertEquals("offer:?", sitting.history().get(2).token());
-        assertEquals("Ben: sacrifices grain", Told.log(sitting).get(1));
+        assertEquals("Anna: sacrifices a card, face down", Told.log(presenter).get(2));
+        assertEquals("offer:?", presenter.history().get(2).token());
+        assertEquals("Ben: sacrifices grain", Told.log(presenter).get(1));
     }
 
     @Test
     void betweenTwoPeopleACurtainFallsOverHandsFromTheFirstTurnOn() {
-        Sitting sitting = building(0);
-        assertTrue(sitting.isCurtained());
-        assertFalse(facesUp(sitting));
-        sitting.liftCurtain();
-        assertNotNull(sitting.scene(Look.TALL, null).spot("hand:1:moai"));
-        sitting.play(RapanuiMoves.play(RapanuiCards.MOAI, 1));
-        assertTrue(sitting.isCurtained(), "nothing is secret yet, but Anna's hand is not for Ben");
-        assertFalse(facesUp(sitting));
-        sitting.liftCurtain();
-        assertNotNull(sitting.scene(Look.TALL, null).spot("pile:2:grain"));
-        assertNull(sitting.scene(Look.TALL, null).spot("pile:1:grain"));
+        TablePresenter presenter = building(0);
+        assertTrue(presenter.awaitsHandover());
+        assertFalse(facesUp(presenter));
+        presenter.acceptHandover();
+        assertNotNull(presenter.scene(ViewOptions.TALL, null).spot("hand:1:moai"));
+        presenter.play(RapanuiMoves.play(RapanuiCards.MOAI, 1));
+        assertTrue(presenter.awaitsHandover(), "nothing is secret yet, but Anna's hand is not for Ben");
+        assertFalse(facesUp(presenter));
+        presenter.acceptHandover();
+        assertNotNull(presenter.scene(ViewOptions.TALL, null).spot("pile:2:grain"));
+        assertNull(presenter.scene(ViewOptions.TALL, null).spot("pile:1:grain"));
     }
 
     @Test
     void whereAllPlayOpenlyTheTableTurnsWithoutACurtain() {
         Setup setup = Setup.of(GAME.info(), 2).with("openMemory", "true");
         List<Player> players = List.of(new Player("Anna", 0), new Player("Ben", 0));
-        Sitting sitting = new Sitting(new Session(GAME, setup, Seed.of(1)), table, players, WORDS);
-        while (sitting.settle()) {
+        TablePresenter presenter = new TablePresenter(new Session(GAME, setup, Seed.of(1)), table, players, WORDS);
+        while (presenter.playForced()) {
             // the columns are laid out
         }
-        assertFalse(sitting.isCurtained());
-        assertTrue(facesUp(sitting));
+        assertFalse(presenter.awaitsHandover());
+        assertTrue(facesUp(presenter));
     }
 
-    private static boolean facesUp(Sitting sitting) {
-        return sitting.scene(Look.TALL, null).spots().stream()
+    private static boolean facesUp(TablePresenter presenter) {
+        return presenter.scene(ViewOptions.TALL, null).spots().stream()
                 .anyMatch(spot -> spot.id().startsWith("hand:") || spot.id().startsWith("pile:"));
     }
 
@@ -308,12 +309,12 @@ class RapanuiTableTest {
         RapanuiState state = several();
         for (String spot : List.of("column:1", "column:4", "group:woodcutter")) {
             Scene scene = new Scene(1, 1);
-            table.point(state, spot, new Look(WORDS, 1, Look.WIDE, List.of(), false), scene);
+            table.drawHover(state, spot, new ViewOptions(WORDS, 1, ViewOptions.WIDE, List.of(), false), scene);
             assertFalse(scene.shapes().isEmpty(), spot);
         }
         for (String spot : List.of("means", "village:1", "hand:2:fish")) {
             Scene scene = new Scene(1, 1);
-            table.point(state, spot, new Look(WORDS, 1, Look.WIDE, List.of(), false), scene);
+            table.drawHover(state, spot, new ViewOptions(WORDS, 1, ViewOptions.WIDE, List.of(), false), scene);
             assertTrue(scene.shapes().isEmpty(), spot);
         }
     }
@@ -338,8 +339,8 @@ class RapanuiTableTest {
                 seat wood 2 glory 0 village %s hand priest*2 woodcutter
                 seat wood 2 glory 0 village %s hand priest woodcutter*2
                 """.formatted(first, second), 2, 0);
-        RapanuiPlaces places = new RapanuiPlaces(2, 0, true, false);
-        Path crown = RapanuiCarving.crown(0, 0, 1).path();
+        RapanuiLayout places = new RapanuiLayout(2, 0, true, false);
+        Path crown = RapanuiOutlines.crown(0, 0, 1).path();
         List<String> crowns = new ArrayList<>();
         for (Shape shape : scene(state, 0, false).shapes()) {
             if (shape.path() == crown) {
@@ -378,10 +379,12 @@ class RapanuiTableTest {
     }
 
     private void assertApart(State state, boolean tall) {
-        List<Spot> spots =
-                table.scene(state, new Look(WORDS, 0, tall ? Look.TALL : Look.WIDE, List.of(), false)).spots().stream()
-                        .filter(spot -> spot.area() != null)
-                        .toList();
+        List<Spot> spots = table
+                .scene(state, new ViewOptions(WORDS, 0, tall ? ViewOptions.TALL : ViewOptions.WIDE, List.of(), false))
+                .spots()
+                .stream()
+                .filter(spot -> spot.area() != null)
+                .toList();
         for (int i = 0; i < spots.size(); i++) {
             for (int k = 0; k < i; k++) {
                 if (overlap(spots.get(i), spots.get(k))) {

@@ -1,0 +1,228 @@
+package atoll.table.kanaloa;
+
+import atoll.games.kanaloa.KanaloaGods;
+import atoll.games.kanaloa.KanaloaMap;
+import atoll.games.kanaloa.KanaloaPhase;
+import atoll.games.kanaloa.KanaloaState;
+import atoll.table.Area;
+import atoll.table.Ink;
+import atoll.table.Path;
+import atoll.table.Scene;
+import atoll.table.Shape;
+import atoll.table.ViewOptions;
+
+/** Draws what lies beside the map: deck, display, discards, hands as far as they are known, and stones that seats hold. */
+final class KanaloaHandsRenderer {
+    private static final double FAN = 4;
+
+    private final KanaloaLayout plan;
+    private final KanaloaState state;
+    private final ViewOptions look;
+    private final Scene scene;
+    private final KanaloaPieceRenderer pieces;
+
+    KanaloaHandsRenderer(KanaloaLayout plan, KanaloaState state, ViewOptions look, Scene scene) {
+        this.plan = plan;
+        this.state = state;
+        this.look = look;
+        this.scene = scene;
+        pieces = new KanaloaPieceRenderer(plan, scene);
+    }
+
+    void draw() {
+        beach();
+        if (look.seat() >= 0) {
+            ownHand();
+            ownStones();
+        }
+        deck();
+        market();
+        discards();
+        KanaloaOpponentsRenderer rivals = new KanaloaOpponentsRenderer(plan, state, look, scene, pieces);
+        int place = 0;
+        for (int seat = 0; seat < state.seats(); seat++) {
+            if (seat != look.seat()) {
+                rivals.draw(seat, plan.other(place++));
+            }
+        }
+    }
+
+    private void beach() {
+        double w = plan.handWidth();
+        double y = plan.handTop;
+        double h = plan.height;
+        Path sand = new Path()
+                .move(0, h - 6)
+                .line(0, y + 3)
+                .curve(w * 0.3, y - 4, w * 0.45, y + 5, w * 0.62, y)
+                .quad(w * 0.85, y - 4, w, y + 2)
+                .line(w, h - 6)
+                .quad(w, h, w - 6, h)
+                .line(6, h)
+                .quad(0, h, 0, h - 6)
+                .close();
+        scene.add(Shape.of(sand).fill(KanaloaRenderer.SAND).stroke(KanaloaRenderer.SHORE, 0.8));
+    }
+
+    private void ownHand() {
+        int near = look.seat();
+        int heaps = heaps(near);
+        int place = 0;
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            int copies = state.hand(near, island);
+            if (copies > 0) {
+                Area.Card box = plan.hand(place++, heaps, state.hasGods());
+                boolean away = state.given(near) == 1 + island;
+                for (int i = copies - 1; i >= 0; i--) {
+                    double lift = i == 0 && away ? 9 : 0;
+                    pieces.card(island, box.left() + i * FAN, box.top() - i * FAN * 0.7 - lift);
+                }
+                if (!look.hidesAids()) {
+                    seers(island, copies, box);
+                }
+            }
+        }
+    }
+
+    private int heaps(int seat) {
+        int heaps = 0;
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            heaps += state.hand(seat, island) > 0 ? 1 : 0;
+        }
+        return heaps;
+    }
+
+    // The signs of those who know that the near seat has these cards.
+    private void seers(int island, int copies, Area.Card box) {
+        double x = box.left() + 7;
+        for (int seat = 0; seat < state.seats(); seat++) {
+            int known = seat == look.seat() ? 0 : state.knows(seat, look.seat(), island);
+            if (known > 0) {
+                scene.addAbove(KanaloaRenderer.sign(null, seat, x, box.top() + box.height() - 7, 4.2));
+                x += 10.5;
+                if (copies > 1 && known < copies) {
+                    scene.addAbove(Shape.text(null, Integer.toString(known), plan.writing)
+                            .at(x - 1, box.top() + box.height() - 7)
+                            .fill(Ink.TEXT));
+                    x += 9;
+                }
+            }
+        }
+    }
+
+    private void ownStones() {
+        for (int god = KanaloaGods.KANALOA; god < KanaloaGods.END && state.hasGods(); god++) {
+            Area.Disc place = plan.stone(god - KanaloaGods.KANALOA);
+            int held = state.board().held(look.seat(), god);
+            if (held == 0) {
+                scene.add(Shape.of(Path.disc(0, 0, 10))
+                        .at(place.x(), place.y())
+                        .scale(place.radius() / 10 * 0.86)
+                        .stroke(KanaloaRenderer.SHORE, 1)
+                        .dash(2.4)
+                        .alpha(0.7));
+                continue;
+            }
+            String name = KanaloaGods.name(god);
+            pieces.stone("held-" + look.seat() + name, god, place.x(), place.y(), place.radius() * 0.86);
+            if (held > 1) {
+                pieces.count(held, place.x() + place.radius() * 0.7, place.y() + place.radius() * 0.62);
+            }
+        }
+    }
+
+    // Deck, display, discards.
+
+    private void deck() {
+        Area.Card box = plan.place(KanaloaLayout.DECK);
+        int left = state.left();
+        if (left == 0) {
+            emptyPlace(box);
+        } else {
+            for (int i = Math.min(left - 1, 2); i >= 0; i--) {
+                pieces.back(box, 2 - i * 1.6);
+            }
+        }
+        // In a corner, to leave the middle to rings.
+        double x = box.left() + box.width() - 12;
+        double y = box.top() + box.height() - 10;
+        scene.addAbove(Shape.of(Path.round(-11, -8, 22, 16, 6)).at(x, y).fill(Ink.PAPER));
+        scene.addAbove(Shape.text(null, Integer.toString(left), 14)
+                .at(x, y)
+                .fill(Ink.TEXT)
+                .bold());
+    }
+
+    private void emptyPlace(Area.Card box) {
+        scene.add(Shape.of(box.outline(2)).stroke(Ink.LINE, 1).dash(3).alpha(0.7));
+    }
+
+    // Four open cards; instead of them the hand that KU looks into, and before the first turn what was put away.
+    private void market() {
+        boolean robbing = state.phase() == KanaloaPhase.STEALING && look.seat() == state.turn();
+        int place = 0;
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            int copies = robbing ? state.hand(state.other(), island) : state.display(island);
+            for (int i = 0; i < copies; i++) {
+                Area.Card box = open(state, plan, place++, robbing);
+                pieces.card(island, box.left(), box.top());
+            }
+        }
+        if (state.phase() == KanaloaPhase.GIVING) {
+            for (int seat = 0; seat < state.seats(); seat++) {
+                if (state.given(seat) > 0) {
+                    Area.Card box = plan.place(KanaloaLayout.OPEN + place++);
+                    pieces.back(box, 2);
+                    scene.addAbove(KanaloaRenderer.sign(null, seat, box.centreX(), box.centreY(), 8));
+                }
+            }
+        }
+        for (; place < KanaloaLayout.DISCARDS - KanaloaLayout.OPEN; place++) {
+            emptyPlace(plan.place(KanaloaLayout.OPEN + place));
+        }
+    }
+
+    /** The place of an open card; a hand that is looked into may have more cards than there are places. */
+    static Area.Card open(KanaloaState state, KanaloaLayout plan, int place, boolean robbing) {
+        int cards = robbing ? state.handSize(state.other()) : 0;
+        Area.Card first = plan.place(KanaloaLayout.OPEN);
+        if (cards <= 4) {
+            return plan.place(KanaloaLayout.OPEN + place);
+        }
+        if (plan.tall) {
+            double step = (plan.place(KanaloaLayout.DISCARDS).left() - first.left()) / cards;
+            return new Area.Card(first.left() + place * step, first.top(), first.width(), first.height());
+        }
+        Area.Card row = plan.place(place % 4 == 0 ? KanaloaLayout.OPEN : KanaloaLayout.OPEN + place % 4);
+        return new Area.Card(row.left(), row.top() + place / 4 * 9, row.width(), row.height());
+    }
+
+    // How many were played, and below how many lie face down.
+    private void discards() {
+        Area.Card box = plan.place(KanaloaLayout.DISCARDS);
+        int open = 0;
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            open += state.discards(island);
+        }
+        double x = box.centreX();
+        double y = box.centreY();
+        scene.add(Shape.of(box.outline(2))
+                .fill(KanaloaRenderer.SEA)
+                .stroke(Ink.LINE, 1)
+                .dash(3));
+        for (int i = 0; i < 2 && open > i; i++) {
+            scene.add(Shape.of(Path.round(-10, -8, 20, 16, 2))
+                    .at(x, y - 9)
+                    .turn(i == 0 ? -0.22 : 0.16)
+                    .fill(Ink.PAPER)
+                    .stroke(Ink.LINE, 0.7));
+        }
+        scene.addAbove(Shape.text(null, Integer.toString(open), 13)
+                .at(x, y - 9)
+                .fill(Ink.TEXT)
+                .bold());
+        scene.addAbove(Shape.text(null, "??? " + state.faceDown(), plan.writing)
+                .at(x, y + 10)
+                .fill(Ink.TEXT));
+    }
+}

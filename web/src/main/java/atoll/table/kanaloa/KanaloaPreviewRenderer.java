@@ -1,0 +1,179 @@
+package atoll.table.kanaloa;
+
+import atoll.games.kanaloa.KanaloaGods;
+import atoll.games.kanaloa.KanaloaMap;
+import atoll.games.kanaloa.KanaloaMoves;
+import atoll.games.kanaloa.KanaloaPreview;
+import atoll.games.kanaloa.KanaloaState;
+import atoll.table.Area;
+import atoll.table.Ink;
+import atoll.table.Path;
+import atoll.table.Scene;
+import atoll.table.Shape;
+
+/** What would come, dashed: a bridge, markers gained, bridges and markers lost; and what belongs to a place. */
+final class KanaloaPreviewRenderer {
+    private final KanaloaLayout plan;
+    private final KanaloaState state;
+    private final Scene scene;
+    private final double k;
+
+    KanaloaPreviewRenderer(KanaloaLayout plan, KanaloaState state, Scene scene) {
+        this.plan = plan;
+        this.state = state;
+        this.scene = scene;
+        k = plan.k;
+    }
+
+    void preview(int move) {
+        if (KanaloaMoves.verb(move) == KanaloaMoves.REMOVE) {
+            cross(KanaloaMoves.connection(move));
+        } else if (KanaloaMoves.isBridge(move)) {
+            bridge(KanaloaMoves.connection(move), state.preview(move));
+        }
+    }
+
+    private void bridge(int connection, KanaloaPreview preview) {
+        int seat = state.actor();
+        Path lane = plan.lane(connection);
+        for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
+            if (c != connection && preview.removes(c)) {
+                cross(c);
+            }
+        }
+        scene.add(Shape.of(lane).stroke(Ink.seat(seat), 7.4 * k).alpha(0.75));
+        scene.add(Shape.of(lane).stroke(Ink.PAPER, 3.4 * k).dash(3 * k));
+        Area.Disc middle = plan.middle(connection);
+        scene.add(KanaloaRenderer.sign(null, seat, middle.x(), middle.y(), 6.2 * k));
+        ring(middle, 9.5 * k);
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            double top = plan.y(island) - plan.radiusY(island) * 0.82;
+            if (preview.gains(island)) {
+                scene.addAbove(KanaloaRenderer.sign(null, seat, plan.x(island), top, 9 * k));
+                String value = Integer.toString(preview.board().value(seat, island));
+                scene.addAbove(Shape.text(null, value, 12 * k)
+                        .at(plan.x(island), top)
+                        .fill(Ink.PAPER)
+                        .bold());
+                scene.addAbove(dashed(Path.disc(0, 0, 12 * k)).at(plan.x(island), top));
+            }
+            if (preview.loser(island) >= 0 && !preview.gains(island)) {
+                scene.addAbove(saltire(8 * k, 5 * k, Ink.PAPER).at(plan.x(island), top));
+                scene.addAbove(saltire(8 * k, 2.2 * k, Ink.PREVIEW).at(plan.x(island), top));
+            }
+            if (preview.leads(island)) {
+                scene.add(dashed(plan.island(island).outline(-1)));
+                for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
+                    if (preview.mayRemove(island, c)) {
+                        ring(plan.middle(c), 11 * k);
+                    }
+                }
+            }
+        }
+    }
+
+    // What goes is crossed out: its lane in dashes, and a cross in the middle.
+    private void cross(int connection) {
+        Area.Disc middle = plan.middle(connection);
+        scene.add(Shape.of(plan.lane(connection)).stroke(Ink.PAPER, 9 * k).alpha(0.7));
+        scene.add(dashed(plan.lane(connection)));
+        scene.add(saltire(7 * k, 5 * k, Ink.PAPER).at(middle.x(), middle.y()));
+        scene.add(saltire(7 * k, 2.4 * k, Ink.PREVIEW).at(middle.x(), middle.y()));
+    }
+
+    private static Shape saltire(double reach, double width, Ink ink) {
+        return Shape.of(new Path()
+                        .move(-reach, -reach)
+                        .line(reach, reach)
+                        .move(reach, -reach)
+                        .line(-reach, reach))
+                .stroke(ink, width);
+    }
+
+    private void ring(Area.Disc place, double radius) {
+        scene.add(Shape.of(Path.disc(place.x(), place.y(), radius)).stroke(Ink.PAPER, 2.6 * k));
+        scene.add(dashed(Path.disc(place.x(), place.y(), radius)));
+    }
+
+    private Shape dashed(Path path) {
+        return Shape.of(path).stroke(Ink.PREVIEW, 1.7 * k).dash(3 * k);
+    }
+
+    /** Lights what belongs together: the connections of an island or a card, the two islands of a connection. */
+    void point(String spot) {
+        if (spot.startsWith(KanaloaSpots.LANE)) {
+            for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
+                if (KanaloaMap.connectionName(c).equals(KanaloaSpots.name(spot))) {
+                    light(KanaloaMap.first(c));
+                    light(KanaloaMap.second(c));
+                }
+            }
+        } else if (spot.startsWith(KanaloaSpots.SEAT)) {
+            islandsOf(KanaloaSpots.name(spot).charAt(0) - '0');
+        } else if (spot.indexOf(':') > 0 && !spot.startsWith(KanaloaSpots.STONE)) {
+            int island = KanaloaMap.find(KanaloaSpots.name(spot));
+            for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
+                if (KanaloaMap.first(c) == island || KanaloaMap.second(c) == island) {
+                    scene.add(Shape.of(plan.lane(c)).stroke(Ink.LEGAL, 2.4 * k).alpha(0.75));
+                }
+            }
+            light(island);
+            if (spot.startsWith(KanaloaSpots.ISLAND)) {
+                tag(island);
+            }
+        }
+    }
+
+    private void light(int island) {
+        scene.add(Shape.of(plan.island(island).outline(-2.5 * k)).stroke(Ink.PAPER, 3.4 * k));
+        scene.add(Shape.of(plan.island(island).outline(-2.5 * k)).stroke(Ink.LEGAL, 1.9 * k));
+    }
+
+    private void islandsOf(int seat) {
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            if (state.board().controls(seat, island)) {
+                light(island);
+            }
+        }
+    }
+
+    // A paper tag: for each seat with bridges there how many it has of those it needs, and the stone by name.
+    private void tag(int island) {
+        int god = state.board().stone(island);
+        int rows = god == KanaloaGods.NONE ? 0 : 1;
+        for (int seat = 0; seat < state.seats(); seat++) {
+            rows += state.board().count(seat, island) > 0 ? 1 : 0;
+        }
+        if (rows == 0) {
+            return;
+        }
+        double w = 62 * k;
+        double line = 14 * k;
+        double h = rows * line + 4 * k;
+        double left = Math.max(2, Math.min(plan.mapWidth - w - 2, plan.x(island) - w / 2));
+        double above = plan.y(island) - plan.radiusY(island) - 5 * k - h;
+        double top = above > 2 ? above : plan.y(island) + plan.radiusY(island) + 5 * k;
+        scene.addAbove(Shape.of(Path.round(left, top, w, h, 4 * k))
+                .fill(Ink.PAPER)
+                .stroke(Ink.LINE, 0.8)
+                .shadow(1.2 * k));
+        double y = top + 2 * k + line / 2;
+        for (int seat = 0; seat < state.seats(); seat++) {
+            int bridges = state.board().count(seat, island);
+            if (bridges > 0) {
+                scene.addAbove(KanaloaRenderer.sign(null, seat, left + 11 * k, y, 5 * k));
+                scene.addAbove(Shape.text(null, bridges + " / " + KanaloaMap.need(island), 12 * k)
+                        .at(left + 22 * k, y)
+                        .align(Shape.Align.LEFT)
+                        .fill(Ink.TEXT)
+                        .bold());
+                y += line;
+            }
+        }
+        if (god != KanaloaGods.NONE) {
+            scene.addAbove(Shape.text(null, KanaloaGods.name(god), 11 * k)
+                    .at(left + w / 2, y)
+                    .fill(Ink.TEXT));
+        }
+    }
+}

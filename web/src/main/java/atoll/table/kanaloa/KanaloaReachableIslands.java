@@ -1,0 +1,134 @@
+package atoll.table.kanaloa;
+
+import atoll.games.kanaloa.KanaloaBoard;
+import atoll.games.kanaloa.KanaloaGods;
+import atoll.games.kanaloa.KanaloaMap;
+import atoll.games.kanaloa.KanaloaState;
+import java.util.function.IntUnaryOperator;
+
+/** How far a seat can get on the islands with the cards it holds, and with one more. */
+final class KanaloaReachableIslands {
+    static final int NONE = -1;
+
+    private final KanaloaState state;
+    private final KanaloaBoard board;
+    private final int seat;
+    private final int card;
+
+    /** @param card the island of a card that the seat does not hold yet, or NONE */
+    KanaloaReachableIslands(KanaloaState state, int seat, int card) {
+        this.state = state;
+        this.seat = seat;
+        this.card = card;
+        board = state.board();
+    }
+
+    /** The largest island of which one bridge for the card would bring control, or NONE. */
+    int control() {
+        return best(island -> missing(island) == 1 ? KanaloaMap.size(island) : 0);
+    }
+
+    /** The largest island of which the cards held would bring control together with the card and not without, or NONE. */
+    int withHand() {
+        return best(island -> bridges(island, NONE) < missing(island) && missing(island) <= bridges(island, card)
+                ? KanaloaMap.size(island)
+                : 0);
+    }
+
+    /** The island with a bridge of the seat where a bridge for the card leaves least to control, or NONE. */
+    int nearest() {
+        return best(island -> isWithin(island) && board.count(seat, island) > 0
+                ? 2 * (KanaloaMap.ISLANDS - missing(island)) + (island == card ? 1 : 0)
+                : 0);
+    }
+
+    /** The bridge of another that the card and one held could exchange: best one that brings control; or NONE. */
+    int exchange() {
+        int best = NONE;
+        int most = 0;
+        for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
+            int owner = board.owner(c);
+            if (owner >= 0 && owner != seat && isAt(c, card) && partner(c) != NONE) {
+                int first = KanaloaMap.first(c);
+                int second = KanaloaMap.second(c);
+                boolean breaks = board.controls(owner, first) || board.controls(owner, second);
+                int worth = missing(first) == 1 || missing(second) == 1 ? 3 : breaks ? 2 : 1;
+                if (worth > most) {
+                    most = worth;
+                    best = c;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** The island of the card held that could be played with the card for an exchange, or NONE. */
+    int partner(int connection) {
+        int other = KanaloaMap.first(connection) + KanaloaMap.second(connection) - card;
+        return state.hand(seat, card) > 0 ? card : state.hand(seat, other) > 0 ? other : NONE;
+    }
+
+    /** How many bridges the cards held can lay on an island now, without an exchange. */
+    int bridges(int island) {
+        return bridges(island, NONE);
+    }
+
+    // A card of the island can lie on any of its connections, one of another island on that between the two.
+    private int bridges(int island, int more) {
+        int bridges = hand(island, more);
+        for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
+            if (isAt(c, island) && board.owner(c) < 0) {
+                int other = KanaloaMap.first(c) + KanaloaMap.second(c) - island;
+                bridges += hand(other, more) > 0 ? 1 : 0;
+            }
+        }
+        return Math.min(board.places(island), bridges);
+    }
+
+    private int hand(int island, int more) {
+        return state.hand(seat, island) + (island == more ? 1 : 0);
+    }
+
+    /** Whether the seat can still lay all the bridges it lacks on an island; in the last round it gets no more cards. */
+    boolean isWithin(int island) {
+        int missing = missing(island);
+        if (missing == 0 || board.places(island) == 0) {
+            return false;
+        }
+        if (state.isLastRound()) {
+            return missing <= bridges(island);
+        }
+        int left = state.left() + state.displaySize();
+        int most = state.handSize(seat)
+                + board.held(seat, KanaloaGods.KANALOA)
+                + (left + state.seats() - 1) / state.seats();
+        return !state.isSecondHalf() || missing <= most;
+    }
+
+    private int missing(int island) {
+        return board.missing(seat, island);
+    }
+
+    private static boolean isAt(int connection, int island) {
+        return KanaloaMap.first(connection) == island || KanaloaMap.second(connection) == island;
+    }
+
+    // Of the islands at which a bridge for the card can end.
+    private int best(IntUnaryOperator worth) {
+        int best = NONE;
+        int most = 0;
+        for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
+            if (isAt(c, card) && board.owner(c) < 0) {
+                int end = KanaloaMap.first(c);
+                for (int i = 0; i < 2; i++) {
+                    if (worth.applyAsInt(end) > most) {
+                        most = worth.applyAsInt(end);
+                        best = end;
+                    }
+                    end = KanaloaMap.second(c);
+                }
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,283 @@
+package atoll.table.orbis;
+
+import atoll.games.orbis.OrbisPyramid;
+import atoll.table.Area;
+import atoll.table.ViewOptions;
+
+/**
+ * Where everything lies, in scene units. On a phone the display is at the upper left with the other worlds beside it, below it
+ * the near seat's pyramid with the gods beside it, and at the foot its worshippers and the heaps; on a long one the gods lie
+ * in a row between display and pyramid, and all is larger. In a wide space display, gods, heaps and piles stand on the left,
+ * the worlds on the right. Where somebody only looks on, and in small pictures, this is as high as a picture, with what
+ * matters in its middle.
+ */
+final class OrbisLayout {
+    private static final double GAP = 3;
+    /** More than this a bottom row with a free place at either end never takes up. */
+    private static final int COLUMNS = 6;
+    /** Of another world, beside or below its pyramid: its worshippers. */
+    private static final double MEANS_ROW = 17;
+
+    /** Below this width of another world they stand in two rows, its god at their end. */
+    private static final double ROOM_FOR_A_ROW = 110;
+
+    private static final double MEANS_ROWS = 28;
+
+    private static final double MEANS_COLUMN = 46;
+    private static final double LEAST_ROW = 11;
+
+    final boolean tall;
+    final int seats;
+    final int near;
+    final double width;
+    final double height;
+    /** From the left edge of a tile in the pyramid to that of the next. */
+    final double column;
+    /** From a row of the pyramid to the next. */
+    final double row;
+
+    /** How much farther than the scene the sky reaches: where one only looks on, it fills any frame. */
+    final double beyond;
+
+    private final boolean isLong;
+    private final double edge;
+    private final double displayTop;
+    private final double slotWidth;
+    private final double slotHeight;
+    private final double godsTop;
+    private final double heapsTop;
+    private final double pilesTop;
+    private final double worldLeft;
+    private final double worldTop;
+    private final double worldWidth;
+
+    private OrbisLayout(int seats, int near, int room, double... sizes) {
+        this.seats = seats;
+        this.near = near;
+        tall = room != ViewOptions.WIDE;
+        isLong = room == ViewOptions.LONG;
+        beyond = sizes[13];
+        width = sizes[0];
+        height = sizes[1];
+        edge = sizes[2];
+        displayTop = sizes[3];
+        slotWidth = sizes[4];
+        slotHeight = sizes[5];
+        worldLeft = sizes[6];
+        worldTop = sizes[7];
+        column = sizes[8];
+        row = sizes[9];
+        godsTop = sizes[10];
+        heapsTop = sizes[11];
+        pilesTop = sizes[12];
+        worldWidth = COLUMNS * column;
+    }
+
+    /**
+     * For as many seats as play, and the space that there is.
+     *
+     * @param seat the seat whose pyramid is the large one, or SPECTATOR: then it is the first
+     */
+    static OrbisLayout of(int seats, int seat, int room) {
+        int near = Math.max(0, seat);
+        if (room == ViewOptions.LONG) {
+            return new OrbisLayout(seats, near, room, 330, 430, 4, 4, 62, 52, 4, 212, 53.6, 43, 172, 388, 172, 0);
+        }
+        if (room == ViewOptions.TALL) {
+            return new OrbisLayout(seats, near, room, 330, 330, 4, 4, 62, 46, 4, 156, 42, 33, 156, 292, 256, 0);
+        }
+        return seat < 0
+                ? new OrbisLayout(seats, near, room, 480, 352, 6, 83, 69, 60, 229, 110, 40.8, 48, 36, 276, 315, 300)
+                : new OrbisLayout(seats, near, room, 500, 326, 4, 4, 69, 54, 226, 98, 44, 46, 180, 234, 276, 0);
+    }
+
+    /** A slot of the display, 0..8. */
+    Area.Card slot(int slot) {
+        return new Area.Card(
+                edge + slot % 3 * (slotWidth + GAP), displayTop + slot / 3 * (slotHeight + GAP), slotWidth, slotHeight);
+    }
+
+    private double displayRight() {
+        return slot(2).left() + slotWidth;
+    }
+
+    private double displayBottom() {
+        return slot(8).top() + slotHeight;
+    }
+
+    /**
+     * Where the words about what is pointed at are written, as high as they need: beside the display on a phone, below it
+     * in a wide space. So they hide neither the display nor the near seat's pyramid.
+     */
+    Area.Card plate() {
+        double left = tall ? displayRight() + 2 : edge - 2;
+        double top = tall ? edge - 2 : displayBottom() + 3;
+        return new Area.Card(left, top, (tall ? width : displayRight()) + 2 - edge - left, 0);
+    }
+
+    /** The place of a god that can be taken, 0..4. */
+    Area.Card god(int place) {
+        if (isLong) {
+            return new Area.Card(edge + place * 39, godsTop, 36, 36);
+        }
+        if (tall) {
+            double left = worldLeft + worldWidth + 6;
+            double side = (width - edge - left - GAP) / 2;
+            return new Area.Card(left + place % 2 * (side + GAP), godsTop + place / 2 * (side + GAP), side, side);
+        }
+        double step = (displayRight() - edge + GAP) / 5;
+        return new Area.Card(edge + place * step, godsTop, step - GAP, 38);
+    }
+
+    /** The near seat's god. */
+    Area.Card ownGod() {
+        double side = tall && !isLong ? 30 : 38;
+        return new Area.Card(worldLeft, worldTop, side, side);
+    }
+
+    /** What the near seat's points are made of. */
+    Area.Card score() {
+        double wide = tall ? 58 : 62;
+        return new Area.Card(worldLeft + worldWidth - wide, worldTop, wide, tall ? 64 : 82);
+    }
+
+    /** The tiles that are still to come. */
+    Area.Card piles() {
+        if (tall) {
+            double left = god(isLong ? 5 : 0).left();
+            return new Area.Card(left, pilesTop, width - edge - left, isLong ? 36 : 34);
+        }
+        return new Area.Card(edge, pilesTop, displayRight() - edge, height - edge - pilesTop);
+    }
+
+    /** The near seat's worshippers of a colour. */
+    Area.Card supply(int colour) {
+        double step = tall ? 37 : worldWidth / 5;
+        double top = worldTop + 4 * row + (tall ? 4 : 5);
+        return new Area.Card(worldLeft + colour * step, top, step - 2, height - edge - top);
+    }
+
+    /** The heap from which worshippers of a colour come. */
+    Area.Card heap(int colour) {
+        if (tall) {
+            double left = supply(4).left() + supply(4).width() + 5;
+            double step = (width - edge + 1 - left) / 5;
+            return new Area.Card(
+                    left + colour * step, heapsTop, step - 0.6, supply(0).height());
+        }
+        double step = (displayRight() - edge + GAP) / 5;
+        return new Area.Card(edge + colour * step, heapsTop, step - GAP, 36);
+    }
+
+    /** The column in the middle of a bottom row: its tiles move aside for what comes to it. */
+    static double middle(int occupied) {
+        int first = 0;
+        int last = 0;
+        boolean any = false;
+        for (int cell = 0; OrbisPyramid.row(cell) == 1; cell++) {
+            if ((occupied >> cell & 1) != 0) {
+                first = any ? first : OrbisPyramid.column(cell);
+                last = OrbisPyramid.column(cell);
+                any = true;
+            }
+        }
+        return (first + last) / 2.0;
+    }
+
+    /** How many columns a cell is to the right of the middle one. */
+    static double aside(int cell, double middle) {
+        return OrbisPyramid.column(cell) + (OrbisPyramid.row(cell) - 1) / 2.0 - middle;
+    }
+
+    /** A cell of the near seat's pyramid. */
+    Area.Card cell(int cell, double middle) {
+        double x = worldLeft + worldWidth / 2 + aside(cell, middle) * column;
+        double top = worldTop + (4 - OrbisPyramid.row(cell)) * row;
+        return new Area.Card(x - column / 2 + 1, top, column - 2, row - 1.5);
+    }
+
+    /** The near seat's whole world. */
+    Area.Card world() {
+        return new Area.Card(worldLeft, worldTop, worldWidth, 4 * row);
+    }
+
+    /** The place of another seat, 0 for that on the left of the near one. */
+    Area.Card other(int place) {
+        int others = seats - 1;
+        double left = tall ? displayRight() + 6 : worldLeft;
+        double room = width - edge - left;
+        if (tall) {
+            double step = (displayBottom() - edge + GAP) / others;
+            return new Area.Card(left, edge + place * step, room, step - GAP);
+        }
+        double step = (room + GAP) / others;
+        return new Area.Card(left + place * step, edge, step - GAP, worldTop - edge - 8);
+    }
+
+    int otherSeat(int place) {
+        return (near + 1 + place) % seats;
+    }
+
+    /** Whether another seat's worshippers stand below its pyramid, rather than beside it. */
+    boolean isAbove() {
+        return (other(0).height() - MEANS_ROW - 4) / 4 >= LEAST_ROW;
+    }
+
+    private boolean inTwoRows() {
+        return isAbove() && other(0).width() < ROOM_FOR_A_ROW;
+    }
+
+    /** Whether the god of another seat stands beside its worshippers, rather than beside its pyramid. */
+    boolean isGodWithMeans() {
+        return inTwoRows() || !isAbove();
+    }
+
+    private double meansHeight() {
+        return inTwoRows() ? MEANS_ROWS : isAbove() ? MEANS_ROW : 0;
+    }
+
+    /** From a row of another seat's pyramid to the next. */
+    double smallRow() {
+        double most = (other(0).height() - 4 - meansHeight()) / 4;
+        return Math.min(most, smallColumn() * 0.95);
+    }
+
+    double smallColumn() {
+        double most = (other(0).width() - (isAbove() ? 2 : MEANS_COLUMN)) / COLUMNS;
+        return Math.min(most, 25);
+    }
+
+    /** The middle of another seat's pyramid. */
+    double smallMiddle(int place) {
+        Area.Card area = other(place);
+        return isAbove() ? area.centreX() : area.left() + 2 + COLUMNS * smallColumn() / 2;
+    }
+
+    /** The lower edge of another seat's pyramid. */
+    double smallBottom(int place) {
+        Area.Card area = other(place);
+        return area.top() + area.height() - 2 - meansHeight();
+    }
+
+    /** The middle of where another seat's worshippers of a colour are counted; of its god, for colour 5. */
+    double meansX(int place, int colour) {
+        Area.Card area = other(place);
+        if (inTwoRows()) {
+            return area.left() + (colour % 3 + 0.5) * area.width() / 3;
+        }
+        if (isAbove()) {
+            return area.left() + (colour + 0.5) * area.width() / 5;
+        }
+        return area.left() + area.width() - MEANS_COLUMN + (colour % 2 + 0.5) * MEANS_COLUMN / 2;
+    }
+
+    double meansY(int place, int colour) {
+        Area.Card area = other(place);
+        if (inTwoRows()) {
+            return area.top() + area.height() - 1 - MEANS_ROWS + (colour / 3 + 0.5) * MEANS_ROWS / 2;
+        }
+        return isAbove()
+                ? area.top() + area.height() - 2 - MEANS_ROW / 2
+                : area.top() + (colour / 2 + 0.5) * area.height() / 3;
+    }
+}

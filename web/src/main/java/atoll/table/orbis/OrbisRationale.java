@@ -1,0 +1,255 @@
+package atoll.table.orbis;
+
+import atoll.games.orbis.OrbisFacts;
+import atoll.games.orbis.OrbisGods;
+import atoll.games.orbis.OrbisMoves;
+import atoll.games.orbis.OrbisPhase;
+import atoll.games.orbis.OrbisPreview;
+import atoll.games.orbis.OrbisPyramid;
+import atoll.games.orbis.OrbisState;
+import atoll.games.orbis.OrbisTiles;
+import atoll.games.orbis.OrbisWorshippers;
+import atoll.table.Messages;
+import atoll.table.MoveRationale;
+
+/** What a move of Orbis is for: points, worshippers, what they can pay for, and what another does not get. */
+final class OrbisRationale {
+    private final OrbisState state;
+    private final OrbisFacts before;
+    private final OrbisTexts wording;
+    private final Messages words;
+    private final MoveRationale rationale;
+    private final int seat;
+
+    OrbisRationale(OrbisState state, Messages words) {
+        this.state = state;
+        this.words = words;
+        before = state.survey();
+        wording = new OrbisTexts(state, words);
+        rationale = new MoveRationale("orbis", words);
+        seat = before.turn();
+    }
+
+    String of(int move) {
+        OrbisState after = state.copy();
+        after.play(move);
+        int gain = after.score(seat) - state.score(seat);
+        if (gain > 0) {
+            rationale.addCount("gain.points", gain);
+        }
+        int what = OrbisMoves.what(move);
+        switch (OrbisMoves.verb(move)) {
+            case OrbisMoves.TAKE -> take(what);
+            case OrbisMoves.GOD -> god(what);
+            case OrbisMoves.BUILD -> {
+                tile(before.preview(before.slot()));
+                if (rationale.isEmpty()) {
+                    dear(before.preview(before.slot()));
+                }
+            }
+            case OrbisMoves.WILD -> wild(before.preview(before.slot()));
+            case OrbisMoves.AT -> at(what, after.survey());
+            case OrbisMoves.GIVE -> give(what, after.survey());
+            case OrbisMoves.BURN -> rationale.add("burns");
+            case OrbisMoves.GAIN -> pays(after.survey(), what);
+            case OrbisMoves.SWAP -> pays(after.survey(), OrbisMoves.colour(move));
+            case OrbisMoves.DECLINE -> {
+                boolean burns =
+                        before.cell() != OrbisFacts.NONE && OrbisTiles.type(before.tile()) == OrbisTiles.VOLCANO;
+                if (!burns && before.canFulfil()) {
+                    rationale.addCount("saves", before.due());
+                }
+            }
+            default -> {
+                // nothing that could be named
+            }
+        }
+        return rationale.text();
+    }
+
+    private void take(int slot) {
+        OrbisPreview preview = before.preview(slot);
+        tile(preview);
+        int most = 0;
+        int whose = seat;
+        for (int rival = 0; rival < state.seats(); rival++) {
+            int points = rival == seat ? 0 : most(before.preview(slot, rival));
+            if (points > most) {
+                most = points;
+                whose = rival;
+            }
+        }
+        if (most > 0) {
+            rationale.addCount("denies", most, words.seat(whose));
+        }
+        int collected = 0;
+        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+            collected += preview.collected(colour);
+        }
+        if (rationale.isEmpty() && collected > 0) {
+            rationale.addCount("collects", collected);
+        }
+    }
+
+    // What the tile brings if it is built: points, or else what it does.
+    private void tile(OrbisPreview preview) {
+        int most = most(preview);
+        if (most > 0) {
+            rationale.addCount("tile", most);
+        } else if (canBuild(preview) && mayStillCount(preview.tile())) {
+            rationale.add("effect", wording.effect(preview.tile()));
+        }
+    }
+
+    // Whatever has no points does something else; a forest can get its points later.
+    private static boolean mayStillCount(int tile) {
+        return OrbisTiles.points(tile) == 0 || OrbisTiles.type(tile) == OrbisTiles.FOREST;
+    }
+
+    // What a tile that brings nothing is built for, if all a wilderness could do is cost points.
+    private void dear(OrbisPreview preview) {
+        boolean dear = true;
+        for (int left = preview.wildPlaces(); left != 0; left &= left - 1) {
+            dear &= preview.wildPoints(Integer.numberOfTrailingZeros(left)) < 0;
+        }
+        if (dear) {
+            rationale.add("not.wild");
+        }
+    }
+
+    /** The points in the best place; 0 if the tile cannot be built. */
+    private static int most(OrbisPreview preview) {
+        int most = 0;
+        if (canBuild(preview)) {
+            for (int left = preview.places(); left != 0; left &= left - 1) {
+                most = Math.max(most, preview.points(Integer.numberOfTrailingZeros(left)));
+            }
+        }
+        return most;
+    }
+
+    private static boolean canBuild(OrbisPreview preview) {
+        return preview.canPay() && preview.places() != 0;
+    }
+
+    private void wild(OrbisPreview preview) {
+        if (!canBuild(preview)) {
+            rationale.add("only.wild");
+            return;
+        }
+        int cost = preview.wildCost();
+        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+            cost += preview.cost(colour);
+        }
+        if (cost > 0) {
+            rationale.addCount("saves", cost);
+        }
+    }
+
+    private void god(int god) {
+        String power = "orbis.god." + OrbisGods.name(god);
+        if (god == OrbisGods.LOVE) {
+            rationale.addCount("love", OrbisGods.LOVE_GAIN);
+        } else if (god == OrbisGods.IDLENESS) {
+            rationale.add("power", words.text(power + ".1"));
+        } else if (god == OrbisGods.APPRENTICE) {
+            rationale.add("stays");
+        } else if (rationale.isEmpty()) {
+            rationale.add("power", words.text(power + ".1") + " " + words.text(power + ".2"));
+        }
+        for (int rival = 0; rival < state.seats(); rival++) {
+            if (rival != seat && before.god(rival) == OrbisFacts.NONE && before.godPoints(rival, god) > 0) {
+                rationale.addCount("denies.god", before.godPoints(rival, god), words.seat(rival));
+                return;
+            }
+        }
+    }
+
+    private void at(int cell, OrbisFacts after) {
+        int tile = before.tile();
+        if (!before.isTurned()) {
+            OrbisPreview preview = before.preview(before.slot());
+            if (after.tile() != OrbisFacts.NONE && OrbisTiles.points(tile) > 0 && preview.points(cell) > 0) {
+                rationale.addCount("then", preview.points(cell));
+            } else if (OrbisTiles.type(tile) == OrbisTiles.CONVERSION && after.tile() == OrbisFacts.NONE) {
+                // What comes is told with the move.
+                pays(after, Integer.numberOfTrailingZeros(OrbisTiles.effectColours(tile)));
+            } else if (OrbisTiles.points(tile) == 0) {
+                rationale.add("effect", wording.effect(tile));
+            }
+            if (after.isOpen(seat, cell)) {
+                int lacks = OrbisTiles.number(tile) - after.touching(seat, cell, tile);
+                rationale.addCount("forest", lacks, wording.colours(OrbisTiles.effectColours(tile)));
+            }
+        }
+        for (int left = before.occupied(seat); left != 0; left &= left - 1) {
+            int other = Integer.numberOfTrailingZeros(left);
+            int forest = before.tile(seat, other);
+            if (after.isOpen(seat, other)
+                    && after.touching(seat, other, forest) > before.touching(seat, other, forest)) {
+                rationale.add("nears", wording.tile(forest));
+                return;
+            }
+        }
+        int next = after.wildPlaces(seat) & ~before.wildPlaces(seat);
+        boolean opens = next != 0 && OrbisPyramid.row(31 - Integer.numberOfLeadingZeros(next)) > OrbisPyramid.row(cell);
+        if (rationale.isEmpty() && opens) {
+            rationale.add("opens");
+        } else if (rationale.isEmpty() && before.isTurned()) {
+            rationale.add("every");
+        }
+    }
+
+    // Why a worshipper can be spared: nothing costs its colour, or what is left suffices.
+    private void give(int colour, OrbisFacts after) {
+        int own = before.supply(seat, colour);
+        boolean most = true;
+        for (int other = 0; other < OrbisWorshippers.COLOURS; other++) {
+            most &= other == colour || before.supply(seat, other) < own;
+        }
+        int dearest = 0;
+        int payable = OrbisFacts.NONE;
+        for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
+            int tile = before.display(slot);
+            if (tile != OrbisFacts.NONE) {
+                dearest = Math.max(dearest, OrbisTiles.cost(tile, colour));
+                payable = canBuild(after.preview(slot, seat)) ? tile : payable;
+            }
+        }
+        if ((before.farms(seat) >> colour & 1) != 0) {
+            rationale.add("farm", wording.colour(colour));
+        } else if (dearest == 0) {
+            rationale.add("unwanted", wording.colour(colour));
+        } else if (dearest < own) {
+            rationale.add("enough", wording.colour(colour));
+        } else if (most) {
+            rationale.addCount("most", own, wording.colour(colour));
+        } else if (payable != OrbisFacts.NONE) {
+            rationale.add("still", wording.tile(payable));
+        }
+    }
+
+    // The tile that can be paid for now and could not before, of several the best; or how many cost the colour gained.
+    private void pays(OrbisFacts after, int colour) {
+        int wanted = 0;
+        int best = OrbisFacts.NONE;
+        int most = OrbisFacts.NONE;
+        for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
+            int tile = before.display(slot);
+            wanted += tile != OrbisFacts.NONE && OrbisTiles.cost(tile, colour) > 0 ? 1 : 0;
+            boolean there = state.phase() == OrbisPhase.TAKEN ? slot == before.slot() : tile != OrbisFacts.NONE;
+            if (there && !before.preview(slot).canPay() && canBuild(after.preview(slot))) {
+                int points = most(after.preview(slot));
+                if (points > most) {
+                    most = points;
+                    best = after.preview(slot).tile();
+                }
+            }
+        }
+        if (best != OrbisFacts.NONE) {
+            rationale.add("pays", wording.tile(best));
+        } else if (wanted > 0) {
+            rationale.addCount("wanted", wanted, wording.colour(colour));
+        }
+    }
+}

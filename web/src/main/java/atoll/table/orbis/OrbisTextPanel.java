@@ -1,0 +1,75 @@
+package atoll.table.orbis;
+
+import atoll.table.Area;
+import atoll.table.Ink;
+import atoll.table.Path;
+import atoll.table.Scene;
+import atoll.table.Shape;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Words on a plate: a title, and below it sentences that are broken into lines. */
+final class OrbisTextPanel {
+    private static final double LETTER = 6.8;
+    private static final double BOLD = 8;
+    private static final double LINE = 15;
+
+    private OrbisTextPanel() {}
+
+    /**
+     * Draws a plate over everything.
+     *
+     * @param place its upper edge and its width
+     */
+    static void draw(Scene scene, Area.Card place, String... words) {
+        List<String> lines = broken(place.width(), words);
+        int titles = lines(words[0], letters(place.width(), BOLD)).size();
+        scene.addAbove(Shape.of(Path.round(place.left(), place.top(), place.width(), height(lines.size()), 6))
+                .fill(Ink.PAPER)
+                .stroke(Ink.PREVIEW, 1.4)
+                .dash(2.4));
+        for (int i = 0; i < lines.size(); i++) {
+            Shape text = Shape.text(null, lines.get(i), OrbisPieceRenderer.NUMBER)
+                    .at(place.centreX(), place.top() + 3 + (i + 0.5) * LINE)
+                    .fill(Ink.TEXT);
+            scene.addAbove(i < titles ? text.bold() : text);
+        }
+    }
+
+    /** How high a plate with so many lines is. */
+    static double height(int lines) {
+        return LINE * lines + 6;
+    }
+
+    /** A title and sentences in the lines that a plate of a width has for them. */
+    static List<String> broken(double width, String... words) {
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < words.length; i++) {
+            lines.addAll(lines(words[i], letters(width, i == 0 ? BOLD : LETTER)));
+        }
+        return lines;
+    }
+
+    private static int letters(double width, double letter) {
+        return (int) ((width - 8) / letter);
+    }
+
+    /** A sentence in lines of so many letters at most, where its words are no longer. */
+    static List<String> lines(String sentence, int letters) {
+        List<String> lines = new ArrayList<>();
+        int start = 0;
+        while (sentence.length() - start > letters) {
+            int end = sentence.lastIndexOf(' ', start + letters);
+            if (end <= start) {
+                end = sentence.indexOf(' ', start + letters);
+            }
+            if (end < 0) {
+                break;
+            }
+            lines.add(sentence.substring(start, end));
+            start = end + 1;
+        }
+        lines.add(sentence.substring(start));
+        return lines;
+    }
+}

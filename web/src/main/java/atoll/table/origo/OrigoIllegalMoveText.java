@@ -1,0 +1,119 @@
+package atoll.table.origo;
+
+import atoll.games.origo.OrigoGame;
+import atoll.games.origo.OrigoMap;
+import atoll.games.origo.OrigoMoves;
+import atoll.games.origo.OrigoPhase;
+import atoll.games.origo.OrigoState;
+import atoll.table.Messages;
+import java.util.List;
+
+/** Why a spot cannot be picked: the rules are asked about the move that the player seems to have in mind. */
+final class OrigoIllegalMoveText {
+    private static final OrigoGame GAME = new OrigoGame();
+    private static final int NONE = -1;
+
+    private final OrigoState state;
+    private final Messages words;
+
+    OrigoIllegalMoveText(OrigoState state, Messages words) {
+        this.state = state;
+        this.words = words;
+    }
+
+    String to(List<String> picks, String spot) {
+        int field = OrigoTable.field(spot);
+        int kind = OrigoTable.kind(spot);
+        if (field >= 0) {
+            return toField(picks, field);
+        }
+        if (kind >= 0) {
+            return toCard(picks, kind);
+        }
+        return about(spot);
+    }
+
+    // What is no place to play at is told instead.
+    private String about(String spot) {
+        OrigoTexts wording = new OrigoTexts(state, state.survey(), words);
+        int near = state.actor();
+        int score = OrigoTable.score(spot);
+        if (score >= 0) {
+            return wording.scored(score, near) + ".";
+        }
+        return switch (spot) {
+                    case OrigoTable.STONES -> wording.stones();
+                    case OrigoTable.TRACK -> wording.track(near);
+                    case OrigoTable.BATTLE -> wording.battle(state.survey().battle(), near);
+                    default -> wording.pile(near, false);
+                }
+                + ".";
+    }
+
+    private String toField(List<String> picks, int field) {
+        String name = OrigoMap.name(field);
+        if (state.phase() != OrigoPhase.TURN) {
+            return say(OrigoMoves.of(OrigoMoves.PLACE, field), name);
+        }
+        int kind = NONE;
+        int from = NONE;
+        for (String pick : picks) {
+            kind = Math.max(kind, OrigoTable.kind(pick));
+            int other = OrigoTable.field(pick);
+            from = other >= 0 && state.board().owner(other) == state.turn() ? other : from;
+        }
+        int owner = state.board().owner(field);
+        if (from >= 0) {
+            return say(move(from, field), name);
+        }
+        if (owner == state.turn() && kind < 0) {
+            return ownShield(field, name);
+        }
+        boolean free = owner < 0;
+        int verb = free ? OrigoMoves.EXPAND : OrigoMoves.ATTACK;
+        if (kind >= 0) {
+            return say(OrigoMoves.of(verb, kind, field), name);
+        }
+        int any = OrigoMoves.of(verb, field / OrigoMap.SIDE, field);
+        String reason = GAME.illegalReason(state, any);
+        boolean lacks = reason == null || reason.equals("no-card");
+        return words.format(lacks ? "origo.why.no-card-for" : "origo.why." + reason, name);
+    }
+
+    private int move(int from, int to) {
+        boolean sea = OrigoMap.isSea(OrigoMap.region(from));
+        return OrigoMoves.of(sea ? OrigoMoves.SAIL : OrigoMoves.WANDER, from, to);
+    }
+
+    // It may have moved already, or be shut in.
+    private String ownShield(int field, String name) {
+        String reason = GAME.illegalReason(state, move(field, field));
+        boolean stuck = reason == null || reason.equals("taken");
+        return words.format(stuck ? "origo.why.stuck" : "origo.why." + reason, name);
+    }
+
+    private String toCard(List<String> picks, int kind) {
+        String name = OrigoTexts.card(kind, words);
+        if (state.phase() == OrigoPhase.BATTLE) {
+            return say(OrigoMoves.of(OrigoMoves.ADD, kind), name);
+        }
+        int field = NONE;
+        for (String pick : picks) {
+            field = Math.max(field, OrigoTable.field(pick));
+        }
+        if (field >= 0) {
+            boolean free = state.board().owner(field) < 0;
+            return say(OrigoMoves.of(free ? OrigoMoves.EXPAND : OrigoMoves.ATTACK, kind, field), name);
+        }
+        String reason = GAME.illegalReason(state, OrigoMoves.of(OrigoMoves.EXPAND, kind, 0));
+        boolean general =
+                state.phase() != OrigoPhase.TURN || "no-actions".equals(reason) || "no-shields".equals(reason);
+        return words.format(general ? "origo.why." + reason : "origo.why.no-field", name);
+    }
+
+    // No reason: the move is legal, but does not go with the picks.
+    private String say(int move, String what) {
+        String reason = GAME.illegalReason(state, move);
+        return words.format("origo.why." + (reason == null ? "other" : reason), what);
+    }
+}

@@ -1,0 +1,132 @@
+package atoll.table.origo;
+
+import atoll.games.origo.OrigoBattle;
+import atoll.games.origo.OrigoBoard;
+import atoll.games.origo.OrigoFacts;
+import atoll.games.origo.OrigoMap;
+import atoll.games.origo.OrigoMoves;
+import atoll.games.origo.OrigoScoring;
+import atoll.games.origo.OrigoState;
+import atoll.table.Messages;
+import atoll.table.MoveRationale;
+
+/** What a move of Origo is for: what a scoring would bring then, what is founded, how a battle stands. */
+final class OrigoRationale {
+    private final OrigoState state;
+    private final OrigoFacts before;
+    private final int seat;
+    private final Messages words;
+    private final MoveRationale rationale;
+
+    OrigoRationale(OrigoState state, Messages words) {
+        this.state = state;
+        this.words = words;
+        before = state.survey();
+        seat = state.actor();
+        rationale = new MoveRationale("origo", words);
+    }
+
+    String of(int move) {
+        OrigoState after = state.copy();
+        after.play(move);
+        switch (OrigoMoves.verb(move)) {
+            case OrigoMoves.PLACE, OrigoMoves.EXPAND, OrigoMoves.WANDER, OrigoMoves.SAIL ->
+                stands(after, OrigoMoves.field(move));
+            case OrigoMoves.ATTACK, OrigoMoves.ADD -> battle(after, OrigoMoves.verb(move) == OrigoMoves.ATTACK);
+            case OrigoMoves.FOLD -> folds(before.battle());
+            case OrigoMoves.SWAP -> swaps(OrigoMoves.card(move), OrigoMoves.second(move));
+            case OrigoMoves.START -> rationale.add(OrigoMoves.seat(move) == seat ? "begins" : "waits");
+            case OrigoMoves.END -> rationale.addCount("keeps", state.handSize(seat));
+            default -> {
+                // nothing that could be named
+            }
+        }
+        return rationale.text();
+    }
+
+    private void stands(OrigoState after, int field) {
+        int region = OrigoMap.region(field);
+        int gain = after.score(seat) - state.score(seat);
+        if (gain > 0) {
+            rationale.addCount("outlook.points", gain);
+        }
+        costs(gain > 0 ? "costs.too" : "costs", after);
+        int clan = after.survey().group(field).length;
+        if (clan >= OrigoScoring.CLAN) {
+            rationale.add("clan", Integer.toString(clan));
+        }
+        if (rationale.isEmpty()) {
+            shields(after.board(), region);
+        }
+    }
+
+    // What the seat that loses most would lose.
+    private void costs(String kind, OrigoState after) {
+        int most = 0;
+        int whose = seat;
+        for (int rival = 0; rival < state.seats(); rival++) {
+            int loss = rival == seat ? 0 : state.score(rival) - after.score(rival);
+            if (loss > most) {
+                most = loss;
+                whose = rival;
+            }
+        }
+        if (most > 0) {
+            rationale.addCount(kind, most, words.seat(whose));
+        }
+    }
+
+    // Whether anyone has more in the region.
+    private void shields(OrigoBoard after, int region) {
+        int most = 0;
+        for (int rival = 0; rival < state.seats(); rival++) {
+            most = rival == seat ? most : Math.max(most, after.count(rival, region));
+        }
+        String name = OrigoTexts.region(region, words);
+        int own = after.count(seat, region);
+        if (own < most) {
+            rationale.addCount("behind", most - own, name);
+        } else {
+            rationale.add(own > most ? "ahead" : "level", name);
+        }
+    }
+
+    // Who has to answer; how it stands then is told with a card that is added. What it would bring without an answer.
+    private void battle(OrigoState after, boolean begins) {
+        OrigoBattle battle = after.survey().battle();
+        if (begins) {
+            String attack = Integer.toString(battle.value(OrigoBattle.ATTACKER));
+            rationale.add("battle", attack, Integer.toString(battle.value(OrigoBattle.DEFENDER)));
+        } else {
+            rationale.addCount(after.actor() == seat ? "lacks" : "answer", battle.needed());
+        }
+        if (seat == state.turn() && after.actor() != seat) {
+            OrigoState won = after.copy();
+            won.play(OrigoMoves.of(OrigoMoves.FOLD));
+            int gain = won.score(seat) - state.score(seat);
+            if (gain > 0) {
+                rationale.addCount("won", gain);
+            }
+            costs(gain > 0 ? "costs.too" : "won.costs", won);
+        }
+    }
+
+    // How little is lost: the free fields that either card fits.
+    private void swaps(int first, int second) {
+        int fields = 0;
+        for (int field = 0; field < OrigoMap.FIELDS; field++) {
+            boolean fits = before.fits(seat, first, field) || before.fits(seat, second, field);
+            fields += fits && state.board().owner(field) < 0 ? 1 : 0;
+        }
+        rationale.addCount("swaps", fields);
+    }
+
+    private void folds(OrigoBattle battle) {
+        int left = battle.left(battle.loser());
+        if (left < battle.needed()) {
+            rationale.addCount("cannot", battle.needed());
+        } else {
+            rationale.addCount("saves", left);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package atoll.table.ponte;
+
+import atoll.games.ponte.PonteBoard;
+import atoll.games.ponte.PonteIllegalReason;
+import atoll.games.ponte.PonteMoves;
+import atoll.games.ponte.PonteState;
+import atoll.table.Messages;
+import java.util.List;
+
+/** Why a spot cannot be picked, in words: the rules are asked about the move that the player seems to have in mind. */
+final class PonteIllegalMoveText {
+    private final PonteState state;
+    private final PonteBoard board;
+    private final int colour;
+    private final Messages messages;
+
+    /** @param colour that of the tiles that are laid now */
+    PonteIllegalMoveText(PonteState state, int colour, Messages messages) {
+        this.state = state;
+        this.colour = colour;
+        this.messages = messages;
+        board = state.board();
+    }
+
+    /** What speaks against a cell: as the end of a bridge if one was picked or a tile of its own lies there, else for a tile. */
+    String to(List<String> picks, String spot) {
+        int cell = cell(spot);
+        if (!picks.isEmpty() && isCell(picks.get(0)) && isOwn(cell(picks.get(0)))) {
+            return bridge(cell(picks.get(0)), cell);
+        }
+        boolean turn = state.phase() == PonteState.Phase.TURN || state.phase() == PonteState.Phase.SECOND;
+        return turn && isOwn(cell) ? bridgesFrom(cell) : say(state.illegalReason(cell), cell, cell);
+    }
+
+    private String bridge(int from, int to) {
+        if (PonteMoves.canSpan(from, to)) {
+            return say(state.illegalReason(PonteMoves.bridgeBetween(from, to)), from, to);
+        }
+        return say(isOwn(to) ? "distance" : "end-not-own", from, to, to);
+    }
+
+    // With one tile to lead to, what is in the way there; with several, only what holds for all of them.
+    private String bridgesFrom(int from) {
+        int partners = 0;
+        int reason = 0;
+        int to = 0;
+        for (int i = 0; i < board.size() * board.size(); i++) {
+            int end = PonteMoves.cell(i % board.size(), i / board.size());
+            if (!PonteMoves.canSpan(from, end)) {
+                continue;
+            }
+            int why = state.illegalReason(PonteMoves.bridgeBetween(from, end));
+            if (PonteIllegalReason.cell(why) == 0) {
+                return say(why, from, end);
+            }
+            // The rules name the lower end first, which may be the other one.
+            if (board.mate(from) != 0) {
+                return say("end-bears", from, from, end);
+            }
+            if (isOwn(end)) {
+                partners++;
+                reason = why;
+                to = end;
+            }
+        }
+        return partners == 1
+                ? say(reason, from, to)
+                : say(partners == 0 ? "no-partner" : "no-bridge", from, from, from);
+    }
+
+    private String say(int reason, int from, int to) {
+        return say(PonteIllegalReason.id(reason), from, PonteIllegalReason.cell(reason), to);
+    }
+
+    private String say(String rule, int from, int culprit, int to) {
+        return messages.format("ponte.why." + rule, name(from), name(culprit), name(to), name(board.mate(culprit)));
+    }
+
+    // What is held until it is confirmed may be a choice beside the board.
+    private static boolean isCell(String spot) {
+        return spot.length() > 1 && spot.charAt(1) >= '0' && spot.charAt(1) <= '9';
+    }
+
+    private boolean isOwn(int cell) {
+        return board.colourAt(cell) == colour;
+    }
+
+    private static String name(int cell) {
+        return cell == 0 ? "" : PonteMoves.name(cell);
+    }
+
+    private static int cell(String name) {
+        return PonteMoves.cell(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - 1);
+    }
+}

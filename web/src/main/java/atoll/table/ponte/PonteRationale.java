@@ -1,0 +1,129 @@
+package atoll.table.ponte;
+
+import atoll.engine.MoveList;
+import atoll.games.ponte.PonteBoard;
+import atoll.games.ponte.PonteMoves;
+import atoll.games.ponte.PonteState;
+import atoll.table.Messages;
+import atoll.table.MoveRationale;
+
+/**
+ * What a move of Ponte is for. The rules are asked what either seat could do if it were its turn, before the move and after
+ * it: what the other loses by it, and what oneself wins.
+ */
+final class PonteRationale {
+    /** A move that brings a point is worth this, and a bridge from an island a little. */
+    private static final int POINT = 2;
+
+    private final PonteState before;
+    private final PonteState after;
+    private final int move;
+    private final int seat;
+    private final MoveRationale rationale;
+    private final String other;
+
+    PonteRationale(PonteState state, int move, Messages words) {
+        before = state;
+        this.move = move;
+        seat = state.actor();
+        other = state.colour(seat) == PonteBoard.LIGHT ? ".dark" : ".light";
+        rationale = new MoveRationale("ponte", words);
+        after = state.copy();
+        after.play(move);
+    }
+
+    String text() {
+        if (after.actor() == PonteState.OVER && after.rank(seat) < after.rank(1 - seat)) {
+            rationale.add("wins");
+        }
+        if (!before.hasColours()) {
+            opening();
+        } else if (move != PonteMoves.PASS) {
+            int gain = after.score(seat) - before.score(seat);
+            if (gain > 0) {
+                rationale.addCount(PonteMoves.isTile(move) ? "gain.island" : "gain.joins", gain);
+            }
+            if (!before.isLastTurn()) {
+                changes();
+            }
+        }
+        return rationale.text();
+    }
+
+    // One lays the first tiles, the other chooses a colour.
+    private void opening() {
+        if (!after.hasColours()) {
+            rationale.add("opening");
+        } else {
+            rationale.add(after.actor() == seat ? "first" : "tiles");
+        }
+    }
+
+    private void changes() {
+        say("stops", other, before.turnOf(1 - seat), after.turnOf(1 - seat));
+        say("next", "", after.turnOf(seat), before.turnOf(seat));
+        if (rationale.isEmpty()) {
+            PonteState theirs = before.turnOf(1 - seat);
+            if (!PonteMoves.isTile(move)) {
+                closes(theirs, PonteMoves.under(move, false));
+                if (rationale.isEmpty()) {
+                    closes(theirs, PonteMoves.under(move, true));
+                }
+                if (rationale.isEmpty()) {
+                    rationale.add("links");
+                }
+            } else {
+                if (theirs.illegalReason(move) == 0) {
+                    theirs.play(move);
+                    if (theirs.board().groupSize(move) > 1) {
+                        rationale.add("takes" + other);
+                    }
+                }
+                rationale.add("group." + after.board().groupSize(move));
+            }
+        }
+    }
+
+    private void closes(PonteState theirs, int cell) {
+        if (theirs.illegalReason(cell) == 0) {
+            rationale.add("closes" + other, PonteMoves.name(cell));
+        }
+    }
+
+    // The best that can be done in one of two positions and brings less, or is forbidden, in the other.
+    private void say(String kind, String whose, PonteState rich, PonteState poor) {
+        MoveList moves = new MoveList();
+        rich.moves(moves);
+        int best = 0;
+        int most = 0;
+        for (int i = 0; i < moves.size(); i++) {
+            int worth = worth(rich, moves.get(i));
+            if (worth > most && worth > worth(poor, moves.get(i))) {
+                best = moves.get(i);
+                most = worth;
+            }
+        }
+        if (most > 0 && PonteMoves.isTile(best)) {
+            rationale.add(kind + ".tile" + whose, PonteMoves.name(best));
+        } else if (most > 0) {
+            String lower = PonteMoves.name(PonteMoves.lower(best));
+            String upper = PonteMoves.name(PonteMoves.upper(best));
+            rationale.add(kind + (most < POINT ? ".lead" : ".bridge") + whose, lower, upper);
+        }
+    }
+
+    private static int worth(PonteState state, int move) {
+        if (state.illegalReason(move) != 0) {
+            return 0;
+        }
+        int seat = state.actor();
+        PonteState then = state.copy();
+        then.play(move);
+        int leads = 0;
+        if (PonteMoves.isBridge(move)) {
+            int from = state.board().groupSize(PonteMoves.lower(move));
+            leads = Math.max(from, state.board().groupSize(PonteMoves.upper(move))) / 4;
+        }
+        return (then.score(seat) - state.score(seat)) * POINT + leads;
+    }
+}

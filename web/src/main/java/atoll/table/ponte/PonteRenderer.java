@@ -1,0 +1,375 @@
+package atoll.table.ponte;
+
+import atoll.games.ponte.PonteBoard;
+import atoll.games.ponte.PonteMoves;
+import atoll.games.ponte.PonteNetworks;
+import atoll.games.ponte.PonteState;
+import atoll.table.Ink;
+import atoll.table.Path;
+import atoll.table.Scene;
+import atoll.table.Shape;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Draws the lagoon: a grid on water, land of travertine and brick in it, and bridges over it. */
+final class PonteRenderer {
+    /** Scene units along a cell's edge. */
+    static final double CELL = 20;
+
+    private static final double MARGIN = 13;
+    private static final double FAR = 8;
+    private static final double GAP = 1.3;
+
+    private static final Ink LAGOON = new Ink("ponte-lagoon");
+    private static final Ink SHOAL = new Ink("ponte-shoal");
+    private static final Ink CHART = new Ink("ponte-chart");
+    private static final Ink EDGE = new Ink("ponte-edge");
+    private static final Ink BRIDGE = new Ink("ponte-bridge");
+    private static final Ink RAIL = new Ink("ponte-rail");
+    private static final Ink[] STONE = {new Ink("ponte-light"), new Ink("ponte-dark")};
+    private static final Ink[] GRAIN = {new Ink("ponte-light-grain"), new Ink("ponte-dark-grain")};
+
+    private final int size;
+    private final double width;
+
+    PonteRenderer(int size) {
+        this.size = size;
+        width = size * CELL + MARGIN + FAR;
+    }
+
+    double left(int cell) {
+        return MARGIN + PonteMoves.column(cell) * CELL;
+    }
+
+    double top(int cell) {
+        return FAR + (size - 1 - PonteMoves.row(cell)) * CELL;
+    }
+
+    private double x(int cell) {
+        return left(cell) + CELL / 2;
+    }
+
+    private double y(int cell) {
+        return top(cell) + CELL / 2;
+    }
+
+    Scene draw(PonteState state) {
+        Scene scene = new Scene(width, width);
+        PonteBoard board = state.board();
+        water(scene);
+        shoals(board, scene);
+        grid(scene);
+        land(board, scene);
+        bridges(board, scene);
+        if (state.hasColours()) {
+            for (int colour = 0; colour < 2; colour++) {
+                points(board, colour, state.phase() == PonteState.Phase.OVER, scene);
+            }
+        }
+        return scene;
+    }
+
+    private void water(Scene scene) {
+        scene.add(Shape.of(Path.round(0, 0, width, width, 6)).fill(LAGOON));
+        Path lines = new Path();
+        for (int i = 0; i < 9; i++) {
+            double y = width * (i + 0.5) / 9;
+            double swell = i % 2 == 0 ? 9 : -7;
+            lines.move(0, y)
+                    .curve(width * 0.2, y - swell, width * 0.3, y + swell, width * 0.5, y)
+                    .curve(width * 0.7, y - swell, width * 0.85, y + swell, width, y - 4);
+        }
+        scene.add(Shape.of(lines).stroke(SHOAL, 0.7).alpha(0.55));
+    }
+
+    // Depth lines around whatever is land; two of them around islands. The wide one shimmers: it has to be of one
+    // piece.
+    // The others are a shape for each tile, so that a new one leaves the rest of the sea as it is.
+    private void shoals(PonteBoard board, Scene scene) {
+        Path wide = new Path();
+        for (int cell : cells()) {
+            if (board.groupSize(cell) == 4) {
+                rounded(wide, cell, -7, 10);
+            }
+        }
+        scene.add(Shape.of(wide).fill(SHOAL).alpha(0.45));
+        for (int cell : cells()) {
+            if (board.colourAt(cell) >= 0) {
+                Path near = new Path();
+                rounded(near, cell, -4.2, 7);
+                scene.add(Shape.of(near).fill(SHOAL));
+            }
+        }
+    }
+
+    private void grid(Scene scene) {
+        Path lines = new Path();
+        for (int i = 0; i <= size; i++) {
+            double at = i * CELL;
+            lines.move(MARGIN + at, FAR).line(MARGIN + at, FAR + size * CELL);
+            lines.move(MARGIN, FAR + at).line(MARGIN + size * CELL, FAR + at);
+        }
+        scene.add(Shape.of(lines).stroke(CHART, 0.5).alpha(0.28));
+        scene.add(Shape.of(Path.rect(MARGIN, FAR, size * CELL, size * CELL)).stroke(CHART, 1));
+        for (int i = 0; i < size; i++) {
+            double column = MARGIN + i * CELL + CELL / 2;
+            double row = FAR + (size - 1 - i) * CELL + CELL / 2;
+            String letter = String.valueOf((char) ('a' + i));
+            scene.add(Shape.text(null, letter, 7.5)
+                    .at(column, width - 6.2)
+                    .fill(CHART)
+                    .serif());
+            scene.add(Shape.text(null, Integer.toString(i + 1), 7.5)
+                    .at(6.2, row)
+                    .fill(CHART)
+                    .serif());
+        }
+    }
+
+    // Outlines first and stones over them, so that the tiles of a group grow together into one piece of land. What
+    // joins
+    // two tiles is a shape of its own: it comes with the tile that is new, and the old one stays as it is.
+    private void land(PonteBoard board, Scene scene) {
+        for (int cell : cells()) {
+            if (board.colourAt(cell) >= 0) {
+                boolean island = board.groupSize(cell) == 4;
+                for (Shape shape : stones("edge-", board, cell)) {
+                    scene.add(shape.fill(EDGE).stroke(EDGE, island ? 3 : 1.6));
+                }
+            }
+        }
+        for (int cell : cells()) {
+            int colour = board.colourAt(cell);
+            if (colour >= 0) {
+                for (Shape shape : stones("tile-", board, cell)) {
+                    scene.add(shape.fill(STONE[colour]));
+                }
+            }
+        }
+        for (int cell : cells()) {
+            int colour = board.colourAt(cell);
+            if (colour >= 0) {
+                scene.add(grain("grain-" + PonteMoves.name(cell), colour).at(x(cell), y(cell)));
+            }
+        }
+    }
+
+    // The tile, and what joins it to its neighbours on the right and above, and to all three.
+    private List<Shape> stones(String kind, PonteBoard board, int cell) {
+        int colour = board.colourAt(cell);
+        boolean right = board.colourAt(cell + 1) == colour;
+        boolean above = board.colourAt(cell + 16) == colour;
+        double half = CELL / 2 - GAP;
+        String id = kind + PonteMoves.name(cell);
+        List<Shape> shapes = new ArrayList<>();
+        shapes.add(Shape.of(id, Path.round(-half, -half, 2 * half, 2 * half, 4)));
+        if (right) {
+            shapes.add(Shape.of(id + "-right", Path.rect(0, -half, CELL, 2 * half)));
+        }
+        if (above) {
+            shapes.add(Shape.of(id + "-above", Path.rect(-half, -CELL, 2 * half, CELL)));
+        }
+        if (right && above && board.colourAt(cell + 17) == colour) {
+            shapes.add(Shape.of(id + "-middle", Path.rect(0, -CELL, CELL, CELL)));
+        }
+        for (Shape shape : shapes) {
+            shape.at(x(cell), y(cell));
+        }
+        return shapes;
+    }
+
+    // Pits in the travertine, courses in the brick: the colours are told apart without colour too.
+    private static Shape grain(String id, int colour) {
+        Path path = new Path();
+        if (colour == PonteBoard.LIGHT) {
+            path.move(-6, -3.5).line(-2.5, -3.5).move(1.5, -5).line(5.5, -5);
+            path.move(-4, 4.5).line(0.5, 4.5).move(3.5, 2.5).line(6.5, 2.5);
+        } else {
+            for (int course = -1; course <= 1; course++) {
+                path.move(-7.5, course * 4.5).line(7.5, course * 4.5);
+            }
+            path.move(-2.5, -8).line(-2.5, -4.5).move(3, -4.5).line(3, 0);
+            path.move(-4, 0).line(-4, 4.5).move(2, 4.5).line(2, 8);
+        }
+        return Shape.of(id, path).stroke(GRAIN[colour], 0.9);
+    }
+
+    private void bridges(PonteBoard board, Scene scene) {
+        for (int cell : cells()) {
+            int mate = board.mate(cell);
+            if (mate != 0 && PonteMoves.lower(PonteMoves.bridgeBetween(cell, mate)) == cell) {
+                String id = "bridge-" + PonteMoves.name(cell) + PonteMoves.name(mate);
+                bridge(id, cell, mate, scene);
+            }
+        }
+    }
+
+    private void bridge(String id, int from, int to, Scene scene) {
+        Path shade = Path.segment(x(from) + 1, y(from) + 2.5, x(to) + 1, y(to) + 2.5);
+        scene.add(Shape.of(id + "-shade", shade).stroke(Ink.SHADOW, 6).alpha(0.5));
+        Path arch = arch(from, to);
+        scene.add(Shape.of(id + "-rail", arch).stroke(RAIL, 7));
+        scene.add(Shape.of(id + "-deck", arch).stroke(BRIDGE, 4.6));
+        scene.add(Shape.of(id + "-steps", arch).stroke(RAIL, 4.6).dash(1.1).alpha(0.35));
+        for (int end : new int[] {from, to}) {
+            scene.add(Shape.of(id + PonteMoves.name(end), Path.disc(0, 0, 3.6))
+                    .at(x(end), y(end))
+                    .fill(BRIDGE)
+                    .stroke(RAIL, 1.3));
+        }
+    }
+
+    // A hump towards the top of the board; for a bridge that runs upwards, to the left.
+    private Path arch(int from, int to) {
+        double dx = x(to) - x(from);
+        double dy = y(to) - y(from);
+        double hump = 7 / Math.sqrt(dx * dx + dy * dy);
+        double cx = (x(from) + x(to)) / 2 + dy * hump;
+        double cy = (y(from) + y(to)) / 2 - dx * hump;
+        return new Path().move(x(from), y(from)).quad(cx, cy, x(to), y(to));
+    }
+
+    // Each connected set shows what it counts, on one of its islands, if possible on a tile without a bridge.
+    private void points(PonteBoard board, int colour, boolean over, Scene scene) {
+        PonteNetworks networks = new PonteNetworks().of(board, colour);
+        int[] places = new int[networks.count() + 1];
+        for (int cell : cells()) {
+            int network = networks.at(cell);
+            if (network > 0 && board.groupSize(cell) == 4 && (places[network] == 0 || board.mate(cell) == 0)) {
+                places[network] = cell;
+            }
+        }
+        for (int network = 1; network <= networks.count(); network++) {
+            int n = networks.islands(network);
+            badge(places[network], n * (n + 1) / 2, over, scene);
+        }
+    }
+
+    private void badge(int cell, int points, boolean over, Scene scene) {
+        // In a corner, to leave the middle to rings; at the end nothing is in the way.
+        double radius = over ? 7.5 : 5;
+        double x = x(cell) + (over ? 0 : 4.6);
+        double y = y(cell) - (over ? 0 : 4.6);
+        String id = "points-" + PonteMoves.name(cell);
+        scene.addAbove(Shape.of(id + "-disc", Path.disc(0, 0, radius))
+                .at(x, y)
+                .fill(Ink.PAPER)
+                .stroke(EDGE, 1));
+        scene.addAbove(Shape.text(id, Integer.toString(points), over ? 10 : 7.5)
+                .at(x, y)
+                .fill(Ink.TEXT)
+                .bold());
+    }
+
+    void ghostTile(int cell, int colour, Scene scene) {
+        double half = CELL / 2 - GAP;
+        scene.add(Shape.of(Path.round(-half, -half, 2 * half, 2 * half, 4))
+                .at(x(cell), y(cell))
+                .fill(STONE[colour])
+                .stroke(Ink.PREVIEW, 1.4)
+                .dash(2.6)
+                .alpha(0.9));
+    }
+
+    void ghostBridge(int bridge, Scene scene) {
+        Path arch = arch(PonteMoves.lower(bridge), PonteMoves.upper(bridge));
+        scene.add(Shape.of(arch).stroke(BRIDGE, 6).alpha(0.6));
+        scene.add(Shape.of(arch).stroke(Ink.PREVIEW, 1.4).dash(2.6));
+        for (int second = 0; second < 2; second++) {
+            int under = PonteMoves.under(bridge, second == 1);
+            scene.add(Shape.of(Path.round(-7, -7, 14, 14, 3))
+                    .at(x(under), y(under))
+                    .stroke(Ink.PREVIEW, 1)
+                    .dash(2));
+        }
+    }
+
+    /** A line round all land that counts together with the tile on {@code cell}, and along its bridges. */
+    void network(PonteBoard board, int cell, Scene scene) {
+        int colour = board.colourAt(cell);
+        PonteNetworks networks = new PonteNetworks().of(board, colour);
+        int network = networks.at(cell);
+        if (network == 0) {
+            return; // connected with no island, it counts nothing
+        }
+        Path lines = new Path();
+        for (int each : cells()) {
+            if (networks.at(each) != network) {
+                continue;
+            }
+            shore(lines, board, each);
+            int mate = board.mate(each);
+            if (mate != 0 && PonteMoves.lower(PonteMoves.bridgeBetween(each, mate)) == each) {
+                scene.add(Shape.of(arch(each, mate)).stroke(Ink.LEGAL, 2.2));
+            }
+        }
+        scene.add(Shape.of(lines).stroke(Ink.PAPER, 3.4));
+        scene.add(Shape.of(lines).stroke(Ink.LEGAL, 1.8));
+    }
+
+    private void shore(Path lines, PonteBoard board, int cell) {
+        int colour = board.colourAt(cell);
+        double left = left(cell);
+        double top = top(cell);
+        if (board.colourAt(cell + 16) != colour) {
+            lines.move(left, top).line(left + CELL, top);
+        }
+        if (board.colourAt(cell - 16) != colour) {
+            lines.move(left, top + CELL).line(left + CELL, top + CELL);
+        }
+        if (board.colourAt(cell - 1) != colour) {
+            lines.move(left, top).line(left, top + CELL);
+        }
+        if (board.colourAt(cell + 1) != colour) {
+            lines.move(left + CELL, top).line(left + CELL, top + CELL);
+        }
+    }
+
+    /** A tile of that colour, for the list of players. */
+    static void sign(int colour, Scene scene) {
+        scene.add(Shape.of(Path.round(2, 2, 20, 20, 4.5))
+                .fill(STONE[colour])
+                .stroke(EDGE, 1.6)
+                .shadow(1));
+        scene.add(grain(null, colour).at(12, 12));
+    }
+
+    /** Half a tile of each colour: not chosen yet. */
+    static void openSign(int seat, Scene scene) {
+        double turn = seat == 0 ? 0 : Math.PI;
+        scene.add(Shape.of(Path.polygon(-10, -10, 10, -10, -10, 10))
+                .at(12, 12)
+                .turn(turn)
+                .fill(STONE[PonteBoard.LIGHT])
+                .stroke(EDGE, 1.2));
+        scene.add(Shape.of(Path.polygon(10, 10, 10, -10, -10, 10))
+                .at(12, 12)
+                .turn(turn)
+                .fill(STONE[PonteBoard.DARK])
+                .stroke(EDGE, 1.2));
+    }
+
+    private void rounded(Path path, int cell, double inset, double radius) {
+        double x = left(cell) + inset;
+        double y = top(cell) + inset;
+        double side = CELL - 2 * inset;
+        path.move(x + radius, y)
+                .line(x + side - radius, y)
+                .quad(x + side, y, x + side, y + radius)
+                .line(x + side, y + side - radius)
+                .quad(x + side, y + side, x + side - radius, y + side)
+                .line(x + radius, y + side)
+                .quad(x, y + side, x, y + side - radius)
+                .line(x, y + radius)
+                .quad(x, y, x + radius, y)
+                .close();
+    }
+
+    private int[] cells() {
+        int[] cells = new int[size * size];
+        for (int i = 0; i < cells.length; i++) {
+            cells[i] = PonteMoves.cell(i % size, i / size);
+        }
+        return cells;
+    }
+}

@@ -1,0 +1,233 @@
+package atoll.table.rapanui;
+
+import atoll.games.rapanui.RapanuiCards;
+import atoll.games.rapanui.RapanuiFacts;
+import atoll.games.rapanui.RapanuiMoves;
+import atoll.games.rapanui.RapanuiOfferings;
+import atoll.games.rapanui.RapanuiState;
+import atoll.table.Messages;
+import atoll.table.MoveRationale;
+
+/** What a move of Rapa Nui is for: what it changes in the village, on the stone and in what a scoring brings. */
+final class RapanuiRationale {
+    private final RapanuiState state;
+    private final RapanuiFacts before;
+    private final int seat;
+    private final boolean open;
+    private final Messages words;
+    private final MoveRationale rationale;
+    private RapanuiState then;
+    private RapanuiFacts after;
+
+    RapanuiRationale(RapanuiState state, Messages words) {
+        this.state = state;
+        this.words = words;
+        before = state.survey();
+        seat = state.actor();
+        open = before.liesOpen();
+        rationale = new MoveRationale("rapanui", words);
+    }
+
+    String of(int move) {
+        then = state.copy();
+        then.play(move);
+        after = then.survey();
+        int what = RapanuiMoves.what(move);
+        switch (RapanuiMoves.verb(move)) {
+            case RapanuiMoves.PLAY -> {
+                gain();
+                village(what);
+            }
+            case RapanuiMoves.BUY, RapanuiMoves.GAIN -> worth(what);
+            case RapanuiMoves.TAKE -> take(what);
+            case RapanuiMoves.OFFER, RapanuiMoves.ADD -> sacrifice(move);
+            case RapanuiMoves.WOOD, RapanuiMoves.GLORY -> {
+                if (!before.canBuild(seat) && after.canBuild(seat)) {
+                    rationale.add("moai");
+                }
+                gain();
+                if (rationale.isEmpty()) {
+                    rationale.add("wood");
+                }
+            }
+            default -> {
+                // nothing that could be named
+            }
+        }
+        return rationale.text();
+    }
+
+    private void gain() {
+        int gain = then.score(seat) - state.score(seat);
+        if (gain > 0) {
+            rationale.addCount("outlook.points", gain);
+        }
+    }
+
+    private void village(int card) {
+        String name = RapanuiTexts.card(card, words);
+        int more = after.income(seat, card) - before.income(seat, card);
+        if (more > 0) {
+            rationale.add("income", RapanuiTexts.income(card, after.income(seat, card), words));
+        }
+        if (after.leads(seat, card) && !before.leads(seat, card)) {
+            rationale.add("leads", name);
+        }
+        for (int rival = 0; rival < state.seats(); rival++) {
+            if (rival != seat && before.leads(rival, card) && !after.leads(rival, card)) {
+                rationale.add("stops", name, words.seat(rival));
+            }
+        }
+        int kind = card - RapanuiCards.HUNTER;
+        if (kind >= 0 && after.price(seat, kind) < before.price(seat, kind)) {
+            rationale.add(
+                    "price",
+                    kind(kind),
+                    Integer.toString(after.price(seat, kind)),
+                    Integer.toString(before.price(seat, kind)));
+        }
+    }
+
+    // As it would count now, as far as the stone is known and may be told.
+    private void worth(int kind) {
+        int least = open ? before.leastWorth(kind) : 0;
+        if (least > 0) {
+            rationale.addCount("worth", least, kind(kind));
+        } else {
+            rationale.add("offered", kind(kind), Integer.toString(after.offerings(seat, kind)));
+        }
+    }
+
+    private void take(int column) {
+        int card = before.front(column);
+        if (before.ends(column)) {
+            rationale.add("ends");
+            return;
+        }
+        if (card == RapanuiCards.MOAI) {
+            rationale.add(before.canBuild(seat) && before.hand(seat, card) == 0 ? "card" : "card.later");
+            int next = (seat + 1) % state.seats();
+            if (before.canBuild(next)) {
+                rationale.add("denies", words.seat(next));
+            }
+        } else {
+            laidOut(card);
+        }
+        if (before.takesLeft() == 1 && before.uncovers(column) != RapanuiFacts.NONE) {
+            scores(before.uncovers(column));
+        }
+    }
+
+    // What the card brings once it lies in the village, hunters with those of the kind in hand.
+    private void laidOut(int card) {
+        String name = RapanuiTexts.card(card, words);
+        boolean hunter = RapanuiCards.isHunter(card);
+        int more = hunter ? before.hand(seat, card) + 1 : 1;
+        int number = before.village(seat, card) + more;
+        boolean leads = number > 1;
+        int loser = seat;
+        for (int rival = 0; rival < state.seats(); rival++) {
+            leads &= rival == seat || before.village(rival, card) < number;
+            loser = before.leads(rival, card) && before.village(rival, card) == number ? rival : loser;
+        }
+        int income = (hunter ? 1 : number) + (leads ? 1 : 0);
+        int kind = card - RapanuiCards.HUNTER;
+        if (leads && !before.leads(seat, card)) {
+            rationale.add("may.lead", name, RapanuiTexts.income(card, income, words));
+        } else if (income > before.income(seat, card)) {
+            rationale.add("may.bring", RapanuiTexts.income(card, income, words));
+        } else if (hunter && before.price(seat, kind) > 0) {
+            rationale.add("may.cost", kind(kind), Integer.toString(Math.max(0, before.price(seat, kind) - more)));
+        }
+        if (loser != seat) {
+            rationale.add("may.stop", words.seat(loser));
+        }
+    }
+
+    // Whether a seat gets as much as any other: how much, is told with the move.
+    private void scores(int card) {
+        int most = 0;
+        for (int rival = 0; rival < state.seats(); rival++) {
+            most = rival == seat ? most : Math.max(most, RapanuiScoringPreview.income(before, rival, card));
+        }
+        int own = RapanuiScoringPreview.income(before, seat, card);
+        if (own > most) {
+            rationale.add("scores");
+        } else if (own == most && own > 0) {
+            rationale.add("even");
+        }
+    }
+
+    private void sacrifice(int move) {
+        if (open) {
+            worths();
+        }
+        if (rationale.isEmpty()) {
+            favours(move);
+        }
+    }
+
+    // What kinds count changes, for oneself and for others.
+    private void worths() {
+        if (state.isFullyKnown()) {
+            gain();
+        }
+        for (int each = 0; each < RapanuiOfferings.KINDS; each++) {
+            int now = after.leastWorth(each);
+            int own = after.offerings(seat, each);
+            if (own > 0 && now == after.mostWorth(each) && now > before.mostWorth(each)) {
+                rationale.add("raises", kind(each), Integer.toString(now), Integer.toString(own));
+            }
+        }
+        for (int each = 0; each < RapanuiOfferings.KINDS; each++) {
+            int now = after.mostWorth(each);
+            if (isOthers(each) && now == after.leastWorth(each) && now < before.leastWorth(each)) {
+                rationale.add(
+                        "lowers", kind(each), Integer.toString(now), Integer.toString(after.offerings(seat, each)));
+            }
+        }
+    }
+
+    // Why this kind, where it changes no worth yet: one has most of it left, others have more of another, or it spares
+    // what one has more of. Of what others have, and lies below the top card, only where it lies open.
+    private void favours(int move) {
+        int kind = RapanuiMoves.what(move);
+        int own = after.offerings(seat, kind);
+        boolean most = own > 0;
+        int spared = kind;
+        int theirs = -1;
+        for (int each = 0; each < RapanuiOfferings.KINDS; each++) {
+            most &= each == kind || after.offerings(seat, each) <= own;
+            spared = after.offerings(seat, each) > after.offerings(seat, spared) ? each : spared;
+            theirs = open && each != kind && mayCountLess(each, kind) ? each : theirs;
+        }
+        if (most) {
+            rationale.add("most", kind(kind), Integer.toString(own));
+        } else if (theirs >= 0) {
+            rationale.add("against", kind(kind), kind(theirs));
+        } else if (RapanuiMoves.verb(move) == RapanuiMoves.ADD && own > 0) {
+            rationale.add("offered", kind(kind), Integer.toString(own));
+        } else if (RapanuiMoves.verb(move) == RapanuiMoves.OFFER && spared != kind) {
+            rationale.add("spares", kind(spared), Integer.toString(after.offerings(seat, spared)));
+        }
+    }
+
+    // Whether more of a kind on the stone can harm others: they have more of one that lies there as often at least.
+    private boolean mayCountLess(int theirs, int kind) {
+        return isOthers(theirs) && before.stone(theirs) >= before.stone(kind);
+    }
+
+    // Whether somebody else has more of a kind for certain.
+    private boolean isOthers(int kind) {
+        boolean others = false;
+        for (int rival = 0; rival < state.seats(); rival++) {
+            int least = before.offerings(rival, kind) - before.unknown(rival);
+            others |= rival != seat && least > before.offerings(seat, kind);
+        }
+        return others;
+    }
+
+    private String kind(int kind) {
+        return RapanuiTexts.kind(kind, words);
+    }
+}

@@ -1,0 +1,53 @@
+package atoll.web;
+
+import atoll.table.Area;
+import org.teavm.jso.JSBody;
+import org.teavm.jso.dom.html.HTMLCanvasElement;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** What a hand carries over a board: a picture of it, under the pointer. */
+final class DragImage {
+    private final HTMLElement box;
+    private HTMLCanvasElement picture;
+
+    DragImage(HTMLElement box) {
+        this.box = box;
+    }
+
+    /** Takes what is painted on an area of the scene. */
+    void lift(SceneCanvas from, Area area) {
+        double unit = from.unit();
+        picture = Dom.canvas("carried");
+        copy(
+                from.element(),
+                picture,
+                from.left() + area.left() * unit,
+                from.top() + area.top() * unit,
+                area.width() * unit,
+                area.height() * unit);
+    }
+
+    /** In CSS pixels from the corner of the board. */
+    void move(double x, double y) {
+        if (picture != null) {
+            picture.getStyle().setProperty("translate", (int) x + "px " + (int) y + "px");
+            box.appendChild(picture);
+        }
+    }
+
+    void drop() {
+        if (picture != null) {
+            picture.delete();
+            picture = null;
+        }
+    }
+
+    @JSBody(
+            params = {"from", "to", "x", "y", "width", "height"},
+            script =
+                    "var k = from.width / from.clientWidth; to.width = width * k; to.height = height * k;"
+                            + " to.style.width = width + 'px';"
+                            + " to.getContext('2d').drawImage(from, x * k, y * k, to.width, to.height, 0, 0, to.width, to.height);")
+    private static native void copy(
+            HTMLCanvasElement from, HTMLCanvasElement to, double x, double y, double width, double height);
+}

@@ -1,0 +1,141 @@
+package atoll.table.kanaloa;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.games.kanaloa.KanaloaGame;
+import atoll.games.kanaloa.KanaloaPositionParser;
+import atoll.games.kanaloa.KanaloaState;
+import atoll.play.Seed;
+import atoll.play.Session;
+import atoll.table.Picker;
+import atoll.table.Player;
+import atoll.table.Spot;
+import atoll.table.TablePresenter;
+import atoll.table.TestMessages;
+import atoll.table.Told;
+import atoll.table.ViewOptions;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What a turn of Kanaloa says may be done, and why something may not. */
+class KanaloaPromptTextTest {
+    private static final TestMessages WORDS = TestMessages.of("en");
+
+    private final KanaloaGame game = new KanaloaGame();
+    private final KanaloaTable table = new KanaloaTable();
+
+    @Test
+    void promptsKnowTheLimitOfTheHand() {
+        TablePresenter five = sitting("open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\n");
+        assertEquals("Five cards: play at least one, or discard one.", five.prompt());
+        TablePresenter many = gods(
+                "open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\nheld 0 KANALOA\n", "KANALOA:KULU-PAGO");
+        assertEquals("You hold too many cards: play until you have 4.", many.prompt());
+        String stuck = """
+                hand 0 DALI DALI DALI INUA INUA
+                bridges 0 ALOA-DALI COCO-DALI DALI-ELOI COCO-INUA FATU-INUA INUA-ORO
+                held 0 LONO
+                """;
+        TablePresenter joker = gods("open KULU LUMI MOKO NENE\nheld 0 KANALOA\n" + stuck, "LONO", "draw", "deal:INUA");
+        assertEquals("No card can be played: use a stone, or discard until you have 4.", joker.prompt());
+        TablePresenter closing = gods("open INUA\n" + stuck + "empty\n", "LONO", "take:INUA");
+        assertEquals("No card can be played: discard until you have 5.", closing.prompt());
+        closing = gods("open KULU\n" + stuck + "empty\n", "LONO", "take:KULU");
+        assertEquals("You hold too many cards: play or discard until you have 5.", closing.prompt());
+        assertEquals("Too many cards: first play or discard.", closing.illegalMoveText("end"));
+    }
+
+    /** KU, PELE and LONO go with a discard, before it and after it; KANALOA is a card. */
+    @Test
+    void promptsKnowWhatGoesWithADiscard() {
+        String stones = "open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI\nheld 0 KANALOA KU PELE LONO\n";
+        TablePresenter looked = gods(stones, "KU:1", "leave");
+        assertEquals(
+                "Play a card and a connection, or discard one, or take one to end.",
+                looked.prompt(),
+                "nothing is played");
+        assertEquals(List.of("discards"), alive(looked, "discards"));
+        TablePresenter joker = gods(stones, "KANALOA:KULU-PAGO");
+        assertEquals("Play on, or take a card: that ends your turn.", joker.prompt());
+        assertTrue(joker.illegalMoveText("discards").endsWith("none is discarded now."));
+        TablePresenter discarded = gods(stones, "discard:ALOA");
+        assertEquals("Use a stone, or take a card: that ends your turn.", discarded.prompt());
+        assertEquals(
+                "You have discarded a card: no bridge and no second discard follow.",
+                discarded.illegalMoveText("hand:BAFI"));
+        assertEquals(discarded.illegalMoveText("hand:BAFI"), discarded.illegalMoveText("stone:KANALOA"));
+        assertEquals(List.of("stone:KU", "stone:PELE", "stone:LONO"), alive(discarded, "stone:"));
+        TablePresenter used = gods("open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI\n", "discard:ALOA");
+        assertEquals("Take an open card, or draw one: that ends your turn.", used.prompt());
+    }
+
+    @Test
+    void aFullHandIsToldWhatIsLegal() {
+        String five = "open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\n";
+        assertEquals("Too many cards: first play or discard.", gods(five).illegalMoveText("deck"));
+        TablePresenter six = gods(five + "held 0 LONO\n", "LONO", "draw", "deal:ORO");
+        assertEquals("You hold too many cards: play or discard until you have 4.", six.prompt());
+        assertEquals("Too many cards: first play or discard.", six.illegalMoveText("deck"));
+        TablePresenter played = gods(five + "held 0 KANALOA\n", "KANALOA:KULU-PAGO");
+        assertEquals("Too many cards: first play.", played.illegalMoveText("deck"));
+        assertEquals("Too many cards: first play.", played.illegalMoveText("open:KULU"));
+        TablePresenter discarded = gods(five + "held 0 LONO\n", "LONO", "draw", "deal:ORO", "discard:ORO");
+        assertEquals("Too many cards: first discard.", discarded.illegalMoveText("deck"));
+        discarded.pick("hand:ALOA");
+        assertEquals("ALOA: now the discards.", discarded.prompt());
+    }
+
+    /** Who looks with KU may take nothing: a button beside the cards. */
+    @Test
+    void theThiefMayLeaveTheHandAsItIs() {
+        TablePresenter presenter = gods("open KULU LUMI MOKO NENE\nhand 0 ALOA\nheld 0 KU\n", "KU:1");
+        assertEquals("KU: the hand of Bot. Take a card or none.", presenter.prompt());
+        assertEquals(List.of("steal:ORO", "leave"), alive(presenter, ""));
+        assertEquals("First take a card from the hand you see, or none.", presenter.illegalMoveText("hand:ALOA"));
+        assertEquals(Picker.Result.MOVE, presenter.pick("leave"));
+        KanaloaState state = (KanaloaState) presenter.session().state();
+        assertEquals(List.of(1, 1), List.of(state.handSize(0), state.handSize(1)));
+        assertEquals("Anna: takes no card from Bot", Told.log(presenter).get(1));
+    }
+
+    /** After LONO has taken the last card everybody has the last round before them still. */
+    @Test
+    void theTurnThatLonoClosesIsNotTheLast() {
+        String drawing = "open KULU\nempty\nheld 0 LONO\n";
+        TablePresenter more = gods(drawing, "LONO", "take:KULU");
+        assertEquals("LONO took the last card: play on, or end your turn. Then comes the last round.", more.prompt());
+        more.play(game.parseMove(more.session().state(), "KULU:KULU-PAGO"));
+        assertEquals("", more.prompt(), "there is no choice");
+        TablePresenter last = sitting("hand 0 ALOA\nlast\n");
+        assertEquals("Your last turn: play what you like, then end it.", last.prompt());
+    }
+
+    /** The same turn in a second half with gods, so far. */
+    private TablePresenter gods(String drawing, String... tokens) {
+        Session session =
+                Session.from(game, KanaloaPositionParser.read(2, true, "second\nhand 1 ORO\n" + drawing), Seed.of(1));
+        for (String token : tokens) {
+            session.play(game.parseMove(session.state(), token));
+        }
+        return new TablePresenter(session, table, List.of(new Player("Anna", 0), new Player("Bot", 1)), WORDS);
+    }
+
+    private TablePresenter sitting(String drawing) {
+        Session session = Session.from(game, KanaloaPositionParser.read(2, false, drawing), Seed.of(1));
+        List<Player> players = List.of(new Player("Anna", 0), new Player("Bot", 1));
+        return new TablePresenter(session, table, players, WORDS);
+    }
+
+    private static List<String> alive(TablePresenter presenter, String kind) {
+        Picker picker = presenter.picker();
+        List<String> alive = new ArrayList<>();
+        for (Spot spot : presenter.scene(ViewOptions.TALL, null).spots()) {
+            if (spot.id().startsWith(kind) && picker.leadsToMove(spot.id())) {
+                alive.add(spot.id());
+            }
+        }
+        return alive;
+    }
+}

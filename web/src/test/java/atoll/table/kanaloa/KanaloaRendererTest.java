@@ -1,0 +1,128 @@
+package atoll.table.kanaloa;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.State;
+import atoll.games.kanaloa.KanaloaGame;
+import atoll.games.kanaloa.KanaloaMap;
+import atoll.games.kanaloa.KanaloaPositionParser;
+import atoll.play.Seed;
+import atoll.play.Session;
+import atoll.table.Ink;
+import atoll.table.Scene;
+import atoll.table.Shape;
+import atoll.table.TestMessages;
+import atoll.table.ViewOptions;
+import java.util.Comparator;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What can be read off the map and what lies beside it. */
+class KanaloaRendererTest {
+    private static final TestMessages WORDS = TestMessages.of("en");
+
+    private static final String EXCHANGE = """
+            open KULU LUMI MOKO NENE
+            hand 0 ALOA ALOA BAFI DALI
+            bridges 1 ALOA-BAFI
+            """;
+
+    private final KanaloaGame game = new KanaloaGame();
+    private final KanaloaTable table = new KanaloaTable();
+
+    @Test
+    void discardsAreDrawnAsTheyLie() {
+        Session session = Session.from(game, KanaloaPositionParser.read(2, false, EXCHANGE), Seed.of(3));
+        assertTrue(texts(scene(session, 1, false)).contains("??? 0 "));
+        session.play(game.parseMove(session.state(), "discard:DALI"));
+        assertTrue(texts(scene(session, 1, false)).contains("??? 1 "));
+        assertEquals(0, filled(scene(session, 1, false), "DALI"), "face down");
+        session = Session.from(game, KanaloaPositionParser.read(2, false, EXCHANGE), Seed.of(3));
+        session.play(game.parseMove(session.state(), "ALOA+ALOA:ALOA-BAFI"));
+        assertEquals(2, filled(scene(session, 1, false), "ALOA"));
+        assertEquals(0, filled(scene(session, 1, false), "BAFI"));
+        assertEquals(0, filled(scene(session, 1, true), "ALOA"), "who wants no aid");
+        assertTrue(texts(scene(session, 1, false)).contains("??? 0 "));
+    }
+
+    // The notches of an island, below its name, for its cards that were played.
+    private static int filled(Scene scene, String name) {
+        KanaloaLayout plan = new KanaloaLayout(true, 2, true);
+        int island = KanaloaMap.find(name);
+        int filled = 0;
+        for (Shape shape : scene.shapes()) {
+            boolean notch = shape.text() == null
+                    && Ink.FAINT.equals(shape.stroke())
+                    && Math.abs(shape.x() - plan.x(island)) < 12
+                    && Math.abs(shape.y() - plan.y(island) - 7.4) < 0.1;
+            filled += notch && Ink.TEXT.equals(shape.fill()) ? 1 : 0;
+        }
+        return filled;
+    }
+
+    /** For the near seat on the left, beside it for the rival that has come farthest; for nobody what everybody needs. */
+    @Test
+    void islandsShowHowManyBridgesAreMissing() {
+        String drawing = """
+                open KULU LUMI MOKO NENE
+                bridges 0 ALOA-BAFI ALOA-COCO
+                bridges 1 ALOA-DALI DALI-ELOI
+                bridges 2 BAFI-ELOI BAFI-FATU
+                """;
+        Session session = Session.from(game, KanaloaPositionParser.read(3, false, drawing), Seed.of(3));
+        Scene first = scene(session, 0, false);
+        assertEquals(List.of("1", "2"), missing(first, "ALOA"), "the near seat's, and a rival's");
+        assertEquals(List.of("2", "1"), missing(first, "BAFI"));
+        assertEquals(List.of("2"), missing(first, "COCO"), "no rival");
+        assertEquals(List.of("2"), missing(first, "DALI"), "beside who controls it");
+        assertEquals(List.of("4"), missing(first, "ORO"));
+        Scene second = scene(session, 1, false);
+        assertEquals(List.of("2", "1"), missing(second, "ALOA"));
+        assertEquals(List.of(), missing(second, "DALI"), "its own, and nobody is near");
+        Scene watched = scene(session, State.SPECTATOR, false);
+        assertEquals(List.of("1"), missing(watched, "ALOA"), "of the one who has come farthest");
+        assertEquals(List.of("2"), missing(watched, "KULU"), "of everybody");
+    }
+
+    // The numbers below an island's plate, from the left.
+    private static List<String> missing(Scene scene, String name) {
+        KanaloaLayout plan = new KanaloaLayout(true, 3, true);
+        int island = KanaloaMap.find(name);
+        double y = plan.y(island) + plan.radiusY(island) * 0.5 + 6.9;
+        return scene.shapes().stream()
+                .filter(shape -> shape.text() != null
+                        && Math.abs(shape.x() - plan.x(island)) < 15
+                        && Math.abs(shape.y() - y) < 0.1)
+                .sorted(Comparator.comparingDouble(Shape::x))
+                .map(Shape::text)
+                .toList();
+    }
+
+    /** What is drawn in a corner of the map is said as well. */
+    @Test
+    void theDeckTellsWhichPartOfTheGameItIs() {
+        String open = "open KULU LUMI MOKO NENE\n";
+        assertEquals("Draw pile, 44 cards. First half", deck(open));
+        assertEquals("Draw pile, 44 cards. Second half", deck("second\n" + open));
+        assertEquals("Draw pile, 0 cards. Last round", deck("last\n"));
+    }
+
+    private String deck(String drawing) {
+        return scene(Session.from(game, KanaloaPositionParser.read(2, false, drawing), Seed.of(3)), 0, false)
+                .spot("deck")
+                .label();
+    }
+
+    private Scene scene(Session session, int seat, boolean unaided) {
+        return table.scene(session.view(seat), new ViewOptions(WORDS, seat, ViewOptions.TALL, List.of(), unaided));
+    }
+
+    private static String texts(Scene scene) {
+        StringBuilder texts = new StringBuilder();
+        for (Shape shape : scene.shapes()) {
+            texts.append(shape.text()).append(' ');
+        }
+        return texts.toString();
+    }
+}

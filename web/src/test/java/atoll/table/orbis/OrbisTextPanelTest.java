@@ -1,0 +1,66 @@
+package atoll.table.orbis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.Setup;
+import atoll.games.orbis.OrbisGame;
+import atoll.games.orbis.OrbisGods;
+import atoll.games.orbis.OrbisState;
+import atoll.games.orbis.OrbisTiles;
+import atoll.table.Messages;
+import atoll.table.TestMessages;
+import atoll.table.ViewOptions;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class OrbisTextPanelTest {
+    @Test
+    void sentencesAreBrokenBetweenWords() {
+        assertEquals(
+                List.of("3 points if", "green or blue", "is below"), lines("3 points if green or blue is below", 13));
+        assertEquals(List.of("short"), lines("short", 13));
+        assertEquals(List.of("a", "wordthatislong", "b"), lines("a wordthatislong b", 5));
+        assertEquals(List.of("onewordonly"), lines("onewordonly", 5));
+        assertEquals(List.of("12345", "67890"), lines("12345 67890", 5));
+    }
+
+    private static List<String> lines(String sentence, int letters) {
+        return OrbisTextPanel.lines(sentence, letters);
+    }
+
+    /** Beside the display of a phone there is room for what is said of any tile and of any god. */
+    @Test
+    void noPlateReachesThePyramid() {
+        for (int room : new int[] {ViewOptions.TALL, ViewOptions.LONG}) {
+            noPlateReachesThePyramid(OrbisLayout.of(2, 0, room));
+        }
+    }
+
+    private static void noPlateReachesThePyramid(OrbisLayout plan) {
+        for (String language : List.of("en", "de")) {
+            Messages words = TestMessages.of(language);
+            OrbisState state = (OrbisState) new OrbisGame().start(Setup.of(new OrbisGame().info(), 2));
+            OrbisTextPanels plates = new OrbisTextPanels(state, words);
+            for (int tile = 0; tile < OrbisTiles.TILES; tile++) {
+                String[] what = plates.what(tile);
+                String pay = words.format(
+                        "orbis.pay.wild", words.count("orbis.pay.swap", 2), words.format("orbis.span", "−1", "+5"));
+                ends(plan, what[0], what[1], pay);
+                String only = words.format(
+                        "orbis.pay.only", words.text("orbis.pay.noplace"), words.format("orbis.span", "−1", "+5"));
+                ends(plan, what[0], what[1], only);
+            }
+            for (int god = 0; god < OrbisGods.GODS; god++) {
+                ends(plan, plates.god(god));
+            }
+        }
+    }
+
+    private static void ends(OrbisLayout plan, String... words) {
+        double bottom = plan.plate().top()
+                + OrbisTextPanel.height(
+                        OrbisTextPanel.broken(plan.plate().width(), words).size());
+        assertTrue(bottom <= plan.world().top(), () -> List.of(words) + " ends at " + bottom);
+    }
+}

@@ -1,0 +1,121 @@
+package atoll.table.origo;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import atoll.games.origo.OrigoGame;
+import atoll.games.origo.OrigoPositionParser;
+import atoll.games.origo.OrigoState;
+import atoll.table.TestMessages;
+import org.junit.jupiter.api.Test;
+
+/** What a move of Origo is for. */
+class OrigoRationaleTest {
+    private static final String PEACE = """
+            shields 0 D5 E5 D6 B3
+            shields 1 D8 E10 A4
+            hand 0 A 9-10 polen people people ship
+            hand 1 B C
+            """;
+
+    private static final String WAR = """
+            shields 0 F2 H2 G1
+            shields 1 G2
+            founded gallien
+            busy
+            hand 0 gallien G
+            """;
+
+    private final OrigoGame game = new OrigoGame();
+
+    /** The last token is that of the move, the others are played before. */
+    private String purpose(String drawing, String... tokens) {
+        OrigoState state = OrigoPositionParser.read(drawing, 2);
+        for (int i = 0; i < tokens.length - 1; i++) {
+            state.play(game.parseMove(state, tokens[i]));
+        }
+        return new OrigoTable()
+                .rationale(
+                        state.viewFor(state.actor()),
+                        game.parseMove(state, tokens[tokens.length - 1]),
+                        TestMessages.of("en", "origo"));
+    }
+
+    @Test
+    void whatAScoringWouldBring() {
+        assertEquals("If scored now: 4 points more for you.", purpose(PEACE, "expand:A@A1"));
+        assertEquals("If scored now: 2 points more for you. 1 point less for seat 2.", purpose(PEACE, "expand:A@A5"));
+        assertEquals("If scored now: 1 point less for seat 2.", purpose(PEACE, "sail:B3>B4"));
+        assertEquals("Nobody has as many shields there as you: North Sea.", purpose(PEACE, "sail:B3>A3"));
+    }
+
+    @Test
+    void theEndOfATurn() {
+        assertEquals("You keep 6 cards for what comes.", purpose(PEACE, "sail:B3>A3", "end"));
+    }
+
+    @Test
+    void cardsGivenForOthers() {
+        assertEquals("The two cards fit 15 free fields.", purpose(PEACE, "swap:polen+people"));
+        assertEquals("The two cards fit 11 free fields.", purpose(PEACE, "swap:people+people"));
+    }
+
+    @Test
+    void aClan() {
+        assertEquals("The shield stands in a clan of 4.", purpose(PEACE, "expand:people@C5"));
+        assertEquals("Nobody has as many shields there as you: Germania.", purpose(PEACE, "wander:D6>C6"));
+    }
+
+    @Test
+    void aBattle() {
+        assertEquals(
+                "The battle then stands 5 to 1. If won and scored now: 8 points more for you."
+                        + " 2 points less for seat 2.",
+                purpose(WAR + "hand 1 A B C", "attack:G@G2"));
+        assertEquals(
+                "The battle then stands 5 to 2. If won and scored now: 10 points more for you.",
+                purpose(WAR.replace("shields 1 G2", "shields 1 G2 G3") + "hand 1 A B C", "attack:G@G2"));
+        assertEquals(
+                "It takes 1 card more to be in front.",
+                purpose(WAR + "hand 1 G A B", "attack:gallien@G2", "add:G"),
+                "how it stands is told with the move");
+    }
+
+    @Test
+    void theOtherHasToAnswer() {
+        assertEquals(
+                "The other has to add 1 card or fold.",
+                purpose(
+                        WAR.replace("shields 0 F2 H2 G1", "shields 0 F2") + "hand 1 G A B",
+                        "attack:gallien@G2",
+                        "add:G"));
+    }
+
+    @Test
+    void whereOthersHaveMore() {
+        String behind = PEACE.replace("D8 E10 A4", "C5 D7 E6 E7 E10 A4");
+        assertEquals("Germania: you then lack 1 shield to have as many as anyone.", purpose(behind, "wander:D6>C6"));
+    }
+
+    @Test
+    void toFold() {
+        assertEquals(
+                "It takes 2 cards more, and you have fewer.",
+                purpose(WAR + "hand 1 G A B", "attack:gallien@G2", "fold"));
+        assertEquals("You keep 2 cards that fit.", purpose(WAR + "hand 1 G 2 A", "attack:gallien@G2", "fold"));
+    }
+
+    @Test
+    void aCountryIsFounded() {
+        String three = """
+                shields 0 D4 E3
+                shields 1 E4 J1
+                hand 0 belgica
+                hand 1 A
+                """;
+        assertEquals(
+                "If scored now: 3 points more for you. 1 point less for seat 2.",
+                purpose(three, "expand:belgica@F4"),
+                "what is founded is told with the move");
+        assertEquals("If scored now: 1 point more for you.", purpose(three.replace("E3", "A1"), "expand:belgica@F4"));
+    }
+}
