@@ -244,7 +244,7 @@ final class App {
                 if (why.why() == BadLink.Why.GAME && !Whole.isHere() && Whole.enter(store)) {
                     return;
                 }
-                show(new BadLinkScreen(App.this, why));
+                show(new BadGameScreen(App.this, why));
             }
 
             @Override
