@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.games.origo.OrigoGame;
 import atoll.games.origo.WanderingGame;
+import atoll.play.SavedGame;
+import atoll.play.SeatAssignments;
 import atoll.play.Session;
 import atoll.table.Tables;
 import com.microsoft.playwright.Locator;
@@ -325,5 +328,27 @@ class HistoryTest extends PageTest {
         awaitPly(length);
         assertThat(move(length)).hasAttribute("aria-current", "step");
         assertThat(later).hasCount(0);
+    }
+
+    /** No address holds the longest game there can be, but a browser keeps it. */
+    @Test
+    void theLongestGameOpensAndItsLastMoveIsUndone() {
+        int length = OrigoGame.INFO.maxMoves();
+        Session longest = WanderingGame.of(length);
+        String kinds = longest.state().actor() == 0 ? "y1" : "1y";
+        String moment = "2026-01-02T03:04:05.678Z";
+        visitor(desk());
+        context.addInitScript(
+                Played.keeping(new SavedGame("kept", 1, longest, SeatAssignments.of(kinds), moment).written(moment)));
+        open("#table");
+        await("person");
+        awaitPly(length);
+        assertThat(move(length)).hasAttribute("aria-current", "step");
+        assertTrue(log().count() <= 1000, log().count() + " rows");
+        page.locator("#undo").click();
+        await("person");
+        int before = ply();
+        assertTrue(before < length, before + " of " + length);
+        assertThat(move(before)).hasAttribute("aria-current", "step");
     }
 }

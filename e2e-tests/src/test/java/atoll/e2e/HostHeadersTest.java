@@ -29,6 +29,17 @@ class HostHeadersTest extends PageTest {
         isScreen("home");
     }
 
+    /** A page that comes without the opener policy after it came with it loses the state of its history. */
+    @Test
+    void thePageThatTheServiceWorkerServesHasTheOpenerPolicy() {
+        visit("");
+        awaitWorker();
+        Response response = page.reload();
+        assertTrue(response.fromServiceWorker());
+        assertEquals("same-origin", response.headerValue("cross-origin-opener-policy"));
+        isScreen("home");
+    }
+
     @ParameterizedTest
     @CsvSource({"'',wasm", "?bot=js,js"})
     void aWorkerReachesNoOtherHost(String query, String backend, @TempDir Path folder) throws IOException {

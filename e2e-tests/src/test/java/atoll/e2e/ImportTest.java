@@ -152,6 +152,27 @@ class ImportTest extends PageTest {
     }
 
     @Test
+    void gamesOfOtherVersionsAreLeftOutAndSaidToBe() {
+        visit("#games");
+        JsonArray games = new JsonArray();
+        games.add(game(7));
+        JsonObject older = game(8);
+        older.addProperty("format", "1");
+        older.addProperty("game", older.get("game").getAsString().replaceFirst("2", "1"));
+        games.add(older);
+        for (int i = 9; i < 11; i++) {
+            JsonObject newer = game(i);
+            newer.addProperty("format", "99");
+            games.add(newer);
+        }
+        take(file(games).toString());
+        assertThat(page.locator(".notice"))
+                .hasText(said("games.taken.one", 1) + " " + said("games.older.one", 1) + " "
+                        + said("games.newer.other", 2));
+        assertThat(page.locator(".kept > li")).hasCount(1);
+    }
+
+    @Test
     void damagedFilesLeadToClearWordsOnly() throws BadLink {
         visit("#games");
         JsonArray games = new JsonArray();

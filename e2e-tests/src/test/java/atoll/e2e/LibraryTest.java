@@ -170,7 +170,7 @@ class LibraryTest extends PageTest {
         Locator row = page.locator(".kept > li");
         assertThat(row).hasCount(1);
         row.locator(".primary").click();
-        isScreen("badlink");
+        isScreen("badgame");
         assertEquals("9", keptGames().get(0).get("format"));
     }
 

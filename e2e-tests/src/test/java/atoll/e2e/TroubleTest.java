@@ -39,15 +39,15 @@ class TroubleTest extends PageTest {
 
     @ParameterizedTest
     @CsvSource({
-        "format, 1, older",
-        "format, 99, newer",
-        "game, 1.ponte.g.AAAAAAAA, older",
-        "game, 2.ponte.g.AAAAAAAA, damaged",
-        "game, 2.chess.g.AAAAAAAA, damaged",
-        "seed, twelve, form",
-        "seats, zz, illegal"
+        "format, 1, kept.bad.older, ponte",
+        "format, 99, kept.bad.newer, ponte",
+        "game, 1.ponte.g.AAAAAAAA, kept.bad.older, ponte",
+        "game, 2.ponte.g.AAAAAAAA, games.unreadable, ponte",
+        "game, 2.chess.g.AAAAAAAA, games.unreadable, ''",
+        "seed, twelve, games.unreadable, ponte",
+        "seats, zz, games.unreadable, ponte"
     })
-    void aStoredGameThatCannotBeReadStaysAndSaysWhy(String name, String text, String why) {
+    void aStoredGameThatCannotBeReadStaysAndSaysWhy(String name, String text, String why, String another) {
         Session session = Played.ponte(9);
         Map<String, String> game =
                 new TreeMap<>(new SavedGame("kept", 1, session, SeatAssignments.of("y1"), "2026-01-02T03:04:05.678Z")
@@ -56,9 +56,12 @@ class TroubleTest extends PageTest {
         visitor(desk());
         context.addInitScript(Played.keeping(game));
         open("#table");
-        isScreen("badlink");
-        assertThat(page.locator("main .lead")).hasText(Texts.ENGLISH.text("link.bad." + why));
-        open("#games");
+        isScreen("badgame");
+        assertThat(page.locator("main .lead")).hasText(Texts.ENGLISH.text(why));
+        assertThat(page.locator("main .plain")).hasAttribute("href", another.isEmpty() ? "#" : "#new." + another);
+        assertThat(page.locator("main a[href='#table']")).hasCount(0);
+        page.locator("main .primary").click();
+        isScreen("games");
         assertThat(page.locator(".kept > li")).hasCount(1);
         open("");
         beginAgainst(EASIEST);

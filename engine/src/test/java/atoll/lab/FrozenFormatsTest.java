@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.play.BadLink;
 import atoll.play.SavedGame;
+import atoll.template.TemplateGames;
 import com.google.gson.Gson;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -16,7 +17,9 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -67,6 +70,21 @@ class FrozenFormatsTest {
         Map<Path, Integer> there = new TreeMap<>();
         files().forEach(file -> there.put(file, Golden.lines(file).size()));
         assertEquals(there, frozen);
+    }
+
+    /** Games, finished games with their seed, positions, turns and views. */
+    @Test
+    void everyGameHasALinkOfEveryKind() {
+        Map<String, Set<String>> kinds = new TreeMap<>();
+        for (Path file : Golden.links()) {
+            for (String line : Golden.lines(file)) {
+                String[] parts = line.split("\\.");
+                kinds.computeIfAbsent(parts[1], game -> new TreeSet<>()).add(parts[2]);
+            }
+        }
+        Map<String, Set<String>> wanted = new TreeMap<>();
+        TemplateGames.ALL.forEach(game -> wanted.put(game.info().id(), Set.of("f", "g", "p", "t", "v")));
+        assertEquals(wanted, kinds);
     }
 
     @TestFactory

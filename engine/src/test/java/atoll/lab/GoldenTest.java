@@ -131,7 +131,9 @@ class GoldenTest {
         assertEquals(Integer.parseInt(words[2]), state.actor());
         assertEquals(Integer.parseInt(words[3]), state.hash());
         if (record.seed() != null) {
-            assertTrue(Verification.of(link).startsWith("verified: all "), "a seed brings the same for ever");
+            // a game without chance has a seed as well
+            String verdict = Verification.of(link);
+            assertTrue(verdict.matches("(verified: all|nothing to verify:) .*"), "a seed brings the same for ever");
         }
     }
 }

@@ -248,7 +248,7 @@ final class App implements AppContext {
                 if (why.why() == BadLink.Why.GAME && !Bundle.isFull() && Bundle.openFullPage(currentGame)) {
                     return;
                 }
-                show(new BadLinkScreen(App.this, why));
+                show(new BadGameScreen(App.this, why));
             }
 
             @Override

@@ -43,6 +43,11 @@ final class GameFileImport implements GameFiles.Reader {
     private int taken;
     private int known;
     private int bad;
+    /** Of a version before 1.0. */
+    private int older;
+    /** Of a newer version than this one. */
+    private int newer;
+
     private int unkept;
     /** What has to come to its end before all is said. */
     private int waiting = 1;
@@ -136,7 +141,11 @@ final class GameFileImport implements GameFiles.Reader {
             remember(entry);
             batch.add(entry);
         } catch (BadLink e) {
-            bad++;
+            switch (e.why()) {
+                case OLDER -> older++;
+                case NEWER -> newer++;
+                default -> bad++;
+            }
         }
     }
 
@@ -191,6 +200,8 @@ final class GameFileImport implements GameFiles.Reader {
         }
         String said = texts.count("games.taken", taken)
                 + counted("games.known", known)
+                + counted("games.older", older)
+                + counted("games.newer", newer)
                 + counted("games.bad", bad)
                 + counted("games.unkept", unkept)
                 + counted("games.left", games.size() - next);
