@@ -37,7 +37,7 @@ public final class TrialParts {
         compile(
                 classes,
                 longer(root.resolve("engine/src/main/java"), sources, "atoll/games/Games.java", "TemplateGame"),
-                longer(root.resolve("web/src/main/java"), sources, "atoll/table/Tables.java", "TemplateTable"));
+                longer(root.resolve("web/src/main/java"), sources, "atoll/table/all/Tables.java", "TemplateTable"));
         copy(root.resolve("static"), out.resolve("static"), "");
         for (String file : files(Path.of(args[1]))) {
             merge(out.resolve("static/texts").resolve(file), Path.of(args[1]).resolve(file));

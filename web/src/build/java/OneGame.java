@@ -35,7 +35,7 @@ public final class OneGame {
             compile(
                     classes,
                     cut(root.resolve("engine/src/main/java"), sources, "atoll/games/Games.java", game),
-                    cut(root.resolve("web/src/main/java"), sources, "atoll/table/Tables.java", game));
+                    cut(root.resolve("web/src/main/java"), sources, "atoll/table/all/Tables.java", game));
         }
     }
 

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.MoveList;
 import atoll.play.Session;
-import atoll.table.Player;
-import atoll.table.Spot;
-import atoll.table.TablePresenter;
-import atoll.table.Tables;
 import atoll.table.ViewOptions;
+import atoll.table.all.Tables;
+import atoll.table.present.Player;
+import atoll.table.present.TablePresenter;
+import atoll.table.scene.Spot;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.assertions.LocatorAssertions;

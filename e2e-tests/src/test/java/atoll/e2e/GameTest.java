@@ -8,7 +8,7 @@ import atoll.engine.Game;
 import atoll.play.Session;
 import atoll.table.Guide;
 import atoll.table.Table;
-import atoll.table.Tables;
+import atoll.table.all.Tables;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;

@@ -10,7 +10,7 @@ import atoll.games.origo.WanderingGame;
 import atoll.play.SavedGame;
 import atoll.play.SeatAssignments;
 import atoll.play.Session;
-import atoll.table.Tables;
+import atoll.table.all.Tables;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;

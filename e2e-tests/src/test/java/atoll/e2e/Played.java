@@ -12,7 +12,7 @@ import atoll.play.SavedGame;
 import atoll.play.SeatAssignments;
 import atoll.play.Seed;
 import atoll.play.Session;
-import atoll.table.Tables;
+import atoll.table.all.Tables;
 import atoll.template.TemplateGames;
 import com.google.gson.Gson;
 import java.util.List;

@@ -10,7 +10,7 @@ import atoll.engine.State;
 import atoll.games.Games;
 import atoll.play.Session;
 import atoll.table.Table;
-import atoll.table.Tables;
+import atoll.table.all.Tables;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;

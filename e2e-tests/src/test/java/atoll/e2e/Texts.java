@@ -1,6 +1,6 @@
 package atoll.e2e;
 
-import atoll.table.Tables;
+import atoll.table.all.Tables;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;

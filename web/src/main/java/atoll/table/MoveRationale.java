@@ -1,5 +1,7 @@
 package atoll.table;
 
+import atoll.table.text.Messages;
+
 /** What a move is for: at most three sentences, the weightiest first. Each table finds its own. */
 public final class MoveRationale {
     private static final int MOST = 3;

@@ -1,6 +1,10 @@
 package atoll.table;
 
 import atoll.engine.State;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Scene;
+import atoll.table.scene.SeatSymbols;
+import atoll.table.text.Messages;
 import java.util.List;
 
 /** How one game looks. Sees views, never whole states; draws and words them, and knows no rules. */

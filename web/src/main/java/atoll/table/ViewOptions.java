@@ -1,5 +1,6 @@
 package atoll.table;
 
+import atoll.table.text.Messages;
 import java.util.List;
 
 /**

@@ -1,6 +1,8 @@
 package atoll.web;
 
 import atoll.games.Games;
+import atoll.web.dom.Browser;
+import atoll.web.storage.CurrentGame;
 
 /**
  * The page with all games. There are also pages with one game, for a quick first visit ({@code boot.js} chooses): what they

@@ -1,6 +1,17 @@
 package atoll.web;
 
 import atoll.games.Games;
+import atoll.web.bot.WorkerPool;
+import atoll.web.canvas.DemoBoard;
+import atoll.web.canvas.ThemeColours;
+import atoll.web.dom.Browser;
+import atoll.web.home.GamesScreen;
+import atoll.web.link.OpenScreen;
+import atoll.web.link.Qr;
+import atoll.web.link.TurnLinkPanel;
+import atoll.web.review.ReviewPanel;
+import atoll.web.text.Texts;
+import atoll.web.worker.BotWorker;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.Event;

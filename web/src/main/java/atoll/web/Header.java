@@ -1,5 +1,14 @@
 package atoll.web;
 
+import atoll.web.app.AppContext;
+import atoll.web.app.LanguageMenu;
+import atoll.web.app.Screen;
+import atoll.web.app.SettingsDialog;
+import atoll.web.dom.Browser;
+import atoll.web.dom.Dom;
+import atoll.web.dom.Icons;
+import atoll.web.play.TableScreen;
+import atoll.web.text.Texts;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** What is at the top of every screen: the way home, the language, the settings, and word of a new version. */

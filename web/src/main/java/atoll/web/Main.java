@@ -1,5 +1,8 @@
 package atoll.web;
 
+import atoll.web.dom.Browser;
+import atoll.web.text.Texts;
+import atoll.web.worker.BotWorker;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.dom.html.HTMLElement;
 

@@ -1,15 +1,15 @@
 package atoll.template;
 
 import atoll.engine.State;
-import atoll.table.Area;
-import atoll.table.Ink;
-import atoll.table.Messages;
-import atoll.table.Path;
-import atoll.table.Scene;
-import atoll.table.Shape;
-import atoll.table.Spot;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
+import atoll.table.scene.Area;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
+import atoll.table.scene.Spot;
+import atoll.table.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,16 +3,76 @@ package atoll.web;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.teavm.jso.JSBody;
 
-/** Dependencies point inward: the browser knows the tables, the tables know the games, and never the other way round. */
+/** The packages form floors, listed from the bottom up: each uses only packages before it in the list, so there are no cycles. */
 class ArchitectureTest {
+    private static final List<String> TABLE = List.of(
+            "atoll.table.scene",
+            "atoll.table.paint",
+            "atoll.table.text",
+            "atoll.table",
+            "atoll.table.GAME",
+            "atoll.table.present",
+            "atoll.table.all");
+    private static final List<String> WEB = List.of(
+            "atoll.web.dom",
+            "atoll.web.worker",
+            "atoll.web.text",
+            "atoll.web.storage",
+            "atoll.web.bot",
+            "atoll.web.canvas",
+            "atoll.web.board",
+            "atoll.web.app",
+            "atoll.web.link",
+            "atoll.web.home",
+            "atoll.web.play",
+            "atoll.web.review",
+            "atoll.web.learn",
+            "atoll.web");
+    private static final List<String> FLOORS =
+            Stream.concat(TABLE.stream(), WEB.stream()).toList();
+
     private final JavaClasses classes = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages("atoll");
+            .importPackages("atoll.table", "atoll.web");
+
+    @ParameterizedTest
+    @MethodSource("floors")
+    void eachFloorUsesOnlyThoseBelow(String floor, List<String> above) {
+        noClasses()
+                .that(resideOn(List.of(floor)))
+                .should()
+                .dependOnClassesThat(resideOn(above))
+                .allowEmptyShould(false)
+                .check(classes);
+    }
+
+    static Stream<Arguments> floors() {
+        return FLOORS.stream()
+                .limit(FLOORS.size() - 1)
+                .map(floor -> Arguments.of(floor, FLOORS.subList(FLOORS.indexOf(floor) + 1, FLOORS.size())));
+    }
+
+    @Test
+    void everyClassHasAFloor() {
+        classes.forEach(each -> {
+            if (!FLOORS.contains(floor(each))) {
+                throw new AssertionError(each.getName() + " is on no floor");
+            }
+        });
+    }
 
     @Test
     void tablesKnowNoBrowser() {
@@ -21,36 +81,68 @@ class ArchitectureTest {
                 .resideInAPackage("atoll.table..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("org.teavm..", "atoll.web..", "atoll.bot..", "atoll.lab..")
+                .resideInAnyPackage("org.teavm..", "atoll.bot..", "atoll.lab..")
                 .check(classes);
     }
 
     @Test
-    void whatEveryTableSharesKnowsNoGame() {
+    void whatAllTablesShareKnowsNoGame() {
         noClasses()
-                .that()
-                .resideInAPackage("atoll.table")
-                .and()
-                .doNotHaveSimpleName("Tables")
+                .that(resideOn(List.of(
+                        "atoll.table.scene",
+                        "atoll.table.paint",
+                        "atoll.table.text",
+                        "atoll.table",
+                        "atoll.table.present")))
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("atoll.games..", "atoll.table.*..")
+                .resideInAPackage("atoll.games..")
+                .orShould()
+                .dependOnClassesThat(resideOn(List.of("atoll.table.GAME")))
                 .check(classes);
     }
 
     @Test
-    void tablesDoNotKnowEachOther() {
-        slices().matching("atoll.table.(*)..").should().notDependOnEachOther().check(classes);
+    void tablesOfGamesDoNotKnowEachOther() {
+        slices().matching("atoll.table.(kanaloa|orbis|origo|ponte|rapanui)..")
+                .should()
+                .notDependOnEachOther()
+                .check(classes);
     }
 
     @Test
-    void thePageKnowsNoGame() {
+    void thePageKnowsNoSingleGame() {
         noClasses()
                 .that()
                 .resideInAPackage("atoll.web..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("atoll.games.*..", "atoll.table.*..", "atoll.lab..")
+                .resideInAnyPackage("atoll.games.*..", "atoll.lab..")
+                .orShould()
+                .dependOnClassesThat(resideOn(List.of("atoll.table.GAME")))
                 .check(classes);
+    }
+
+    @Test
+    void scriptsInJavaLiveOnTheLowestFloors() {
+        noClasses()
+                .that(resideOn(WEB))
+                .and()
+                .resideOutsideOfPackages("atoll.web.dom", "atoll.web.storage", "atoll.web.canvas")
+                .should()
+                .dependOnClassesThat()
+                .areAssignableTo(JSBody.class)
+                .check(classes);
+    }
+
+    private static DescribedPredicate<JavaClass> resideOn(List<String> floors) {
+        return DescribedPredicate.describe("reside on " + floors, each -> floors.contains(floor(each)));
+    }
+
+    /** The package of a class; that of a game's table is {@code atoll.table.GAME} for all games. */
+    private static String floor(JavaClass of) {
+        String name = of.getPackageName();
+        boolean ofGame = name.startsWith("atoll.table.") && !TABLE.contains(name);
+        return ofGame ? "atoll.table.GAME" : name;
     }
 }

@@ -15,17 +15,18 @@ import atoll.engine.State;
 import atoll.games.Games;
 import atoll.play.Seed;
 import atoll.play.Session;
-import atoll.table.Messages;
-import atoll.table.Picker;
-import atoll.table.Scene;
-import atoll.table.Shape;
-import atoll.table.Spot;
 import atoll.table.Table;
-import atoll.table.Tables;
-import atoll.table.TestMessages;
 import atoll.table.ViewOptions;
+import atoll.table.all.Tables;
+import atoll.table.present.Picker;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
+import atoll.table.scene.Spot;
+import atoll.table.text.Messages;
+import atoll.table.text.TestMessages;
 import atoll.template.TemplateGames;
 import atoll.template.TemplateTable;
+import atoll.web.board.HitTest;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -38,7 +39,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What must hold for the table of every game, in positions all over its games. */
-class EveryTableTest {
+public class EveryTableTest {
     private static final Messages ENGLISH = TestMessages.of("en");
     private static final Messages GERMAN = TestMessages.of("de");
     private static final int[] RIGHT_LEFT_DOWN_UP = {1, 0, -1, 0, 0, 1, 0, -1};
@@ -46,7 +47,7 @@ class EveryTableTest {
     private static final int MANY = 50;
     private static final int LONG = 100;
 
-    record Case(Table table, Session session) {
+    public record Case(Table table, Session session) {
         static List<Case> all() {
             List<Case> cases = new ArrayList<>();
             for (Game game : TemplateGames.ALL) {

@@ -8,7 +8,7 @@ import atoll.table.Chapter;
 import atoll.table.Guide;
 import atoll.table.Lesson;
 import atoll.table.Table;
-import atoll.table.Tables;
+import atoll.table.all.Tables;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;

@@ -2,6 +2,8 @@ package atoll.web;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
+import atoll.web.dom.Browser;
+import atoll.web.dom.Dom;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -39,9 +41,7 @@ class ShippedCodeTest {
     void theWorkerNeedsNoScriptOfItsOwn() {
         noClasses()
                 .that()
-                .haveSimpleName("SearchRunner")
-                .or()
-                .haveNameMatching("atoll\\.web\\.BotWorker.*")
+                .resideInAPackage("atoll.web.worker")
                 .should()
                 .dependOnClassesThat()
                 .areAssignableTo(JSBody.class)

@@ -9,6 +9,7 @@ import atoll.engine.Game;
 import atoll.engine.Option;
 import atoll.games.Games;
 import atoll.play.BadLink;
+import atoll.web.storage.Setting;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
@@ -29,7 +30,7 @@ import org.junit.jupiter.api.Test;
 class TextsTest {
     private static final Path HELP = Path.of("../static/help");
     /** How the files end in which a table says what a move is for. */
-    private static final String PURPOSE = "Purpose.java";
+    private static final String RATIONALE = "Rationale.java";
 
     private static final Path TEXTS = Path.of("../static/texts");
     private static final Path REVIEW = Path.of("../static/help");
@@ -81,9 +82,9 @@ class TextsTest {
         JsonObject english = read(TEXTS.resolve("en.json"));
         read(REVIEW.resolve("review.en.json")).asMap().forEach(english::add);
         Pattern use = Pattern.compile(
-                "\\b(text|say|count|list|item|tool)\\((?:menu, |keys, )?\"([a-z0-9]+(?:\\.[a-z0-9]+)+)\"");
+                "\\b(text|format|count|list|item|tool)\\((?:menu, |keys, )?\"([a-z0-9]+(?:\\.[a-z0-9]+)+)\"");
         for (Path file : files(SOURCES, ".java")) {
-            if (file.toString().endsWith(PURPOSE)) {
+            if (file.toString().endsWith(RATIONALE)) {
                 continue; // those come with the help
             }
             Matcher matcher = use.matcher(Files.readString(file));
@@ -103,7 +104,7 @@ class TextsTest {
     void everyPurposeInTheSourcesHasAText() throws IOException {
         Pattern use = Pattern.compile("\\brationale\\.(add|addCount)\\(\\s*\"([a-z.]+)\"[,)]");
         int kinds = 0;
-        for (Path file : files(SOURCES, PURPOSE)) {
+        for (Path file : files(SOURCES, RATIONALE)) {
             String game = file.getParent().getFileName().toString();
             JsonObject english = game.equals("table") ? new JsonObject() : read(HELP.resolve(game + ".en.json"));
             Matcher matcher = use.matcher(Files.readString(file));

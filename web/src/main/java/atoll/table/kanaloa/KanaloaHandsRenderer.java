@@ -4,12 +4,12 @@ import atoll.games.kanaloa.KanaloaGods;
 import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaPhase;
 import atoll.games.kanaloa.KanaloaState;
-import atoll.table.Area;
-import atoll.table.Ink;
-import atoll.table.Path;
-import atoll.table.Scene;
-import atoll.table.Shape;
 import atoll.table.ViewOptions;
+import atoll.table.scene.Area;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
 
 /** Draws what lies beside the map: deck, display, discards, hands as far as they are known, and stones that seats hold. */
 final class KanaloaHandsRenderer {

@@ -6,8 +6,8 @@ import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaMoves;
 import atoll.games.kanaloa.KanaloaPhase;
 import atoll.games.kanaloa.KanaloaState;
-import atoll.table.Messages;
 import atoll.table.ViewOptions;
+import atoll.table.text.Messages;
 import java.util.List;
 
 /** Why a spot cannot be picked: the rules are asked about the move that the player seems to have in mind. */

@@ -1,8 +1,8 @@
 package atoll.table.kanaloa;
 
 import atoll.games.kanaloa.KanaloaMap;
-import atoll.table.Area;
-import atoll.table.Path;
+import atoll.table.scene.Area;
+import atoll.table.scene.Path;
 
 /**
  * Where everything lies, in scene units. On a phone from top to bottom: the map, a line for the hand of every other seat, deck,

@@ -5,12 +5,12 @@ import atoll.games.kanaloa.KanaloaGods;
 import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaPhase;
 import atoll.games.kanaloa.KanaloaState;
-import atoll.table.Area;
-import atoll.table.Ink;
-import atoll.table.Path;
-import atoll.table.Scene;
-import atoll.table.Shape;
 import atoll.table.ViewOptions;
+import atoll.table.scene.Area;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
 
 /** Draws the hands of other seats: how many cards are unknown, which are known and to whom, which may be gone; and stones. */
 final class KanaloaOpponentsRenderer {

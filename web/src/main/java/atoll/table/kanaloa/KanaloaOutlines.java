@@ -2,7 +2,7 @@ package atoll.table.kanaloa;
 
 import atoll.games.kanaloa.KanaloaGods;
 import atoll.games.kanaloa.KanaloaMap;
-import atoll.table.Path;
+import atoll.table.scene.Path;
 
 /** The outlines of what stands on the map: shores, palms, huts, rocks, the volcano, and the signs of the gods. */
 final class KanaloaOutlines {

@@ -1,11 +1,11 @@
 package atoll.table.kanaloa;
 
 import atoll.games.kanaloa.KanaloaMap;
-import atoll.table.Area;
-import atoll.table.Ink;
-import atoll.table.Path;
-import atoll.table.Scene;
-import atoll.table.Shape;
+import atoll.table.scene.Area;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
 
 /** Draws single cards and stones beside the map. */
 final class KanaloaPieceRenderer {

@@ -5,11 +5,11 @@ import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaMoves;
 import atoll.games.kanaloa.KanaloaPreview;
 import atoll.games.kanaloa.KanaloaState;
-import atoll.table.Area;
-import atoll.table.Ink;
-import atoll.table.Path;
-import atoll.table.Scene;
-import atoll.table.Shape;
+import atoll.table.scene.Area;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
 
 /** What would come, dashed: a bridge, markers gained, bridges and markers lost; and what belongs to a place. */
 final class KanaloaPreviewRenderer {

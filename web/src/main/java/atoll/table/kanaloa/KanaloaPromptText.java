@@ -5,7 +5,7 @@ import atoll.games.kanaloa.KanaloaGods;
 import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaMoves;
 import atoll.games.kanaloa.KanaloaState;
-import atoll.table.Messages;
+import atoll.table.text.Messages;
 import java.util.List;
 
 /** What the seat to move may do now. */

@@ -6,8 +6,8 @@ import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaMoves;
 import atoll.games.kanaloa.KanaloaPhase;
 import atoll.games.kanaloa.KanaloaState;
-import atoll.table.Messages;
 import atoll.table.MoveRationale;
+import atoll.table.text.Messages;
 
 /** What a move of Kanaloa is for: the islands before a bridge and after it, or what a card goes with. */
 final class KanaloaRationale {

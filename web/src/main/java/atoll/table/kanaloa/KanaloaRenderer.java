@@ -5,13 +5,13 @@ import atoll.games.kanaloa.KanaloaBoard;
 import atoll.games.kanaloa.KanaloaGods;
 import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaState;
-import atoll.table.Area;
-import atoll.table.Ink;
-import atoll.table.Path;
-import atoll.table.Scene;
-import atoll.table.SeatSymbols;
-import atoll.table.Shape;
 import atoll.table.ViewOptions;
+import atoll.table.scene.Area;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.SeatSymbols;
+import atoll.table.scene.Shape;
 
 /** Draws the map: the sea, lanes and bridges, islands with what stands on them, and who controls them. */
 final class KanaloaRenderer {

@@ -6,11 +6,11 @@ import atoll.games.kanaloa.KanaloaGods;
 import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaPhase;
 import atoll.games.kanaloa.KanaloaState;
-import atoll.table.Area;
-import atoll.table.Messages;
-import atoll.table.Scene;
-import atoll.table.Spot;
 import atoll.table.ViewOptions;
+import atoll.table.scene.Area;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Spot;
+import atoll.table.text.Messages;
 
 /** Everything that can be pointed at, and what it is called. */
 final class KanaloaSpots {

@@ -9,10 +9,10 @@ import atoll.games.kanaloa.KanaloaPreview;
 import atoll.games.kanaloa.KanaloaState;
 import atoll.table.Chapter;
 import atoll.table.Guide;
-import atoll.table.Messages;
-import atoll.table.Scene;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
+import atoll.table.scene.Scene;
+import atoll.table.text.Messages;
 import java.util.List;
 
 /** Kanaloa on the screen: what its moves are made of. {@link KanaloaRenderer} and {@link KanaloaHandsRenderer} draw it. */

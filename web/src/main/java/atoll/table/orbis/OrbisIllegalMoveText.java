@@ -9,7 +9,7 @@ import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
-import atoll.table.Messages;
+import atoll.table.text.Messages;
 import java.util.List;
 
 /** Why a spot cannot be picked, in words: the rules are asked about the move that the player seems to have in mind. */

@@ -1,8 +1,8 @@
 package atoll.table.orbis;
 
 import atoll.games.orbis.OrbisPyramid;
-import atoll.table.Area;
 import atoll.table.ViewOptions;
+import atoll.table.scene.Area;
 
 /**
  * Where everything lies, in scene units. On a phone the display is at the upper left with the other worlds beside it, below it

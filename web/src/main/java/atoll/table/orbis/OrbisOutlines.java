@@ -1,8 +1,8 @@
 package atoll.table.orbis;
 
 import atoll.games.orbis.OrbisTiles;
-import atoll.table.Ink;
-import atoll.table.Path;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
 
 /** What is painted: a silhouette for every landscape and god, a shape for every colour, each 20 by 20 units around its middle. */
 final class OrbisOutlines {

@@ -8,11 +8,11 @@ import atoll.games.orbis.OrbisFacts;
 import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
-import atoll.table.Area;
-import atoll.table.Ink;
-import atoll.table.Path;
-import atoll.table.Scene;
-import atoll.table.Shape;
+import atoll.table.scene.Area;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
 
 /** Draws single things: landscapes in three sizes, worshippers, gods, numbers, plates with words. */
 final class OrbisPieceRenderer {

@@ -9,12 +9,12 @@ import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
-import atoll.table.Area;
-import atoll.table.Ink;
-import atoll.table.Messages;
-import atoll.table.Path;
-import atoll.table.Scene;
-import atoll.table.Shape;
+import atoll.table.scene.Area;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
+import atoll.table.text.Messages;
 
 /** Draws over a table what would be: what a tile spreads, costs and counts, what belongs to a forest, another's world at large. */
 final class OrbisPreviewRenderer {

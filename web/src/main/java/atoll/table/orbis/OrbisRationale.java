@@ -9,8 +9,8 @@ import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
-import atoll.table.Messages;
 import atoll.table.MoveRationale;
+import atoll.table.text.Messages;
 
 /** What a move of Orbis is for: points, worshippers, what they can pay for, and what another does not get. */
 final class OrbisRationale {

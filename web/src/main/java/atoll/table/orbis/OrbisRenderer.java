@@ -10,13 +10,13 @@ import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisTiles;
 import atoll.games.orbis.OrbisWorshippers;
-import atoll.table.Area;
-import atoll.table.Ink;
-import atoll.table.Messages;
-import atoll.table.Path;
-import atoll.table.Scene;
-import atoll.table.SeatSymbols;
-import atoll.table.Shape;
+import atoll.table.scene.Area;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.SeatSymbols;
+import atoll.table.scene.Shape;
+import atoll.table.text.Messages;
 
 /** Draws worlds under a night sky: the display, the gods, the near seat's pyramid, those of the others. */
 final class OrbisRenderer {

@@ -7,10 +7,10 @@ import atoll.games.orbis.OrbisMoves;
 import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisWorshippers;
-import atoll.table.Messages;
-import atoll.table.Scene;
-import atoll.table.Spot;
 import atoll.table.ViewOptions;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Spot;
+import atoll.table.text.Messages;
 import java.util.List;
 
 /**

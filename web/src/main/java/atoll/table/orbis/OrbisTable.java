@@ -6,10 +6,10 @@ import atoll.games.orbis.OrbisPhase;
 import atoll.games.orbis.OrbisState;
 import atoll.table.Chapter;
 import atoll.table.Guide;
-import atoll.table.Messages;
-import atoll.table.Scene;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
+import atoll.table.scene.Scene;
+import atoll.table.text.Messages;
 import java.util.List;
 
 /** Orbis on the screen. {@link OrbisRenderer} draws it, {@link OrbisSpots} has what moves are made of. */

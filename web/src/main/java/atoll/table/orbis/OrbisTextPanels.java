@@ -4,7 +4,7 @@ import atoll.games.orbis.OrbisFacts;
 import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisPreview;
 import atoll.games.orbis.OrbisState;
-import atoll.table.Messages;
+import atoll.table.text.Messages;
 import java.util.List;
 
 /** What is written on plates, line by line. */

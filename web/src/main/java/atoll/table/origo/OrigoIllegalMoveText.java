@@ -5,7 +5,7 @@ import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoMoves;
 import atoll.games.origo.OrigoPhase;
 import atoll.games.origo.OrigoState;
-import atoll.table.Messages;
+import atoll.table.text.Messages;
 import java.util.List;
 
 /** Why a spot cannot be picked: the rules are asked about the move that the player seems to have in mind. */

@@ -1,7 +1,7 @@
 package atoll.table.origo;
 
 import atoll.games.origo.OrigoMap;
-import atoll.table.Area;
+import atoll.table.scene.Area;
 
 /**
  * Where everything lies: the map within the score track; below it, or beside it where there is more room to the right,

@@ -2,7 +2,7 @@ package atoll.table.origo;
 
 import atoll.games.origo.OrigoCards;
 import atoll.games.origo.OrigoMap;
-import atoll.table.Path;
+import atoll.table.scene.Path;
 
 /**
  * The outlines of Europe, ten units a field: drawn once, since they never change. Corners of fields are moved a little and

@@ -4,12 +4,12 @@ import atoll.games.origo.OrigoBattle;
 import atoll.games.origo.OrigoCards;
 import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoScoring;
-import atoll.table.Area;
-import atoll.table.Ink;
-import atoll.table.Messages;
-import atoll.table.Path;
-import atoll.table.Scene;
-import atoll.table.Shape;
+import atoll.table.scene.Area;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
+import atoll.table.text.Messages;
 
 /** Draws what a scoring would bring if it were now, or in its place the battle at hand. */
 final class OrigoPanel {

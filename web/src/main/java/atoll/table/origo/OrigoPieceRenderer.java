@@ -1,13 +1,13 @@
 package atoll.table.origo;
 
 import atoll.games.origo.OrigoCards;
-import atoll.table.Area;
-import atoll.table.Ink;
-import atoll.table.Messages;
-import atoll.table.Path;
-import atoll.table.Scene;
-import atoll.table.SeatSymbols;
-import atoll.table.Shape;
+import atoll.table.scene.Area;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.SeatSymbols;
+import atoll.table.scene.Shape;
+import atoll.table.text.Messages;
 
 /** Draws single things: shields, cards, numbers on paper. */
 final class OrigoPieceRenderer {

@@ -8,12 +8,12 @@ import atoll.games.origo.OrigoMoves;
 import atoll.games.origo.OrigoPhase;
 import atoll.games.origo.OrigoScoring;
 import atoll.games.origo.OrigoState;
-import atoll.table.Ink;
-import atoll.table.Messages;
-import atoll.table.Path;
-import atoll.table.Scene;
-import atoll.table.Shape;
 import atoll.table.ViewOptions;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
+import atoll.table.text.Messages;
 
 /** Draws what a move would bring, and what belongs to a place that is pointed at. */
 final class OrigoPreviewRenderer {

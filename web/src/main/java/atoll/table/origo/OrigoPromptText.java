@@ -6,7 +6,7 @@ import atoll.games.origo.OrigoBoard;
 import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoMoves;
 import atoll.games.origo.OrigoState;
-import atoll.table.Messages;
+import atoll.table.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
 

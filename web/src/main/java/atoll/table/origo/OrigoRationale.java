@@ -7,8 +7,8 @@ import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoMoves;
 import atoll.games.origo.OrigoScoring;
 import atoll.games.origo.OrigoState;
-import atoll.table.Messages;
 import atoll.table.MoveRationale;
+import atoll.table.text.Messages;
 
 /** What a move of Origo is for: what a scoring would bring then, what is founded, how a battle stands. */
 final class OrigoRationale {

@@ -15,12 +15,12 @@ import atoll.games.origo.OrigoFacts;
 import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoScoring;
 import atoll.games.origo.OrigoState;
-import atoll.table.Area;
-import atoll.table.Ink;
-import atoll.table.Path;
-import atoll.table.Scene;
-import atoll.table.Shape;
 import atoll.table.ViewOptions;
+import atoll.table.scene.Area;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
 
 /** Draws the map on parchment with its shields and clans, the score track around it, the founding stones and the hand. */
 final class OrigoRenderer {

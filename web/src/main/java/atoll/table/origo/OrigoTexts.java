@@ -10,7 +10,7 @@ import atoll.games.origo.OrigoMoves;
 import atoll.games.origo.OrigoPhase;
 import atoll.games.origo.OrigoScoring;
 import atoll.games.origo.OrigoState;
-import atoll.table.Messages;
+import atoll.table.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
 

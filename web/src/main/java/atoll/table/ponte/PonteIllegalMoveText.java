@@ -4,7 +4,7 @@ import atoll.games.ponte.PonteBoard;
 import atoll.games.ponte.PonteIllegalReason;
 import atoll.games.ponte.PonteMoves;
 import atoll.games.ponte.PonteState;
-import atoll.table.Messages;
+import atoll.table.text.Messages;
 import java.util.List;
 
 /** Why a spot cannot be picked, in words: the rules are asked about the move that the player seems to have in mind. */

@@ -4,8 +4,8 @@ import atoll.engine.MoveList;
 import atoll.games.ponte.PonteBoard;
 import atoll.games.ponte.PonteMoves;
 import atoll.games.ponte.PonteState;
-import atoll.table.Messages;
 import atoll.table.MoveRationale;
+import atoll.table.text.Messages;
 
 /**
  * What a move of Ponte is for. The rules are asked what either seat could do if it were its turn, before the move and after

@@ -4,10 +4,10 @@ import atoll.games.ponte.PonteBoard;
 import atoll.games.ponte.PonteMoves;
 import atoll.games.ponte.PonteNetworks;
 import atoll.games.ponte.PonteState;
-import atoll.table.Ink;
-import atoll.table.Path;
-import atoll.table.Scene;
-import atoll.table.Shape;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
 import java.util.ArrayList;
 import java.util.List;
 

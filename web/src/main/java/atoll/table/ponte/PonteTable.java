@@ -6,14 +6,14 @@ import atoll.games.ponte.PonteBoard;
 import atoll.games.ponte.PonteMoves;
 import atoll.games.ponte.PonteNetworks;
 import atoll.games.ponte.PonteState;
-import atoll.table.Area;
 import atoll.table.Chapter;
 import atoll.table.Guide;
-import atoll.table.Messages;
-import atoll.table.Scene;
-import atoll.table.Spot;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
+import atoll.table.scene.Area;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Spot;
+import atoll.table.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -6,7 +6,7 @@ import atoll.games.rapanui.RapanuiIllegalReason;
 import atoll.games.rapanui.RapanuiMoves;
 import atoll.games.rapanui.RapanuiPhase;
 import atoll.games.rapanui.RapanuiState;
-import atoll.table.Messages;
+import atoll.table.text.Messages;
 
 /** Why a spot cannot be picked, in words: the rules are asked about the move that the player seems to have in mind. */
 final class RapanuiIllegalMoveText {

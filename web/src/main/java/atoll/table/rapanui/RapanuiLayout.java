@@ -1,7 +1,7 @@
 package atoll.table.rapanui;
 
 import atoll.games.rapanui.RapanuiCards;
-import atoll.table.Area;
+import atoll.table.scene.Area;
 
 /**
  * Where everything lies: from top to bottom the columns beside stone and draw pile, the stocks, the villages one below the

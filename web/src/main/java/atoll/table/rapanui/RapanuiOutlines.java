@@ -1,10 +1,10 @@
 package atoll.table.rapanui;
 
 import atoll.games.rapanui.RapanuiCards;
-import atoll.table.Ink;
-import atoll.table.Path;
-import atoll.table.Scene;
-import atoll.table.Shape;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
 
 /**
  * What is cut in wood: a silhouette for every villager and offering, for wood and glory, each 20 by 20 units around its

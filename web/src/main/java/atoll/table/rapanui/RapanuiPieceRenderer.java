@@ -4,11 +4,11 @@ import static atoll.table.rapanui.RapanuiOutlines.CARD;
 import static atoll.table.rapanui.RapanuiOutlines.CUT;
 
 import atoll.games.rapanui.RapanuiCards;
-import atoll.table.Area;
-import atoll.table.Ink;
-import atoll.table.Path;
-import atoll.table.Scene;
-import atoll.table.Shape;
+import atoll.table.scene.Area;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
 
 /** Draws single things: villagers on their cards, offerings, card backs, numbers on paper. */
 final class RapanuiPieceRenderer {

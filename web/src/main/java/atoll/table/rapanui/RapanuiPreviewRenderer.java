@@ -4,9 +4,9 @@ import atoll.games.rapanui.RapanuiCards;
 import atoll.games.rapanui.RapanuiFacts;
 import atoll.games.rapanui.RapanuiOfferings;
 import atoll.games.rapanui.RapanuiState;
-import atoll.table.Area;
-import atoll.table.Scene;
 import atoll.table.ViewOptions;
+import atoll.table.scene.Area;
+import atoll.table.scene.Scene;
 
 /** Draws over a table what would be: who would get what, what a move changes, what a pile holds. */
 final class RapanuiPreviewRenderer {

@@ -5,8 +5,8 @@ import atoll.games.rapanui.RapanuiFacts;
 import atoll.games.rapanui.RapanuiMoves;
 import atoll.games.rapanui.RapanuiOfferings;
 import atoll.games.rapanui.RapanuiState;
-import atoll.table.Messages;
 import atoll.table.MoveRationale;
+import atoll.table.text.Messages;
 
 /** What a move of Rapa Nui is for: what it changes in the village, on the stone and in what a scoring brings. */
 final class RapanuiRationale {

@@ -9,13 +9,13 @@ import atoll.games.rapanui.RapanuiCards;
 import atoll.games.rapanui.RapanuiFacts;
 import atoll.games.rapanui.RapanuiOfferings;
 import atoll.games.rapanui.RapanuiState;
-import atoll.table.Area;
-import atoll.table.Ink;
-import atoll.table.Path;
-import atoll.table.Scene;
-import atoll.table.SeatSymbols;
-import atoll.table.Shape;
 import atoll.table.ViewOptions;
+import atoll.table.scene.Area;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.SeatSymbols;
+import atoll.table.scene.Shape;
 
 /** Draws a slope of Rapa Nui: cards on volcanic rock, stocks at its foot, villages in the grass. */
 final class RapanuiRenderer {

@@ -5,10 +5,10 @@ import static atoll.table.rapanui.RapanuiPieceRenderer.ROCK_LOW;
 
 import atoll.games.rapanui.RapanuiFacts;
 import atoll.games.rapanui.RapanuiOfferings;
-import atoll.table.Area;
-import atoll.table.Path;
-import atoll.table.Scene;
-import atoll.table.Shape;
+import atoll.table.scene.Area;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
 
 /**
  * Draws the stone of sacrifice. Until the end of the game only its top card can be seen, and how many lie there only if all

@@ -2,7 +2,7 @@ package atoll.table.rapanui;
 
 import atoll.games.rapanui.RapanuiCards;
 import atoll.games.rapanui.RapanuiFacts;
-import atoll.table.Messages;
+import atoll.table.text.Messages;
 
 /** Who would get what if a villager were scored now, in numbers for the table and in words. */
 final class RapanuiScoringPreview {

@@ -7,7 +7,7 @@ import atoll.games.rapanui.RapanuiMoves;
 import atoll.games.rapanui.RapanuiOfferings;
 import atoll.games.rapanui.RapanuiPhase;
 import atoll.games.rapanui.RapanuiState;
-import atoll.table.Messages;
+import atoll.table.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
 

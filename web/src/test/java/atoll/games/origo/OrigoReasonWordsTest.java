@@ -3,7 +3,7 @@ package atoll.games.origo;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import atoll.table.TestMessages;
+import atoll.table.text.TestMessages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,7 +2,7 @@ package atoll.games.rapanui;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import atoll.table.TestMessages;
+import atoll.table.text.TestMessages;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

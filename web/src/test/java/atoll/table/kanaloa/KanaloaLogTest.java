@@ -12,11 +12,11 @@ import atoll.games.kanaloa.KanaloaPhase;
 import atoll.games.kanaloa.KanaloaState;
 import atoll.play.Seed;
 import atoll.play.Session;
-import atoll.table.LogEntry;
-import atoll.table.Player;
-import atoll.table.TablePresenter;
-import atoll.table.TestMessages;
-import atoll.table.Told;
+import atoll.table.present.LogEntry;
+import atoll.table.present.Player;
+import atoll.table.present.TablePresenter;
+import atoll.table.present.Told;
+import atoll.table.text.TestMessages;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

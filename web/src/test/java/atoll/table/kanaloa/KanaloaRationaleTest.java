@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import atoll.games.kanaloa.KanaloaGame;
 import atoll.games.kanaloa.KanaloaPositionParser;
 import atoll.games.kanaloa.KanaloaState;
-import atoll.table.TestMessages;
+import atoll.table.text.TestMessages;
 import org.junit.jupiter.api.Test;
 
 /** What a move of Kanaloa is for. */

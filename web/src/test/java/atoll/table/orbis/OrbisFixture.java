@@ -10,11 +10,11 @@ import atoll.games.orbis.OrbisPositionParser;
 import atoll.games.orbis.OrbisState;
 import atoll.play.Seed;
 import atoll.play.Session;
-import atoll.table.Messages;
-import atoll.table.Scene;
-import atoll.table.Shape;
-import atoll.table.TestMessages;
 import atoll.table.ViewOptions;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
+import atoll.table.text.Messages;
+import atoll.table.text.TestMessages;
 import java.util.List;
 import java.util.function.Consumer;
 

@@ -7,10 +7,10 @@ import atoll.games.orbis.OrbisFacts;
 import atoll.games.orbis.OrbisPositionParser;
 import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisTiles;
-import atoll.table.Path;
-import atoll.table.Scene;
-import atoll.table.Shape;
 import atoll.table.ViewOptions;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import atoll.games.orbis.OrbisGame;
 import atoll.games.orbis.OrbisPositionParser;
 import atoll.games.orbis.OrbisState;
-import atoll.table.TestMessages;
+import atoll.table.text.TestMessages;
 import org.junit.jupiter.api.Test;
 
 /** What a move of Orbis is for: of tiles that lie in a1. */

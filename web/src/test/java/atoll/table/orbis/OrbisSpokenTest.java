@@ -12,10 +12,10 @@ import atoll.games.orbis.OrbisPositionParser;
 import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisTiles;
-import atoll.table.Messages;
-import atoll.table.Scene;
-import atoll.table.TestMessages;
 import atoll.table.ViewOptions;
+import atoll.table.scene.Scene;
+import atoll.table.text.Messages;
+import atoll.table.text.TestMessages;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -8,9 +8,9 @@ import atoll.games.orbis.OrbisGame;
 import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisState;
 import atoll.games.orbis.OrbisTiles;
-import atoll.table.Messages;
-import atoll.table.TestMessages;
 import atoll.table.ViewOptions;
+import atoll.table.text.Messages;
+import atoll.table.text.TestMessages;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import atoll.games.origo.OrigoGame;
 import atoll.games.origo.OrigoPositionParser;
 import atoll.games.origo.OrigoState;
-import atoll.table.TestMessages;
+import atoll.table.text.TestMessages;
 import org.junit.jupiter.api.Test;
 
 /** What a move of Origo is for. */

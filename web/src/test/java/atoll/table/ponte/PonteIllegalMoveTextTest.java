@@ -8,10 +8,10 @@ import atoll.engine.Setup;
 import atoll.games.ponte.PonteGame;
 import atoll.play.Seed;
 import atoll.play.Session;
-import atoll.table.Picker;
-import atoll.table.Player;
-import atoll.table.TablePresenter;
-import atoll.table.TestMessages;
+import atoll.table.present.Picker;
+import atoll.table.present.Player;
+import atoll.table.present.TablePresenter;
+import atoll.table.text.TestMessages;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

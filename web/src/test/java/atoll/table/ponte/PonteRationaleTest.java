@@ -11,7 +11,7 @@ import atoll.games.ponte.PontePositionParser;
 import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Guide;
-import atoll.table.TestMessages;
+import atoll.table.text.TestMessages;
 import org.junit.jupiter.api.Test;
 
 /** What a move of Ponte is for, on boards whose rows 10 to 5 are empty. */

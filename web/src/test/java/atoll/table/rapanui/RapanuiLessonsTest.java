@@ -15,7 +15,7 @@ import atoll.games.rapanui.RapanuiState;
 import atoll.table.Chapter;
 import atoll.table.Guide;
 import atoll.table.Lesson;
-import atoll.table.TestMessages;
+import atoll.table.text.TestMessages;
 import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -9,7 +9,7 @@ import atoll.games.rapanui.RapanuiMoves;
 import atoll.games.rapanui.RapanuiPhase;
 import atoll.games.rapanui.RapanuiPositionParser;
 import atoll.games.rapanui.RapanuiState;
-import atoll.table.TestMessages;
+import atoll.table.text.TestMessages;
 import org.junit.jupiter.api.Test;
 
 /** What a move of Rapa Nui is for: seat 1 is at turn. */

@@ -12,11 +12,11 @@ import atoll.games.rapanui.RapanuiMoves;
 import atoll.games.rapanui.RapanuiPhase;
 import atoll.games.rapanui.RapanuiPositionParser;
 import atoll.games.rapanui.RapanuiState;
-import atoll.table.Messages;
-import atoll.table.Scene;
-import atoll.table.Shape;
-import atoll.table.TestMessages;
 import atoll.table.ViewOptions;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
+import atoll.table.text.Messages;
+import atoll.table.text.TestMessages;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,0 +1,27 @@
+package atoll.table.all;
+
+import atoll.table.Table;
+import atoll.table.kanaloa.KanaloaTable;
+import atoll.table.orbis.OrbisTable;
+import atoll.table.origo.OrigoTable;
+import atoll.table.ponte.PonteTable;
+import atoll.table.rapanui.RapanuiTable;
+import java.util.List;
+
+/** The table of every game. */
+public final class Tables {
+    public static final List<Table> ALL =
+            List.of(new PonteTable(), new KanaloaTable(), new RapanuiTable(), new OrbisTable(), new OrigoTable());
+
+    private Tables() {}
+
+    /** The table of the game of that id. Throws IllegalArgumentException if the game has none. */
+    public static Table of(String id) {
+        for (Table table : ALL) {
+            if (table.id().equals(id)) {
+                return table;
+            }
+        }
+        throw new IllegalArgumentException("no table for " + id);
+    }
+}

@@ -1,0 +1,95 @@
+package atoll.table.paint;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What of a picture has to be painted anew, so that it shows other shapes than before: a few patches. */
+public final class Damage {
+    /** Each patch has shapes to look for and a ground to paint. */
+    private static final int MOST = 8;
+    /** Patches grow together that leave no more than this part of the picture between them. */
+    private static final int NEAR = 48;
+
+    private final PixelRect whole;
+    private final List<PixelRect> patches = new ArrayList<>();
+
+    private Damage(PixelRect whole) {
+        this.whole = whole;
+    }
+
+    /**
+     * The patches of {@code whole} in which one list of shapes looks otherwise than another; each to be cleared, and all
+     * shapes that touch it to be painted in it, in order. Shapes are compared by their looks: those of a scene are made anew
+     * each time.
+     */
+    public static List<PixelRect> between(List<PlacedShape> before, List<PlacedShape> after, PixelRect whole) {
+        Damage damage = new Damage(whole);
+        damage.compare(before, after);
+        int area = 0;
+        for (PixelRect patch : damage.patches) {
+            area += patch.area();
+        }
+        return 2 * area > whole.area() ? List.of(whole) : damage.patches;
+    }
+
+    // Shapes that stay keep their order: what has come and gone between two of them is found by looking ahead for the
+    // nearer one.
+    private void compare(List<PlacedShape> before, List<PlacedShape> after) {
+        int i = 0;
+        int j = 0;
+        while (i < before.size() && j < after.size()) {
+            if (isLike(before, i, after, j)) {
+                i++;
+                j++;
+                continue;
+            }
+            int ahead = 1;
+            int most = Math.max(before.size() - i, after.size() - j);
+            while (ahead < most && !isLike(before, i + ahead, after, j) && !isLike(before, i, after, j + ahead)) {
+                ahead++;
+            }
+            if (ahead == most) {
+                i = add(before, i, i + 1);
+                j = add(after, j, j + 1);
+            } else if (isLike(before, i + ahead, after, j)) {
+                i = add(before, i, i + ahead);
+            } else {
+                j = add(after, j, j + ahead);
+            }
+        }
+        add(before, i, before.size());
+        add(after, j, after.size());
+    }
+
+    private static boolean isLike(List<PlacedShape> before, int i, List<PlacedShape> after, int j) {
+        return i < before.size() && j < after.size() && before.get(i).isLike(after.get(j));
+    }
+
+    private int add(List<PlacedShape> shapes, int from, int to) {
+        for (int i = from; i < to; i++) {
+            if (shapes.get(i).alpha() > 0 && shapes.get(i).patch().touches(whole)) {
+                add(shapes.get(i).patch().within(whole));
+            }
+        }
+        return to;
+    }
+
+    private void add(PixelRect patch) {
+        int nearest = -1;
+        int least = patches.size() < MOST ? whole.area() / NEAR : Integer.MAX_VALUE;
+        for (int i = 0; i < patches.size(); i++) {
+            int between = patch.join(patches.get(i)).area()
+                    - patch.area()
+                    - patches.get(i).area();
+            if (between < least) {
+                least = between;
+                nearest = i;
+            }
+        }
+        if (nearest < 0) {
+            patches.add(patch);
+        } else {
+            add(patch.join(patches.remove(nearest)));
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package atoll.table.paint;
+
+/** A rectangle of whole pixels; {@code right} and {@code bottom} are the first that are no more in it. */
+public final class PixelRect {
+    private final int left;
+    private final int top;
+    private final int right;
+    private final int bottom;
+
+    public PixelRect(int left, int top, int right, int bottom) {
+        this.left = left;
+        this.top = top;
+        this.right = right;
+        this.bottom = bottom;
+    }
+
+    public int left() {
+        return left;
+    }
+
+    public int top() {
+        return top;
+    }
+
+    public int right() {
+        return right;
+    }
+
+    public int bottom() {
+        return bottom;
+    }
+
+    /** The pixels that hold all of a rectangle, and one more around them: edges are smoothed. */
+    static PixelRect around(double left, double top, double right, double bottom) {
+        return left <= right && top <= bottom
+                ? new PixelRect(
+                        (int) Math.floor(left) - 1,
+                        (int) Math.floor(top) - 1,
+                        (int) Math.ceil(right) + 1,
+                        (int) Math.ceil(bottom) + 1)
+                : new PixelRect(0, 0, 0, 0);
+    }
+
+    public boolean touches(PixelRect other) {
+        return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
+    }
+
+    /** The smallest patch with both in it. */
+    PixelRect join(PixelRect other) {
+        return new PixelRect(
+                Math.min(left, other.left),
+                Math.min(top, other.top),
+                Math.max(right, other.right),
+                Math.max(bottom, other.bottom));
+    }
+
+    /** What of it lies in another that it touches. */
+    PixelRect within(PixelRect other) {
+        return new PixelRect(
+                Math.max(left, other.left),
+                Math.max(top, other.top),
+                Math.min(right, other.right),
+                Math.min(bottom, other.bottom));
+    }
+
+    /** How many pixels it holds. */
+    int area() {
+        return (right - left) * (bottom - top);
+    }
+}

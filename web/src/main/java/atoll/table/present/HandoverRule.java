@@ -1,0 +1,18 @@
+package atoll.table.present;
+
+import atoll.engine.State;
+import atoll.play.Session;
+import atoll.table.Table;
+
+/** What people at one screen must not see of each other. */
+final class HandoverRule {
+    private HandoverRule() {}
+
+    /** Whether one of two seats knows or is shown more than everyone. */
+    static boolean isNeeded(Table table, Session session, int seat, int other) {
+        State open = session.view(State.SPECTATOR);
+        return table.hasPrivateView(open)
+                || session.view(seat).hash() != open.hash()
+                || session.view(other).hash() != open.hash();
+    }
+}

@@ -1,0 +1,56 @@
+package atoll.table.present;
+
+import atoll.engine.State;
+import java.util.List;
+
+/** Who sits around a table: one player a seat. */
+record Players(List<Player> players) {
+    Players {
+        players = List.copyOf(players);
+    }
+
+    /** Throws IllegalArgumentException if they are not one a seat. */
+    static Players of(List<Player> players, int seats) {
+        if (players.size() != seats) {
+            throw new IllegalArgumentException("one player a seat");
+        }
+        return new Players(players);
+    }
+
+    Player at(int seat) {
+        return players.get(seat);
+    }
+
+    /** How many persons play at this screen. */
+    int persons() {
+        int persons = 0;
+        for (Player player : players) {
+            persons += player.isPerson() ? 1 : 0;
+        }
+        return persons;
+    }
+
+    /** The seat of the only person at this screen; SPECTATOR if there is none or, as nobody can say who looks, several. */
+    int onlyPerson() {
+        int only = State.SPECTATOR;
+        for (int seat = 0; seat < players.size(); seat++) {
+            if (players.get(seat).isPerson()) {
+                if (only != State.SPECTATOR) {
+                    return State.SPECTATOR;
+                }
+                only = seat;
+            }
+        }
+        return only;
+    }
+
+    /** Whether bots play among themselves: nobody here or elsewhere plays. */
+    boolean isWatched() {
+        for (Player player : players) {
+            if (player.level() <= 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,146 @@
+package atoll.table.scene;
+
+/** Where a spot can be hit, in scene units. */
+public sealed interface Area {
+    /** Left edge of the bounding box. */
+    double left();
+
+    double top();
+
+    double width();
+
+    double height();
+
+    boolean contains(double x, double y);
+
+    /** How an outline of this area is drawn, {@code inset} units inside of it (or outside, if negative). */
+    Path outline(double inset);
+
+    /** Whether a choice is marked around it, because something to be seen lies in its middle: a card. */
+    default boolean isCard() {
+        return false;
+    }
+
+    default double centreX() {
+        return left() + width() / 2;
+    }
+
+    default double centreY() {
+        return top() + height() / 2;
+    }
+
+    record Box(double left, double top, double width, double height) implements Area {
+        @Override
+        public boolean contains(double x, double y) {
+            return x >= left && x < left + width && y >= top && y < top + height;
+        }
+
+        @Override
+        public Path outline(double inset) {
+            double radius = Math.max(0, Math.min(width, height) * 0.18);
+            return Path.round(left + inset, top + inset, width - 2 * inset, height - 2 * inset, radius);
+        }
+    }
+
+    /** A box that stays to be seen: its marks lie around it. */
+    record Card(double left, double top, double width, double height) implements Area {
+        @Override
+        public boolean contains(double x, double y) {
+            return x >= left && x < left + width && y >= top && y < top + height;
+        }
+
+        @Override
+        public boolean isCard() {
+            return true;
+        }
+
+        @Override
+        public Path outline(double inset) {
+            return Path.round(left + inset, top + inset, width - 2 * inset, height - 2 * inset, 4);
+        }
+    }
+
+    record Disc(double x, double y, double radius) implements Area {
+        @Override
+        public double left() {
+            return x - radius;
+        }
+
+        @Override
+        public double top() {
+            return y - radius;
+        }
+
+        @Override
+        public double width() {
+            return 2 * radius;
+        }
+
+        @Override
+        public double height() {
+            return 2 * radius;
+        }
+
+        @Override
+        public boolean contains(double px, double py) {
+            double dx = px - x;
+            double dy = py - y;
+            return dx * dx + dy * dy <= radius * radius;
+        }
+
+        @Override
+        public Path outline(double inset) {
+            return Path.disc(x, y, radius - inset);
+        }
+    }
+
+    /** A straight strip from one point to another, {@code reach} units to either side. */
+    record Lane(double x1, double y1, double x2, double y2, double reach) implements Area {
+        @Override
+        public double left() {
+            return Math.min(x1, x2) - reach;
+        }
+
+        @Override
+        public double top() {
+            return Math.min(y1, y2) - reach;
+        }
+
+        @Override
+        public double width() {
+            return Math.abs(x2 - x1) + 2 * reach;
+        }
+
+        @Override
+        public double height() {
+            return Math.abs(y2 - y1) + 2 * reach;
+        }
+
+        @Override
+        public boolean contains(double px, double py) {
+            double dx = x2 - x1;
+            double dy = y2 - y1;
+            double along = Math.max(0, Math.min(1, ((px - x1) * dx + (py - y1) * dy) / (dx * dx + dy * dy)));
+            double ox = px - x1 - along * dx;
+            double oy = py - y1 - along * dy;
+            return ox * ox + oy * oy <= reach * reach;
+        }
+
+        @Override
+        public Path outline(double inset) {
+            double length = Math.sqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1));
+            double ux = (x2 - x1) / length;
+            double uy = (y2 - y1) / length;
+            double w = reach - inset;
+            return Path.polygon(
+                    x1 - uy * w,
+                    y1 + ux * w,
+                    x2 - uy * w,
+                    y2 + ux * w,
+                    x2 + uy * w,
+                    y2 - ux * w,
+                    x1 + uy * w,
+                    y1 - ux * w);
+        }
+    }
+}

@@ -1,0 +1,196 @@
+package atoll.table.scene;
+
+import java.util.Arrays;
+
+/** An outline of lines and curves in scene units, x to the right, y downwards. */
+public final class Path {
+    /** Commands, each followed by its numbers: 2 for a move or line, 4, 6, 5 for an arc, 0. */
+    public static final char MOVE = 'M';
+
+    public static final char LINE = 'L';
+    /** A quadratic curve: control point, end. */
+    public static final char QUAD = 'Q';
+    /** A cubic curve: two control points, end. */
+    public static final char CURVE = 'C';
+    /** A circular arc: centre, radius, first and last angle in radians, clockwise. */
+    public static final char ARC = 'A';
+
+    public static final char CLOSE = 'Z';
+
+    private double[] numbers = new double[24];
+    private int size;
+    private double left = Double.POSITIVE_INFINITY;
+    private double top = Double.POSITIVE_INFINITY;
+    private double right = Double.NEGATIVE_INFINITY;
+    private double bottom = Double.NEGATIVE_INFINITY;
+
+    public static Path rect(double x, double y, double width, double height) {
+        return new Path()
+                .move(x, y)
+                .line(x + width, y)
+                .line(x + width, y + height)
+                .line(x, y + height)
+                .close();
+    }
+
+    /** A rectangle with corners of the given radius. */
+    public static Path round(double x, double y, double width, double height, double radius) {
+        double right = x + width;
+        double bottom = y + height;
+        return new Path()
+                .move(x + radius, y)
+                .line(right - radius, y)
+                .quad(right, y, right, y + radius)
+                .line(right, bottom - radius)
+                .quad(right, bottom, right - radius, bottom)
+                .line(x + radius, bottom)
+                .quad(x, bottom, x, bottom - radius)
+                .line(x, y + radius)
+                .quad(x, y, x + radius, y)
+                .close();
+    }
+
+    public static Path disc(double x, double y, double radius) {
+        return new Path().move(x + radius, y).arc(x, y, radius, 0, 2 * Math.PI).close();
+    }
+
+    /** A closed polygon through the points x0, y0, x1, y1 ... */
+    public static Path polygon(double... points) {
+        Path path = new Path().move(points[0], points[1]);
+        for (int i = 2; i < points.length; i += 2) {
+            path.line(points[i], points[i + 1]);
+        }
+        return path.close();
+    }
+
+    public static Path segment(double x1, double y1, double x2, double y2) {
+        return new Path().move(x1, y1).line(x2, y2);
+    }
+
+    /**
+     * Reads what is written in tenths of a unit: commands but {@link #ARC}, each with its whole numbers, parted by blanks or
+     * by their signs: {@code M-86 74L26-52Z}. Many outlines take far fewer bytes so.
+     */
+    public static Path tenths(String text) {
+        Path path = new Path();
+        int at = 0;
+        while (at < text.length()) {
+            char command = text.charAt(at++);
+            path.command(command);
+            while (at < text.length() && text.charAt(at) < 'A') {
+                int comma = end(text, at);
+                int end = end(text, comma);
+                path.point(tenth(text, at, comma), tenth(text, comma, end));
+                at = end;
+            }
+        }
+        return path;
+    }
+
+    private static int end(String text, int from) {
+        int end = from + 1;
+        while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
+            end++;
+        }
+        return end;
+    }
+
+    private static double tenth(String text, int from, int to) {
+        return Integer.parseInt(text.substring(text.charAt(from) == ' ' ? from + 1 : from, to)) / 10.0;
+    }
+
+    public Path move(double x, double y) {
+        return command(MOVE).point(x, y);
+    }
+
+    public Path line(double x, double y) {
+        return command(LINE).point(x, y);
+    }
+
+    public Path quad(double cx, double cy, double x, double y) {
+        return command(QUAD).point(cx, cy).point(x, y);
+    }
+
+    public Path curve(double cx1, double cy1, double cx2, double cy2, double x, double y) {
+        return command(CURVE).point(cx1, cy1).point(cx2, cy2).point(x, y);
+    }
+
+    public Path arc(double cx, double cy, double radius, double from, double to) {
+        reach(cx - radius, cy - radius);
+        reach(cx + radius, cy + radius);
+        command(ARC).point(cx, cy).number(radius);
+        number(from);
+        number(to);
+        return this;
+    }
+
+    public Path close() {
+        return command(CLOSE);
+    }
+
+    /** How many {@link #numbers} there are. */
+    public int length() {
+        return size;
+    }
+
+    /** The commands in order, each followed by its own numbers; entries beyond {@link #length} mean nothing. */
+    public double[] numbers() {
+        return numbers;
+    }
+
+    /** Nothing of the outline lies further left, though it need not come as far: control points count too. */
+    public double left() {
+        return left;
+    }
+
+    public double top() {
+        return top;
+    }
+
+    public double right() {
+        return right;
+    }
+
+    public double bottom() {
+        return bottom;
+    }
+
+    /** Whether another path is the same outline, drawn alike. */
+    public boolean isLike(Path other) {
+        if (size != other.size) {
+            return false;
+        }
+        for (int i = 0; i < size; i++) {
+            if (numbers[i] != other.numbers[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private Path command(char command) {
+        number(command);
+        return this;
+    }
+
+    private Path point(double x, double y) {
+        reach(x, y);
+        number(x);
+        number(y);
+        return this;
+    }
+
+    private void number(double number) {
+        if (size == numbers.length) {
+            numbers = Arrays.copyOf(numbers, 2 * size);
+        }
+        numbers[size++] = number;
+    }
+
+    private void reach(double x, double y) {
+        left = Math.min(left, x);
+        top = Math.min(top, y);
+        right = Math.max(right, x);
+        bottom = Math.max(bottom, y);
+    }
+}

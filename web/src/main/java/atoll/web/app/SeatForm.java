@@ -1,0 +1,111 @@
+package atoll.web.app;
+
+import atoll.engine.Game;
+import atoll.engine.GameInfo;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.play.SeatAssignments;
+import atoll.table.all.Tables;
+import atoll.web.canvas.SceneCanvas;
+import atoll.web.canvas.ThemeColours;
+import atoll.web.dom.Dom;
+import atoll.web.text.PlayerNames;
+import atoll.web.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.html.HTMLInputElement;
+import org.teavm.jso.dom.html.HTMLSelectElement;
+
+/** Lets one choose who sits where: a row a seat. */
+public final class SeatForm {
+    private final Game game;
+    private final Texts texts;
+    private final ThemeColours inks;
+    private final State under;
+    private final HTMLElement root = Dom.el("div", "seating");
+    private final List<SceneCanvas> signs = new ArrayList<>();
+    private SeatAssignments seats = SeatAssignments.of("");
+
+    /** @param under the position from which is to be played on, or null for a new game */
+    public SeatForm(Game game, Texts texts, ThemeColours inks, State under) {
+        this.game = game;
+        this.under = under;
+        this.texts = texts;
+        this.inks = inks;
+    }
+
+    /** How many can play, in words. */
+    public static String count(GameInfo info, Texts texts) {
+        return info.minSeats() == info.maxSeats()
+                ? texts.count("seats", info.minSeats())
+                : texts.format("seats.range", Integer.toString(info.minSeats()), Integer.toString(info.maxSeats()));
+    }
+
+    public HTMLElement element() {
+        return root;
+    }
+
+    /** Shows that many seats; who was chosen stays. */
+    public void show(int count) {
+        String standard = PlayerNames.standard(count).kinds();
+        SeatAssignments next = SeatAssignments.of(standard);
+        for (int seat = 0; seat < Math.min(count, signs.size()); seat++) {
+            next = next.with(seat, seats.kind(seat), seats.names().get(seat));
+        }
+        show(next);
+    }
+
+    /** Shows who sits there now. */
+    public void show(SeatAssignments now) {
+        seats = now;
+        Dom.empty(root);
+        signs.clear();
+        for (int seat = 0; seat < seats.kinds().length(); seat++) {
+            root.appendChild(row(seat));
+        }
+    }
+
+    /** It is part of the page: draws the signs. */
+    public void paint() {
+        State state = under != null ? under : game.start(Setup.of(game.info(), signs.size()));
+        for (int seat = 0; seat < signs.size(); seat++) {
+            signs.get(seat).showStill(Tables.of(game.info().id()).seatSymbol(state.viewFor(State.SPECTATOR), seat));
+        }
+    }
+
+    public SeatAssignments seats() {
+        return seats;
+    }
+
+    // Sign, name, kind: who leaves the name empty goes by the usual one.
+    private HTMLElement row(int seat) {
+        String number = Integer.toString(seat + 1);
+        SceneCanvas sign = new SceneCanvas(Dom.canvas("sign"), inks, true);
+        signs.add(sign);
+        HTMLInputElement name = (HTMLInputElement) Dom.el("input", "field");
+        name.setAttribute("maxlength", Integer.toString(SeatAssignments.LONGEST_NAME));
+        name.setAttribute("autocomplete", "off");
+        name.setAttribute("aria-label", texts.format("seat.name", number));
+        name.setValue(seats.names().get(seat));
+        HTMLSelectElement select = (HTMLSelectElement) Dom.el("select", "");
+        select.setAttribute("aria-label", texts.format("seat.kind", number));
+        String kinds = PlayerNames.kinds();
+        for (int i = 0; i < kinds.length(); i++) {
+            HTMLElement option = Dom.text("option", "", PlayerNames.title(kinds.charAt(i), texts));
+            option.setAttribute("value", String.valueOf(kinds.charAt(i)));
+            select.appendChild(option);
+        }
+        select.setValue(String.valueOf(seats.kind(seat)));
+        Runnable change = () -> {
+            char kind = select.getValue().charAt(0);
+            name.setAttribute("placeholder", texts.format("seat.unnamed", number, PlayerNames.usual(kind, texts)));
+            seats = seats.with(seat, kind, name.getValue().trim());
+        };
+        change.run();
+        name.addEventListener("input", (Event event) -> change.run());
+        select.addEventListener("change", (Event event) -> change.run());
+        return Dom.el("div", "seat", sign.element(), name, select);
+    }
+}

@@ -1,0 +1,81 @@
+package atoll.web.app;
+
+import atoll.web.dom.Browser;
+import atoll.web.dom.Dom;
+import atoll.web.dom.Icons;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.dom.html.HTMLDocument;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** A short message at the edge of the page, spoken too; it goes by itself. */
+public final class Toast {
+    private static final int MILLIS = 5000;
+
+    private Toast() {}
+
+    public static void show(AppContext app, String text) {
+        HTMLElement notice = Dom.text("div", "notice card", text);
+        notice.setAttribute("aria-hidden", "true"); // the voice says it
+        HTMLDocument.current().getBody().appendChild(notice);
+        app.liveRegion().announce(text);
+        Window.setTimeout(notice::delete, MILLIS);
+    }
+
+    /** An {@link #offer} for as long as the player does nothing else: {@link #dismiss} ends it. */
+    public static void offerForNow(AppContext app, String text, String label, Runnable action) {
+        offer(app, text, label, action);
+        HTMLDocument.current().querySelector(".offer").getClassList().add("passing");
+    }
+
+    /** The same over a board: it ends with the next press beside it, too. */
+    public static void offerAtTable(AppContext app, String text, String label, Runnable action) {
+        offerForNow(app, text, label, action);
+        Browser.goesAtPress(HTMLDocument.current().querySelector(".passing"));
+    }
+
+    /** Whether there is such an offer. */
+    public static boolean isOffered() {
+        return HTMLDocument.current().querySelector(".passing") != null;
+    }
+
+    public static void dismiss() {
+        delete(".passing");
+    }
+
+    /** A message with something to do about it; it stays until that is done, it is closed, or another one comes. */
+    public static void offer(AppContext app, String text, String label, Runnable action) {
+        delete(".offer");
+        add(app, "notice offer card", text, label, action);
+    }
+
+    /** The same for what goes wrong; it stays beside any offer, and {@link #dismissWarning} ends it. */
+    public static void warn(AppContext app, String text, String label, Runnable action) {
+        dismissWarning();
+        add(app, "notice warning card", text, label, action);
+    }
+
+    /** Nothing goes wrong any more. */
+    public static void dismissWarning() {
+        delete(".warning");
+    }
+
+    private static void delete(String selector) {
+        HTMLElement notice = HTMLDocument.current().querySelector(selector);
+        if (notice != null) {
+            notice.delete();
+        }
+    }
+
+    private static void add(AppContext app, String look, String text, String label, Runnable action) {
+        HTMLElement notice = Dom.el("div", look, Dom.text("span", "", text));
+        notice.setAttribute("role", "group");
+        notice.setAttribute("aria-label", text);
+        notice.appendChild(Dom.button("plain", label, () -> {
+            notice.delete();
+            action.run();
+        }));
+        notice.appendChild(Dom.icon("tool", Icons.BACK, app.texts().text("dialog.close"), notice::delete));
+        HTMLDocument.current().getBody().appendChild(notice);
+        app.liveRegion().announce(text);
+    }
+}

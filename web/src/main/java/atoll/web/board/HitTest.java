@@ -1,0 +1,114 @@
+package atoll.web.board;
+
+import atoll.table.scene.Area;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Spot;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Which spot somebody means who points at a place. */
+public final class HitTest {
+    /** How far beside a spot a pointer may be, in CSS pixels. */
+    static final double MOUSE = 5;
+
+    static final double FINGER = 22;
+    /** Where another spot lies under the finger, a near one is meant only if it is very near. */
+    private static final double CROWDED = 0.25;
+
+    private HitTest() {}
+
+    /**
+     * The spot meant by a point: of the alive ones the smallest that holds it, else the nearest within reach, else
+     * any that holds it; or null.
+     *
+     * @param reach in scene units
+     */
+    public static Spot at(Scene scene, double x, double y, double reach, Predicate<Spot> alive) {
+        Spot under = null;
+        Spot best = null;
+        for (Spot spot : scene.spots()) {
+            if (spot.area() == null || !spot.area().contains(x, y)) {
+                continue;
+            }
+            if (alive.test(spot)) {
+                best = smaller(best, spot);
+            } else {
+                under = smaller(under, spot);
+            }
+        }
+        if (best != null) {
+            return best;
+        }
+        double nearest = under == null ? reach : reach * CROWDED;
+        for (Spot spot : scene.spots()) {
+            if (spot.area() != null && spot.area().width() > 0 && alive.test(spot)) {
+                double distance = distance(spot.area(), x, y);
+                if (distance < nearest) {
+                    nearest = distance;
+                    best = spot;
+                }
+            }
+        }
+        return best == null ? under : best;
+    }
+
+    /** The spot of the same group that lies next in a direction: near, and rather straight ahead than aside; or null. */
+    public static Spot neighbour(List<Spot> spots, String from, int dx, int dy) {
+        Spot start = null;
+        for (Spot spot : spots) {
+            if (spot.id().equals(from)) {
+                start = spot;
+            }
+        }
+        Spot best = null;
+        double least = Double.MAX_VALUE;
+        for (Spot spot : spots) {
+            if (start == null || spot == start || !spot.group().equals(start.group())) {
+                continue;
+            }
+            double x = spot.area().centreX() - start.area().centreX();
+            double y = spot.area().centreY() - start.area().centreY();
+            double ahead = x * dx + y * dy;
+            double aside = Math.abs(x * dy) + Math.abs(y * dx);
+            // within 63 degrees of the direction
+            if (ahead > 0 && aside < 2 * ahead && ahead + 2 * aside < least) {
+                least = ahead + 2 * aside;
+                best = spot;
+            }
+        }
+        return best;
+    }
+
+    /** The spot that lies nearest to where one was that has gone, of its group if any of that is left; or null. */
+    static Spot nearest(List<Spot> spots, Spot gone) {
+        Spot best = null;
+        boolean near = false;
+        double least = Double.MAX_VALUE;
+        for (Spot spot : spots) {
+            boolean same = spot.group().equals(gone.group());
+            double x = spot.area().centreX() - gone.area().centreX();
+            double y = spot.area().centreY() - gone.area().centreY();
+            if (same == near ? x * x + y * y < least : same) {
+                near = same;
+                least = x * x + y * y;
+                best = spot;
+            }
+        }
+        return best;
+    }
+
+    private static Spot smaller(Spot one, Spot two) {
+        return one == null || size(two.area()) < size(one.area()) ? two : one;
+    }
+
+    private static double size(Area area) {
+        return area.width() * area.height();
+    }
+
+    // To the box around the area: near enough, for what holds the point has been found before.
+    private static double distance(Area area, double x, double y) {
+        double dx = Math.max(Math.max(area.left() - x, x - area.left() - area.width()), 0);
+        double dy = Math.max(Math.max(area.top() - y, y - area.top() - area.height()), 0);
+        return Math.sqrt(dx * dx + dy * dy);
+    }
+}

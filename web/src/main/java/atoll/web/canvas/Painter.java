@@ -1,0 +1,189 @@
+package atoll.web.canvas;
+
+import atoll.table.paint.PixelRect;
+import atoll.table.paint.PlacedShape;
+import atoll.table.paint.Viewport;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Shape;
+import java.util.List;
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.canvas.CanvasRenderingContext2D;
+
+/** Puts shapes on a canvas, in the colours of the theme. */
+final class Painter {
+    private final CanvasRenderingContext2D g;
+    private final ThemeColours colours;
+    private Viewport viewport;
+    private String written;
+
+    Painter(CanvasRenderingContext2D g, ThemeColours colours) {
+        this.g = g;
+        this.colours = colours;
+    }
+
+    /** Paints a patch anew: all of the shapes that lies in it, and nothing beside it. */
+    void paint(List<PlacedShape> shapes, Viewport newFit, PixelRect patch) {
+        viewport = newFit;
+        int width = patch.right() - patch.left();
+        int height = patch.bottom() - patch.top();
+        g.save();
+        written = null;
+        g.setTransform(1, 0, 0, 1, 0, 0);
+        g.beginPath();
+        g.rect(patch.left(), patch.top(), width, height);
+        g.clip();
+        g.clearRect(patch.left(), patch.top(), width, height);
+        for (PlacedShape placed : shapes) {
+            if (placed.alpha() > 0 && placed.patch().touches(patch)) {
+                PixelRect clip = placed.clip(viewport);
+                if (clip == null) {
+                    paint(placed);
+                } else {
+                    paint(placed, clip);
+                }
+            }
+        }
+        g.restore();
+    }
+
+    private void paint(PlacedShape placed, PixelRect clip) {
+        g.save();
+        g.setTransform(1, 0, 0, 1, 0, 0);
+        g.beginPath();
+        g.rect(clip.left(), clip.top(), clip.right() - clip.left(), clip.bottom() - clip.top());
+        g.clip();
+        paint(placed);
+        g.restore();
+        written = null;
+    }
+
+    private void paint(PlacedShape placed) {
+        Shape shape = placed.shape();
+        double alpha = Math.min(1, placed.alpha());
+        double k = viewport.unit() * placed.scale();
+        double cos = k * Math.cos(placed.turn());
+        double sin = k * Math.sin(placed.turn());
+        double x = viewport.left() + placed.x() * viewport.unit();
+        double y = viewport.top() + placed.y() * viewport.unit();
+        for (int layer = 2; layer > 0 && shape.shadow() > 0; layer--) {
+            double down = shape.shadow() * layer * PlacedShape.SHADE;
+            g.setTransform(cos, sin, -sin, cos, x, y + down * viewport.unit());
+            shade(shape, alpha);
+        }
+        g.setTransform(cos, sin, -sin, cos, x, y);
+        g.setGlobalAlpha(alpha);
+        if (shape.text() == null) {
+            trace(shape.path());
+        } else if (!type(shape, placed.scale())) {
+            return;
+        }
+        if (shape.fill() != null) {
+            fill(shape, placed.scale());
+        }
+        if (shape.stroke() != null) {
+            stroke(shape, placed.scale());
+        }
+    }
+
+    // A blurred shadow would cost many times the whole drawing; two thin layers look as soft.
+    private void shade(Shape shape, double alpha) {
+        trace(shape.path());
+        g.setGlobalAlpha(alpha * 0.55);
+        g.setFillStyle(colours.colour(Ink.SHADOW));
+        g.fill();
+        g.setStrokeStyle(colours.colour(Ink.SHADOW));
+        g.setLineWidth(shape.shadow() * PlacedShape.SHADE);
+        dash(g, 0);
+        g.stroke();
+    }
+
+    private void fill(Shape shape, double scale) {
+        g.setFillStyle(colours.colour(shape.fill()));
+        if (shape.text() == null) {
+            g.fill();
+        } else {
+            g.fillText(viewport.text(shape, scale), 0, 0);
+        }
+    }
+
+    private void stroke(Shape shape, double scale) {
+        g.setStrokeStyle(colours.colour(shape.stroke()));
+        // A line thinner than a pixel of the device would be grey where it is meant to be there.
+        g.setLineWidth(Math.max(shape.width(), 1 / (viewport.unit() * scale)));
+        dash(g, shape.dash());
+        if (shape.text() == null) {
+            g.stroke();
+        } else {
+            g.strokeText(viewport.text(shape, scale), 0, 0);
+        }
+    }
+
+    // False if the writing would be too small to be read here.
+    private boolean type(Shape shape, double scale) {
+        double size = viewport.textSize(shape, scale);
+        if (size == 0) {
+            return false;
+        }
+        String font = (shape.isBold() ? "600 " : "") + hundredths(size) + "px "
+                + (shape.isSerif() ? colours.serif() : colours.sans());
+        if (!font.equals(written)) {
+            // To know what a font means, a browser looks at all style sheets.
+            written = font;
+            g.setFont(font);
+            g.setTextBaseline("middle");
+        }
+        g.setTextAlign(
+                switch (shape.align()) {
+                    case LEFT -> "left";
+                    case CENTRE -> "center";
+                    case RIGHT -> "right";
+                });
+        return true;
+    }
+
+    // Printing a double would bring 25 kB of Java with it.
+    private static String hundredths(double number) {
+        int hundredths = (int) (number * 100 + 0.5);
+        int rest = hundredths % 100;
+        return hundredths / 100 + (rest < 10 ? ".0" : ".") + rest;
+    }
+
+    private void trace(Path path) {
+        double[] n = path.numbers();
+        int at = 0;
+        g.beginPath();
+        while (at < path.length()) {
+            switch ((char) n[at++]) {
+                case Path.MOVE -> {
+                    g.moveTo(n[at], n[at + 1]);
+                    at += 2;
+                }
+                case Path.LINE -> {
+                    g.lineTo(n[at], n[at + 1]);
+                    at += 2;
+                }
+                case Path.QUAD -> {
+                    g.quadraticCurveTo(n[at], n[at + 1], n[at + 2], n[at + 3]);
+                    at += 4;
+                }
+                case Path.CURVE -> {
+                    g.bezierCurveTo(n[at], n[at + 1], n[at + 2], n[at + 3], n[at + 4], n[at + 5]);
+                    at += 6;
+                }
+                case Path.ARC -> {
+                    g.arc(n[at], n[at + 1], Math.max(0, n[at + 2]), n[at + 3], n[at + 4]);
+                    at += 5;
+                }
+                default -> g.closePath();
+            }
+        }
+    }
+
+    @JSBody(
+            params = {"g", "length"},
+            script = "g.setLineDash(length > 0 ? [length, length] : []); g.lineCap = length > 0 ? 'butt' : 'round';"
+                    + " g.lineJoin = 'round';")
+    private static native void dash(JSObject g, double length);
+}

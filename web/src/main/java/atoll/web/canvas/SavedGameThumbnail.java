@@ -1,0 +1,49 @@
+package atoll.web.canvas;
+
+import atoll.engine.State;
+import atoll.play.BadLink;
+import atoll.play.Session;
+import atoll.table.ViewOptions;
+import atoll.table.all.Tables;
+import atoll.web.dom.Browser;
+import atoll.web.dom.Dom;
+import atoll.web.storage.StoredGame;
+import atoll.web.text.Texts;
+import java.util.List;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** A small picture of a kept game, as everyone may see it: the next to look at this screen may be another person. */
+public final class SavedGameThumbnail {
+    private final StoredGame entry;
+    private final Texts texts;
+    private final SceneCanvas canvas;
+
+    public SavedGameThumbnail(StoredGame entry, Texts texts, ThemeColours inks) {
+        this.entry = entry;
+        this.texts = texts;
+        canvas = new SceneCanvas(Dom.canvas("miniature"), inks, true);
+    }
+
+    public HTMLElement element() {
+        return canvas.element();
+    }
+
+    /** It is part of the page: draws it as soon as it comes into sight. A game that cannot be read stays blank. */
+    public void show() {
+        Browser.onSight(canvas.element(), this::draw);
+    }
+
+    public void repaint() {
+        canvas.repaint();
+    }
+
+    private void draw() {
+        try {
+            Session session = entry.read().session();
+            ViewOptions look = new ViewOptions(texts, State.SPECTATOR, ViewOptions.WIDE, List.of(), false);
+            canvas.showStill(Tables.of(session.game().info().id()).scene(session.view(State.SPECTATOR), look));
+        } catch (BadLink e) {
+            canvas.element().setClassName("miniature blank");
+        }
+    }
+}

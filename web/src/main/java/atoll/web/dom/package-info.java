@@ -1,0 +1,5 @@
+/**
+ * Thin wrappers of the browser: elements, events, files, sounds, workers. JavaScript in {@code @JSBody} is allowed here, in
+ * {@code storage} and in {@code canvas} only.
+ */
+package atoll.web.dom;

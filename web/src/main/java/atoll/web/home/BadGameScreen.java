@@ -1,0 +1,55 @@
+package atoll.web.home;
+
+import atoll.engine.Game;
+import atoll.play.BadLink;
+import atoll.web.app.AppContext;
+import atoll.web.app.Screen;
+import atoll.web.dom.Dom;
+import atoll.web.storage.StoredGame;
+import atoll.web.text.Texts;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** Says why the game at hand cannot be read, and leads to other games. */
+public final class BadGameScreen implements Screen {
+    private final Texts texts;
+    private final HTMLElement root = Dom.el("main", "sheet narrow");
+
+    public BadGameScreen(AppContext app, BadLink trouble) {
+        texts = app.texts();
+        String why = switch (trouble.why()) {
+            case OLDER -> texts.text("kept.bad.older");
+            case NEWER -> texts.text("kept.bad.newer");
+            default -> texts.text("games.unreadable");
+        };
+        StoredGame kept = app.currentGame().current();
+        Game game = kept == null ? null : kept.game();
+        root.appendChild(Dom.el(
+                "div",
+                "card",
+                Dom.text("h1", "", title()),
+                Dom.text("p", "lead", why),
+                Dom.el(
+                        "div",
+                        "buttons",
+                        Dom.link("primary", texts.text("games.title"), "#games"),
+                        Dom.link(
+                                "plain",
+                                texts.text("menu.new"),
+                                game == null ? "#" : "#new." + game.info().id()))));
+    }
+
+    @Override
+    public String name() {
+        return "badgame";
+    }
+
+    @Override
+    public String title() {
+        return texts.text("kept.bad.title");
+    }
+
+    @Override
+    public HTMLElement body() {
+        return root;
+    }
+}

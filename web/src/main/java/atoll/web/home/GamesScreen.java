@@ -1,0 +1,355 @@
+package atoll.web.home;
+
+import atoll.engine.Game;
+import atoll.play.BadLink;
+import atoll.play.SavedGame;
+import atoll.play.SeatAssignments;
+import atoll.table.present.Player;
+import atoll.web.app.AppContext;
+import atoll.web.app.Dialog;
+import atoll.web.app.Screen;
+import atoll.web.app.Toast;
+import atoll.web.canvas.SavedGameThumbnail;
+import atoll.web.dom.Browser;
+import atoll.web.dom.Dom;
+import atoll.web.storage.GameFiles;
+import atoll.web.storage.GameLibrary;
+import atoll.web.storage.StoredGame;
+import atoll.web.text.PlayerNames;
+import atoll.web.text.Texts;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.html.HTMLInputElement;
+import org.teavm.jso.dom.xml.Node;
+
+/** All games that are kept: to be played on, named, saved as files, and thrown away. */
+public final class GamesScreen implements Screen {
+    private static final String PLAY = "games.play";
+    /** So many games are listed at first, and more when they are wanted. */
+    private static final int FIRST = 200;
+
+    private static final int MORE = 400;
+
+    /** The file that was opened last, and the list that shows what comes of it: it may be another by then. */
+    private static GameFileImport intake;
+
+    private static GamesScreen shown;
+
+    private final AppContext app;
+    private final Texts texts;
+    private final GameLibrary library;
+    /** What the offer to take it back is about. */
+    private final List<StoredGame> deleted = new ArrayList<>();
+
+    private final HTMLElement list = Dom.el("ul", "kept");
+    private final HTMLElement none = Dom.el("p", "lead");
+    private final HTMLElement more = Dom.button("plain", "", this::showMore);
+    private final HTMLElement taking = Dom.el("div", "");
+    private final HTMLElement root;
+    /** The pictures of the rows that are listed: of the first games of all. */
+    private final Map<String, SavedGameThumbnail> pictures = new LinkedHashMap<>();
+
+    public GamesScreen(AppContext app) {
+        this.app = app;
+        texts = app.texts();
+        library = app.currentGame().library();
+        root = Dom.el(
+                "main",
+                "games",
+                heading(),
+                Dom.text("p", "hint", texts.text(library.isPersistent() ? "games.where" : "store.refused")),
+                Dom.el(
+                        "div",
+                        "buttons",
+                        Dom.button("plain", texts.text("games.import"), this::openFile),
+                        Dom.button("plain", texts.text("games.export"), this::saveAll)),
+                taking,
+                none,
+                list,
+                Dom.el("div", "buttons", more));
+        if (intake != null) {
+            taking.appendChild(intake.element());
+        }
+    }
+
+    private HTMLElement heading() {
+        HTMLElement heading = Dom.text("h1", "", title());
+        heading.setAttribute("tabindex", "-1");
+        return heading;
+    }
+
+    /** What a game is called in lists. */
+    static String name(StoredGame entry, Texts texts) {
+        String name = entry.text("name");
+        return !name.isEmpty()
+                ? name
+                : entry.game() == null
+                        ? texts.text("games.unknown")
+                        : texts.text("game." + entry.game().info().id() + ".name");
+    }
+
+    /** How far it has come, or how it ended. */
+    static String state(StoredGame entry, Texts texts) {
+        String plies = entry.text("plies");
+        int n = 0;
+        for (int i = 0; i < plies.length() && plies.charAt(i) >= '0' && plies.charAt(i) <= '9' && i < 5; i++) {
+            n = 10 * n + plies.charAt(i) - '0';
+        }
+        String places = entry.text("places");
+        if (places.isEmpty()) {
+            return texts.count("home.moves", n);
+        }
+        String winners = "";
+        List<Player> players = players(entry, texts);
+        for (int seat = 0; seat < players.size() && seat < places.length(); seat++) {
+            if (places.charAt(seat) == '1') {
+                winners += (winners.isEmpty() ? "" : ", ") + players.get(seat).name();
+            }
+        }
+        return texts.format("games.won", winners);
+    }
+
+    private static List<Player> players(StoredGame entry, Texts texts) {
+        try {
+            List<String> names = new ArrayList<>();
+            String rest = entry.text("names") + "\n";
+            while (!rest.isEmpty()) {
+                int end = rest.indexOf('\n');
+                names.add(rest.substring(0, end));
+                rest = rest.substring(end + 1);
+            }
+            return PlayerNames.players(new SeatAssignments(entry.text("seats"), names), texts);
+        } catch (IllegalArgumentException e) {
+            return List.of();
+        }
+    }
+
+    @Override
+    public String name() {
+        return "games";
+    }
+
+    @Override
+    public String title() {
+        return texts.text("games.title");
+    }
+
+    @Override
+    public HTMLElement body() {
+        return root;
+    }
+
+    @Override
+    public void enter() {
+        shown = this;
+        library.refresh(this::show); // other tabs may have kept something
+    }
+
+    @Override
+    public void repaint() {
+        for (SavedGameThumbnail picture : pictures.values()) {
+            picture.repaint();
+        }
+    }
+
+    // One file after the other.
+    private void openFile() {
+        if (intake != null && intake.isAtWork()) {
+            Browser.focus(intake.element().querySelector("button"));
+            return;
+        }
+        intake = new GameFileImport(app, () -> shown.enter());
+        Dom.empty(taking);
+        taking.appendChild(intake.element());
+        GameFiles.open(intake);
+    }
+
+    private void show() {
+        Dom.empty(list);
+        pictures.clear();
+        add(FIRST);
+    }
+
+    private void showMore() {
+        int listed = pictures.size();
+        add(MORE);
+        Browser.focus(row(library.entries().get(listed).id()).querySelector("[data-act='" + PLAY + "']"));
+    }
+
+    // A list of ten thousand would keep everybody waiting.
+    private void add(int rows) {
+        List<StoredGame> entries = library.entries();
+        for (int i = pictures.size(), end = Math.min(entries.size(), i + rows); i < end; i++) {
+            StoredGame entry = entries.get(i);
+            list.appendChild(row(entry));
+            pictures.get(entry.id()).show();
+        }
+        sayNone();
+    }
+
+    private void sayNone() {
+        boolean known = library.isRead() || !library.isPersistent();
+        none.setTextContent(texts.text(known ? "games.none" : "games.unread"));
+        none.setHidden(known && list.getFirstChild() != null);
+        int left = library.size() - pictures.size();
+        more.setHidden(left <= 0);
+        if (left > 0) {
+            Dom.setText(more, texts.count("games.more", left));
+        }
+    }
+
+    // One game as it is now: new here, another row, or none. The rows of the others stay: there may be hundreds. Behind
+    // those that are listed none is made.
+    private void show(String id) {
+        HTMLElement old = row(id);
+        if (old != null) {
+            old.delete();
+            pictures.remove(id);
+        }
+        StoredGame entry = library.entry(id);
+        if (entry != null) {
+            List<StoredGame> entries = library.entries();
+            int place = entries.indexOf(entry);
+            if (place <= pictures.size()) {
+                HTMLElement next =
+                        place + 1 < entries.size() ? row(entries.get(place + 1).id()) : null;
+                list.insertBefore(row(entry), next);
+                pictures.get(id).show();
+            }
+        }
+        sayNone();
+    }
+
+    private HTMLElement row(String id) {
+        SavedGameThumbnail picture = pictures.get(id);
+        return picture == null
+                ? null
+                : (HTMLElement) picture.element().getParentNode().getParentNode();
+    }
+
+    private HTMLElement row(StoredGame entry) {
+        SavedGameThumbnail picture = new SavedGameThumbnail(entry, texts, app.colours());
+        pictures.put(entry.id(), picture);
+        String name = name(entry, texts);
+        Game game = entry.game();
+        HTMLElement heading = Dom.text("h2", "", name);
+        HTMLElement words = Dom.el("div", "words", heading);
+        if (!entry.text("name").isEmpty() && game != null) {
+            words.appendChild(
+                    Dom.text("p", "hint", texts.text("game." + game.info().id() + ".name")));
+        }
+        words.appendChild(Dom.text("p", "", state(entry, texts)));
+        String who = "";
+        for (Player player : players(entry, texts)) {
+            who += (who.isEmpty() ? "" : " – ") + player.name();
+        }
+        words.appendChild(Dom.text("p", "hint", who));
+        words.appendChild(Dom.text("p", "hint", Browser.date(entry.text("changed"), texts.language())));
+        HTMLElement play = Dom.button(
+                "primary", texts.text(entry.isOver() ? "games.look" : "games.play"), () -> app.resume(entry.id()));
+        play.setAttribute("data-act", PLAY);
+        play.setAttribute("aria-label", play.getTextContent() + ": " + name);
+        HTMLElement row = Dom.el("li", "card", Dom.el("div", "window", picture.element()), words);
+        row.setAttribute("data-id", entry.id());
+        row.appendChild(Dom.el(
+                "div",
+                "buttons",
+                play,
+                act("games.rename", name, () -> rename(entry)),
+                act("games.save", name, () -> GameFiles.save("atoll-" + name + ".json", List.of(entry), null)),
+                act("games.delete", name, () -> delete(entry))));
+        return row;
+    }
+
+    private HTMLElement act(String key, String name, Runnable action) {
+        HTMLElement button = Dom.button("plain", texts.text(key), action);
+        button.setAttribute("aria-label", texts.text(key) + ": " + name);
+        button.setAttribute("data-act", key);
+        return button;
+    }
+
+    private void rename(StoredGame entry) {
+        HTMLInputElement field = (HTMLInputElement) Dom.el("input", "field wide");
+        field.setAttribute("maxlength", Integer.toString(SavedGame.LONGEST_NAME));
+        field.setAttribute("aria-label", texts.text("games.name"));
+        field.setValue(entry.text("name"));
+        Dialog dialog = new Dialog(texts, texts.text("games.rename"));
+        HTMLElement form = Dom.el(
+                "form", "", field, Dom.el("div", "buttons", Dom.text("button", "primary", texts.text("seats.done"))));
+        form.addEventListener("submit", (Event event) -> {
+            event.preventDefault();
+            dialog.close();
+            rename(entry.id(), field.getValue());
+        });
+        dialog.add(form).open();
+        Browser.select(field);
+    }
+
+    private void rename(String id, String name) {
+        library.refresh(id, entry -> {
+            if (entry == null) {
+                library.refresh(this::show); // deleted in another tab
+                return;
+            }
+            try {
+                SavedGame saved = entry.read();
+                saved.name(name);
+                keep(StoredGame.of(saved.written(saved.changed())), "games.rename");
+            } catch (BadLink e) {
+                Toast.show(app, texts.text("games.unreadable"));
+            }
+        });
+    }
+
+    // If another tab does not let us, what that one has kept is shown.
+    private void keep(StoredGame entry, String act) {
+        String id = entry.id();
+        library.save(
+                entry,
+                false,
+                outcome -> library.refresh(id, found -> {
+                    show(id);
+                    focus(row(id), act);
+                }));
+    }
+
+    private void delete(StoredGame entry) {
+        String id = entry.id();
+        library.remove(id, was -> {
+            HTMLElement row = row(id);
+            if (was == null || row == null) {
+                return; // deleted already
+            }
+            Node near = row.getNextSibling() != null ? row.getNextSibling() : row.getPreviousSibling();
+            show(id);
+            // Not its button to delete: a key that is held down would go on.
+            focus((HTMLElement) near, PLAY);
+            if (!Toast.isOffered()) {
+                deleted.clear();
+            }
+            deleted.add(was);
+            List<String> names = new ArrayList<>();
+            deleted.forEach(each -> names.add(name(each, texts)));
+            Toast.offerForNow(
+                    app,
+                    texts.format("games.deleted", String.join(", ", names)),
+                    texts.text("notice.undo"),
+                    () -> deleted.forEach(each -> keep(each, "games.delete")));
+        });
+    }
+
+    // A row has been made anew, or is gone: the focus goes back to where it was, or near it.
+    private void focus(HTMLElement row, String act) {
+        Browser.focus(row == null ? root.querySelector("h1") : row.querySelector("[data-act='" + act + "']"));
+    }
+
+    private void saveAll() {
+        // with what other tabs have kept
+        library.refresh(() ->
+                GameFiles.save("atoll.json", library.entries(), app.settings().json()));
+    }
+}

@@ -1,0 +1,2 @@
+/** The screens beside the table: home, new game, saved games, about. */
+package atoll.web.home;

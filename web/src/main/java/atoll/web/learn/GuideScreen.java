@@ -1,0 +1,187 @@
+package atoll.web.learn;
+
+import atoll.engine.Setup;
+import atoll.play.SeatAssignments;
+import atoll.play.Seed;
+import atoll.play.Session;
+import atoll.table.Guide;
+import atoll.table.Lesson;
+import atoll.table.Table;
+import atoll.table.present.Player;
+import atoll.table.present.TablePresenter;
+import atoll.web.app.AppContext;
+import atoll.web.app.Screen;
+import atoll.web.bot.ScriptedMoves;
+import atoll.web.dom.Browser;
+import atoll.web.dom.Dom;
+import atoll.web.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** A guided first game, a step at a time: what it is about, a board on which to do it, and on to the next. */
+public final class GuideScreen implements Screen {
+    private static final int EASIEST = 1;
+
+    private final AppContext app;
+    private final Texts texts;
+    private final Table table;
+    private final Guide guide;
+    private final HTMLElement root = Dom.el("main", "sheet narrow");
+    private int at;
+    private TablePresenter sitting;
+    private ExerciseBoard board;
+    private HTMLElement next;
+    private boolean done;
+    private boolean left;
+
+    /** @param from the step to begin with, 1 for the first; what is none means the first */
+    public GuideScreen(AppContext app, Table table, int from) {
+        this.app = app;
+        this.table = table;
+        texts = app.texts();
+        guide = table.guide();
+        at = from >= 1 && from <= guide.steps().size() ? from - 1 : 0;
+    }
+
+    @Override
+    public String name() {
+        return "guide";
+    }
+
+    @Override
+    public String title() {
+        return texts.format("guide.title", texts.text("game." + table.id() + ".name"));
+    }
+
+    @Override
+    public HTMLElement body() {
+        return root;
+    }
+
+    @Override
+    public void enter() {
+        app.bots().warm();
+        texts.loadStyledHelp(
+                table.id(),
+                () -> show(at),
+                () -> root.appendChild(Dom.text("p", "card warning", texts.text("help.failed"))));
+    }
+
+    @Override
+    public void leave() {
+        left = true;
+        stop();
+    }
+
+    @Override
+    public void repaint() {
+        if (board != null) {
+            board.repaint();
+        }
+    }
+
+    private void stop() {
+        if (board != null) {
+            board.leave();
+        }
+    }
+
+    private void show(int step) {
+        if (left) {
+            return;
+        }
+        stop();
+        boolean first = board == null;
+        at = step;
+        done = false;
+        // So that a reload, or another language, leads back here.
+        Browser.replaceFragment("guide." + table.id() + "." + (at + 1));
+        Dom.empty(root);
+        HTMLElement heading = Dom.text("h2", "", texts.text(key()));
+        heading.setAttribute("tabindex", "-1");
+        String steps = Integer.toString(guide.steps().size());
+        HTMLElement words = Dom.el(
+                "div",
+                "guide-words",
+                Dom.text("h1", "", title()),
+                Dom.text("p", "hint", texts.format("guide.progress", Integer.toString(at + 1), steps)),
+                heading,
+                Dom.text("p", "", texts.text(key() + ".1")));
+        board = prepare();
+        next = at + 1 < guide.steps().size()
+                ? Dom.button("plain", texts.text("guide.next"), () -> show(at + 1))
+                : Dom.button("primary", texts.text("guide.play"), this::play);
+        next.setId("guide-next");
+        HTMLElement back = Dom.button("plain", texts.text("guide.back"), () -> show(at - 1));
+        Dom.enable(back, at > 0);
+        HTMLElement row = Dom.el("div", "buttons", back, next);
+        HTMLElement rare = Dom.el(
+                "div",
+                "buttons rare",
+                Dom.button("plain", texts.text("try.again"), () -> show(at)),
+                Dom.link("quiet", texts.text("guide.leave"), "#new." + table.id()));
+        HTMLElement card = Dom.el("article", "card guide", words, board.element(), row, rare);
+        root.appendChild(card);
+        board.enter();
+        if (!first) {
+            Browser.focus(heading);
+            app.liveRegion().announce(texts.text(key() + ".1"));
+            app.liveRegion().announce(prompt());
+        }
+    }
+
+    private String key() {
+        return "guide." + table.id() + "." + guide.steps().get(at).id();
+    }
+
+    private ExerciseBoard prepare() {
+        Guide.Step step = guide.steps().get(at);
+        List<Player> players = new ArrayList<>();
+        for (int seat = 0; seat < step.start().seats(); seat++) {
+            boolean reader = seat == guide.seat();
+            players.add(new Player(texts.text(reader ? "player.you" : "guide.other"), reader ? 0 : EASIEST));
+        }
+        sitting = new TablePresenter(Session.from(guide.game(), step.start(), Seed.of(0)), table, players, texts);
+        sitting.offerOnly(
+                token -> !isDone() && Lesson.words(step.line().get(ply())).contains(token));
+        return new ExerciseBoard(app, sitting, new ScriptedMoves(step.line()), this::prompt, this::changed);
+    }
+
+    private int ply() {
+        return sitting.session().ply();
+    }
+
+    private boolean isDone() {
+        return ply() >= guide.steps().get(at).line().size();
+    }
+
+    private String prompt() {
+        if (isDone()) {
+            return texts.text(key() + ".done");
+        }
+        int actor = sitting.session().state().actor();
+        return texts.text(actor == guide.seat() ? key() + ".do" : "guide.watch");
+    }
+
+    private void changed() {
+        Dom.setAttribute(root, "data-ply", Integer.toString(ply()));
+        Dom.setAttribute(root, "data-step", guide.steps().get(at).id());
+        if (isDone() && !done) {
+            done = true;
+            board.course().stop();
+            next.setClassName("primary");
+        }
+        Dom.setAttribute(
+                root, "data-state", done ? "done" : board.course().stage().word());
+    }
+
+    private void play() {
+        Setup setup = Setup.of(guide.game().info(), guide.steps().get(0).start().seats());
+        StringBuilder kinds = new StringBuilder();
+        for (int seat = 0; seat < setup.seats(); seat++) {
+            kinds.append(seat == 0 ? SeatAssignments.YOU : (char) ('0' + EASIEST));
+        }
+        app.startGame(new Session(guide.game(), setup, Browser.newSeed()), SeatAssignments.of(kinds.toString()));
+    }
+}

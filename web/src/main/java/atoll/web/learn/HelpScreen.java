@@ -1,0 +1,165 @@
+package atoll.web.learn;
+
+import atoll.table.Chapter;
+import atoll.table.Lesson;
+import atoll.table.Table;
+import atoll.web.app.AppContext;
+import atoll.web.app.Screen;
+import atoll.web.dom.Browser;
+import atoll.web.dom.Dom;
+import atoll.web.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.events.EventListener;
+import org.teavm.jso.dom.html.HTMLDocument;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** A game's rules in chapters, with boards to try, and what is the same for every game. */
+public final class HelpScreen implements Screen {
+    /** Sections that every game shares: a title, and paragraphs {@code .1}, {@code .2} ... */
+    private static final List<String> COMMON =
+            List.of("help.history", "help.saved", "help.share", "help.settings", "about.bots", "about.private");
+
+    private static final String INPUT = "help.input";
+
+    private final AppContext app;
+    private final Texts texts;
+    private final Table table;
+    private final String section;
+    private final HTMLElement card = Dom.el("article", "card help");
+    private final HTMLElement root = Dom.el("main", "sheet narrow", card);
+    private final List<LessonFigure> lessons = new ArrayList<>();
+    private final EventListener<Event> printing = event -> print();
+    private boolean left;
+
+    /** @param section where to begin: a chapter or another section; empty for the top */
+    public HelpScreen(AppContext app, Table table, String section) {
+        this.app = app;
+        this.table = table;
+        this.section = section;
+        texts = app.texts();
+        card.appendChild(Dom.text("h1", "", title()));
+    }
+
+    @Override
+    public String name() {
+        return "help";
+    }
+
+    @Override
+    public String title() {
+        return texts.format("help.title", texts.text("game." + table.id() + ".name"));
+    }
+
+    @Override
+    public HTMLElement body() {
+        return root;
+    }
+
+    @Override
+    public void enter() {
+        Window.current().addEventListener("beforeprint", printing);
+        texts.loadStyledHelp(
+                table.id(), this::fill, () -> card.appendChild(Dom.text("p", "warning", texts.text("help.failed"))));
+    }
+
+    @Override
+    public void leave() {
+        left = true;
+        Window.current().removeEventListener("beforeprint", printing);
+        lessons.forEach(LessonFigure::leave);
+    }
+
+    @Override
+    public void repaint() {
+        lessons.forEach(LessonFigure::repaint);
+    }
+
+    private void print() {
+        lessons.forEach(LessonFigure::print);
+    }
+
+    private void fill() {
+        if (left) {
+            return;
+        }
+        card.appendChild(Dom.text("p", "lead", texts.text("game." + table.id() + ".about")));
+        card.appendChild(ways());
+        card.appendChild(contents());
+        for (Chapter chapter : table.chapters()) {
+            String key = "help." + table.id() + "." + chapter.id();
+            section(key);
+            for (Lesson lesson : chapter.lessons()) {
+                LessonFigure figure = new LessonFigure(app, table, lesson);
+                lessons.add(figure);
+                card.appendChild(figure.element());
+            }
+        }
+        section(INPUT);
+        new KeyboardHelp(app).addTo(card);
+        COMMON.forEach(this::section);
+        card.appendChild(ways());
+        lessons.forEach(LessonFigure::enter);
+        Dom.setAttribute(card, "data-filled", "yes");
+        // After the page has moved the focus to its heading.
+        Window.requestAnimationFrame(now -> arrive());
+    }
+
+    private void arrive() {
+        HTMLElement heading = section.isEmpty() ? null : HTMLDocument.current().getElementById(id(section));
+        if (heading != null && !left) {
+            Browser.scrollTo(heading);
+            Browser.focus(heading);
+        }
+    }
+
+    // On to a game: the one at hand, a guided one, a new one.
+    private HTMLElement ways() {
+        HTMLElement row = Dom.el("div", "buttons ways");
+        if (app.currentGame().current() != null) {
+            row.appendChild(Dom.link("primary", texts.text("help.back"), "#table"));
+        }
+        if (table.guide() != null) {
+            row.appendChild(Dom.link("plain", texts.text("guide.offer"), "#guide." + table.id()));
+        }
+        row.appendChild(Dom.link("plain", texts.text("menu.new"), "#new." + table.id()));
+        return row;
+    }
+
+    private HTMLElement contents() {
+        HTMLElement list = Dom.el("ul", "contents");
+        for (Chapter chapter : table.chapters()) {
+            list.appendChild(entry("help." + table.id() + "." + chapter.id()));
+        }
+        list.appendChild(entry(INPUT));
+        COMMON.forEach(key -> list.appendChild(entry(key)));
+        HTMLElement nav = Dom.el("nav", "", list);
+        nav.setAttribute("aria-label", texts.text("help.contents"));
+        return nav;
+    }
+
+    private HTMLElement entry(String key) {
+        String address = "#help." + table.id() + "." + last(key);
+        return Dom.el("li", "", Dom.link("", texts.text(key), address));
+    }
+
+    private void section(String key) {
+        HTMLElement heading = Dom.text("h2", "", texts.text(key));
+        heading.setId(id(last(key)));
+        heading.setAttribute("tabindex", "-1");
+        card.appendChild(heading);
+        for (String text : texts.list(key)) {
+            card.appendChild(Dom.text("p", "", text));
+        }
+    }
+
+    private static String id(String name) {
+        return "help-" + name;
+    }
+
+    private static String last(String key) {
+        return key.substring(key.lastIndexOf('.') + 1);
+    }
+}

@@ -1,0 +1,2 @@
+/** Rules, guided first games and exercises. */
+package atoll.web.learn;

@@ -1,0 +1,55 @@
+package atoll.web.link;
+
+import atoll.play.BadLink;
+import atoll.web.app.AppContext;
+import atoll.web.app.Screen;
+import atoll.web.dom.Dom;
+import atoll.web.text.Texts;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** Says what is wrong with a link, and that nothing was lost. */
+public final class BadLinkScreen implements Screen {
+    private final Texts texts;
+    private final HTMLElement root = Dom.el("main", "sheet narrow");
+
+    public BadLinkScreen(AppContext app, BadLink trouble) {
+        texts = app.texts();
+        HTMLElement row = Dom.el("div", "buttons", Dom.link("primary", texts.text("menu.home"), "#"));
+        HTMLElement card =
+                Dom.el("div", "card", Dom.text("h1", "", title()), Dom.text("p", "lead", why(trouble, texts)), row);
+        if (app.currentGame().current() != null) {
+            row.appendChild(Dom.link("plain", texts.text("home.continue"), "#table"));
+            card.insertBefore(Dom.text("p", "hint", texts.text("link.bad.safe")), row);
+        }
+        root.appendChild(card);
+    }
+
+    /** What is wrong, in words. */
+    static String why(BadLink trouble, Texts texts) {
+        return texts.text("link.bad." + lower(trouble.why().name()));
+    }
+
+    // Without the tables of all the world's letters, which toLowerCase would bring.
+    private static String lower(String name) {
+        StringBuilder lower = new StringBuilder();
+        for (int i = 0; i < name.length(); i++) {
+            lower.append((char) (name.charAt(i) - 'A' + 'a'));
+        }
+        return lower.toString();
+    }
+
+    @Override
+    public String name() {
+        return "badlink";
+    }
+
+    @Override
+    public String title() {
+        return texts.text("link.bad.title");
+    }
+
+    @Override
+    public HTMLElement body() {
+        return root;
+    }
+}

@@ -1,0 +1,142 @@
+package atoll.web.link;
+
+import atoll.engine.Rng;
+import atoll.engine.State;
+import atoll.play.Link;
+import atoll.play.SeatAssignments;
+import atoll.play.Seed;
+import atoll.play.Session;
+import atoll.table.present.TablePresenter;
+import atoll.web.app.AppContext;
+import atoll.web.app.Screen;
+import atoll.web.app.SeatForm;
+import atoll.web.dom.Browser;
+import atoll.web.dom.Dom;
+import atoll.web.text.Texts;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** What a link shows: a game to leaf through or a position, and who may play on from there. The game at hand stays. */
+public final class OpenScreen implements Screen {
+    /** Takes in a game that is played by link. */
+    public interface Turns {
+        /** @param presenter at the last move of the link's game */
+        HTMLElement element(AppContext app, Link link, TablePresenter presenter);
+    }
+
+    private final AppContext app;
+    private final Texts texts;
+    private final Link link;
+    private final LinkViewer leafing;
+    private final Session session;
+    private final Turns turns;
+    private final SeatForm seatForm;
+    private final HTMLElement seats;
+    private final HTMLElement turn = Dom.el("p", "");
+    private final HTMLElement go = Dom.button("primary", "", this::play);
+    private final HTMLElement root = Dom.el("main", "sheet open");
+
+    /** @param turns null if this page cannot take in games that are played by link */
+    public OpenScreen(AppContext app, Link link, Turns turns) {
+        this.app = app;
+        this.turns = turns;
+        this.link = link;
+        texts = app.texts();
+        leafing = new LinkViewer(link, texts, app.colours(), this::shown);
+        session = leafing.session();
+        seatForm = new SeatForm(session.game(), texts, app.colours(), session.state());
+        seatForm.show(session.state().seats());
+        seats = Dom.el("fieldset", "", Dom.text("legend", "", texts.text("open.players")), seatForm.element());
+        root.appendChild(Dom.el("div", "window beside", leafing.canvas().element()));
+        root.appendChild(sheet());
+    }
+
+    private HTMLElement sheet() {
+        HTMLElement sheet =
+                Dom.el("div", "card", Dom.text("h1", "", title()), Dom.text("p", "lead", texts.text("open." + kind())));
+        if (leafing.hasMoves()) {
+            sheet.appendChild(leafing.buttons());
+            sheet.appendChild(leafing.told());
+        }
+        sheet.appendChild(turn);
+        if (link.kind() == Link.Kind.TURN) {
+            if (turns != null) {
+                sheet.appendChild(turns.element(app, link, leafing.sitting()));
+            }
+            return sheet;
+        }
+        sheet.appendChild(seats);
+        sheet.appendChild(Dom.el("div", "buttons", go));
+        return sheet;
+    }
+
+    private String kind() {
+        return switch (link.kind()) {
+            case GAME -> "game";
+            case POSITION -> "position";
+            case VIEW -> "view";
+            case TURN -> "turns";
+        };
+    }
+
+    @Override
+    public String name() {
+        return "open";
+    }
+
+    @Override
+    public String title() {
+        return texts.format(
+                "open.title", texts.text("game." + session.game().info().id() + ".name"));
+    }
+
+    @Override
+    public HTMLElement body() {
+        return root;
+    }
+
+    @Override
+    public void enter() {
+        app.bots().warm();
+        seatForm.paint();
+        leafing.enter();
+    }
+
+    @Override
+    public void repaint() {
+        seatForm.paint();
+        leafing.canvas().repaint();
+    }
+
+    private void shown() {
+        Dom.setText(turn, leafing.turn());
+        Dom.setText(go, texts.text(isOver() ? "open.table" : "open.play"));
+        seats.setHidden(isOver());
+    }
+
+    private boolean isOver() {
+        return session.state().actor() == State.OVER;
+    }
+
+    private void play() {
+        Seed seed = Browser.newSeed();
+        Session next;
+        if (link.kind() == Link.Kind.VIEW) {
+            State truth = session.state().copy();
+            truth.determinize(new Rng(Browser.random()));
+            next = Session.from(session.game(), truth, seed);
+        } else if (link.kind() == Link.Kind.POSITION) {
+            next = Session.from(session.game(), session.state(), seed);
+        } else {
+            // What is over keeps the seed that tells whether chance was fair; what goes on must not foretell any.
+            Seed told = isOver() ? link.record().seed() : null;
+            next = Session.of(session.record(), told == null ? seed : told);
+        }
+        // Who has played a game that is over, nobody knows here.
+        app.startGame(
+                next,
+                isOver()
+                        ? SeatAssignments.of(String.valueOf(SeatAssignments.OTHER)
+                                .repeat(session.state().seats()))
+                        : seatForm.seats());
+    }
+}

@@ -1,0 +1,117 @@
+package atoll.web.link;
+
+import atoll.web.dom.Dom;
+import atoll.web.text.Texts;
+import io.nayuki.qrcodegen.QrCode;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/**
+ * An address as a QR code. The library draws it; the bits before that are put together here, since its own way to do so
+ * brings regular expressions and character sets along, ten times as large as all the rest.
+ */
+public final class Qr {
+    /** The largest version that a phone still reads off a screen: 117 by 117 modules. */
+    static final int LARGEST = 25;
+    /** Modules of paper that every side needs. */
+    static final int QUIET = 4;
+
+    /** ISO 18004: how many bytes each version holds at level M, from version 1 on. */
+    private static final int[] CAPACITY = {
+        16, 28, 44, 64, 86, 108, 124, 154, 182, 216, 254, 290, 334, 365, 415, 453, 507, 563, 627, 669, 714, 782, 860,
+        914, 1000
+    };
+
+    private static final int BYTES = 0b0100;
+    private static final int[] PADS = {0xEC, 0x11};
+
+    private final QrCode code;
+
+    private Qr(QrCode code) {
+        this.code = code;
+    }
+
+    /**
+     * Null if the address is too long to be read off a screen.
+     *
+     * @param address ASCII, as browsers write addresses
+     */
+    static Qr of(String address) {
+        for (int version = 1; version <= LARGEST; version++) {
+            int capacity = CAPACITY[version - 1];
+            int head = version < 10 ? 12 : 20;
+            if (head + 8 * address.length() <= 8 * capacity) {
+                return new Qr(new QrCode(version, QrCode.Ecc.MEDIUM, codewords(address, head, capacity), -1));
+            }
+        }
+        return null;
+    }
+
+    /** The {@link Drawer} of a page that has the library. */
+    public static void draw(String address, HTMLElement place, Texts texts) {
+        draw(address, place, texts.text("share.qr.alt"), texts.text("share.qr.long"));
+    }
+
+    /**
+     * @param alt the name of the picture
+     * @param tooLong what is said in its place
+     */
+    public static void draw(String address, HTMLElement place, String alt, String tooLong) {
+        Qr code = of(address);
+        Dom.setText(place, code == null ? tooLong : "");
+        if (code != null) {
+            place.appendChild(Dom.picture("code", code.size(), code.path(), alt));
+        }
+    }
+
+    // The mode in four bits, the length, the bytes, and four zeros; then pads, as the standard has them.
+    private static byte[] codewords(String address, int head, int capacity) {
+        byte[] words = new byte[capacity];
+        int bits = put(words, 0, BYTES, 4);
+        bits = put(words, bits, address.length(), head - 4);
+        for (int i = 0; i < address.length(); i++) {
+            bits = put(words, bits, address.charAt(i), 8);
+        }
+        int filled = (Math.min(bits + 4, 8 * capacity) + 7) / 8;
+        for (int i = filled; i < capacity; i++) {
+            words[i] = (byte) PADS[(i - filled) % 2];
+        }
+        return words;
+    }
+
+    private static int put(byte[] words, int at, int value, int length) {
+        for (int i = 0; i < length; i++) {
+            int bit = value >>> (length - 1 - i) & 1;
+            words[(at + i) / 8] |= (byte) (bit << (7 - (at + i) % 8));
+        }
+        return at + length;
+    }
+
+    /** Modules along a side, the quiet ones around them included. */
+    int size() {
+        return code.size + 2 * QUIET;
+    }
+
+    /** The dark modules as an SVG path, each run of them along a row as one box. */
+    String path() {
+        StringBuilder path = new StringBuilder();
+        for (int y = 0; y < code.size; y++) {
+            int x = 0;
+            while (x < code.size) {
+                int end = x;
+                while (code.getModule(end, y)) { // outside everything is light
+                    end++;
+                }
+                if (end > x) {
+                    path.append('M').append(x + QUIET).append(' ').append(y + QUIET);
+                    path.append('h')
+                            .append(end - x)
+                            .append("v1H")
+                            .append(x + QUIET)
+                            .append('z');
+                }
+                x = end + 1;
+            }
+        }
+        return path.toString();
+    }
+}

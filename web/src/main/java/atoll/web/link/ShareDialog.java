@@ -1,0 +1,182 @@
+package atoll.web.link;
+
+import atoll.play.Link;
+import atoll.play.SavedGame;
+import atoll.play.SeatAssignments;
+import atoll.table.present.TablePresenter;
+import atoll.web.app.AppContext;
+import atoll.web.app.Dialog;
+import atoll.web.app.QrDrawer;
+import atoll.web.dom.Browser;
+import atoll.web.dom.Dom;
+import atoll.web.text.Texts;
+import java.util.List;
+import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.html.HTMLSelectElement;
+import org.teavm.jso.dom.html.HTMLTextAreaElement;
+
+/** Gives away a game as it stands: what of it, to whose eyes, and by which way. Says plainly what others will know. */
+public final class ShareDialog {
+    private final Texts texts;
+    private final ShareModel model;
+    private final HTMLElement about = Dom.el("p", "hint");
+    private final HTMLElement reveals = Dom.el("p", "reveals");
+    private final HTMLSelectElement eyes = (HTMLSelectElement) Dom.el("select", "");
+    private final HTMLElement eyesRow;
+    private final HTMLTextAreaElement field;
+    private final HTMLElement status = Dom.el("p", "hint status");
+    private final HTMLElement qr;
+    private final HTMLElement qrPlace = Dom.el("div", "hint");
+    private final QrDrawer qrDrawer;
+    private final HTMLElement frame;
+    private final HTMLTextAreaElement frameField;
+    /** Empty where it would tell a folder of a disk: then only what comes behind a site's address is shared. */
+    private final String address = Browser.address().startsWith("file:") ? "" : Browser.address();
+
+    private ShareModel.What what;
+    private int viewer;
+    private final int near;
+
+    public ShareDialog(AppContext app, SavedGame saved, TablePresenter presenter) {
+        texts = app.texts();
+        Link.CorrespondenceInfo turn = saved.seats().kinds().indexOf(SeatAssignments.AWAY) < 0 ? null : saved.turn();
+        // Whoever plays elsewhere is to hear of the end, too.
+        boolean waits = turn != null && (presenter.isAwayToMove() || presenter.isOver());
+        what = waits ? ShareModel.What.TURN : presenter.isOver() ? ShareModel.What.GAME : ShareModel.What.POSITION;
+        near = presenter.viewerSeat();
+        model = new ShareModel(presenter.session(), presenter.players(), texts, address, turn);
+        if (!model.offers().contains(what)) {
+            what = ShareModel.What.POSITION;
+        }
+        eyesRow = Dom.el("label", "eyes", Dom.text("span", "", texts.text("share.eyes")), eyes);
+        eyes.addEventListener("change", (Event event) -> {
+            viewer = Integer.parseInt(eyes.getValue());
+            write();
+        });
+        field = area();
+        frameField = area();
+        frameField.setAttribute("aria-label", texts.text("share.frame.field"));
+        frameField.setRows(4);
+        status.setAttribute("role", "status");
+        reveals.setAttribute("aria-live", "polite");
+        qrDrawer = app.qrDrawer();
+        qrPlace.setAttribute("aria-live", "polite");
+        qr = fold("qr", "share.qr", qrPlace);
+        qr.addEventListener("toggle", (Event event) -> drawCode());
+        frame = fold(
+                "frame",
+                "share.frame",
+                Dom.text("p", "hint", texts.text("share.frame.hint")),
+                frameField,
+                Dom.el("div", "buttons", Dom.button("plain", texts.text("share.frame.copy"), () -> copy(frameField))));
+    }
+
+    public void open() {
+        Browser.style("dialogs.css", this::show, this::show);
+    }
+
+    private void show() {
+        Dialog dialog = new Dialog(texts, texts.text("share.title"));
+        HTMLElement row = Dom.el("div", "radios");
+        for (ShareModel.What each : model.offers()) {
+            row.appendChild(
+                    Dom.radio("what", each.word, texts.text("share." + each.word), each == what, () -> choose(each)));
+        }
+        HTMLElement buttons =
+                Dom.el("div", "buttons", Dom.button("primary", texts.text("share.copy"), () -> copy(field)));
+        if (Browser.canShare()) {
+            buttons.appendChild(Dom.button("plain", texts.text("share.send"), this::send));
+        }
+        dialog.add(Dom.el("fieldset", "share", Dom.text("legend", "", texts.text("share.what")), row))
+                .add(about)
+                .add(eyesRow)
+                .add(reveals)
+                .add(field)
+                .add(buttons)
+                .add(status)
+                .add(qr)
+                .add(frame);
+        choose(what);
+        dialog.open();
+    }
+
+    private static HTMLTextAreaElement area() {
+        HTMLTextAreaElement area = (HTMLTextAreaElement) Dom.el("textarea", "link-field");
+        area.setReadOnly(true);
+        area.setAttribute("spellcheck", "false");
+        return area;
+    }
+
+    private HTMLElement fold(String name, String key, HTMLElement... content) {
+        HTMLElement fold = Dom.el("details", "fold " + name, Dom.text("summary", "", texts.text(key)));
+        for (HTMLElement each : content) {
+            fold.appendChild(each);
+        }
+        return fold;
+    }
+
+    private void choose(ShareModel.What chosen) {
+        what = chosen;
+        viewer = near;
+        List<Integer> viewers = model.viewers(what);
+        Dom.empty(eyes);
+        for (int each : viewers) {
+            HTMLElement option = Dom.text("option", "", model.name(each));
+            option.setAttribute("value", Integer.toString(each));
+            eyes.appendChild(option);
+        }
+        eyes.setValue(Integer.toString(viewer));
+        eyesRow.setHidden(viewers.isEmpty());
+        Dom.setText(
+                about,
+                texts.text("share." + what.word + ".about")
+                        + (model.isTooLong() ? " " + texts.text("share.long") : "")
+                        + (address.isEmpty() ? " " + texts.text("share.file") : ""));
+        write();
+    }
+
+    private void write() {
+        boolean link = what != ShareModel.What.NOTATION;
+        Dom.setText(reveals, model.reveals(what, viewer));
+        Dom.setText(status, "");
+        String text = model.text(what, viewer);
+        field.setValue(text);
+        field.setRows(link ? 3 : 10);
+        Dom.setAttribute(field, "aria-label", texts.text(link ? "share.field" : "share.notation"));
+        Dom.setAttribute(field, "data-what", what.word);
+        qr.setHidden(!link || address.isEmpty());
+        // A page elsewhere cannot show a file of this device.
+        boolean framed = link && what != ShareModel.What.TURN && !address.isEmpty();
+        frame.setHidden(!framed);
+        if (framed) {
+            frameField.setValue(model.frame(what, viewer));
+        }
+        drawCode();
+    }
+
+    private void drawCode() {
+        if (!qr.isHidden() && qr.hasAttribute("open")) {
+            qrDrawer.draw(model.text(what, viewer), qrPlace, texts);
+        }
+    }
+
+    private void copy(HTMLTextAreaElement from) {
+        Browser.copy(from.getValue(), () -> tell(texts.text("share.copied")), () -> {
+            tell(texts.text("share.byhand"));
+            Browser.select(from);
+        });
+    }
+
+    // The same words once more would not be spoken.
+    private void tell(String words) {
+        Dom.empty(status);
+        status.appendChild(Dom.text("span", "", words));
+    }
+
+    private void send() {
+        String text = model.text(what, viewer);
+        boolean link = what != ShareModel.What.NOTATION && !address.isEmpty();
+        Browser.share(model.title(), link ? null : text, link ? text : null);
+    }
+}

@@ -1,0 +1,190 @@
+package atoll.web.link;
+
+import atoll.engine.State;
+import atoll.play.GameRecord;
+import atoll.play.Link;
+import atoll.play.RecordComparison;
+import atoll.play.SavedGame;
+import atoll.play.SeatAssignments;
+import atoll.play.Session;
+import atoll.play.TurnLinkIssue;
+import atoll.table.present.TablePresenter;
+import atoll.web.app.AppContext;
+import atoll.web.dom.Browser;
+import atoll.web.dom.Dom;
+import atoll.web.storage.CurrentGame;
+import atoll.web.storage.Database;
+import atoll.web.text.Texts;
+import java.util.List;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** A game that comes by link for its next turn: new here, or to be joined with the game that is kept. */
+public final class TurnLinkPanel {
+    private final AppContext app;
+    private final Texts texts;
+    private final Link link;
+    private final GameRecord theirs;
+    private final TablePresenter presenter;
+    /** The game that is kept, or null. */
+    private SavedGame mine;
+
+    private final HTMLElement root = Dom.el("div", "arrival");
+
+    /** @param presenter at the last move of the link's game */
+    public TurnLinkPanel(AppContext app, Link link, TablePresenter presenter) {
+        this.app = app;
+        this.link = link;
+        this.presenter = presenter;
+        texts = app.texts();
+        theirs = link.record();
+        // Another tab may have begun this very game since the library was read.
+        app.currentGame().library().refresh(this::look);
+    }
+
+    private void look() {
+        // Of several with one tag, where lines have parted before, the one that it goes on from, or comes nearest to.
+        RecordComparison meeting = null;
+        for (SavedGame each : app.currentGame().library().tagged(link.turn().tag())) {
+            RecordComparison found = RecordComparison.of(each.session().fullRecord(), theirs);
+            if (found.kind() != RecordComparison.Kind.OTHER && (meeting == null || isBetter(each, found, meeting))) {
+                mine = each;
+                meeting = found;
+            }
+        }
+        if (meeting == null) {
+            arrive();
+        } else {
+            meet(meeting);
+        }
+    }
+
+    // A game of another seed is another game, however far both have gone alike.
+    private boolean isBetter(SavedGame each, RecordComparison found, RecordComparison meeting) {
+        boolean same = hasSeed(each);
+        return same == hasSeed(mine) ? found.isCloserThan(meeting) : same;
+    }
+
+    private boolean hasSeed(SavedGame saved) {
+        return saved.session().seed().equals(link.turn().seed());
+    }
+
+    public HTMLElement element() {
+        return root;
+    }
+
+    private void arrive() {
+        boolean over = presenter.isOver();
+        say(over ? "turn.over" : "turn.new");
+        warn(TurnLinkIssue.of(theirs, link.turn().seed()));
+        offer(button("primary", over ? "turn.keep" : "turn.play", this::begin));
+    }
+
+    private void meet(RecordComparison meeting) {
+        List<TurnLinkIssue> doubts = TurnLinkIssue.of(mine, theirs, link.turn().seed());
+        boolean parted = meeting.kind() == RecordComparison.Kind.PARTED;
+        boolean ahead = meeting.kind() == RecordComparison.Kind.AHEAD;
+        if (ahead) {
+            root.appendChild(Dom.text("p", "", texts.count("turn.ahead", theirs.length() - meeting.ply())));
+        } else if (parted) {
+            warn("turn.parted", meeting.ply());
+        } else {
+            say(meeting.kind() == RecordComparison.Kind.SAME ? "turn.same" : "turn.behind");
+        }
+        warn(doubts);
+        if (ahead && doubts.isEmpty()) {
+            offer(button("primary", "turn.play", this::follow));
+            return;
+        }
+        HTMLElement back = button("primary", ahead || parted ? "turn.mine" : "turn.back", () -> app.resume(mine.id()));
+        HTMLElement apart = button("plain", "turn.both", this::begin);
+        if (!hasSeed(mine)) {
+            offer(back, apart); // one game has one seed
+        } else if (ahead) {
+            offer(back, button("plain", "turn.anyway", this::follow), apart);
+        } else if (parted) {
+            offer(back, button("plain", "turn.theirs", this::giveWay), apart);
+        } else {
+            offer(back);
+        }
+    }
+
+    private void warn(List<TurnLinkIssue> doubts) {
+        for (TurnLinkIssue doubt : doubts) {
+            warn(
+                    switch (doubt.kind()) {
+                        case SEED -> "turn.seed";
+                        case CHANCE -> mine == null ? "turn.stray" : "turn.chance";
+                        case SEAT -> "turn.seat";
+                    },
+                    doubt.ply());
+        }
+    }
+
+    private void warn(String key, int ply) {
+        HTMLElement warning = Dom.text("p", "warning", texts.format(key, Integer.toString(ply + 1)));
+        warning.setAttribute("role", "alert");
+        root.appendChild(warning);
+    }
+
+    // The one whose turn it is has got the link; the other people are where it comes from.
+    private void begin() {
+        int actor = theirs.at(theirs.length()).actor(); // whatever is leafed to
+        StringBuilder kinds = new StringBuilder();
+        for (int seat = 0; seat < link.turn().levels().size(); seat++) {
+            int level = link.turn().levels().get(seat);
+            boolean here = seat == actor || actor == State.OVER;
+            kinds.append(
+                    level > 0 ? (char) ('0' + Math.min(level, 9)) : here ? SeatAssignments.YOU : SeatAssignments.AWAY);
+        }
+        Session session = Session.of(theirs, link.turn().seed());
+        app.play(CurrentGame.begin(
+                session, SeatAssignments.of(kinds.toString()), link.turn().tag()));
+    }
+
+    private void follow() {
+        Session session = mine.session();
+        session.seek(session.length());
+        for (int ply = session.ply(); ply < theirs.length(); ply++) {
+            session.play(theirs.move(ply));
+        }
+        keep();
+    }
+
+    // Their line is played from now on; mine can be gone back to.
+    private void giveWay() {
+        Session session = mine.session();
+        session.addBranch(theirs);
+        for (int i = 0; i < session.branches().size(); i++) {
+            RecordComparison.Kind kind =
+                    RecordComparison.of(session.branches().get(i), theirs).kind();
+            if (kind == RecordComparison.Kind.SAME || kind == RecordComparison.Kind.BEHIND) {
+                session.switchToBranch(i);
+                session.seek(theirs.length());
+                break;
+            }
+        }
+        keep();
+    }
+
+    private void keep() {
+        app.currentGame().library().save(mine, true, outcome -> {
+            if (outcome == Database.Outcome.OVERTAKEN) {
+                app.currentGame().library().refresh(() -> app.navigate(Browser.fragment()));
+            } else {
+                app.resume(mine.id());
+            }
+        });
+    }
+
+    private void say(String key) {
+        root.appendChild(Dom.text("p", "", texts.text(key)));
+    }
+
+    private HTMLElement button(String classes, String key, Runnable action) {
+        return Dom.button(classes, texts.text(key), action);
+    }
+
+    private void offer(HTMLElement... buttons) {
+        root.appendChild(Dom.el("div", "buttons", buttons));
+    }
+}

@@ -1,0 +1,300 @@
+package atoll.web.play;
+
+import atoll.play.GameRecord;
+import atoll.table.present.LogEntry;
+import atoll.table.present.TablePresenter;
+import atoll.web.dom.Dom;
+import atoll.web.dom.Icons;
+import atoll.web.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.dom.events.KeyboardEvent;
+import org.teavm.jso.dom.html.HTMLDocument;
+import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.xml.Node;
+
+/**
+ * The history: every move in words and as it is written, turn by turn, and the lines that were left, where they part. What
+ * chance has done in a row may be one of its rows. A row leads to the position after its last move. Only what has changed
+ * is built anew. Of a game with thousands of moves only the rows around the position shown are there.
+ */
+final class LogPanel {
+    /** So many rows are there at most. */
+    private static final int MOST = 1000;
+
+    private final TablePresenter presenter;
+    private final GameLoop gameLoop;
+    private final Texts texts;
+    private final Runnable close;
+    private final HTMLElement list = Dom.el("ol", "log");
+    private final HTMLElement root;
+    private final HTMLElement earlier;
+    private final HTMLElement later;
+    /** How many moves come before the first row. */
+    private int firstPly;
+    /** How many rows come before those that are there. */
+    private int first;
+
+    private final List<LogEntry> shown = new ArrayList<>();
+    private final List<HTMLElement> rows = new ArrayList<>();
+    private final List<Branch> branches = new ArrayList<>();
+    private int branchesSeenBy;
+    /** How many of the rows lead up to the position shown. */
+    private int place;
+
+    private boolean scrolling;
+
+    LogPanel(TablePresenter presenter, GameLoop gameLoop, Texts texts, Runnable close, Runnable review) {
+        this.presenter = presenter;
+        this.gameLoop = gameLoop;
+        this.texts = texts;
+        this.close = close;
+        list.setId("log");
+        list.setAttribute("tabindex", "-1");
+        list.setAttribute("aria-label", texts.text("table.log"));
+        list.addEventListener("keydown", (KeyboardEvent event) -> key(event));
+        earlier = way("log.earlier", () -> look(firstPly));
+        later = way("log.later", () -> look(shown.get(shown.size() - 1).ply() + 1));
+        HTMLElement head = Dom.el(
+                "div",
+                "log-head",
+                Dom.text("h2", "", texts.text("table.log")),
+                Dom.button("plain log-review", texts.text("review.open"), () -> {
+                    closeDrawer();
+                    review.run();
+                }),
+                Dom.button("plain log-replay", texts.text("look.beginning"), () -> look(0)),
+                Dom.icon("tool drawer-close", Icons.BACK, texts.text("dialog.close"), close));
+        root = Dom.el("section", "log-panel card", head, list);
+    }
+
+    HTMLElement element() {
+        return root;
+    }
+
+    // A row of its own that leads to moves which have none.
+    private HTMLElement way(String key, Runnable action) {
+        return Dom.el("li", "other", Dom.button("branch", texts.text(key), action));
+    }
+
+    void show() {
+        List<LogEntry> history = new ArrayList<>();
+        for (LogEntry entry : presenter.history()) {
+            if (!entry.line().isEmpty()) {
+                history.add(entry);
+            }
+        }
+        later.delete();
+        move(history);
+        List<LogEntry> window = history.subList(first, Math.min(history.size(), first + MOST));
+        int same = 0;
+        while (same < shown.size() && same < window.size() && shown.get(same).equals(window.get(same))) {
+            same++;
+        }
+        keep(same);
+        for (int i = same; i < window.size(); i++) {
+            shown.add(window.get(i));
+            rows.add(row(window.get(i), i == 0 ? firstPly : window.get(i - 1).ply()));
+            list.appendChild(rows.get(i));
+        }
+        mark(Math.min(place, same));
+        boolean cut = first + MOST < history.size();
+        showBranches(same, cut);
+        if (cut) {
+            list.appendChild(later);
+        }
+        showCurrent();
+    }
+
+    private void keep(int same) {
+        while (shown.size() > same) {
+            int last = shown.size() - 1;
+            shown.remove(last);
+            rows.remove(last).delete();
+        }
+    }
+
+    // The position shown has its row; if it had none, it is amid those that come now.
+    private void move(List<LogEntry> history) {
+        int at = rowsTo(history, presenter.session().ply());
+        if (at <= first + MOST && (at > first || first == 0)) {
+            return;
+        }
+        keep(0);
+        branches.forEach(branch -> branch.row().delete());
+        branches.clear();
+        place = 0;
+        first = Math.max(0, at - MOST / 2);
+        firstPly = first == 0 ? 0 : history.get(first - 1).ply();
+        earlier.delete();
+        if (first > 0) {
+            list.appendChild(earlier);
+        }
+    }
+
+    /** Scrolls to the current move, which is what one wants to read. */
+    void showCurrent() {
+        if (!scrolling) {
+            scrolling = true;
+            // The page is laid out by then, and has not to be for this.
+            Window.requestAnimationFrame(now -> scroll());
+        }
+    }
+
+    private void scroll() {
+        scrolling = false;
+        if (place == rows.size()) {
+            list.setScrollTop(list.getScrollHeight());
+            return;
+        }
+        int top = place == 0 ? 0 : rows.get(place - 1).getOffsetTop();
+        int bottom = top + rows.get(Math.max(0, place - 1)).getOffsetHeight();
+        if (top < list.getScrollTop() || bottom > list.getScrollTop() + list.getClientHeight()) {
+            list.setScrollTop(top - list.getClientHeight() / 2);
+        }
+    }
+
+    private HTMLElement row(LogEntry entry, int before) {
+        String who =
+                entry.actor() < 0 ? "" : presenter.players().get(entry.actor()).name();
+        String name = who + ": ";
+        boolean named = !who.isEmpty() && entry.line().startsWith(name);
+        int moves = entry.ply() - before;
+        HTMLElement button = Dom.button("move", "", () -> look(entry.ply()));
+        button.setAttribute("data-ply", Integer.toString(entry.ply()));
+        button.setAttribute("tabindex", "-1");
+        if (named) {
+            // What the turn says above is said here for those who hear one move at a time.
+            button.appendChild(Dom.text("span", "unseen", name));
+        }
+        button.appendChild(Dom.text("span", "words", named ? entry.line().substring(name.length()) : entry.line()));
+        if (moves == 1) {
+            HTMLElement token = Dom.text("code", "token", entry.token());
+            token.setAttribute("aria-hidden", "true");
+            button.appendChild(token);
+        }
+        HTMLElement row = Dom.el("li", "later");
+        if (entry.opensTurn()) {
+            HTMLElement head = Dom.text("span", "turn", who);
+            head.setAttribute("aria-hidden", "true");
+            row.appendChild(head);
+        }
+        row.appendChild(button);
+        return row;
+    }
+
+    // Rows before `from` are marked for the position shown last.
+    private void mark(int from) {
+        int now = rowsTo(shown, presenter.session().ply());
+        current(place, false);
+        for (int i = Math.min(from, now); i < rows.size(); i++) {
+            String kind = i < now ? "" : "later";
+            if (!kind.equals(rows.get(i).getClassName())) {
+                rows.get(i).setClassName(kind);
+            }
+        }
+        place = now;
+        current(place, true);
+    }
+
+    // The rows up to the one that tells the move which led to the position after `ply` moves.
+    private static int rowsTo(List<LogEntry> history, int ply) {
+        int before = history.size();
+        while (before > 0 && history.get(before - 1).ply() >= ply) {
+            before--;
+        }
+        return ply == 0 ? 0 : before + 1;
+    }
+
+    private void current(int at, boolean yes) {
+        if (rows.isEmpty()) {
+            return;
+        }
+        HTMLElement button = button(rows.get(Math.max(0, Math.min(at, rows.size()) - 1)));
+        button.setAttribute("tabindex", yes ? "0" : "-1");
+        if (yes && at > 0) {
+            button.setAttribute("aria-current", "step");
+        } else {
+            button.removeAttribute("aria-current");
+        }
+    }
+
+    // Rows from `from` on are new; those before are where they were, and so are the branches among them.
+    private void showBranches(int from, boolean cut) {
+        boolean seenByAnother = presenter.viewerSeat() != branchesSeenBy;
+        branchesSeenBy = presenter.viewerSeat();
+        List<Branch> before = List.copyOf(branches);
+        branches.clear();
+        for (GameRecord line : presenter.session().branches()) {
+            int index = branches.size();
+            Branch old = index < before.size() ? before.get(index) : null;
+            int parting = presenter.session().commonLength(line);
+            boolean same = old != null && !seenByAnother && old.line() == line && old.parting() == parting;
+            if (old != null && !same) {
+                old.row().delete();
+            }
+            Branch branch = same ? old : new Branch(line, parting, branch(index, line, parting));
+            branches.add(branch);
+            // Below the move that was played instead, if that has a row.
+            int below = rowsTo(shown, parting + 1);
+            boolean there = parting >= firstPly && (!cut || below <= rows.size());
+            if (!there) {
+                branch.row().delete();
+            } else if (!same || below >= from && from < rows.size()) {
+                list.insertBefore(branch.row(), below < rows.size() ? rows.get(below) : null);
+            }
+        }
+        for (int i = branches.size(); i < before.size(); i++) {
+            before.get(i).row().delete();
+        }
+    }
+
+    private HTMLElement branch(int index, GameRecord line, int parting) {
+        String token = presenter.tokenAtBranch(line);
+        String text = texts.count("look.line", line.length() - parting);
+        HTMLElement button = Dom.button("branch", "", () -> {
+            gameLoop.switchToBranch(index);
+            closeDrawer();
+        });
+        button.appendChild(Dom.text("span", "words", text));
+        button.appendChild(Dom.text("code", "token", token));
+        return Dom.el("li", "other", button);
+    }
+
+    private void look(int to) {
+        gameLoop.showPly(to);
+        closeDrawer();
+    }
+
+    // On a phone it would cover the board.
+    private void closeDrawer() {
+        if ("open".equals(HTMLDocument.current().getBody().getAttribute("data-drawer"))) {
+            close.run();
+        }
+    }
+
+    // Hundreds of moves are one stop for the tabulator; arrows lead from one to the next.
+    private void key(KeyboardEvent event) {
+        HTMLElement focus = HTMLDocument.current().getActiveElement();
+        HTMLElement row = (HTMLElement) focus.getParentNode();
+        Node to = switch (event.getKey()) {
+            case "ArrowDown" -> row.getNextSibling();
+            case "ArrowUp" -> row.getPreviousSibling();
+            case "Home" -> list.getFirstChild();
+            case "End" -> list.getLastChild();
+            default -> null;
+        };
+        if (to != null && focus != list) {
+            event.preventDefault();
+            HTMLElement button = button((HTMLElement) to);
+            button.focus();
+        }
+    }
+
+    private static HTMLElement button(HTMLElement row) {
+        return (HTMLElement) row.getLastChild();
+    }
+
+    private record Branch(GameRecord line, int parting, HTMLElement row) {}
+}

@@ -1,0 +1,131 @@
+package atoll.web.play;
+
+import atoll.table.present.Player;
+import atoll.table.present.TablePresenter;
+import atoll.web.app.AppContext;
+import atoll.web.canvas.SceneCanvas;
+import atoll.web.dom.Dom;
+import atoll.web.dom.Icons;
+import atoll.web.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** How it stands: each seat's chance to win, as a number and a bar beside its sign, and how far it has been reckoned. */
+public final class OddsPanel {
+    private static final int WHOLE = 1000;
+
+    private final TablePresenter presenter;
+    private final Texts texts;
+    private final HTMLElement root;
+    private final HTMLElement list = Dom.el("ul", "");
+    private final HTMLElement note = Dom.el("p", "note");
+    private final HTMLElement source = Dom.el("p", "source");
+    private final HTMLElement progress = Dom.el("progress", "");
+    private final List<SceneCanvas> signs = new ArrayList<>();
+    private final List<HTMLElement> names = new ArrayList<>();
+    private final List<HTMLElement> numbers = new ArrayList<>();
+    private final List<HTMLElement> bars = new ArrayList<>();
+    private int[] percents;
+
+    /**
+     * @param stop what is known so far is enough
+     * @param hide the player does not want to know any more
+     */
+    OddsPanel(TablePresenter presenter, AppContext app, Runnable stop, Runnable hide) {
+        this.presenter = presenter;
+        texts = app.texts();
+        for (int seat = 0; seat < presenter.players().size(); seat++) {
+            SceneCanvas sign = new SceneCanvas(Dom.canvas("sign"), app.colours(), true);
+            HTMLElement name = Dom.el("span", "name");
+            HTMLElement number = Dom.el("span", "number");
+            HTMLElement bar = Dom.el("span", "fill");
+            signs.add(sign);
+            names.add(name);
+            numbers.add(number);
+            bars.add(bar);
+            list.appendChild(Dom.el("li", "chance", sign.element(), name, Dom.el("span", "bar", bar), number));
+        }
+        progress.setAttribute("max", Integer.toString(WHOLE));
+        progress.setAttribute("aria-label", texts.text("advice.standing.progress"));
+        HTMLElement stopper = Dom.icon("tool stop", Icons.STOP, texts.text("advice.standing.stop"), stop);
+        HTMLElement hider = Dom.icon("tool", Icons.BACK, texts.text("advice.standing.hide"), hide);
+        root = Dom.el("section", "chances", list, note, source, stopper, hider, progress);
+        root.setId("chances");
+        root.setAttribute("aria-label", texts.text("advice.standing.long"));
+    }
+
+    HTMLElement element() {
+        return root;
+    }
+
+    /** Whether there is anything to show. */
+    boolean hasOdds() {
+        return percents != null;
+    }
+
+    /** @param permille for each seat, together about 1000 */
+    void setOdds(int[] permille) {
+        percents = percents(permille);
+        for (int seat = 0; seat < percents.length; seat++) {
+            Dom.setText(numbers.get(seat), percents[seat] + " %");
+            bars.get(seat).getStyle().setProperty("width", percents[seat] + "%");
+        }
+    }
+
+    /** All seats' chances, told together in thousandths, in whole percents that add up to 100. */
+    public static int[] percents(int[] permille) {
+        int[] percents = new int[permille.length];
+        int sum = 0;
+        int before = 0;
+        for (int seat = 0; seat < permille.length; seat++) {
+            // The sums are rounded, so that the parts add up.
+            sum += permille[seat];
+            int upToHere = Math.min(100, (sum + 5) / 10);
+            percents[seat] = upToHere - before;
+            before = upToHere;
+        }
+        return percents;
+    }
+
+    /** Nothing is known any more. */
+    void clear() {
+        percents = null;
+        for (int seat = 0; seat < names.size(); seat++) {
+            Dom.setText(numbers.get(seat), "");
+            bars.get(seat).getStyle().setProperty("width", "0");
+        }
+    }
+
+    /** All seats with their chances in words. */
+    String sentence() {
+        List<Player> players = presenter.players();
+        StringBuilder sentence = new StringBuilder();
+        for (int seat = 0; seat < percents.length; seat++) {
+            sentence.append(seat == 0 ? "" : ", ")
+                    .append(texts.format("advice.chance", players.get(seat).name(), Integer.toString(percents[seat])));
+        }
+        return sentence.toString();
+    }
+
+    void progress(int permille) {
+        progress.setAttribute("value", Integer.toString(permille));
+    }
+
+    /**
+     * @param stale whether what is shown is about an earlier position
+     * @param words what is to be said instead of numbers, or nothing
+     * @param whose what is to be said of whom the numbers come from, or nothing
+     */
+    void show(boolean shown, boolean thinking, boolean stale, String words, String whose) {
+        root.setHidden(!shown);
+        for (int seat = 0; shown && seat < names.size(); seat++) {
+            signs.get(seat).showStill(presenter.table().seatSymbol(presenter.view(), seat));
+            Dom.setText(names.get(seat), presenter.players().get(seat).name());
+        }
+        Dom.setAttribute(root, "data-busy", thinking ? "yes" : "no");
+        Dom.setAttribute(root, "data-stale", stale ? "yes" : "no");
+        Dom.setText(note, words);
+        Dom.setText(source, words.isEmpty() ? whose : "");
+    }
+}

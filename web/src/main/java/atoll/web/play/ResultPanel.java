@@ -1,0 +1,110 @@
+package atoll.web.play;
+
+import atoll.engine.State;
+import atoll.play.Session;
+import atoll.table.present.TablePresenter;
+import atoll.table.text.Messages;
+import atoll.web.canvas.SceneCanvas;
+import atoll.web.canvas.ThemeColours;
+import atoll.web.dom.Dom;
+import atoll.web.text.Texts;
+import java.util.List;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** How a game ended: who won, with how many points, and how they came about. */
+final class ResultPanel {
+    private final TablePresenter presenter;
+    private final Texts texts;
+    private final ThemeColours inks;
+    private final HTMLElement root = Dom.el("section", "result card");
+
+    ResultPanel(TablePresenter presenter, Texts texts, ThemeColours inks) {
+        this.presenter = presenter;
+        this.texts = texts;
+        this.inks = inks;
+        root.setId("result");
+        root.setAttribute("aria-label", texts.text("over.title"));
+    }
+
+    HTMLElement element() {
+        return root;
+    }
+
+    /** Who won, in one sentence. */
+    String sentence() {
+        State end = presenter.session().state();
+        String winners = "";
+        int you = presenter.onlyPerson();
+        int count = 0;
+        for (int seat = 0; seat < end.seats(); seat++) {
+            if (end.rank(seat) == 1) {
+                winners +=
+                        (count == 0 ? "" : ", ") + presenter.players().get(seat).name();
+                count++;
+            }
+        }
+        if (count == 1 && you >= 0 && end.rank(you) == 1) {
+            return texts.text("over.you");
+        }
+        return texts.format(count == 1 ? "over.won" : "over.shared", winners);
+    }
+
+    /** Fills the panel. The buttons come from whoever owns the screen. */
+    void show(List<HTMLElement> buttons) {
+        Dom.empty(root);
+        State end = presenter.session().state();
+        root.appendChild(Dom.text("h2", "", sentence()));
+        HTMLElement row = Dom.el("div", "buttons");
+        for (HTMLElement button : buttons) {
+            row.appendChild(button);
+        }
+        root.appendChild(row); // in sight, however little room there is
+        // The places first, in little room; how they came about below.
+        HTMLElement list = Dom.el("ul", "results");
+        HTMLElement details = Dom.el("div", "");
+        for (int place = 1; place <= end.seats(); place++) {
+            for (int seat = 0; seat < end.seats(); seat++) {
+                if (end.rank(seat) == place) {
+                    list.appendChild(row(end, seat));
+                    details.appendChild(lines(seat));
+                }
+            }
+        }
+        root.appendChild(list);
+        root.appendChild(details);
+        Session session = presenter.session();
+        if (session.followsSeed() && session.record().fromSetup()) {
+            root.appendChild(Dom.text(
+                    "p", "hint", texts.format("over.seed", session.seed().toString())));
+        }
+    }
+
+    private HTMLElement row(State end, int seat) {
+        SceneCanvas sign = new SceneCanvas(Dom.canvas("sign"), inks, true);
+        HTMLElement points = Dom.text("span", "points", Messages.number(end.score(seat)));
+        points.setAttribute("aria-hidden", "true");
+        HTMLElement row = Dom.el(
+                "li",
+                "player",
+                Dom.text("span", "place", end.rank(seat) + "."),
+                sign.element(),
+                Dom.text("span", "name", name(seat)),
+                points,
+                Dom.text("span", "unseen", texts.count("points", end.score(seat))));
+        Window.requestAnimationFrame(now -> sign.showStill(presenter.table().seatSymbol(presenter.view(), seat)));
+        return row;
+    }
+
+    private HTMLElement lines(int seat) {
+        HTMLElement lines = Dom.el("p", "lines", Dom.text("b", "", name(seat)));
+        for (String line : presenter.table().result(presenter.view(), seat, texts)) {
+            lines.appendChild(Dom.text("span", "line", line));
+        }
+        return lines;
+    }
+
+    private String name(int seat) {
+        return presenter.players().get(seat).name();
+    }
+}

@@ -1,0 +1,159 @@
+package atoll.web.play;
+
+import atoll.table.present.TablePresenter;
+import atoll.table.text.Messages;
+import atoll.web.dom.Browser;
+import atoll.web.dom.Dom;
+import atoll.web.dom.Icons;
+import atoll.web.text.Texts;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.html.HTMLElement;
+import org.teavm.jso.dom.html.HTMLInputElement;
+
+/** Leads through the history: a slider, steps, and a replay that goes on by itself until it is stopped or at the end. */
+final class Scrubber {
+    /** Longer than a glide, and than it takes to see what has changed. */
+    private static final int PACE = 900;
+
+    private final TablePresenter presenter;
+    private final GameLoop gameLoop;
+    private final Texts texts;
+    private final HTMLInputElement range = (HTMLInputElement) Dom.el("input", "");
+    private final HTMLElement first;
+    private final HTMLElement previous;
+    private final HTMLElement replay;
+    private final HTMLElement next;
+    private final HTMLElement last;
+    private final HTMLElement root;
+    private int timer;
+    /** Where the replay left the game; -1 if there is none. Any other place means that the player went elsewhere. */
+    private int replayed = -1;
+
+    Scrubber(TablePresenter presenter, GameLoop gameLoop, Texts texts, Runnable openLog) {
+        this.presenter = presenter;
+        this.gameLoop = gameLoop;
+        this.texts = texts;
+        range.setId("scrub");
+        range.setType("range");
+        range.setAttribute("min", "0");
+        range.setAttribute("aria-label", texts.text("look.range"));
+        range.addEventListener("input", (Event event) -> gameLoop.showPly(Integer.parseInt(range.getValue())));
+        first = Dom.icon("tool", Icons.FIRST, texts.text("open.first"), () -> gameLoop.showPly(0));
+        previous = Dom.icon("tool", Icons.PREVIOUS, texts.text("open.previous"), this::stepBack);
+        replay = Dom.icon("tool", Icons.PLAY, texts.text("look.replay"), this::toggle);
+        replay.setId("replay");
+        next = Dom.icon("tool", Icons.NEXT, texts.text("open.next"), this::stepForward);
+        last = Dom.icon("tool", Icons.LAST, texts.text("look.latest"), this::latest);
+        last.setId("latest");
+        HTMLElement log = Dom.icon("tool scrub-log", Icons.LOG, texts.text("table.log"), openLog);
+        root = Dom.el("div", "scrubber", first, previous, replay, next, last, range, log);
+        root.setAttribute("role", "group");
+        root.setAttribute("aria-label", texts.text("look.title"));
+    }
+
+    HTMLElement element() {
+        return root;
+    }
+
+    void stepBack() {
+        gameLoop.showPly(presenter.session().ply() - 1);
+    }
+
+    void stepForward() {
+        gameLoop.showPly(presenter.session().ply() + 1);
+    }
+
+    private void latest() {
+        gameLoop.showPly(presenter.livePly());
+    }
+
+    /** Follows the game. */
+    void show() {
+        int ply = presenter.session().ply();
+        int length = presenter.session().length();
+        range.setAttribute("max", Integer.toString(length));
+        range.setDisabled(length == 0);
+        String value = Integer.toString(ply);
+        if (!value.equals(range.getValue())) {
+            range.setValue(value);
+        }
+        Dom.setAttribute(range, "aria-valuetext", positionText());
+        Dom.enable(first, ply > 0);
+        Dom.enable(previous, ply > 0);
+        Dom.enable(next, ply < length);
+        Dom.enable(last, ply != presenter.livePly());
+        Dom.enable(replay, length > 0);
+        if (replayed >= 0 && (replayed != ply || !presenter.picker().picks().isEmpty())) {
+            stop();
+        }
+    }
+
+    /** Whether the slider has the focus, and so says by itself where one is. */
+    boolean speaks() {
+        return Browser.holdsFocus(range);
+    }
+
+    /** Where one is: {@code Move 12 of 40: Anna: tile on e5}. */
+    String positionText() {
+        return positionText(presenter, texts);
+    }
+
+    static String positionText(TablePresenter presenter, Messages messages) {
+        int ply = presenter.session().ply();
+        String span = Integer.toString(presenter.span());
+        return ply == 0
+                ? messages.format("look.start", span)
+                : messages.format(
+                        "look.place",
+                        Integer.toString(ply),
+                        span,
+                        presenter.history().get(ply - 1).sentence());
+    }
+
+    /** Ends the replay; the position stays. */
+    void stop() {
+        if (replayed >= 0) {
+            Window.clearTimeout(timer);
+            replayed = -1;
+            name(Icons.PLAY, "look.replay");
+        }
+    }
+
+    private void toggle() {
+        if (replayed >= 0) {
+            stop();
+            return;
+        }
+        int ply = presenter.session().ply();
+        boolean atEnd = ply == presenter.session().length();
+        name(Icons.PAUSE, "look.pause");
+        step(atEnd ? 0 : next(ply));
+    }
+
+    private void step(int ply) {
+        replayed = ply;
+        gameLoop.showPly(ply);
+        if (ply >= presenter.session().length()) {
+            stop();
+        } else {
+            timer = Window.setTimeout(() -> step(next(ply)), PACE);
+        }
+    }
+
+    // A deal is one step.
+    private int next(int ply) {
+        int next = ply + 1;
+        while (presenter.history().get(next - 1).line().isEmpty()) {
+            next++;
+        }
+        return next;
+    }
+
+    private void name(String icon, String key) {
+        Dom.empty(replay);
+        replay.appendChild(Dom.drawing(icon));
+        Dom.setAttribute(replay, "aria-label", texts.text(key));
+        replay.setTitle(texts.text(key));
+    }
+}

@@ -1,0 +1,114 @@
+package atoll.web.play;
+
+import atoll.web.board.Board;
+import atoll.web.dom.Browser;
+import atoll.web.storage.Setting;
+import atoll.web.storage.Settings;
+import org.teavm.jso.dom.events.EventListener;
+import org.teavm.jso.dom.events.KeyboardEvent;
+import org.teavm.jso.dom.html.HTMLDocument;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** Keys that work anywhere on the table, though never in a dialog or while somebody writes. */
+final class Shortcuts {
+    private final Settings settings;
+    private final GameLoop gameLoop;
+    private final Board board;
+    private final HintController hints;
+    private final Reviewer reviewer;
+    private final Scrubber scrubber;
+    private final Runnable log;
+    private final Runnable help;
+    private final EventListener<KeyboardEvent> listener = this::key;
+
+    /** @param reviewer null if another page has it */
+    Shortcuts(
+            Settings settings,
+            GameLoop gameLoop,
+            Board board,
+            HintController hints,
+            Reviewer reviewer,
+            Scrubber scrubber,
+            Runnable log,
+            Runnable help) {
+        this.settings = settings;
+        this.gameLoop = gameLoop;
+        this.board = board;
+        this.hints = hints;
+        this.reviewer = reviewer;
+        this.scrubber = scrubber;
+        this.log = log;
+        this.help = help;
+    }
+
+    void listen() {
+        HTMLDocument.current().addEventListener("keydown", listener);
+    }
+
+    void mute() {
+        HTMLDocument.current().removeEventListener("keydown", listener);
+    }
+
+    private void key(KeyboardEvent event) {
+        if (event.isCtrlKey()
+                || event.isMetaKey()
+                || event.isAltKey()
+                || Browser.matches("dialog[open]")
+                || isWriting()) {
+            return;
+        }
+        board.finish();
+        if (event.getKey().equals("Escape")) {
+            escape();
+            return;
+        }
+        if (!settings.isOn(Setting.LETTERS)) {
+            return;
+        }
+        switch (event.getKey()) {
+            case "u", "U" -> gameLoop.undo();
+            case "r", "R" -> gameLoop.redo();
+            case "t", "T" -> gameLoop.resetTurn();
+            case "," -> scrubber.stepBack();
+            case "." -> scrubber.stepForward();
+            case "c", "C" -> gameLoop.confirm();
+            case "n", "N" -> focusNext();
+            case "h", "H" -> hints.requestHint();
+            case "l", "L" -> log.run();
+            case "+" -> board.zoom(true);
+            case "-" -> board.zoom(false);
+            case "0" -> board.zoomOut();
+            case "?" -> help.run();
+            default -> {
+                return;
+            }
+        }
+        event.preventDefault();
+    }
+
+    // What has come last goes first.
+    private void escape() {
+        if ("open".equals(HTMLDocument.current().getBody().getAttribute("data-drawer"))) {
+            log.run();
+        } else if (reviewer != null && reviewer.isOpen()) {
+            reviewer.close();
+        } else if (!hints.dismiss()) {
+            gameLoop.unpick();
+        }
+    }
+
+    private void focusNext() {
+        HTMLElement choice = HTMLDocument.current().querySelector("#choices [data-spot]");
+        if (!board.focusNext() && choice != null) {
+            choice.focus();
+        }
+    }
+
+    private static boolean isWriting() {
+        HTMLElement focus = HTMLDocument.current().getActiveElement();
+        String tag = focus == null ? "" : focus.getTagName();
+        return tag.equals("INPUT") && !"range".equals(focus.getAttribute("type"))
+                || tag.equals("SELECT")
+                || tag.equals("TEXTAREA");
+    }
+}

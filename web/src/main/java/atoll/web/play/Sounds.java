@@ -1,0 +1,93 @@
+package atoll.web.play;
+
+import atoll.engine.State;
+import atoll.table.present.TablePresenter;
+import atoll.web.dom.Audio;
+import atoll.web.storage.Setting;
+import atoll.web.storage.Settings;
+import org.teavm.jso.JSObject;
+
+/** A few soft and short sounds, made on the spot: wood on wood for moves, a bell for what wants attention. */
+final class Sounds {
+    private static final double KNOCK = 0.09;
+    private static final double BELL = 0.5;
+
+    private final Settings settings;
+    private JSObject device;
+    private int ply = -1;
+    private int picks;
+    private GameLoop.Stage stage;
+
+    Sounds(Settings settings) {
+        this.settings = settings;
+    }
+
+    /** Sounds what has changed at the table since the last look. */
+    void playFor(TablePresenter presenter, GameLoop.Stage newStage) {
+        int newPly = presenter.session().ply();
+        int newPicks = presenter.picker().picks().size();
+        boolean known = ply >= 0;
+        int moves = newPly - ply;
+        GameLoop.Stage before = stage;
+        int picked = picks;
+        ply = newPly;
+        picks = newPicks;
+        stage = newStage;
+        if (!known || !settings.isOn(Setting.SOUND)) {
+            return;
+        }
+        if (newStage == GameLoop.Stage.OVER && before != GameLoop.Stage.OVER) {
+            over();
+            return;
+        }
+        if (moves == 1) {
+            moved(spots(presenter));
+        } else if (moves < 0 || newPicks < picked) {
+            tone(420, 300, KNOCK, 0.05, 0);
+        } else if (newPicks > picked) {
+            tone(700, 560, KNOCK, 0.06, 0);
+        }
+        if (newStage == GameLoop.Stage.PERSON && (before == GameLoop.Stage.BOT || before == GameLoop.Stage.SETTLING)) {
+            tone(660, 660, BELL, 0.04, 0.16);
+        }
+    }
+
+    /** What was picked is of no use now. */
+    void refuse() {
+        if (settings.isOn(Setting.SOUND)) {
+            tone(150, 110, 0.16, 0.1, 0);
+        }
+    }
+
+    // A move of one place is set down once; one that joins places is heard at both ends.
+    private void moved(int spots) {
+        tone(300, 170, KNOCK, 0.14, 0);
+        if (spots > 1) {
+            tone(360, 210, KNOCK, 0.12, 0.1);
+        }
+    }
+
+    private void over() {
+        tone(523, 523, BELL, 0.05, 0);
+        tone(659, 659, BELL, 0.05, 0.14);
+        tone(784, 784, 2 * BELL, 0.05, 0.28);
+    }
+
+    // How many places the last move had, as far as the near seat was to see it.
+    private static int spots(TablePresenter presenter) {
+        int last = presenter.session().ply() - 1;
+        State before = presenter.session().at(last);
+        int move = presenter.session().move(last);
+        int seat = presenter.viewerSeat();
+        return before.actor() >= 0 && before.isVisibleTo(seat, move)
+                ? presenter.table().spotsOfMove(before.viewFor(seat), move).size()
+                : 1;
+    }
+
+    private void tone(double from, double to, double seconds, double loud, double wait) {
+        device = Audio.play(device, from, to, seconds, loud, wait);
+    }
+
+    // The compiler shortens the parameters to single letters, but not what is declared here: hence the long names.
+    // A browser without sound, or one that does not let the page make any yet, stays silent.
+}

@@ -1,0 +1,226 @@
+package atoll.web.review;
+
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.SeatSymbols;
+import atoll.table.scene.Shape;
+import atoll.web.canvas.SceneCanvas;
+import atoll.web.canvas.ThemeColours;
+import atoll.web.dom.Browser;
+import atoll.web.dom.Dom;
+import atoll.web.text.Texts;
+import java.util.List;
+import java.util.function.IntConsumer;
+import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.events.KeyboardEvent;
+import org.teavm.jso.dom.events.MouseEvent;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/**
+ * How it stood after every move: a line for each seat, told apart by colour, by dashes and by the seat's sign. It is a slider:
+ * a click, a finger or the arrow keys lead to any move.
+ */
+final class ReviewCurve {
+    private static final double TEXT = 12;
+    /** Dashes of each seat's line, in CSS pixels; 0 is a whole line. */
+    private static final double[] DASHES = {0, 7, 2.5, 12, 4.5};
+
+    private static final double SIGN = 4.5;
+    /** Signs lie along a line at least so far apart, in CSS pixels: so lines that cross can be followed. */
+    private static final double APART = 60;
+
+    private static final int PAGE = 10;
+
+    private final Review review;
+    private final int seats;
+    private final ThemeColours inks;
+    private final IntConsumer look;
+    private final SceneCanvas canvas;
+    private final HTMLElement root;
+    private int ply;
+    private boolean pressed;
+
+    /** @param look told the number of moves after which the player wants to see the game */
+    ReviewCurve(Review review, int seats, Texts texts, ThemeColours inks, IntConsumer look) {
+        this.review = review;
+        this.seats = seats;
+        this.inks = inks;
+        this.look = look;
+        canvas = new SceneCanvas(Dom.canvas(""), inks, false);
+        root = Dom.el("div", "curve", canvas.element());
+        root.setAttribute("role", "slider");
+        root.setAttribute("tabindex", "0");
+        root.setAttribute("aria-label", texts.text("review.curve"));
+        root.setAttribute("aria-valuemin", "0");
+        root.addEventListener("keydown", (KeyboardEvent event) -> key(event));
+        root.addEventListener("click", (MouseEvent event) -> point(event));
+        root.addEventListener("pointerdown", (Event event) -> pressed = true);
+        root.addEventListener("pointermove", (MouseEvent event) -> {
+            if (pressed) {
+                point(event);
+            }
+        });
+        for (String end : List.of("pointerup", "pointercancel", "pointerleave")) {
+            root.addEventListener(end, (Event event) -> pressed = false);
+        }
+        Browser.onResize(root, this::draw);
+    }
+
+    HTMLElement element() {
+        return root;
+    }
+
+    /** @param words what is known of the position after that many moves */
+    void show(int newPly, String words) {
+        ply = newPly;
+        Dom.setAttribute(root, "aria-valuemax", Integer.toString(review.length()));
+        Dom.setAttribute(root, "aria-valuenow", Integer.toString(Math.min(ply, review.length())));
+        Dom.setAttribute(root, "aria-valuetext", words);
+        draw();
+    }
+
+    private void draw() {
+        int width = root.getClientWidth();
+        int height = root.getClientHeight();
+        if (width > 0 && height > 0) {
+            canvas.showStill(scene(review, seats, ply, new Frame(width, height, inks.textScale())));
+        }
+    }
+
+    /**
+     * Where the lines lie within a drawing.
+     *
+     * @param width of all, in CSS pixels, names of the axis included
+     * @param text how large the player wants the text: 1 is a browser's standard
+     */
+    record Frame(double width, double height, double text) {
+        double left() {
+            return 3.7 * TEXT * text;
+        }
+
+        double right() {
+            return width - TEXT;
+        }
+
+        double top() {
+            return 0.7 * TEXT * text;
+        }
+
+        double bottom() {
+            return height - 1.6 * TEXT * text;
+        }
+
+        double x(int ply, int length) {
+            return left() + (right() - left()) * ply / Math.max(1, length);
+        }
+
+        double y(int permille) {
+            return bottom() - (bottom() - top()) * permille / 1000;
+        }
+
+        /** The number of moves at a place, 0..length. */
+        int ply(double x, int length) {
+            double share = (x - left()) / Math.max(1, right() - left());
+            return (int) (Math.max(0, Math.min(1, share)) * length + 0.5);
+        }
+    }
+
+    /** The drawing of all that is known, with the move that is looked at. */
+    static Scene scene(Review review, int seats, int ply, Frame frame) {
+        Scene scene = new Scene(frame.width(), frame.height());
+        int length = review.length();
+        for (int percent = 0; percent <= 100; percent += 50) {
+            double y = frame.y(10 * percent);
+            scene.add(Shape.of(Path.segment(frame.left(), y, frame.right(), y))
+                    .stroke(Ink.LINE, 1)
+                    .alpha(0.6));
+            scene.add(word(percent + " %", frame.left() - 5, y, frame).align(Shape.Align.RIGHT));
+        }
+        double below = frame.height() - 0.6 * TEXT * frame.text();
+        scene.add(word("0", frame.x(0, length), below, frame));
+        scene.add(word(Integer.toString(length), frame.x(length, length), below, frame)
+                .align(Shape.Align.RIGHT));
+        double now = frame.x(Math.min(ply, length), length);
+        scene.add(Shape.of(Path.segment(now, frame.top(), now, frame.bottom())).stroke(Ink.TEXT, 2));
+        List<Integer> plies = review.plies();
+        int[][] stood = new int[plies.size()][];
+        for (int i = 0; i < stood.length; i++) {
+            stood[i] = review.oddsAt(plies.get(i));
+        }
+        for (int seat = seats - 1; seat >= 0; seat--) {
+            double[] points = new double[2 * stood.length];
+            for (int i = 0; i < stood.length; i++) {
+                points[2 * i] = frame.x(plies.get(i), length);
+                points[2 * i + 1] = frame.y(stood[i][seat]);
+            }
+            // Between what is known and how it ended there may be much that is not.
+            line(points, review.isJoined() ? stood.length : stood.length - 1, seat, scene);
+        }
+        int[] chances = review.oddsAt(ply);
+        for (int seat = seats - 1; chances != null && seat >= 0; seat--) {
+            scene.add(sign(seat, now, frame.y(chances[seat]), 1.5 * SIGN));
+        }
+        return scene;
+    }
+
+    private static Shape word(String text, double x, double y, Frame frame) {
+        return Shape.text(null, text, TEXT * frame.text()).at(x, y).fill(Ink.FAINT);
+    }
+
+    private static void line(double[] points, int joined, int seat, Scene scene) {
+        Path path = new Path();
+        for (int i = 0; i < 2 * joined; i += 2) {
+            if (i == 0) {
+                path.move(points[i], points[i + 1]);
+            } else {
+                path.line(points[i], points[i + 1]);
+            }
+        }
+        if (joined > 1) {
+            scene.add(Shape.of(path).stroke(Ink.seat(seat), 2.4).dash(DASHES[seat]));
+        }
+        // Of each seat at other moves, so that the signs of lines that lie on each other are all seen.
+        double next = points.length == 0 ? 0 : points[0] + seat * 2 * SIGN;
+        for (int i = 0; i < points.length; i += 2) {
+            if (points[i] >= next || i == points.length - 2) {
+                scene.add(sign(seat, points[i], points[i + 1], SIGN));
+                next = points[i] + APART;
+            }
+        }
+    }
+
+    private static Shape sign(int seat, double x, double y, double radius) {
+        return SeatSymbols.shape(seat, x, y, radius).fill(Ink.seat(seat)).stroke(Ink.PAPER, 1);
+    }
+
+    /** How a seat's line looks, to stand beside its name. */
+    static Scene sample(int seat) {
+        return new Scene(40, 16)
+                .add(Shape.of(Path.segment(1, 8, 39, 8))
+                        .stroke(Ink.seat(seat), 2.4)
+                        .dash(DASHES[seat]))
+                .add(sign(seat, 20, 8, 6));
+    }
+
+    private void point(MouseEvent event) {
+        Frame frame = new Frame(root.getClientWidth(), root.getClientHeight(), inks.textScale());
+        look.accept(frame.ply(event.getOffsetX(), review.length()));
+    }
+
+    private void key(KeyboardEvent event) {
+        int to = switch (event.getKey()) {
+            case "ArrowLeft", "ArrowDown" -> ply - 1;
+            case "ArrowRight", "ArrowUp" -> ply + 1;
+            case "PageDown" -> ply - PAGE;
+            case "PageUp" -> ply + PAGE;
+            case "Home" -> 0;
+            case "End" -> review.length();
+            default -> -PAGE - 1;
+        };
+        if (to >= -PAGE && !event.isCtrlKey() && !event.isAltKey() && !event.isMetaKey()) {
+            event.preventDefault();
+            look.accept(Math.max(0, Math.min(review.length(), to)));
+        }
+    }
+}

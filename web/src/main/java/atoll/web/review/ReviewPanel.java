@@ -1,0 +1,391 @@
+package atoll.web.review;
+
+import atoll.engine.State;
+import atoll.play.SavedGame;
+import atoll.table.present.Player;
+import atoll.table.present.TablePresenter;
+import atoll.table.scene.Ink;
+import atoll.web.app.AppContext;
+import atoll.web.app.Toast;
+import atoll.web.canvas.SceneCanvas;
+import atoll.web.dom.Browser;
+import atoll.web.dom.Dom;
+import atoll.web.dom.Icons;
+import atoll.web.play.GameLoop;
+import atoll.web.play.OddsPanel;
+import atoll.web.play.Reviewer;
+import atoll.web.play.TableScreen;
+import atoll.web.text.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.dom.html.HTMLButtonElement;
+import org.teavm.jso.dom.html.HTMLDocument;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** The review of a game beside its board: how it stood after every move, and the moves that cost most. */
+public final class ReviewPanel implements Reviewer {
+    private static final String OPEN = "data-review";
+    /** Where the focus goes when it closes: the first of these that can be seen. */
+    private static final List<String> BACK =
+            List.of("#review-game", ".log-review", "#open-log", ".scrub-log", "#prompt");
+    /** Of each player. */
+    private static final int MOST = 5;
+    /** While others have a question, it is asked again after so many milliseconds whether it may. */
+    private static final int AGAIN = 250;
+
+    /** Keeps what was found out about the game that was reviewed last. */
+    public static final class Factory implements Reviewer.Factory {
+        private String game = "";
+        private Review review;
+
+        @Override
+        public Reviewer reviewer(
+                AppContext app, SavedGame saved, TablePresenter sitting, GameLoop course, Runnable changed) {
+            if (!saved.id().equals(game)) {
+                game = saved.id();
+                review = new Review(app.bots());
+            }
+            return new ReviewPanel(app, sitting, course, changed, review);
+        }
+    }
+
+    private final AppContext app;
+    private final Texts texts;
+    private final TablePresenter sitting;
+    private final GameLoop course;
+    private final Runnable changed;
+    private final Review review;
+    private final HTMLElement root = Dom.el("section", "review card");
+    private final HTMLElement title = Dom.el("h2", "");
+    private final HTMLElement far = Dom.el("p", "hint");
+    private final HTMLElement progress = Dom.el("progress", "");
+    private final HTMLElement place = Dom.el("p", "");
+    private final HTMLElement lists = Dom.el("div", "");
+    private final List<HTMLElement> chances = new ArrayList<>();
+    private final List<SceneCanvas> samples = new ArrayList<>();
+    private final List<SceneCanvas> signs = new ArrayList<>();
+    private int dressed;
+    private HTMLButtonElement halt;
+    private ReviewCurve curve;
+    private boolean stopped;
+    /** Whether the bots of a watched game wait for it: every move of theirs would take the processor from it. */
+    private boolean holding;
+
+    private boolean purposes;
+    private int latest;
+    private int timer;
+    private String listed = "";
+
+    private ReviewPanel(AppContext app, TablePresenter sitting, GameLoop course, Runnable changed, Review review) {
+        this.app = app;
+        this.sitting = sitting;
+        this.course = course;
+        this.changed = changed;
+        this.review = review;
+        texts = app.texts();
+        root.setId(TableScreen.REVIEW);
+        root.setHidden(true);
+    }
+
+    @Override
+    public HTMLElement element() {
+        return root;
+    }
+
+    @Override
+    public void open() {
+        Browser.Action failed = () -> Toast.show(app, texts.text("help.failed"));
+        Browser.Action here = () -> texts.loadHelp(sitting.table().id(), () -> opened(true), () -> opened(false));
+        Browser.style("review.css", () -> texts.loadHelp(TableScreen.REVIEW, here, failed), failed);
+    }
+
+    // What a better move is for is told with words that come with the help.
+    private void opened(boolean withPurposes) {
+        purposes = withPurposes;
+        if (HTMLDocument.current().getElementById(TableScreen.REVIEW) != root) {
+            return; // the player has gone elsewhere meanwhile
+        }
+        if (curve == null) {
+            build();
+        }
+        root.setHidden(false);
+        Dom.setAttribute(HTMLDocument.current().getBody(), OPEN, "open");
+        changed.run();
+        latest = sitting.livePly();
+        review.onChange(this::known);
+        if (sitting.isWatched() && !sitting.isLookingBack() && !sitting.isOver()) {
+            holding = true;
+            course.pause();
+        }
+        show();
+        Browser.focus(title);
+        bring(root);
+    }
+
+    private void build() {
+        title.setTextContent(texts.text("review.open"));
+        title.setAttribute("tabindex", "-1");
+        root.setAttribute("aria-label", texts.text("review.open"));
+        halt = Dom.button("plain", "", this::toggle);
+        halt.setId("review-stop");
+        progress.setAttribute("aria-label", texts.text("review.progress.label"));
+        int seats = sitting.players().size();
+        curve = new ReviewCurve(review, seats, texts, app.colours(), course::showPly);
+        HTMLElement legend = Dom.el("ul", "review-seats");
+        for (int seat = 0; seat < seats; seat++) {
+            SceneCanvas sample = new SceneCanvas(Dom.canvas(""), app.colours(), false);
+            samples.add(sample);
+            sample.showStill(ReviewCurve.sample(seat));
+            SceneCanvas sign = new SceneCanvas(Dom.canvas("sign"), app.colours(), true);
+            signs.add(sign);
+            Ink ink = sitting.table()
+                    .seatSymbol(sitting.view(), seat)
+                    .shapes()
+                    .get(0)
+                    .fill();
+            sign.element().setHidden(Ink.seat(seat).equals(ink)); // the same as in the sample
+            HTMLElement chance = Dom.el("span", "");
+            chances.add(chance);
+            legend.appendChild(Dom.el("li", "", sample.element(), sign.element(), chance));
+        }
+        HTMLElement close = Dom.icon("tool", Icons.BACK, texts.text("dialog.close"), this::close);
+        root.appendChild(Dom.el("div", "review-head", Dom.el("div", "", title, far), halt, close));
+        root.appendChild(progress);
+        root.appendChild(curve.element());
+        root.appendChild(place);
+        root.appendChild(legend);
+        root.appendChild(lists);
+        String least = Integer.toString(Review.TOLD / 10);
+        root.appendChild(Dom.text("p", "hint", texts.format("review.about", least)));
+    }
+
+    @Override
+    public boolean isOpen() {
+        return !root.isHidden();
+    }
+
+    @Override
+    public void close() {
+        boolean focused = Browser.holdsFocus(root);
+        root.setHidden(true);
+        HTMLDocument.current().getBody().removeAttribute(OPEN);
+        review.stop();
+        if (holding && sitting.isLookingBack() && sitting.session().ply() == latest) {
+            course.playOn();
+        }
+        holding = false;
+        changed.run();
+        for (int i = 0; focused && i < BACK.size(); i++) {
+            HTMLElement to = HTMLDocument.current().querySelector(BACK.get(i));
+            if (to != null) {
+                Browser.focus(to);
+                focused = !Browser.holdsFocus(to);
+            }
+        }
+    }
+
+    @Override
+    public void leave() {
+        HTMLDocument.current().getBody().removeAttribute(OPEN);
+        root.setHidden(true);
+        Window.clearTimeout(timer);
+        review.onChange(() -> {});
+        review.stop();
+    }
+
+    @Override
+    public boolean speaks() {
+        return Browser.holdsFocus(root);
+    }
+
+    @Override
+    public void show() {
+        if (!isOpen()) {
+            return;
+        }
+        if (course.stage() == GameLoop.Stage.CURTAIN || hasPlayedOn()) {
+            close();
+            return;
+        }
+        latest = sitting.livePly();
+        review.follow(sitting.session(), latest, sitting.viewerSeat(), blamed());
+        if (stopped) {
+            paint();
+        } else {
+            review.start();
+        }
+        if (dressed != app.colours().changes()) {
+            dressed = app.colours().changes();
+            samples.forEach(SceneCanvas::repaint);
+        }
+    }
+
+    // Whoever moves wants to see what there is to move.
+    private boolean hasPlayedOn() {
+        for (int ply = latest; ply < sitting.livePly(); ply++) {
+            int actor = sitting.history().get(ply).actor();
+            if (actor >= 0 && sitting.players().get(actor).isPerson()) {
+                return true;
+            }
+        }
+        return sitting.livePly() < latest;
+    }
+
+    // As long as somebody plays, what bots did wrong is of less interest than to be soon done.
+    private String blamed() {
+        boolean all = sitting.isWatched() || isOver();
+        StringBuilder blamed = new StringBuilder();
+        for (Player player : sitting.players()) {
+            blamed.append(all || player.level() <= 0 ? 'y' : 'n');
+        }
+        return blamed.toString();
+    }
+
+    private boolean isOver() {
+        return sitting.session().at(latest).actor() == State.OVER;
+    }
+
+    private void known() {
+        Window.clearTimeout(timer);
+        if (review.isWaiting()) {
+            timer = Window.setTimeout(
+                    () -> {
+                        review.ask();
+                        known();
+                    },
+                    AGAIN);
+        }
+        if (isOpen()) {
+            paint();
+        }
+    }
+
+    private void toggle() {
+        stopped = review.isRunning();
+        if (stopped) {
+            review.stop();
+        } else {
+            review.start();
+        }
+    }
+
+    private void paint() {
+        int done = review.done();
+        int total = review.total();
+        Dom.setText(far, texts.format("review.progress", Integer.toString(done), Integer.toString(total)));
+        progress.setAttribute("max", Integer.toString(Math.max(1, total)));
+        progress.setAttribute("value", Integer.toString(done));
+        Dom.setAttribute(root, "data-done", done == total ? "yes" : "no");
+        Dom.setText(halt, texts.text(review.isRunning() ? "review.stop" : "review.go"));
+        boolean lost = done == total && Browser.holdsFocus(halt);
+        halt.setHidden(done == total);
+        if (lost) {
+            Browser.focus(title);
+        }
+        int ply = sitting.session().ply();
+        int[] now = review.oddsAt(ply) == null ? null : OddsPanel.percents(review.oddsAt(ply));
+        String unknown = place(ply) + ": " + texts.text("review.unknown");
+        StringBuilder all = new StringBuilder();
+        for (int seat = 0; seat < chances.size(); seat++) {
+            String name = sitting.players().get(seat).name();
+            // About as long as what will be known.
+            String chance = texts.format("advice.chance", name, now == null ? "…" : Integer.toString(now[seat]));
+            Dom.setText(chances.get(seat), chance);
+            all.append(seat == 0 ? ": " : ", ").append(chance);
+            signs.get(seat).showStill(sitting.table().seatSymbol(sitting.view(), seat));
+        }
+        Dom.setText(place, now == null ? unknown : place(ply));
+        curve.show(ply, now == null ? unknown : place(ply) + all);
+        list(done == total);
+    }
+
+    private String place(int ply) {
+        boolean end = review.isOver() && ply >= review.length();
+        String number = Integer.toString(ply);
+        return end ? texts.text("review.end") : texts.format(ply == 0 ? "review.begin" : "review.after", number);
+    }
+
+    private void list(boolean complete) {
+        StringBuilder key = new StringBuilder().append(complete);
+        List<List<ReviewedMove>> all = new ArrayList<>();
+        for (int seat = 0; seat < chances.size(); seat++) {
+            List<ReviewedMove> dear = review.costliest(seat, MOST);
+            all.add(dear);
+            dear.forEach(
+                    decision -> key.append(' ').append(decision.ply).append(':').append(decision.cost()));
+            key.append(sitting.players().get(seat).name());
+        }
+        if (key.toString().equals(listed)) {
+            return;
+        }
+        listed = key.toString();
+        HTMLElement focus = HTMLDocument.current().getActiveElement();
+        String focused = Browser.holdsFocus(lists) ? focus.getAttribute("data-ply") : null;
+        Dom.empty(lists);
+        for (int seat : personsFirst()) {
+            String name = sitting.players().get(seat).name();
+            if (!all.get(seat).isEmpty()) {
+                lists.appendChild(Dom.text("h3", "", texts.format("review.dear", name)));
+                HTMLElement list = Dom.el("ol", "");
+                all.get(seat).forEach(decision -> list.appendChild(Dom.el("li", "", row(decision))));
+                lists.appendChild(list);
+            } else if (complete && review.isBlamed(seat)) {
+                String least = Integer.toString(Review.TOLD / 10);
+                lists.appendChild(Dom.text("p", "", texts.format("review.none", name, least)));
+            }
+        }
+        HTMLElement again = focused == null ? null : lists.querySelector("[data-ply='" + focused + "']");
+        if (again != null) {
+            Browser.focus(again);
+        }
+    }
+
+    private List<Integer> personsFirst() {
+        List<Integer> persons = new ArrayList<>();
+        List<Integer> others = new ArrayList<>();
+        for (int seat = 0; seat < chances.size(); seat++) {
+            (sitting.players().get(seat).isPerson() ? persons : others).add(seat);
+        }
+        persons.addAll(others);
+        return persons;
+    }
+
+    private HTMLElement row(ReviewedMove decision) {
+        Player player = sitting.players().get(decision.seat);
+        String who = player.name();
+        String played = sitting.describeMove(decision.ply, decision.seat, decision.move, who);
+        String better = better(decision);
+        HTMLElement row = Dom.button("costly", "", () -> {
+            course.showPly(decision.ply);
+            sitting.showComparison(decision.seat, decision.move, decision.best());
+            changed.run();
+            bring(HTMLDocument.current().querySelector("#table .board"));
+            app.liveRegion().announce(place(decision.ply) + ". " + better);
+        });
+        row.setAttribute("data-ply", Integer.toString(decision.ply));
+        String move = texts.format("review.played", Integer.toString(decision.ply + 1), played);
+        row.appendChild(Dom.text("span", "words", move + " "));
+        String cost = texts.format("review.cost", Integer.toString((decision.cost() + 5) / 10));
+        row.appendChild(Dom.text("b", "", cost + " "));
+        row.appendChild(Dom.text("span", "hint", better));
+        // It speaks to whoever moves.
+        if (purposes && player.isPerson()) {
+            String purpose = sitting.rationale(decision.ply, decision.seat, decision.best());
+            row.appendChild(Dom.text("span", "hint purpose", purpose));
+        }
+        return row;
+    }
+
+    // Where text is large, board and review are not in sight together.
+    private static void bring(HTMLElement part) {
+        HTMLElement table = HTMLDocument.current().getElementById("table");
+        int off = part.getBoundingClientRect().getTop()
+                - table.getBoundingClientRect().getTop();
+        table.setScrollTop(table.getScrollTop() + off);
+    }
+
+    private String better(ReviewedMove decision) {
+        return sitting.describeMove(decision.ply, decision.seat, decision.best(), texts.text("review.better"));
+    }
+}

@@ -1,0 +1,103 @@
+package atoll.web.storage;
+
+import atoll.web.dom.Browser;
+import java.util.ArrayList;
+import java.util.List;
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+
+/** Files that go out of the browser and come into it: kept games, and settings along with them. */
+public final class GameFiles {
+    private static final int FORMAT = 1;
+    /** Larger files are refused unread, in bytes. */
+    private static final int LARGEST = 40_000_000;
+    /** Files with more games are refused. */
+    private static final int MOST = 20_000;
+
+    private GameFiles() {}
+
+    /** What a file holds; exactly one of these is called. */
+    public interface Reader {
+        /** @param settings as JSON, or null if there are none */
+        void read(List<StoredGame> games, String settings);
+
+        /** It is no file of games, or of a later version. */
+        void refused();
+
+        /** It is larger than {@code megabytes}, or holds more than so many games. */
+        void tooLarge(int megabytes, int games);
+    }
+
+    @JSFunctor
+    interface Parts extends JSObject {
+        void take(JSObject[] games, String settings);
+    }
+
+    /**
+     * Saves games into a file, in whose name only letters, digits and dots stay as they are; more than one file takes go into
+     * several, with a number each. No file holds what decides chance in a game under way, see {@link StoredGame#forFile}.
+     *
+     * @param settings as JSON, or null to leave them out
+     */
+    public static void save(String name, List<StoredGame> games, String settings) {
+        JSObject[] objects = new JSObject[games.size()];
+        for (int i = 0; i < objects.length; i++) {
+            objects[i] = games.get(i).forFile();
+        }
+        save(name, FORMAT, MOST, LARGEST / 2, objects, settings); // a character may be more than a byte
+    }
+
+    /** Lets the player choose a file, and reads it. Nothing is called if none is chosen. */
+    public static void open(Reader reader) {
+        open(
+                FORMAT,
+                LARGEST,
+                MOST,
+                (objects, settings) -> {
+                    List<StoredGame> games = new ArrayList<>();
+                    for (JSObject object : objects) {
+                        games.add(new StoredGame(object));
+                    }
+                    reader.read(games, settings);
+                },
+                reader::refused,
+                () -> reader.tooLarge(LARGEST / 1_000_000, MOST));
+    }
+
+    // The compiler gives parameters names of one letter: no variable in these scripts has one.
+    @JSBody(
+            params = {"name", "format", "most", "largest", "games", "settings"},
+            script =
+                    "var parts = [], part = [], size = 0; games.forEach(function(game) { var more = JSON.stringify(game).length + 200;"
+                            + " if (part.length && (part.length === most || size + more > largest)) { parts.push(part); part = []; size = 0; }"
+                            + " part.push(game); size += more; }); parts.push(part);"
+                            + " parts.forEach(function(some, at) { var number = at + 1, all = { atoll: format, games: some };"
+                            + " if (settings && !at) all.settings = JSON.parse(settings);"
+                            + " var url = URL.createObjectURL(new Blob([JSON.stringify(all, null, 1)], { type: 'application/json' }));"
+                            + " var link = document.createElement('a'); link.href = url;"
+                            + " var file = parts.length > 1 ? name.replace(/([.]json)$/, '-' + number + '$1') : name;"
+                            + " link.download = file.replace(/[^a-z0-9.]/gi, '-'); link.click();"
+                            + " setTimeout(function() { URL.revokeObjectURL(url); }, 60000); });")
+    private static native void save(String name, int format, int most, int largest, JSObject[] games, String settings);
+
+    @JSBody(
+            params = {"format", "largest", "most", "done", "refused", "tooLarge"},
+            script =
+                    "var input = document.createElement('input'); input.type = 'file'; input.accept = '.json,application/json';"
+                            + " input.hidden = true; document.body.appendChild(input); input.id = 'file';"
+                            + " input.oncancel = function() { input.remove(); };"
+                            + " input.onchange = function() { var chosen = input.files[0]; input.remove(); if (!chosen) return;"
+                            + " if (chosen.size > largest) { tooLarge(); return; }"
+                            + " chosen.text().then(function(text) { var all = JSON.parse(text);"
+                            + " if (!all || !Number.isInteger(all.atoll) || all.atoll < 1 || all.atoll > format"
+                            + " || !Array.isArray(all.games)) throw new Error('no games');"
+                            + " if (all.games.length > most) return null;"
+                            + " return [all.games.filter(function(g) { return g && typeof g === 'object'; }),"
+                            + " all.settings && typeof all.settings === 'object' && !Array.isArray(all.settings)"
+                            + " ? JSON.stringify(all.settings) : null]; })"
+                            + ".then(function(parts) { if (parts) done(parts[0], parts[1]); else tooLarge(); }, function() { refused(); }); };"
+                            + " input.click();")
+    private static native void open(
+            int format, int largest, int most, Parts done, Browser.Action refused, Browser.Action tooLarge);
+}

@@ -1,0 +1,80 @@
+package atoll.web.storage;
+
+import atoll.engine.Game;
+import atoll.games.Games;
+import atoll.play.BadLink;
+import atoll.play.SavedGame;
+import atoll.play.SeatAssignments;
+import atoll.web.dom.Browser;
+import java.util.Map;
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSObject;
+
+/** A kept game as the library lists it: what it says of itself, not yet read and not yet trusted. */
+public final class StoredGame {
+    private final JSObject texts;
+
+    StoredGame(JSObject texts) {
+        this.texts = texts;
+    }
+
+    public static StoredGame of(Map<String, String> texts) {
+        JSObject object = empty();
+        for (Map.Entry<String, String> text : texts.entrySet()) {
+            set(object, text.getKey(), text.getValue());
+        }
+        return new StoredGame(object);
+    }
+
+    public JSObject object() {
+        return texts;
+    }
+
+    /** The text of that name; empty if there is none. */
+    public String text(String name) {
+        String text = Browser.entry(texts, name);
+        return text == null ? "" : text;
+    }
+
+    public String id() {
+        return text("id");
+    }
+
+    /** The game it is one of, or null if this version does not have it. */
+    public Game game() {
+        String link = text("game");
+        int dot = link.indexOf('.');
+        int end = link.indexOf('.', dot + 1);
+        return end < 0 ? null : Games.find(link.substring(dot + 1, end));
+    }
+
+    public boolean isOver() {
+        return !text("places").isEmpty();
+    }
+
+    /**
+     * The same for a file, which others may read: without the seed, which foretells all chance to come, unless the game is over or
+     * its links carry the seed anyway. A game without one goes on with another seed.
+     */
+    JSObject forFile() {
+        return copy(texts, isOver() || text("seats").indexOf(SeatAssignments.AWAY) >= 0);
+    }
+
+    /** Throws BadLink if this version cannot read it. */
+    public SavedGame read() throws BadLink {
+        return SavedGame.read(name -> Browser.entry(texts, name));
+    }
+
+    @JSBody(
+            params = {"texts", "seed"},
+            script = "var o = Object.assign({}, texts); if (!seed) delete o.seed; return o;")
+    private static native JSObject copy(JSObject texts, boolean seed);
+
+    @JSBody(script = "return {};")
+    private static native JSObject empty();
+
+    @JSBody(
+            params = {"object", "name", "text"},
+            script = "object[name] = text;")
+    public static native void set(JSObject object, String name, String text);
+}

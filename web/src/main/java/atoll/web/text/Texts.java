@@ -1,0 +1,162 @@
+package atoll.web.text;
+
+import atoll.games.Games;
+import atoll.table.text.Messages;
+import atoll.web.dom.Browser;
+import java.util.ArrayList;
+import java.util.List;
+import org.teavm.jso.JSObject;
+
+/** The texts of the language in force, and which languages there are: those the build found a file for. */
+public final class Texts implements Messages {
+    private JSObject texts;
+    private JSObject plurals;
+    /** Long texts, those of a game or of reviews, as far as they have been fetched, and which these are. */
+    private JSObject help;
+
+    private String helps = "";
+    private String language;
+    private String[] codes = {};
+    private JSObject names;
+
+    /**
+     * Fetches the list of languages, then the texts of the player's.
+     *
+     * @param chosen the code of the language chosen before, or empty
+     */
+    public void load(String chosen, Browser.Action done, Browser.Action failed) {
+        Browser.fetch(
+                new String[] {"texts/languages.json"},
+                list -> {
+                    names = Browser.json(list[0]);
+                    if (names == null) {
+                        failed.run();
+                        return;
+                    }
+                    codes = Browser.keys(names);
+                    change(preferred(chosen), done, failed);
+                },
+                failed);
+    }
+
+    /** Changes to another language, once its texts are here. */
+    public void change(String code, Browser.Action done, Browser.Action failed) {
+        String[] paths = new String[1 + Games.ALL.size()];
+        paths[0] = "texts/" + code + ".json";
+        for (int i = 1; i < paths.length; i++) {
+            paths[i] = "texts/" + Games.ALL.get(i - 1).info().id() + "." + code + ".json";
+        }
+        Browser.fetch(
+                paths,
+                list -> {
+                    JSObject all = Browser.json("{}");
+                    for (String text : list) {
+                        JSObject read = Browser.json(text);
+                        if (read == null) {
+                            failed.run();
+                            return;
+                        }
+                        Browser.addAll(all, read);
+                    }
+                    texts = all;
+                    language = code;
+                    help = Browser.json("{}");
+                    helps = "";
+                    plurals = Browser.plurals(code);
+                    done.run();
+                },
+                failed);
+    }
+
+    /** The code that was chosen if there is such a language, else the first of the browser's that is here, else English. */
+    public String preferred(String chosen) {
+        if (isHere(chosen)) {
+            return chosen;
+        }
+        for (String wanted : Browser.languages()) {
+            int dash = wanted.indexOf('-');
+            String code = dash < 0 ? wanted : wanted.substring(0, dash);
+            if (isHere(wanted)) {
+                return wanted;
+            }
+            if (isHere(code)) {
+                return code;
+            }
+        }
+        return isHere("en") ? "en" : codes[0];
+    }
+
+    private boolean isHere(String code) {
+        return Browser.entry(names, code) != null;
+    }
+
+    /** The code of the language in force: {@code en}, {@code de} ... */
+    public String language() {
+        return language;
+    }
+
+    /** The codes of all languages. */
+    public String[] languages() {
+        return codes;
+    }
+
+    /** What a language calls itself. */
+    public String name(String code) {
+        return Browser.entry(names, code);
+    }
+
+    public boolean has(String key) {
+        return entry(key) != null;
+    }
+
+    /** Fetches the long texts of a game, those of its rules and its guide, or of reviews; at once if they are here. */
+    public void loadHelp(String game, Browser.Action done, Browser.Action failed) {
+        if (helps.indexOf(game) >= 0) {
+            done.run();
+            return;
+        }
+        Browser.fetch(
+                new String[] {"help/" + game + "." + language + ".json"},
+                list -> {
+                    JSObject read = Browser.json(list[0]);
+                    if (read == null) {
+                        failed.run();
+                        return;
+                    }
+                    Browser.addAll(help, read);
+                    helps += game + " ";
+                    done.run();
+                },
+                failed);
+    }
+
+    /** The same, and the style that help and guide are shown in. */
+    public void loadStyledHelp(String game, Browser.Action done, Browser.Action failed) {
+        Browser.style("help.css", () -> loadHelp(game, done, failed), failed);
+    }
+
+    private String entry(String key) {
+        String text = Browser.entry(texts, key);
+        return text != null ? text : Browser.entry(help, key);
+    }
+
+    /** The texts {@code key.1}, {@code key.2} ... as far as there are any. */
+    public List<String> list(String key) {
+        List<String> list = new ArrayList<>();
+        for (int i = 1; has(key + "." + i); i++) {
+            list.add(text(key + "." + i));
+        }
+        return list;
+    }
+
+    @Override
+    public String text(String key) {
+        String text = entry(key);
+        return text == null ? key : text;
+    }
+
+    @Override
+    public String plural(int n) {
+        return Browser.plural(plurals, n);
+    }
+}

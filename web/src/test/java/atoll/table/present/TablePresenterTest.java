@@ -1,0 +1,318 @@
+package atoll.table.present;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import atoll.engine.Game;
+import atoll.engine.Setup;
+import atoll.engine.State;
+import atoll.games.ponte.PonteGame;
+import atoll.play.Seed;
+import atoll.play.Session;
+import atoll.table.ViewOptions;
+import atoll.table.ponte.PonteTable;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Scene;
+import atoll.template.TemplateMoves;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class TablePresenterTest extends TablePresenterFixture {
+    @Test
+    void aPersonPlaysByPickingAndTheBotIsWaitedFor() {
+        TablePresenter presenter = ponte(ANNA, BOT);
+        assertTrue(presenter.personToMove());
+        assertEquals(Picker.Result.MOVE, presenter.pick("e5"));
+        assertEquals(Picker.Result.DEAD, presenter.pick("e5"));
+        assertEquals(Picker.Result.MOVE, presenter.pick("f7"));
+        assertFalse(presenter.personToMove());
+        assertEquals(2, presenter.botToMove());
+        assertEquals(Picker.Result.DEAD, presenter.pick("a1"));
+        assertEquals(List.of("Anna: tile on e5", "Anna: tile on f7"), Told.log(presenter));
+        assertTrue(presenter.prompt().contains("Bot"));
+    }
+
+    @Test
+    void theTableTurnsToThePersonToMove() {
+        TablePresenter presenter = template(ANNA, BEN);
+        while (presenter.playForced()) {
+            // the deal
+        }
+        presenter.acceptHandover();
+        assertEquals(0, presenter.viewerSeat());
+        Scene before = presenter.scene(ViewOptions.TALL, null);
+        pickAny(presenter);
+        presenter.acceptHandover();
+        assertEquals(1, presenter.viewerSeat());
+        assertNotEquals(labels(before), labels(presenter.scene(ViewOptions.TALL, null)));
+        assertTrue(presenter.prompt().startsWith("Ben"), presenter.prompt());
+    }
+
+    @Test
+    void betweenTwoWhoKnowDifferentThingsACurtainFalls() {
+        TablePresenter presenter = template(ANNA, BEN);
+        while (presenter.playForced()) {
+            // the deal
+        }
+        assertTrue(presenter.awaitsHandover());
+        assertEquals(State.SPECTATOR, presenter.viewerSeat());
+        assertFalse(presenter.personToMove());
+        assertTrue(presenter.prompt().contains("Anna"), presenter.prompt());
+        assertTrue(
+                Told.log(presenter).stream().noneMatch(line -> line.contains("deal:")),
+                Told.log(presenter).toString());
+        List<String> open = labels(presenter.scene(ViewOptions.TALL, null));
+        presenter.acceptHandover();
+        assertTrue(presenter.personToMove());
+        assertEquals(0, presenter.viewerSeat());
+        assertTrue(
+                Told.log(presenter).stream().anyMatch(line -> line.contains("deal:")),
+                Told.log(presenter).toString());
+        assertNotEquals(open, labels(presenter.scene(ViewOptions.TALL, null)));
+        pickAny(presenter);
+        assertTrue(presenter.awaitsHandover());
+        presenter.undo();
+        assertTrue(presenter.awaitsHandover(), "Ben may be the one who has taken it back");
+    }
+
+    @Test
+    void whereNothingIsHiddenThereIsNoCurtain() {
+        TablePresenter presenter = ponte(ANNA, BEN);
+        presenter.pick("e5");
+        presenter.pick("f7");
+        assertFalse(presenter.awaitsHandover());
+        assertTrue(presenter.personToMove());
+        assertEquals(1, presenter.viewerSeat());
+    }
+
+    @Test
+    void oneAloneWithBotsSeesTheOwnSideAtOnce() {
+        TablePresenter presenter = template(BOT, BEN);
+        assertEquals(1, presenter.viewerSeat());
+        while (presenter.playForced() || presenter.botToMove() > 0) {
+            if (presenter.botToMove() > 0) {
+                botPlays(presenter, 1);
+            }
+        }
+        assertFalse(presenter.awaitsHandover());
+        assertTrue(presenter.personToMove());
+    }
+
+    @Test
+    void whoPlaysCanChangeInTheMiddleOfAGame() {
+        TablePresenter presenter = ponte(ANNA, BOT);
+        presenter.pick("e5");
+        presenter.pick("f7");
+        assertEquals(2, presenter.botToMove());
+        presenter.setPlayers(List.of(ANNA, BEN));
+        assertEquals(0, presenter.botToMove());
+        assertTrue(presenter.personToMove());
+        assertEquals(2, Told.log(presenter).size());
+        presenter.setPlayers(List.of(ANNA, new Player("Cleo", Player.AWAY)));
+        assertTrue(presenter.isAwayToMove());
+        assertFalse(presenter.personToMove());
+        assertTrue(presenter.prompt().contains("Cleo"));
+    }
+
+    @Test
+    void aHeldMoveIsPreviewedAndTheSayingIsToConfirmIt() {
+        TablePresenter presenter = ponte(ANNA, BOT);
+        presenter.picker().requireConfirmation(true);
+        int shapes = presenter.scene(ViewOptions.WIDE, null).shapes().size();
+        assertEquals(Picker.Result.MORE, presenter.pick("e5"));
+        assertEquals(0, presenter.session().ply());
+        assertEquals(words.text("table.confirm.now"), presenter.prompt());
+        int marks = presenter.scene(ViewOptions.WIDE, null).shapes().size();
+        assertNotEquals(shapes, marks);
+        assertEquals(Picker.Result.MORE, presenter.pick("e6"));
+        assertEquals(List.of("e6"), presenter.picker().picks());
+        assertEquals(Picker.Result.MOVE, presenter.pick("e6"));
+        assertEquals(1, presenter.session().ply());
+    }
+
+    @Test
+    void whatBelongsToAPlaceIsMarkedWhereAMoveWouldNotBe() {
+        Session session = new Session(new PonteGame(), Setup.of(new PonteGame().info(), 2), Seed.of(1));
+        TablePresenter presenter = new TablePresenter(session, new PonteTable(), List.of(ANNA, BEN), words);
+        for (String spot : List.of("a1", "b1", "light", "j10", "j9", "c1", "d1")) {
+            assertEquals(Picker.Result.MOVE, presenter.pick(spot), spot);
+        }
+        int plain = presenter.scene(ViewOptions.WIDE, null).shapes().size();
+        assertTrue(presenter.scene(ViewOptions.WIDE, "b1").shapes().size() > plain, "an island");
+        assertEquals(plain, presenter.scene(ViewOptions.WIDE, "j10").shapes().size(), "a sandbank counts nothing");
+    }
+
+    @Test
+    void whatASeatMayNotKnowIsNotTold() {
+        TablePresenter presenter = template(ANNA, BOT);
+        for (int i = 0; i < 6; i++) {
+            assertTrue(presenter.playForced());
+        }
+        for (int i = 0; i < 3; i++) {
+            assertTrue(
+                    Told.log(presenter).get(i).contains("deal:"),
+                    Told.log(presenter).toString());
+            assertFalse(
+                    Told.log(presenter).get(3 + i).contains("deal:"),
+                    Told.log(presenter).toString());
+        }
+    }
+
+    @Test
+    void chanceHasNoNameEvenWhenItIsNotSeen() {
+        TablePresenter presenter = template(BOT, ANNA);
+        assertTrue(presenter.playForced());
+        assertEquals(List.of(words.text("table.unseen.chance")), Told.log(presenter));
+    }
+
+    @Test
+    void theLogTurnsWithTheTable() {
+        TablePresenter presenter = template(ANNA, BEN);
+        Set<Integer> near = new HashSet<>();
+        int hidden = 0;
+        for (int ply = 0; !presenter.isOver(); ply++) {
+            if (!presenter.playForced()) {
+                presenter.session().state().moves(moves);
+                presenter.play(moves.get(ply * 7 % moves.size()));
+            }
+            if (presenter.isOver() || ply % 5 == 4 && presenter.undo()) {
+                continue;
+            }
+            presenter.acceptHandover();
+            near.add(presenter.viewerSeat());
+            for (int i = 0; i < presenter.session().ply(); i++) {
+                State before = presenter.session().at(i);
+                int move = presenter.session().move(i);
+                boolean told = Told.log(presenter).get(i).endsWith(TemplateMoves.token(move));
+                boolean seen = before.isVisibleTo(presenter.viewerSeat(), move) || isRevealed(presenter.session(), i);
+                assertEquals(seen, told, i + " of " + Told.log(presenter));
+                hidden += told ? 0 : 1;
+            }
+        }
+        assertTrue(near.containsAll(Set.of(0, 1)), near.toString());
+        assertTrue(hidden > 0);
+    }
+
+    // Whether a later move of the line has brought a move to light.
+    private static boolean isRevealed(Session session, int ply) {
+        for (int later = ply + 1; later < session.length(); later++) {
+            if (later - session.at(later).revealedCount(session.move(later)) <= ply) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Test
+    void aGameUnderWayIsToldFromItsBeginning() {
+        TablePresenter presenter = ponte(ANNA, BEN);
+        presenter.pick("a1");
+        presenter.pick("b2");
+        presenter.pick("dark");
+        Session again = Session.of(presenter.session().record(), Seed.of(1));
+        assertEquals(
+                Told.log(presenter), Told.log(new TablePresenter(again, new PonteTable(), List.of(ANNA, BEN), words)));
+    }
+
+    @Test
+    void aDecisionWithoutAChoiceIsPlayedByTheScreen() {
+        Game game = new PonteGame();
+        for (int seed = 1; ; seed++) {
+            Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(seed));
+            TablePresenter presenter = new TablePresenter(session, new PonteTable(), List.of(ANNA, BEN), words);
+            while (!presenter.isOver()) {
+                session.state().moves(moves);
+                if (moves.size() == 1) {
+                    assertFalse(presenter.personToMove());
+                    assertEquals("", presenter.prompt());
+                    int ply = session.ply();
+                    assertTrue(presenter.playForced());
+                    assertEquals(ply + 1, session.ply());
+                    return;
+                }
+                assertFalse(presenter.playForced());
+                presenter.play(moves.get(seed % moves.size()));
+            }
+        }
+    }
+
+    @Test
+    void theLastTurnAndThePreviewAreMarked() {
+        TablePresenter presenter = ponte(ANNA, BEN);
+        int plain = presenter.scene(ViewOptions.TALL, null).shapes().size();
+        assertTrue(presenter.scene(ViewOptions.TALL, "e5").shapes().size() > plain);
+        presenter.pick("e5");
+        assertEquals(1, lastMarks(presenter));
+    }
+
+    @Test
+    void aHintIsToldAndMarkedUntilThePositionChanges() {
+        TablePresenter presenter = ponte(ANNA, BEN);
+        int before = presenter.changes();
+        presenter.session().state().moves(moves);
+        int advised = moves.get(7);
+        int plain = presenter.scene(ViewOptions.TALL, null).shapes().size();
+        String spot = presenter.table().spotsOfMove(presenter.view(), advised).get(0);
+        assertEquals("Hint: tile on " + spot, presenter.hint(presenter.viewerSeat(), advised, "Hint", false));
+        assertTrue(presenter.showing().isHinted(spot));
+        assertFalse(presenter.showing().isHinted("e5"));
+        assertEquals(
+                plain + 2, presenter.scene(ViewOptions.TALL, null).shapes().size(), "a dashed line on a rim of paper");
+        assertEquals(before, presenter.changes());
+        assertTrue(presenter.showing().hasHint());
+        presenter.showing().clearHint();
+        assertFalse(presenter.showing().hasHint());
+        assertFalse(presenter.showing().isHinted(spot));
+        assertEquals(plain, presenter.scene(ViewOptions.TALL, null).shapes().size());
+        assertEquals(
+                "First thought: tile on " + spot,
+                presenter.hint(presenter.viewerSeat(), advised, "First thought", false));
+        assertEquals(Picker.Result.MOVE, presenter.pick(spot));
+        assertFalse(presenter.showing().isHinted(spot));
+        assertEquals(before + 1, presenter.changes());
+        presenter.undo();
+        assertFalse(presenter.showing().isHinted(spot));
+        assertEquals(before + 2, presenter.changes());
+    }
+
+    @Test
+    void whatWasPlayedIsMarkedBesideWhatWasBetter() {
+        TablePresenter presenter = ponte(ANNA, BEN);
+        presenter.pick("e5");
+        State view = presenter.view();
+        view.moves(moves);
+        int played = moves.get(3);
+        int better = moves.get(7);
+        presenter.showComparison(presenter.viewerSeat(), played, better);
+        assertTrue(presenter
+                .showing()
+                .isHinted(presenter.table().spotsOfMove(view, better).get(0)));
+        assertFalse(presenter
+                .showing()
+                .isHinted(presenter.table().spotsOfMove(view, played).get(0)));
+        int marks = presenter.table().spotsOfMove(view, played).size();
+        assertEquals(marks, lastMarks(presenter), "and no longer what was played before");
+        presenter.showComparison(presenter.viewerSeat(), played, played);
+        assertEquals(0, lastMarks(presenter), "what was better is seen where they meet");
+    }
+
+    private static long lastMarks(TablePresenter presenter) {
+        return presenter.scene(ViewOptions.TALL, null).shapes().stream()
+                .filter(shape -> Ink.LAST.equals(shape.stroke()))
+                .count();
+    }
+
+    @Test
+    void aTableThatGivesNoReasonsSaysNothing() {
+        TablePresenter presenter = template(ANNA, BEN);
+        while (presenter.playForced()) {
+            // the deal
+        }
+        assertEquals(Picker.Result.DEAD, presenter.pick("deck"));
+        assertEquals("", presenter.illegalMoveText("deck"));
+    }
+}

@@ -1,0 +1,15 @@
+package atoll.table.present;
+
+import java.util.List;
+
+/** What the near seat is told of a game. */
+public final class Told {
+    private Told() {}
+
+    /** One sentence for every move so far. */
+    public static List<String> log(TablePresenter presenter) {
+        return presenter.history().subList(0, presenter.session().ply()).stream()
+                .map(LogEntry::sentence)
+                .toList();
+    }
+}

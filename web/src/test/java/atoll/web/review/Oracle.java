@@ -1,0 +1,79 @@
+package atoll.web.review;
+
+import atoll.engine.Game;
+import atoll.engine.MoveList;
+import atoll.engine.State;
+import atoll.web.bot.BotClient;
+import atoll.web.bot.PositionEvaluator;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Thinks that the first legal move is always best, and that any other costs what {@link #costs} says. */
+final class Oracle implements PositionEvaluator {
+    static final int BEST_CHANCE = 600;
+
+    record Question(State at, int seed, int move, BotClient.ReplyHandler answer) {}
+
+    final List<Question> asked = new ArrayList<>();
+    /** By the hash of the position: how many thousandths the move played is worse than the best, in each weighing. */
+    Map<Integer, int[]> costs = new HashMap<>();
+
+    /** By the hash of the position: what the seat may expect there after the best move, where that is another chance. */
+    final Map<Integer, Integer> best = new HashMap<>();
+
+    boolean busy;
+    Question open;
+    private final Map<Integer, Integer> weighed = new HashMap<>();
+
+    @Override
+    public boolean ask(Game game, State at, int seed, int move, BotClient.ReplyHandler answer) {
+        if (busy || open != null) {
+            return false;
+        }
+        open = new Question(at, seed, move, answer);
+        asked.add(open);
+        return true;
+    }
+
+    @Override
+    public void dropReview() {
+        dropped();
+    }
+
+    void dropped() {
+        Question was = open;
+        open = null;
+        was.answer.dropped();
+    }
+
+    /** Answers one question; false if there is none. */
+    boolean answer() {
+        Question now = open;
+        if (now == null) {
+            return false;
+        }
+        open = null;
+        MoveList legal = new MoveList();
+        now.at.moves(legal);
+        int seat = now.at.actor();
+        int chance = best.getOrDefault(now.at.hash(), BEST_CHANCE);
+        if (now.move >= 0 && now.move != legal.get(0)) {
+            int[] cost = costs.getOrDefault(now.at.hash(), new int[] {0, 0});
+            int times = weighed.merge(now.at.hash(), 1, Integer::sum);
+            chance -= cost[times - 1];
+        }
+        int[] chances = new int[now.at.seats()];
+        chances[seat] = chance;
+        chances[seat == 0 ? 1 : 0] += 1000 - chance;
+        now.answer.move(now.move < 0 ? legal.get(0) : now.move, chances);
+        return true;
+    }
+
+    void answerAll() {
+        while (answer()) {
+            // until there is nothing more to ask
+        }
+    }
+}
