@@ -22,21 +22,18 @@ import org.junit.jupiter.api.Test;
  * Every screen, at three sizes, by day and by night: nothing that shuts anybody out (axe), nothing wider than the window.
  * Leaves a picture of each in {@code target/screens}.
  */
-class ScreensTest extends PageTest {
+abstract class ScreensTest extends PageTest {
     private static final int[][] SIZES = {{390, 844}, {820, 1180}, {1280, 800}};
     private static final int PLIES = 40;
 
-    @Test
-    void byDay() {
-        walk(ColorScheme.LIGHT);
+    private final ColorScheme scheme;
+
+    ScreensTest(ColorScheme scheme) {
+        this.scheme = scheme;
     }
 
     @Test
-    void byNight() {
-        walk(ColorScheme.DARK);
-    }
-
-    private void walk(ColorScheme scheme) {
+    void everyScreenIsAccessibleAndFits() {
         for (int[] size : SIZES) {
             Browser.NewContextOptions options = desk().setColorScheme(scheme)
                     .setViewportSize(size[0], size[1])
