@@ -22,16 +22,13 @@ import java.util.stream.Stream;
  * the languages and the pages with one game, parts each game's texts and colours from those of all, and tells the service worker
  * every file that a browser loads with its hash. Fails on an address that would not work under another path, or leave it.
  *
- * <p>Usage: {@code java SiteBuilder.java STATIC SITE COMPILED...}; what is neither static nor named as compiled is left over
- * from an earlier build, and goes
+ * <p>Usage: {@code java SiteBuilder.java STATIC SITE COMPILED...}: compiled files of the site, or folders of which each has a
+ * namesake there. What is neither static nor compiled is left over from an earlier build and deleted
  */
 public final class SiteBuilder {
     private static final String WORKER = "sw.js";
     /** For the host, which does not serve it. */
     private static final String HOST_HEADERS = "_headers";
-
-    /** Not written by the compiler, but for it. */
-    private static final String RUNTIME = "wasm-runtime.js";
 
     private static final Set<String> TEXTUAL = Set.of("html", "js", "css", "json", "webmanifest", "svg");
     /** Names of formats look like addresses, and are never fetched. */
@@ -46,9 +43,6 @@ public final class SiteBuilder {
     private static final Pattern ASIDE = Pattern.compile("(?m)^ *//.*\\n|^ +");
 
     private static final Pattern BREAK = Pattern.compile("\\s*([{};,])\\s*");
-    /** The end of a line where no two words or signs would run into one. */
-    private static final Pattern WRAP = Pattern.compile("(?<![\\w$+/-])\\n|\\n(?![\\w$+/-])");
-
     private static final Pattern GAME = Pattern.compile("^\"game\\.([a-z]+)\\.name\"");
     private static final Pattern CREDIT = Pattern.compile("^\"game\\.([a-z]+)\\.credit\"");
     /** What is said before the help has come, or if it does not come, is not part of it. */
@@ -59,7 +53,16 @@ public final class SiteBuilder {
     public static void main(String[] args) throws IOException, NoSuchAlgorithmException {
         Path from = Path.of(args[0]);
         Path site = Path.of(args[1]);
-        prune(from, site, List.of(args).subList(2, args.length));
+        List<String> compiled = new ArrayList<>();
+        for (String arg : List.of(args).subList(2, args.length)) {
+            Path folder = Path.of(arg);
+            if (Files.isDirectory(folder)) {
+                compiled.addAll(files(folder));
+            } else {
+                compiled.add(arg);
+            }
+        }
+        prune(from, site, compiled);
         copy(from, site);
         for (String file : files(from)) {
             if (file.endsWith(".css")) {
@@ -67,11 +70,6 @@ public final class SiteBuilder {
             }
             if (file.endsWith(".js")) {
                 strip(site.resolve(file));
-            }
-        }
-        for (String compiled : List.of(args).subList(2, args.length)) {
-            if (compiled.endsWith(".js") && !compiled.equals(RUNTIME)) {
-                join(site.resolve(compiled));
             }
         }
         List<String> languages = writeLanguages(site.resolve("texts"));
@@ -112,12 +110,6 @@ public final class SiteBuilder {
 
     private static void strip(Path script) throws IOException {
         Files.writeString(script, ASIDE.matcher(Files.readString(script)).replaceAll(""));
-    }
-
-    // The compiler breaks lines after some hundred characters, wherever a blank could be: a hundredth of what is
-    // loaded.
-    private static void join(Path script) throws IOException {
-        Files.writeString(script, WRAP.matcher(Files.readString(script)).replaceAll(""));
     }
 
     private static List<String> writeLanguages(Path texts) throws IOException {

@@ -3,7 +3,7 @@
  *
  * <p>{@link atoll.web.Main} has the two entries, one of the page and one of its worker; {@link atoll.web.FullMain} is the
  * same for the page with all games. The pages with one game are compiled from the same classes, with shorter lists of games
- * ({@code OneGame} of the build); {@link atoll.web.Bundle} leads from them to the one with all. {@link atoll.web.App} holds what
+ * ({@code GamePages} of the build); {@link atoll.web.Bundle} leads from them to the one with all. {@link atoll.web.App} holds what
  * outlives a screen (texts, the game at hand, the worker, the voice) and turns the address' fragment into a
  * {@link atoll.web.app.Screen}. On the table, {@link atoll.web.play.GameLoop} says what happens next, {@link atoll.web.board.Board} shows
  * it and hears the player.
