@@ -16,6 +16,7 @@ import javax.tools.ToolProvider;
 import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
 import org.teavm.tooling.TeaVMProblemRenderer;
+import org.teavm.tooling.TeaVMSourceFilePolicy;
 import org.teavm.tooling.TeaVMTargetType;
 import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
@@ -218,7 +219,7 @@ public final class GamePages {
             tool.setCacheDirectory(
                     Files.createDirectories(work.resolve("cache")).toFile());
             tool.setSourceMapsFileGenerated(true);
-            tool.setSourceFilesCopied(true);
+            tool.setSourceFilePolicy(TeaVMSourceFilePolicy.COPY);
             for (String folder : SOURCES) {
                 tool.addSourceFileProvider(
                         new DirectorySourceFileProvider(root.resolve(folder).toFile()));
