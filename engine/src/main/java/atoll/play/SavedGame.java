@@ -250,13 +250,13 @@ public final class SavedGame {
     }
 
     private static String join(Iterable<String> parts, char separator) {
-        StringBuilder join = new StringBuilder();
+        StringBuilder joined = new StringBuilder();
         String before = "";
         for (String part : parts) {
-            join.append(before).append(part);
+            joined.append(before).append(part);
             before = String.valueOf(separator);
         }
-        return join.toString();
+        return joined.toString();
     }
 
     // Splits a text at a separator; a trailing empty part is dropped.

@@ -268,7 +268,7 @@ class LabTest {
         lines = done("link", view).lines().toList();
         assertEquals("{\"game\":\"template\",\"rules\":1,\"seats\":2,\"options\":{}}", lines.get(0));
         assertEquals(2, lines.size());
-        wrong("what one seat sees", "link", view, "--at", "0");
+        wrong("a view cannot be converted", "link", view, "--at", "0");
     }
 
     @Test
@@ -287,14 +287,14 @@ class LabTest {
         String trace = file("seven.jsonl", done("trace", "--game", "template", "--seed", "7"));
         String link = done("link", trace, "--seed", "7").strip();
         assertTrue(link.startsWith("2.template.f."), link);
-        assertTrue(
-                done("link", link, "--verify").matches("verified: all \\d+ outcomes of chance came from the seed 7\n"));
+        assertTrue(done("link", link, "--verify")
+                .matches("verified: all \\d+ chance outcomes followed from the seed 7\n"));
         assertEquals(Files.readString(Path.of(trace)), done("link", link));
         assertEquals(link, done("link", link, "--sum").split(" ")[0]);
         wrong("differs at move ", "link", done("link", trace, "--seed", "8").strip(), "--verify");
         wrong("the link carries no seed", "link", trace, "--verify");
         wrong("the game is not over", "link", done("link", link, "--at", "20").strip(), "--verify");
-        wrong("a game that goes on", "link", trace, "--seed", "7", "--at", "20");
+        wrong("its seed must stay secret", "link", trace, "--seed", "7", "--at", "20");
         wrong("--seed is a number", "link", trace, "--seed", "x");
     }
 
@@ -341,28 +341,28 @@ class LabTest {
         String said = done("honest", "--game", "template", "--positions", "30", "--iterations", "10");
         assertTrue(said.matches("template: 30 positions of \\d+ games, the same answer in each\n"), said);
         assertEquals(
-                "ponte: nothing is hidden from whoever decides\n",
+                "ponte: nothing is hidden from the seat to move\n",
                 done("honest", "--game", "ponte", "--iterations", "10"));
         wrong("--positions is a number", "honest", "--game", "template", "--positions", "0");
     }
 
     @Test
     void badLinksAndTracesAreSaidInOneLine() throws IOException {
-        wrong("no link that can be opened", "link", "hello");
+        wrong("not a readable link", "link", "hello");
         wrong("no such file", "link", "no/such.jsonl");
         wrong("the checksum is wrong", "link", "2.ponte.g.AAAAAAA");
         wrong(
                 "neither a link nor a trace",
                 "link",
                 Files.write(folder.resolve("b"), new byte[] {-1, -2}).toString());
-        wrong("no link that can be opened", "link", file("empty", ""));
+        wrong("not a readable link", "link", file("empty", ""));
         String golden = Golden.games("template").get(0).toString();
         wrong("--at is a number from 0 to", "link", golden, "--at", "1000");
         wrong("--view is a number from -1 to 1", "link", golden, "--view", "2");
         wrong("too much: b", "link", golden, "b");
 
         String trace = Files.readString(Path.of(golden));
-        wrong("line 1: no JSON", "link", file("a.jsonl", trace.substring(0, 10)));
+        wrong("line 1: invalid JSON", "link", file("a.jsonl", trace.substring(0, 10)));
         wrong("line 1: no game called chess", "link", file("a.jsonl", trace.replace("\"template\"", "\"chess\"")));
         wrong("line 1: rules 2, not 1", "link", file("a.jsonl", trace.replace("\"rules\":1", "\"rules\":2")));
         wrong(

@@ -55,8 +55,8 @@ class VerificationTest {
             String link = Link.game(session.record());
             assertEquals(
                     outcomes[0] == 0
-                            ? "nothing to verify: chance had no part in this game"
-                            : "verified: all " + outcomes[0] + " outcomes of chance came from the seed " + seed,
+                            ? "nothing to verify: this game has no chance outcomes"
+                            : "verified: all " + outcomes[0] + " chance outcomes followed from the seed " + seed,
                     verified(link));
             if (outcomes[0] > 0) {
                 refused("differs at move ", Link.game(session.record().withSeed(Seed.of(seed + 1))));
@@ -124,7 +124,7 @@ class VerificationTest {
             part.play(part.state().actor() == State.CHANCE ? part.outcome() : legal.get(0));
         }
         assertTrue(verified(Link.game(part.record()))
-                .endsWith(" outcomes of chance since the position that it began from came from the seed 77"));
+                .endsWith(" chance outcomes since its start position followed from the seed 77"));
     }
 
     @Test
@@ -157,7 +157,7 @@ class VerificationTest {
             String text = FuzzLinks.sealed(body.substring(0, at) + digit + body.substring(at + 1));
             try {
                 String word = verified(text);
-                assertTrue(word.endsWith(" came from the seed 5"), "only decisions can be others: " + word);
+                assertTrue(word.endsWith(" followed from the seed 5"), "only decisions can be others: " + word);
             } catch (BadLink | UsageException e) {
                 found++;
             }
