@@ -44,14 +44,14 @@ class OrbisCodecTest {
         refused(state -> state.display.tiles[0] = OrbisTiles.find("R2a"));
         refused(state -> state.display.tiles[0] = OrbisTiles.find("G1a"));
         refused(state -> state.display.unseen[1] &= state.display.unseen[1] - 1);
-        refused(state -> state.worlds[2].lay(OrbisPyramid.START, OrbisPlayerArea.WILDERNESS));
+        refused(state -> state.playerAreas[2].lay(OrbisPyramid.START, OrbisPlayerArea.WILDERNESS));
     }
 
     @Test
     void everyTileLiesOnItsColour() {
         refused(state -> {
-            state.worlds[0].tiles[OrbisPyramid.find("2.0")] = OrbisTiles.find("W1b");
-            state.worlds[0].wild = 0;
+            state.playerAreas[0].tiles[OrbisPyramid.find("2.0")] = OrbisTiles.find("W1b");
+            state.playerAreas[0].wild = 0;
             state.display.unseen[1] &= ~(1 << OrbisTiles.find("W1b"));
         });
     }
@@ -77,14 +77,14 @@ class OrbisCodecTest {
         OrbisState laid = OrbisSketch.go(plain(), "take:a1 build at:1.2");
         refused(laid.copy(), state -> state.cell = OrbisPyramid.find("1.1"));
         refused(laid.copy(), state -> state.cell = OrbisPyramid.find("2.0"));
-        refused(laid.copy(), state -> state.worlds[0].failed = 0);
+        refused(laid.copy(), state -> state.playerAreas[0].failed = 0);
         refused(laid.copy(), state -> state.phase = OrbisPhase.GAINING);
         refused(OrbisSketch.go(laid, "fulfil"), state -> state.due = 3);
     }
 
     @Test
     void worshippersAreNotMoreThanCanHaveCome() {
-        refused(state -> state.worlds[1].supply = 11 * OrbisWorshippers.one(OrbisWorshippers.RED));
+        refused(state -> state.playerAreas[1].supply = 11 * OrbisWorshippers.one(OrbisWorshippers.RED));
         refused(state -> state.display.worshippers[4] = 9 * OrbisWorshippers.one(OrbisWorshippers.WHITE));
         refused(state -> {
             for (int slot = 0; slot < OrbisDisplay.SLOTS; slot++) {
@@ -97,7 +97,7 @@ class OrbisCodecTest {
         });
         refused(
                 OrbisSketch.go(plain(), "take:a1"),
-                state -> state.worlds[0].supply = 30 * OrbisWorshippers.one(OrbisWorshippers.RED));
+                state -> state.playerAreas[0].supply = 30 * OrbisWorshippers.one(OrbisWorshippers.RED));
     }
 
     @Test

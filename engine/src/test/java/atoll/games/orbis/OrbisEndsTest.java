@@ -181,7 +181,10 @@ class OrbisEndsTest {
     void aGodMayBeTheLastThingTaken() {
         Set<String> plays = new TreeSet<>();
         for (Path game : games()) {
-            replay(game, state -> state.phase() == OrbisPhase.TURN && state.worlds[state.turn].isComplete(), plays);
+            replay(
+                    game,
+                    state -> state.phase() == OrbisPhase.TURN && state.playerAreas[state.turn].isComplete(),
+                    plays);
         }
         plays.remove("swap");
         assertEquals(Set.of("god"), plays);

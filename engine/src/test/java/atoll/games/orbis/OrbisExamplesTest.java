@@ -95,13 +95,13 @@ class OrbisExamplesTest {
     /** The pyramid of the rulebook: five, four, three and two. */
     @Test
     void fourteenTilesMakeAPyramid() {
-        OrbisPlayerArea world = new OrbisPlayerArea();
+        OrbisPlayerArea area = new OrbisPlayerArea();
         for (String name : "1.0 1.1 2.0 1.2 2.1 3.0 1.3 1.4 2.2 2.3 3.1 3.2 4.0 4.1".split(" ")) {
-            assertTrue((world.places(OrbisPlayerArea.WILDERNESS) >> cell(name) & 1) != 0, name);
-            world.lay(cell(name), OrbisPlayerArea.WILDERNESS);
+            assertTrue((area.places(OrbisPlayerArea.WILDERNESS) >> cell(name) & 1) != 0, name);
+            area.lay(cell(name), OrbisPlayerArea.WILDERNESS);
         }
-        assertTrue(world.isComplete());
-        assertEquals(0, world.places(OrbisPlayerArea.WILDERNESS));
+        assertTrue(area.isComplete());
+        assertEquals(0, area.places(OrbisPlayerArea.WILDERNESS));
     }
 
     @Test

@@ -141,7 +141,7 @@ class OrbisPreviewTest {
 
     private static void foretell(OrbisState before, int slot) {
         int seat = before.turn;
-        if (before.worlds[seat].isComplete()) {
+        if (before.playerAreas[seat].isComplete()) {
             return;
         }
         OrbisPreview preview = before.survey().preview(slot);
@@ -182,7 +182,7 @@ class OrbisPreviewTest {
 
     // What is to spare for what is lacking.
     private static void exchange(OrbisState state, OrbisPreview preview) {
-        int supply = state.worlds[state.turn].supply;
+        int supply = state.playerAreas[state.turn].supply;
         int from = -1;
         int to = -1;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {

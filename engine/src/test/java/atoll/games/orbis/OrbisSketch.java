@@ -96,7 +96,7 @@ final class OrbisSketch {
 
     /** The supply of a seat in words: {@code green*2 red}, or {@code none}. */
     static String supply(OrbisState state, int seat) {
-        return words(state.worlds[seat].supply);
+        return words(state.playerAreas[seat].supply);
     }
 
     /** What lies on the tile of a slot. */

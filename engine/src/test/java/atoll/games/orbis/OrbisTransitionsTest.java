@@ -103,9 +103,9 @@ class OrbisTransitionsTest {
 
     @Test
     void withoutAPlaceForItsColourATileBecomesAWilderness() {
-        String world = "world 1.0=R1b 1.1=R1d 1.2=B1b 1.3=B1a 1.4=W1b";
+        String area = "world 1.0=R1b 1.1=R1d 1.2=B1b 1.3=B1a 1.4=W1b";
         OrbisState state =
-                two().slot("a1", "G1b").slot("b1", "W2d").seat(0, world).state();
+                two().slot("a1", "G1b").slot("b1", "W2d").seat(0, area).state();
         assertEquals(List.of("wild"), tokens(go(state.copy(), "take:a1")));
         go(state, "take:b1");
         assertEquals(List.of("build", "wild"), tokens(state));
