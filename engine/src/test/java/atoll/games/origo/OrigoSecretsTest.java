@@ -212,7 +212,7 @@ class OrigoSecretsTest {
                     before[seat][kind] = now;
                 }
             }
-            if (state.hands.memory.begun) {
+            if (state.hands.knowledge.begun) {
                 checked[0]++;
                 for (int viewer = 0; viewer <= seats; viewer++) {
                     isTrue(state, viewer, least, most);
@@ -223,7 +223,7 @@ class OrigoSecretsTest {
     }
 
     private static void isTrue(OrigoState state, int viewer, int[][] least, int[][] most) {
-        OrigoCardKnowledge memory = state.hands.memory;
+        OrigoCardKnowledge knowledge = state.hands.knowledge;
         for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
             int few = 0;
             int many = 0;
@@ -231,16 +231,16 @@ class OrigoSecretsTest {
                 few += owner == viewer ? 0 : least[owner][kind];
                 many += owner == viewer ? 0 : most[owner][kind];
             }
-            assertTrue(memory.sure(viewer, kind) <= few, "sure");
+            assertTrue(knowledge.sure(viewer, kind) <= few, "sure");
             boolean alone = state.seats() == 2 && viewer < 2;
-            assertTrue(alone || memory.sure(viewer, kind) + memory.doubtful(viewer, kind) >= many, "doubtful");
+            assertTrue(alone || knowledge.sure(viewer, kind) + knowledge.doubtful(viewer, kind) >= many, "doubtful");
         }
         for (int owner = 0; owner < state.seats(); owner++) {
             int old = 0;
             for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
                 old += least[owner][kind];
             }
-            assertTrue(memory.held(viewer, owner) <= old, "held");
+            assertTrue(knowledge.held(viewer, owner) <= old, "held");
         }
     }
 

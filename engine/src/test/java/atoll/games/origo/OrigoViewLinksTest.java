@@ -37,7 +37,7 @@ class OrigoViewLinksTest {
         walk(state -> {
             for (int viewer : Case.viewers(state)) {
                 noHiddenCard(state, viewOf(state, viewer), viewer);
-                hidden[state.hands.memory.begun ? 1 : 0]++;
+                hidden[state.hands.knowledge.begun ? 1 : 0]++;
             }
         });
         assertTrue(hidden[0] > 100 && hidden[1] > 20, hidden[0] + ", " + hidden[1]);
@@ -52,12 +52,12 @@ class OrigoViewLinksTest {
                 assertEquals(seat == viewer ? state.hand(seat, kind) : 0, decoded.hand(seat, kind));
                 // What others remember is no more than what everyone does.
                 int common = seat == viewer ? seat : state.seats();
-                assertEquals(state.hands.memory.sure(common, kind), decoded.hands.memory.sure(seat, kind));
+                assertEquals(state.hands.knowledge.sure(common, kind), decoded.hands.knowledge.sure(seat, kind));
             }
         }
         for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
             assertEquals(state.discards(kind), decoded.discards(kind));
-            assertEquals(state.hands.memory.sure(of, kind), decoded.sure(kind));
+            assertEquals(state.hands.knowledge.sure(of, kind), decoded.sure(kind));
         }
     }
 
@@ -66,7 +66,7 @@ class OrigoViewLinksTest {
     void linksOfTruthsThatDifferInAHiddenCardAreAlike() {
         int[] compared = {0};
         walk(state -> {
-            for (int owner = 0; owner < state.seats() && !state.hands.memory.begun; owner++) {
+            for (int owner = 0; owner < state.seats() && !state.hands.knowledge.begun; owner++) {
                 compared[0] += comparedLinks(state, owner);
             }
         });
