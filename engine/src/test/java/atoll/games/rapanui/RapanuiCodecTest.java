@@ -53,15 +53,15 @@ class RapanuiCodecTest {
         refused(state -> state.display.take(0));
         refused(state -> {
             int fish = RapanuiCards.one(RapanuiCards.HUNTER + RapanuiOfferings.FISH);
-            state.tribes.hands[1] -= fish;
-            state.tribes.villages[1] += fish;
+            state.playerAreas.hands[1] -= fish;
+            state.playerAreas.villages[1] += fish;
         });
     }
 
     @Test
     void nobodyHasMoreThanAGameBrings() {
-        refused(state -> state.tribes.wood[2] = 600);
-        refused(state -> state.tribes.glory[2] = 600);
+        refused(state -> state.playerAreas.wood[2] = 600);
+        refused(state -> state.playerAreas.glory[2] = 600);
     }
 
     @Test
@@ -71,7 +71,7 @@ class RapanuiCodecTest {
         refused(state -> state.stone.top = RapanuiSacrificePile.FACE_DOWN);
         refused(state -> state.stone.top = 1 + RapanuiOfferings.GRAIN);
         refused(state -> {
-            state.stone.hide(1, RapanuiOfferings.FISH, state.tribes.piles[1]);
+            state.stone.hide(1, RapanuiOfferings.FISH, state.playerAreas.piles[1]);
             state.stone.top = 1;
         });
         refused(state -> {
@@ -114,15 +114,15 @@ class RapanuiCodecTest {
                 .offerings(0, 1, 1, 0, 0)
                 .stone(1, 1, 0, 0)
                 .state();
-        state.tribes.piles[0] -= RapanuiOfferings.one(RapanuiOfferings.FISH);
-        state.stone.hide(0, RapanuiOfferings.FISH, state.tribes.piles[0]);
+        state.playerAreas.piles[0] -= RapanuiOfferings.one(RapanuiOfferings.FISH);
+        state.stone.hide(0, RapanuiOfferings.FISH, state.playerAreas.piles[0]);
         state.stone.top = 1;
         read(state);
         // a grain instead: but it never had any
         int exchanged = RapanuiOfferings.one(RapanuiOfferings.GRAIN) - RapanuiOfferings.one(RapanuiOfferings.FISH);
         state.stone.kinds[0] = RapanuiOfferings.GRAIN;
         state.stone.all += exchanged;
-        state.tribes.piles[0] -= exchanged;
+        state.playerAreas.piles[0] -= exchanged;
         assertThrows(BadPosition.class, () -> read(state));
     }
 

@@ -29,14 +29,14 @@ class RapanuiEndsTest {
     void theLastRefillIsShortAndSoIsTheHand(String name) {
         RapanuiState end = before(name, 0);
         assertEquals(0, end.survey().deckSize());
-        assertTrue(end.tribes.handSize(end.turn) < RapanuiCards.HAND);
+        assertTrue(end.playerAreas.handSize(end.turn) < RapanuiCards.HAND);
     }
 
     @Test
     void theLastRefillMayComeWithAFullHand() {
         RapanuiState end = before("tie-moai", 0);
         assertEquals(0, end.survey().deckSize());
-        assertEquals(RapanuiCards.HAND, end.tribes.handSize(end.turn));
+        assertEquals(RapanuiCards.HAND, end.playerAreas.handSize(end.turn));
     }
 
     @ParameterizedTest

@@ -124,9 +124,9 @@ class RapanuiEvaluatorTest {
                 .offerings(0, 1, 0, 0, 13)
                 .offerings(1, 13, 0, 0, 0)
                 .state();
-        int pile = state.tribes.piles[0];
+        int pile = state.playerAreas.piles[0];
         state.stone.hide(0, kind, 0);
-        state.tribes.piles[0] = pile - RapanuiOfferings.one(kind);
+        state.playerAreas.piles[0] = pile - RapanuiOfferings.one(kind);
         return state;
     }
 

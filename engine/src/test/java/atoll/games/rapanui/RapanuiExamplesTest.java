@@ -241,7 +241,7 @@ class RapanuiExamplesTest {
         assertEquals(State.OVER, end.actor());
         assertEquals(2, end.survey().columnSize(column));
         int mover = state.turn;
-        assertTrue(end.tribes.handSize(mover) < 3, "the hand stays short");
+        assertTrue(end.playerAreas.handSize(mover) < 3, "the hand stays short");
         for (int seat = 0; seat < end.seats(); seat++) {
             assertEquals(state.survey().wood(seat), end.survey().wood(seat), "nothing is scored");
             assertEquals(state.survey().glory(seat), end.survey().glory(seat));

@@ -36,13 +36,13 @@ class RapanuiOracleTest {
         RapanuiState state = (RapanuiState) GAME.start(Setup.of(GAME.info(), seats));
         List<Set<Integer>> possible = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
-            possible.add(Set.of(state.tribes.piles[seat]));
+            possible.add(Set.of(state.playerAreas.piles[seat]));
         }
         MoveList legal = new MoveList();
         Rng rng = new Rng(seed, seats);
         for (state.moves(legal); legal.size() > 0; state.moves(legal)) {
             int move = choose(state, legal, rng);
-            int[] before = state.tribes.piles.clone();
+            int[] before = state.playerAreas.piles.clone();
             boolean secret = state.phase() == RapanuiPhase.HIDING;
             int turn = state.turn;
             state.play(move);
@@ -51,7 +51,7 @@ class RapanuiOracleTest {
                         seat,
                         secret && seat == turn
                                 ? hidden(possible.get(seat))
-                                : changed(possible.get(seat), before[seat], state.tribes.piles[seat]));
+                                : changed(possible.get(seat), before[seat], state.playerAreas.piles[seat]));
             }
             if (state.actor() != State.OVER && RapanuiMoves.verb(move) == RapanuiMoves.OFFER) {
                 compare(state, possible, rng);
@@ -112,7 +112,7 @@ class RapanuiOracleTest {
             truth.copyFrom(view);
             truth.determinize(rng);
             for (int seat = 0; seat < state.seats(); seat++) {
-                imagined.get(seat).add(truth.tribes.piles[seat]);
+                imagined.get(seat).add(truth.playerAreas.piles[seat]);
             }
         }
         for (int seat = 0; seat < state.seats(); seat++) {

@@ -65,7 +65,7 @@ class RapanuiRulesTest {
                 assertEquals(0, survey.glory(seat));
                 assertEquals(4, survey.offerings(seat));
                 assertEquals(1, survey.village(seat, card("woodcutter")));
-                assertEquals(3, state.tribes.handSize(seat));
+                assertEquals(3, state.playerAreas.handSize(seat));
             }
             assertEquals(25 - seats, survey.stock(kind("grain")));
             assertEquals(50, survey.deckSize());
@@ -267,7 +267,7 @@ class RapanuiRulesTest {
         assertEquals(1, state.survey().takesLeft());
         go(state, "take:1 deal:moai deal:woodcutter");
         assertEquals(State.OVER, state.actor());
-        assertEquals(3, state.tribes.handSize(1));
+        assertEquals(3, state.playerAreas.handSize(1));
         assertEquals(card("woodcutter"), state.survey().front(0));
         assertEquals(
                 List.of(7, 11), List.of(state.survey().wood(0), state.survey().wood(1)));

@@ -189,7 +189,7 @@ class RapanuiScoringTest {
         assertEquals(card("grain"), state.survey().uncovers(0));
         go(state, "take:1");
         assertEquals(1, state.actor(), "grain is scored: nobody has a hunter of it");
-        assertEquals(3, state.tribes.handSize(0));
+        assertEquals(3, state.playerAreas.handSize(0));
         assertEquals(card("grain"), state.survey().front(0));
         assertEquals(1, state.survey().hand(0, card("moai")));
         assertEquals(2, state.survey().hand(0, card("priest")));

@@ -131,8 +131,8 @@ class RapanuiSecretsTest {
         assertEquals(1, state.actor());
         // a second Moai, of seat 1: seat 0 shows its grain
         RapanuiState second = state.copy();
-        second.tribes.hands[1] = RapanuiCards.one(RapanuiCards.MOAI) + 2 * RapanuiCards.one(RapanuiCards.PRIEST);
-        second.tribes.wood[1] = 7;
+        second.playerAreas.hands[1] = RapanuiCards.one(RapanuiCards.MOAI) + 2 * RapanuiCards.one(RapanuiCards.PRIEST);
+        second.playerAreas.wood[1] = 7;
         go(second, "play:moai");
         assertEquals(List.of("offer:fish", "offer:mulberry", "offer:grain"), tokens(second));
         assertEquals(List.of(), tokens(second.viewFor(1)), "what it may offer would tell what it hid");
@@ -164,9 +164,9 @@ class RapanuiSecretsTest {
     @Test
     void aViewThatIsPlayedOnKnowsWhoHasNothingToOffer() {
         RapanuiState state = go(builder(1, 0, 0, 0), BUILT + "offer:fish add:grain take:4");
-        state.tribes.villages[1] += state.tribes.hands[1];
-        state.tribes.hands[1] = RapanuiCards.one(RapanuiCards.MOAI) + 2 * RapanuiCards.one(RapanuiCards.PRIEST);
-        state.tribes.wood[1] = 7;
+        state.playerAreas.villages[1] += state.playerAreas.hands[1];
+        state.playerAreas.hands[1] = RapanuiCards.one(RapanuiCards.MOAI) + 2 * RapanuiCards.one(RapanuiCards.PRIEST);
+        state.playerAreas.wood[1] = 7;
         RapanuiState view = state.viewFor(1);
         go(state, "play:moai");
         go(view, "play:moai");
@@ -191,7 +191,7 @@ class RapanuiSecretsTest {
         for (int i = 0; i < 50; i++) {
             RapanuiState truth = view.copy();
             truth.determinize(new Rng(3, i));
-            assertEquals(0, truth.tribes.piles[0]);
+            assertEquals(0, truth.playerAreas.piles[0]);
             for (int kind = 0; kind < 4; kind++) {
                 assertEquals(state.survey().stone(kind), truth.survey().stone(kind));
             }

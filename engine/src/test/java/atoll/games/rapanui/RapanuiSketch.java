@@ -25,7 +25,7 @@ final class RapanuiSketch {
         state = new RapanuiState(Setup.of(GAME.info(), seats));
         state.phase = RapanuiPhase.BUYING;
         for (int seat = 0; seat < seats; seat++) {
-            state.tribes.hands[seat] = 0;
+            state.playerAreas.hands[seat] = 0;
         }
     }
 
@@ -36,29 +36,29 @@ final class RapanuiSketch {
 
     /** The hand, up to three cards. */
     RapanuiSketch hand(int seat, String cards) {
-        state.tribes.hands[seat] = set(cards);
+        state.playerAreas.hands[seat] = set(cards);
         return this;
     }
 
     /** The village besides the first woodcutter. */
     RapanuiSketch village(int seat, String cards) {
-        state.tribes.villages[seat] += set(cards);
+        state.playerAreas.villages[seat] += set(cards);
         return this;
     }
 
     RapanuiSketch wood(int seat, int wood) {
-        state.tribes.wood[seat] = wood;
+        state.playerAreas.wood[seat] = wood;
         return this;
     }
 
     RapanuiSketch glory(int seat, int glory) {
-        state.tribes.glory[seat] = glory;
+        state.playerAreas.glory[seat] = glory;
         return this;
     }
 
     /** Fish, mulberry, sweet potato, grain. */
     RapanuiSketch offerings(int seat, int... numbers) {
-        state.tribes.piles[seat] = offerings(numbers);
+        state.playerAreas.piles[seat] = offerings(numbers);
         return this;
     }
 
@@ -112,7 +112,7 @@ final class RapanuiSketch {
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             int left = RapanuiOfferings.EACH - RapanuiOfferings.count(state.stone.all, kind);
             for (int seat = 0; seat < seats; seat++) {
-                left -= state.tribes.pile(seat, kind);
+                left -= state.playerAreas.pile(seat, kind);
             }
             stock += RapanuiOfferings.some(kind, left);
         }
@@ -120,8 +120,8 @@ final class RapanuiSketch {
         int taken = 0;
         for (int seat = 0; seat < seats; seat++) {
             settle(seat);
-            taken += RapanuiCards.total(state.tribes.hands[seat])
-                    + RapanuiCards.total(state.tribes.villages[seat])
+            taken += RapanuiCards.total(state.playerAreas.hands[seat])
+                    + RapanuiCards.total(state.playerAreas.villages[seat])
                     - RapanuiCards.HAND
                     - 1;
         }
@@ -157,14 +157,14 @@ final class RapanuiSketch {
     private void settle(int seat) {
         for (int card = RapanuiCards.HUNTER; card < RapanuiCards.CARDS; card++) {
             boolean starts = RapanuiCards.count(RapanuiCards.startHand(seat), card) > 0;
-            if (starts && state.tribes.hand(seat, card) + state.tribes.village(seat, card) == 0) {
-                boolean room = state.tribes.handSize(seat) < RapanuiCards.HAND;
-                int[] to = room ? state.tribes.hands : state.tribes.villages;
+            if (starts && state.playerAreas.hand(seat, card) + state.playerAreas.village(seat, card) == 0) {
+                boolean room = state.playerAreas.handSize(seat) < RapanuiCards.HAND;
+                int[] to = room ? state.playerAreas.hands : state.playerAreas.villages;
                 to[seat] += RapanuiCards.one(card);
             }
         }
-        while (state.tribes.handSize(seat) < RapanuiCards.HAND) {
-            state.tribes.hands[seat] += RapanuiCards.one(RapanuiCards.PRIEST);
+        while (state.playerAreas.handSize(seat) < RapanuiCards.HAND) {
+            state.playerAreas.hands[seat] += RapanuiCards.one(RapanuiCards.PRIEST);
         }
     }
 
@@ -177,7 +177,7 @@ final class RapanuiSketch {
             }
         }
         for (int seat = 0; seat < seats; seat++) {
-            deck -= state.tribes.hands[seat] + state.tribes.villages[seat];
+            deck -= state.playerAreas.hands[seat] + state.playerAreas.villages[seat];
             deck += RapanuiCards.startHand(seat) + RapanuiCards.one(RapanuiCards.WOODCUTTER);
         }
         state.display.deck = deck;
