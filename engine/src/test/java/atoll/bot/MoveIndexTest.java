@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Test;
 
 class MoveIndexTest {
     @Test
-    void everyListedMoveIsFoundWhereItStandsAndNoOther() {
+    void findsExactlyTheRegisteredMoves() {
         MoveIndex slots = new MoveIndex();
-        // Small lists, ones that make it grow, and a small one again that must know nothing of them.
+        // Small lists, lists that make it grow, and a small one again that must not contain old moves.
         for (int size : new int[] {0, 1, 31, 32, 33, 500, 2000, 3}) {
             int[] moves = new int[size + 5];
             for (int i = 0; i < moves.length; i++) {

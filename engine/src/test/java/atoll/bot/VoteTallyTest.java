@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 
-/** What several searches come to. */
+/** Adding up the votes of several searches. */
 class VoteTallyTest {
     private final VoteTally ballot = new VoteTally();
 
     @Test
-    void theVotesOfAllAreAddedUp() {
+    void votesAreAddedUp() {
         ballot.add(7, 500);
         ballot.add(3, 400);
         ballot.add(3, 450);
@@ -18,7 +18,7 @@ class VoteTallyTest {
     }
 
     @Test
-    void whoAsksDecidesBetweenEqualMoves() {
+    void ownMoveWinsTies() {
         ballot.add(1, 400);
         ballot.add(2, 200);
         ballot.add(2, 200);
@@ -27,12 +27,12 @@ class VoteTallyTest {
     }
 
     @Test
-    void withoutVotesItIsOnesOwnMove() {
+    void ownMoveWinsWithoutVotes() {
         assertEquals(9, ballot.best(9));
     }
 
     @Test
-    void thereMayBeHundredsOfMoves() {
+    void hundredsOfMovesFit() {
         for (int move = 0; move < 500; move++) {
             ballot.add(move, move == 321 ? 2 : 1);
         }

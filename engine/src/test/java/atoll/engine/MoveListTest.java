@@ -36,7 +36,7 @@ class MoveListTest {
     }
 
     @Test
-    void weighingStartsFromOne() {
+    void defaultWeightIsOne() {
         MoveList list = new MoveList();
         list.add(1);
         list.add(2);
@@ -46,7 +46,7 @@ class MoveListTest {
     }
 
     @Test
-    void wrongUseIsRefused() {
+    void wrongUseThrows() {
         MoveList list = new MoveList();
         assertThrows(IndexOutOfBoundsException.class, () -> list.get(0));
         assertThrows(IndexOutOfBoundsException.class, () -> list.get(-1));
@@ -61,7 +61,7 @@ class MoveListTest {
     }
 
     @Test
-    void picksByWeight() {
+    void samplesByWeight() {
         MoveList list = new MoveList();
         list.add(10, 1);
         list.add(20, 2);

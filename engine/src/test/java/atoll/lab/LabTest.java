@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The commands of the lab as they are typed, and what they answer to wrong ones. */
+/** The lab's commands, and their messages for wrong arguments. */
 class LabTest {
     @TempDir
     Path folder;
@@ -61,7 +61,7 @@ class LabTest {
     }
 
     @Test
-    void helpIsEverywhere() {
+    void everyCommandHasHelp() {
         String help = done("--help");
         for (String command : List.of("trace", "perft", "bench", "arena", "honest", "tune", "link", "fuzz", "serve")) {
             assertTrue(help.contains("\n" + command + " "), command);
@@ -72,7 +72,7 @@ class LabTest {
     }
 
     @Test
-    void wrongArgumentsAreSaidInOneLine() {
+    void wrongArgumentsGiveOneLine() {
         wrong("--help");
         wrong("no command called dance", "dance");
         wrong("--game is missing", "trace");
@@ -101,7 +101,7 @@ class LabTest {
     }
 
     @Test
-    void tracesAreRepeatableAndFollowTheSetup() {
+    void tracesAreReproducibleAndFollowTheSetup() {
         String trace = done("trace", "--game", "template", "--seats", "3", "--seed", "7", "--option", "copies=7");
         assertEquals(trace, done("trace", "--game", "template", "--seats", "3", "--seed", "7", "--option", "copies=7"));
         List<String> lines = trace.lines().toList();
@@ -115,7 +115,7 @@ class LabTest {
     }
 
     @Test
-    void manyTracesGoIntoFiles() throws IOException {
+    void tracesGoIntoFiles() throws IOException {
         Path out = folder.resolve("deep/er");
         assertEquals("", done("trace", "--game", "template", "--seed", "5", "--games", "3", "--out", out.toString()));
         for (int seed = 5; seed <= 7; seed++) {
@@ -144,7 +144,7 @@ class LabTest {
     }
 
     @Test
-    void benchSaysItToMachinesAndPeople() {
+    void benchPrintsJsonAndText() {
         List<String> lines =
                 done("bench", "--game", "template", "--seconds", "1").lines().toList();
         var line = JsonParser.parseString(lines.get(0)).getAsJsonObject();
@@ -158,7 +158,7 @@ class LabTest {
     }
 
     @Test
-    void arenaComesOutTheSameOnAnyNumberOfThreads() {
+    void arenaDoesNotDependOnThreads() {
         String[] command = {"arena", "--game", "template", "--bots", "1,random", "--games", "21", "--threads", "1"};
         String one = done(command);
         command[command.length - 1] = "3";
@@ -185,7 +185,7 @@ class LabTest {
     }
 
     @Test
-    void arenaTellsADifferenceOnlyWhereSeatsAreSharedEvenly() {
+    void arenaPrintsEloOnlyForEqualShares() {
         for (int seats = 2; seats <= 5; seats++) {
             String said = done(
                     "arena", "--game", "template", "--bots", "random,random", "--seats", "" + seats, "--games", "10");
@@ -194,7 +194,7 @@ class LabTest {
     }
 
     @Test
-    void arenaClimbsTheLadder() {
+    void arenaRunsTheLadder() {
         List<String> lines = done("arena", "--game", "template", "--bots", "ladder", "--games", "4")
                 .lines()
                 .toList();
@@ -218,7 +218,7 @@ class LabTest {
     }
 
     @Test
-    void intervalsAreWilsons() {
+    void intervalsFollowWilson() {
         assertEquals(0.5, (ArenaCommand.wilson(0.5, 100, -1.96) + ArenaCommand.wilson(0.5, 100, 1.96)) / 2, 1e-9);
         assertEquals(0.4038, ArenaCommand.wilson(0.5, 100, -1.96), 1e-4);
         assertEquals(0.0, ArenaCommand.wilson(0, 50, -1.96), 1e-9);
@@ -227,7 +227,7 @@ class LabTest {
     }
 
     @Test
-    void whoWinsAllIsStrongerByMoreThanOneCanSay() {
+    void winnerOfAllGamesHasOnlyALowerBound() {
         assertEquals("+0 Elo points (-68 to +68)", ArenaCommand.difference(0.5, 100));
         assertEquals("+191 Elo points (+113 to +269)", ArenaCommand.difference(0.75, 100));
         assertEquals("-191 Elo points (-269 to -113)", ArenaCommand.difference(0.25, 100));
@@ -247,7 +247,7 @@ class LabTest {
     }
 
     @Test
-    void unfinishedGamesAndPositionsBecomeTracesAndBack() throws IOException {
+    void unfinishedGamesAndPositionsRoundTripAsTraces() throws IOException {
         String golden = Golden.games("template").get(0).toString();
         String part = done("link", golden, "--at", "20").strip();
         List<String> lines = done("link", part).lines().toList();
@@ -272,7 +272,7 @@ class LabTest {
     }
 
     @Test
-    void sumsSayWhatALinkShows() {
+    void sumsDescribeTheirLinks() {
         String golden = Golden.games("template").get(0).toString();
         TemplateGame game = new TemplateGame();
         String[] words = done("link", golden, "--sum", "--at", "0").strip().split(" ");
@@ -299,7 +299,7 @@ class LabTest {
     }
 
     @Test
-    void botsThinkInIterationsOrInTimeAndUctInRandomMoves() {
+    void budgetsAreIterationsTimeOrPlayoutMoves() {
         for (String bots : List.of("1@9,random", "random,1@2ms", "uct@300,1@9", "uct@1,uct@200", "3x2@9,1x3")) {
             List<String> lines = done("arena", "--game", "template", "--bots", bots, "--games", "2")
                     .lines()
@@ -315,7 +315,7 @@ class LabTest {
     }
 
     @Test
-    void tuningTellsWhatItFoundByName() {
+    void tunePrintsNamedWeights() {
         String[] command = {
             "tune", "--game", "rapanui", "--steps", "2", "--games", "2", "--iterations", "3", "--check", "6"
         };
@@ -337,7 +337,7 @@ class LabTest {
     }
 
     @Test
-    void honestSaysHowManyPositionsItDrewAnew() {
+    void honestPrintsTheNumberOfPositions() {
         String said = done("honest", "--game", "template", "--positions", "30", "--iterations", "10");
         assertTrue(said.matches("template: 30 positions of \\d+ games, the same answer in each\n"), said);
         assertEquals(
@@ -347,7 +347,7 @@ class LabTest {
     }
 
     @Test
-    void badLinksAndTracesAreSaidInOneLine() throws IOException {
+    void badLinksAndTracesGiveOneLine() throws IOException {
         wrong("not a readable link", "link", "hello");
         wrong("no such file", "link", "no/such.jsonl");
         wrong("the checksum is wrong", "link", "2.ponte.g.AAAAAAA");

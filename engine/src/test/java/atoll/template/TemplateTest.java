@@ -11,7 +11,7 @@ import atoll.engine.State;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The rules of Flotsam by example, and what its seats know; how a game's own test looks. */
+/** The rules of Flotsam by example, and its views; a model for a game's own test. */
 class TemplateTest {
     private final TemplateGame game = new TemplateGame();
 
@@ -37,7 +37,7 @@ class TemplateTest {
     private static final String BEGUN = DEALT + "hide:weed hide:fish deal:crab deal:fish ";
 
     @Test
-    void hiddenCardsAreShownWhenTheLastHasChosen() {
+    void hiddenCardsAreRevealedAfterTheLastChoice() {
         TemplateState state = play(2, DEALT + "hide:crab");
         assertEquals(0, state.score(0));
         assertEquals(2, state.hidden(0));
@@ -65,7 +65,7 @@ class TemplateTest {
     }
 
     @Test
-    void twoCardsAlikeCanBeTraded() {
+    void twoEqualCardsCanBeTraded() {
         TemplateState state = play(2, DEALT + "hide:crab hide:fish deal:crab deal:fish trade:weed+weed>fish");
         assertEquals(List.of("lay:fish", "duel:1:fish"), tokens(state));
         assertEquals(20 - 2, cardsOf(state), "what is traded away is out of the game");
@@ -127,7 +127,7 @@ class TemplateTest {
     }
 
     @Test
-    void pointsAlikeAreDecidedByCards() {
+    void equalPointsAreDecidedByCards() {
         TemplateState state = play(
                 2,
                 "deal:weed deal:weed deal:weed deal:crab deal:pearl deal:pearl hide:weed hide:crab deal:fish deal:fish "
@@ -143,9 +143,9 @@ class TemplateTest {
         assertEquals(List.of("lay:weed", "lay:crab", "lay:fish"), tokens(state));
     }
 
-    /** Seat 0 imagines both unknown hands, two cards each, of 7 unseen kinds with known counts. */
+    /** Seat 0 determinizes both unknown hands, two cards each, from 7 unseen kinds with known counts. */
     @Test
-    void imaginedHandsFollowTheOdds() {
+    void determinizedHandsFollowTheOdds() {
         TemplateState state = play(
                 3,
                 "deal:weed deal:weed deal:crab deal:fish deal:pearl deal:pearl deal:weed deal:crab deal:crab "
@@ -202,9 +202,9 @@ class TemplateTest {
         return hand;
     }
 
-    /** A secret choice is any card of the hand; what was dealt decides, not which seat looks. */
+    /** A secret choice is any card of the hand; it depends on the deal, not on the viewer. */
     @Test
-    void imaginedChoicesAreCardsOfTheHand() {
+    void determinizedChoicesAreCardsOfTheHand() {
         State view = play(2, DEALT + "hide:weed").viewFor(1);
         int[] counts = new int[TemplateState.KINDS];
         for (int i = 0; i < 3000; i++) {
@@ -222,9 +222,9 @@ class TemplateTest {
         }
     }
 
-    /** In a view chance has the odds that its owner would give it. */
+    /** In a view, chance has the weights of the viewer's knowledge. */
     @Test
-    void aViewWeighsWhatItHasNotSeen() {
+    void viewsWeightUnseenCards() {
         TemplateState state = play(2, BEGUN + "draw");
         MoveList outcomes = new MoveList();
         state.viewFor(0).moves(outcomes);
