@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Who knows which card. */
+/** Views and knowledge of cards. */
 class KanaloaViewTest {
     private static final int ALOA = KanaloaMap.find("ALOA");
     private static final int BAFI = KanaloaMap.find("BAFI");
@@ -31,7 +31,7 @@ class KanaloaViewTest {
     }
 
     @Test
-    void whatIsPutAwayIsSecretUntilAllHaveChosen() {
+    void cardsPutAwayAreSecretUntilAllHaveChosen() {
         KanaloaState state = new KanaloaState(Setup.of(GAME.info(), 2));
         go(state, "deal:ALOA deal:ALOA deal:BAFI deal:COCO deal:DALI deal:ELOI deal:FATU deal:GALU give:BAFI");
         assertEquals(1 + BAFI, view(state, 0).given(0));
@@ -41,7 +41,7 @@ class KanaloaViewTest {
         assertEquals(3, view(state, 1).unknown(0), "nobody knows the three cards that are left");
     }
 
-    /** Whoever may not know the card is told the move as far as its verb. */
+    /** For a seat that may not see the card, the token is the verb only. */
     @Test
     void hiddenMovesAreWrittenWithoutTheirCard() {
         List<Set<String>> verbs = List.of(new HashSet<>(), new HashSet<>());
@@ -79,7 +79,7 @@ class KanaloaViewTest {
     }
 
     @Test
-    void takenCardsAreKnownToAllAndDrawnOnesToNobody() {
+    void takenCardsAreKnownToAllAndDrawnOnesToNoOpponent() {
         KanaloaState state = KanaloaScene.of(3).hand(0, "ALOA").state();
         go(state, "take:KULU deal:KULU draw deal:COCO");
         for (int viewer : List.of(1, 2, State.SPECTATOR)) {
@@ -115,7 +115,7 @@ class KanaloaViewTest {
         assertEquals(0, view(state, 1).discards(ALOA));
     }
 
-    /** Two of three known cards are left; which, a rival cannot tell, but it knows that it is two of them. */
+    /** Two of three known cards are left. An opponent does not know which, but knows that it is two of them. */
     @Test
     void aDiscardMakesKnownCardsDoubtful() {
         KanaloaState state = KanaloaScene.of(2).state();
@@ -197,9 +197,9 @@ class KanaloaViewTest {
         assertEquals(0, view(state, 0).unknown(1));
     }
 
-    /** A card that was known and lies face down is still known to lie there after another look. */
+    /** A known card that lies face down is still known after another look. */
     @Test
-    void imaginingATheftForgetsNothing() {
+    void determinizingATheftForgetsNothing() {
         KanaloaState state = KanaloaScene.gods(2)
                 .held(0, KanaloaGods.KU)
                 .hand(1, "KULU KULU ALOA")
@@ -216,7 +216,7 @@ class KanaloaViewTest {
         assertEquals(Case.text(view), Case.text(view(truth, 0)));
     }
 
-    /** Who looks on sees no hand, even if both seats have seen it. */
+    /** A spectator sees no hand, even if both seats have seen it. */
     @Test
     void withTwoSeatsTheTheftIsTheirSecretToo() {
         KanaloaState state = KanaloaScene.gods(2)
@@ -236,9 +236,9 @@ class KanaloaViewTest {
         assertEquals(1, view(state, State.SPECTATOR).unknown(1));
     }
 
-    /** Of three seats the first knows all cards of the others; which of those know each other's is not for it to know. */
+    /** Of three seats the first knows all cards of the others; whether those know each other's is secret. */
     @Test
-    void whoKnowsEveryCardIsNotToldWhoElseDoes() {
+    void knowledgeOfOthersIsSecretEvenIfAllCardsAreKnown() {
         KanaloaScene scene = KanaloaScene.gods(3).secondHalf().hand(1, "ALOA").hand(2, "BAFI");
         KanaloaState state = scene.held(0, KanaloaGods.KU)
                 .held(0, KanaloaGods.KU)
@@ -287,7 +287,7 @@ class KanaloaViewTest {
     }
 
     @Test
-    void whoGetsACardBackStillKnowsWhatItGave() {
+    void aSeatThatGetsACardBackStillKnowsTheCardItGave() {
         KanaloaState state = KanaloaScene.gods(3)
                 .held(0, KanaloaGods.PELE)
                 .hand(0, "COCO")
@@ -299,9 +299,9 @@ class KanaloaViewTest {
         assertEquals(1, view(state, 1).hand(0, ALOA));
     }
 
-    /** Of the unseen cards any may be in any unknown place, each as often as there are cards. */
+    /** Any unseen card may be in any unknown place, in proportion to the number of cards. */
     @Test
-    void imaginedHandsFollowTheOdds() {
+    void determinizedHandsFollowTheOdds() {
         KanaloaState state = KanaloaScene.of(3)
                 .hand(0, "ALOA ALOA BAFI")
                 .hand(1, "COCO COCO COCO")
@@ -330,7 +330,7 @@ class KanaloaViewTest {
     }
 
     @Test
-    void aViewWeighsWhatItHasNotSeen() {
+    void viewsWeightUnseenCards() {
         KanaloaState state =
                 KanaloaScene.of(2).hand(0, "ALOA ALOA").hand(1, "BAFI BAFI").state();
         go(state, "draw");
@@ -341,15 +341,15 @@ class KanaloaViewTest {
     }
 
     @Test
-    void aViewOfAViewIsWhatEveryoneKnows() {
+    void viewsOfViewsAreCommonKnowledge() {
         KanaloaState state = KanaloaScene.of(3).hand(0, "ALOA").hand(1, "BAFI").state();
         go(state, "take:KULU deal:ORO");
         assertEquals(Case.text(view(state, State.SPECTATOR)), Case.text(view(view(state, 1), 2)));
     }
 
-    /** What is kept of who knows what is true of the hands, and nobody knows less than everyone. */
+    /** Stored knowledge is true, and every seat knows at least what everyone knows. */
     @Test
-    void whatIsKnownIsTrue() {
+    void knowledgeIsTrue() {
         for (Case which : Case.all()) {
             if (which.setup().info().id().equals("kanaloa")) {
                 for (int seed = 1; seed <= 12; seed++) {

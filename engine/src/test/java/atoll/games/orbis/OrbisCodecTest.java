@@ -11,7 +11,7 @@ import atoll.engine.Setup;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/** Positions that no game comes to are refused; composed ones that the rules can go on from are not. */
+/** Impossible positions are rejected; composed ones are valid if the rules can continue from them. */
 class OrbisCodecTest {
     private static OrbisState plain() {
         return new OrbisSketch(3)
@@ -63,7 +63,7 @@ class OrbisCodecTest {
     }
 
     @Test
-    void thePhaseFitsWhatLiesThere() {
+    void thePhaseFitsThePosition() {
         refused(state -> state.phase = OrbisPhase.OVER);
         refused(state -> state.phase = OrbisPhase.DISCARDING);
         refused(state -> state.phase = OrbisPhase.GAINING);
@@ -83,7 +83,7 @@ class OrbisCodecTest {
     }
 
     @Test
-    void worshippersAreNotMoreThanCanHaveCome() {
+    void worshippersHaveALimit() {
         refused(state -> state.playerAreas[1].supply = 11 * OrbisWorshippers.one(OrbisWorshippers.RED));
         refused(state -> state.display.worshippers[4] = 9 * OrbisWorshippers.one(OrbisWorshippers.WHITE));
         refused(state -> {
@@ -101,7 +101,7 @@ class OrbisCodecTest {
     }
 
     @Test
-    void theBeginningIsReadBackToo() {
+    void theStartIsReadBackToo() {
         OrbisState state = new OrbisState(Setup.of(OrbisSketch.GAME.info(), 4));
         for (int i = 0; i < 13; i++) {
             read(state);
@@ -112,7 +112,7 @@ class OrbisCodecTest {
         refused(state, dealt -> dealt.display.tiles[2] = OrbisTiles.find("G2a"));
     }
 
-    /** A seat that has finished before the others, as only a composed position has it, is passed over. */
+    /** A seat that has finished before the others, which only happens in composed positions, is skipped. */
     @Test
     void seatsMayHaveMoreOrFewerTurnsToCome() {
         OrbisState state =
@@ -124,7 +124,7 @@ class OrbisCodecTest {
     }
 
     @Test
-    void drawingsThatAreNoneAreRefused() {
+    void invalidTextsAreRejected() {
         String display = "display G3a B3a W3a R3a Y3a G3b B3b R3b Y3b ";
         for (String drawing : new String[] {
             "",

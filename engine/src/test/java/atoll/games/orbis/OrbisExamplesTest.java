@@ -124,7 +124,7 @@ class OrbisExamplesTest {
         return names;
     }
 
-    /** So many tiles of a colour are asked for: with as many it counts, with fewer not. */
+    /** A tile scores with the demanded number of tiles of a colour, and not with fewer. */
     @Test
     void aForestThatCountsAndOneThatDoesNot() {
         OrbisState state = new OrbisSketch(3)
@@ -140,7 +140,7 @@ class OrbisExamplesTest {
         assertFalse(one.survey().counts(0, cell("1.0")), "one green neighbour, and two are asked for");
     }
 
-    /** The same wilderness lets an irrigation be laid and has its colour. */
+    /** The same wilderness lets an irrigation be placed and counts as its colour. */
     @Test
     void oneWildernessServesTwice() {
         OrbisState state = go(
@@ -165,7 +165,7 @@ class OrbisExamplesTest {
     }
 
     @Test
-    void whatLiesOnATilePaysForIt() {
+    void worshippersOnATilePayForIt() {
         assertEquals(
                 List.of("wild"), tokens(go(new OrbisSketch(2).slot("a1", "R1d").state(), "take:a1")));
         OrbisState state = go(new OrbisSketch(2).slot("a1", "R1d:red").state(), "take:a1 build at:1.0");

@@ -11,7 +11,7 @@ import atoll.engine.State;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Rounds: scorings, who begins, and the three ends. */
+/** Rounds: scorings, start players, and the three ends. */
 class OrigoEndsTest {
     private static OrigoState end(OrigoState state) {
         return refill(go(state, "end"));
@@ -129,7 +129,7 @@ class OrigoEndsTest {
     }
 
     @Test
-    void whoHasNoShieldAtSeaGetsNothingThere() {
+    void aSeatWithoutShieldsAtSeaScoresNothingThere() {
         OrigoScoring scoring = OrigoScene.of(2)
                 .shields(0, "J5")
                 .shields(1, "A4")
@@ -188,7 +188,7 @@ class OrigoEndsTest {
         OrigoTrack track = new OrigoTrack(2);
         track.leaders[1] = 9;
         scoring.award(track, 0);
-        // 1 + 16 for clans, 1 + 2 at sea, 3 in Scandinavia, 4 in Germania; a jump between would have shown
+        // 1 + 16 for clans, 1 + 2 at sea, 3 in Scandinavia, 4 in Germania; a jump in between would be visible
         assertEquals(17 + 3 + 3 + 4, track.leaders[0]);
     }
 
@@ -200,7 +200,7 @@ class OrigoEndsTest {
         assertEquals(1, state.actor());
         end(state);
         assertEquals(State.OVER, state.actor());
-        // A clan, Britannia; at sea and in Dalmatia the other.
+        // A clan and Britannia; the other seat scores at sea and in Dalmatia.
         assertEquals(1 + 8 + 4, state.score(0));
         assertEquals(2 + 3 + 3, state.score(1));
         assertEquals(1, state.rank(0));

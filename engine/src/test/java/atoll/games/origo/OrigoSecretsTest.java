@@ -13,7 +13,7 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import org.junit.jupiter.api.Test;
 
-/** Who knows which card, above all after the discards have become the pile. */
+/** Knowledge of cards, above all after the discards have become the pile. */
 class OrigoSecretsTest {
     private static final String FIRST = "A A B B C C D D E 1";
     private static final String SECOND = "F F G G H H I I J J";
@@ -31,7 +31,7 @@ class OrigoSecretsTest {
     }
 
     @Test
-    void dealsAreSeenByWhoGetsThemAndPlaysByAll() {
+    void dealsAreVisibleToTheirSeatAndPlaysToAll() {
         OrigoState state =
                 OrigoScene.of(2).shields(0, "A1").hand(0, "A B").hand(1, "C").state();
         for (int viewer : Case.viewers(state)) {
@@ -71,7 +71,7 @@ class OrigoSecretsTest {
     }
 
     @Test
-    void imaginedHandsAreThereByTheirOdds() {
+    void determinizedHandsFollowTheOdds() {
         // Of the 97 cards that seat 0 does not see, 16 are people.
         OrigoState view = OrigoScene.of(2)
                 .shields(0, "A1")
@@ -87,7 +87,7 @@ class OrigoSecretsTest {
         assertTrue(Math.abs(people - expected) < 200, people + " of " + expected);
     }
 
-    // Two seats: what is neither discarded nor in the own hand is in that of the other.
+    // Two seats: a card that is neither discarded nor in the own hand is in the other hand.
 
     private static OrigoState twoAfterReshuffle() {
         OrigoState state = OrigoScene.of(2)
@@ -137,11 +137,11 @@ class OrigoSecretsTest {
             assertTrue(truth.hand(1, card("F")) >= 1 && truth.hand(1, card("G")) == 2);
             ships += truth.hand(1, OrigoCards.SHIP);
         }
-        // One card of the 77 that were the pile when it was drawn, eleven of them ships.
+        // One card of the 77 in the pile at that draw, eleven of them ships.
         assertTrue(ships > 25 && ships < 100, "ships: " + ships);
     }
 
-    // Three seats: what is in hands is known, and not in whose.
+    // Three seats: the cards in hands are known, but not in which hand.
 
     private static OrigoState threeAfterReshuffle() {
         OrigoState state = OrigoScene.of(3)
@@ -155,7 +155,7 @@ class OrigoSecretsTest {
     }
 
     @Test
-    void whatIsInHandsIsKnownButNotInWhose() {
+    void cardsInHandsAreKnownButNotInWhichHand() {
         OrigoState view = threeAfterReshuffle().viewFor(0);
         boolean varies = false;
         for (int seed = 0; seed < 20; seed++) {
@@ -168,7 +168,7 @@ class OrigoSecretsTest {
     }
 
     @Test
-    void aHandThatWasNotPlayedFromHasOldCardsOnly() {
+    void anUntouchedHandHasOnlyOldCards() {
         OrigoState state = go(threeAfterReshuffle(), "expand:F@F1 expand:F@F2 end deal:people deal:people");
         OrigoState view = state.viewFor(0);
         for (int seed = 0; seed < 200; seed++) {
@@ -178,10 +178,10 @@ class OrigoSecretsTest {
         }
     }
 
-    // Whatever a seat remembers must be true: of games played at random, old cards are counted here one by one.
+    // A seat's knowledge must be true: old cards of random games are counted here one by one.
 
     @Test
-    void whatIsRememberedIsTrue() {
+    void knowledgeIsTrue() {
         int checked = 0;
         for (int seats = 2; seats <= 5; seats++) {
             for (int seed = 1; seed <= 6; seed++) {
@@ -193,8 +193,7 @@ class OrigoSecretsTest {
 
     private static int follow(int seats, int seed) {
         int[] checked = new int[1];
-        // By seat, then kind: cards held since the discards were shuffled, if old ones leave first, and if they leave
-        // last.
+        // By seat, then kind: cards held since the shuffle, if old ones leave first, and if they leave last.
         int[][] least = new int[seats][OrigoCards.KINDS];
         int[][] most = new int[seats][OrigoCards.KINDS];
         int[] pile = {OrigoCards.TOTAL};
@@ -244,10 +243,10 @@ class OrigoSecretsTest {
         }
     }
 
-    // What a seat learns from a move that it sees depends on nothing that it does not know.
+    // A seat's conclusions from a visible move depend only on what it knows.
 
     @Test
-    void oneViewAndOneMoveMakeOneView() {
+    void equalViewsAndMovesGiveEqualViews() {
         int[] compared = new int[1];
         for (int seats = 2; seats <= 5; seats++) {
             new Case(GAME, Setup.of(GAME.info(), seats)).stroll(seats, 60, session -> {
@@ -274,10 +273,10 @@ class OrigoSecretsTest {
         return Case.text(next.viewFor(viewer));
     }
 
-    // A battle: the side that decides is asked in its own view only.
+    // A battle: the deciding side chooses from its own view.
 
     @Test
-    void aBattleIsDecidedInTheViewOfWhoWouldLose() {
+    void aBattleIsDecidedInTheViewOfTheLosingSide() {
         OrigoState state = OrigoScene.of(2)
                 .shields(0, "F2 H2")
                 .shields(1, "G2")

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The golden games that are not plain traces end, or come on their way to, what they are called after. */
+/** The golden games that are not plain traces show what their names say. */
 class RapanuiEndsTest {
     private static final RapanuiGame GAME = new RapanuiGame();
 
@@ -92,7 +92,7 @@ class RapanuiEndsTest {
     }
 
     @Test
-    void anEmptyStockIsMadeUpForByAnotherKind() {
+    void anotherKindReplacesAnEmptyStock() {
         assertTrue(meets("stock-empty", state -> state.phase() == RapanuiPhase.GAINING));
     }
 
@@ -126,12 +126,12 @@ class RapanuiEndsTest {
     }
 
     @Test
-    void whoHasNothingToOfferIsSkipped() {
+    void seatsWithoutOfferingsAreSkipped() {
         assertTrue(skipped("rival-has-nothing", false) > 0);
         assertTrue(skipped("builder-has-nothing", true) > 0);
     }
 
-    // How often a builder, or a rival of one, had nothing to offer when a Moai was built; nobody else is left out.
+    // How often a builder, or an opponent, had nothing to offer when a Moai was built; no other seat is skipped.
     private static int skipped(String name, boolean builders) {
         int skipped = 0;
         List<Integer> due = new ArrayList<>();
@@ -175,7 +175,7 @@ class RapanuiEndsTest {
         return seat;
     }
 
-    // How many seats with the winner's points have that property.
+    // The number of seats with the winner's points and that property.
     private static int tied(RapanuiState end, int winner, Predicate<Integer> property) {
         int tied = 0;
         for (int seat = 0; seat < end.seats(); seat++) {
@@ -198,7 +198,7 @@ class RapanuiEndsTest {
         return met;
     }
 
-    /** A golden game but for its last moves. */
+    /** A golden game without its last moves. */
     static RapanuiState before(String name, int last) {
         int seats = JsonParser.parseString(lines(name).get(0))
                 .getAsJsonObject()

@@ -148,7 +148,7 @@ class RapanuiExamplesTest {
     }
 
     @Test
-    void moaiBringWoodOrGloryAndNoMixture() {
+    void moaiGiveWoodOrGloryAndNoMixture() {
         RapanuiState state = four().turn(STEFAN)
                 .village(SANDRA, "moai")
                 .village(ARNE, "moai moai")
@@ -170,7 +170,7 @@ class RapanuiExamplesTest {
     }
 
     @Test
-    void huntersBringOneOfferingHoweverMany() {
+    void anyNumberOfHuntersGivesOneOffering() {
         RapanuiState state = four().turn(STEFAN)
                 .village(PATRICK, "grain grain")
                 .village(SANDRA, "grain grain")
@@ -184,7 +184,7 @@ class RapanuiExamplesTest {
     }
 
     @Test
-    void whatTheOfferingsAreWorthAtTheEnd() {
+    void valuesOfOfferingsAtTheEnd() {
         RapanuiState state = four().village(0, "moai moai moai")
                 .offerings(0, 3, 1, 1, 2)
                 .offerings(1, 5, 1, 2, 0)

@@ -14,8 +14,8 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /**
- * What a spectator can know of the piles, kept by hand as the set of all piles that are possible: a gain adds to each of them,
- * an open offering strikes out those that lack it, a secret one makes several of each. Views must imagine just these.
+ * A spectator's knowledge of the piles as the explicit set of all possible piles: a gain adds to each of them, an open offering
+ * removes those that lack it, a secret one makes several of each. Views must determinize to exactly these.
  */
 class RapanuiOracleTest {
     private static final RapanuiGame GAME = new RapanuiGame();
@@ -23,7 +23,7 @@ class RapanuiOracleTest {
     private int several;
 
     @Test
-    void viewsImagineWhatIsPossibleAndNothingElse() {
+    void viewsDeterminizeToExactlyThePossiblePiles() {
         for (int seats = 2; seats <= 4; seats++) {
             for (int seed = 1; seed <= 25; seed++) {
                 play(seats, seed);
@@ -59,7 +59,7 @@ class RapanuiOracleTest {
         }
     }
 
-    // Moai whenever they can be built, and the wood for them.
+    // Builds Moai whenever possible, and collects wood for them.
     private static int choose(RapanuiState state, MoveList legal, Rng rng) {
         int build = RapanuiMoves.play(RapanuiCards.MOAI, 1);
         if (legal.indexOf(build) >= 0) {

@@ -23,7 +23,7 @@ class RapanuiPositionParserTest {
             """;
 
     @Test
-    void whatIsToldLiesThere() {
+    void parsedPositionsHaveTheListedParts() {
         RapanuiState state = RapanuiPositionParser.read(DRAWN, 2, 1);
         RapanuiFacts survey = state.survey();
         assertEquals(1, state.actor());
@@ -45,7 +45,7 @@ class RapanuiPositionParserTest {
     }
 
     @Test
-    void itCanBePlayedOn() {
+    void parsedPositionsArePlayable() {
         RapanuiState state = RapanuiPositionParser.read(DRAWN, 2, 1);
         assertTrue(Case.moves(state).size() > 1);
         RapanuiSketch.go(state, "play:priest take:2");
@@ -54,23 +54,23 @@ class RapanuiPositionParserTest {
 
     @ParameterizedTest
     @CsvSource({
-        "column, row", // not a word of drawings
+        "column, row", // an unknown word
         "column grain, grain", // a column is missing
         "wood 3, wood many",
         "wood 3, wood 333",
-        "grain*3, grain*30", // more than there are
+        "grain*3, grain*30", // more than exist
         "moai*2, moai*9",
         "hand grain priest fish, hand grain priest", // a hand of two
         "stone fish, stone priest",
         "column grain woodcutter, column woodcutter", // refills come in fours
     })
-    void whatIsNoDrawingIsRefused(String told, String wrong) {
+    void invalidTextsAreRejected(String told, String wrong) {
         assertTrue(DRAWN.contains(told));
         assertThrows(BadPosition.class, () -> RapanuiPositionParser.read(DRAWN.replace(told, wrong), 2, 1));
     }
 
     @Test
-    void startHuntersThatAreNotToldOfLieInTheVillage() {
+    void unlistedStartHuntersAreInTheVillage() {
         RapanuiState told = RapanuiPositionParser.read(DRAWN, 2, 1);
         RapanuiState untold = RapanuiPositionParser.read(DRAWN.replace("sweetpotato moai hand", "moai hand"), 2, 1);
         assertEquals(Case.text(told), Case.text(untold));

@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Scorings one by one: majorities, short stocks, whose choice comes first, refills on the way. */
+/** Scorings one by one: majorities, short stocks, the order of choices, refills in between. */
 class RapanuiScoringTest {
 
     @Test
@@ -33,7 +33,7 @@ class RapanuiScoringTest {
     }
 
     @Test
-    void theSoleMajorityOfHuntersBringsASecondOffering() {
+    void theSoleMajorityOfHuntersGivesASecondOffering() {
         RapanuiState state = new RapanuiSketch(2)
                 .village(1, "fish fish")
                 .hand(0, "fish mulberry sweetpotato")
@@ -47,7 +47,7 @@ class RapanuiScoringTest {
     }
 
     @Test
-    void whatTheStockCannotGiveOtherStocksMust() {
+    void otherStocksReplaceAnEmptyOne() {
         RapanuiState state = new RapanuiSketch(3)
                 .turn(1)
                 .village(0, "fish fish fish")
@@ -130,7 +130,7 @@ class RapanuiScoringTest {
     }
 
     @Test
-    void aScoringWithEveryStockEmptyBringsNothingAndAsksNobody() {
+    void aScoringWithEveryStockEmptyGivesNothing() {
         RapanuiState state = new RapanuiSketch(2)
                 .village(0, "fish fish")
                 .village(1, "fish")
@@ -169,7 +169,7 @@ class RapanuiScoringTest {
     }
 
     @Test
-    void withNoMoaiNobodyIsAsked() {
+    void withoutMoaiThereIsNoChoice() {
         RapanuiState state = new RapanuiSketch(2).columns("moai woodcutter").state();
         go(state, "play:fish take:1");
         assertEquals(1, state.actor());

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A position at the start of a turn, told by what matters of it. The rest is filled in by the rules: start hunters that are
- * not mentioned lie in their village, hands are filled up, columns are filled behind what is mentioned.
+ * A position at the start of a turn, given by its relevant parts. The rules fill in the rest: missing start hunters are in their
+ * village, hands are filled up, columns are filled behind the given cards.
  */
 final class RapanuiSketch {
     private static final RapanuiGame GAME = new RapanuiGame();
@@ -40,7 +40,7 @@ final class RapanuiSketch {
         return this;
     }
 
-    /** The village besides the first woodcutter. */
+    /** The village without the first woodcutter. */
     RapanuiSketch village(int seat, String cards) {
         state.playerAreas.villages[seat] += set(cards);
         return this;
@@ -71,7 +71,7 @@ final class RapanuiSketch {
         return this;
     }
 
-    /** The cards in front of the columns, from the back to the front one. */
+    /** The front cards of the columns, from back to front. */
     RapanuiSketch columns(String... cards) {
         System.arraycopy(cards, 0, columns, 0, cards.length);
         return this;
@@ -106,7 +106,7 @@ final class RapanuiSketch {
         return set;
     }
 
-    /** The position; it is one that can be written and read. */
+    /** The position, which can be encoded and decoded. */
     RapanuiState state() {
         int stock = 0;
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
@@ -135,7 +135,7 @@ final class RapanuiSketch {
             laid.add(cards);
             shown += cards.size();
         }
-        // Refills come in fours: so many cards taken and shown are a multiple of four.
+        // Refills come in fours: the cards taken and shown are a multiple of four.
         for (int column = 0; (taken + shown) % 4 != 0; column = (column + 1) % 4) {
             if (laid.get(column).size() > 1 && laid.get(column).size() < 4) {
                 laid.get(column).add(0, RapanuiCards.WOODCUTTER);
@@ -153,7 +153,7 @@ final class RapanuiSketch {
         return read;
     }
 
-    // Every start hunter is somewhere, and the hand is full.
+    // Every start hunter is placed, and the hand is full.
     private void settle(int seat) {
         for (int card = RapanuiCards.HUNTER; card < RapanuiCards.CARDS; card++) {
             boolean starts = RapanuiCards.count(RapanuiCards.startHand(seat), card) > 0;
