@@ -20,13 +20,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Dependencies point inward, and what ships uses nothing that is slow, large or different in a browser. */
+/** Dependencies point inward, and shipped code avoids APIs that are slow, large or different in a browser. */
 @AnalyzeClasses(packages = "atoll", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     private static final String LAB = "atoll.lab..";
     private static final String[] RULES = {"atoll.engine..", "atoll.games.."};
 
-    // Who knows whom.
+    // Allowed dependencies.
 
     @ArchTest
     static final ArchRule THE_ENGINE_STANDS_ALONE = knowsOnly("atoll.engine..");
@@ -66,7 +66,7 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAnyPackage("org.teavm..", "atoll.table..", "atoll.web..");
 
-    // What the tool chain makes large, slow, or different from the JVM.
+    // APIs that the tool chain makes large, slow, or different from the JVM.
 
     @ArchTest
     static final ArchRule WHAT_SHIPS_IS_SMALL_AND_THE_SAME_EVERYWHERE = noClasses()
@@ -130,7 +130,7 @@ class ArchitectureTest {
         return classes().that().resideInAPackage(which).should().onlyDependOnClassesThat(anyOf(allowed));
     }
 
-    // Primitives and arrays belong to no package.
+    // Primitives and arrays have no package.
     private static DescribedPredicate<JavaClass> anyOf(String... packages) {
         return resideInAnyPackage(packages)
                 .or(describe(

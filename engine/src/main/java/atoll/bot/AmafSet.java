@@ -2,36 +2,38 @@ package atoll.bot;
 
 import atoll.engine.Rng;
 
-/** Who has made which moves in the game that is imagined. It may forget one of them, but makes none up. */
+/**
+ * The (seat, move) pairs played in the current iteration, for AMAF updates. A hash collision may drop a pair, but never adds one.
+ */
 final class AmafSet {
-    /** A power of two, and several times what a game has moves. */
+    /** A power of two, several times the length of a game. */
     private static final int PLACES = 1 << 12;
 
     private final int[] moves = new int[PLACES];
     private final int[] seats = new int[PLACES];
-    /** In which game; the first has 1. */
-    private final int[] games = new int[PLACES];
+    /** The iteration of each entry, from 1 on; older entries count as absent. */
+    private final int[] iterations = new int[PLACES];
 
-    private int game = 1;
+    private int iteration = 1;
 
-    /** Another game begins. */
+    /** Starts a new iteration. */
     void clear() {
-        game++;
+        iteration++;
     }
 
     void add(int seat, int move) {
         int place = place(seat, move, PLACES);
         moves[place] = move;
         seats[place] = seat;
-        games[place] = game;
+        iterations[place] = iteration;
     }
 
     boolean has(int seat, int move) {
         int place = place(seat, move, PLACES);
-        return games[place] == game && moves[place] == move && seats[place] == seat;
+        return iterations[place] == iteration && moves[place] == move && seats[place] == seat;
     }
 
-    /** Where what is known of a seat's move is kept, in so many places, a power of two; others may have the same place. */
+    /** The hash slot of a seat's move in a table of {@code places} slots, a power of two. Collisions are possible. */
     static int place(int seat, int move, int places) {
         return Rng.mix(move ^ seat << 28) & (places - 1);
     }

@@ -4,28 +4,28 @@ import atoll.engine.Game;
 import atoll.engine.SearchParams;
 
 /**
- * How hard a bot tries.
+ * The strength of a bot.
  *
- * @param iterations how many times it imagines the rest of the game before it moves, at least 1
- * @param millis on a slow device it moves after this time at the latest, in milliseconds, at least 1
- * @param blunderRate of {@link #MOVES} moves it makes so many carelessly, 0..{@link #MOVES}: it plays what it thought of much more
- *     often than what it hardly thought of, but not always the best
+ * @param iterations search iterations per move, at least 1
+ * @param millis time limit per move on slow devices, in milliseconds, at least 1
+ * @param blunderRate in how many of {@link #MOVES} moves it may blunder, 0..{@link #MOVES}: it then draws a move at random,
+ * strongly preferring moves with many visits
  */
 public record Level(int iterations, int millis, int blunderRate) {
-    /** The number of the strongest. */
+    /** The number of the strongest level. */
     public static final int STRONGEST = 6;
 
-    /** The number of what weighs hundreds of positions for a review: an eighth of the strongest. */
+    /** The level for reviews, which evaluate hundreds of positions: an eighth of the strongest level's iterations. */
     public static final int REVIEWING = 0;
 
     private static final int EIGHTH = 8;
 
-    /** A level that makes so many of as many moves carelessly always does. */
+    /** The base of {@link #blunderRate}: at this rate every move may be a blunder. */
     public static final int MOVES = 10;
 
     private static final int SECOND = 1000;
 
-    /** A level that is never blunderRate. */
+    /** A level that never blunders. */
     public Level(int iterations, int millis) {
         this(iterations, millis, 0);
     }
@@ -41,7 +41,7 @@ public record Level(int iterations, int millis, int blunderRate) {
         return new Level(params.iterations(number), millis, params.blunderRate(number));
     }
 
-    /** The same, but with another number of iterations, at least 1. */
+    /** A copy with another number of iterations, at least 1. */
     public Level with(int newIterations) {
         return new Level(newIterations, millis, blunderRate);
     }

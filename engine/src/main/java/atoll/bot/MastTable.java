@@ -2,39 +2,42 @@ package atoll.bot;
 
 import java.util.Arrays;
 
-/** What came of each move in the games imagined so far, wherever a seat made it. It may forget a move, but mixes no two up. */
+/**
+ * MAST: the mean result of each seat's moves over all iterations, wherever they were played. A hash collision may drop a move,
+ * but never mixes two.
+ */
 final class MastTable {
-    /** A power of two, and several times the moves that there are. */
+    /** A power of two, several times the number of different moves. */
     private static final int PLACES = 1 << 14;
 
-    /** As if each move had been made in so many games besides, that came out even. */
-    private static final int EVEN = 5;
+    /** Virtual visits with an even result, added to every move. */
+    private static final int VIRTUAL_VISITS = 5;
 
     private final int[] moves = new int[PLACES];
     private final int[] seats = new int[PLACES];
-    private final int[] games = new int[PLACES];
+    private final int[] visits = new int[PLACES];
     private final double[] rewards = new double[PLACES];
 
-    /** The moves of the game under way. */
-    private int[] made = new int[256];
+    /** The moves of the current iteration. */
+    private int[] path = new int[256];
 
-    private int[] makers = new int[256];
+    private int[] pathSeats = new int[256];
     private int size;
 
-    /** In the game under way a seat makes a move. */
+    /** Records a move of the current iteration. */
     void addMove(int seat, int move) {
-        if (size == made.length) {
-            made = Arrays.copyOf(made, 2 * size);
-            makers = Arrays.copyOf(makers, 2 * size);
+        if (size == path.length) {
+            path = Arrays.copyOf(path, 2 * size);
+            pathSeats = Arrays.copyOf(pathSeats, 2 * size);
         }
-        made[size] = move;
-        makers[size++] = seat;
+        path[size] = move;
+        pathSeats[size++] = seat;
     }
 
-    /** The game is over, and has brought each seat so much. */
-    void credit(double[] brought) {
+    /** Ends the iteration with each seat's result, 0..1. */
+    void credit(double[] results) {
         for (int i = 0; i < size; i++) {
-            add(makers[i], made[i], brought[makers[i]]);
+            add(pathSeats[i], path[i], results[pathSeats[i]]);
         }
         size = 0;
     }
@@ -44,17 +47,17 @@ final class MastTable {
         if (moves[place] != move || seats[place] != seat) {
             moves[place] = move;
             seats[place] = seat;
-            games[place] = 0;
+            visits[place] = 0;
             rewards[place] = 0;
         }
-        games[place]++;
+        visits[place]++;
         rewards[place] += reward;
     }
 
-    /** What a seat has got by a move on average, 0..1; one half by one that it never made. */
+    /** A seat's mean result after a move, 0..1; one half for a move it never played. */
     double mean(int seat, int move) {
         int place = AmafSet.place(seat, move, PLACES);
         boolean known = moves[place] == move && seats[place] == seat;
-        return known ? (rewards[place] + EVEN / 2.0) / (games[place] + EVEN) : 0.5;
+        return known ? (rewards[place] + VIRTUAL_VISITS / 2.0) / (visits[place] + VIRTUAL_VISITS) : 0.5;
     }
 }

@@ -3,14 +3,14 @@ package atoll.bot;
 import atoll.engine.Rng;
 import java.util.Arrays;
 
-/** Where each of a list of moves stands; by hashing, since there can be hundreds. */
+/** Hash index from a move to its position in a list, since a node can have hundreds of moves. */
 final class MoveIndex {
     static final int NONE = -1;
 
     private int[] moves = new int[64];
     private int[] slots = new int[64];
 
-    /** Lists the first {@code size} moves, which differ, and forgets all others. */
+    /** Indexes the first {@code size} moves, all different, and drops all others. */
     void register(int[] newMoves, int size) {
         if (2 * size > slots.length) {
             int room = Integer.highestOneBit(size) * 4;
@@ -25,7 +25,7 @@ final class MoveIndex {
         }
     }
 
-    /** Where a move stands in the list; {@link #NONE} if it is not there. */
+    /** The position of a move in the list, or {@link #NONE}. */
     int indexOf(int move) {
         return slots[place(move)];
     }

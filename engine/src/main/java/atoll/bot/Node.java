@@ -7,70 +7,70 @@ import atoll.engine.State;
 import java.util.Arrays;
 
 /**
- * What a search knows of one situation: the moves met there, how often each could have been and was tried, and how it
- * went. In a game with hidden hands other moves are legal in every truth, so the list grows and only part of it counts.
+ * An information set of the search: the moves met there and their priors, availability, visits and results. With hidden hands
+ * each determinization has other legal moves, so the list grows and only part of it is legal at a time.
  */
 final class Node {
     private static final int[] NO_INTS = {};
-    /** One free place: there must always be one. */
+    /** One free slot: the hash table must always have one. */
     private static final Node[] NONE = {null};
 
-    /** In so many games a move must have come later until those are half trusted. */
-    private static final int FEW = 10;
+    /** The number of AMAF visits at which AMAF values have half their full weight. */
+    private static final int AMAF_HALF_WEIGHT = 10;
 
     int[] moves = NO_INTS;
     int[] visits = NO_INTS;
     int[] priors = NO_INTS;
     int size;
-    private int[] chances = NO_INTS;
+    private int[] availability = NO_INTS;
     private double[] rewards = {};
-    /** In how many games a move was made here or later, and what came of those; nothing as long as nobody asks. */
-    private int[] laters = NO_INTS;
+    /** AMAF: in how many iterations a move was played here or later, and the sum of the results; empty without RAVE. */
+    private int[] amafVisits = NO_INTS;
 
-    private double[] laterRewards = {};
-    private int tried;
-    private double sum;
-    /** Which of the moves are legal in the truth at hand, and how many. */
+    private double[] amafRewards = {};
+    private int totalVisits;
+    private double totalReward;
+    /** The legal moves in the current determinization, as slots. */
     private int[] open = NO_INTS;
 
     private int openSize;
-    /** So many of them are the first moves, in their order. */
-    private int inOrder;
+    /** This many leading entries of {@code open} are 0, 1, 2, ... */
+    private int orderedSize;
 
-    /** In the iteration under way: the slot tried here, who decided, and the node before it in which somebody decided. */
+    /** In the current iteration: the selected slot, the deciding seat, and the previous decision node. */
     private int chosen;
 
     int decider;
-    Node above;
+    Node parent;
 
     private int[] keys = NO_INTS;
     private Node[] children = NONE;
     private int childCount;
 
     /**
-     * Notes which moves are legal now, and takes in those not met before, with what the evaluator thinks of them.
+     * Records which moves are legal now, and adds new ones with their priors.
      *
-     * @param slots where moves are looked up; keeps nothing that is needed afterwards
+     * @param slots scratch space for looking up moves
      */
     void registerMoves(MoveList legal, Evaluator evaluator, State at, MoveIndex slots) {
         if (open.length < legal.size()) {
             open = new int[legal.size()];
-            inOrder = 0;
+            orderedSize = 0;
         }
         openSize = legal.size();
         int known = size;
         int same = legal.commonPrefix(moves, known);
-        for (int i = inOrder; i < same; i++) {
+        for (int i = orderedSize; i < same; i++) {
             open[i] = i;
         }
-        inOrder = same;
+        orderedSize = same;
         int next = same;
         boolean listed = false;
         for (int i = same; i < openSize; i++) {
             int move = legal.get(i);
             int slot = MoveIndex.NONE;
             if (next < known && moves[next] == move) {
-                slot = next; // they come in a fixed order
+                slot = next; // the order is fixed
             } else if (same < known) {
                 if (!listed) {
                     slots.register(moves, known);
@@ -97,87 +97,87 @@ final class Node {
         moves = Arrays.copyOf(moves, room);
         visits = Arrays.copyOf(visits, room);
         priors = Arrays.copyOf(priors, room);
-        chances = Arrays.copyOf(chances, room);
+        availability = Arrays.copyOf(availability, room);
         rewards = Arrays.copyOf(rewards, room);
     }
 
     /**
-     * The move to try next among the legal ones: what went well, what looks well, what was neglected.
+     * Selects the move to try next among the legal ones, by value, prior and visits (PUCT with availability counts).
      *
-     * @param equivalence as {@link Evaluator#raveEquivalence}
-     * @param from of moves that look alike, the first from this place on is tried; the places go round, 0..number of them
+     * @param equivalence as {@link SearchParams#raveEquivalence}
+     * @param from 0..number of legal moves; among equal moves the first from this index on is selected, cyclically
      */
     int select(double exploration, int equivalence, int from) {
         int total = 0;
         for (int i = 0; i < openSize; i++) {
             total += priors[open[i]];
         }
-        // The last move that nothing is known of: the next that looks like it is not better.
-        int likeChance = -1;
-        int likePrior = -1;
-        // An untried move is taken to be a little worse than what was tried here.
-        double untried = tried == 0 ? 0.5 : sum / tried - 0.05;
+        // The last unvisited move: the next one with the same prior and availability is not better.
+        int sameAvailable = -1;
+        int samePrior = -1;
+        // An untried move is assumed to be slightly worse than the mean here.
+        double untried = totalVisits == 0 ? 0.5 : totalReward / totalVisits - 0.05;
         chosen = open[0];
-        double bestWorth = -1;
+        double bestValue = -1;
         for (int i = 0; i < openSize; i++) {
             int slot = open[from + i < openSize ? from + i : from + i - openSize];
-            int chance = ++chances[slot];
+            int available = ++availability[slot];
             int visit = visits[slot];
-            boolean later = slot < laters.length && laters[slot] > 0;
-            if (visit == 0 && !later) {
-                if (chance == likeChance && priors[slot] == likePrior) {
+            boolean hasAmaf = slot < amafVisits.length && amafVisits[slot] > 0;
+            if (visit == 0 && !hasAmaf) {
+                if (available == sameAvailable && priors[slot] == samePrior) {
                     continue;
                 }
-                likeChance = chance;
-                likePrior = priors[slot];
+                sameAvailable = available;
+                samePrior = priors[slot];
             }
             double mean = visit == 0 ? untried : rewards[slot] / visit;
-            if (later) {
-                double trust = (double) laters[slot] / (laters[slot] + FEW);
-                double part = trust * equivalence / (equivalence + visit);
-                mean += part * (laterRewards[slot] / laters[slot] - mean);
+            if (hasAmaf) {
+                double weight = (double) amafVisits[slot] / (amafVisits[slot] + AMAF_HALF_WEIGHT);
+                double share = weight * equivalence / (equivalence + visit);
+                mean += share * (amafRewards[slot] / amafVisits[slot] - mean);
             }
-            double worth = mean + exploration * priors[slot] / total * Math.sqrt(chance) / (1 + visit);
-            if (worth > bestWorth) {
-                bestWorth = worth;
+            double value = mean + exploration * priors[slot] / total * Math.sqrt(available) / (1 + visit);
+            if (value > bestValue) {
+                bestValue = value;
                 chosen = slot;
             }
         }
         return moves[chosen];
     }
 
-    /** Notes what came of the move that was selected last. */
+    /** Updates the selected move with the deciding seat's result. */
     void credit(double reward) {
         visits[chosen]++;
         rewards[chosen] += reward;
-        tried++;
-        sum += reward;
+        totalVisits++;
+        totalReward += reward;
     }
 
-    /** Notes what came of all moves that the seat which decided here has made here or later. */
+    /** Updates the AMAF values of all legal moves that the deciding seat played here or later. */
     void creditAmaf(AmafSet played, double reward) {
-        if (laters.length < size) {
-            laters = Arrays.copyOf(laters, moves.length);
-            laterRewards = Arrays.copyOf(laterRewards, moves.length);
+        if (amafVisits.length < size) {
+            amafVisits = Arrays.copyOf(amafVisits, moves.length);
+            amafRewards = Arrays.copyOf(amafRewards, moves.length);
         }
         for (int i = 0; i < openSize; i++) {
             int slot = open[i];
             if (played.has(decider, moves[slot])) {
-                laters[slot]++;
-                laterRewards[slot] += reward;
+                amafVisits[slot]++;
+                amafRewards[slot] += reward;
             }
         }
     }
 
-    /** Where the seat finds itself after it has observed {@code key}; null if that never happened. */
+    /** The child after the observation {@code key}; null if there is none yet. */
     Node child(int key) {
         return children[place(key)];
     }
 
-    /** Adds a child for a key that has none. */
+    /** Adds a child for a new key. */
     Node addChild(int key) {
         if (2 * childCount >= children.length - 1) {
-            spread();
+            rehash();
         }
         childCount++;
         return put(key, new Node());
@@ -190,7 +190,7 @@ final class Node {
         return node;
     }
 
-    // Where a key stands, or would stand: behind a move of chance there can be thousands.
+    // The hash slot of a key: a chance node can have thousands of children.
     private int place(int key) {
         int place = Rng.mix(key) & (children.length - 1);
         while (children[place] != null && keys[place] != key) {
@@ -199,7 +199,7 @@ final class Node {
         return place;
     }
 
-    private void spread() {
+    private void rehash() {
         int[] oldKeys = keys;
         Node[] old = children;
         keys = new int[2 * old.length];

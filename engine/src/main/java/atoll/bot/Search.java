@@ -8,29 +8,28 @@ import atoll.engine.SearchParams;
 import atoll.engine.State;
 import java.util.Arrays;
 
-/** Looks for the best move of the seat to decide; can be run in slices and stopped at any time. */
+/** Information set Monte Carlo tree search (IS-MCTS) for the seat to move. It can run in slices and stop at any time. */
 public final class Search {
-    /** How much of a result is the place, the rest being the share of the points. */
-    private static final double PLACE = 0.85;
+    /** The share of winning in a result; the rest is the share of the points. */
+    private static final double WIN_PART = 0.85;
 
-    /** In a playout the most promising of so many random moves is played. */
-    private static final int CONTEST = 4;
+    /** A playout move is the most promising of this many random moves. */
+    private static final int PLAYOUT_CANDIDATES = 4;
 
-    /** How much likelier a careless move is what it thought of once than what it never thought of. */
-    private static final int THOUGHT_OF = 1000;
+    /** Weight of a move with one visit in a blunder; a move without visits has weight 1. */
+    private static final int VISIT_WEIGHT = 1000;
 
-    /** How often it thought of more than that makes no difference to a careless level. */
-    private static final int MOST_TOLD = 40;
+    /** More visits than this make no difference in a blunder. */
+    private static final int MAX_VISITS = 40;
 
-    /** The path key of a move that the seat may not be told. */
     private static final double HUNDREDTHS = 100;
 
-    private static final int UNSEEN = -1;
+    private static final int HIDDEN = -1;
 
     private static final int ANY = Integer.MIN_VALUE;
 
-    /** After so many iterations it looks again whether the best move is certain. */
-    private static final int LOOK = 64;
+    /** Check for a certain best move every this many iterations. */
+    private static final int CHECK_INTERVAL = 64;
 
     private final State view;
     private final Level level;
@@ -40,31 +39,31 @@ public final class Search {
     private final int equivalence;
     private final int seat;
     private final int seed;
-    /** The only move that is considered, or ANY. */
+    /** The only root move to consider, or ANY. */
     private final int only;
 
     private final Rng rng;
-    private final State world;
+    private final State determinization;
     private final MoveList legal = new MoveList();
     private final MoveIndex slots = new MoveIndex();
     private final Node root = new Node();
     private final AmafSet played = new AmafSet();
-    /** Null where playouts make nothing of it. */
-    private final MastTable history;
+    /** Null if the game does not use MAST. */
+    private final MastTable mast;
 
     private final double[] rewards;
-    private final int[] worths;
-    /** For each seat: its wins so far, shared ones in part. */
+    private final int[] shares;
+    /** For each seat: the sum of its wins, with shared wins in part. */
     private final double[] wins;
 
-    private int imagined;
-    /** The last node of this iteration in which somebody decided; the others are above it. */
+    private int finished;
+    /** The last decision node of this iteration; the others follow by {@link Node#parent}. */
     private Node last;
 
     private int done;
 
     /**
-     * @param view what the seat to move knows; it has at least one legal move. Copied
+     * @param view the view of the seat to move, with at least one legal move; copied
      * @param seed the same view, level and seed give the same move on every machine
      */
     public Search(Game game, State view, Level level, int seed) {
@@ -72,8 +71,8 @@ public final class Search {
     }
 
     /**
-     * Weighs one move: it is played in all that is imagined, with the level's full effort, and {@link #winProbability} is what each
-     * seat may expect after it. Throws IllegalArgumentException if the move is not legal.
+     * Evaluates one move: every iteration starts with it, with all iterations of the level, and {@link #winProbability} is the
+     * result. Throws IllegalArgumentException if the move is not legal.
      */
     public static Search forMove(Game game, State view, Level level, int seed, int move) {
         return new Search(game, view, level, seed, move);
@@ -86,18 +85,18 @@ public final class Search {
         params = evaluator.searchParams();
         exploration = params.explorationConstant() / HUNDREDTHS;
         equivalence = params.raveEquivalence();
-        history = params.usesMast() ? new MastTable() : null;
+        mast = params.usesMast() ? new MastTable() : null;
         seat = view.actor();
         this.seed = seed;
         this.only = only;
         rng = new Rng(seed);
-        world = view.copy();
+        determinization = view.copy();
         rewards = new double[view.seats()];
-        worths = new int[view.seats()];
+        shares = new int[view.seats()];
         wins = new double[view.seats()];
         view.moves(legal);
         if (legal.size() == 0) {
-            throw new IllegalArgumentException("nothing to decide");
+            throw new IllegalArgumentException("no legal move");
         }
         if (only != ANY) {
             if (legal.indexOf(only) < 0) {
@@ -109,7 +108,7 @@ public final class Search {
         root.registerMoves(legal, evaluator, view, slots);
     }
 
-    /** Thinks for at most so many more iterations. True when the level's iterations are done. */
+    /** Runs at most this many more iterations. True when the level's iterations are done. */
     public boolean run(int iterations) {
         int end = done + Math.min(iterations, level.iterations() - done);
         while (done < end) {
@@ -120,20 +119,20 @@ public final class Search {
     }
 
     /**
-     * Thinks for at most so many more iterations, as {@link #run}. True when the level's iterations are done, or no more of
-     * them could change the {@link #best} move; when that is noticed does not depend on how the iterations are parted.
+     * Runs at most this many more iterations. True when the level's iterations are done, or when the remaining ones cannot change
+     * the {@link #best} move. Splitting the iterations into slices does not change the result.
      */
     public boolean runUntilDecided(int iterations) {
         boolean decided = done >= level.iterations();
         for (int left = iterations; left > 0 && !decided; ) {
-            int part = Math.min(left, LOOK - done % LOOK);
-            decided = run(part) || done % LOOK == 0 && isCertain();
+            int part = Math.min(left, CHECK_INTERVAL - done % CHECK_INTERVAL);
+            decided = run(part) || done % CHECK_INTERVAL == 0 && isCertain();
             left -= part;
         }
         return decided;
     }
 
-    // Whether no other move can be tried as often as the one that was tried most so far.
+    // Whether no other move can catch up with the most visited one.
     private boolean isCertain() {
         if (only != ANY || level.blunderRate() > 0) {
             return false;
@@ -147,15 +146,15 @@ public final class Search {
         return most - second > level.iterations() - done;
     }
 
-    /** Iterations done so far. */
+    /** The number of iterations done so far. */
     public int iterationsDone() {
         return done;
     }
 
-    /** The best move found so far; legal also before the first iteration. A careless level may answer another. */
+    /** The best move so far; legal even before the first iteration. A level that blunders may return another. */
     public int best() {
         if (new Rng(seed, 2).next(Level.MOVES) < level.blunderRate()) {
-            return careless();
+            return blunder();
         }
         int best = 0;
         for (int i = 0; i < root.size; i++) {
@@ -166,27 +165,27 @@ public final class Search {
         return root.moves[best];
     }
 
-    private int careless() {
+    private int blunder() {
         legal.clear();
         for (int i = 0; i < root.size; i++) {
-            // What was thought of twice as often is four times as likely, and what never was hardly ever comes.
-            int visits = Math.min(MOST_TOLD, root.visits[i]);
-            legal.add(root.moves[i], 1 + visits * visits * THOUGHT_OF);
+            // Twice the visits make a move four times as likely; a move without visits is very unlikely.
+            int visits = Math.min(MAX_VISITS, root.visits[i]);
+            legal.add(root.moves[i], 1 + visits * visits * VISIT_WEIGHT);
         }
         return legal.sample(new Rng(seed, 1));
     }
 
-    /** The moves to choose from. */
+    /** The legal moves of the root. */
     public int[] moves() {
         return Arrays.copyOf(root.moves, root.size);
     }
 
-    /** In how many of a thousand of its iterations it has tried a move; of several searches a {@link VoteTally} makes one. */
+    /** A move's share of the visits, in thousandths; a {@link VoteTally} adds up those of several searches. */
     public int visitShare(int move) {
         return done == 0 ? 0 : (int) (1000.0 * visits(move) / done);
     }
 
-    /** How often it has tried a move. */
+    /** The number of visits of a move. */
     public int visits(int move) {
         for (int i = 0; i < root.size; i++) {
             if (root.moves[i] == move) {
@@ -197,41 +196,40 @@ public final class Search {
     }
 
     /**
-     * The chance of a seat to win as far as it is known, in thousandths, all seats together 1000 but for rounding: how often
-     * it won what was imagined so far, a shared first place in parts, or what the evaluator expected for it. Before the first
-     * iteration all have the same.
+     * A seat's probability to win, in thousandths; the sum over all seats is 1000 up to rounding. It is the seat's share of wins
+     * in the iterations so far, or the mean evaluation. Before the first iteration all seats are equal.
      */
     public int winProbability(int ofSeat) {
-        double chance = imagined == 0 ? 1.0 / wins.length : wins[ofSeat] / imagined;
-        return (int) (chance * Evaluator.WHOLE + 0.5);
+        double probability = finished == 0 ? 1.0 / wins.length : wins[ofSeat] / finished;
+        return (int) (probability * Evaluator.WHOLE + 0.5);
     }
 
     private void iterate() {
-        world.copyFrom(view);
-        world.determinize(rng);
+        determinization.copyFrom(view);
+        determinization.determinize(rng);
         last = null;
         descend();
         playOut();
-        imagined++;
-        for (Node node = last; node != null; node = node.above) {
+        finished++;
+        for (Node node = last; node != null; node = node.parent) {
             node.credit(rewards[node.decider]);
             if (equivalence > 0) {
                 node.creditAmaf(played, rewards[node.decider]);
             }
         }
         played.clear();
-        if (history != null) {
-            history.credit(rewards);
+        if (mast != null) {
+            mast.credit(rewards);
         }
     }
 
-    // Goes down the tree as far as it has grown, and lets it grow by one node.
+    // Walks down the tree and adds one node.
     private void descend() {
         Node node = root;
         boolean grown = false;
-        while (!grown && world.actor() != State.OVER) {
-            int actor = world.actor();
-            world.moves(legal);
+        while (!grown && determinization.actor() != State.OVER) {
+            int actor = determinization.actor();
+            determinization.moves(legal);
             int move;
             if (actor == State.CHANCE) {
                 move = legal.sample(rng);
@@ -240,19 +238,19 @@ public final class Search {
                     legal.clear();
                     legal.add(only);
                 }
-                node.registerMoves(legal, evaluator, world, slots);
+                node.registerMoves(legal, evaluator, determinization, slots);
                 move = node.select(exploration, equivalence, params.randomTieBreak() ? rng.next(legal.size()) : 0);
                 node.decider = actor;
-                node.above = last;
+                node.parent = last;
                 last = node;
                 note(actor, move);
             }
-            int key = world.isVisibleTo(seat, move) ? move : UNSEEN;
-            world.play(move);
+            int key = determinization.isVisibleTo(seat, move) ? move : HIDDEN;
+            determinization.play(move);
             Node next = node.child(key);
             if (next == null) {
                 next = node.addChild(key);
-                // Behind an outcome of chance nothing has been decided yet.
+                // A child of a chance node has no decision yet, so the walk goes on.
                 grown = actor != State.CHANCE;
             }
             node = next;
@@ -261,20 +259,20 @@ public final class Search {
 
     private void playOut() {
         int left = params.playoutDepth(level.iterations());
-        while (world.actor() != State.OVER && left > 0) {
-            world.moves(legal);
-            int actor = world.actor();
-            int move = actor == State.CHANCE ? legal.sample(rng) : promising();
+        while (determinization.actor() != State.OVER && left > 0) {
+            determinization.moves(legal);
+            int actor = determinization.actor();
+            int move = actor == State.CHANCE ? legal.sample(rng) : playoutMove();
             note(actor, move);
-            world.play(move);
+            determinization.play(move);
             left--;
         }
-        if (world.actor() == State.OVER) {
+        if (determinization.actor() == State.OVER) {
             result();
         } else {
-            evaluator.evaluate(world, worths);
+            evaluator.evaluate(determinization, shares);
             for (int i = 0; i < rewards.length; i++) {
-                rewards[i] = (double) worths[i] / Evaluator.WHOLE;
+                rewards[i] = (double) shares[i] / Evaluator.WHOLE;
                 wins[i] += rewards[i];
             }
         }
@@ -287,33 +285,33 @@ public final class Search {
         if (equivalence > 0) {
             played.add(actor, move);
         }
-        if (history != null) {
-            history.addMove(actor, move);
+        if (mast != null) {
+            mast.addMove(actor, move);
         }
     }
 
-    private int promising() {
+    private int playoutMove() {
         int best = legal.sample(rng);
         if (legal.size() > 1) {
-            double promise = promise(best);
-            for (int i = 1; i < CONTEST; i++) {
+            double priority = priority(best);
+            for (int i = 1; i < PLAYOUT_CANDIDATES; i++) {
                 int other = legal.sample(rng);
-                double otherPromise = other == best ? promise : promise(other);
-                if (otherPromise > promise) {
+                double otherPriority = other == best ? priority : priority(other);
+                if (otherPriority > priority) {
                     best = other;
-                    promise = otherPromise;
+                    priority = otherPriority;
                 }
             }
         }
         return best;
     }
 
-    private double promise(int move) {
-        int weight = evaluator.movePrior(world, move);
-        if (history == null) {
+    private double priority(int move) {
+        int weight = evaluator.movePrior(determinization, move);
+        if (mast == null) {
             return weight;
         }
-        double mean = history.mean(world.actor(), move);
+        double mean = mast.mean(determinization.actor(), move);
         return weight * mean * mean;
     }
 
@@ -321,17 +319,17 @@ public final class Search {
         int winners = 0;
         int points = 0;
         for (int i = 0; i < rewards.length; i++) {
-            boolean first = world.rank(i) == 1;
+            boolean first = determinization.rank(i) == 1;
             rewards[i] = first ? 1 : 0;
             winners += first ? 1 : 0;
-            worths[i] = Math.max(0, world.score(i));
-            points += worths[i];
+            shares[i] = Math.max(0, determinization.score(i));
+            points += shares[i];
         }
         for (int i = 0; i < rewards.length; i++) {
             double place = rewards[i] / winners;
-            double share = points == 0 ? 1.0 / rewards.length : (double) worths[i] / points;
+            double share = points == 0 ? 1.0 / rewards.length : (double) shares[i] / points;
             wins[i] += place;
-            rewards[i] = PLACE * place + (1 - PLACE) * share;
+            rewards[i] = WIN_PART * place + (1 - WIN_PART) * share;
         }
     }
 }

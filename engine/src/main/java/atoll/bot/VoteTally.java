@@ -2,13 +2,15 @@ package atoll.bot;
 
 import java.util.Arrays;
 
-/** The votes of several searches for the same view, each with a seed of its own, and what they come to. */
+/** Adds up the votes of several searches of the same view, each with its own seed. */
 public final class VoteTally {
     private int[] moves = new int[64];
     private int[] votes = new int[64];
     private int size;
 
-    /** What a search votes for: blanks, moves and for each {@link Search#visitShare} of them, if it is any. */
+    /**
+     * The votes of a search: for each move with a {@link Search#visitShare} above 0, a blank, the move, a blank and the share.
+     */
     public static String of(Search search) {
         StringBuilder votes = new StringBuilder();
         for (int move : search.moves()) {
@@ -20,7 +22,7 @@ public final class VoteTally {
         return votes.toString();
     }
 
-    /** Adds one search's votes for a move, as {@link Search#visitShare} tells them: 0..1000. */
+    /** Adds a {@link Search#visitShare}, 0..1000, to a move's votes. */
     public void add(int move, int share) {
         int place = 0;
         while (place < size && moves[place] != move) {
@@ -36,7 +38,7 @@ public final class VoteTally {
         votes[place] += share;
     }
 
-    /** The move with the most votes; {@code own} if none has more than that. */
+    /** The move with the most votes; {@code own} on a tie. */
     public int best(int own) {
         int best = own;
         int most = 0;

@@ -1,6 +1,6 @@
 package atoll.engine;
 
-/** Bits that describe no position of a game. */
+/** Thrown when bits describe no valid position of a game. */
 public final class BadPosition extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -1,11 +1,11 @@
 package atoll.engine;
 
-/** Reads what a {@link BitWriter} wrote. Any text of base64url digits reads as some numbers, never out of range. */
+/** Reads the values that a {@link BitWriter} wrote. Any base64url text yields some values, never one out of range. */
 public final class BitReader {
     private final int[] limbs;
     private int length;
 
-    /** Throws BadPosition if {@code text} holds anything but base64url digits. */
+    /** Throws BadPosition if {@code text} contains a character that is not base64url. */
     public BitReader(String text) {
         length = (text.length() + 1) / 2;
         limbs = new int[length];
@@ -24,21 +24,21 @@ public final class BitReader {
         if (radix < 1 || radix > BitWriter.MAX_RADIX) {
             throw new IllegalArgumentException("radix " + radix);
         }
-        int rest = 0;
+        int remainder = 0;
         for (int k = length - 1; k >= 0; k--) {
-            int part = rest << BitWriter.LIMB_BITS | limbs[k];
-            limbs[k] = part / radix;
-            rest = part % radix;
+            int dividend = remainder << BitWriter.LIMB_BITS | limbs[k];
+            limbs[k] = dividend / radix;
+            remainder = dividend % radix;
         }
         trim();
-        return rest;
+        return remainder;
     }
 
     public boolean getFlag() {
         return get(2) == 1;
     }
 
-    /** What {@link BitWriter#putNumber} put. Throws BadPosition if it is too large for an int. */
+    /** A number written by {@link BitWriter#putNumber}. Throws BadPosition if it does not fit in an int. */
     public int getNumber() {
         int number = 0;
         for (int shift = 0; shift < 30; shift += 6) {
@@ -48,10 +48,10 @@ public final class BitReader {
                 return number;
             }
         }
-        throw new BadPosition("a number out of range");
+        throw new BadPosition("number out of range");
     }
 
-    /** True when nothing but zeros is left: the writer's last value may have been read. */
+    /** True when only zeros are left: the writer's last value may have been read. */
     public boolean atEnd() {
         return length == 0;
     }

@@ -3,8 +3,8 @@ package atoll.engine;
 import java.util.Arrays;
 
 /**
- * Writes numbers of known ranges as one large number in mixed radix, hence in as few bits as their ranges allow, in
- * base64url, least significant digit first. {@link BitReader} reads them in the order they were put.
+ * Encodes values of known ranges as one large mixed-radix number, in as few bits as the ranges allow. The text is base64url,
+ * least significant digit first. {@link BitReader} reads the values in the order they were put.
  */
 public final class BitWriter {
     /** The largest radix: products with a 12-bit limb stay below 2^31. */
@@ -18,7 +18,7 @@ public final class BitWriter {
     private int[] radices = new int[64];
     private int size;
 
-    /** Puts {@code value}, 0..radix-1; {@code radix} is 1..{@link #MAX_RADIX}. Radix 1 costs nothing. */
+    /** Puts {@code value}, 0..radix-1; {@code radix} is 1..{@link #MAX_RADIX}. Radix 1 takes no space. */
     public void put(int value, int radix) {
         if (radix < 1 || radix > MAX_RADIX || value < 0 || value >= radix) {
             throw new IllegalArgumentException(value + " is not below " + radix);
@@ -35,37 +35,37 @@ public final class BitWriter {
         put(flag ? 1 : 0, 2);
     }
 
-    /** Puts 0..2^30-1, small numbers in fewer bits. */
+    /** Puts 0..2^30-1; small numbers take fewer bits. */
     public void putNumber(int value) {
         if (value < 0 || value >= 1 << 30) {
             throw new IllegalArgumentException("out of range: " + value);
         }
-        int left = value;
-        while (left >= 64) {
-            put(64 + (left & 63), 128);
-            left >>>= 6;
+        int rest = value;
+        while (rest >= 64) {
+            put(64 + (rest & 63), 128);
+            rest >>>= 6;
         }
-        put(left, 128);
+        put(rest, 128);
     }
 
-    /** How many values were put. */
+    /** The number of values put so far. */
     public int size() {
         return size;
     }
 
-    /** The value that was put after {@code i} others, 0..size()-1. */
+    /** The value at index {@code i}, 0..size()-1, in the order they were put. */
     public int value(int i) {
         return values[i];
     }
 
-    /** The radix it was put with. */
+    /** The radix of the value at index {@code i}. */
     public int radix(int i) {
         return radices[i];
     }
 
-    /** All that was put, as base64url; empty if every value was 0. */
+    /** All values as base64url; empty if every value is 0. */
     public String text() {
-        // Horner's rule from the last value to the first, so that a reader divides the first one out first.
+        // Horner's rule from the last value to the first, so that the reader divides out the first value first.
         int bits = 0;
         for (int i = 0; i < size; i++) {
             bits += 32 - Integer.numberOfLeadingZeros(radices[i] - 1);
@@ -95,7 +95,7 @@ public final class BitWriter {
         return text.toString();
     }
 
-    /** Of the values and their order. */
+    /** A hash of the values and their order. */
     public int hash() {
         int hash = size;
         for (int i = 0; i < size; i++) {

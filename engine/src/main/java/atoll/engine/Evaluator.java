@@ -1,14 +1,14 @@
 package atoll.engine;
 
 /**
- * What a game tells the bots about good play: which moves look promising, who is ahead, and how to search. Heuristics may be
- * wrong; the rules ({@link State}) may not.
+ * A game's heuristics for the bots: move priors, a position evaluation, and the search parameters. Heuristics may be wrong; the
+ * rules ({@link State}) may not.
  */
 public interface Evaluator {
     /** The sum of the win shares of all seats. */
     int WHOLE = 1000;
 
-    /** No heuristics: all moves look alike, and playouts run to the end of the game. */
+    /** No heuristics: all moves have the same prior, and playouts run to the end of the game. */
     Evaluator NONE = new Evaluator() {
         @Override
         public int movePrior(State at, int move) {
@@ -22,7 +22,7 @@ public interface Evaluator {
     };
 
     /**
-     * How promising a legal move looks for the actor. Called very often, so it should only look at the neighbourhood of the move.
+     * How promising a legal move looks for the actor. Called very often, so look only at the neighbourhood of the move.
      *
      * @return 1..1000
      */
@@ -31,11 +31,11 @@ public interface Evaluator {
     /**
      * Estimates the result of a position that is not over.
      *
-     * @param shares set to one win share per seat, each 0..{@link #WHOLE}, their sum {@link #WHOLE}
+     * @param shares output: one win share per seat, each 0..{@link #WHOLE}, their sum {@link #WHOLE}
      */
     void evaluate(State at, int[] shares);
 
-    /** How bots search this game. */
+    /** The search parameters for this game. */
     default SearchParams searchParams() {
         return SearchParams.DEFAULT;
     }

@@ -1,49 +1,48 @@
 package atoll.engine;
 
-/** The rules of one game. Stateless; one instance serves everyone. */
+/** The rules of one game. Stateless; one shared instance is enough. */
 public interface Game {
     GameInfo info();
 
-    /** The position before anything was dealt or shuffled. */
+    /** The initial position, before anything is dealt or shuffled. */
     State start(Setup setup);
 
     /**
-     * How {@code move} is written: ASCII without blanks, unique among the legal moves of {@code at}.
+     * The token of {@code move}: ASCII without blanks, unique among the legal moves of {@code at}.
      *
      * @param move a legal move of {@code at}
      */
     String formatMove(State at, int move);
 
     /**
-     * How a move is written for a seat that does not see it, see {@link State#isVisibleTo}: as {@link #formatMove}, with a question mark
-     * for all that is hidden.
+     * The token of a move for a seat that does not see it, see {@link State#isVisibleTo}: as {@link #formatMove}, with a question
+     * mark for each hidden part.
      *
-     * @param view the position before that move, as that seat knows it
+     * @param view the position before the move, as that seat knows it
      */
     default String formatHiddenMove(State view) {
         return "?";
     }
 
     /**
-     * The rule that forbids a move: lower-case words joined by hyphens. Null if the move is legal, or if the game has
-     * nothing to say.
+     * The id of the rule that forbids a move: lower-case words joined by hyphens. Null if the move is legal, or if the game names
+     * no reason.
      *
-     * @param move a move that is legal somewhere in this game, if not at {@code at}
+     * @param move a move that is legal in some position of this game
      */
     default String illegalReason(State at, int move) {
         return null;
     }
 
     /**
-     * Reads what {@link State#write} wrote, a whole position or one seat's view.
+     * Reads a whole position or one seat's view, as written by {@link State#write}.
      *
      * @throws BadPosition if the bits describe no position that the rules allow
      */
     State read(BitReader in);
 
     /**
-     * The game by the rules of an earlier version, for records and positions of that time; null if nothing by those rules was
-     * ever released. A game that has not changed its rules since its release has only this version.
+     * The game by the rules of an earlier version, for old records and positions. Null if no release had that version.
      *
      * @param version 1..info().rules()
      */
@@ -51,13 +50,13 @@ public interface Game {
         return version == info().rules() ? this : null;
     }
 
-    /** What this game tells the bots about itself. */
+    /** This game's heuristics for the bots. */
     default Evaluator evaluator() {
         return Evaluator.NONE;
     }
 
     /**
-     * The legal move of {@code at} that is written {@code token}.
+     * The legal move of {@code at} with this token.
      *
      * @throws IllegalArgumentException if there is none
      */

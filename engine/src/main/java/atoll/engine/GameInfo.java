@@ -3,17 +3,17 @@ package atoll.engine;
 import java.util.List;
 
 /**
- * What a game says of itself before it is played.
+ * The fixed properties of a game.
  *
- * @param id lower-case ASCII letters; names the game in links, files and texts for ever
+ * @param id lower-case ASCII letters; never changes, because links, files and texts use it
  * @param minSeats fewest seats, at least 2
  * @param maxSeats most seats, at most 5
- * @param options what can be chosen before the start, in the order of the new-game page
+ * @param options the options of a new game, in the order of the new-game page
  * @param rules version of the rules, 1..63; raised when an old record would replay differently
- * @param maxMoves no game has more moves than this, chance included
+ * @param maxMoves upper bound for the moves of a game, chance moves included
  */
 public record GameInfo(String id, int minSeats, int maxSeats, List<Option> options, int rules, int maxMoves) {
-    /** The place of an option in {@link #options}. Throws IllegalArgumentException if there is none of that id. */
+    /** The index of an option in {@link #options}. Throws IllegalArgumentException if no option has that id. */
     public int option(String optionId) {
         for (int i = 0; i < options.size(); i++) {
             if (options.get(i).id().equals(optionId)) {

@@ -2,13 +2,13 @@ package atoll.engine;
 
 import java.util.Arrays;
 
-/** Moves and, where they have any, their weights. Reused from call to call; grows and never shrinks. */
+/** A list of moves with optional weights. Reused between calls; its capacity grows and never shrinks. */
 public final class MoveList {
     private int[] moves = new int[256];
     private int[] weights = new int[256];
     private int size;
     private boolean weighted;
-    /** The sum of the weights, if there are any. */
+    /** The sum of the weights; only used for a weighted list. */
     private int total;
 
     public void clear() {
@@ -27,7 +27,7 @@ public final class MoveList {
         moves[size++] = move;
     }
 
-    /** Adds {@code first + i} for every bit i that is set in {@code bits}, from the lowest bit on. */
+    /** Adds {@code first + i} for every set bit i of {@code bits}, from the lowest bit on. */
     public void addEach(int first, int bits) {
         if (weighted) {
             throw new IllegalStateException("either all moves have weights or none");
@@ -36,22 +36,22 @@ public final class MoveList {
             grow();
         }
         int[] to = moves;
-        int left = bits;
-        // Four at a time, the last of them perhaps in vain: that costs less than a wrongly predicted branch.
-        for (int end = size; left != 0; end += 4) {
-            to[end] = first + Integer.numberOfTrailingZeros(left);
-            left &= left - 1;
-            to[end + 1] = first + Integer.numberOfTrailingZeros(left);
-            left &= left - 1;
-            to[end + 2] = first + Integer.numberOfTrailingZeros(left);
-            left &= left - 1;
-            to[end + 3] = first + Integer.numberOfTrailingZeros(left);
-            left &= left - 1;
+        int rest = bits;
+        // Four at a time, the last ones perhaps for nothing: that costs less than a mispredicted branch.
+        for (int end = size; rest != 0; end += 4) {
+            to[end] = first + Integer.numberOfTrailingZeros(rest);
+            rest &= rest - 1;
+            to[end + 1] = first + Integer.numberOfTrailingZeros(rest);
+            rest &= rest - 1;
+            to[end + 2] = first + Integer.numberOfTrailingZeros(rest);
+            rest &= rest - 1;
+            to[end + 3] = first + Integer.numberOfTrailingZeros(rest);
+            rest &= rest - 1;
         }
         size += Integer.bitCount(bits);
     }
 
-    /** Adds an outcome of chance. {@code weight} is at least 1. */
+    /** Adds a chance outcome. {@code weight} is at least 1. */
     public void add(int move, int weight) {
         if (weight < 1 || weighted != size > 0) {
             throw new IllegalStateException("either all moves have weights, of at least 1, or none");
@@ -80,13 +80,13 @@ public final class MoveList {
         return moves[i];
     }
 
-    /** The weight of the move at {@code i}: 1 unless one was given. */
+    /** The weight of the move at {@code i}; 1 in a list without weights. */
     public int weight(int i) {
         check(i);
         return weighted ? weights[i] : 1;
     }
 
-    /** Gives the move at {@code i} a weight of at least 1; the others have 1 until they are told otherwise. */
+    /** Sets the weight of the move at {@code i}, at least 1. Moves without a weight have weight 1. */
     public void setWeight(int i, int weight) {
         check(i);
         if (!weighted) {
@@ -98,7 +98,7 @@ public final class MoveList {
         weights[i] = weight;
     }
 
-    /** Where {@code move} stands, or -1. */
+    /** The index of {@code move}, or -1. */
     public int indexOf(int move) {
         for (int i = 0; i < size; i++) {
             if (moves[i] == move) {
@@ -108,7 +108,7 @@ public final class MoveList {
         return -1;
     }
 
-    /** How many moves from the first on are the same as in {@code others}, of which only the first {@code otherSize} count. */
+    /** The number of leading moves that equal those in {@code others}; only the first {@code otherSize} of these count. */
     public int commonPrefix(int[] others, int otherSize) {
         int most = Math.min(size, otherSize);
         int same = 0;
@@ -118,30 +118,30 @@ public final class MoveList {
         return same;
     }
 
-    /** One of the moves, each as often as its weight says. The list must not be empty. */
+    /** A random move, drawn in proportion to the weights. The list must not be empty. */
     public int sample(Rng rng) {
         return moveAtWeight(rng.next(totalWeight()));
     }
 
-    /** The sum of all weights; the size of a list without any. */
+    /** The sum of all weights; the size of a list without weights. */
     public int totalWeight() {
         return weighted ? total : size;
     }
 
-    /** The move where {@code number} lies, 0..totalWeight-1, when the moves lie side by side, each as long as its weight. */
+    /** The move at {@code number}, 0..totalWeight-1, on the cumulative weights. */
     public int moveAtWeight(int number) {
         if (!weighted) {
             return get(number);
         }
-        int left = number;
+        int rest = number;
         int i = 0;
-        while (left >= weights[i]) {
-            left -= weights[i++];
+        while (rest >= weights[i]) {
+            rest -= weights[i++];
         }
         return moves[i];
     }
 
-    // JavaScript would answer a wrong index with nothing at all.
+    // JavaScript does not check array indexes.
     private void check(int i) {
         if (i < 0 || i >= size) {
             throw new IndexOutOfBoundsException("move " + i + " of " + size);

@@ -5,9 +5,9 @@ import java.util.List;
 /**
  * A choice made before a game starts.
  *
- * @param id ASCII letters, words written as one: {@code size}, {@code openMemory}
- * @param values what may be chosen, as written in traces: a number, {@code true}/{@code false}, or a word
- * @param defaultIndex index of the value taken when nothing is said
+ * @param id ASCII letters in camel case: {@code size}, {@code openMemory}
+ * @param values the possible values, as written in traces: a number, {@code true}/{@code false}, or a word
+ * @param defaultIndex index of the default value
  */
 public record Option(String id, List<String> values, int defaultIndex) {
     public Option {
@@ -16,7 +16,7 @@ public record Option(String id, List<String> values, int defaultIndex) {
         }
     }
 
-    /** The first value is the standard one. */
+    /** An option whose first value is the default. */
     public static Option of(String id, String... values) {
         return new Option(id, List.of(values), 0);
     }

@@ -1,8 +1,8 @@
 package atoll.engine;
 
 /**
- * A small generator that gives the same numbers on the JVM, in JavaScript and in WebAssembly: xoroshiro64** of David
- * Blackman and Sebastiano Vigna, on two ints. Not for secrets.
+ * A small random generator with the same output on the JVM, in JavaScript and in WebAssembly: xoroshiro64** by David Blackman and
+ * Sebastiano Vigna, on two ints. Not for secrets.
  */
 public final class Rng {
     private int s0;
@@ -12,13 +12,13 @@ public final class Rng {
         this(seed, 0);
     }
 
-    /** The {@code stream}-th of many independent generators of one seed. */
+    /** Independent generators of one seed, one for each {@code stream}. */
     public Rng(int seed, int stream) {
         reset(seed, stream);
     }
 
     public void reset(int seed, int stream) {
-        // Both words depend on both numbers: the first result shows nothing of s1.
+        // Both words depend on both numbers, because the first output does not depend on s1.
         s0 = mix(mix(seed + 0x9E3779B9) + stream);
         s1 = mix(mix(stream ^ 0x85EBCA6B) + s0);
         if ((s0 | s1) == 0) {
@@ -26,7 +26,7 @@ public final class Rng {
         }
     }
 
-    /** Any int, all equally often. */
+    /** Any int, uniformly distributed. */
     public int next() {
         int a = s0;
         int b = s1 ^ a;
@@ -36,7 +36,7 @@ public final class Rng {
         return result;
     }
 
-    /** 0..bound-1, all equally often. {@code bound} is at least 1. */
+    /** 0..bound-1, uniformly distributed. {@code bound} is at least 1. */
     public int next(int bound) {
         if (bound <= 0) {
             throw new IllegalArgumentException("bound " + bound);
@@ -44,7 +44,7 @@ public final class Rng {
         return bound <= 0x7FFF ? small(bound) : large(bound);
     }
 
-    // Daniel Lemire's multiplication in place of a division, with 16 bits, so that no long is needed.
+    // Daniel Lemire's multiplication instead of a division, with 16 bits, to avoid long.
     private int small(int bound) {
         int product = (next() >>> 16) * bound;
         if ((product & 0xFFFF) < bound) {
@@ -65,7 +65,7 @@ public final class Rng {
         return number;
     }
 
-    /** Spreads every bit of {@code x} over the whole result (the finish of MurmurHash3). */
+    /** Spreads every bit of {@code x} over the whole result (the finalizer of MurmurHash3). */
     public static int mix(int x) {
         int h = x;
         h = (h ^ (h >>> 16)) * 0x85EBCA6B;

@@ -1,12 +1,11 @@
 package atoll.engine;
 
 /**
- * How bots search a game: the parameters of their Monte Carlo tree search and the strength of each level. Immutable; every
- * {@code with} answers a changed copy. The values of each game were found by bots playing each other, see
- * {@code engine/BOTS.md}.
+ * The parameters of a game's Monte Carlo tree search (MCTS) and the strength of each level. Immutable; every {@code with} returns
+ * a changed copy. Each game's values come from matches between bots, see {@code engine/BOTS.md}.
  */
 public final class SearchParams {
-    /** Playouts to the end of the game, no RAVE, no MAST, and levels of which each clearly beats the one before in most games. */
+    /** Playouts to the end of the game, no RAVE, no MAST. In most games each level clearly beats the one below. */
     public static final SearchParams DEFAULT = new SearchParams();
 
     private int[] iterations = {10, 20, 100, 500, 2500, 12000};
@@ -43,7 +42,7 @@ public final class SearchParams {
     }
 
     /**
-     * The search iterations of a level for one decision. The strongest does what a phone can do in about three seconds.
+     * The search iterations of a level for one decision. The strongest level takes about three seconds on a phone.
      *
      * @param level 1 (weakest) to {@link #levels}; throws IndexOutOfBoundsException
      */
@@ -51,7 +50,7 @@ public final class SearchParams {
         return iterations[level - 1];
     }
 
-    /** The search iterations of the levels, from the weakest on, each at least 1. */
+    /** Sets the search iterations of the levels, weakest first, each at least 1. */
     public SearchParams withIterations(int... perLevel) {
         SearchParams copy = copy();
         copy.iterations = perLevel;
@@ -59,8 +58,8 @@ public final class SearchParams {
     }
 
     /**
-     * How many of ten decisions a level makes carelessly, 0..10. The weakest level overlooks things in all of them. Where more
-     * iterations hardly make a bot stronger, the second level sometimes does, too.
+     * In how many of ten decisions a level may blunder, 0..10. The weakest level may in all of them. So may the second in some,
+     * in games where more iterations hardly make a bot stronger.
      *
      * @param level as for {@link #iterations}
      */
@@ -68,7 +67,7 @@ public final class SearchParams {
         return blunderRates[level - 1];
     }
 
-    /** The blunder rates of the levels, from the weakest on, each 0..10. */
+    /** Sets the blunder rates of the levels, weakest first, each 0..10. */
     public SearchParams withBlunderRates(int... perLevel) {
         SearchParams copy = copy();
         copy.blunderRates = perLevel;
@@ -76,7 +75,8 @@ public final class SearchParams {
     }
 
     /**
-     * After how many moves a playout stops and {@link Evaluator#evaluate} is asked; Integer.MAX_VALUE for never.
+     * The number of moves after which a playout stops and {@link Evaluator#evaluate} estimates the result; Integer.MAX_VALUE for
+     * never.
      *
      * @param searchIterations the iterations of the whole search
      */
@@ -84,16 +84,16 @@ public final class SearchParams {
         return searchIterations < fullPlayoutsFrom ? playoutDepth : Integer.MAX_VALUE;
     }
 
-    /** Playouts stop after so many moves. */
+    /** Stops playouts after this many moves. */
     public SearchParams withPlayoutDepth(int moves) {
         return withPlayoutDepth(moves, Integer.MAX_VALUE);
     }
 
     /**
-     * Playouts stop after so many moves in short searches and run to the end in long ones: with few iterations the noise of long
-     * playouts hides more than an evaluation misses.
+     * Stops playouts after this many moves in short searches only. With few iterations, the noise of long playouts costs more
+     * than the errors of an evaluation.
      *
-     * @param searchIterations searches with at least so many iterations play to the end
+     * @param searchIterations searches with at least this many iterations play to the end
      */
     public SearchParams withPlayoutDepth(int moves, int searchIterations) {
         SearchParams copy = copy();
@@ -114,8 +114,8 @@ public final class SearchParams {
     }
 
     /**
-     * RAVE (rapid action value estimation): the number of visits at which direct and AMAF values count equally. 0 for no RAVE,
-     * where the same move means something else later in the game.
+     * RAVE (rapid action value estimation): the number of visits at which direct and AMAF values count equally. 0 switches RAVE
+     * off, for games where a move changes its meaning over time.
      */
     public int raveEquivalence() {
         return raveEquivalence;
@@ -128,8 +128,8 @@ public final class SearchParams {
     }
 
     /**
-     * Whether the first of several untried moves with the same prior is drawn at random. Otherwise it is the first in the order
-     * of the legal moves; where that is an order of places, bots with few iterations would fill the board from one edge.
+     * Whether a random one of the untried moves with the same prior is tried first. Otherwise it is the first legal move. If
+     * moves are ordered by cell, bots with few iterations would then fill the board from one edge.
      */
     public boolean randomTieBreak() {
         return randomTieBreak;
@@ -141,7 +141,10 @@ public final class SearchParams {
         return copy;
     }
 
-    /** Whether playouts prefer moves that went well for the same seat anywhere in the search so far (MAST, move-average sampling technique). */
+    /**
+     * Whether playouts use MAST (move-average sampling technique): prefer moves that went well for the same seat anywhere in the
+     * search.
+     */
     public boolean usesMast() {
         return usesMast;
     }

@@ -2,7 +2,7 @@ package atoll.engine;
 
 import java.util.Arrays;
 
-/** Which game is played: how many seats, and the value of every option. Immutable. */
+/** The number of seats and the value of every option of a game. Immutable. */
 public final class Setup {
     private final GameInfo info;
     private final int seats;
@@ -18,7 +18,7 @@ public final class Setup {
         this.choices = choices;
     }
 
-    /** All options at their standard values. Throws IllegalArgumentException if the game has not that many seats. */
+    /** All options at their defaults. Throws IllegalArgumentException if the game does not allow that many seats. */
     public static Setup of(GameInfo info, int seats) {
         int[] choices = new int[info.options().size()];
         for (int i = 0; i < choices.length; i++) {
@@ -27,7 +27,7 @@ public final class Setup {
         return new Setup(info, seats, choices);
     }
 
-    /** This setup with one option changed. Throws IllegalArgumentException if there is no such option or value. */
+    /** A copy with one option changed. Throws IllegalArgumentException if there is no such option or value. */
     public Setup with(String option, String value) {
         int i = info.option(option);
         int[] changed = choices.clone();
@@ -43,12 +43,12 @@ public final class Setup {
         return seats;
     }
 
-    /** The index of the value chosen for the option. */
+    /** The index of the option's chosen value. */
     public int choice(String option) {
         return choices[info.option(option)];
     }
 
-    /** The value chosen for the option, as written in traces. */
+    /** The option's chosen value, as written in traces. */
     public String value(String option) {
         int i = info.option(option);
         return info.options().get(i).values().get(choices[i]);

@@ -1,20 +1,20 @@
 package atoll.engine;
 
 /**
- * A position, or what one seat knows of it: mutable, flat and small.
+ * A position, or one seat's view of it: mutable, flat and small.
  *
- * <p>{@link #moves}, {@link #play} and {@link #copyFrom} allocate nothing. Seats count from 0. Moves are ints of at least
- * 0, packed by one class of the game.
+ * <p>{@link #moves}, {@link #play} and {@link #copyFrom} allocate nothing. Seats count from 0. Moves are ints of at least 0,
+ * encoded by one class of the game.
  */
 public abstract class State {
-    /** {@link #actor()} when dice, cards or tiles decide. */
+    /** The {@link #actor()} of chance nodes: dice, cards or tiles decide. */
     public static final int CHANCE = -1;
-    /** {@link #actor()} when the game has ended. */
+    /** The {@link #actor()} after the end of the game. */
     public static final int OVER = -2;
-    /** The seat of somebody who only watches, for {@link #viewFor} and {@link #isVisibleTo}. */
+    /** The seat of a spectator, for {@link #viewFor} and {@link #isVisibleTo}. */
     public static final int SPECTATOR = -3;
 
-    /** The seats and options this game was begun with. */
+    /** The seats and options of this game. */
     public abstract Setup setup();
 
     public final int seats() {
@@ -25,13 +25,13 @@ public abstract class State {
     public abstract int actor();
 
     /**
-     * Clears {@code out} and fills it with the legal moves, distinct and in a fixed order; at {@link #CHANCE} with the
-     * outcomes and their weights; at {@link #OVER} with nothing. A view may list none when the actor is another seat
-     * whose choices would give away what it holds.
+     * Clears {@code out} and adds the legal moves, distinct and in a fixed order. At {@link #CHANCE} these are the outcomes with
+     * their weights; at {@link #OVER} there are none. A view may list none if another seat is to move and its legal moves would
+     * reveal its hidden cards.
      */
     public abstract void moves(MoveList out);
 
-    /** Plays one of {@link #moves}; anything else leaves the state undefined. */
+    /** Plays one of {@link #moves}; any other move leaves the state undefined. */
     public abstract void play(int move);
 
     public abstract State copy();
@@ -39,49 +39,48 @@ public abstract class State {
     /** Makes this state equal to {@code that}, a state of the same setup, without allocating. */
     public abstract void copyFrom(State that);
 
-    /** Points, as they would count if the game ended now. */
+    /** The points of a seat if the game ended now. */
     public abstract int score(int seat);
 
     /**
-     * 1 for the first place: one more than the seats in front, tie-breaks applied, so shared places are alike; as it
-     * would be if the game ended now.
+     * The rank of a seat if the game ended now: 1 plus the number of seats ahead, after tie-breaks. Seats that share a place have
+     * the same rank.
      */
     public abstract int rank(int seat);
 
     /**
-     * A new state with all that {@code seat} knows and nothing else.
+     * A new state with exactly what {@code seat} knows.
      *
-     * @param seat a seat, or {@link #SPECTATOR} for what everyone knows
+     * @param seat a seat, or {@link #SPECTATOR} for public information only
      */
     public abstract State viewFor(int seat);
 
     /**
-     * Whether nothing here is unknown. Only views may be otherwise, and such a view cannot be played on: {@link #determinize}
-     * first. A game that hides something overrides this.
+     * Whether nothing is unknown here. Only a view can have unknowns, and it must be {@link #determinize}d before it is played
+     * on. A game with hidden information overrides this.
      */
     public boolean isFullyKnown() {
         return true;
     }
 
-    /** Turns a view into one of the truths it allows, by their odds. Changes nothing where nothing is hidden. */
+    /** Turns a view into one full position consistent with it, drawn by probability. Does nothing if nothing is hidden. */
     public abstract void determinize(Rng rng);
 
-    /** May {@code seat} be told that {@code move}, legal now, is about to be played? */
+    /** Whether {@code seat} may see {@code move}, which is legal now and about to be played. */
     public abstract boolean isVisibleTo(int seat, int move);
 
     /**
-     * How many of the moves right before {@code move}, legal now, it brings to light for everyone: choices made face down
-     * and turned up together. They may be more than were played since the position that somebody began with. A game that
-     * has such choices overrides this.
+     * How many of the moves right before {@code move}, legal now, it reveals to everyone: choices made face down and turned up
+     * together. There may be more of them than a record contains, if it starts later. A game with such choices overrides this.
      */
     public int revealedCount(int move) {
         return 0;
     }
 
-    /** Writes all of this state, what is unknown included; {@link Game#read} reads it. */
+    /** Writes the whole state, including what is unknown; {@link Game#read} reads it. */
     public abstract void write(BitWriter out);
 
-    /** Equal for states that are written alike. */
+    /** Equal for states with the same encoding. */
     public final int hash() {
         BitWriter out = new BitWriter();
         write(out);

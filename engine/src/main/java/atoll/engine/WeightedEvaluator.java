@@ -1,15 +1,15 @@
 package atoll.engine;
 
-/** A evaluator whose numbers are data, so that better ones can be found by letting it play against itself. */
+/** An evaluator with a weight vector, which can be tuned by self-play. */
 public abstract class WeightedEvaluator implements Evaluator {
     protected final int[] weights;
 
-    /** @param weights not copied: nobody changes them */
+    /** @param weights not copied; must not change */
     protected WeightedEvaluator(int[] weights) {
         this.weights = weights;
     }
 
-    /** One name for each weight, in their order, parted by white space. */
+    /** The names of the weights, in their order, separated by white space. */
     public abstract String names();
 
     /** A copy of the weights, each at least 0. */
@@ -17,6 +17,6 @@ public abstract class WeightedEvaluator implements Evaluator {
         return weights.clone();
     }
 
-    /** A evaluator with other weights, as many as these. */
+    /** A copy of this evaluator with other weights, the same number of them. */
     public abstract WeightedEvaluator with(int[] others);
 }

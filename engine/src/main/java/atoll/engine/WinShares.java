@@ -1,32 +1,33 @@
 package atoll.engine;
 
-/** What leads are worth, for evaluators that count them in steps. */
+/** Converts leads in points to win shares. */
 public final class WinShares {
-    /** The odds of whoever is so many steps behind: 1000 times 0.83 to the power of the index, at least 1. */
+    /** The odds of a seat by the steps it is behind: 1000 times 0.83 to the power of the index, at least 1. */
     private static final int[] ODDS = odds();
 
     private WinShares() {}
 
     private static int[] odds() {
         int[] odds = new int[48];
-        int odd = 1_000_000;
+        int value = 1_000_000;
         for (int i = 0; i < odds.length; i++) {
-            odds[i] = Math.max(1, odd / 1000);
-            odd = odd / 100 * 83;
+            odds[i] = Math.max(1, value / 1000);
+            value = value / 100 * 83;
         }
         return odds;
     }
 
     /**
-     * Makes chances of what seats have.
+     * Replaces each seat's points by its win share.
      *
-     * @param seats what each has, then its worth, 0..{@link Evaluator#WHOLE}, together {@link Evaluator#WHOLE}
-     * @param steps whoever is behind the best by {@code per}, at least 1, is so many steps behind
+     * @param seats in: points of each seat; out: win shares, 0..{@link Evaluator#WHOLE}, their sum {@link Evaluator#WHOLE}
+     * @param steps number of steps that a deficit of {@code per} points counts
+     * @param per at least 1
      */
     public static void fromLeads(int[] seats, int steps, int per) {
         int best = 0;
-        for (int has : seats) {
-            best = Math.max(best, has);
+        for (int points : seats) {
+            best = Math.max(best, points);
         }
         int sum = 0;
         for (int seat = 0; seat < seats.length; seat++) {

@@ -9,24 +9,24 @@ import atoll.games.ponte.PonteGame;
 import atoll.games.rapanui.RapanuiGame;
 import java.util.List;
 
-/** The one list of games. */
+/** The list of all games. */
 public final class Games {
-    /** Every game that there is, by what it is like. */
+    /** The fixed properties of every game. */
     public static final List<GameInfo> INFOS =
             List.of(PonteGame.INFO, KanaloaGame.INFO, RapanuiGame.INFO, OrbisGame.INFO, OrigoGame.INFO);
 
-    /** The games that can be played here. The build makes pages with one of them, which have no other element here. */
+    /** The games playable here. The build also makes pages with a single game; there this list has one element. */
     public static final List<Game> ALL =
             List.of(new PonteGame(), new KanaloaGame(), new RapanuiGame(), new OrbisGame(), new OrigoGame());
 
     private Games() {}
 
-    /** The game of that id, or null. */
+    /** The game with that id, or null. */
     public static Game find(String id) {
         return find(ALL, id);
     }
 
-    /** The game of that id among {@code games}, or null. */
+    /** The game with that id among {@code games}, or null. */
     public static Game find(List<Game> games, String id) {
         for (Game game : games) {
             if (game.info().id().equals(id)) {

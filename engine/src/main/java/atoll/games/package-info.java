@@ -1,5 +1,5 @@
 /**
- * The games, one package each, and the one list of them. Menu, links, bots, tests and help walk {@link
- * atoll.games.Games#ALL}; nothing anywhere asks for a game by name. A game imports {@code atoll.engine} only.
+ * The games, one package each, and the list of them. Menu, links, bots, tests and help iterate over
+ * {@link atoll.games.Games#ALL}; no code refers to a game by name. A game imports {@code atoll.engine} only.
  */
 package atoll.games;

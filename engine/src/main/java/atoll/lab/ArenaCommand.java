@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** Lets bots play each other, see {@link Tournament}. */
+/** Plays games between bots, see {@link Tournament}. */
 final class ArenaCommand implements Command {
     private static final String LADDER = "ladder";
 
-    // 97.5 % of a normal distribution lie below.
+    // The 97.5 % quantile of the normal distribution.
     static final double Z = 1.959964;
 
     @Override
@@ -26,21 +26,21 @@ final class ArenaCommand implements Command {
     public String help() {
         return """
                 arena --game ID --bots B,B[,B...]|ladder [--games G] [--seats N] [--option NAME=VALUE]... [--seed S] [--threads T]
-                  Plays G (100) games between bots, one for each seat; with more seats than bots they take turns. A bot is
-                    random     all legal moves are alike
-                    2          of this level
-                    2@500      of this level, but with 500 iterations a move
-                    2x3        of this level, with three searches whose results are added up
-                    2@800ms    of this level, but with 800 milliseconds of one processor a move: not the same each time
-                    uct        plain UCT: uniformly random playouts, 2 million random moves in them for each move
-                    uct@5000   the same with 5000
-                  Every deal is played once with each rotation of the seats, and G rounded up to whole rounds. Prints for
+                  Plays G (100) games between bots, one per seat; if there are more seats than bots, the bots repeat. A bot is
+                    random     a uniformly random legal move
+                    2          a bot of level 2
+                    2@500      level 2, but with 500 iterations per move
+                    2x3        level 2, with three searches whose visits are added up
+                    2@800ms    level 2, but with 800 milliseconds of processor time per move: not reproducible
+                    uct        plain UCT: uniformly random playouts, with 2 million playout moves for each move
+                    uct@5000   the same with 5000 playout moves
+                  Plays every deal once with each rotation of the seats, and rounds G up to whole rounds. Prints for
                   each bot its wins, its shared wins, and its share of all wins (a win shared by k counts 1/k) with the 95 %
-                  interval of Wilson; for two bots with as many seats each also the difference in Elo points.
-                  --bots ladder plays G games for each level but the first: one bot of it against those of the level below,
-                  on all other seats. Prints its shares, and at last all of them as a row of a table.
-                  --threads T   games at a time, all processors if not given; changes nothing but the time it takes, and how
-                                much those get done who think in time
+                  Wilson interval; for two bots with equally many seats also the Elo difference.
+                  --bots ladder plays G games for each level but the first: one bot of the level, with bots of the level below
+                  on all other seats. Prints the shares, and at the end all of them as a table row.
+                  --threads T   parallel games, by default one per processor; does not change the results, except for
+                                bots with a time limit
                 """;
     }
 
@@ -54,7 +54,7 @@ final class ArenaCommand implements Command {
         args.nothingElse();
         Game game = args.game();
         if (args.word("bots").equals(LADDER)) {
-            climb(game, args, out, err);
+            ladder(game, args, out, err);
             return;
         }
         List<Player> bots = new ArrayList<>();
@@ -74,7 +74,7 @@ final class ArenaCommand implements Command {
                 out);
     }
 
-    private static void climb(Game game, Args args, PrintStream out, PrintStream err)
+    private static void ladder(Game game, Args args, PrintStream out, PrintStream err)
             throws UsageException, InterruptedException {
         Setup setup = args.setup(game, 2);
         int games = args.number("games", 100, 1, 1_000_000);
@@ -100,9 +100,9 @@ final class ArenaCommand implements Command {
             int wins = 0;
             int shared = 0;
             for (int[] places : ranks) {
-                double part = Tournament.part(places, bot, bots.size());
-                wins += part == 1 ? 1 : 0;
-                shared += part > 0 && part < 1 ? 1 : 0;
+                double winShare = Tournament.winShare(places, bot, bots.size());
+                wins += winShare == 1 ? 1 : 0;
+                shared += winShare > 0 && winShare < 1 ? 1 : 0;
             }
             out.print(line(bots.get(bot), wins, shared, Tournament.share(ranks, bot, bots.size()), ranks.size()));
         }
@@ -116,7 +116,7 @@ final class ArenaCommand implements Command {
                 Locale.ROOT, "bot %s: %d won, %d shared, %s%n", bot.name(), wins, shared, share(share, games));
     }
 
-    /** A share, 0..1, of {@code games} in percent, with its interval. */
+    /** A share, 0..1, of {@code games} in percent, with its confidence interval. */
     private static String share(double share, int games) {
         return String.format(
                 Locale.ROOT,
@@ -126,16 +126,16 @@ final class ArenaCommand implements Command {
                 100 * wilson(share, games, Z));
     }
 
-    /** The end of Wilson's interval for a share of {@code n} games, {@code z} deviations from its middle. */
+    /** An end of the Wilson interval for a share of {@code n} games, {@code z} standard deviations from the middle. */
     static double wilson(double share, int n, double z) {
         double middle = share + z * z / (2 * n);
         double width = z * Math.sqrt(share * (1 - share) / n + z * z / (4.0 * n * n));
         return Math.max(0, Math.min(1, (middle + width) / (1 + z * z / n)));
     }
 
-    /** By how many Elo points a player is stronger who wins this share, 0..1, of {@code n} games. */
+    /** The Elo difference of a player who wins this share, 0..1, of {@code n} games. */
     static String difference(double share, int n) {
-        // Whoever wins all may be stronger without limit: what is known is the other end of the interval.
+        // A player who wins all games has no upper limit, so print the other end of the interval.
         if (share == 1) {
             return "more than " + elo(wilson(share, n, -Z)) + " Elo points";
         }

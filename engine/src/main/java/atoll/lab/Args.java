@@ -11,15 +11,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The words after a command: {@code --name value} pairs, {@code --name} flags, and the rest. */
+/** The arguments of a command: {@code --name value} pairs, {@code --name} flags, and the rest. */
 final class Args {
     private final List<Game> games;
     private final Map<String, List<String>> named = new HashMap<>();
     private final List<String> rest = new ArrayList<>();
 
     /**
-     * @param words names that are followed by a value
-     * @param flags names that stand alone
+     * @param words names of options with a value
+     * @param flags names of options without a value
      */
     Args(List<Game> games, List<String> args, Set<String> words, Set<String> flags) throws UsageException {
         this.games = games;
@@ -48,10 +48,10 @@ final class Args {
         return named.containsKey(name);
     }
 
-    /** The value of a name, the last if there are several. */
-    String word(String name, String otherwise) {
+    /** The value of an option; the last one if it is repeated. */
+    String word(String name, String defaultValue) {
         List<String> values = named.getOrDefault(name, List.of());
-        return values.isEmpty() ? otherwise : values.get(values.size() - 1);
+        return values.isEmpty() ? defaultValue : values.get(values.size() - 1);
     }
 
     String word(String name) throws UsageException {
@@ -61,10 +61,10 @@ final class Args {
         return word(name, null);
     }
 
-    int number(String name, int otherwise, int least, int most) throws UsageException {
+    int number(String name, int defaultValue, int least, int most) throws UsageException {
         String word = word(name, null);
         if (word == null) {
-            return otherwise;
+            return defaultValue;
         }
         try {
             int number = Integer.parseInt(word);
@@ -72,12 +72,12 @@ final class Args {
                 return number;
             }
         } catch (NumberFormatException e) {
-            // said below, in words of ours
+            // reported below
         }
         throw new UsageException("--" + name + " is a number from " + least + " to " + most + ", not " + word);
     }
 
-    /** The number that is written, or -1 if it is none from {@code least}, 0 or more, to {@code most}. */
+    /** The number in {@code word}, or -1 if it is not a number in {@code least}..{@code most}; {@code least} is at least 0. */
     static int number(String word, int least, int most) {
         try {
             int number = Integer.parseInt(word);
@@ -87,7 +87,7 @@ final class Args {
         }
     }
 
-    /** A number, or a seed as a finished game tells it. */
+    /** The seed of a game: a number, or the 32 digits printed for a finished game. */
     Seed gameSeed() throws UsageException {
         try {
             return Seed.parse(word("seed", "1"));
@@ -100,7 +100,7 @@ final class Args {
         return number("seed", 1, Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
 
-    /** The one word that is no option. */
+    /** The only argument that is not an option. */
     String only(String what) throws UsageException {
         if (rest.size() != 1) {
             throw new UsageException(rest.isEmpty() ? what + " is missing" : "too much: " + rest.get(1));
@@ -118,13 +118,15 @@ final class Args {
         String id = word("game");
         Game game = Games.find(games, id);
         if (game == null) {
-            String known = games.stream().map(known1 -> known1.info().id()).collect(Collectors.joining(", "));
+            String known = games.stream().map(each -> each.info().id()).collect(Collectors.joining(", "));
             throw new UsageException("no game called " + id + "; there are " + known);
         }
         return game;
     }
 
-    /** Seats and options; without {@code --seats}, the number nearest to {@code seats} that the game allows. */
+    /**
+     * The setup from {@code --seats} and {@code --option}. The default is the allowed number of seats nearest to {@code seats}.
+     */
     Setup setup(Game game, int seats) throws UsageException {
         int least = game.info().minSeats();
         int most = game.info().maxSeats();

@@ -14,11 +14,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.IntSupplier;
 
-/** Measures how fast random games are played, and how fast each of what they and bots ask of the rules is. */
+/** Measures the speed of random games and of the calls that games and bots make to the rules. */
 final class BenchCommand implements Command {
     private static final int WARM_UP_MILLIS = 1000;
 
-    /** So many games are played before, for the positions that are measured with. */
+    /** The number of games played beforehand to collect positions for measuring. */
     private static final int GAMES = 10;
 
     @Override
@@ -30,10 +30,10 @@ final class BenchCommand implements Command {
     public String help() {
         return """
                 bench --game ID [--seconds T] [--seats N] [--option NAME=VALUE]... [--seed S]
-                  Plays uniformly random games on one thread for T (5) seconds after one of warming up. Then, for as long
-                  each and in the positions of ten random games: lists the moves, plays the games' moves, takes over what the
-                  seat to move knows (become), and does that and imagines the rest. Prints a line of JSON, then the same for
-                  people: games and moves a second, mean moves a game (chance included), and calls of each a second.
+                  Plays uniformly random games on one thread for T (5) seconds, after one second of warm-up. Then measures for
+                  the same time each, in the positions of ten random games: listing the moves, playing the moves, copying
+                  the view of the seat to move, and copying and determinizing it. Prints a line of JSON, then the same for
+                  people: games and moves per second, mean moves per game (with chance moves), and calls of each per second.
                 """;
     }
 
@@ -48,9 +48,9 @@ final class BenchCommand implements Command {
         Game game = args.game();
         Setup setup = args.setup(game, 0);
         int millis = 1000 * args.number("seconds", 5, 1, 3600);
-        Rules rules = new Rules(game.start(setup), args.seed());
-        double movesPerSecond = perSecond(millis, rules::playOut);
-        double plies = (double) rules.moves / rules.games;
+        Calls calls = new Calls(game.start(setup), args.seed());
+        double movesPerSecond = perSecond(millis, calls::playOut);
+        double plies = (double) calls.moves / calls.games;
         Map<String, Object> line = new LinkedHashMap<>();
         line.put("game", game.info().id());
         line.put("seats", setup.seats());
@@ -58,15 +58,15 @@ final class BenchCommand implements Command {
         line.put("gamesPerSecond", Math.round(movesPerSecond / plies));
         line.put("movesPerSecond", Math.round(movesPerSecond));
         line.put("pliesPerGame", Math.round(100 * plies) / 100.0);
-        rules.record();
-        line.put("listingsPerSecond", Math.round(perSecond(millis, rules::list)));
-        line.put("playsPerSecond", Math.round(perSecond(millis, rules::play)));
-        line.put("becomesPerSecond", Math.round(perSecond(millis, rules::copyFrom)));
-        line.put("imaginingsPerSecond", Math.round(perSecond(millis, rules::determinize)));
+        calls.record();
+        line.put("listingsPerSecond", Math.round(perSecond(millis, calls::list)));
+        line.put("playsPerSecond", Math.round(perSecond(millis, calls::play)));
+        line.put("becomesPerSecond", Math.round(perSecond(millis, calls::copyFrom)));
+        line.put("imaginingsPerSecond", Math.round(perSecond(millis, calls::determinize)));
         out.print(Json.write(line) + "\n");
         out.print(String.format(
                 Locale.ROOT,
-                "%s: %,d games/s, %,d moves/s, %.1f moves a game; %,d moves()/s, %,d play()/s, %,d copyFrom()/s, %,d imaginings/s%n",
+                "%s: %,d games/s, %,d moves/s, %.1f moves per game; %,d moves()/s, %,d play()/s, %,d copyFrom()/s, %,d determinize()/s%n",
                 setup,
                 line.get("gamesPerSecond"),
                 line.get("movesPerSecond"),
@@ -77,7 +77,7 @@ final class BenchCommand implements Command {
                 line.get("imaginingsPerSecond")));
     }
 
-    // How many calls a second are made by what answers how many it has just made.
+    // The calls per second; {@code calls} returns the number of calls it made.
     private static double perSecond(int millis, IntSupplier calls) {
         count(WARM_UP_MILLIS, calls);
         long begin = System.nanoTime();
@@ -94,8 +94,8 @@ final class BenchCommand implements Command {
         return count;
     }
 
-    /** What is measured; each method answers how many calls it has made. */
-    private static final class Rules {
+    /** The measured calls; each method returns the number of calls it made. */
+    private static final class Calls {
         private final State start;
         private final State state;
         private final MoveList legal = new MoveList();
@@ -103,13 +103,13 @@ final class BenchCommand implements Command {
         private long games;
         private long moves;
 
-        /** The positions of some games, what the seat to move knows in each where one is, and the moves of each game. */
+        /** The positions of some games, the views of the seats to move, and the moves of each game. */
         private final List<State> positions = new ArrayList<>();
 
         private final List<State> views = new ArrayList<>();
-        private final List<int[]> played = new ArrayList<>();
+        private final List<int[]> lines = new ArrayList<>();
 
-        private Rules(State start, int seed) {
+        private Calls(State start, int seed) {
             this.start = start;
             state = start.copy();
             rng = new Rng(seed);
@@ -143,7 +143,7 @@ final class BenchCommand implements Command {
                     state.play(line.get(line.size() - 1));
                     state.moves(legal);
                 }
-                played.add(line.stream().mapToInt(Integer::intValue).toArray());
+                lines.add(line.stream().mapToInt(Integer::intValue).toArray());
             }
         }
 
@@ -155,7 +155,7 @@ final class BenchCommand implements Command {
         }
 
         private int play() {
-            for (int[] line : played) {
+            for (int[] line : lines) {
                 state.copyFrom(start);
                 for (int move : line) {
                     state.play(move);

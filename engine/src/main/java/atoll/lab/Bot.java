@@ -12,20 +12,19 @@ import java.lang.management.ThreadMXBean;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A bot as the page has it: by default it does the iterations of its level, however long they take, and so plays the same on
- * any machine.
+ * The bot of the page. By default it runs all iterations of its level without a time limit, and so plays the same on any machine.
  *
  * @param level the number of its level
- * @param trees how many searches with seeds of their own it adds up, as the page's workers do; at least 1
- * @param iterations what it does in place of the level's iterations, or 0
- * @param millis how long it thinks in place of counting iterations, in milliseconds of its thread's processor time, so that others
- *     on the machine take nothing from it; or 0
+ * @param trees the number of searches with different seeds whose visits are added up, as by the page's workers; at least 1
+ * @param iterations replaces the level's iterations, or 0
+ * @param millis time limit in milliseconds of its thread's processor time, in place of an iteration count, so that other
+ * processes do not matter; or 0
  */
 record Bot(int level, int trees, int iterations, int millis) implements Player {
     private static final int MOST = 100_000_000;
     private static final int MOST_TREES = 64;
 
-    /** Between two looks at the clock. */
+    /** Iterations between two checks of the clock. */
     private static final int SLICE = 16;
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -34,7 +33,7 @@ record Bot(int level, int trees, int iterations, int millis) implements Player {
         this(level, 1, iterations, millis);
     }
 
-    /** Reads {@code 2}, {@code 2@500}, {@code 2@800ms}, or {@code 2x3} for three trees and so on; null if it is none of these. */
+    /** Reads {@code 2}, {@code 2@500}, {@code 2@800ms}, {@code 2x3} (three trees) and the like; null if it is none of these. */
     static Bot of(String name) {
         int at = name.indexOf('@');
         String who = at < 0 ? name : name.substring(0, at);
@@ -59,7 +58,7 @@ record Bot(int level, int trees, int iterations, int millis) implements Player {
                 + (iterations > 0 ? "@" + iterations : millis > 0 ? "@" + millis + "ms" : "");
     }
 
-    /** The search that it would do. */
+    /** The search of this bot. */
     Search search(Game game, State view, int seed) {
         Level usual = Level.of(level, game);
         int most = millis > 0 ? MOST : iterations > 0 ? iterations : usual.iterations();
@@ -73,19 +72,19 @@ record Bot(int level, int trees, int iterations, int millis) implements Player {
         if (trees == 1) {
             return first.best();
         }
-        VoteTally ballot = new VoteTally();
-        vote(first, ballot);
+        VoteTally tally = new VoteTally();
+        vote(first, tally);
         for (int tree = 1; tree < trees; tree++) {
             Search search = search(game, view, rng.next());
             run(search);
-            vote(search, ballot);
+            vote(search, tally);
         }
-        return ballot.best(first.best());
+        return tally.best(first.best());
     }
 
-    private static void vote(Search search, VoteTally ballot) {
+    private static void vote(Search search, VoteTally tally) {
         for (int move : search.moves()) {
-            ballot.add(move, search.visitShare(move));
+            tally.add(move, search.visitShare(move));
         }
     }
 

@@ -9,7 +9,7 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 
-/** A bot that listens to another evaluator than that of the game. */
+/** A bot with another evaluator than the game's own. */
 record BotWithEvaluator(Bot bot, Game game, Evaluator evaluator) implements Player {
     @Override
     public String name() {
@@ -18,11 +18,11 @@ record BotWithEvaluator(Bot bot, Game game, Evaluator evaluator) implements Play
 
     @Override
     public int choose(Game same, State view, MoveList legal, Rng rng) {
-        return bot.choose(new Other(game, evaluator), view, legal, rng);
+        return bot.choose(new WithEvaluator(game, evaluator), view, legal, rng);
     }
 
-    /** The game in all but the evaluator. */
-    private record Other(Game game, Evaluator evaluator) implements Game {
+    /** The same game with another evaluator. */
+    private record WithEvaluator(Game game, Evaluator evaluator) implements Game {
         @Override
         public GameInfo info() {
             return game.info();

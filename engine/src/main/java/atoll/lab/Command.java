@@ -4,21 +4,21 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.util.Set;
 
-/** One of the things the lab can do. */
+/** A command of the lab. */
 interface Command {
     String name();
 
-    /** Its usage, beginning with the line that shows its arguments, then what it does. */
+    /** The usage: first the line with the arguments, then a description. */
     String help();
 
-    /** Names that are followed by a value, without their dashes. */
+    /** Names of the options with a value, without dashes. */
     Set<String> words();
 
-    /** Names that stand alone. */
+    /** Names of the options without a value. */
     default Set<String> flags() {
         return Set.of();
     }
 
-    /** Does it. Throws Usage for wrong arguments and unreadable input, before anything is printed. */
+    /** Runs the command. Throws UsageException for wrong arguments and unreadable input, before printing anything. */
     void run(Args args, PrintStream out, PrintStream err) throws UsageException, IOException, InterruptedException;
 }

@@ -5,8 +5,8 @@ import atoll.engine.Rng;
 import atoll.engine.State;
 
 /**
- * A position as the numbers it is written in, each below a radix of its own. One that is changed below its radix is still a
- * number of the same kind, and so gets past what stops a text that is merely damaged.
+ * The digits of an encoded position, each with its own radix. A changed digit is still valid in its radix, so a mutant gets past
+ * the checks that stop a merely damaged text.
  */
 public final class Digits {
     private final int[] values;
@@ -30,9 +30,9 @@ public final class Digits {
     }
 
     /**
-     * These with one to three changes; what comes behind a change may then be read as something else than it was.
+     * A copy with one to three changes; the values after a change may then be read differently.
      *
-     * @param other another position of the same game, of which a part may take the place of the same part of this one
+     * @param other another position of the same game, parts of which may be spliced in
      */
     public Digits mutant(Digits other, Rng rng) {
         Digits mutant = new Digits(values.clone(), radices.clone());
@@ -43,7 +43,7 @@ public final class Digits {
     }
 
     private void change(Digits other, Rng rng) {
-        int at = choice(rng);
+        int at = changeable(rng);
         switch (rng.next(8)) {
             case 0 -> splice(other, at, 1 + rng.next(8), rng);
             case 1 -> splice(other, at, values.length, rng);
@@ -54,8 +54,8 @@ public final class Digits {
         }
     }
 
-    // One that can be another.
-    private int choice(Rng rng) {
+    // The index of a random digit that can change.
+    private int changeable(Rng rng) {
         int at = rng.next(values.length);
         for (int tries = values.length; radices[at] == 1 && tries > 0; tries--) {
             at = (at + 1) % values.length;
@@ -72,23 +72,23 @@ public final class Digits {
         }
     }
 
-    // One less here is one more elsewhere, so that a sum may stay what it was.
+    // Moves one unit from one digit to another, which may keep a sum valid.
     private void move(int from, Rng rng) {
-        int to = choice(rng);
+        int to = changeable(rng);
         if (values[from] > 0 && values[to] < radices[to] - 1) {
             values[from]--;
             values[to]++;
         }
     }
 
-    /** Writes them after what {@code out} holds. */
+    /** Appends the digits to {@code out}. */
     public void write(BitWriter out) {
         for (int i = 0; i < values.length; i++) {
             out.put(values[i], radices[i]);
         }
     }
 
-    /** As a game reads them. */
+    /** The encoded text, as read by a game. */
     public String text() {
         BitWriter out = new BitWriter();
         write(out);

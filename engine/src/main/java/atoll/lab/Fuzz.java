@@ -3,32 +3,30 @@ package atoll.lab;
 import atoll.engine.Rng;
 
 /**
- * Something this program reads that anybody may have written, and how to try it with texts that nobody should have. Each
- * text is either refused in the way that is made for it, or read as something that is then as good as any other.
+ * A fuzz test of one reader of untrusted texts. Each text must either be rejected properly, or be read as something fully valid.
  */
 interface Fuzz {
-    /** What is read, in one word. */
+    /** The name of the reader. */
     String name();
 
-    /** A text, now and then a good one, mostly a damaged one; the same for the same numbers. */
+    /** A text, sometimes valid, mostly damaged; the same for the same random numbers. */
     String sample(Rng rng);
 
     /**
-     * Reads a text. True if it was accepted and what it says was found in order, false if it was refused as it should be;
-     * throws whatever else came of it.
+     * Reads a text. True if it was accepted and passed all checks, false if it was rejected properly; any exception is a failure.
      */
     boolean check(String text) throws Exception;
 
     /**
-     * What came of many texts.
+     * The result of a run.
      *
-     * @param inputs how many were read
-     * @param accepted how many of them were in order
-     * @param trouble null, or what is wrong with the last of them
+     * @param inputs number of texts read
+     * @param accepted number of valid texts
+     * @param trouble the failure of the last text, or null
      */
     record Outcome(int inputs, int accepted, String trouble) {}
 
-    /** Reads the texts {@code from}, {@code from + 1} ... of a seed, as many as {@code inputs}, or as far as the first trouble. */
+    /** Reads the texts {@code from}, {@code from + 1} ... of a seed, up to {@code inputs} of them or the first failure. */
     static Outcome run(Fuzz fuzz, int seed, int from, int inputs) {
         int accepted = 0;
         for (int i = 0; i < inputs; i++) {

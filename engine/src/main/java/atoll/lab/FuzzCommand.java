@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Tries whatever is read with texts that nobody should have written. */
+/** Fuzzes all readers of untrusted texts. */
 final class FuzzCommand implements Command {
     private static final int INPUTS = 100_000;
 
-    /** All that is read. */
+    /** The fuzz tests of all readers. */
     static List<Fuzz> all(List<Game> games) {
         List<Fuzz> all = new ArrayList<>(List.of(new FuzzLinks(games), new FuzzSaved()));
         games.forEach(game -> all.add(new FuzzPositions(games, game)));
@@ -26,10 +26,10 @@ final class FuzzCommand implements Command {
     public String help() {
         return """
                 fuzz [--inputs N] [--seed S] [--from I]
-                  Reads N (100000) texts of every kind that nobody should have written: damaged links, damaged kept games, and
-                  of each game positions composed by changing numbers of others. Each has to be refused clearly, or to be in
-                  order: it can be played on, seen, imagined, thought about, written and read again. Stops at the first that
-                  is neither, and prints it; --from I --inputs 1 reads that one again.
+                  Reads N (100000) invalid texts of every kind: damaged links, damaged saved games, and for each game
+                  positions composed by changing numbers of others. Each must be rejected properly or be fully valid:
+                  play, views, determinization, search, writing and reading all work. Stops at the first failure
+                  and prints it; --from I --inputs 1 repeats that one.
                 """;
     }
 

@@ -16,12 +16,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 
-/** Links of all games and kinds, cut, changed, spliced, too long or made up, many of them with a checksum that fits. */
+/** Links of all games and kinds: cut, changed, spliced, too long or random, many of them with a correct checksum. */
 final class FuzzLinks implements Fuzz {
     private static final int CHECK_DIGITS = 4;
 
     private final List<Game> games;
-    private final List<String> good = new ArrayList<>();
+    private final List<String> valid = new ArrayList<>();
     private final MoveList legal = new MoveList();
 
     FuzzLinks(List<Game> games) {
@@ -39,16 +39,16 @@ final class FuzzLinks implements Fuzz {
         for (over.state().moves(legal); legal.size() > 0; over.state().moves(legal)) {
             over.play(legal.sample(rng));
         }
-        good.add(Link.game(over.record()));
-        good.add(Link.game(over.record().withSeed(new Seed(seats, rng.next(), 0, seats))));
-        good.add(turn(over.record(), seats));
-        good.add(turn(over.record().until(over.ply() / 2), seats));
+        valid.add(Link.game(over.record()));
+        valid.add(Link.game(over.record().withSeed(new Seed(seats, rng.next(), 0, seats))));
+        valid.add(turn(over.record(), seats));
+        valid.add(turn(over.record().until(over.ply() / 2), seats));
         for (int part = 0; part <= 4; part++) {
             State at = over.at(over.ply() * part / 4);
-            good.add(Link.position(game, at));
-            good.add(Link.game(Session.from(game, at, Seed.of(1)).record()));
-            good.add(Link.view(game, at, part % seats));
-            good.add(Link.view(game, at, State.SPECTATOR));
+            valid.add(Link.position(game, at));
+            valid.add(Link.game(Session.from(game, at, Seed.of(1)).record()));
+            valid.add(Link.view(game, at, part % seats));
+            valid.add(Link.view(game, at, State.SPECTATOR));
         }
     }
 
@@ -64,8 +64,8 @@ final class FuzzLinks implements Fuzz {
 
     @Override
     public String sample(Rng rng) {
-        String text = good.get(rng.next(good.size()));
-        String other = good.get(rng.next(good.size()));
+        String text = valid.get(rng.next(valid.size()));
+        String other = valid.get(rng.next(valid.size()));
         int head = text.lastIndexOf('.') + 1;
         String payload = text.substring(head, text.length() - CHECK_DIGITS);
         return switch (rng.next(16)) {
@@ -74,7 +74,9 @@ final class FuzzLinks implements Fuzz {
             // The first character is the version of the rules.
             case 2, 3 -> sealed(text.substring(0, head + 1) + digits(1 << rng.next(10), rng));
             case 4 ->
-                rng.next(10) > 0 ? sealed(other.substring(0, other.lastIndexOf('.') + 1) + payload) : longer(text, rng);
+                rng.next(10) > 0
+                        ? sealed(other.substring(0, other.lastIndexOf('.') + 1) + payload)
+                        : tooLong(text, rng);
             case 5, 6, 7 -> Mutations.damaged(text, other, BitWriter.DIGITS, rng);
             case 8, 9 -> sealed(Mutations.damaged(text, other, BitWriter.DIGITS, rng));
             default -> {
@@ -84,7 +86,7 @@ final class FuzzLinks implements Fuzz {
         };
     }
 
-    private static String longer(String text, Rng rng) {
+    private static String tooLong(String text, Rng rng) {
         int length = Link.LONGEST + rng.next(3) - 1 - CHECK_DIGITS;
         return sealed(text + digits(length - text.length(), rng));
     }
@@ -97,7 +99,7 @@ final class FuzzLinks implements Fuzz {
         return digits.toString();
     }
 
-    // The same sum as Link's: who writes bad links can write it as well.
+    // The checksum of Link: an attacker can compute it as well.
     static String sealed(String body) {
         int hash = 0x811C9DC5;
         for (int i = 0; i < body.length(); i++) {
@@ -116,7 +118,7 @@ final class FuzzLinks implements Fuzz {
         return check(games, text);
     }
 
-    /** Whether a text is accepted as a link to one of {@code games}; what it leads to has to be in order. */
+    /** Whether a text is accepted as a link of one of {@code games}; its content must then be valid. */
     static boolean check(List<Game> games, String text) throws BadLink {
         Link link;
         try {
@@ -126,12 +128,12 @@ final class FuzzLinks implements Fuzz {
         }
         GameRecord record = link.record();
         State last = record.at(record.length());
-        staysTheSame(games, link, last);
+        checkRoundTrip(games, link, last);
         PositionCheck.of(record.game(), last, new Rng(text.hashCode()));
         return true;
     }
 
-    private static void staysTheSame(List<Game> games, Link link, State last) throws BadLink {
+    private static void checkRoundTrip(List<Game> games, Link link, State last) throws BadLink {
         Game game = link.record().game();
         String again = switch (link.kind()) {
             case GAME -> Link.game(link.record());
@@ -139,17 +141,17 @@ final class FuzzLinks implements Fuzz {
             case VIEW -> Link.view(game, last, link.seat());
             case TURN -> Link.turn(link.record(), link.turn());
         };
-        State wanted = link.kind() == Link.Kind.VIEW ? last.viewFor(link.seat()) : last;
+        State expected = link.kind() == Link.Kind.VIEW ? last.viewFor(link.seat()) : last;
         GameRecord read = Link.read(games, again).record();
-        expect(Objects.equals(read.seed(), link.record().seed()), "written and read it has another seed");
+        expect(Objects.equals(read.seed(), link.record().seed()), "a round trip changed the seed");
         expect(
-                PositionCheck.written(read.at(read.length())).equals(PositionCheck.written(wanted)),
-                "written and read it is another");
+                PositionCheck.written(read.at(read.length())).equals(PositionCheck.written(expected)),
+                "a round trip changed the position");
     }
 
-    private static void expect(boolean right, String otherwise) {
-        if (!right) {
-            throw new AssertionError(otherwise);
+    private static void expect(boolean condition, String message) {
+        if (!condition) {
+            throw new AssertionError(message);
         }
     }
 }

@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Links to positions and views of one game that nobody played but somebody composed, by changing some of the numbers that
- * others are written in; and to games that go on from such a position.
+ * Links of composed positions and views of one game, made by changing some numbers of an encoded position, and of games that
+ * continue from such a position.
  */
 final class FuzzPositions implements Fuzz {
     private static final int RULES = 64;
@@ -26,22 +26,22 @@ final class FuzzPositions implements Fuzz {
     private static final int LEVELS = 16;
     private static final int HALF_AN_INT = 1 << 16;
 
-    /** So many games of each setup, and so many positions of each of them. */
+    /** The number of games of each setup, and of positions of each game. */
     private static final int GAMES = 2;
 
     private static final int POSITIONS = 24;
-    /** A game that goes on from a position has fewer moves than this. */
+    /** A game from a composed position has fewer moves than this. */
     private static final int MOVES = 40;
 
     private final List<Game> games;
     private final Game game;
-    private final List<State> good = new ArrayList<>();
-    /** What its links begin with, as far as the letter of their kind. */
+    private final List<State> valid = new ArrayList<>();
+    /** The first part of its links, up to the letter of the kind. */
     private final String head;
 
     /**
-     * @param games all there are
-     * @param game the one whose positions are composed
+     * @param games all games
+     * @param game the game whose positions are composed
      */
     FuzzPositions(List<Game> games, Game game) {
         this.games = games;
@@ -51,11 +51,11 @@ final class FuzzPositions implements Fuzz {
                 addPositions(setup, seed);
             }
         }
-        String link = Link.position(game, good.get(0));
+        String link = Link.position(game, valid.get(0));
         head = link.substring(0, link.lastIndexOf('.') - 1);
     }
 
-    // As many of each kind of decision, of the rare ones too.
+    // Adds equally many positions of each kind of decision, including rare ones.
     private void addPositions(Setup setup, int seed) {
         Session session = new Session(game, setup, Seed.of(seed));
         Rng rng = new Rng(seed, setup.seats());
@@ -70,11 +70,11 @@ final class FuzzPositions implements Fuzz {
         List<List<Integer>> kinds = List.copyOf(plies.values());
         for (int i = 0; i < POSITIONS; i++) {
             List<Integer> kind = kinds.get(i % kinds.size());
-            good.add(session.at(kind.get(rng.next(kind.size()))));
+            valid.add(session.at(kind.get(rng.next(kind.size()))));
         }
     }
 
-    // The letters that a move begins with: most games write what is done before what it is done to.
+    // The leading letters of a token: in most games they name the action.
     private static String verb(String token) {
         int end = 0;
         while (end < token.length() && Character.isLetter(token.charAt(end))) {
@@ -90,7 +90,7 @@ final class FuzzPositions implements Fuzz {
 
     @Override
     public String sample(Rng rng) {
-        State state = good.get(rng.next(good.size()));
+        State state = valid.get(rng.next(valid.size()));
         BitWriter out = header();
         switch (rng.next(8)) {
             case 0 -> {
@@ -115,14 +115,14 @@ final class FuzzPositions implements Fuzz {
     }
 
     /**
-     * Games that go on from the same composed position.
+     * Games that continue from the same composed position.
      *
-     * @param seats of the position that it was composed from
+     * @param seats the seats of the original position
      */
     record Lines(List<String> links, int seats) {}
 
     Lines lines(int number, Rng rng) {
-        State state = good.get(rng.next(good.size()));
+        State state = valid.get(rng.next(valid.size()));
         Digits start = mutant(state, rng);
         List<String> links = new ArrayList<>();
         while (links.size() < number) {
@@ -132,7 +132,7 @@ final class FuzzPositions implements Fuzz {
     }
 
     private Digits mutant(State state, Rng rng) {
-        return Digits.of(state).mutant(Digits.of(good.get(rng.next(good.size()))), rng);
+        return Digits.of(state).mutant(Digits.of(valid.get(rng.next(valid.size()))), rng);
     }
 
     private BitWriter header() {
@@ -159,7 +159,7 @@ final class FuzzPositions implements Fuzz {
         }
     }
 
-    // As Link writes a game that begins with a position: as far as there are legal moves.
+    // Encoded like a game in Link that begins with a position, with legal moves as long as there are any.
     private void putGame(Digits start, BitWriter out, Rng rng) {
         List<int[]> moves = new ArrayList<>();
         try {
@@ -175,7 +175,7 @@ final class FuzzPositions implements Fuzz {
                 state.play(legal.get(index));
             }
         } catch (RuntimeException e) {
-            // Whoever reads this sees what is wrong with it.
+            // The reader must reject this start.
         }
         out.put(false);
         start.write(out);

@@ -17,19 +17,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/**
- * Games as browsers and files keep them, in JSON, with damage to any of their texts or to all.
- */
+/** Saved games as JSON, as in browsers and files, with damage to some or all of their texts. */
 final class FuzzSaved implements Fuzz {
     private static final String NOW = "2026-01-02T03:04:05.678Z";
     private static final String SYMBOLS = "{}[]\":,\\ 0123456789yprT-Z.g";
-    /** Of one of so many games that are in order a position is looked at closely. */
-    private static final int LOOKED_AT = 8;
+    /** The position of one in this many valid games is checked closely. */
+    private static final int CHECK_INTERVAL = 8;
 
     private static final String[] KINDS = {"y", "p", "r", "1", "2", "3"};
 
     private final FuzzLinks links = new FuzzLinks(Games.ALL);
-    private final List<Map<String, String>> good = new ArrayList<>();
+    private final List<Map<String, String>> valid = new ArrayList<>();
     private final List<FuzzPositions> composed = new ArrayList<>();
     private final MoveList legal = new MoveList();
 
@@ -38,14 +36,14 @@ final class FuzzSaved implements Fuzz {
             composed.add(new FuzzPositions(Games.ALL, game));
             for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
                 for (int lines = 1; lines <= 4; lines++) {
-                    good.add(kept(game, seats, lines));
+                    valid.add(saved(game, seats, lines));
                 }
             }
         }
     }
 
-    // A game with some lines that were left, somewhere in its midst.
-    private Map<String, String> kept(Game game, int seats, int lines) {
+    // A saved game with some branches, at a random ply.
+    private Map<String, String> saved(Game game, int seats, int lines) {
         Rng rng = new Rng(seats, lines);
         Session session = new Session(game, Setup.of(game.info(), seats), Seed.of(lines));
         for (int line = 0; line < lines; line++) {
@@ -74,13 +72,13 @@ final class FuzzSaved implements Fuzz {
 
     @Override
     public String sample(Rng rng) {
-        Map<String, String> texts = new TreeMap<>(good.get(rng.next(good.size())));
-        Map<String, String> other = good.get(rng.next(good.size()));
-        int way = rng.next(16);
-        if (way < 3) {
+        Map<String, String> texts = new TreeMap<>(valid.get(rng.next(valid.size())));
+        Map<String, String> other = valid.get(rng.next(valid.size()));
+        int kind = rng.next(16);
+        if (kind < 3) {
             return Mutations.damaged(Json.write(texts), Json.write(other), SYMBOLS, rng);
         }
-        if (way < 7) {
+        if (kind < 7) {
             return Json.write(composed(texts, rng));
         }
         for (int changes = 1 + rng.next(2); changes > 0; changes--) {
@@ -100,7 +98,7 @@ final class FuzzSaved implements Fuzz {
         return Json.write(texts);
     }
 
-    // As Saved writes it, of a game whose start somebody composed.
+    // A saved game with a composed start position.
     private Map<String, String> composed(Map<String, String> texts, Rng rng) {
         FuzzPositions.Lines lines = composed.get(rng.next(composed.size())).lines(1 + rng.next(4), rng);
         StringBuilder seats = new StringBuilder();
@@ -126,11 +124,11 @@ final class FuzzSaved implements Fuzz {
             return false;
         }
         Map<String, String> written = saved.written(NOW);
-        expect(SavedGame.read(written::get).written(NOW).equals(written), "written and read it is another");
+        expect(SavedGame.read(written::get).written(NOW).equals(written), "a round trip changed the game");
         Session session = saved.session();
         Rng rng = new Rng(text.hashCode());
-        // The same is looked for in links, which cost less to read.
-        if (rng.next(LOOKED_AT) == 0) {
+        // FuzzLinks checks positions too, and links are faster to read.
+        if (rng.next(CHECK_INTERVAL) == 0) {
             List<GameRecord> lines = session.branches();
             int line = rng.next(1 + lines.size());
             State last = line == lines.size()
@@ -141,7 +139,7 @@ final class FuzzSaved implements Fuzz {
         return true;
     }
 
-    // A browser parses JSON before anything of ours sees it.
+    // A browser parses the JSON before the reader sees it.
     private static SavedGame read(String text) throws BadLink {
         Object value;
         try {
@@ -156,9 +154,9 @@ final class FuzzSaved implements Fuzz {
                 name -> texts.get(name) == null ? null : texts.get(name).toString());
     }
 
-    private static void expect(boolean right, String otherwise) {
-        if (!right) {
-            throw new AssertionError(otherwise);
+    private static void expect(boolean condition, String message) {
+        if (!condition) {
+            throw new AssertionError(message);
         }
     }
 }

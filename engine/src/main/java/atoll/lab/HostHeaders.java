@@ -8,15 +8,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The headers a site asks its host to send, in the form that Netlify and Cloudflare Pages read: a line with a path, which may
- * end with {@code *}, and below it, indented, {@code Name: value}. All paths that match count. The file itself is not served.
+ * The HTTP headers in a site's {@code _headers} file, in the format of Netlify and Cloudflare Pages: a line with a path, which
+ * may end with {@code *}, followed by indented {@code Name: value} lines. All matching paths apply. The file itself is not
+ * served.
  */
 final class HostHeaders {
     static final String FILE = "_headers";
 
     private record Rule(String path, String name, String value) {
-        boolean isFor(String asked) {
-            return path.endsWith("*") ? asked.startsWith(path.substring(0, path.length() - 1)) : asked.equals(path);
+        boolean isFor(String requested) {
+            return path.endsWith("*")
+                    ? requested.startsWith(path.substring(0, path.length() - 1))
+                    : requested.equals(path);
         }
     }
 
@@ -24,7 +27,7 @@ final class HostHeaders {
 
     private HostHeaders() {}
 
-    /** The rules of a folder; none where it has no such file. Throws IOException for a line that says nothing. */
+    /** The rules of a folder; empty if it has no such file. Throws IOException for an invalid line. */
     static HostHeaders read(Path root) throws IOException {
         HostHeaders all = new HostHeaders();
         Path file = root.resolve(FILE);
@@ -48,7 +51,7 @@ final class HostHeaders {
         return all;
     }
 
-    /** Adds what a file gets; {@code path} begins with a slash and names a file. */
+    /** Adds the headers of a file; {@code path} begins with a slash and names a file. */
     void addTo(Headers headers, String path) {
         for (Rule rule : rules) {
             if (rule.isFor(path)) {

@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** As much JSON as traces need, so that the engine needs no library. */
+/** A minimal JSON reader and writer for traces, so that the engine needs no library. */
 final class Json {
-    private static final int DEEPEST = 20;
+    private static final int MAX_DEPTH = 20;
 
     private final String text;
     private int at;
@@ -17,20 +17,20 @@ final class Json {
     }
 
     /**
-     * Reads a text: objects as Map in their order, arrays as List, numbers as Integer or else Double, and String, Boolean,
-     * null. Throws IllegalArgumentException if it is not JSON.
+     * Parses a text: objects as ordered Map, arrays as List, numbers as Integer or else Double, and String, Boolean, null. Throws
+     * IllegalArgumentException if it is not JSON.
      */
     static Object read(String text) {
         Json json = new Json(text);
         Object value = json.value(0);
-        json.blanks();
+        json.skipBlanks();
         if (json.at < text.length()) {
-            throw json.wrong();
+            throw json.invalid();
         }
         return value;
     }
 
-    /** Writes what {@link #read} reads, without blanks. */
+    /** Writes any value of {@link #read}, without blanks. */
     static String write(Object value) {
         StringBuilder out = new StringBuilder();
         write(value, out);
@@ -79,9 +79,9 @@ final class Json {
     }
 
     private Object value(int depth) {
-        blanks();
-        if (depth > DEEPEST || at == text.length()) {
-            throw wrong();
+        skipBlanks();
+        if (depth > MAX_DEPTH || at == text.length()) {
+            throw invalid();
         }
         char c = text.charAt(at);
         return switch (c) {
@@ -98,14 +98,14 @@ final class Json {
     private Map<String, Object> object(int depth) {
         Map<String, Object> object = new LinkedHashMap<>();
         at++;
-        if (!taken('}')) {
+        if (!skipIf('}')) {
             do {
-                blanks();
+                skipBlanks();
                 String key = string();
-                demand(':');
+                require(':');
                 object.put(key, value(depth + 1));
-            } while (taken(','));
-            demand('}');
+            } while (skipIf(','));
+            require('}');
         }
         return object;
     }
@@ -113,32 +113,32 @@ final class Json {
     private List<Object> array(int depth) {
         List<Object> array = new ArrayList<>();
         at++;
-        if (!taken(']')) {
+        if (!skipIf(']')) {
             do {
                 array.add(value(depth + 1));
-            } while (taken(','));
-            demand(']');
+            } while (skipIf(','));
+            require(']');
         }
         return array;
     }
 
     private String string() {
-        demand('"');
+        require('"');
         StringBuilder string = new StringBuilder();
         while (at < text.length() && text.charAt(at) != '"') {
             char c = text.charAt(at++);
             if (c < ' ') {
-                throw wrong();
+                throw invalid();
             }
             string.append(c == '\\' ? escaped() : c);
         }
-        demand('"');
+        require('"');
         return string.toString();
     }
 
     private char escaped() {
         if (at == text.length()) {
-            throw wrong();
+            throw invalid();
         }
         char c = text.charAt(at++);
         int plain = "\"\\/".indexOf(c);
@@ -150,13 +150,13 @@ final class Json {
             return "\b\f\n\r\t".charAt(control);
         }
         if (c != 'u' || at + 4 > text.length()) {
-            throw wrong();
+            throw invalid();
         }
         int code = 0;
         for (int end = at + 4; at < end; at++) {
             int digit = Character.digit(text.charAt(at), 16);
             if (digit < 0) {
-                throw wrong();
+                throw invalid();
             }
             code = 16 * code + digit;
         }
@@ -165,7 +165,7 @@ final class Json {
 
     private Object word(String word, Object value) {
         if (!text.startsWith(word, at)) {
-            throw wrong();
+            throw invalid();
         }
         at += word.length();
         return value;
@@ -179,32 +179,32 @@ final class Json {
         String digits = text.substring(from, at);
         if (!digits.matches("-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?")) {
             at = from;
-            throw wrong();
+            throw invalid();
         }
         double number = Double.parseDouble(digits);
         return number == (int) number && digits.matches("-?\\d+") ? (Object) (int) number : (Object) number;
     }
 
-    private boolean taken(char c) {
-        blanks();
+    private boolean skipIf(char c) {
+        skipBlanks();
         boolean here = at < text.length() && text.charAt(at) == c;
         at += here ? 1 : 0;
         return here;
     }
 
-    private void demand(char c) {
-        if (!taken(c)) {
-            throw wrong();
+    private void require(char c) {
+        if (!skipIf(c)) {
+            throw invalid();
         }
     }
 
-    private void blanks() {
+    private void skipBlanks() {
         while (at < text.length() && " \t\r\n".indexOf(text.charAt(at)) >= 0) {
             at++;
         }
     }
 
-    private IllegalArgumentException wrong() {
-        return new IllegalArgumentException("no JSON from character " + at + " on");
+    private IllegalArgumentException invalid() {
+        return new IllegalArgumentException("invalid JSON at character " + at);
     }
 }

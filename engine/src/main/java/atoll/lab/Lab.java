@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
 
-/** The engine at the command line: {@code java -jar engine.jar --help}. */
+/** The command line of the engine: {@code java -jar engine.jar --help}. */
 public final class Lab {
     private static final List<Command> COMMANDS = List.of(
             new TraceCommand(),
@@ -28,7 +28,7 @@ public final class Lab {
         System.exit(run(Games.ALL, args, System.out, System.err));
     }
 
-    /** Does what the arguments say with one of {@code games}; answers the exit code, 0 or 2. */
+    /** Runs the command in the arguments with {@code games}; returns the exit code, 0 or 2. */
     public static int run(List<Game> games, String[] args, PrintStream out, PrintStream err) {
         try {
             run(games, List.of(args), out, err);
@@ -48,7 +48,7 @@ public final class Lab {
     private static void run(List<Game> games, List<String> args, PrintStream out, PrintStream err)
             throws UsageException, IOException, InterruptedException {
         if (args.isEmpty()) {
-            throw new UsageException("say what to do; --help tells what there is");
+            throw new UsageException("no command given; --help lists them");
         }
         if (args.get(0).equals("--help")
                 || args.get(0).equals("-h")
@@ -67,13 +67,13 @@ public final class Lab {
                 return;
             }
         }
-        throw new UsageException("no command called " + args.get(0) + "; --help tells what there is");
+        throw new UsageException("no command called " + args.get(0) + "; --help lists them");
     }
 
     private static String help(List<Game> games) {
         StringBuilder help = new StringBuilder("java -jar engine.jar COMMAND ...\n\n");
         COMMANDS.forEach(command -> help.append(command.help()).append('\n'));
-        help.append("Games, seats, options (the first value is the standard one):\n");
+        help.append("Games, seats, options (the first value is the default):\n");
         for (Game game : games) {
             help.append("  ")
                     .append(game.info().id())

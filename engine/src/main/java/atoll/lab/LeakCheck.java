@@ -17,47 +17,47 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Whether a bot knows no more than its seat: in many positions of games between dice and bots, with every number of seats and
- * all options in turn, all that is hidden from the seat to decide is drawn anew, and the bot has to answer as before.
+ * Checks that a bot uses only its seat's view. It visits many positions of games between random players and bots, with all
+ * numbers of seats and all options. In each it redraws everything hidden from the seat to move; the bot's answer must not change.
  */
 final class LeakCheck {
-    private static final int WEAK = 12;
-    /** One of so many positions of a game is looked at. */
-    private static final int EVERY = 16;
-    /** So often another truth is drawn; where it never differs there is none. */
+    private static final int WEAK_ITERATIONS = 12;
+    /** One in this many positions of a game is checked. */
+    private static final int POSITION_INTERVAL = 16;
+    /** The number of attempts to draw a different determinization. */
     private static final int DRAWS = 8;
-    /** After so many games of each setup in which nobody ever lacked anything, nothing is hidden. */
+    /** If no seat lacked information in this many games of each setup, nothing is hidden. */
     private static final int OPEN_GAMES = 3;
 
     private final Game game;
     private final Thinker thinker;
-    private final int most;
+    private final int maxPositions;
     private final List<Setup> setups;
     private final MoveList legal = new MoveList();
     private int positions;
     private int games;
     private String trouble;
 
-    private LeakCheck(Game game, Thinker thinker, int most) {
+    private LeakCheck(Game game, Thinker thinker, int maxPositions) {
         this.game = game;
         this.thinker = thinker;
-        this.most = most;
+        this.maxPositions = maxPositions;
         setups = setups(game);
     }
 
-    /** What comes of a position for the seat to decide: its move, and whatever else it lets out. */
+    /** The bot's answer for the seat to move: its move and any other output. */
     interface Thinker {
-        String think(Game game, State truth, int seed);
+        String think(Game game, State actual, int seed);
     }
 
-    /** A bot as it is meant to be: it is handed what its seat sees. Its estimates must stay the same, too. */
+    /** A correct bot, which gets only its seat's view. Its estimates must not change either. */
     static Thinker search(int iterations) {
         Bot bot = new Bot(Level.STRONGEST, iterations, 0);
-        return (game, truth, seed) -> {
-            Search search = bot.search(game, truth.viewFor(truth.actor()), seed);
+        return (game, actual, seed) -> {
+            Search search = bot.search(game, actual.viewFor(actual.actor()), seed);
             search.run(iterations);
-            StringBuilder answer = new StringBuilder(game.formatMove(truth, search.best()));
-            for (int seat = 0; seat < truth.seats(); seat++) {
+            StringBuilder answer = new StringBuilder(game.formatMove(actual, search.best()));
+            for (int seat = 0; seat < actual.seats(); seat++) {
                 answer.append(' ').append(search.winProbability(seat));
             }
             return answer.toString();
@@ -65,25 +65,25 @@ final class LeakCheck {
     }
 
     /**
-     * What came of it.
+     * The result of a check.
      *
-     * @param positions in which something was hidden, and drawn anew
-     * @param games they were met in
-     * @param trouble null, or where an answer changed
+     * @param positions number of positions with redrawn hidden information
+     * @param games number of games played
+     * @param trouble the place where an answer changed, or null
      */
     record Outcome(int positions, int games, String trouble) {}
 
-    /** Looks at so many positions, at fewer if there is trouble, and at none if the game hides nothing from whoever decides. */
+    /** Checks this many positions; fewer if an answer changes, and none if the game hides nothing from the seat to move. */
     static Outcome check(Game game, Thinker thinker, int positions, int seed) {
-        LeakCheck honesty = new LeakCheck(game, thinker, positions);
-        while (!honesty.isDone()) {
-            honesty.play(seed + honesty.games);
+        LeakCheck check = new LeakCheck(game, thinker, positions);
+        while (!check.isDone()) {
+            check.play(seed + check.games);
         }
-        return new Outcome(honesty.positions, honesty.games, honesty.trouble);
+        return new Outcome(check.positions, check.games, check.trouble);
     }
 
     private boolean isDone() {
-        return positions == most || trouble != null || positions == 0 && games == OPEN_GAMES * setups.size();
+        return positions == maxPositions || trouble != null || positions == 0 && games == OPEN_GAMES * setups.size();
     }
 
     private void play(int seed) {
@@ -91,41 +91,41 @@ final class LeakCheck {
         Rng rng = new Rng(seed, 1 << 30);
         Player[] players = new Player[session.state().seats()];
         for (int seat = 0; seat < players.length; seat++) {
-            players[seat] = rng.next(2) == 0 ? Player.RANDOM : new Bot(1, WEAK, 0);
+            players[seat] = rng.next(2) == 0 ? Player.RANDOM : new Bot(1, WEAK_ITERATIONS, 0);
         }
         while (session.state().actor() != State.OVER && !isDone()) {
             if (session.state().actor() == State.CHANCE) {
                 session.play(session.outcome());
             } else {
                 session.state().moves(legal);
-                if (legal.size() > 1 && rng.next(EVERY) == 0) {
-                    look(session.state(), rng);
+                if (legal.size() > 1 && rng.next(POSITION_INTERVAL) == 0) {
+                    check(session.state(), rng);
                 }
                 players[session.state().actor()].play(session);
             }
         }
     }
 
-    private void look(State truth, Rng rng) {
-        State view = truth.viewFor(truth.actor());
+    private void check(State actual, Rng rng) {
+        State view = actual.viewFor(actual.actor());
         for (int i = 0; i < DRAWS && !view.isFullyKnown(); i++) {
             State drawn = view.copy();
             drawn.determinize(rng);
-            if (!written(drawn).equals(written(truth))) {
-                compare(truth, drawn, rng.next());
+            if (!written(drawn).equals(written(actual))) {
+                compare(actual, drawn, rng.next());
                 return;
             }
         }
     }
 
-    private void compare(State truth, State drawn, int seed) {
+    private void compare(State actual, State drawn, int seed) {
         positions++;
-        // Read from what is written, the other truth shares nothing with this one, in whatever field it may be kept.
+        // The other position is decoded from text, so that the two share no object.
         State other = game.read(new BitReader(written(drawn)));
-        String here = thinker.think(game, truth, seed);
+        String here = thinker.think(game, actual, seed);
         String there = thinker.think(game, other, seed);
         if (!here.equals(there)) {
-            trouble = "position " + positions + ": " + here + " in " + Link.position(game, truth) + " and " + there
+            trouble = "position " + positions + ": " + here + " in " + Link.position(game, actual) + " and " + there
                     + " in " + Link.position(game, other);
         }
     }
@@ -136,7 +136,7 @@ final class LeakCheck {
         return out.text();
     }
 
-    /** A game with all numbers of seats and all options. */
+    /** All setups of a game: all numbers of seats with all options. */
     static List<Setup> setups(Game game) {
         List<Setup> setups = new ArrayList<>();
         for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {

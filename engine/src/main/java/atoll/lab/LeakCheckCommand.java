@@ -4,7 +4,7 @@ import atoll.engine.Game;
 import java.io.PrintStream;
 import java.util.Set;
 
-/** Shows that bots do not peek. */
+/** Checks that bots do not cheat. */
 final class LeakCheckCommand implements Command {
     @Override
     public String name() {
@@ -15,9 +15,9 @@ final class LeakCheckCommand implements Command {
     public String help() {
         return """
                 honest --game ID [--positions N] [--iterations I] [--seed S]
-                  In N (1000) positions of games with all numbers of seats and all options, draws all that is hidden from the
-                  seat to decide anew, and compares what the strongest level answers with I (100) iterations: its move, and
-                  how likely it takes each seat to win. Stops at the first difference, and tells the position.
+                  In N (1000) positions of games with all numbers of seats and all options, redraws everything hidden from
+                  the seat to move. Compares the answers of the strongest level with I (100) iterations: its move and its
+                  win probability of each seat. Stops at the first difference and prints the position.
                 """;
     }
 
@@ -38,7 +38,7 @@ final class LeakCheckCommand implements Command {
         }
         out.print(
                 outcome.positions() == 0
-                        ? game.info().id() + ": nothing is hidden from whoever decides\n"
+                        ? game.info().id() + ": nothing is hidden from the seat to move\n"
                         : game.info().id() + ": " + outcome.positions() + " positions of " + outcome.games()
                                 + " games, the same answer in each\n");
     }

@@ -16,7 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 
-/** Turns links into traces and traces into links. */
+/** Converts links to traces and traces to links. */
 final class LinkCommand implements Command {
     @Override
     public String name() {
@@ -27,14 +27,14 @@ final class LinkCommand implements Command {
     public String help() {
         return """
                 link LINK|FILE [--at PLY] [--position | --view SEAT] [--seed S] [--sum] [--verify]
-                  LINK, a whole address with a link behind its #, or a FILE with one of these is written as a trace; a trace
-                  (FILE.jsonl) is played move by move, compared with the rules here, and written as a link.
+                  Converts LINK, an address with a link after its #, or a FILE with one of these to a trace. Plays a trace
+                  (FILE.jsonl) move by move, compares it with the rules, and converts it to a link.
                   --at PLY      only the first PLY moves
-                  --position    a link to the last position instead of the game
-                  --view SEAT   a link to what SEAT, or -1 for a spectator, knows of it
-                  --seed S      a trace of a game that is over becomes a link that says chance followed from S
-                  --verify      whether every outcome of chance in a game that is over came from the seed that the link carries
-                  --sum         "LINK PLY ACTOR HASH": the link, and what it must show for ever
+                  --position    a link of the last position instead of the game
+                  --view SEAT   a link of the view of SEAT, or -1 for a spectator
+                  --seed S      puts the seed S into the link of a finished game
+                  --verify      checks that every chance outcome of a finished game followed from the seed in the link
+                  --sum         "LINK PLY ACTOR HASH": the link and the position that it must show for ever
                 """;
     }
 
@@ -64,20 +64,20 @@ final class LinkCommand implements Command {
             return;
         }
         GameRecord record = cut(link.record(), args);
-        boolean remade = trace || args.has("seed") || args.has("at") || args.has("position") || args.has("view");
-        if (remade && link.kind() == Link.Kind.VIEW) {
-            throw new UsageException("what one seat sees cannot become another link");
+        boolean converted = trace || args.has("seed") || args.has("at") || args.has("position") || args.has("view");
+        if (converted && link.kind() == Link.Kind.VIEW) {
+            throw new UsageException("a view cannot be converted to another link");
         }
-        String made = remade ? make(record, args) : text;
+        String result = converted ? make(record, args) : text;
         if (args.has("sum")) {
             State last = record.at(record.length());
             if (args.has("view")) {
                 last = last.viewFor(seat(args, last));
             }
             int ply = args.has("position") || args.has("view") ? 0 : record.length();
-            out.print(made + " " + ply + " " + last.actor() + " " + last.hash() + "\n");
-        } else if (remade) {
-            out.print(made + "\n");
+            out.print(result + " " + ply + " " + last.actor() + " " + last.hash() + "\n");
+        } else if (converted) {
+            out.print(result + "\n");
         } else {
             Trace.write(record).forEach(line -> out.print(line + "\n"));
         }
@@ -114,7 +114,7 @@ final class LinkCommand implements Command {
         try {
             return Link.read(games, text);
         } catch (BadLink e) {
-            throw new UsageException("no link that can be opened: " + e.getMessage());
+            throw new UsageException("not a readable link: " + e.getMessage());
         }
     }
 
@@ -125,7 +125,7 @@ final class LinkCommand implements Command {
                 return Files.readString(file, StandardCharsets.UTF_8);
             }
         } catch (InvalidPathException e) {
-            // not a file then
+            // not a file
         } catch (MalformedInputException e) {
             throw new UsageException("neither a link nor a trace: " + given);
         }

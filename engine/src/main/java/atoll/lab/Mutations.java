@@ -2,20 +2,20 @@ package atoll.lab;
 
 import atoll.engine.Rng;
 
-/** Ways in which texts get damaged: on their way, by accident, or by somebody who tries what happens. */
+/** Random damage to texts, as by accident or by an attacker. */
 final class Mutations {
-    /** Every kind of character: of links, of JSON, of other alphabets, half a pair, none at all. */
+    /** All kinds of characters: of links and of JSON, non-ASCII letters, half a surrogate pair, a null character. */
     private static final String STRANGE = "AZaz09-_.{}[]\",:\\ \n\t#%?&é☃\ud83c\u0000\ufeff";
 
     private Mutations() {}
 
-    /** {@code text} with one to three changes of all kinds; {@code other} is what it may be mixed up with. */
+    /** {@code text} with one to three random changes; parts of {@code other} may be spliced in. */
     static String damaged(String text, String other, String digits, Rng rng) {
-        StringBuilder spoilt = new StringBuilder(text);
+        StringBuilder damaged = new StringBuilder(text);
         for (int changes = 1 + rng.next(3); changes > 0; changes--) {
-            change(spoilt, other, digits, rng);
+            change(damaged, other, digits, rng);
         }
-        return spoilt.toString();
+        return damaged.toString();
     }
 
     private static void change(StringBuilder text, String other, String digits, Rng rng) {
@@ -42,7 +42,7 @@ final class Mutations {
         }
     }
 
-    /** Up to {@code longest} characters, mostly {@code digits}. */
+    /** Up to {@code longest} random characters, mostly from {@code digits}. */
     static String random(int longest, String digits, Rng rng) {
         StringBuilder text = new StringBuilder();
         for (int length = rng.next(1 + rng.next(1 + longest)); length > 0; length--) {

@@ -6,7 +6,7 @@ import atoll.engine.State;
 import java.io.PrintStream;
 import java.util.Set;
 
-/** Counts move sequences: two engines that agree on the counts agree on the rules. */
+/** Counts move sequences: two engines with the same counts agree on the rules. */
 final class PerftCommand implements Command {
     @Override
     public String name() {
@@ -17,9 +17,9 @@ final class PerftCommand implements Command {
     public String help() {
         return """
                 perft --game ID --depth D [--moves "TOKEN TOKEN..."] [--seats N] [--option NAME=VALUE]...
-                  Prints for each depth 1..D how many sequences of exactly so many moves there are from the start, or after
-                  --moves. Every outcome of chance counts as one move, whatever its odds; a game that ends earlier counts
-                  at the depths it reaches and no further.
+                  Prints for each depth 1..D the number of move sequences of exactly that length from the start, or after
+                  --moves. Every chance outcome counts as one move, whatever its probability. A game that ends earlier counts
+                  only at the depths that it reaches.
                 """;
     }
 
@@ -49,7 +49,7 @@ final class PerftCommand implements Command {
         }
     }
 
-    /** How many sequences of {@code depth} moves, at least 1, start at {@code from}. */
+    /** The number of sequences of {@code depth} moves, at least 1, from {@code from}. */
     static long count(State from, int depth) {
         MoveList[] lists = new MoveList[depth];
         State[] states = new State[depth];

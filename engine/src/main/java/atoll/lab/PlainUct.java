@@ -7,9 +7,9 @@ import atoll.engine.State;
 import java.util.Arrays;
 
 /**
- * Plain UCT, to measure others by: UCB1 in the tree with the constant of the textbook, playouts of uniformly random moves to the
- * end of the game, one node an iteration, and nothing known of any game. Of a seat's view it imagines a truth for every
- * iteration and tries what is legal there. It stops after so many random moves, of chance or of seats, in its playouts.
+ * Plain UCT as a baseline: UCB1 in the tree with the textbook's constant, uniformly random playouts to the end of the game, one
+ * new node per iteration, and no knowledge of the game. Each iteration determinizes the seat's view. The budget is a number of
+ * playout moves, of chance or seats.
  */
 record PlainUct(int budget) implements Player {
     private static final String NAME = "uct";
@@ -33,15 +33,15 @@ record PlainUct(int budget) implements Player {
     @Override
     public int choose(Game game, State view, MoveList legal, Rng rng) {
         Tree tree = new Tree(view, rng);
-        int left = budget;
-        while (left > 0) {
-            // A tree that has reached every end has no random moves left to play.
-            left -= Math.max(1, tree.grow());
+        int remaining = budget;
+        while (remaining > 0) {
+            // A fully expanded tree has no playout moves left.
+            remaining -= Math.max(1, tree.grow());
         }
         return tree.best();
     }
 
-    /** A situation: the moves met in it in the order in which they came, how often each was tried, and what it won. */
+    /** A node: its moves in the order of discovery, with their visits and wins. */
     private static final class Node {
         private int[] moves = {};
         private int[] visits = {};
@@ -49,7 +49,7 @@ record PlainUct(int budget) implements Player {
         private Node[] children = {};
         private int size;
 
-        /** Where a move stands, looked for from a slot on; it is taken in if it is new. */
+        /** The slot of a move, searched from a slot on; a new move is added. */
         private int slot(int move, int from) {
             for (int i = from; i < size; i++) {
                 if (moves[i] == move) {
@@ -89,54 +89,54 @@ record PlainUct(int budget) implements Player {
 
     private static final class Tree {
         private final State view;
-        private final State world;
+        private final State determinization;
         private final Rng rng;
         private final MoveList legal = new MoveList();
-        /** The slots of the moves not tried yet. */
+        /** The slots of the untried moves. */
         private final MoveList untried = new MoveList();
 
         private final Node root = new Node();
         private final Node[] path;
-        /** Of the nodes of the path: the slot tried there, and who decided; chance gains nothing by it. */
+        /** For each node of the path: the selected slot and the actor; chance gets no wins. */
         private final int[] slots;
 
-        private final int[] movers;
+        private final int[] actors;
         private int length;
         private int iterations;
 
         private Tree(State view, Rng rng) {
             this.view = view;
             this.rng = rng;
-            world = view.copy();
+            determinization = view.copy();
             int longest = view.setup().info().maxMoves();
             path = new Node[longest];
             slots = new int[longest];
-            movers = new int[longest];
+            actors = new int[longest];
         }
 
-        /** One iteration; answers how many random moves its playout took. */
+        /** Runs one iteration; returns the number of playout moves. */
         private int grow() {
-            world.copyFrom(view);
-            world.determinize(rng);
+            determinization.copyFrom(view);
+            determinization.determinize(rng);
             length = 0;
             Node node = root;
             int visits = iterations;
             boolean grown = false;
-            while (!grown && world.actor() != State.OVER) {
-                int actor = world.actor();
-                world.moves(legal);
+            while (!grown && determinization.actor() != State.OVER) {
+                int actor = determinization.actor();
+                determinization.moves(legal);
                 int slot = actor == State.CHANCE ? node.slot(legal.sample(rng), 0) : select(node, visits);
                 path[length] = node;
                 slots[length] = slot;
-                movers[length++] = actor;
-                world.play(node.moves[slot]);
+                actors[length++] = actor;
+                determinization.play(node.moves[slot]);
                 visits = node.visits[slot];
                 grown = visits == 0;
                 node = grown ? null : node.child(slot);
             }
             int moves = 0;
-            for (world.moves(legal); legal.size() > 0; world.moves(legal)) {
-                world.play(legal.sample(rng));
+            for (determinization.moves(legal); legal.size() > 0; determinization.moves(legal)) {
+                determinization.play(legal.sample(rng));
                 moves++;
             }
             credit();
@@ -144,7 +144,7 @@ record PlainUct(int budget) implements Player {
             return moves;
         }
 
-        // Any of the moves not tried yet, or the one with the highest bound of confidence.
+        // A random untried move, or the one with the highest upper confidence bound.
         private int select(Node node, int visits) {
             untried.clear();
             boolean isNew = node.size == 0;
@@ -157,7 +157,7 @@ record PlainUct(int budget) implements Player {
             double log = Math.log(Math.max(1, visits));
             for (int i = 0; i < legal.size(); i++) {
                 int move = legal.get(i);
-                // Moves come in a fixed order, so the next one is mostly in the next slot.
+                // The order of moves is fixed, so the next move is usually in the next slot.
                 slot = isNew ? node.add(move) : node.slot(move, slot + 1);
                 int tried = node.visits[slot];
                 if (tried == 0) {
@@ -175,16 +175,16 @@ record PlainUct(int budget) implements Player {
 
         private void credit() {
             int winners = 0;
-            for (int seat = 0; seat < world.seats(); seat++) {
-                winners += world.rank(seat) == 1 ? 1 : 0;
+            for (int seat = 0; seat < determinization.seats(); seat++) {
+                winners += determinization.rank(seat) == 1 ? 1 : 0;
             }
             for (int i = 0; i < length; i++) {
                 path[i].visits[slots[i]]++;
-                path[i].wins[slots[i]] += movers[i] >= 0 && world.rank(movers[i]) == 1 ? 1.0 / winners : 0;
+                path[i].wins[slots[i]] += actors[i] >= 0 && determinization.rank(actors[i]) == 1 ? 1.0 / winners : 0;
             }
         }
 
-        /** The move tried most. */
+        /** The most visited move. */
         private int best() {
             int best = 0;
             for (int i = 1; i < root.size; i++) {

@@ -9,8 +9,8 @@ import atoll.play.Seed;
 import atoll.play.Session;
 
 /**
- * Who plays a seat in the lab: a bot of some level, plain UCT, or {@code random}, for whom all legal moves are alike. Each gets
- * its seat's view and no more; seed and ply decide the rest, so that every run can be repeated, unless somebody thinks in time.
+ * A player in the lab: a bot of some level, plain UCT, or {@code random}. Each gets only its seat's view. Its random numbers
+ * follow from seed and ply, so every run is reproducible, except with a time limit.
  */
 interface Player {
     Player RANDOM = new Player() {
@@ -25,18 +25,18 @@ interface Player {
         }
     };
 
-    /** What {@link #of} reads as this player. */
+    /** The name, as read by {@link #of}. */
     String name();
 
     /**
-     * One of the legal moves.
+     * Chooses one of the legal moves.
      *
-     * @param view what the seat to decide knows
+     * @param view the view of the seat to move
      * @param legal its legal moves, at least two
      */
     int choose(Game game, State view, MoveList legal, Rng rng);
 
-    /** Reads what the help of {@link ArenaCommand} tells of bots. */
+    /** Reads the name of a bot, as described in the help of {@link ArenaCommand}. */
     static Player of(String name) throws UsageException {
         Player player = name.equals("random") ? RANDOM : PlainUct.of(name);
         player = player == null ? Bot.of(name) : player;
@@ -47,22 +47,22 @@ interface Player {
         return player;
     }
 
-    /** Plays one move of the seat that is to decide. */
+    /** Plays one move of the seat to move. */
     default void play(Session session) {
         State state = session.state();
         MoveList legal = new MoveList();
         state.moves(legal);
-        Rng rng = new Rng(dice(session.seed()), ~session.ply());
+        Rng rng = new Rng(mixed(session.seed()), ~session.ply());
         session.play(
                 legal.size() == 1 ? legal.get(0) : choose(session.game(), session.view(state.actor()), legal, rng));
     }
 
-    // All of the seed counts; one that is a small number stays that number.
-    private static int dice(Seed seed) {
+    // Mixes all of the seed; a small number stays that number.
+    private static int mixed(Seed seed) {
         return seed.a() ^ Rng.mix(seed.b() ^ Rng.mix(seed.c() ^ Rng.mix(seed.d())));
     }
 
-    /** Plays a game to its end, the players seat by seat. */
+    /** Plays a game to its end, with one player per seat. */
     static void play(Session session, Player[] players) {
         while (session.state().actor() != State.OVER) {
             if (session.state().actor() == State.CHANCE) {

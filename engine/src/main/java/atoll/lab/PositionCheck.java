@@ -11,25 +11,25 @@ import atoll.engine.Rng;
 import atoll.engine.State;
 
 /**
- * Whether a position that somebody wrote, and that was read, is as good as any other: it can be played to its end, and on the
- * way be written and read again, seen from every seat, imagined, and thought about. Throws an AssertionError if it is not, or
- * whatever the rules throw.
+ * Checks that a position read from an untrusted text is fully valid: it can be played to its end, and on the way it can be
+ * encoded, decoded, viewed from every seat, determinized and searched. Throws an AssertionError if not, or any exception of the
+ * rules.
  */
 public final class PositionCheck {
-    /** What is wrong with a position mostly shows within so many moves; of these one of {@link #OFTEN} is looked at closely. */
-    private static final int SOON = 16;
+    /** Errors in a position mostly show within this many moves; one in {@link #EARLY_INTERVAL} of them is checked closely. */
+    private static final int EARLY_MOVES = 16;
 
-    private static final int OFTEN = 8;
-    /** Of the positions after them one of so many. */
-    private static final int SELDOM = 64;
-    /** One of so many games is played to its end. */
-    private static final int TO_THE_END = 4;
-    /** One of so many of these is thought about. */
-    private static final int THOUGHT = 8;
+    private static final int EARLY_INTERVAL = 8;
+    /** One in this many later positions is checked. */
+    private static final int LATE_INTERVAL = 64;
+    /** One in this many games is played to its end. */
+    private static final int FULL_GAME_INTERVAL = 4;
+    /** One in this many checked positions is searched. */
+    private static final int SEARCH_INTERVAL = 8;
 
     private static final int ITERATIONS = 3;
-    /** So far is played on from what a seat imagines. */
-    private static final int AHEAD = 8;
+    /** The number of moves played from a determinization. */
+    private static final int MOVES_AHEAD = 8;
 
     private final Game game;
     private final Rng rng;
@@ -40,85 +40,87 @@ public final class PositionCheck {
         this.rng = rng;
     }
 
-    /** Looks at a position or a view closely, and at some of those that follow it in a random game. */
+    /** Checks a position or a view closely, and some of the positions that follow it in a random game. */
     public static void of(Game game, State read, Rng rng) {
         new PositionCheck(game, rng).check(read.copy());
     }
 
     private void check(State state) {
-        isInOrder(state);
+        checkState(state);
         if (!state.isFullyKnown()) {
             state.determinize(rng);
-            expect(state.isFullyKnown(), "what is imagined is not whole");
-            isInOrder(state);
+            expect(state.isFullyKnown(), "a determinization is not fully known");
+            checkState(state);
         }
-        int most = rng.next(TO_THE_END) == 0 ? Integer.MAX_VALUE : SOON;
+        int most = rng.next(FULL_GAME_INTERVAL) == 0 ? Integer.MAX_VALUE : EARLY_MOVES;
         int played = 0;
         for (state.moves(legal); legal.size() > 0 && played < most; state.moves(legal)) {
             int move = legal.sample(rng);
-            expect(!game.formatMove(state, move).isEmpty(), "a move without its written form");
+            expect(!game.formatMove(state, move).isEmpty(), "a move without a token");
             state.play(move);
             expect(++played <= game.info().maxMoves(), "the game does not end");
-            if (rng.next(played <= SOON ? OFTEN : SELDOM) == 0) {
-                isInOrder(state);
+            if (rng.next(played <= EARLY_MOVES ? EARLY_INTERVAL : LATE_INTERVAL) == 0) {
+                checkState(state);
             }
         }
         expect(legal.size() > 0 || state.actor() == State.OVER, "a seat has no legal move");
-        isInOrder(state);
+        checkState(state);
     }
 
-    private void isInOrder(State state) {
-        isReadAgain(state);
-        boolean whole = state.isFullyKnown();
-        // Who decides is shown it in any case, of the others one.
+    private void checkState(State state) {
+        checkRoundTrip(state);
+        boolean fullyKnown = state.isFullyKnown();
+        // The view of the seat to move is always checked, and one other.
         int chosen = rng.next(1 + state.seats()) - 1;
-        isSeen(state, chosen < 0 ? State.SPECTATOR : chosen, whole);
+        checkView(state, chosen < 0 ? State.SPECTATOR : chosen, fullyKnown);
         if (state.actor() >= 0 && state.actor() != chosen) {
-            isSeen(state, state.actor(), whole);
+            checkView(state, state.actor(), fullyKnown);
         }
         for (int seat = 0; seat < state.seats(); seat++) {
             int rank = state.rank(seat);
             expect(rank >= 1 && rank <= state.seats(), "a rank of " + rank);
             state.score(seat);
         }
-        if (whole && state.actor() >= 0 && rng.next(THOUGHT) == 0) {
+        if (fullyKnown && state.actor() >= 0 && rng.next(SEARCH_INTERVAL) == 0) {
             Level level = Level.of(Level.STRONGEST, game).with(ITERATIONS);
             Search search = new Search(game, state.viewFor(state.actor()), level, rng.next());
             search.run(ITERATIONS);
             MoveList moves = new MoveList();
             state.moves(moves);
-            expect(moves.indexOf(search.best()) >= 0, "a bot plays what is not legal");
+            expect(moves.indexOf(search.best()) >= 0, "a bot plays an illegal move");
         }
     }
 
-    private void isSeen(State state, int viewer, boolean fromWhole) {
+    private void checkView(State state, int viewer, boolean fromFullyKnown) {
         State view = state.viewFor(viewer);
-        String text = isReadAgain(view);
-        expect(written(view.viewFor(viewer)).equals(text), "seen again it is another");
+        String text = checkRoundTrip(view);
+        expect(written(view.viewFor(viewer)).equals(text), "the view of a view differs");
         view.moves(new MoveList());
         if (view.isFullyKnown() || rng.next(2) == 0) {
             return;
         }
         view.determinize(rng);
-        expect(view.isFullyKnown(), "what is imagined is not whole");
-        isReadAgain(view);
-        // What is seen of a view was imagined for whoever had it.
-        expect(!fromWhole || written(view.viewFor(viewer)).equals(text), "seat " + viewer + " would notice");
+        expect(view.isFullyKnown(), "a determinization is not fully known");
+        checkRoundTrip(view);
+        // The view of a determinized view must be the same view.
+        expect(
+                !fromFullyKnown || written(view.viewFor(viewer)).equals(text),
+                "seat " + viewer + " would see a difference");
         MoveList moves = new MoveList();
         view.moves(moves);
-        for (int i = 0; i < AHEAD && moves.size() > 0; i++) {
+        for (int i = 0; i < MOVES_AHEAD && moves.size() > 0; i++) {
             view.play(moves.sample(rng));
             view.moves(moves);
         }
-        isReadAgain(view);
+        checkRoundTrip(view);
     }
 
-    private String isReadAgain(State state) {
+    private String checkRoundTrip(State state) {
         String text = written(state);
         try {
-            expect(written(game.read(new BitReader(text))).equals(text), "written and read it is another");
+            expect(written(game.read(new BitReader(text))).equals(text), "a round trip changed the position");
         } catch (BadPosition e) {
-            throw new AssertionError("written it is refused", e);
+            throw new AssertionError("the written position was rejected", e);
         }
         return text;
     }
@@ -129,9 +131,9 @@ public final class PositionCheck {
         return out.text();
     }
 
-    private static void expect(boolean right, String otherwise) {
-        if (!right) {
-            throw new AssertionError(otherwise);
+    private static void expect(boolean condition, String message) {
+        if (!condition) {
+            throw new AssertionError(message);
         }
     }
 }

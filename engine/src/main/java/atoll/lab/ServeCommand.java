@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 
-/** Serves the built site to the browser of this machine. */
+/** Serves the built site on this machine. */
 final class ServeCommand implements Command {
     @Override
     public String name() {
@@ -19,7 +19,7 @@ final class ServeCommand implements Command {
     public String help() {
         return """
                 serve DIR [--port P]
-                  Serves a folder on this machine, at port P (8017; 0 for any free one), until it is stopped (Ctrl+C).
+                  Serves a folder on this machine, on port P (8017; 0 for any free one), until stopped (Ctrl+C).
                 """;
     }
 
@@ -41,7 +41,7 @@ final class ServeCommand implements Command {
             out.flush();
             new CountDownLatch(1).await();
         } catch (BindException e) {
-            throw new UsageException("port " + port + " is taken; try --port 0");
+            throw new UsageException("port " + port + " is in use; try --port 0");
         }
     }
 }

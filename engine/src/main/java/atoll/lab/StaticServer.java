@@ -27,8 +27,8 @@ import java.util.concurrent.Executors;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * Serves the files of a folder to this machine alone, as a static host would: compressed where the browser takes it, asked
- * again at each use (no file's name tells its version), with the headers of the folder's {@code _headers}.
+ * Serves the files of a folder to this machine only, like a static host: compressed if the browser accepts it, revalidated at
+ * each use (file names have no version), with the headers of the folder's {@code _headers}.
  */
 public final class StaticServer implements AutoCloseable {
     private static final Map<String, String> TYPES = Map.ofEntries(
@@ -45,13 +45,13 @@ public final class StaticServer implements AutoCloseable {
             Map.entry("ico", "image/x-icon"),
             Map.entry("txt", "text/plain; charset=utf-8"));
 
-    /** Compressed already, or by nature. */
+    /** Already compressed, or incompressible. */
     private static final Set<String> INCOMPRESSIBLE = Set.of("image/png", "image/x-icon", "application/octet-stream");
 
     private static final Set<String> HOSTS = Set.of("localhost", "127.0.0.1", "[::1]");
 
-    /** What has been compressed, by the tag of its content; tests start many servers of the same site. */
-    private static final Map<String, byte[]> PACKED = new ConcurrentHashMap<>();
+    /** Compressed contents by ETag; tests start many servers of the same site. */
+    private static final Map<String, byte[]> COMPRESSED = new ConcurrentHashMap<>();
 
     private final Path root;
     private final String prefix;
@@ -60,8 +60,8 @@ public final class StaticServer implements AutoCloseable {
     private final ExecutorService threads;
 
     /**
-     * Serves {@code root} under {@code /}; {@code port} 0 takes any free one. Throws IOException if it is taken, or
-     * if the folder's {@code _headers} cannot be understood.
+     * Serves {@code root} under {@code /}; {@code port} 0 takes any free one. Throws IOException if the port is in use, or if the
+     * folder's {@code _headers} is invalid.
      */
     public StaticServer(Path root, int port) throws IOException {
         this(root, port, "/");
@@ -86,12 +86,12 @@ public final class StaticServer implements AutoCloseable {
         server.start();
     }
 
-    /** The address of the folder, with a slash at its end. */
+    /** The address of the folder, with a trailing slash. */
     public String url() {
         return "http://localhost:" + port() + prefix;
     }
 
-    /** Stops at once; whoever waits for an answer gets none. */
+    /** Stops at once; pending requests get no answer. */
     @Override
     public void close() {
         server.stop(0);
@@ -116,7 +116,8 @@ public final class StaticServer implements AutoCloseable {
         }
     }
 
-    // Else a page of any site could have its name point to this machine, and read what is served here (DNS rebinding).
+    // Protects against DNS rebinding: a page of another site could point its host name to this machine and read what is
+    // served.
     private boolean isForThisMachine(List<String> hosts) {
         if (hosts == null || hosts.size() != 1) {
             return false;
@@ -131,10 +132,10 @@ public final class StaticServer implements AutoCloseable {
     private void find(HttpExchange exchange) throws IOException {
         URI target = exchange.getRequestURI();
         String path = target.getPath();
-        // A target may name a host (//host/), which a redirect must not repeat; and no file has an empty name.
+        // A target may contain a host (//host/), which a redirect must not repeat; and file names are never empty.
         Path file = target.getRawAuthority() != null || path == null || path.contains("//") ? null : file(path);
         if (file != null && Files.isDirectory(file) && !path.endsWith("/")) {
-            // else the links of the folder's page would lead one folder too high
+            // without the slash, relative links of the page would resolve one folder too high
             String query = target.getRawQuery() == null ? "" : "?" + target.getRawQuery();
             exchange.getResponseHeaders().set("Location", target.getRawPath() + "/" + query);
             exchange.sendResponseHeaders(301, -1);
@@ -158,8 +159,8 @@ public final class StaticServer implements AutoCloseable {
         hostHeaders.addTo(headers, "/" + root.relativize(file).toString().replace('\\', '/'));
         headers.set("Cache-Control", "no-cache");
         headers.set("ETag", tag);
-        boolean mayBePacked = !INCOMPRESSIBLE.contains(type);
-        if (mayBePacked) {
+        boolean compressible = !INCOMPRESSIBLE.contains(type);
+        if (compressible) {
             headers.set("Vary", "Accept-Encoding");
         }
         if (matches(exchange.getRequestHeaders().get("If-None-Match"), tag)) {
@@ -167,10 +168,10 @@ public final class StaticServer implements AutoCloseable {
             return;
         }
         headers.set("Content-Type", type);
-        if (mayBePacked && takesGzip(exchange.getRequestHeaders().get("Accept-Encoding"))) {
+        if (compressible && acceptsGzip(exchange.getRequestHeaders().get("Accept-Encoding"))) {
             headers.set("Content-Encoding", "gzip");
             byte[] whole = bytes;
-            bytes = PACKED.computeIfAbsent(tag, ignored -> packed(whole));
+            bytes = COMPRESSED.computeIfAbsent(tag, ignored -> compress(whole));
         }
         send(exchange, 200, bytes);
     }
@@ -194,7 +195,7 @@ public final class StaticServer implements AutoCloseable {
         }
     }
 
-    // The file a path names, or null if it is none of ours: links and dots may lead out of the folder.
+    // The file of a path, or null if it is outside the folder, which links and dots may lead to.
     private Path file(String path) throws IOException {
         if (!path.startsWith(prefix)) {
             return null;
@@ -212,7 +213,7 @@ public final class StaticServer implements AutoCloseable {
         return TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "application/octet-stream");
     }
 
-    // Weak, because it is the same for the file and for what it is compressed to.
+    // A weak ETag, because the plain and the compressed content share it.
     private static String tag(byte[] bytes) {
         try {
             byte[] hash = MessageDigest.getInstance("SHA-256").digest(bytes);
@@ -226,7 +227,7 @@ public final class StaticServer implements AutoCloseable {
         return conditions != null && elements(conditions).stream().anyMatch(one -> one.equals(tag) || one.equals("*"));
     }
 
-    private static boolean takesGzip(List<String> encodings) {
+    private static boolean acceptsGzip(List<String> encodings) {
         return encodings != null
                 && elements(encodings).stream()
                         .map(one -> one.replace(" ", "").toLowerCase(Locale.ROOT))
@@ -245,13 +246,13 @@ public final class StaticServer implements AutoCloseable {
                 .toList();
     }
 
-    private static byte[] packed(byte[] bytes) {
-        ByteArrayOutputStream packed = new ByteArrayOutputStream();
-        try (GZIPOutputStream gzip = new GZIPOutputStream(packed)) {
+    private static byte[] compress(byte[] bytes) {
+        ByteArrayOutputStream compressed = new ByteArrayOutputStream();
+        try (GZIPOutputStream gzip = new GZIPOutputStream(compressed)) {
             gzip.write(bytes);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return packed.toByteArray();
+        return compressed.toByteArray();
     }
 }

@@ -14,15 +14,15 @@ import java.util.concurrent.Future;
 import java.util.function.Consumer;
 
 /**
- * Games between players. Every deal is played once from every seat, so that nobody is lucky in both; bots think in
- * iterations, unless they are told a time, so that a tournament comes out the same on any machine and any number of threads.
+ * Plays games between players. Every deal is played once from every seat, so that luck evens out. Bots count iterations unless
+ * they have a time limit, so a tournament is reproducible on any machine with any number of threads.
  */
 final class Tournament {
     private final Game game;
     private final Setup setup;
     private final List<? extends Player> players;
 
-    /** With more seats than players they take turns. */
+    /** With more seats than players, the players repeat. */
     Tournament(Game game, Setup setup, List<? extends Player> players) {
         this.game = game;
         this.setup = setup;
@@ -30,24 +30,24 @@ final class Tournament {
     }
 
     /**
-     * Plays so many games, rounded up to whole rounds, and answers for each the ranks of its places; place p is player p, p + the
-     * number of players ...
+     * Plays at least this many games, rounded up to whole rounds. Returns for each the ranks of its places; place p belongs to
+     * player p modulo the number of players.
      *
-     * @param seed of the first round; each has one more
-     * @param progress is told ten times how far it is
+     * @param seed the seed of the first round; each further round adds one
+     * @param progress called about ten times with the state of the run
      */
     List<int[]> play(int atLeast, int seed, int threads, Consumer<String> progress) throws InterruptedException {
         int seats = setup.seats();
         int games = (atLeast + seats - 1) / seats * seats;
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         try {
-            List<Future<int[]>> running = new ArrayList<>();
+            List<Future<int[]>> results = new ArrayList<>();
             for (int i = 0; i < games; i++) {
                 int number = i;
-                running.add(pool.submit(() -> game(number, seed + number / seats)));
+                results.add(pool.submit(() -> game(number, seed + number / seats)));
             }
             List<int[]> ranks = new ArrayList<>();
-            for (Future<int[]> future : running) {
+            for (Future<int[]> future : results) {
                 ranks.add(future.get());
                 if (10 * ranks.size() / games > 10 * (ranks.size() - 1) / games) {
                     progress.accept(ranks.size() + " of " + games + " games");
@@ -82,17 +82,17 @@ final class Tournament {
         return (seat + number) % setup.seats();
     }
 
-    /** How much of all victories is a player's, 0..1. */
+    /** A player's share of all wins, 0..1. */
     static double share(List<int[]> ranks, int player, int players) {
         double sum = 0;
         for (int[] places : ranks) {
-            sum += part(places, player, players);
+            sum += winShare(places, player, players);
         }
         return sum / ranks.size();
     }
 
-    /** How much of a game's victory is a player's: of a shared one a part. */
-    static double part(int[] places, int player, int players) {
+    /** A player's share of one game's win, 0..1; shared wins are split. */
+    static double winShare(int[] places, int player, int players) {
         int winners = 0;
         int own = 0;
         for (int place = 0; place < places.length; place++) {

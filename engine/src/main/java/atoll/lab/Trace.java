@@ -18,9 +18,9 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /**
- * A game as JSON Lines, for outside checkers: a line for the setup, a line for every ply with the tokens of all legal moves
- * in code point order and the one played, a line for the result. A game that is not over ends with a line that plays
- * nothing; one that began from a position names it in its first line: {@code "from":"2.ponte.p..."}.
+ * A game as JSON Lines, for external checkers: a line for the setup, a line for every ply with the tokens of all legal moves in
+ * code point order and the move played, a line for the result. An unfinished game ends with a line without a move. A game that
+ * began from a position names it in the first line: {@code "from":"2.ponte.p..."}.
  */
 final class Trace {
     private Trace() {}
@@ -30,7 +30,7 @@ final class Trace {
         Game game = record.game();
         State state = record.start();
         List<String> lines = new ArrayList<>();
-        boolean named = !record.fromSetup() && state.isFullyKnown(); // nobody can play on from a view
+        boolean named = !record.fromSetup() && state.isFullyKnown(); // a view cannot be played on
         lines.add(head(game, state, named ? Link.position(game, state) : null));
         for (int ply = 0; ply < record.length(); ply++) {
             lines.add(ply(game, state, ply, record.move(ply)));
@@ -59,7 +59,7 @@ final class Trace {
         return Json.write(head);
     }
 
-    // An option's value as JSON has it: a number, a boolean, or else text.
+    // An option's value in JSON: a number, a boolean, or else text.
     private static Object plain(String value) {
         try {
             return Json.read(value);
@@ -125,8 +125,8 @@ final class Trace {
     }
 
     /**
-     * Plays a trace and compares whatever it says with the rules here. Throws Usage, with the line, at the first difference
-     * or if it is no trace.
+     * Replays a trace and compares it with the rules. Throws UsageException with the line at the first difference, or if it is
+     * not a trace.
      */
     static GameRecord read(List<Game> games, List<String> lines) throws UsageException {
         Session session = null;
@@ -137,7 +137,7 @@ final class Trace {
                 if (session == null) {
                     session = begin(games, object(line));
                 } else if (!line.isBlank()) {
-                    go(session, object(line));
+                    replay(session, object(line));
                 }
             } catch (IllegalArgumentException | BadLink e) {
                 throw new UsageException("line " + number + ": " + e.getMessage());
@@ -174,13 +174,13 @@ final class Trace {
         }
         Link from = Link.read(List.of(game), String.valueOf(head.get("from")));
         if (from.kind() == Link.Kind.VIEW) {
-            throw new IllegalArgumentException("from what one seat sees nobody can play on");
+            throw new IllegalArgumentException("a view cannot be played on");
         }
         same("setup", from.record().start().setup(), setup);
         return Session.of(from.record(), Seed.of(0));
     }
 
-    private static void go(Session session, Map<?, ?> line) {
+    private static void replay(Session session, Map<?, ?> line) {
         State state = session.state();
         same("ply", line.get("ply"), session.ply());
         same("actor", line.get("actor"), actor(state));
@@ -195,18 +195,18 @@ final class Trace {
         }
     }
 
-    private static void same(String what, Object there, Object here) {
-        if (!here.equals(there)) {
-            throw new IllegalArgumentException(what + " " + there + ", not " + here);
+    private static void same(String what, Object actual, Object expected) {
+        if (!expected.equals(actual)) {
+            throw new IllegalArgumentException(what + " " + actual + ", not " + expected);
         }
     }
 
-    private static void sameMoves(Object there, TreeSet<String> here) {
-        if (!(there instanceof List<?> list)) {
+    private static void sameMoves(Object actual, TreeSet<String> expected) {
+        if (!(actual instanceof List<?> list)) {
             throw new IllegalArgumentException("moves are missing");
         }
         TreeSet<String> surplus = new TreeSet<>();
-        TreeSet<String> missing = new TreeSet<>(here);
+        TreeSet<String> missing = new TreeSet<>(expected);
         for (Object token : list) {
             if (!missing.remove(token)) {
                 surplus.add(String.valueOf(token));
@@ -215,7 +215,7 @@ final class Trace {
         if (!surplus.isEmpty() || !missing.isEmpty()) {
             throw new IllegalArgumentException("legal moves without " + missing + " and with " + surplus);
         }
-        if (!list.equals(List.copyOf(here))) {
+        if (!list.equals(List.copyOf(expected))) {
             throw new IllegalArgumentException("legal moves not in code point order");
         }
     }

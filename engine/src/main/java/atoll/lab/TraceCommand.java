@@ -13,7 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
-/** Writes traces of games that bots or dice play. */
+/** Writes traces of games between bots or random players. */
 final class TraceCommand implements Command {
     @Override
     public String name() {
@@ -24,11 +24,11 @@ final class TraceCommand implements Command {
     public String help() {
         return """
                 trace --game ID [--seats N] [--option NAME=VALUE]... [--seed S] [--games G] [--bot B] [--out DIR]
-                  Plays games and writes them as JSON Lines. Seeds run from S (1) on, G (1) of them: a number, or the 32
+                  Plays G (1) games with the seeds S (1), S+1, ... and writes them as JSON Lines. A seed is a number, or the 32
                   hexadecimal digits of a finished game.
-                  --seats N   players; the fewest if not given
-                  --bot B     who plays all seats: as for arena; random (all moves alike) if not given
-                  --out DIR   one file ID-SEED.jsonl for each game, instead of printing them
+                  --seats N   number of players; by default the fewest
+                  --bot B     the bot on all seats, as for arena; by default random
+                  --out DIR   one file ID-SEED.jsonl per game, instead of printing them
                 """;
     }
 

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** Finds better weights for a game's evaluator by letting bots play against each other. */
+/** Tunes the weights of a game's evaluator by self-play. */
 final class TuneCommand implements Command {
     private static final int MOST = 100_000;
 
@@ -23,12 +23,12 @@ final class TuneCommand implements Command {
         return """
                 tune --game ID [--steps K] [--games G] [--iterations I] [--check C] [--weights W,W...]
                      [--seats N] [--option NAME=VALUE]... [--seed S] [--threads T]
-                  Moves the weights of the game's evaluator for K (200) steps of G (16) games each between bots of the strongest
-                  level with I (100) iterations a move, then lets the weights found play C (400) other games against those in
-                  the source. Prints both by name, the found ones as the source has them, and the outcome with its 95 %
-                  interval. Paired deals and rotated seats; of three or five, each side has the one more in half of the games.
-                  The same numbers give the same result on any number of threads.
-                  --weights W,W...   begin with these; with --steps 0 they are only compared with those in the source
+                  Tunes the weights of the game's evaluator in K (200) steps of G (16) games each, between bots of the strongest
+                  level with I (100) iterations per move. Then plays C (400) other games between the new weights and those in
+                  the source. Prints both by name, the new ones also in source form, and the result with its 95 %
+                  interval. Deals are paired and seats rotated; with three or five seats, each side has the odd seat in half the games.
+                  The same arguments give the same result on any number of threads.
+                  --weights W,W...   start from these; with --steps 0 only compare them with those in the source
                 """;
     }
 
@@ -41,7 +41,7 @@ final class TuneCommand implements Command {
     public void run(Args args, PrintStream out, PrintStream err) throws UsageException, InterruptedException {
         args.nothingElse();
         Game game = args.game();
-        if (!(game.evaluator() instanceof WeightedEvaluator present)) {
+        if (!(game.evaluator() instanceof WeightedEvaluator current)) {
             throw new UsageException("the evaluator of " + game.info().id() + " has no weights");
         }
         Setup setup = args.setup(game, 2);
@@ -50,7 +50,7 @@ final class TuneCommand implements Command {
         int iterations = args.number("iterations", 100, 1, MOST);
         int check = args.number("check", 400, 1, MOST);
         int threads = ArenaCommand.threads(args);
-        WeightedEvaluator from = args.has("weights") ? present.with(weights(args, present)) : present;
+        WeightedEvaluator from = args.has("weights") ? current.with(weights(args, current)) : current;
         Bot bot = new Bot(Level.STRONGEST, iterations, 0);
         Tuner tuner = new Tuner(game, setup, bot, from);
         for (int step = 0; step < steps; step++) {
@@ -60,11 +60,11 @@ final class TuneCommand implements Command {
             }
         }
         int[] found = tuner.weights();
-        double share = tuner.share(present.with(found), present, check, ~args.seed(), threads);
-        print(present, found, share, tuner.games(check), out);
+        double share = tuner.share(current.with(found), current, check, ~args.seed(), threads);
+        print(current, found, share, tuner.games(check), out);
     }
 
-    private static int[] weights(Args args, WeightedEvaluator present) throws UsageException {
+    private static int[] weights(Args args, WeightedEvaluator current) throws UsageException {
         String[] words = args.word("weights").split(",", -1);
         int[] weights = new int[words.length];
         for (int i = 0; i < words.length; i++) {
@@ -73,16 +73,16 @@ final class TuneCommand implements Command {
                 throw new UsageException("a weight is a number from 0 to " + MOST + ", not " + words[i]);
             }
         }
-        if (weights.length != present.weights().length) {
+        if (weights.length != current.weights().length) {
             throw new UsageException(
-                    "this evaluator has " + present.weights().length + " weights, not " + weights.length);
+                    "this evaluator has " + current.weights().length + " weights, not " + weights.length);
         }
         return weights;
     }
 
-    private static void print(WeightedEvaluator present, int[] found, double share, int games, PrintStream out) {
-        List<String> names = List.of(present.names().strip().split("\\s+"));
-        int[] before = present.weights();
+    private static void print(WeightedEvaluator current, int[] found, double share, int games, PrintStream out) {
+        List<String> names = List.of(current.names().strip().split("\\s+"));
+        int[] before = current.weights();
         for (int i = 0; i < found.length; i++) {
             out.print(String.format(Locale.ROOT, "%-20s %5d %5d%n", names.get(i), before[i], found[i]));
         }

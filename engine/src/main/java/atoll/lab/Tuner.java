@@ -8,18 +8,18 @@ import atoll.engine.WeightedEvaluator;
 import java.util.List;
 
 /**
- * Looks for better weights by simultaneous perturbation (SPSA): each step moves all weights a little up or down by chance, lets
- * bots with those play against bots with the opposite, and moves all weights along by what the one side won beyond the half. The
- * same numbers give the same weights on any number of threads.
+ * Tunes weights by simultaneous perturbation stochastic approximation (SPSA). Each step randomly moves every weight a little up
+ * or down, plays bots with these weights against bots with the opposite ones, and moves all weights in proportion to the result.
+ * The same arguments give the same weights on any number of threads.
  */
 final class Tuner {
-    /** A weight is moved by this part of itself at first, and by at least one. */
-    private static final double MOVE = 0.25;
-    /** How much of that a step keeps if one side wins all. */
+    /** The initial perturbation, as a part of the weight; at least one. */
+    private static final double PERTURBATION = 0.25;
+    /** The part of the perturbation that a step keeps if one side wins all games. */
     private static final double GAIN = 0.6;
-    // How quickly both become less; the usual powers.
-    private static final double MOVE_FADES = 0.101;
-    private static final double GAIN_FADES = 0.602;
+    // The usual exponents by which both decay.
+    private static final double PERTURBATION_DECAY = 0.101;
+    private static final double GAIN_DECAY = 0.602;
 
     private final Game game;
     private final Setup setup;
@@ -28,7 +28,7 @@ final class Tuner {
     private final double[] weights;
     private final int[] least;
 
-    /** From the weights of the game's evaluator on. */
+    /** Starts from the weights of {@code evaluator}. */
     Tuner(Game game, Setup setup, Bot bot, WeightedEvaluator evaluator) {
         this.game = game;
         this.setup = setup;
@@ -45,27 +45,27 @@ final class Tuner {
     }
 
     /**
-     * One step.
+     * Runs one step.
      *
      * @param step 0..steps-1
-     * @param games of this step, rounded up by {@link #games}
-     * @return what share of them the side won that had the weights moved as the dice said first
+     * @param games number of games of this step, rounded up by {@link #games}
+     * @return the share of the first side, which has the weights perturbed as drawn, 0..1
      */
     double step(int step, int steps, int games, int seed, int threads) throws InterruptedException {
         Rng rng = new Rng(seed, ~step);
-        double fade = Math.pow(step + 1, -MOVE_FADES);
+        double decay = Math.pow(step + 1, -PERTURBATION_DECAY);
         int[] up = new int[weights.length];
         int[] down = new int[weights.length];
         double[] moves = new double[weights.length];
         for (int i = 0; i < weights.length; i++) {
             int sign = 2 * rng.next(2) - 1;
-            moves[i] = sign * Math.max(1, MOVE * fade * weights[i]);
+            moves[i] = sign * Math.max(1, PERTURBATION * decay * weights[i]);
             up[i] = rounded(i, weights[i] + moves[i]);
             down[i] = rounded(i, weights[i] - moves[i]);
         }
         double share = share(evaluator.with(up), evaluator.with(down), games, Rng.mix(seed) + step * games, threads);
-        // The first tenth of the steps is as bold as the last of them.
-        double gain = GAIN * Math.pow((step + 1 + 0.1 * steps) / (1 + 0.1 * steps), -GAIN_FADES);
+        // The first tenth of the steps keeps the gain almost constant.
+        double gain = GAIN * Math.pow((step + 1 + 0.1 * steps) / (1 + 0.1 * steps), -GAIN_DECAY);
         for (int i = 0; i < weights.length; i++) {
             weights[i] = Math.max(least[i], weights[i] + gain * 2 * (share - 0.5) * moves[i]);
         }
@@ -76,7 +76,7 @@ final class Tuner {
         return (int) Math.max(least[i], Math.round(weight));
     }
 
-    /** The weights found so far. */
+    /** The current weights. */
     int[] weights() {
         int[] found = new int[weights.length];
         for (int i = 0; i < found.length; i++) {
@@ -85,7 +85,7 @@ final class Tuner {
         return found;
     }
 
-    /** How much one evaluator's bots win against another's, 0..1; of the {@link #games} either side holds half of all seats. */
+    /** The first evaluator's share of wins against the other, 0..1; over the {@link #games} each side has half of all seats. */
     double share(Evaluator one, Evaluator other, int games, int seed, int threads) throws InterruptedException {
         BotWithEvaluator first = new BotWithEvaluator(bot, game, one);
         BotWithEvaluator second = new BotWithEvaluator(bot, game, other);
@@ -98,7 +98,9 @@ final class Tuner {
         return (more + less) / 2;
     }
 
-    /** So many games rounded up to those that {@link #share} plays: whole rounds, and two of each deal if seats are odd. */
+    /**
+     * Rounds up to a number of games that {@link #share} plays: whole rounds, and each deal twice if the number of seats is odd.
+     */
     int games(int atLeast) {
         int round = isEven() ? setup.seats() : 2 * setup.seats();
         return (atLeast + round - 1) / round * round;
@@ -109,7 +111,7 @@ final class Tuner {
         return new Tournament(game, setup, List.of(first, second)).play(games, seed, threads, said -> {});
     }
 
-    // Of an odd number of seats one side has one more, so that each deal is played with it on either side.
+    // With an odd number of seats one side has one more, so each deal is played with either side having it.
     private boolean isEven() {
         return setup.seats() % 2 == 0;
     }

@@ -1,6 +1,6 @@
 package atoll.lab;
 
-/** Wrong arguments or unreadable input; the message is one line that says what to do about it. */
+/** Wrong arguments or unreadable input; the message is one line that helps to fix it. */
 final class UsageException extends Exception {
     private static final long serialVersionUID = 1;
 

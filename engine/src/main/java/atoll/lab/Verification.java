@@ -7,35 +7,35 @@ import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.play.TurnLinkIssue;
 
-/** Whether chance in a game that is over followed from the seed that its link carries. */
+/** Verifies that all chance outcomes of a finished game followed from the seed in its link. */
 final class Verification {
     private Verification() {}
 
-    /** What is to be said if it did. Throws Usage, with the reason, if it did not or if that cannot be known. */
+    /** The message if they did. Throws UsageException with the reason if they did not or if that cannot be checked. */
     static String of(Link link) throws UsageException {
         GameRecord record = link.record();
         if (link.kind() == Link.Kind.POSITION || link.kind() == Link.Kind.VIEW) {
-            throw new UsageException("a position has no moves that could be verified");
+            throw new UsageException("a position has no moves to verify");
         }
         if (record.at(record.length()).actor() != State.OVER) {
             throw new UsageException(
-                    "the game is not over: its seed is told at the end, since it foretells all chance to come");
+                    "the game is not over: its seed stays secret until the end, because it reveals all future chance outcomes");
         }
         if (outcomes(record) == 0) {
-            return "nothing to verify: chance had no part in this game" + since(record);
+            return "nothing to verify: this game has no chance outcomes" + sinceStart(record);
         }
         Seed seed = link.turn() == null ? record.seed() : link.turn().seed();
         if (seed == null) {
             throw new UsageException("the link carries no seed: chance did not follow from one seed");
         }
         compare(record, seed);
-        return "verified: all " + outcomes(record) + " outcomes of chance" + since(record) + " came from the seed "
-                + seed;
+        return "verified: all " + outcomes(record) + " chance outcomes" + sinceStart(record)
+                + " followed from the seed " + seed;
     }
 
-    // What was there before may be anybody's choice.
-    private static String since(GameRecord record) {
-        return record.fromSetup() ? "" : " since the position that it began from";
+    // Anything before the start may have been chosen freely.
+    private static String sinceStart(GameRecord record) {
+        return record.fromSetup() ? "" : " since its start position";
     }
 
     private static int outcomes(GameRecord record) {
@@ -49,12 +49,12 @@ final class Verification {
     }
 
     private static void compare(GameRecord record, Seed seed) throws UsageException {
-        for (TurnLinkIssue doubt : TurnLinkIssue.of(record, seed)) {
+        for (TurnLinkIssue issue : TurnLinkIssue.of(record, seed)) {
             Session session = Session.of(record, seed);
-            session.seek(doubt.ply());
+            session.seek(issue.ply());
             State at = session.state();
-            throw new UsageException("differs at move " + doubt.ply() + ": the link has "
-                    + record.game().formatMove(at, record.move(doubt.ply())) + " where the seed " + seed + " brings "
+            throw new UsageException("differs at move " + issue.ply() + ": the link has "
+                    + record.game().formatMove(at, record.move(issue.ply())) + " but the seed " + seed + " gives "
                     + record.game().formatMove(at, session.outcome()));
         }
     }

@@ -1,24 +1,24 @@
 package atoll.play;
 
-/** A text that is no link we can open, and why. */
+/** Thrown for a text that is not a readable link, with the reason. */
 public final class BadLink extends Exception {
     private static final long serialVersionUID = 1;
 
-    /** What is wrong; each has a message in every language. */
+    /** The reason; each has a message in every language. */
     public enum Why {
-        /** Not the form of a link at all. */
+        /** Not in the form of a link. */
         FORM,
         /** Longer than any game can be. */
         LONG,
-        /** Of a later version of this program. */
+        /** From a later version of this program. */
         NEWER,
-        /** Of a version of this program before it was released. */
+        /** From an unreleased version of this program. */
         OLDER,
-        /** Of a game that is not here. */
+        /** Of an unknown game. */
         GAME,
-        /** Cut or mistyped: the checksum is wrong. */
+        /** Cut off or mistyped: the checksum is wrong. */
         DAMAGED,
-        /** The checksum is right, yet no legal game has this form. */
+        /** The checksum is right, but the content is not a legal game. */
         ILLEGAL
     }
 

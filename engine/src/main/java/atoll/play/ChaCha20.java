@@ -1,12 +1,11 @@
 package atoll.play;
 
 /**
- * The block function of ChaCha20, RFC 8439, section 2.3: a pseudo-random function of a key that cannot be inverted. It needs
- * nothing but additions, rotations and exclusive ors of ints, so it is the same and as fast on the JVM, in JavaScript and in
- * WebAssembly.
+ * The ChaCha20 block function (RFC 8439, section 2.3), a pseudo-random function of a key that cannot be inverted. It needs only
+ * additions, rotations and exclusive ors of ints, so it is equally fast on the JVM, in JavaScript and in WebAssembly.
  */
 final class ChaCha20 {
-    /** How many ints a block has. */
+    /** The number of ints in a block. */
     static final int WORDS = 16;
 
     private static final int KEY_WORDS = 8;
@@ -14,9 +13,7 @@ final class ChaCha20 {
 
     private final int[] input = new int[WORDS];
 
-    /**
-     * @param key 8 ints; of the RFC's 32 bytes the first is the lowest byte of the first int
-     */
+    /** @param key 8 ints, little-endian: the first of the RFC's 32 bytes is the lowest byte of the first int */
     ChaCha20(int... key) {
         if (key.length != KEY_WORDS) {
             throw new IllegalArgumentException();
@@ -30,10 +27,10 @@ final class ChaCha20 {
     }
 
     /**
-     * Fills {@code out} with the 16 ints of a block; written lowest byte first they are the RFC's key stream.
+     * Fills {@code out} with the 16 ints of a block; in little-endian byte order they are the RFC's key stream.
      *
-     * @param counter which block of the stream
-     * @param nonce which stream: three ints
+     * @param counter the number of the block
+     * @param nonce0 the first int of the nonce, and so on
      */
     void block(int counter, int nonce0, int nonce1, int nonce2, int[] out) {
         input[12] = counter;
@@ -56,7 +53,7 @@ final class ChaCha20 {
         }
     }
 
-    /** RFC 8439, section 2.1, on four of the words. */
+    /** RFC 8439, section 2.1, on four words of the block. */
     static void quarterRound(int[] words, int a, int b, int c, int d) {
         mix(words, a, b, d, 16);
         mix(words, c, d, b, 12);

@@ -1,12 +1,12 @@
 package atoll.play;
 
 /**
- * Draws the outcomes of chance of one game: numbers that follow from the seed and the place in the game alone. Without the seed,
- * all outcomes known tell nothing about any other.
+ * Draws the chance outcomes of one game. Each follows only from the seed and the ply. Without the seed, the known outcomes say
+ * nothing about the others.
  *
- * <p>The numbers of a place are the key stream of {@link ChaCha20} with the seed, twice, as its key, the place as its block
- * counter and a nonce of 0; should its 16 words not be enough, the first word of the nonce counts on. Each draw takes the low bits
- * of the next words, as many bits as the largest number needs, until they make a number below the bound.
+ * <p>The random words of a ply are the {@link ChaCha20} key stream with the seed, twice, as the key, the ply as the block counter
+ * and a nonce of 0. If its 16 words are not enough, the first word of the nonce counts up. Each draw takes the low bits of the
+ * next words, as many as the largest number needs, until the number is below the bound.
  */
 final class Chance {
     private final ChaCha20 stream;
@@ -17,20 +17,20 @@ final class Chance {
     }
 
     /**
-     * 0..bound-1, all equally likely.
+     * 0..bound-1, uniformly distributed.
      *
-     * @param place how many moves were made before, at least 0
+     * @param ply number of moves played before, at least 0
      * @param bound at least 1
      */
-    int draw(int place, int bound) {
+    int draw(int ply, int bound) {
         if (bound < 1) {
             throw new IllegalArgumentException("bound " + bound);
         }
         int mask = bound == 1 ? 0 : -1 >>> Integer.numberOfLeadingZeros(bound - 1);
-        for (int blocks = 0; ; blocks++) {
-            stream.block(place, blocks, 0, 0, block);
+        for (int blockNumber = 0; ; blockNumber++) {
+            stream.block(ply, blockNumber, 0, 0, block);
             for (int word : block) {
-                // a number that is too large is dropped: a remainder would favour the small ones
+                // reject larger numbers: a remainder would favour the small ones
                 if ((word & mask) < bound) {
                     return word & mask;
                 }

@@ -6,7 +6,7 @@ import atoll.engine.Game;
 import atoll.engine.State;
 import java.util.Arrays;
 
-/** A game on paper: where it began and every move since. Immutable. */
+/** A recorded game: its start and all moves. Immutable. */
 public final class GameRecord {
     private final Game game;
     private final State start;
@@ -14,16 +14,16 @@ public final class GameRecord {
     private final int[] moves;
     private final Seed seed;
 
-    /** A game whose seed is not told. */
+    /** A game whose seed is unknown or secret. */
     GameRecord(Game game, State start, boolean fromSetup, int[] moves) {
         this(game, start, fromSetup, moves, null);
     }
 
     /**
-     * @param start the position before the first move; not to be changed afterwards
-     * @param fromSetup whether {@code start} is how a game of its setup begins, rather than a position found elsewhere
+     * @param start the position before the first move; must not change afterwards
+     * @param fromSetup whether {@code start} is the initial position of its setup rather than any other position
      * @param moves each legal after those before it
-     * @param seed that chance is said to have followed, or null
+     * @param seed the seed that chance followed, or null
      */
     private GameRecord(Game game, State start, boolean fromSetup, int[] moves, Seed seed) {
         this.game = game;
@@ -51,22 +51,21 @@ public final class GameRecord {
     }
 
     /**
-     * What chance is said to have followed from, see {@link Session}; null if that is not told. Nobody is told before the game is
-     * over: the seed foretells all chance to come.
+     * The seed of chance, see {@link Session}, or null. Only a finished game has it: the seed reveals all future chance outcomes.
      */
     public Seed seed() {
         return seed;
     }
 
-    /** The same game with its seed; throws BadPosition if it is not over. */
+    /** This game with its seed. Throws BadPosition if the game is not over. */
     public GameRecord withSeed(Seed thatSeed) {
         if (at(moves.length).actor() != State.OVER) {
-            throw new BadPosition("the seed of a game that goes on");
+            throw new BadPosition("the game is not over: its seed must stay secret");
         }
         return new GameRecord(game, start, fromSetup, moves, thatSeed);
     }
 
-    /** The move that follows the position after {@code ply} moves, 0..length-1; throws IndexOutOfBoundsException. */
+    /** The move played after the first {@code ply} moves, 0..length-1; throws IndexOutOfBoundsException. */
     public int move(int ply) {
         if (ply < 0 || ply >= moves.length) {
             throw new IndexOutOfBoundsException("move " + ply + " of " + moves.length);
@@ -74,7 +73,7 @@ public final class GameRecord {
         return moves[ply];
     }
 
-    /** All moves, in an array that has room for so many, at least {@link #length}. */
+    /** All moves, in an array of length {@code room}, at least {@link #length}. */
     int[] moves(int room) {
         return Arrays.copyOf(moves, room);
     }
@@ -89,18 +88,18 @@ public final class GameRecord {
         return state;
     }
 
-    /** The same game, played as far as its first {@code plies} moves, without its seed. */
+    /** This game cut to its first {@code plies} moves, without its seed. */
     public GameRecord until(int plies) {
         check(plies);
         return new GameRecord(game, start, fromSetup, Arrays.copyOf(moves, plies));
     }
 
-    /** Whether {@code that} begins with all of these moves, from the same start; so it does if both are the same. */
+    /** Whether {@code that} begins with all of these moves, from the same start; true also if both are the same. */
     boolean isPrefixOf(GameRecord that) {
         return moves.length <= that.moves.length && commonPrefix(that.moves, that.moves.length) == moves.length;
     }
 
-    /** How many moves come first here and among the first {@code length} of {@code others} alike. */
+    /** The number of leading moves that equal those in {@code others}; only the first {@code length} of these count. */
     int commonPrefix(int[] others, int length) {
         int same = 0;
         while (same < moves.length && same < length && moves[same] == others[same]) {
@@ -113,16 +112,16 @@ public final class GameRecord {
         return start == thatStart
                 || game.info().rules() == thatGame.info().rules()
                         && start.setup().equals(thatStart.setup())
-                        && written(start).equals(written(thatStart));
+                        && encoded(start).equals(encoded(thatStart));
     }
 
-    private static String written(State state) {
+    private static String encoded(State state) {
         BitWriter out = new BitWriter();
         state.write(out);
         return out.text() + " " + out.hash();
     }
 
-    // JavaScript would play moves that do not exist.
+    // JavaScript does not check array indexes.
     private void check(int plies) {
         if (plies < 0 || plies > moves.length) {
             throw new IndexOutOfBoundsException("ply " + plies + " of " + moves.length);

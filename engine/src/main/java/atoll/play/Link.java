@@ -13,16 +13,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The written form of a whole game, a position, one seat's view, or a game that is played by sending it to and fro; see the
+ * The text form of a whole game, a position, one seat's view, or a correspondence game that is played by sending links; see the
  * package.
  *
- * @param kind what was written
+ * @param kind the kind of content
  * @param record the game; a position or view is a record without moves
- * @param seat whose view it is, {@link State#SPECTATOR} for a spectator's; SPECTATOR also where everything is shown
- * @param turn which game it is a turn of; null for every kind but TURN
+ * @param seat the seat of a view, {@link State#SPECTATOR} for a spectator's view and for all other kinds
+ * @param turn the correspondence game of a TURN; null for all other kinds
  */
 public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceInfo turn) {
-    /** What a link shows. */
+    /** The kind of content of a link. */
     public enum Kind {
         GAME('g'),
         POSITION('p'),
@@ -37,11 +37,11 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
     }
 
     /**
-     * What all the links of one game that is played by link have in common.
+     * The data that all links of one correspondence game share.
      *
-     * @param tag names the game: drawn at its start, and so the same in all its links and hardly in any other
-     * @param seed of {@link Session}: chance stays what it was
-     * @param levels for each seat 0 if a person plays it, else the level of the bot, up to 15; this program may know fewer
+     * @param tag identifies the game: drawn at random at its start, the same in all its links
+     * @param seed of {@link Session}, so that chance continues unchanged
+     * @param levels for each seat 0 for a person or the level of a bot, up to 15; this program may have fewer levels
      */
     public record CorrespondenceInfo(int tag, Seed seed, List<Integer> levels) {
         /** Throws IllegalArgumentException if a level is out of range. */
@@ -55,21 +55,21 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
         }
     }
 
-    /** Longer texts are refused unread. */
+    /** Longer texts are rejected without reading them. */
     public static final int LONGEST = 8000;
 
-    /** Links with more moves are refused: five times as many as any game takes in earnest, and soon read. */
+    /** Links with more moves are rejected. Five times the length of any serious game, and still fast to read. */
     public static final int MOST_MOVES = 3000;
 
-    /** The same of texts that are kept: room for the longest game of all, and little enough to be read. */
-    private static final int LONGEST_KEPT = 30_000;
-    /** By how many characters a link to play by may be longer than one to the same game. */
+    /** The limit for saved games: enough for the longest possible game, and still fast to read. */
+    private static final int LONGEST_SAVED = 30_000;
+    /** The extra length of a TURN link over the link of the same game, in characters. */
     private static final int TURN_EXTRA = 40;
-    /** In place of the letter of GAME: the seed of the game, which is over, comes first. */
+    /** The letter of a finished game with its seed, in place of GAME's. The seed comes first. */
     private static final char FINISHED = 'f';
 
     private static final int FORMAT = 2;
-    /** A spectator and as many seats as any game may have. */
+    /** A spectator and the most seats of any game. */
     private static final int VIEWERS = 8;
 
     private static final int LEVELS = 16;
@@ -81,7 +81,7 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
         this(kind, record, seat, null);
     }
 
-    /** A whole game, and its seed if the record tells it. */
+    /** The link of a whole game, with its seed if the record has it. */
     public static String game(GameRecord record) {
         BitWriter out = header(record.game());
         Seed seed = record.seed();
@@ -89,31 +89,30 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
             seed.write(out);
         }
         write(record, out);
-        return seal(seed == null ? Kind.GAME.letter : FINISHED, record.game(), out);
+        return encode(seed == null ? Kind.GAME.letter : FINISHED, record.game(), out);
     }
 
-    /** Whether a link to the whole game can be read again: it is neither too long nor has too many moves. */
+    /** Whether the link of the whole game can be read again: it is not too long and does not have too many moves. */
     public static boolean canHold(GameRecord record) {
         return record.length() <= MOST_MOVES && game(record).length() <= LONGEST - TURN_EXTRA;
     }
 
     /**
-     * A game so far, for the one who is to play on. Throws IllegalArgumentException if there is not one level for each
-     * seat.
+     * The link of a game for the next player. Throws IllegalArgumentException if the number of levels is not the number of seats.
      */
     public static String turn(GameRecord record, Link.CorrespondenceInfo turn) {
         if (turn.levels().size() != record.start().seats()) {
-            throw new IllegalArgumentException("one level a seat");
+            throw new IllegalArgumentException("there must be one level per seat");
         }
         BitWriter out = header(record.game());
         Seed.putInt(out, turn.tag());
         turn.seed().write(out);
         write(record, out);
-        // How many there are follows from the record; and persons, being zeros, cost nothing at the end.
+        // The number of levels follows from the record. Persons are zeros, which take no space at the end.
         for (int level : turn.levels()) {
             out.put(level, LEVELS);
         }
-        return seal(Kind.TURN.letter, record.game(), out);
+        return encode(Kind.TURN.letter, record.game(), out);
     }
 
     private static void write(GameRecord record, BitWriter out) {
@@ -133,22 +132,22 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
         }
     }
 
-    /** All of a position, what is hidden from the seats included. */
+    /** The link of a whole position, hidden information included. */
     public static String position(Game game, State state) {
         BitWriter out = header(game);
         state.write(out);
-        return seal(Kind.POSITION.letter, game, out);
+        return encode(Kind.POSITION.letter, game, out);
     }
 
-    /** What one seat, or a spectator, knows of a position. */
+    /** The link of the view of one seat or a spectator. */
     public static String view(Game game, State state, int seat) {
         BitWriter out = header(game);
         out.put(seat == State.SPECTATOR ? 0 : 1 + seat, VIEWERS);
         state.viewFor(seat).write(out);
-        return seal(Kind.VIEW.letter, game, out);
+        return encode(Kind.VIEW.letter, game, out);
     }
 
-    /** Whether a text that may be a link says that it is a turn of a game played by link. */
+    /** Whether a text, which may be a link, has the form of a TURN link. */
     public static boolean isTurn(String text) {
         int dot = text.indexOf('.', text.indexOf('.') + 1);
         return dot > 0 && text.startsWith(Kind.TURN.letter + ".", dot + 1);
@@ -158,19 +157,19 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
         return read(Games.ALL, text);
     }
 
-    /** Reads a link to one of {@code games}. */
+    /** Reads a link of one of {@code games}. */
     public static Link read(List<Game> games, String text) throws BadLink {
         return read(games, text, LONGEST, MOST_MOVES);
     }
 
-    /** Reads a link that is kept: no address has to hold it. */
+    /** Reads a link in a saved game; it need not fit in an address. */
     static Link readSaved(String text) throws BadLink {
-        return read(Games.ALL, text, LONGEST_KEPT, Integer.MAX_VALUE);
+        return read(Games.ALL, text, LONGEST_SAVED, Integer.MAX_VALUE);
     }
 
-    private static Link read(List<Game> games, String text, int longest, int most) throws BadLink {
-        if (text.length() > longest) {
-            throw new BadLink(BadLink.Why.LONG, "longer than " + longest + " characters");
+    private static Link read(List<Game> games, String text, int maxLength, int maxMoves) throws BadLink {
+        if (text.length() > maxLength) {
+            throw new BadLink(BadLink.Why.LONG, "longer than " + maxLength + " characters");
         }
         int dot1 = text.indexOf('.');
         int dot2 = text.indexOf('.', dot1 + 1);
@@ -188,7 +187,7 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
             throw new BadLink(BadLink.Why.GAME, "no game called " + text.substring(dot1 + 1, dot2));
         }
         try {
-            return read(game, text.charAt(dot3 - 1), new BitReader(text.substring(dot3 + 1, body)), most);
+            return read(game, text.charAt(dot3 - 1), new BitReader(text.substring(dot3 + 1, body)), maxMoves);
         } catch (BadPosition e) {
             throw new BadLink(BadLink.Why.ILLEGAL, e.getMessage());
         }
@@ -196,13 +195,13 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
 
     private static void checkFormat(String format) throws BadLink {
         if (format.isEmpty() || format.length() > 3) {
-            throw new BadLink(BadLink.Why.FORM, "does not begin with the version of its format");
+            throw new BadLink(BadLink.Why.FORM, "does not start with a format version");
         }
         int number = 0;
         for (int i = 0; i < format.length(); i++) {
             int digit = format.charAt(i) - '0';
             if (digit < 0 || digit > 9) {
-                throw new BadLink(BadLink.Why.FORM, "does not begin with the version of its format");
+                throw new BadLink(BadLink.Why.FORM, "does not start with a format version");
             }
             number = 10 * number + digit;
         }
@@ -217,7 +216,7 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
         }
     }
 
-    private static Link read(Game game, char letter, BitReader in, int most) throws BadLink {
+    private static Link read(Game game, char letter, BitReader in, int maxMoves) throws BadLink {
         int rules = in.get(RULES);
         if (rules > game.info().rules()) {
             throw new BadLink(BadLink.Why.NEWER, "of rules version " + rules);
@@ -232,12 +231,12 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
         Link link;
         if (letter == FINISHED) {
             Seed seed = Seed.read(in);
-            link = new Link(Kind.GAME, record(then, in, most).withSeed(seed), State.SPECTATOR);
+            link = new Link(Kind.GAME, record(then, in, maxMoves).withSeed(seed), State.SPECTATOR);
         } else {
-            link = read(then, kind(letter), in, most);
+            link = read(then, kind(letter), in, maxMoves);
         }
         if (!in.atEnd()) {
-            throw new BadPosition("more than a game");
+            throw new BadPosition("data after the end of the game");
         }
         return link;
     }
@@ -251,22 +250,22 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
         throw new BadLink(BadLink.Why.NEWER, "of an unknown kind");
     }
 
-    private static Link read(Game game, Kind kind, BitReader in, int most) throws BadLink {
+    private static Link read(Game game, Kind kind, BitReader in, int maxMoves) throws BadLink {
         return switch (kind) {
-            case GAME -> new Link(kind, record(game, in, most), State.SPECTATOR);
-            case POSITION -> new Link(kind, still(game, whole(game.read(in))), State.SPECTATOR);
+            case GAME -> new Link(kind, record(game, in, maxMoves), State.SPECTATOR);
+            case POSITION -> new Link(kind, positionRecord(game, fullyKnown(game.read(in))), State.SPECTATOR);
             case VIEW -> {
                 int seat = in.get(VIEWERS) - 1;
                 State view = game.read(in);
                 if (seat >= view.seats()) {
-                    throw new BadPosition("the view of a seat that is not there");
+                    throw new BadPosition("a view of a seat that does not exist");
                 }
-                yield new Link(kind, still(game, view), seat < 0 ? State.SPECTATOR : seat);
+                yield new Link(kind, positionRecord(game, view), seat < 0 ? State.SPECTATOR : seat);
             }
             case TURN -> {
                 int tag = Seed.getInt(in);
                 Seed seed = Seed.read(in);
-                GameRecord record = record(game, in, most);
+                GameRecord record = record(game, in, maxMoves);
                 List<Integer> levels = new ArrayList<>();
                 for (int seat = record.start().seats(); seat > 0; seat--) {
                     levels.add(in.get(LEVELS));
@@ -276,27 +275,27 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
         };
     }
 
-    private static GameRecord still(Game game, State state) {
+    private static GameRecord positionRecord(Game game, State state) {
         return new GameRecord(game, state, false, new int[0]);
     }
 
-    // Chance cannot turn up what a view does not know: nobody can play on from one.
-    private static State whole(State state) {
+    // A view cannot be played on: chance cannot draw from what is unknown.
+    private static State fullyKnown(State state) {
         if (!state.isFullyKnown()) {
-            throw new BadPosition("what one seat sees is no position to play from");
+            throw new BadPosition("a view of one seat cannot be played on");
         }
         return state;
     }
 
-    private static GameRecord record(Game game, BitReader in, int most) throws BadLink {
+    private static GameRecord record(Game game, BitReader in, int maxMoves) throws BadLink {
         boolean fromSetup = in.getFlag();
-        State start = fromSetup ? game.start(Setup.read(game.info(), in)) : whole(game.read(in));
+        State start = fromSetup ? game.start(Setup.read(game.info(), in)) : fullyKnown(game.read(in));
         int length = in.getNumber();
         if (length > game.info().maxMoves()) {
             throw new BadPosition("more moves than a game can have");
         }
-        if (length > most) {
-            throw new BadLink(BadLink.Why.LONG, "more than " + most + " moves");
+        if (length > maxMoves) {
+            throw new BadLink(BadLink.Why.LONG, "more than " + maxMoves + " moves");
         }
         int[] moves = new int[length];
         State state = start.copy();
@@ -318,12 +317,12 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
         return out;
     }
 
-    private static String seal(char letter, Game game, BitWriter out) {
+    private static String encode(char letter, Game game, BitWriter out) {
         String body = FORMAT + "." + game.info().id() + "." + letter + "." + out.text();
         return body + checksum(body);
     }
 
-    // 24 bits of FNV-1a, finished so that every bit of the text reaches every digit.
+    // 24 bits of FNV-1a, mixed so that every bit of the text affects every digit.
     private static String checksum(String body) {
         int hash = 0x811C9DC5;
         for (int i = 0; i < body.length(); i++) {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A game as plain text, to be read in a mail: a head, then a line for every turn.
+ * A game as plain text, for example for a mail: a head, then a line per turn.
  *
  * <pre>
  * Ponte del Diavolo
@@ -14,35 +14,35 @@ import java.util.List;
  *   2. Bob: dark f6 c8
  * </pre>
  *
- * <p>Moves are written by {@link atoll.engine.Game#formatMove}. All moves of one seat until another decides are a turn. What
- * chance did stands in brackets; what the reader may not know of a move is a question mark.
+ * <p>{@link atoll.engine.Game#formatMove} formats the moves. Consecutive moves of one seat form a turn. Chance moves are in
+ * brackets; a question mark stands for what the reader may not see.
  */
 public final class Notation {
-    /** As wide as the number of a turn, up to 99. */
+    /** As wide as a turn number up to 99. */
     private static final String MARGIN = "    ";
 
     private Notation() {}
 
     /**
-     * The whole game, whatever was hidden included.
+     * The whole game, with hidden information.
      *
-     * @param head lines to stand before the moves
-     * @param names who plays, one for every seat
+     * @param head lines before the moves
+     * @param names one player name for every seat
      */
     public static String of(GameRecord record, List<String> head, List<String> names) {
         return write(record, head, names, false, State.SPECTATOR);
     }
 
     /**
-     * The game as far as one seat may be told of it.
+     * The game as one seat may see it.
      *
-     * @param seat a seat, or {@link State#SPECTATOR} for what everyone knows
+     * @param seat a seat, or {@link State#SPECTATOR} for public information only
      */
     public static String viewFor(int seat, GameRecord record, List<String> head, List<String> names) {
         return write(record, head, names, true, seat);
     }
 
-    private static String write(GameRecord record, List<String> head, List<String> names, boolean veiled, int seat) {
+    private static String write(GameRecord record, List<String> head, List<String> names, boolean hidden, int seat) {
         List<String> lines = new ArrayList<>(head);
         lines.add("");
         State state = record.start();
@@ -52,28 +52,29 @@ public final class Notation {
         for (int ply = 0; ply < record.length(); ply++) {
             int move = record.move(ply);
             int actor = state.actor();
-            String token =
-                    veiled ? seen(record, state, move, seat) : record.game().formatMove(state, move);
+            String token = hidden
+                    ? formatForSeat(record, state, move, seat)
+                    : record.game().formatMove(state, move);
             if (actor >= 0 && actor != last) {
-                keep(line, lines);
+                addLine(line, lines);
                 line = numbered(++turns) + names.get(actor) + ":";
                 last = actor;
             }
             line += (line.isEmpty() ? MARGIN : " ") + (actor >= 0 ? token : "[" + token + "]");
             state.play(move);
         }
-        keep(line, lines);
+        addLine(line, lines);
         return String.join("\n", lines) + "\n";
     }
 
-    private static void keep(String line, List<String> lines) {
+    private static void addLine(String line, List<String> lines) {
         if (!line.isEmpty()) {
             lines.add(line);
         }
     }
 
-    // Worded from the view, so that nothing else can get into the text.
-    private static String seen(GameRecord record, State state, int move, int seat) {
+    // Formatted from the view, so that no hidden information can leak.
+    private static String formatForSeat(GameRecord record, State state, int move, int seat) {
         State view = state.viewFor(seat);
         return state.isVisibleTo(seat, move)
                 ? record.game().formatMove(view, move)

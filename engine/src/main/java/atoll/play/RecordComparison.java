@@ -4,28 +4,28 @@ import atoll.engine.BitWriter;
 import atoll.engine.State;
 
 /**
- * How one's own record of a game stands to the record that another sends.
+ * How one's own record of a game compares with a received one.
  *
- * @param kind which of the two goes further, if either does
- * @param ply how many moves both have in common; 0 if they are OTHER games
+ * @param kind which of the two continues the other, if either
+ * @param ply the number of common moves; 0 for OTHER games
  */
 public record RecordComparison(Kind kind, int ply) {
-    /** Seen from one's own record. */
+    /** From the point of view of one's own record. */
     public enum Kind {
-        /** The very same moves. */
+        /** Both have exactly the same moves. */
         SAME,
-        /** Theirs goes on where mine ends. */
+        /** Their record continues mine. */
         AHEAD,
-        /** Mine goes on where theirs ends. */
+        /** My record continues theirs. */
         BEHIND,
-        /** They differ from the move at {@link RecordComparison#ply} on. */
+        /** They differ at the move {@link RecordComparison#ply}. */
         PARTED,
-        /** Not one game: another game, other rules, other options or another start. */
+        /** Not the same game: another game, other rules, other options or another start. */
         OTHER
     }
 
     public static RecordComparison of(GameRecord mine, GameRecord theirs) {
-        if (!begin(mine).equals(begin(theirs))) {
+        if (!startKey(mine).equals(startKey(theirs))) {
             return new RecordComparison(Kind.OTHER, 0);
         }
         int shorter = Math.min(mine.length(), theirs.length());
@@ -40,15 +40,15 @@ public record RecordComparison(Kind kind, int ply) {
         return new RecordComparison(shorter == mine.length() ? Kind.AHEAD : Kind.BEHIND, shorter);
     }
 
-    /** Whether one's own record has more to do with theirs than another has: neither left it, or it did later. */
+    /** Whether this record is closer to theirs than another one: it does not diverge, or diverges later. */
     public boolean isCloserThan(RecordComparison other) {
-        boolean parted = kind == Kind.PARTED || kind == Kind.OTHER;
-        boolean otherParted = other.kind == Kind.PARTED || other.kind == Kind.OTHER;
-        return parted == otherParted ? ply > other.ply : otherParted;
+        boolean diverged = kind == Kind.PARTED || kind == Kind.OTHER;
+        boolean otherDiverged = other.kind == Kind.PARTED || other.kind == Kind.OTHER;
+        return diverged == otherDiverged ? ply > other.ply : otherDiverged;
     }
 
-    // All that makes equal moves mean the same.
-    private static String begin(GameRecord record) {
+    // The key of everything that must be equal for moves to mean the same.
+    private static String startKey(GameRecord record) {
         State start = record.start();
         BitWriter out = new BitWriter();
         start.setup().write(out);

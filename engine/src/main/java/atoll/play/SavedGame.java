@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /**
- * A game as it is kept between visits: its session with all its lines, who plays, and what it is called. It is written as
- * named texts, so that a browser's database and a file can hold it alike, and whoever reads them trusts none.
+ * A game saved between visits: its session with all branches, its players and its name. It is written as a map of texts, so that
+ * a browser's database and a file can hold the same. The texts are validated when they are read.
  */
 public final class SavedGame {
     /** Longest name of a game, in characters. */
@@ -18,38 +18,38 @@ public final class SavedGame {
 
     private static final int LONGEST_ID = 24;
     private static final int FORMAT = 2;
-    /** Longer texts are refused unread. */
+    /** Longer texts are rejected without reading them. */
     private static final int LONGEST = 2_000_000;
 
-    private static final String MOMENT = "0000-00-00T00:00:00.000Z";
+    private static final String TIME_FORMAT = "0000-00-00T00:00:00.000Z";
 
     private final String id;
     private final Session session;
-    private final String began;
+    private final String startedAt;
     private final int tag;
     private SeatAssignments seats;
     private String name = "";
     private String changed;
 
     /**
-     * A game to be kept from now on.
+     * A new saved game.
      *
-     * @param id 1..24 digits of a link: what the game is known by; never shown
-     * @param tag what this game is known by in links that go to and fro
-     * @param now the moment, as {@code 2001-02-03T04:05:06.789Z}
+     * @param id 1..24 base64url digits; internal, never shown
+     * @param tag identifies this game in correspondence links
+     * @param now the time, as {@code 2001-02-03T04:05:06.789Z}
      */
     public SavedGame(String id, int tag, Session session, SeatAssignments seats, String now) {
         if (seats.kinds().length() != session.state().seats()) {
-            throw new IllegalArgumentException("one kind a seat");
+            throw new IllegalArgumentException("there must be one kind per seat");
         }
-        if (!isId(id) || !isMoment(now)) {
-            throw new IllegalArgumentException("wrong id or moment");
+        if (!isId(id) || !isTime(now)) {
+            throw new IllegalArgumentException("wrong id or time");
         }
         this.id = id;
         this.tag = tag;
         this.session = session;
         this.seats = seats;
-        began = now;
+        startedAt = now;
         changed = now;
     }
 
@@ -61,7 +61,7 @@ public final class SavedGame {
         return tag;
     }
 
-    /** What the links that carry this game to and fro say of it. */
+    /** The data of this game for correspondence links. */
     public Link.CorrespondenceInfo turn() {
         List<Integer> levels = new ArrayList<>();
         for (int seat = 0; seat < seats.kinds().length(); seat++) {
@@ -78,20 +78,20 @@ public final class SavedGame {
         return seats;
     }
 
-    /** Other players sit down; throws IllegalArgumentException if they are not as many. */
+    /** Replaces the players; throws IllegalArgumentException if their number differs. */
     public void assignSeats(SeatAssignments newSeats) {
         if (newSeats.kinds().length() != seats.kinds().length()) {
-            throw new IllegalArgumentException("one kind a seat");
+            throw new IllegalArgumentException("there must be one kind per seat");
         }
         seats = newSeats;
     }
 
-    /** What the player calls it; empty if nothing. */
+    /** The player's name for the game; may be empty. */
     public String name() {
         return name;
     }
 
-    /** Names the game: one line, cut to {@link #LONGEST_NAME}. */
+    /** Sets the name: one line, cut to {@link #LONGEST_NAME}. */
     public void name(String newName) {
         StringBuilder line = new StringBuilder();
         for (int i = 0; i < newName.length() && line.length() < LONGEST_NAME; i++) {
@@ -100,17 +100,17 @@ public final class SavedGame {
         name = line.toString().trim();
     }
 
-    /** When it began, as {@code 2001-02-03T04:05:06.789Z}. */
+    /** The start time, as {@code 2001-02-03T04:05:06.789Z}. */
     public String startedAt() {
-        return began;
+        return startedAt;
     }
 
-    /** When it was last played. */
+    /** The time of the last change. */
     public String changed() {
         return changed;
     }
 
-    /** The same game under another id, for a copy. */
+    /** A copy of this game with another id. */
     public SavedGame as(String newId) {
         try {
             Map<String, String> texts = written(changed);
@@ -122,10 +122,10 @@ public final class SavedGame {
     }
 
     /**
-     * What {@link #read} reads, and for lists of games {@code plies} and, once the game is over, {@code places}: the place
-     * of each seat, a digit each.
+     * The texts for {@link #read}. Lists of games also use {@code plies} and, once the game is over, {@code places}: the rank of
+     * each seat, one digit each.
      *
-     * @param now the moment of the last change
+     * @param now the time of the last change
      */
     public Map<String, String> written(String now) {
         changed = now;
@@ -133,10 +133,10 @@ public final class SavedGame {
         texts.put("format", Integer.toString(FORMAT));
         texts.put("id", id);
         texts.put("name", name);
-        texts.put("began", began);
+        texts.put("began", startedAt);
         texts.put("changed", changed);
         texts.put("seats", seats.kinds());
-        texts.put("names", joined(seats.names(), '\n'));
+        texts.put("names", join(seats.names(), '\n'));
         texts.put("seed", session.seed().toString());
         texts.put("tag", Integer.toString(tag));
         texts.put("ply", Integer.toString(session.ply()));
@@ -162,18 +162,18 @@ public final class SavedGame {
     }
 
     /**
-     * Reads what {@link #written} wrote.
+     * Reads the texts of {@link #written}.
      *
-     * @param texts the text of a name, or null if there is none
-     * @throws BadLink if they are no game that can be kept
+     * @param texts the text for a key, or null if there is none
+     * @throws BadLink if the texts are not a valid saved game
      */
     public static SavedGame read(UnaryOperator<String> texts) throws BadLink {
         int format = number(texts, "format");
         if (format > FORMAT) {
-            throw new BadLink(BadLink.Why.NEWER, "a game kept in form " + format);
+            throw new BadLink(BadLink.Why.NEWER, "a saved game of format " + format);
         }
         if (format == FORMAT - 1) {
-            throw new BadLink(BadLink.Why.OLDER, "a game kept in form " + format + ", which was never released");
+            throw new BadLink(BadLink.Why.OLDER, "a saved game of format " + format + ", which was never released");
         }
         String game = text(texts, "game");
         Link link = Link.readSaved(game);
@@ -183,28 +183,28 @@ public final class SavedGame {
         try {
             Session session = Session.of(link.record(), seed(texts));
             readBranches(text(texts, "branches"), session);
-            SeatAssignments seats = new SeatAssignments(text(texts, "seats"), parts(text(texts, "names") + "\n", '\n'));
+            SeatAssignments seats = new SeatAssignments(text(texts, "seats"), split(text(texts, "names") + "\n", '\n'));
             SavedGame saved =
                     new SavedGame(text(texts, "id"), number(texts, "tag"), session, seats, text(texts, "began"));
             saved.changed = text(texts, "changed");
             saved.name(text(texts, "name"));
-            if (!isMoment(saved.changed)) {
-                throw new BadLink(BadLink.Why.FORM, "not a moment");
+            if (!isTime(saved.changed)) {
+                throw new BadLink(BadLink.Why.FORM, "not a time");
             }
             session.seek(number(texts, "ply"));
             return saved;
         } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
-            throw new BadLink(BadLink.Why.ILLEGAL, "players, ply or lines do not fit the game");
+            throw new BadLink(BadLink.Why.ILLEGAL, "players, ply or branches do not fit the game");
         }
     }
 
-    // What this program writes never has so many: somebody else wrote that.
+    // This program never writes more branches than the limit, so such a text comes from elsewhere.
     private static void readBranches(String text, Session session) throws BadLink {
-        List<String> branches = parts(text, ' ');
+        List<String> branches = split(text, ' ');
         int moves = 0;
         for (int i = 0; i <= branches.size(); i++) {
             if (Session.isTooMuch(branches.size(), moves)) {
-                throw new BadLink(BadLink.Why.LONG, "more lines than a game can have");
+                throw new BadLink(BadLink.Why.LONG, "more branches than a game can have");
             }
             if (i < branches.size()) {
                 GameRecord line = line(branches.get(i));
@@ -225,7 +225,7 @@ public final class SavedGame {
     private static String text(UnaryOperator<String> texts, String name) throws BadLink {
         String text = texts.apply(name);
         if (text == null) {
-            throw new BadLink(BadLink.Why.FORM, "a kept game without " + name);
+            throw new BadLink(BadLink.Why.FORM, "a saved game without " + name);
         }
         if (text.length() > LONGEST) {
             throw new BadLink(BadLink.Why.LONG, name + " is longer than any game can be");
@@ -237,7 +237,7 @@ public final class SavedGame {
         try {
             return Integer.parseInt(text(texts, name));
         } catch (NumberFormatException e) {
-            throw new BadLink(BadLink.Why.FORM, name + " is no number");
+            throw new BadLink(BadLink.Why.FORM, name + " is not a number");
         }
     }
 
@@ -245,25 +245,25 @@ public final class SavedGame {
         try {
             return Seed.parse(text(texts, "seed"));
         } catch (NumberFormatException e) {
-            throw new BadLink(BadLink.Why.FORM, "seed is none");
+            throw new BadLink(BadLink.Why.FORM, "not a seed");
         }
     }
 
-    private static String joined(Iterable<String> parts, char by) {
+    private static String join(Iterable<String> parts, char separator) {
         StringBuilder joined = new StringBuilder();
         String before = "";
         for (String part : parts) {
             joined.append(before).append(part);
-            before = String.valueOf(by);
+            before = String.valueOf(separator);
         }
         return joined.toString();
     }
 
-    // What stands before each of the separators, and after the last one if that is anything.
-    private static List<String> parts(String text, char by) {
+    // Splits a text at a separator; a trailing empty part is dropped.
+    private static List<String> split(String text, char separator) {
         List<String> parts = new ArrayList<>();
         int from = 0;
-        for (int at = text.indexOf(by); at >= 0; at = text.indexOf(by, from)) {
+        for (int at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, from)) {
             parts.add(text.substring(from, at));
             from = at + 1;
         }
@@ -282,12 +282,12 @@ public final class SavedGame {
         return !text.isEmpty() && text.length() <= LONGEST_ID;
     }
 
-    private static boolean isMoment(String text) {
-        if (text.length() != MOMENT.length()) {
+    private static boolean isTime(String text) {
+        if (text.length() != TIME_FORMAT.length()) {
             return false;
         }
-        for (int i = 0; i < MOMENT.length(); i++) {
-            char wanted = MOMENT.charAt(i);
+        for (int i = 0; i < TIME_FORMAT.length(); i++) {
+            char wanted = TIME_FORMAT.charAt(i);
             char found = text.charAt(i);
             if (wanted == '0' ? found < '0' || found > '9' : found != wanted) {
                 return false;

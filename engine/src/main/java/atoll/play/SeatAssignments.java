@@ -4,31 +4,31 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Who sits where, apart from any language.
+ * The player of each seat, independent of the language.
  *
- * @param kinds one character a seat: {@link #YOU}, {@link #OTHER}, {@link #AWAY}, or the digit of a bot's level
- * @param names what each is called; empty for the usual name of the kind
+ * @param kinds one character per seat: {@link #YOU}, {@link #OTHER}, {@link #AWAY}, or the digit of a bot's level
+ * @param names one name per seat; empty for the default name of the kind
  */
 public record SeatAssignments(String kinds, List<String> names) {
     public static final char YOU = 'y';
     /** Another person at the same screen. */
     public static final char OTHER = 'p';
-    /** A person elsewhere, with whom links are exchanged. */
+    /** A remote person, who plays by exchanging links. */
     public static final char AWAY = 'r';
 
     /** Longest name of a player, in characters. */
     public static final int LONGEST_NAME = 24;
 
-    /** Throws IllegalArgumentException if a kind is unknown, or a name is missing or {@link #isName none}. */
+    /** Throws IllegalArgumentException if a kind is unknown, or a name is missing or not {@linkplain #isName valid}. */
     public SeatAssignments {
         for (int i = 0; i < kinds.length(); i++) {
             char kind = kinds.charAt(i);
             if (kind != YOU && kind != OTHER && kind != AWAY && (kind < '1' || kind > '9')) {
-                throw new IllegalArgumentException("nobody is " + kind);
+                throw new IllegalArgumentException("unknown kind of player: " + kind);
             }
         }
         if (names.size() != kinds.length()) {
-            throw new IllegalArgumentException("one name a seat");
+            throw new IllegalArgumentException("there must be one name per seat");
         }
         for (String name : names) {
             if (!isName(name, LONGEST_NAME)) {
@@ -38,7 +38,7 @@ public record SeatAssignments(String kinds, List<String> names) {
         names = List.copyOf(names);
     }
 
-    /** Players who go by their usual names. */
+    /** Players with default names. */
     public static SeatAssignments of(String kinds) {
         List<String> names = new ArrayList<>();
         while (names.size() < kinds.length()) {
@@ -47,7 +47,7 @@ public record SeatAssignments(String kinds, List<String> names) {
         return new SeatAssignments(kinds, names);
     }
 
-    /** Whether a text is a line of at most so many characters. */
+    /** Whether a text is one line of at most {@code longest} characters. */
     static boolean isName(String text, int longest) {
         if (text.length() > longest) {
             return false;
@@ -73,7 +73,7 @@ public record SeatAssignments(String kinds, List<String> names) {
         return kind(seat) <= '9';
     }
 
-    /** The same but for one seat. */
+    /** A copy with another player at one seat. */
     public SeatAssignments with(int seat, char kind, String name) {
         List<String> changed = new ArrayList<>(names);
         changed.set(seat, name);

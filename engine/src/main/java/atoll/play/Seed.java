@@ -4,28 +4,28 @@ import atoll.engine.BitReader;
 import atoll.engine.BitWriter;
 
 /**
- * 128 bits that decide all chance of a game, see {@link Chance}. Whoever knows them can foretell every card to come, so nobody is told
- * before the game is over.
+ * The 128-bit seed of all chance outcomes of a game, see {@link Chance}. It reveals every future card, so it stays secret until
+ * the game is over.
  *
- * <p>A seed of a real game is drawn from the system's source of secrets. For runs that can be repeated and typed, a seed may also be a
- * small number: 32 bits in {@code a}, and the rest 0. Such a seed can be guessed.
+ * <p>The seed of a real game comes from the system's secure random source. For reproducible runs, a seed may also be a small
+ * number: 32 bits in {@code a}, and the rest 0. Such a seed can be guessed.
  *
- * @param a the first four bytes, the first of them lowest; and so on
+ * @param a the first four bytes, little-endian; and so on
  */
 public record Seed(int a, int b, int c, int d) {
     private static final String HEX = "0123456789abcdef";
     private static final int HEX_DIGITS = 32;
     private static final int HALF_BITS = 16;
 
-    /** A seed that is a small number, for the lab and for tests. */
+    /** A seed from a small number, for the lab and for tests. */
     public static Seed of(int number) {
         return new Seed(number, 0, 0, 0);
     }
 
     /**
-     * Reads what {@link #toString} wrote.
+     * Reads the text of {@link #toString}.
      *
-     * @throws NumberFormatException if it is neither a number of 32 bits nor 32 hexadecimal digits
+     * @throws NumberFormatException if it is neither a 32-bit number nor 32 hexadecimal digits
      */
     public static Seed parse(String text) {
         if (text.length() != HEX_DIGITS) {
@@ -42,7 +42,7 @@ public record Seed(int a, int b, int c, int d) {
         return new Seed(words[0], words[1], words[2], words[3]);
     }
 
-    // Of each word the lowest byte comes first, and of each byte the higher half.
+    // Words are little-endian; the higher half of each byte comes first.
     private static int shift(int digit) {
         return digit % 8 / 2 * 8 + (1 - digit % 2) * 4;
     }
@@ -55,7 +55,7 @@ public record Seed(int a, int b, int c, int d) {
         return i == 0 ? a : i == 1 ? b : i == 2 ? c : d;
     }
 
-    /** A small number in decimal digits; else the 16 bytes in hexadecimal ones, as other programs write a key. */
+    /** A small number in decimal; otherwise the 16 bytes in hexadecimal, as other programs write a key. */
     @Override
     public String toString() {
         if (isSmall()) {
@@ -75,7 +75,7 @@ public record Seed(int a, int b, int c, int d) {
         }
     }
 
-    /** Reads what {@link #write} wrote; throws BadPosition if that was no seed. */
+    /** Reads the output of {@link #write}; throws BadPosition if it is not a seed. */
     static Seed read(BitReader in) {
         return in.getFlag() ? of(getInt(in)) : new Seed(getInt(in), getInt(in), getInt(in), getInt(in));
     }

@@ -10,19 +10,18 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A game under way: its position, its history, what was taken back and can be played again, and the lines that were left
- * for others.
+ * A game in progress: its position, its moves, undone moves for redo, and its other branches.
  *
- * <p>Chance is decided by (seed, ply), see {@link Chance}, so taking back and playing on never rerolls, and the seed of a
- * finished game lets everybody check every outcome.
+ * <p>Chance is a function of (seed, ply), see {@link Chance}. So undo never rerolls, and with the seed of a finished game anyone
+ * can verify every outcome.
  */
 public final class Session {
-    /** So many branches are kept, and so many moves in all of them: more than anybody plays, and little enough to be read at once. */
+    /** Limits for the branches of a game and for their total moves: more than anyone plays, and still fast to read. */
     static final int MOST_BRANCHES = 200;
 
     static final int MOST_BRANCH_MOVES = 50_000;
 
-    /** How many moves lie between two positions that are remembered. */
+    /** The number of moves between two cached positions. */
     private static final int STRIDE = 32;
 
     private final Game game;
@@ -33,14 +32,14 @@ public final class Session {
     private final State state;
     private final MoveList legal = new MoveList();
     private final List<GameRecord> branches = new ArrayList<>();
-    /** The positions after every {@link #STRIDE} moves of the line: whoever looks back need not replay all. */
-    private final List<State> passed = new ArrayList<>();
+    /** Cached positions, one after every {@link #STRIDE} moves of the line, so that going back need not replay all moves. */
+    private final List<State> cached = new ArrayList<>();
 
     private int[] moves = new int[128];
     private int ply;
     private int length;
 
-    /** A new game. Chance plays when it is told to, {@code play(outcome())}, the first deal included. */
+    /** A new game. The caller plays chance moves with {@code play(outcome())}, the first deal included. */
     public Session(Game game, Setup setup, Seed seed) {
         this(game, game.start(setup), true, seed);
     }
@@ -54,12 +53,12 @@ public final class Session {
         this.state = start.copy();
     }
 
-    /** A game that goes on from a position; {@code start} is copied. */
+    /** A game that starts from any position; {@code start} is copied. */
     public static Session from(Game game, State start, Seed seed) {
         return new Session(game, start.copy(), false, seed);
     }
 
-    /** A game that begins as a recorded one, before its first move. */
+    /** A game with the start of a recorded one, before its first move. */
     static Session resume(GameRecord record, Seed seed) {
         return new Session(record.game(), record.start(), record.fromSetup(), seed);
     }
@@ -68,8 +67,8 @@ public final class Session {
     public static Session of(GameRecord record, Seed seed) {
         Session session = resume(record, seed);
         session.length = record.length();
-        session.moves =
-                record.moves(Math.max(session.moves.length, session.length)); // each legal: a record holds no others
+        session.moves = record.moves(
+                Math.max(session.moves.length, session.length)); // no check: all moves of a record are legal
         session.seek(session.length);
         return session;
     }
@@ -78,12 +77,12 @@ public final class Session {
         return game;
     }
 
-    /** What decides chance, to be shown to nobody before the game is over. */
+    /** The seed of chance; keep it secret until the game is over. */
     public Seed seed() {
         return seed;
     }
 
-    /** The position now: to be looked at, not played on. Whatever may not know everything gets {@link #view}. */
+    /** The current position. Read only, and with hidden information; see {@link #view}. */
     public State state() {
         return state;
     }
@@ -92,17 +91,17 @@ public final class Session {
         return state.viewFor(seat);
     }
 
-    /** How many moves lead to the position now. */
+    /** The number of moves up to the current position. */
     public int ply() {
         return ply;
     }
 
-    /** How many moves are known, those taken back included; at least {@link #ply}. */
+    /** The number of moves including undone ones; at least {@link #ply}. */
     public int length() {
         return length;
     }
 
-    /** The move that follows the position after {@code at} moves, 0..length-1. */
+    /** The move played after the first {@code at} moves, 0..length-1. */
     public int move(int at) {
         if (at < 0 || at >= length) {
             throw new IndexOutOfBoundsException("move " + at + " of " + length);
@@ -115,66 +114,66 @@ public final class Session {
         if (plies < 0 || plies > length) {
             throw new IndexOutOfBoundsException("ply " + plies + " of " + length);
         }
-        int known = known(plies);
-        State at = passed(known).copy();
-        for (int i = known; i < plies; i++) {
+        int cachedPly = cachedPly(plies);
+        State at = cached(cachedPly).copy();
+        for (int i = cachedPly; i < plies; i++) {
             at.play(moves[i]);
         }
         return at;
     }
 
-    // The last ply up to that one whose position is remembered.
-    private int known(int plies) {
-        return Math.min(plies / STRIDE, passed.size()) * STRIDE;
+    // The last ply up to {@code plies} with a cached position.
+    private int cachedPly(int plies) {
+        return Math.min(plies / STRIDE, cached.size()) * STRIDE;
     }
 
-    private State passed(int known) {
-        return known == 0 ? start : passed.get(known / STRIDE - 1);
+    private State cached(int cachedPly) {
+        return cachedPly == 0 ? start : cached.get(cachedPly / STRIDE - 1);
     }
 
-    private void remember() {
-        if (ply == (passed.size() + 1) * STRIDE) {
-            passed.add(state.copy());
+    private void cachePosition() {
+        if (ply == (cached.size() + 1) * STRIDE) {
+            cached.add(state.copy());
         }
     }
 
-    // The line goes on otherwise from here.
-    private void forget() {
-        passed.subList(known(ply) / STRIDE, passed.size()).clear();
+    // Drops the cached positions after the current ply, because the line changes there.
+    private void dropCache() {
+        cached.subList(cachedPly(ply) / STRIDE, cached.size()).clear();
     }
 
     /**
-     * Plays a legal move. If it differs from the one that came next, the line that is left becomes a branch; unless it
-     * goes no further than a turn begun and not ended: to try another beginning of a turn is no line.
+     * Plays a legal move. If it differs from the move to redo, the abandoned line becomes a branch. There is one exception:
+     * changing your mind within a turn creates no branch.
      */
     public void play(int move) {
         state.moves(legal);
         if (legal.indexOf(move) < 0) {
             throw new IllegalArgumentException("not a legal move: " + move);
         }
-        GameRecord left = null;
+        GameRecord abandoned = null;
         if (ply < length && moves[ply] != move) {
-            left = partsInMidTurn() ? null : fullRecord();
+            abandoned = isWithinTurn() ? null : fullRecord();
             length = ply;
-            forget();
+            dropCache();
         }
         if (ply == moves.length) {
             moves = Arrays.copyOf(moves, 2 * ply);
         }
         state.play(move);
         moves[ply++] = move;
-        remember();
+        cachePosition();
         if (ply > length) {
             length = ply;
             branches.removeIf(this::isOnLine);
         }
-        if (left != null) {
-            addBranch(left);
+        if (abandoned != null) {
+            addBranch(abandoned);
         }
     }
 
-    // Are all the moves that were taken back of one turn that did not end?
-    private boolean partsInMidTurn() {
+    // Whether all undone moves belong to one unfinished turn.
+    private boolean isWithinTurn() {
         State at = state.copy();
         for (int i = ply; i < length; i++) {
             at.play(moves[i]);
@@ -185,19 +184,18 @@ public final class Session {
         return true;
     }
 
-    /** The lines that were left for others, whole, in the order in which they were left; none is the beginning of another. */
+    /** The abandoned lines as complete games, oldest first; none is a prefix of another. */
     public List<GameRecord> branches() {
         return Collections.unmodifiableList(branches);
     }
 
     /**
-     * Adds a line as a branch, in place of those it goes on from; nothing happens if it is the beginning of a known line. Where
-     * there are too many then, the first of them go.
-     * Throws IllegalArgumentException if it begins elsewhere than this game.
+     * Adds a line as a branch and removes the branches that it continues. Does nothing if the line is a prefix of a known line.
+     * If there are too many branches, the oldest are removed. Throws IllegalArgumentException if the line has another start.
      */
     public void addBranch(GameRecord line) {
         if (!line.startsFrom(game, start)) {
-            throw new IllegalArgumentException("a line of another game");
+            throw new IllegalArgumentException("the line has another start");
         }
         if (isOnLine(line)) {
             return;
@@ -214,7 +212,7 @@ public final class Session {
         }
     }
 
-    /** Whether a game never has so many branches, with so many moves in all. */
+    /** Whether this exceeds the limits for branches and their total moves. */
     static boolean isTooMuch(int branches, int moves) {
         return branches > MOST_BRANCHES || branches > 1 && moves > MOST_BRANCH_MOVES;
     }
@@ -227,23 +225,23 @@ public final class Session {
         return moves;
     }
 
-    /** Goes on with a branch, at its last move. The line that is left becomes a branch unless it is a beginning of one. */
+    /** Continues with a branch, at its last move. The current line becomes a branch unless it is a prefix of one. */
     public void switchToBranch(int branch) {
         GameRecord line = branches.get(branch);
-        GameRecord left = fullRecord();
+        GameRecord abandoned = fullRecord();
         seek(Math.min(ply, commonLength(line)));
         branches.remove(branch);
-        forget();
+        dropCache();
         length = line.length();
         moves = Arrays.copyOf(moves, Math.max(moves.length, length));
         for (int i = ply; i < length; i++) {
             moves[i] = line.move(i);
         }
         seek(length);
-        addBranch(left);
+        addBranch(abandoned);
     }
 
-    /** How many moves, from the first on, a line has in common with this one, of which all are counted. */
+    /** The number of leading moves that a line shares with this one, undone moves included. */
     public int commonLength(GameRecord line) {
         return line.commonPrefix(moves, length);
     }
@@ -252,7 +250,7 @@ public final class Session {
         return commonLength(line) == line.length();
     }
 
-    /** What chance will do next. Throws IllegalStateException if a seat is to decide. */
+    /** The next chance outcome. Throws IllegalStateException if a seat is to move. */
     public int outcome() {
         if (state.actor() != State.CHANCE) {
             throw new IllegalStateException("chance is not to move");
@@ -265,7 +263,7 @@ public final class Session {
         return legal.moveAtWeight(chance.draw(atPly, legal.totalWeight()));
     }
 
-    /** Whether every outcome of chance so far, of which there has to be one, is what the seed would have brought. */
+    /** Whether there was at least one chance outcome and all of them followed from the seed. */
     public boolean followsSeed() {
         boolean follows = false;
         State at = start.copy();
@@ -289,30 +287,30 @@ public final class Session {
         return ply < length && seek(ply + 1);
     }
 
-    /** Goes to the position after {@code plies} moves, 0..length; the moves beyond can be played again. */
+    /** Goes to the position after {@code plies} moves, 0..length; later moves can be redone. */
     public boolean seek(int plies) {
         if (plies < 0 || plies > length) {
             throw new IndexOutOfBoundsException("ply " + plies + " of " + length);
         }
-        int known = known(plies);
-        if (plies < ply || known > ply) {
-            state.copyFrom(passed(known));
-            ply = known;
+        int cachedPly = cachedPly(plies);
+        if (plies < ply || cachedPly > ply) {
+            state.copyFrom(cached(cachedPly));
+            ply = cachedPly;
         }
         while (ply < plies) {
             state.play(moves[ply++]);
-            remember();
+            cachePosition();
         }
         return true;
     }
 
-    /** The game as far as the position now; with its seed if it is over and chance followed from it. */
+    /** The game up to the current position, with its seed if it is over and chance followed from the seed. */
     public GameRecord record() {
         GameRecord record = fullRecord().until(ply);
         return state.actor() == State.OVER && followsSeed() ? record.withSeed(seed) : record;
     }
 
-    /** The game with what was taken back. */
+    /** The game including undone moves. */
     public GameRecord fullRecord() {
         return new GameRecord(game, start, fromSetup, Arrays.copyOf(moves, length));
     }

@@ -6,33 +6,33 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a player should know before taking over a game that comes by link: it need not be foul play, but it is not what happens
- * when all sides only play their turns.
+ * A warning before taking over a game from a link. It need not be cheating, but does not happen if all sides only play their own
+ * turns.
  *
  * @param kind what is wrong
- * @param ply how many moves were made before the one it is about; 0 for SEED
+ * @param ply the number of moves before the issue; 0 for SEED
  */
 public record TurnLinkIssue(Kind kind, int ply) {
-    /** What can be wrong. */
+    /** The kinds of issues. */
     public enum Kind {
-        /** The link has another seed than the game that is kept: chance goes on differently. */
+        /** The link has another seed than the saved game, so chance continues differently. */
         SEED,
-        /** An outcome of chance is not what the seed brings. */
+        /** A chance outcome does not follow from the seed. */
         CHANCE,
-        /** The other side has decided for a seat that is played here. */
+        /** The other side moved for a seat that is played here. */
         SEAT
     }
 
-    /** About a game of which nothing is kept: the first outcome of chance that does not follow from its seed. */
+    /** The issues of a game that is not saved here: the first chance outcome that does not follow from its seed. */
     public static List<TurnLinkIssue> of(GameRecord theirs, Seed seed) {
-        return about(theirs, 0, Session.resume(theirs, seed), null);
+        return find(theirs, 0, Session.resume(theirs, seed), null);
     }
 
     /**
-     * About another record of a game that is kept: the first of each kind among the moves that no line here has. A move without
-     * a choice is no decision: whoever comes to it plays it.
+     * The issues of another record of a saved game: the first of each kind among the moves that no branch here has. A forced move
+     * is not an issue, since either side plays it automatically.
      *
-     * @param seed of the link
+     * @param seed the seed in the link
      */
     public static List<TurnLinkIssue> of(SavedGame mine, GameRecord theirs, Seed seed) {
         Session session = mine.session();
@@ -40,15 +40,15 @@ public record TurnLinkIssue(Kind kind, int ply) {
         for (GameRecord branch : session.branches()) {
             known = Math.max(known, RecordComparison.of(branch, theirs).ply());
         }
-        List<TurnLinkIssue> doubts = about(theirs, known, Session.resume(theirs, session.seed()), mine.seats());
+        List<TurnLinkIssue> issues = find(theirs, known, Session.resume(theirs, session.seed()), mine.seats());
         if (!session.seed().equals(seed)) {
-            doubts.add(0, new TurnLinkIssue(Kind.SEED, 0));
+            issues.add(0, new TurnLinkIssue(Kind.SEED, 0));
         }
-        return doubts;
+        return issues;
     }
 
-    private static List<TurnLinkIssue> about(GameRecord line, int known, Session replay, SeatAssignments seats) {
-        List<TurnLinkIssue> doubts = new ArrayList<>();
+    private static List<TurnLinkIssue> find(GameRecord line, int known, Session replay, SeatAssignments seats) {
+        List<TurnLinkIssue> issues = new ArrayList<>();
         MoveList legal = new MoveList();
         boolean chance = false;
         boolean seat = seats == null;
@@ -58,17 +58,17 @@ public record TurnLinkIssue(Kind kind, int ply) {
             if (ply >= known && actor == State.CHANCE) {
                 if (!chance && replay.outcome() != line.move(ply)) {
                     chance = true;
-                    doubts.add(new TurnLinkIssue(Kind.CHANCE, ply));
+                    issues.add(new TurnLinkIssue(Kind.CHANCE, ply));
                 }
             } else if (ply >= known && !seat && seats.isHere(actor)) {
                 at.moves(legal);
                 if (legal.size() > 1) {
                     seat = true;
-                    doubts.add(new TurnLinkIssue(Kind.SEAT, ply));
+                    issues.add(new TurnLinkIssue(Kind.SEAT, ply));
                 }
             }
             replay.play(line.move(ply));
         }
-        return doubts;
+        return issues;
     }
 }

@@ -1,22 +1,21 @@
 /**
- * Playing a game: {@link atoll.play.Session} is a game under way with its history, {@link atoll.play.GameRecord} what is
- * left of it on paper, {@link atoll.play.Link} how records, positions and views are written as text, {@link
- * atoll.play.RecordComparison} how two records of one game stand to each other, {@link atoll.play.Notation} a game to be read,
- * {@link atoll.play.SavedGame} a game as it is kept, with its name, its players ({@link atoll.play.SeatAssignments}) and the lines left.
+ * Playing a game. {@link atoll.play.Session} is a game in progress; {@link atoll.play.GameRecord} is a recorded game.
+ * {@link atoll.play.Link} encodes records, positions and views as text; {@link atoll.play.RecordComparison} compares two records
+ * of one game; {@link atoll.play.Notation} formats a game for readers. {@link atoll.play.SavedGame} is a stored game with its
+ * name, its players ({@link atoll.play.SeatAssignments}) and its branches.
  *
- * <p>A link reads {@code 2.ponte.g.PAYLOADCCCC}: version of the format, id of the game, kind ({@code g} a game, {@code p}
- * a position, {@code v} one seat's view, {@code t} a game played by link, {@code f} a game that is over with its seed), payload
- * and checksum (its last four digits). The
- * payload of a game is its start and, for every move, the move's index among the legal ones, in mixed radix: a few bits a
- * move, and no pattern of bits can mean an illegal game. A game played by link has a tag of 32 bits and its seed before that,
- * and for each seat a level from 0 to 15 behind it; a game that is over may have its seed before it. Formats
- * and rules versions stay readable for ever: {@code src/test/resources/links} only grows. Links of format 1 were never released.
+ * <p>A link reads {@code 2.ponte.g.PAYLOADCCCC}: version of the format, id of the game, kind ({@code g} a game, {@code p} a
+ * position, {@code v} one seat's view, {@code t} a correspondence game, {@code f} a finished game with its seed), payload and
+ * checksum (its last four digits). The payload of a game is its start and, for every move, its index among the legal moves, in
+ * mixed radix. That takes a few bits per move, and no payload can encode an illegal move. In a correspondence game a 32-bit tag
+ * and the seed come first, and a level from 0 to 15 per seat comes last. In a finished game the seed may come first. Formats and
+ * rules versions stay readable for ever: {@code src/test/resources/links} only grows. Links of format 1 were never released.
  *
- * <p>Every outcome of chance is a function of the seed, 128 bits from the system's source of secrets, and of how many moves were
- * made before it ({@link atoll.play.Chance}), so that taking back never rerolls. The function is ChaCha20: the outcomes known so far
- * tell nothing about those to come. The seed would foretell them all; therefore a record, its link and a file tell it only once the
- * game is over, and only if all chance followed from it. The one exception is a game played by link, which needs it on both sides:
- * there the players trust each other not to take it apart. Once a game is over, anybody can verify that no outcome was changed. That
- * shows neither where the seed came from, nor whether somebody took moves back on the way and knew what would come.
+ * <p>Every chance outcome is a function of the seed, 128 bits from the system's secure random source, and of the ply
+ * ({@link atoll.play.Chance}), so undo never rerolls. The function is ChaCha20: known outcomes reveal nothing about future ones.
+ * The seed would reveal them all. Therefore a record, its link and a file contain it only once the game is over, and only if all
+ * chance followed from it. The one exception is a correspondence game, which needs the seed on both sides; its players trust each
+ * other not to decode it. Once a game is over, anyone can verify that no outcome was changed. That proves neither where the seed
+ * came from, nor that nobody undid moves and so knew future outcomes.
  */
 package atoll.play;

@@ -9,7 +9,7 @@ class AmafSetTest {
     private final AmafSet played = new AmafSet();
 
     @Test
-    void itRemembersWhoMadeWhichMoveInThisGame() {
+    void containsThePairsOfThisIteration() {
         played.add(0, 7);
         played.add(1, 8);
         assertTrue(played.has(0, 7) && played.has(1, 8));
@@ -19,7 +19,7 @@ class AmafSetTest {
     }
 
     @Test
-    void itMakesNothingUpHoweverMuchThereIs() {
+    void neverContainsUnplayedPairs() {
         for (int move = 0; move < 100_000; move += 3) {
             played.add(move % 2, move);
         }
@@ -30,7 +30,7 @@ class AmafSetTest {
     }
 
     @Test
-    void whatAGameHasOfMovesItMostlyRemembers() {
+    void containsMostPairsOfALongGame() {
         int known = 0;
         for (int move = 0; move < 100; move++) {
             played.add(move % 2, move * 1009);

@@ -8,10 +8,10 @@ import atoll.engine.State;
 import java.util.List;
 
 /**
- * The first of two seats wins without a point by the {@link #SAFE} move, or bets. Then the second hides something under one of
- * two cups, and the first wins the only point if it guesses which, and else loses.
+ * The first of two seats wins without points by the {@link #SAFE} move, or bets. After a bet the second hides something under one
+ * of two cups. If the first then guesses the cup, it wins the only point; otherwise it loses.
  *
- * @param open whether the first sees where it is hidden
+ * @param open whether the first sees the choice
  */
 record Cups(boolean open) implements MadeUp {
     static final int SAFE = 0;

@@ -5,7 +5,7 @@ import atoll.engine.Evaluator;
 import atoll.engine.Game;
 import atoll.engine.State;
 
-/** A game made up for tests of the search: its moves are numbers, and nothing of it is written. */
+/** A synthetic game for tests of the search: moves are numbers, and there is no encoding. */
 interface MadeUp extends Game {
     @Override
     default String formatMove(State at, int move) {

@@ -9,14 +9,14 @@ class MastTableTest {
     private final MastTable history = new MastTable();
 
     @Test
-    void whatIsNotKnownIsTakenToBeEven() {
+    void unknownMovesCountAsEven() {
         assertEquals(0.5, history.mean(0, 0));
         history.addMove(0, 7);
         assertEquals(0.5, history.mean(0, 7), "the game is not over");
     }
 
     @Test
-    void aMoveIsJudgedByWhatTheSeatThatMadeItGot() {
+    void moveGetsTheResultOfItsSeat() {
         history.addMove(0, 7);
         history.addMove(1, 7);
         history.addMove(1, 8);
@@ -28,11 +28,11 @@ class MastTableTest {
         history.addMove(0, 7);
         history.credit(new double[] {0, 1});
         assertEquals((2.5 + 1) / 7, history.mean(0, 7), "games before count on");
-        assertEquals(2.5 / 6, history.mean(1, 8), "only those in which it was made");
+        assertEquals(2.5 / 6, history.mean(1, 8), "only iterations that played it");
     }
 
     @Test
-    void aGameMayBeAsLongAsItLikes() {
+    void longGamesFit() {
         for (int i = 0; i < 1000; i++) {
             history.addMove(i % 2, i % 2 + 7);
         }
@@ -42,7 +42,7 @@ class MastTableTest {
     }
 
     @Test
-    void itMixesNoTwoMovesUpHoweverManyThereAre() {
+    void neverMixesTwoMoves() {
         for (int move = 0; move < 100_000; move++) {
             history.addMove(move % 2, move);
             history.credit(move % 2 == 0 ? new double[] {1, 0} : new double[] {0, 1});

@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Test;
 
 class MoveIndexTest {
     @Test
-    void everyListedMoveIsFoundWhereItStandsAndNoOther() {
+    void findsExactlyTheRegisteredMoves() {
         MoveIndex slots = new MoveIndex();
-        // Small lists, ones that make it grow, and a small one again that must know nothing of them.
+        // Small lists, lists that make it grow, and a small one again that must not contain old moves.
         for (int size : new int[] {0, 1, 31, 32, 33, 500, 2000, 3}) {
             int[] moves = new int[size + 5];
             for (int i = 0; i < moves.length; i++) {
@@ -21,7 +21,7 @@ class MoveIndexTest {
             }
             assertEquals(MoveIndex.NONE, slots.indexOf(Integer.MAX_VALUE));
             Arrays.fill(moves, 0);
-            assertEquals(size > 1 ? 1 : MoveIndex.NONE, slots.indexOf(65_537), "it keeps what it was told");
+            assertEquals(size > 1 ? 1 : MoveIndex.NONE, slots.indexOf(65_537), "registered moves are found");
         }
     }
 }

@@ -6,7 +6,7 @@ import atoll.engine.Evaluator;
 import atoll.engine.MoveList;
 import org.junit.jupiter.api.Test;
 
-/** What a node makes of moves that came only later, where nothing else tells them apart. */
+/** AMAF values of a node when nothing else distinguishes the moves. */
 class NodeTest {
     private static final int ONE = 7;
     private static final int OTHER = 8;
@@ -23,44 +23,44 @@ class NodeTest {
         node.registerMoves(legal, Evaluator.NONE, null, new MoveIndex());
     }
 
-    private void later(int seat, int move, double reward) {
+    private void playedLater(int seat, int move, double reward) {
         played.add(seat, move);
         node.creditAmaf(played, reward);
         played.clear();
     }
 
-    // Nothing was tried yet, so that a move of which nothing is known is taken to bring one half.
+    // There are no visits yet, so a move without AMAF value counts one half.
     private int selected() {
         return node.select(0, 800, 0);
     }
 
     @Test
-    void aMoveIsWorthWhatTheGamesBroughtOnAverageInWhichItCameLater() {
-        later(0, ONE, 0.9);
+    void amafValueIsTheMeanResult() {
+        playedLater(0, ONE, 0.9);
         assertEquals(ONE, selected());
-        later(0, OTHER, 0.6);
+        playedLater(0, OTHER, 0.6);
         assertEquals(ONE, selected());
-        later(0, ONE, 0);
+        playedLater(0, ONE, 0);
         assertEquals(OTHER, selected(), "0.45 is less than nothing known, and 0.6 more");
-        later(0, OTHER, 0.3);
+        playedLater(0, OTHER, 0.3);
         assertEquals(NEVER, selected(), "0.45 both");
-        later(0, ONE, 0.9);
+        playedLater(0, ONE, 0.9);
         assertEquals(ONE, selected(), "0.6 in the mean of three");
     }
 
     @Test
-    void theMoreGamesTheMoreTheyAreTrusted() {
-        later(0, ONE, 0.8);
+    void amafWeightGrowsWithVisits() {
+        playedLater(0, ONE, 0.8);
         for (int game = 0; game < 5; game++) {
-            later(0, OTHER, 0.7);
+            playedLater(0, OTHER, 0.7);
         }
-        assertEquals(OTHER, selected(), "five of 0.7 tell more than one of 0.8");
+        assertEquals(OTHER, selected(), "five visits of 0.7 count more than one of 0.8");
     }
 
     @Test
-    void whatAnotherSeatMadeLaterTellsNothing() {
-        later(1, OTHER, 1);
-        later(0, NEVER, 0.6);
+    void amafIgnoresMovesOfOtherSeats() {
+        playedLater(1, OTHER, 1);
+        playedLater(0, NEVER, 0.6);
         assertEquals(NEVER, selected());
     }
 }

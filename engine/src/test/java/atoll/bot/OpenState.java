@@ -4,7 +4,7 @@ import atoll.engine.BitWriter;
 import atoll.engine.Rng;
 import atoll.engine.State;
 
-/** A position of a game made up for tests, of which nothing is hidden and nothing is written. */
+/** A position of a synthetic game without hidden information and without an encoding. */
 abstract class OpenState extends State {
     @Override
     public State viewFor(int seat) {

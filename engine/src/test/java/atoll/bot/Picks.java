@@ -8,15 +8,15 @@ import atoll.engine.State;
 import java.util.List;
 
 /**
- * The first of two seats picks one of some moves, again and again, and wins if it picked the last of them, which is the lucky one,
- * so many times. Between picks a lot may be drawn that changes nothing.
+ * The first of two seats picks one of some moves, again and again. It wins if it picked the last move, the lucky one, often
+ * enough. Between picks there may be a random draw without effect.
  *
- * @param moves how many there are each time
- * @param turns how often it picks
- * @param needed how often it needs the lucky one
- * @param lots how many there are, or 0 where none is drawn
+ * @param moves the number of moves of each pick
+ * @param turns the number of picks
+ * @param needed the number of lucky picks needed
+ * @param draws the number of chance outcomes, or 0 for no draw
  */
-record Picks(int moves, int turns, int needed, int lots, Evaluator evaluator) implements MadeUp {
+record Picks(int moves, int turns, int needed, int draws, Evaluator evaluator) implements MadeUp {
     private static final GameInfo INFO = new GameInfo("picks", 2, 2, List.of(), 1, 100);
 
     Picks(int moves, int turns, int needed, Evaluator evaluator) {
@@ -55,7 +55,7 @@ record Picks(int moves, int turns, int needed, int lots, Evaluator evaluator) im
         @Override
         public void moves(MoveList out) {
             out.clear();
-            for (int i = 0; i < (drawing ? lots : moves) && left > 0; i++) {
+            for (int i = 0; i < (drawing ? draws : moves) && left > 0; i++) {
                 out.add(i);
             }
         }
@@ -68,7 +68,7 @@ record Picks(int moves, int turns, int needed, int lots, Evaluator evaluator) im
             }
             left--;
             got += move == lucky() ? 1 : 0;
-            drawing = lots > 0;
+            drawing = draws > 0;
         }
 
         @Override

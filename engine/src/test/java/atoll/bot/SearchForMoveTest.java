@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What one move is worth, whatever else could be played. */
+/** The evaluation of one move by {@link Search#forMove}. */
 class SearchForMoveTest {
     private static final Level LEVEL = new Level(60, 1000);
 
@@ -30,8 +30,8 @@ class SearchForMoveTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void aMoveIsWeighedAloneAndAlikeEachTime(Case which) {
-        look(which, (view, move) -> {
+    void oneMoveIsEvaluatedReproducibly(Case which) {
+        forSomeViews(which, (view, move) -> {
             List<Integer> chances = chances(which.game(), view, 7, move);
             assertEquals(chances, chances(which.game(), view, 7, move), "the same seed");
             int sum = chances.stream().mapToInt(Integer::intValue).sum();
@@ -39,11 +39,11 @@ class SearchForMoveTest {
         });
     }
 
-    // What the other seats hold has been dealt anew: the view knows none of it, so it must weigh the same.
+    // The hidden cards of other seats are redrawn; the view does not contain them, so the evaluation must be the same.
     @ParameterizedTest
     @MethodSource("cases")
-    void whatIsHiddenMakesNoDifference(Case which) {
-        look(which, (view, move) -> {
+    void hiddenInformationMakesNoDifference(Case which) {
+        forSomeViews(which, (view, move) -> {
             State other = view.copy();
             other.determinize(new Rng(move));
             assertEquals(
@@ -51,8 +51,8 @@ class SearchForMoveTest {
         });
     }
 
-    // Some views of some games, and for each a legal move.
-    private static void look(Case which, BiConsumer<State, Integer> at) {
+    // Calls {@code at} with some views of some games and a legal move for each.
+    private static void forSomeViews(Case which, BiConsumer<State, Integer> at) {
         which.stroll(5, 9, session -> {
             int actor = session.state().actor();
             if (actor >= 0) {
@@ -65,7 +65,7 @@ class SearchForMoveTest {
     }
 
     @Test
-    void theMoveThatWinsIsWorthMoreThanTheOneThatLoses() {
+    void winningMovesRateHigherThanLosingOnes() {
         Game game = new PonteGame();
         MoveList legal = new MoveList();
         int decided = 0;
@@ -96,11 +96,11 @@ class SearchForMoveTest {
                 assertEquals(0, chances(game, view, seed, loses).get(actor));
             }
         }
-        assertTrue(decided > 0, "no game was still open at its last move");
+        assertTrue(decided > 0, "no game was undecided at its last move");
     }
 
     @Test
-    void allIterationsGoToTheMove() {
+    void allIterationsUseTheMove() {
         Game game = new PonteGame();
         State start = game.start(Setup.of(game.info(), 2));
         MoveList legal = new MoveList();
@@ -114,7 +114,7 @@ class SearchForMoveTest {
     }
 
     @Test
-    void aMoveThatIsNotLegalIsRefused() {
+    void illegalMovesThrow() {
         Game game = new PonteGame();
         State start = game.start(Setup.of(game.info(), 2));
         MoveList legal = new MoveList();

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** How likely each seat is to win, as a search has it. */
+/** The win probabilities and decisions of a search. */
 class SearchTest {
     private static final Level LEVEL = new Level(700, 2000);
     private static final Level MANY = new Level(400, 2000);
@@ -29,7 +29,7 @@ class SearchTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void chancesAddUpBeforeAndWhileItThinks(Case which) {
+    void winProbabilitiesSumToOne(Case which) {
         which.stroll(3, 6, session -> {
             int actor = session.state().actor();
             if (actor < 0) {
@@ -39,7 +39,10 @@ class SearchTest {
             Search search = new Search(which.game(), view, LEVEL, 1);
             for (int seat = 0; seat < view.seats(); seat++) {
                 assertEquals(
-                        1000.0 / view.seats(), search.winProbability(seat), 1, "nobody is in front before it thinks");
+                        1000.0 / view.seats(),
+                        search.winProbability(seat),
+                        1,
+                        "all seats are equal before the first iteration");
             }
             for (int run = 0; run < 3; run++) {
                 search.run(7);
@@ -54,7 +57,7 @@ class SearchTest {
     }
 
     @Test
-    void everyLevelThinksMuchMoreThanTheOneBelowAndIsNotMoreCareless() {
+    void levelsHaveMoreIterationsAndNoHigherBlunderRate() {
         for (Game game : Games.ALL) {
             int before = 0;
             int careless = Level.MOVES;
@@ -64,7 +67,7 @@ class SearchTest {
                 Level level = Level.of(number, game);
                 assertTrue(level.blunderRate() <= careless, game.info().id() + " " + number);
                 careless = level.blunderRate();
-                // Smaller steps proved too small wherever they were measured. The second level differs in care, too.
+                // Smaller steps proved too small in every measurement. The second level also has another blunder rate.
                 int least = number < 4 ? before + before / 4 : 2 * before;
                 assertTrue(level.iterations() >= Math.max(1, least), game.info().id() + " " + number);
                 before = level.iterations();
@@ -78,7 +81,7 @@ class SearchTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void whatIsDecidedEarlyStaysTheBest(Case which) {
+    void earlyStopKeepsTheBestMove(Case which) {
         which.stroll(2, 9, session -> {
             int actor = session.state().actor();
             if (actor < 0) {
@@ -101,7 +104,7 @@ class SearchTest {
     }
 
     @Test
-    void aCarelessLevelThinksToTheEnd() {
+    void blunderingLevelsDoNotStopEarly() {
         Game game = new PonteGame();
         State start = game.start(Setup.of(game.info(), 2));
         Search search = new Search(game, start, new Level(200, 1000, Level.MOVES), 3);
@@ -110,7 +113,7 @@ class SearchTest {
     }
 
     @Test
-    void whoHasAllButWonIsGivenNineInTen() {
+    void almostCertainWinIsRatedNineInTen() {
         Game game = new PonteGame();
         MoveList legal = new MoveList();
         int checked = 0;
@@ -139,7 +142,7 @@ class SearchTest {
     }
 
     @Test
-    void theBeginningIsOpen() {
+    void startPositionIsBalanced() {
         Game game = new PonteGame();
         Search search = new Search(game, game.start(Setup.of(game.info(), 2)), LEVEL, 5);
         search.run(LEVEL.iterations());
@@ -147,7 +150,7 @@ class SearchTest {
     }
 
     @Test
-    void theBestIsWhatWasTriedMostUnlessItIsCareless() {
+    void bestIsTheMostVisitedMoveWithoutBlunders() {
         Game game = new PonteGame();
         Setup setup = Setup.of(game.info(), 2);
         MoveList legal = new MoveList();
@@ -180,7 +183,7 @@ class SearchTest {
     }
 
     @Test
-    void whoIsCarelessNowAndThenPlaysTheBestBetweenTimes() {
+    void partialBlunderRateMixesBestMovesAndBlunders() {
         Game game = new PonteGame();
         State start = game.start(Setup.of(game.info(), 2));
         int always = 0;
@@ -206,7 +209,7 @@ class SearchTest {
     }
 
     @Test
-    void aSharedFirstPlaceIsSplit() {
+    void sharedWinsAreSplit() {
         Search search = new Search(new Toss(Integer.MAX_VALUE), new Toss.Side(2, 1, 2), LEVEL, 1);
         search.run(100);
         assertEquals(
@@ -215,7 +218,7 @@ class SearchTest {
     }
 
     @Test
-    void pointsDoNotCountAmongWins() {
+    void winProbabilityIgnoresPoints() {
         Search search = new Search(new Toss(Integer.MAX_VALUE), new Toss.Side(2, 2, 1), LEVEL, 1);
         search.run(100);
         assertEquals(
@@ -224,7 +227,7 @@ class SearchTest {
     }
 
     @Test
-    void whereTheJudgeCutsOffItsWordCounts() {
+    void truncatedPlayoutsUseTheEvaluation() {
         Search search = new Search(new Toss(0), new Toss.Side(50, 1, 1), LEVEL, 1);
         search.run(100);
         assertEquals(
@@ -242,9 +245,9 @@ class SearchTest {
         return search;
     }
 
-    // By lot nine of ten answers to the bait would lose.
+    // A random answer to the bait loses in nine of ten cases.
     @Test
-    void everySeatIsImaginedToPlayForItself() {
+    void everySeatMaximizesItsOwnResult() {
         for (int seed = 1; seed <= 10; seed++) {
             assertEquals(Trap.SAFE, trap(seed, Trap.BAIT, Trap.SAFE).best(), "seed " + seed);
             Trap game = new Trap(Trap.BAIT, Trap.SAFE);
@@ -256,7 +259,7 @@ class SearchTest {
     }
 
     @Test
-    void whoWillNotSeeWhereItIsHiddenDoesNotBet() {
+    void hiddenChoicesShareAnInformationSet() {
         for (int seed = 1; seed <= 10; seed++) {
             assertEquals(Cups.SAFE, searched(new Cups(false), seed).best(), "seed " + seed);
             assertEquals(Cups.BET, searched(new Cups(true), seed).best(), "seed " + seed);
@@ -264,12 +267,12 @@ class SearchTest {
     }
 
     @Test
-    void whatASingleMoveLeadsToIsReckonedToo() {
+    void forcedMovesAreSearchedToo() {
         assertTrue(trap(1, Trap.BAIT).winProbability(1) > 500);
     }
 
     @Test
-    void whoCannotWinTakesMorePoints() {
+    void losingSeatPrefersMorePoints() {
         for (int seed = 1; seed <= 10; seed++) {
             assertEquals(Trap.POOR, trap(seed, Trap.POORER, Trap.POOR).best(), "seed " + seed);
             assertEquals(Trap.SAFE, trap(seed, Trap.POOR, Trap.SAFE).best(), "seed " + seed);

@@ -14,17 +14,17 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** What a evaluator can ask of the search, each in a game of which it is known what must come of it. */
+/** The search techniques that a game can switch on, each in a synthetic game with a known effect. */
 class TechniquesTest {
     private static final Level LEVEL = new Level(400, 2000);
 
     private static final Evaluator PLAIN = Evaluator.NONE;
-    private static final Evaluator MAST = new Asking(DEFAULT.withMast());
-    private static final Evaluator RAVE = new Asking(DEFAULT.withRave(800));
-    private static final Evaluator RANDOM_TIE_BREAK = new Asking(DEFAULT.withRandomTieBreak());
+    private static final Evaluator MAST = new Heuristics(DEFAULT.withMast());
+    private static final Evaluator RAVE = new Heuristics(DEFAULT.withRave(800));
+    private static final Evaluator RANDOM_TIE_BREAK = new Heuristics(DEFAULT.withRandomTieBreak());
 
-    /** All moves without a weight look alike to this evaluator. */
-    private record Asking(SearchParams searchParams, int... weights) implements Indifferent {
+    /** All moves without a weight have the same prior. */
+    private record Heuristics(SearchParams searchParams, int... weights) implements Indifferent {
         @Override
         public int movePrior(State at, int move) {
             return move < weights.length ? weights[move] : NONE.movePrior(at, move);
@@ -37,38 +37,37 @@ class TechniquesTest {
         return search;
     }
 
-    // Half of the picks must be lucky ones, and the tree is too small for more than a few of them.
+    // Half of the picks must be lucky, and the tree is too small for more than a few of them.
     @Test
-    void whoRemembersPlaysOutWhatWentWell() {
+    void mastSteersPlayouts() {
         int without = search(new Picks(2, 61, 33, PLAIN), 1, 200).winProbability(0);
         int with = search(new Picks(2, 61, 33, MAST), 1, 200).winProbability(0);
         assertTrue(without < 600 && with > 900, with + " in place of " + without);
     }
 
-    // The evaluator thinks little of the lucky one. What it brings makes up for that by its square, and by far not by
-    // itself.
+    // The evaluator gives the lucky move a low prior. The squared result makes up for it; the plain result does not.
     @Test
-    void whatWentWellCountsBySquare() {
-        Evaluator doubting = new Asking(DEFAULT.withMast(), 11, 2);
+    void mastSquaresTheMean() {
+        Evaluator doubting = new Heuristics(DEFAULT.withMast(), 11, 2);
         for (int seed = 1; seed <= 4; seed++) {
             int chance = search(new Picks(2, 61, 10, doubting), seed, 200).winProbability(0);
             assertTrue(chance > 700, "seed " + seed + ": " + chance);
         }
     }
 
-    // The evaluator knows the lucky one, which a playout would hardly ever come upon.
+    // The evaluator knows the lucky move, which a playout would hardly ever find.
     @Test
-    void whoeverMovesAfterALotChoosesInTheTreeAtOnce() {
+    void treeGrowsPastChanceNodes() {
         int[] weights = new int[1000];
         Arrays.fill(weights, 1);
         weights[999] = 1000;
-        Picks game = new Picks(1000, 2, 2, 1000, new Asking(DEFAULT, weights));
+        Picks game = new Picks(1000, 2, 2, 1000, new Heuristics(DEFAULT, weights));
         int chance = search(game, 1, 200).winProbability(0);
         assertTrue(chance > 900, "" + chance);
     }
 
     @Test
-    void whatComesLaterTellsOfAMoveWhereItIsEquivalent() {
+    void raveUsesLaterMoves() {
         Picks plain = new Picks(60, 6, 1, PLAIN);
         Picks equivalent = new Picks(60, 6, 1, RAVE);
         Search without = search(plain, 1, 80);
@@ -79,7 +78,7 @@ class TechniquesTest {
     }
 
     @Test
-    void movesThatLookAlikeAreTriedInTheirOrderOrByLot() {
+    void tiesAreBrokenInOrderOrAtRandom() {
         Picks inOrder = new Picks(100, 100, 1, PLAIN);
         Picks byLot = new Picks(100, 100, 1, RANDOM_TIE_BREAK);
         int low = 0;

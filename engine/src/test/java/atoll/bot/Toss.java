@@ -8,7 +8,7 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import java.util.List;
 
-/** Three seats, of which the first makes a few moves that change nothing; the places are fixed beforehand. */
+/** A game for three seats, of which the first makes a few moves without effect; the result is fixed beforehand. */
 record Toss(int playoutDepth) implements MadeUp {
     private static final GameInfo INFO = new GameInfo("toss", 3, 3, List.of(), 1, 4);
 
@@ -44,7 +44,7 @@ record Toss(int playoutDepth) implements MadeUp {
         };
     }
 
-    /** A position: how many moves are left, and the places of the second and third seat; the first has that of the second. */
+    /** A position: the remaining moves, and the ranks of the second and third seat; the first has that of the second. */
     static final class Side extends OpenState {
         private int left;
         private final int second;

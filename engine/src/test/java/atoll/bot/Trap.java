@@ -7,11 +7,11 @@ import atoll.engine.State;
 import java.util.List;
 
 /**
- * Two seats, one move each. After the {@link #BAIT} the second wins by one of its moves and loses by all others; after the {@link
- * #SAFE} move both share the first place; and after the {@link #POOR} move the first loses whatever comes, as after the {@link #POORER}
- * one, which brings it fewer points.
+ * Two seats, one move each. After the {@link #BAIT} the second wins by one of its moves and loses by all others. After the
+ * {@link #SAFE} move both share the first place. After the {@link #POOR} move the first always loses, as after the
+ * {@link #POORER} one, which gives it fewer points.
  *
- * @param first the moves that the first seat may choose from
+ * @param first the legal moves of the first seat
  */
 record Trap(int... first) implements MadeUp {
     static final int BAIT = 0;

@@ -4,39 +4,39 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 
-/** What several searches come to. */
+/** Adding up the votes of several searches. */
 class VoteTallyTest {
-    private final VoteTally ballot = new VoteTally();
+    private final VoteTally tally = new VoteTally();
 
     @Test
-    void theVotesOfAllAreAddedUp() {
-        ballot.add(7, 500);
-        ballot.add(3, 400);
-        ballot.add(3, 450);
-        ballot.add(7, 300);
-        assertEquals(3, ballot.best(7));
+    void votesAreAddedUp() {
+        tally.add(7, 500);
+        tally.add(3, 400);
+        tally.add(3, 450);
+        tally.add(7, 300);
+        assertEquals(3, tally.best(7));
     }
 
     @Test
-    void whoAsksDecidesBetweenEqualMoves() {
-        ballot.add(1, 400);
-        ballot.add(2, 200);
-        ballot.add(2, 200);
-        assertEquals(1, ballot.best(1));
-        assertEquals(2, ballot.best(2));
+    void ownMoveWinsTies() {
+        tally.add(1, 400);
+        tally.add(2, 200);
+        tally.add(2, 200);
+        assertEquals(1, tally.best(1));
+        assertEquals(2, tally.best(2));
     }
 
     @Test
-    void withoutVotesItIsOnesOwnMove() {
-        assertEquals(9, ballot.best(9));
+    void ownMoveWinsWithoutVotes() {
+        assertEquals(9, tally.best(9));
     }
 
     @Test
-    void thereMayBeHundredsOfMoves() {
+    void hundredsOfMovesFit() {
         for (int move = 0; move < 500; move++) {
-            ballot.add(move, move == 321 ? 2 : 1);
+            tally.add(move, move == 321 ? 2 : 1);
         }
-        ballot.add(499, 2);
-        assertEquals(499, ballot.best(0));
+        tally.add(499, 2);
+        assertEquals(499, tally.best(0));
     }
 }

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class BitsTest {
     @Test
-    void readsWhatWasWritten() {
+    void readsWrittenValues() {
         for (int seed = 0; seed < 500; seed++) {
             Rng rng = new Rng(seed);
             int size = rng.next(120);
@@ -52,7 +52,7 @@ class BitsTest {
     }
 
     @Test
-    void refusesWhatDoesNotFit() {
+    void rejectsValuesOutOfRange() {
         BitWriter out = new BitWriter();
         assertThrows(IllegalArgumentException.class, () -> out.put(3, 3));
         assertThrows(IllegalArgumentException.class, () -> out.put(-1, 3));
@@ -84,7 +84,7 @@ class BitsTest {
     }
 
     @Test
-    void numbersBeyondAnIntAndForeignCharactersAreRefused() {
+    void rejectsLargeNumbersAndInvalidCharacters() {
         assertThrows(BadPosition.class, () -> new BitReader("______________").getNumber());
         for (String text : new String[] {"A A", "A=", "+", "/", "\u0391", "A.B"}) {
             assertThrows(BadPosition.class, () -> new BitReader(text), text);
@@ -92,14 +92,14 @@ class BitsTest {
     }
 
     @Test
-    void hashTellsValuesAndTheirOrder() {
+    void hashDependsOnValuesAndOrder() {
         assertEquals(hash(1, 2, 3), hash(1, 2, 3));
         assertNotEquals(hash(1, 2, 3), hash(1, 3, 2));
         assertNotEquals(hash(1, 2), hash(1, 2, 0));
     }
 
     @Test
-    void zerosCostNothing() {
+    void trailingZerosTakeNoSpace() {
         BitWriter out = new BitWriter();
         for (int i = 0; i < 1000; i++) {
             out.put(0, 1000);

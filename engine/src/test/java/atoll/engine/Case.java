@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** A game with a number of seats and a choice of options: what every general test walks over. */
+/** A game with a setup: the input of every general test. */
 public record Case(Game game, Setup setup) {
     /** Every game, with every number of seats and every combination of options. */
     public static List<Case> all() {
@@ -31,12 +31,12 @@ public record Case(Game game, Setup setup) {
         return cases;
     }
 
-    /** So many seeds that all games take about as long: of one with many seats and cards fewer will do. */
+    /** A number of seeds that takes about the same time for every game: fewer for games with many seats and cards. */
     public int seeds(int most) {
         return game.info().maxSeats() > 4 ? Math.min(2, most) : most;
     }
 
-    /** Plays a game at random, the same one for the same seed, and shows it before every move and when it is over. */
+    /** Plays a random game, the same for the same seed; calls {@code visitor} before every move and at the end. */
     public Session walk(int seed, Consumer<Session> visitor) {
         Session session = new Session(game, setup, Seed.of(seed));
         MoveList legal = new MoveList();
@@ -52,7 +52,7 @@ public record Case(Game game, Setup setup) {
         return session;
     }
 
-    /** As {@link #walk}, but shows about {@code visits} positions of the game only. */
+    /** As {@link #walk}, but visits only about {@code visits} positions of the game. */
     public Session stroll(int seed, int visits, Consumer<Session> visitor) {
         Rng rng = new Rng(seed, 1 << 30);
         int plies = walk(seed, session -> {}).ply() + 1;
@@ -63,7 +63,7 @@ public record Case(Game game, Setup setup) {
         });
     }
 
-    /** Everybody who can look on: a spectator and all seats. */
+    /** All viewers: a spectator and all seats. */
     public static List<Integer> viewers(State state) {
         List<Integer> viewers = new ArrayList<>(List.of(State.SPECTATOR));
         for (int seat = 0; seat < state.seats(); seat++) {
@@ -72,7 +72,7 @@ public record Case(Game game, Setup setup) {
         return viewers;
     }
 
-    /** Everything that is written of a state. */
+    /** The encoded state and its hash. */
     public static String text(State state) {
         BitWriter out = new BitWriter();
         state.write(out);
@@ -99,7 +99,7 @@ public record Case(Game game, Setup setup) {
         return weights;
     }
 
-    /** Plays a whole state at random to its end, which must come in time. */
+    /** Plays a fully known state at random to its end, which must come in time. */
     public static void playOut(State state, int ply) {
         MoveList legal = new MoveList();
         Rng rng = new Rng(ply, 99);

@@ -24,8 +24,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What must hold for every game, with all numbers of seats and all options; a new game is tested by being in the list. What
- * seats may know is tested by {@link EveryViewTest}.
+ * General tests of every game, with all numbers of seats and all options; a new game is tested by being in the list.
+ * {@link EveryViewTest} tests views.
  */
 class EveryGameTest {
     private static final int SEEDS = 5;
@@ -63,7 +63,7 @@ class EveryGameTest {
         return !id.isEmpty() && id.chars().allMatch(c -> 'a' <= c && c <= 'z');
     }
 
-    // Words written as one: size, or openMemory.
+    // Camel-case words: size, or openMemory.
     private static boolean isWords(String id) {
         return !id.isEmpty() && isWord(id.substring(0, 1)) && isWord(id.toLowerCase(Locale.ROOT));
     }
@@ -94,7 +94,7 @@ class EveryGameTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void nothingForbidsALegalMove(Case which) {
+    void legalMovesHaveNoIllegalReason(Case which) {
         for (int seed = 1; seed <= SEEDS; seed++) {
             which.walk(seed, session -> {
                 for (int move : moves(session.state())) {
@@ -121,7 +121,7 @@ class EveryGameTest {
             State state = over.state();
             for (int i = 0; i < state.seats(); i++) {
                 for (int j = 0; j < state.seats(); j++) {
-                    // Some games can be won at once by something other than points.
+                    // Some games have an immediate win that does not depend on points.
                     boolean wonAtOnce = state.rank(j) == 1 && winners(state) == 1;
                     if (state.score(i) > state.score(j) && !wonAtOnce) {
                         assertTrue(state.rank(i) < state.rank(j), "seed " + seed + ", seats " + i + " and " + j);
@@ -132,7 +132,7 @@ class EveryGameTest {
     }
 
     private static void ranksAreSound(State state) {
-        assertTrue(winners(state) > 0, "somebody is in front");
+        assertTrue(winners(state) > 0, "a seat is ahead");
         for (int seat = 0; seat < state.seats(); seat++) {
             int inFront = 0;
             for (int other = 0; other < state.seats(); other++) {
@@ -150,7 +150,7 @@ class EveryGameTest {
         return winners;
     }
 
-    // 2. become and copy equal and independent; play is deterministic; hash agrees with the written form.
+    // 2. copyFrom and copy are equal and independent; play is deterministic; hash agrees with the encoding.
 
     @ParameterizedTest
     @MethodSource("cases")
@@ -168,10 +168,10 @@ class EveryGameTest {
                     for (int move : moves(state)) {
                         State other = twin.copy();
                         other.play(move);
-                        assertEquals(text, text(twin), "a copy played on leaves what it was copied from alone");
+                        assertEquals(text, text(twin), "playing on a copy does not change the original");
                     }
                     Case.playOut(twin, session.ply());
-                    assertEquals(text, text(state), "a copy played on leaves what it was copied from alone");
+                    assertEquals(text, text(state), "playing on a copy does not change the original");
                 }
             });
         }
@@ -277,7 +277,7 @@ class EveryGameTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void whatIsWrittenOfAGameUnderWayIsTheSameWhateverItsSeed(Case which) {
+    void encodingOfAnUnfinishedGameDoesNotDependOnTheSeed(Case which) {
         which.stroll(1, VISITS / 5, session -> {
             if (session.state().actor() != State.OVER) {
                 Session other = Session.of(session.record(), new Seed(1, 2, 3, session.ply()));

@@ -16,7 +16,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the seats of every game know, imagine, and are told; and that bots know no more. */
+/** Views and determinizations of every game; and bots that use only their view. */
 class EveryViewTest {
     private static final int SEEDS = 5;
     private static final int VISITS = 30;
@@ -25,11 +25,11 @@ class EveryViewTest {
         return Case.all();
     }
 
-    // 4. seenBy of an imagined view is that view; the actor has the same legal moves in it. Imagined truths vary.
+    // 4. The view of a determinized view is that view; the actor has the same legal moves in it. Determinizations vary.
 
     @ParameterizedTest
     @MethodSource("cases")
-    void imaginedTruthsFitTheView(Case which) {
+    void determinizationsAreConsistentWithTheView(Case which) {
         for (int seed = 1; seed <= which.seeds(SEEDS); seed++) {
             which.stroll(seed, VISITS, session -> {
                 State state = session.state();
@@ -39,7 +39,8 @@ class EveryViewTest {
                     State view = state.viewFor(seat);
                     assertEquals(text, text(state), "looking changes nothing");
                     assertEquals(text(view), text(view.viewFor(seat)), "a view seen again");
-                    assertEquals(!view.isFullyKnown(), !text(view).equals(text), "whole means that nothing is hidden");
+                    assertEquals(
+                            !view.isFullyKnown(), !text(view).equals(text), "fully known means that nothing is hidden");
                     assertEquals(state.actor(), view.actor());
                     assertTrue(
                             moves(view).equals(moves(state))
@@ -47,17 +48,20 @@ class EveryViewTest {
                                     || state.actor() != seat && moves(view).isEmpty(),
                             "seat " + seat + " is shown the legal moves, or none of another seat");
                     for (int i = view.isFullyKnown() ? 3 : 0; i < 4; i++) {
-                        State truth = view.copy();
-                        truth.determinize(rng);
-                        assertTrue(truth.isFullyKnown());
-                        assertEquals(text(view), text(truth.viewFor(seat)), "seat " + seat + " would notice");
+                        State determinization = view.copy();
+                        determinization.determinize(rng);
+                        assertTrue(determinization.isFullyKnown());
+                        assertEquals(
+                                text(view),
+                                text(determinization.viewFor(seat)),
+                                "seat " + seat + " would see a difference");
                         if (seat >= 0 && state.actor() == seat) {
-                            assertEquals(moves(state), moves(truth));
+                            assertEquals(moves(state), moves(determinization));
                         }
-                        String imagined = text(truth);
-                        truth.determinize(rng);
-                        assertEquals(imagined, text(truth), "nothing is left to imagine");
-                        Case.playOut(truth, session.ply());
+                        String again = text(determinization);
+                        determinization.determinize(rng);
+                        assertEquals(again, text(determinization), "determinizing twice changes nothing");
+                        Case.playOut(determinization, session.ply());
                     }
                 }
             });
@@ -66,32 +70,32 @@ class EveryViewTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void imaginedTruthsVary(Case which) {
+    void determinizationsVary(Case which) {
         int[] views = new int[2];
         which.walk(1, session -> {
             for (int seat : Case.viewers(session.state())) {
                 State view = session.view(seat);
                 if (!view.isFullyKnown()) {
-                    Set<String> truths = new HashSet<>();
+                    Set<String> determinizations = new HashSet<>();
                     for (int i = 0; i < 20; i++) {
-                        State truth = view.copy();
-                        truth.determinize(new Rng(i, session.ply()));
-                        truths.add(text(truth));
+                        State determinization = view.copy();
+                        determinization.determinize(new Rng(i, session.ply()));
+                        determinizations.add(text(determinization));
                     }
                     views[0]++;
-                    views[1] += truths.size() > 1 ? 1 : 0;
+                    views[1] += determinizations.size() > 1 ? 1 : 0;
                 }
             }
         });
-        // Where one card is unknown and one left, a view that is not whole has a single truth.
-        assertTrue(2 * views[1] >= views[0], views[1] + " of " + views[0] + " views allow several truths");
+        // If one card is unknown and one left, a view that is not fully known has a single determinization.
+        assertTrue(2 * views[1] >= views[0], views[1] + " of " + views[0] + " views have several determinizations");
     }
 
-    // 5. Two moves that a seat may not tell apart leave it the same view.
+    // 5. Two moves that a seat cannot distinguish lead to the same view.
 
     @ParameterizedTest
     @MethodSource("cases")
-    void unseenMovesCannotBeToldApart(Case which) {
+    void hiddenMovesLeadToTheSameView(Case which) {
         for (int seed = 1; seed <= which.seeds(SEEDS); seed++) {
             which.stroll(seed, 2 * VISITS, session -> {
                 State state = session.state();
@@ -101,13 +105,12 @@ class EveryViewTest {
                         if (state.isVisibleTo(seat, move)) {
                             continue;
                         }
-                        assertTrue(seat < 0 || seat != state.actor(), "a seat knows what it plays");
-                        assertFalse(
-                                state.isVisibleTo(State.SPECTATOR, move), "a spectator knows what all know, no more");
+                        assertTrue(seat < 0 || seat != state.actor(), "a seat sees its own moves");
+                        assertFalse(state.isVisibleTo(State.SPECTATOR, move), "a spectator has common knowledge only");
                         State next = state.copy();
                         next.play(move);
                         String after = text(next.viewFor(seat));
-                        assertTrue(view == null || view.equals(after), "seat " + seat + " can tell what it was");
+                        assertTrue(view == null || view.equals(after), "seat " + seat + " can identify the move");
                         view = after;
                     }
                 }
@@ -115,22 +118,24 @@ class EveryViewTest {
         }
     }
 
-    // What a seat has seen its view keeps: else the log would tell more than the view.
+    // A view keeps everything its seat has seen; otherwise the log would show more than the view.
     @ParameterizedTest
     @MethodSource("cases")
-    void seenMovesAreRemembered(Case which) {
+    void visibleMovesStayInTheView(Case which) {
         for (int seed = 1; seed <= which.seeds(SEEDS); seed++) {
             which.stroll(seed, VISITS, session -> {
                 State state = session.state();
                 for (int seat : Case.viewers(state)) {
-                    Map<String, String> truths = new HashMap<>();
+                    Map<String, String> positions = new HashMap<>();
                     for (int move : moves(state)) {
                         if (state.isVisibleTo(seat, move)) {
                             State next = state.copy();
                             next.play(move);
-                            String truth = text(next);
-                            String before = truths.put(text(next.viewFor(seat)), truth);
-                            assertTrue(before == null || before.equals(truth), "seat " + seat + " is told too much");
+                            String position = text(next);
+                            String before = positions.put(text(next.viewFor(seat)), position);
+                            assertTrue(
+                                    before == null || before.equals(position),
+                                    "seat " + seat + " has lost a visible move");
                         }
                     }
                 }
@@ -138,11 +143,11 @@ class EveryViewTest {
         }
     }
 
-    // 6. A bot's choice depends on nothing but its view.
+    // 6. A bot's choice depends only on its view.
 
     @ParameterizedTest
     @MethodSource("cases")
-    void botsKnowTheirViewOnly(Case which) {
+    void botsUseOnlyTheirView(Case which) {
         Level level = new Level(40, 1000);
         which.stroll(1, 12, session -> {
             State state = session.state();
@@ -153,9 +158,9 @@ class EveryViewTest {
             int choice = choice(which.game(), view, level);
             assertTrue(moves(state).contains(choice));
             for (int i = 0; i < 3; i++) {
-                State truth = view.copy();
-                truth.determinize(new Rng(i, session.ply()));
-                assertEquals(choice, choice(which.game(), truth.viewFor(state.actor()), level));
+                State determinization = view.copy();
+                determinization.determinize(new Rng(i, session.ply()));
+                assertEquals(choice, choice(which.game(), determinization.viewFor(state.actor()), level));
             }
         });
     }
@@ -166,7 +171,7 @@ class EveryViewTest {
         while (!search.run(15)) {
             assertTrue(moves(view).contains(search.best()), "interrupted at any time, it has a legal move");
         }
-        assertEquals(before, text(view), "thinking changes nothing");
+        assertEquals(before, text(view), "searching does not change the position");
         return search.best();
     }
 }

@@ -1,6 +1,6 @@
 package atoll.engine;
 
-/** A evaluator to whom all moves are alike, as they are to {@link Evaluator#NONE}: what a test adds is all that it says. */
+/** An evaluator with equal priors, like {@link Evaluator#NONE}; tests override what they need. */
 public interface Indifferent extends Evaluator {
     @Override
     default int movePrior(State at, int move) {

@@ -20,7 +20,7 @@ class MoveListTest {
         assertEquals(-1, list.indexOf(1));
         list.clear();
         assertEquals(0, list.size());
-        assertEquals(-1, list.indexOf(0), "what was cleared is gone");
+        assertEquals(-1, list.indexOf(0), "cleared bridges are gone");
     }
 
     @Test
@@ -36,7 +36,7 @@ class MoveListTest {
     }
 
     @Test
-    void weighingStartsFromOne() {
+    void defaultWeightIsOne() {
         MoveList list = new MoveList();
         list.add(1);
         list.add(2);
@@ -46,7 +46,7 @@ class MoveListTest {
     }
 
     @Test
-    void wrongUseIsRefused() {
+    void wrongUseThrows() {
         MoveList list = new MoveList();
         assertThrows(IndexOutOfBoundsException.class, () -> list.get(0));
         assertThrows(IndexOutOfBoundsException.class, () -> list.get(-1));
@@ -61,7 +61,7 @@ class MoveListTest {
     }
 
     @Test
-    void picksByWeight() {
+    void samplesByWeight() {
         MoveList list = new MoveList();
         list.add(10, 1);
         list.add(20, 2);

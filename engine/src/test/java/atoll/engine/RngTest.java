@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RngTest {
-    /** The reference implementation's first numbers from the state (1, 2), as every port of it tests them. */
+    /** The first outputs of the reference implementation from the state (1, 2), as in the tests of every port. */
     @Test
     void isXoroshiro64StarStar() {
         int s0 = 1;
@@ -40,7 +40,7 @@ class RngTest {
                 numbers);
     }
 
-    // Rng.mix backwards: a xor-shift by half a word undoes itself, an odd factor has an inverse.
+    // The inverse of Rng.mix: a xor-shift by half a word is its own inverse, and an odd factor has an inverse.
     private static int unmix(int mixed) {
         int h = mixed ^ (mixed >>> 16);
         h *= inverse(0xC2B2AE35);
@@ -57,7 +57,7 @@ class RngTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 6, 7, 52, 1000, 0x7FFF, 0x8000, 100_000})
-    void allNumbersBelowABoundAreAlike(int bound) {
+    void numbersBelowABoundAreUniform(int bound) {
         Rng rng = new Rng(bound);
         int cells = Math.min(bound, 50);
         int draws = 2000 * cells;
@@ -75,7 +75,7 @@ class RngTest {
             double expected = (double) draws * (to - from) / bound;
             chi2 += (counts[cell] - expected) * (counts[cell] - expected) / expected;
         }
-        // beyond five deviations of a chi-square with cells - 1 degrees of freedom
+        // at most five standard deviations of a chi-square with cells - 1 degrees of freedom
         assertTrue(chi2 <= cells - 1 + 5 * Math.sqrt(2.0 * (cells - 1)), bound + ": " + chi2);
     }
 
@@ -85,7 +85,7 @@ class RngTest {
         assertNotEquals(new Rng(1, 0).next(), new Rng(2, 0).next());
     }
 
-    // Chance plays the first number of a stream of its own at every ply.
+    // At every ply chance uses the first number of a stream.
     @Test
     void firstNumbersOfStreamsAreIndependent() {
         int[] pairs = new int[100];
@@ -100,7 +100,7 @@ class RngTest {
     }
 
     @Test
-    void resetBeginsAgain() {
+    void resetRestartsTheSequence() {
         Rng rng = new Rng(3, 4);
         int first = rng.next();
         rng.next();

@@ -11,7 +11,7 @@ class SetupTest {
     private final GameInfo info = new TemplateGame().info();
 
     @Test
-    void optionsAreChosenByTheirWrittenValue() {
+    void optionsAreSetByValue() {
         Setup setup = Setup.of(info, 3).with("copies", "7");
         assertEquals("7", setup.value("copies"));
         assertEquals(1, setup.choice("copies"));
@@ -23,7 +23,7 @@ class SetupTest {
     }
 
     @Test
-    void whatDoesNotExistIsRefused() {
+    void unknownOptionsThrow() {
         assertThrows(IllegalArgumentException.class, () -> Setup.of(info, 1));
         assertThrows(IllegalArgumentException.class, () -> Setup.of(info, 6));
         Setup setup = Setup.of(info, 2);

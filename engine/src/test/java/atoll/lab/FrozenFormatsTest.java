@@ -26,14 +26,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Links and saved games that were written once are read by every later version. {@code links/} and {@code saved/} only grow:
- * {@code frozen.txt} holds, for the first lines of each file, their number and SHA-256. Whoever adds lines adds a row, and
- * leaves the rows above as they are:
+ * Every later version must read published links and saved games. {@code links/} and {@code saved/} only grow: {@code frozen.txt}
+ * has, for the first lines of each file, their number and SHA-256. When you add lines, add a row and keep the rows above:
  * <pre>
  * head -n LINES links/ponte.txt | sha256sum
  * </pre>
  *
- * <p>A line of {@code saved/ID.txt} is a saved game as a file or the browser's database holds it.
+ * <p>A line of {@code saved/ID.txt} is a saved game as in a file or the browser's database.
  */
 class FrozenFormatsTest {
     private record Row(Path file, int lines, String hash) {

@@ -14,9 +14,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The bots play as they were measured: one game of each against itself, move by move. A line of {@code bots.txt} is the game as a
- * link; unlike other recorded links it changes where bots are meant to play otherwise, and then the figures in README and BOTS.md
- * are of earlier ones:
+ * The bots play as measured: one game of each against itself, move by move. A line of {@code bots.txt} is the game as a link.
+ * Unlike other recorded links it changes when bots are meant to play differently; then the figures in README and BOTS.md belong
+ * to earlier bots:
  * <pre>
  * java -jar engine/target/engine.jar trace --game ponte --seed 7 --bot 3@100 &gt; game.jsonl
  * java -jar engine/target/engine.jar link game.jsonl
@@ -32,7 +32,7 @@ class FrozenPlayTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void botsPlayAsTheyWereMeasured(Game game) {
+    void botsPlayAsMeasured(Game game) {
         String id = game.info().id();
         Session session = new Session(game, Setup.of(game.info(), game.info().minSeats()), Seed.of(SEED));
         Player[] players = new Player[session.state().seats()];

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Nothing that can be typed, pasted or imported is more than refused; a longer run is {@code Lab fuzz}. */
+/** Invalid input is only ever rejected; for a longer run use {@code Lab fuzz}. */
 class FuzzTest {
     private static final int SEED = 2026;
     private static final int INPUTS_A_GAME = 10_000;
@@ -46,12 +46,12 @@ class FuzzTest {
     @ParameterizedTest
     @MethodSource("all")
     @Timeout(600)
-    void whateverIsReadIsRefusedOrInOrder(Fuzz fuzz) {
+    void allInputIsRejectedOrValid(Fuzz fuzz) {
         int inputs = INPUTS_A_GAME * (fuzz instanceof FuzzPositions ? 1 : TemplateGames.ALL.size());
         Fuzz.Outcome outcome = Fuzz.run(fuzz, SEED, 0, inputs);
         assertNull(outcome.trouble());
         assertEquals(inputs, outcome.inputs());
-        assertTrue(outcome.accepted() > inputs / 100, "some are in order: " + outcome.accepted());
+        assertTrue(outcome.accepted() > inputs / 100, "some are valid: " + outcome.accepted());
         assertTrue(outcome.accepted() < inputs * 3 / 4, "many are not: " + outcome.accepted());
     }
 
@@ -61,24 +61,24 @@ class FuzzTest {
         }
     }
 
-    /** Each led to trouble once, after it was read. */
+    /** Each of these was once accepted and then failed. */
     @Test
-    void whatOnceBrokeIsRefusedOrInOrder() throws Exception {
+    void oldFailuresAreRejectedOrValid() throws Exception {
         FuzzLinks links = new FuzzLinks(TemplateGames.ALL);
         Set<String> failed = new TreeSet<>();
         for (String line : onceBroken()) {
             if (!line.startsWith("#")) {
                 links.check(line);
-                isRefusedOrInOrder(line);
-                assertEquals(line, FuzzLinks.sealed(line.substring(0, line.length() - 4)), "its checksum is no reason");
+                isRejectedOrValid(line);
+                assertEquals(line, FuzzLinks.sealed(line.substring(0, line.length() - 4)), "the checksum is correct");
                 failed.add(line.split("\\.")[1]);
             }
         }
         assertEquals(Set.of("kanaloa", "rapanui", "template"), failed, "every game that has ever failed");
     }
 
-    // What comes later need not be met in the first game that goes on from it.
-    private static void isRefusedOrInOrder(String line) {
+    // An error need not occur in the first random game from the position.
+    private static void isRejectedOrValid(String line) {
         GameRecord record;
         try {
             record = Link.read(TemplateGames.ALL, line).record();
@@ -90,9 +90,9 @@ class FuzzTest {
         }
     }
 
-    /** A composed position differs from one that was played in some of its numbers only, and is read often enough. */
+    /** A mutant differs from a real position only in some numbers, and is often accepted. */
     @Test
-    void digitsAreChangedBelowTheirRadices() {
+    void mutantsStayBelowTheirRadices() {
         TemplateGame game = new TemplateGame();
         State start = game.start(Setup.of(game.info(), 2));
         State later = game.start(Setup.of(game.info(), 5));
@@ -120,7 +120,7 @@ class FuzzTest {
     }
 
     @Test
-    void whatIsWrongWithAPositionIsFound() {
+    void errorsInPositionsAreFound() {
         TemplateGame game = new TemplateGame();
         State start = game.start(Setup.of(game.info(), 2));
         PositionCheck.of(game, start, new Rng(1));
@@ -128,7 +128,7 @@ class FuzzTest {
         assertThrows(AssertionError.class, () -> PositionCheck.of(reading(FuzzTest::onlyOfChance), start, new Rng(1)));
     }
 
-    // The template game, but it reads positions in another way.
+    // The template game with a modified reader for positions.
     private static Game reading(UnaryOperator<State> change) {
         Game game = new TemplateGame();
         return new Game() {
@@ -165,14 +165,14 @@ class FuzzTest {
 
     private static State onlyOfChance(State state) {
         if (state.actor() >= 0) {
-            throw new BadPosition("somebody decides");
+            throw new BadPosition("a seat decides");
         }
         return state;
     }
 
     @ParameterizedTest
     @MethodSource("all")
-    void samplesAreManyAndTheSameEachTime(Fuzz fuzz) {
+    void samplesVaryAndAreReproducible(Fuzz fuzz) {
         Set<String> samples = new HashSet<>();
         for (int i = 0; i < 1000; i++) {
             String sample = fuzz.sample(new Rng(SEED, i));
@@ -183,7 +183,7 @@ class FuzzTest {
     }
 
     @Test
-    void theChecksumOfSamplesIsThatOfLinks() {
+    void samplesHaveTheChecksumOfLinks() {
         TemplateGame game = new TemplateGame();
         String link = Link.game(new Session(game, Setup.of(game.info(), 2), Seed.of(1)).record());
         assertEquals(link, FuzzLinks.sealed(link.substring(0, link.length() - 4)));
@@ -191,7 +191,7 @@ class FuzzTest {
     }
 
     @Test
-    void stopsAtTheFirstTroubleAndSaysWhichItIs() {
+    void stopsAtTheFirstFailureAndReportsIt() {
         Fuzz fragile = new Fuzz() {
             @Override
             public String name() {

@@ -7,7 +7,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The games, links and saved games under {@code src/test/resources}, which every later version must play and open alike. */
+/**
+ * The games, links and saved games under {@code src/test/resources}, which every later version must replay and open identically.
+ */
 final class Golden {
     static final Path RESOURCES = Path.of("src/test/resources");
 

@@ -26,14 +26,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Recorded games and links: they replay to the letter and open for ever. Files are added, never changed.
+ * Recorded games and links: they replay exactly and stay readable for ever. Files are added, never changed.
  *
- * <p>A golden game is a trace, of an outside checker or of the lab's own ({@code TemplateLab} is the lab with the template):
+ * <p>A golden game is a trace, from an external checker or from the lab itself ({@code TemplateLab} is the lab with the
+ * template):
  * <pre>
  * java -jar engine/target/engine.jar trace --game ponte --seed 7 &gt; src/test/resources/games/ponte/NAME.jsonl
  * </pre>
  *
- * <p>A line of {@code links/ID.txt} is a link and the ply, actor and hash that it shows at its end:
+ * <p>A line of {@code links/ID.txt} is a link and the ply, actor and hash of its position:
  * <pre>
  * java -jar engine/target/engine.jar link NAME.jsonl --sum [--at PLY] [--position | --view SEAT] [--seed S]
  * </pre>
@@ -77,7 +78,7 @@ class GoldenTest {
         }
         JsonObject last = object(lines.get(lines.size() - 1));
         assertEquals(actor(state), last.get("actor").getAsString());
-        assertEquals("over", last.get("actor").getAsString(), "a golden game is a whole game");
+        assertEquals("over", last.get("actor").getAsString(), "a golden game is complete");
         JsonArray scores = new JsonArray();
         JsonArray winners = new JsonArray();
         for (int seat = 0; seat < state.seats(); seat++) {
@@ -133,7 +134,8 @@ class GoldenTest {
         if (record.seed() != null) {
             // a game without chance has a seed as well
             String verdict = Verification.of(link);
-            assertTrue(verdict.matches("(verified: all|nothing to verify:) .*"), "a seed brings the same for ever");
+            assertTrue(
+                    verdict.matches("(verified: all|nothing to verify:) .*"), "a seed always gives the same outcomes");
         }
     }
 }

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The commands of the lab as they are typed, and what they answer to wrong ones. */
+/** The lab's commands, and their messages for wrong arguments. */
 class LabTest {
     @TempDir
     Path folder;
@@ -61,7 +61,7 @@ class LabTest {
     }
 
     @Test
-    void helpIsEverywhere() {
+    void everyCommandHasHelp() {
         String help = done("--help");
         for (String command : List.of("trace", "perft", "bench", "arena", "honest", "tune", "link", "fuzz", "serve")) {
             assertTrue(help.contains("\n" + command + " "), command);
@@ -72,7 +72,7 @@ class LabTest {
     }
 
     @Test
-    void wrongArgumentsAreSaidInOneLine() {
+    void wrongArgumentsGiveOneLine() {
         wrong("--help");
         wrong("no command called dance", "dance");
         wrong("--game is missing", "trace");
@@ -101,7 +101,7 @@ class LabTest {
     }
 
     @Test
-    void tracesAreRepeatableAndFollowTheSetup() {
+    void tracesAreReproducibleAndFollowTheSetup() {
         String trace = done("trace", "--game", "template", "--seats", "3", "--seed", "7", "--option", "copies=7");
         assertEquals(trace, done("trace", "--game", "template", "--seats", "3", "--seed", "7", "--option", "copies=7"));
         List<String> lines = trace.lines().toList();
@@ -115,7 +115,7 @@ class LabTest {
     }
 
     @Test
-    void manyTracesGoIntoFiles() throws IOException {
+    void tracesGoIntoFiles() throws IOException {
         Path out = folder.resolve("deep/er");
         assertEquals("", done("trace", "--game", "template", "--seed", "5", "--games", "3", "--out", out.toString()));
         for (int seed = 5; seed <= 7; seed++) {
@@ -144,7 +144,7 @@ class LabTest {
     }
 
     @Test
-    void benchSaysItToMachinesAndPeople() {
+    void benchPrintsJsonAndText() {
         List<String> lines =
                 done("bench", "--game", "template", "--seconds", "1").lines().toList();
         var line = JsonParser.parseString(lines.get(0)).getAsJsonObject();
@@ -158,7 +158,7 @@ class LabTest {
     }
 
     @Test
-    void arenaComesOutTheSameOnAnyNumberOfThreads() {
+    void arenaDoesNotDependOnThreads() {
         String[] command = {"arena", "--game", "template", "--bots", "1,random", "--games", "21", "--threads", "1"};
         String one = done(command);
         command[command.length - 1] = "3";
@@ -185,7 +185,7 @@ class LabTest {
     }
 
     @Test
-    void arenaTellsADifferenceOnlyWhereSeatsAreSharedEvenly() {
+    void arenaPrintsEloOnlyForEqualShares() {
         for (int seats = 2; seats <= 5; seats++) {
             String said = done(
                     "arena", "--game", "template", "--bots", "random,random", "--seats", "" + seats, "--games", "10");
@@ -194,7 +194,7 @@ class LabTest {
     }
 
     @Test
-    void arenaClimbsTheLadder() {
+    void arenaRunsTheLadder() {
         List<String> lines = done("arena", "--game", "template", "--bots", "ladder", "--games", "4")
                 .lines()
                 .toList();
@@ -218,7 +218,7 @@ class LabTest {
     }
 
     @Test
-    void intervalsAreWilsons() {
+    void intervalsFollowWilson() {
         assertEquals(0.5, (ArenaCommand.wilson(0.5, 100, -1.96) + ArenaCommand.wilson(0.5, 100, 1.96)) / 2, 1e-9);
         assertEquals(0.4038, ArenaCommand.wilson(0.5, 100, -1.96), 1e-4);
         assertEquals(0.0, ArenaCommand.wilson(0, 50, -1.96), 1e-9);
@@ -227,7 +227,7 @@ class LabTest {
     }
 
     @Test
-    void whoWinsAllIsStrongerByMoreThanOneCanSay() {
+    void winnerOfAllGamesHasOnlyALowerBound() {
         assertEquals("+0 Elo points (-68 to +68)", ArenaCommand.difference(0.5, 100));
         assertEquals("+191 Elo points (+113 to +269)", ArenaCommand.difference(0.75, 100));
         assertEquals("-191 Elo points (-269 to -113)", ArenaCommand.difference(0.25, 100));
@@ -247,7 +247,7 @@ class LabTest {
     }
 
     @Test
-    void unfinishedGamesAndPositionsBecomeTracesAndBack() throws IOException {
+    void unfinishedGamesAndPositionsRoundTripAsTraces() throws IOException {
         String golden = Golden.games("template").get(0).toString();
         String part = done("link", golden, "--at", "20").strip();
         List<String> lines = done("link", part).lines().toList();
@@ -268,11 +268,11 @@ class LabTest {
         lines = done("link", view).lines().toList();
         assertEquals("{\"game\":\"template\",\"rules\":1,\"seats\":2,\"options\":{}}", lines.get(0));
         assertEquals(2, lines.size());
-        wrong("what one seat sees", "link", view, "--at", "0");
+        wrong("a view cannot be converted", "link", view, "--at", "0");
     }
 
     @Test
-    void sumsSayWhatALinkShows() {
+    void sumsDescribeTheirLinks() {
         String golden = Golden.games("template").get(0).toString();
         TemplateGame game = new TemplateGame();
         String[] words = done("link", golden, "--sum", "--at", "0").strip().split(" ");
@@ -287,19 +287,19 @@ class LabTest {
         String trace = file("seven.jsonl", done("trace", "--game", "template", "--seed", "7"));
         String link = done("link", trace, "--seed", "7").strip();
         assertTrue(link.startsWith("2.template.f."), link);
-        assertTrue(
-                done("link", link, "--verify").matches("verified: all \\d+ outcomes of chance came from the seed 7\n"));
+        assertTrue(done("link", link, "--verify")
+                .matches("verified: all \\d+ chance outcomes followed from the seed 7\n"));
         assertEquals(Files.readString(Path.of(trace)), done("link", link));
         assertEquals(link, done("link", link, "--sum").split(" ")[0]);
         wrong("differs at move ", "link", done("link", trace, "--seed", "8").strip(), "--verify");
         wrong("the link carries no seed", "link", trace, "--verify");
         wrong("the game is not over", "link", done("link", link, "--at", "20").strip(), "--verify");
-        wrong("a game that goes on", "link", trace, "--seed", "7", "--at", "20");
+        wrong("its seed must stay secret", "link", trace, "--seed", "7", "--at", "20");
         wrong("--seed is a number", "link", trace, "--seed", "x");
     }
 
     @Test
-    void botsThinkInIterationsOrInTimeAndUctInRandomMoves() {
+    void budgetsAreIterationsTimeOrPlayoutMoves() {
         for (String bots : List.of("1@9,random", "random,1@2ms", "uct@300,1@9", "uct@1,uct@200", "3x2@9,1x3")) {
             List<String> lines = done("arena", "--game", "template", "--bots", bots, "--games", "2")
                     .lines()
@@ -315,7 +315,7 @@ class LabTest {
     }
 
     @Test
-    void tuningTellsWhatItFoundByName() {
+    void tunePrintsNamedWeights() {
         String[] command = {
             "tune", "--game", "rapanui", "--steps", "2", "--games", "2", "--iterations", "3", "--check", "6"
         };
@@ -337,32 +337,32 @@ class LabTest {
     }
 
     @Test
-    void honestSaysHowManyPositionsItDrewAnew() {
+    void honestPrintsTheNumberOfPositions() {
         String said = done("honest", "--game", "template", "--positions", "30", "--iterations", "10");
         assertTrue(said.matches("template: 30 positions of \\d+ games, the same answer in each\n"), said);
         assertEquals(
-                "ponte: nothing is hidden from whoever decides\n",
+                "ponte: nothing is hidden from the seat to move\n",
                 done("honest", "--game", "ponte", "--iterations", "10"));
         wrong("--positions is a number", "honest", "--game", "template", "--positions", "0");
     }
 
     @Test
-    void badLinksAndTracesAreSaidInOneLine() throws IOException {
-        wrong("no link that can be opened", "link", "hello");
+    void badLinksAndTracesGiveOneLine() throws IOException {
+        wrong("not a readable link", "link", "hello");
         wrong("no such file", "link", "no/such.jsonl");
         wrong("the checksum is wrong", "link", "2.ponte.g.AAAAAAA");
         wrong(
                 "neither a link nor a trace",
                 "link",
                 Files.write(folder.resolve("b"), new byte[] {-1, -2}).toString());
-        wrong("no link that can be opened", "link", file("empty", ""));
+        wrong("not a readable link", "link", file("empty", ""));
         String golden = Golden.games("template").get(0).toString();
         wrong("--at is a number from 0 to", "link", golden, "--at", "1000");
         wrong("--view is a number from -1 to 1", "link", golden, "--view", "2");
         wrong("too much: b", "link", golden, "b");
 
         String trace = Files.readString(Path.of(golden));
-        wrong("line 1: no JSON", "link", file("a.jsonl", trace.substring(0, 10)));
+        wrong("line 1: invalid JSON", "link", file("a.jsonl", trace.substring(0, 10)));
         wrong("line 1: no game called chess", "link", file("a.jsonl", trace.replace("\"template\"", "\"chess\"")));
         wrong("line 1: rules 2, not 1", "link", file("a.jsonl", trace.replace("\"rules\":1", "\"rules\":2")));
         wrong(

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Bots of the real games against each other: few games, whose seeds are fixed. How strong they are stands in BOTS.md. */
+/** Matches between bots of the real games: few games, with fixed seeds. BOTS.md has the measured strengths. */
 class LadderTest {
     private static final int GAMES = 40;
 
@@ -44,19 +44,19 @@ class LadderTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void twoLevelsHigherWinsMost(Game game) throws Exception {
+    void twoLevelsHigherWinsMostGames(Game game) throws Exception {
         assertTrue(share(game, "3,1") >= 0.7, game.info().id());
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void theWeakestBeatsChance(Game game) throws Exception {
+    void weakestLevelBeatsRandomPlay(Game game) throws Exception {
         assertTrue(share(game, "1,random") >= 0.85, game.info().id());
     }
 
-    /** What BOTS.md found to help is what evaluators ask of the search, and nothing else. */
+    /** The search parameters are exactly those that BOTS.md found to help. */
     @Test
-    void evaluatorsAskForWhatWasMeasured() {
+    void searchParamsAreAsMeasured() {
         String asked = Games.ALL.stream()
                 .map(game -> game.info().id() + asked(game.evaluator().searchParams()))
                 .sorted()
@@ -82,7 +82,7 @@ class LadderTest {
     }
 
     @Test
-    void severalSearchesForOneMoveAreAddedUp() {
+    void votesOfSeveralSearchesAreAddedUp() {
         Game game = Games.find("ponte");
         State start = game.start(Setup.of(game.info(), 2));
         MoveList legal = new MoveList();
@@ -91,19 +91,19 @@ class LadderTest {
         Bot four = Bot.of("6x4@40");
         int others = 0;
         for (int seed = 1; seed <= 20; seed++) {
-            Rng lots = new Rng(seed);
-            VoteTally ballot = new VoteTally();
+            Rng rng = new Rng(seed);
+            VoteTally tally = new VoteTally();
             int first = 0;
             for (int tree = 0; tree < 4; tree++) {
-                Search search = one.search(game, start, lots.next());
+                Search search = one.search(game, start, rng.next());
                 search.runUntilDecided(40);
                 for (int move : search.moves()) {
-                    ballot.add(move, search.visitShare(move));
+                    tally.add(move, search.visitShare(move));
                 }
                 first = tree == 0 ? search.best() : first;
             }
             int voted = four.choose(game, start, legal, new Rng(seed));
-            assertEquals(ballot.best(first), voted, "seed " + seed);
+            assertEquals(tally.best(first), voted, "seed " + seed);
             others += voted == first ? 0 : 1;
         }
         assertTrue(others > 0, "the votes of the others count");

@@ -16,12 +16,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** No bot peeks, and one that did would be caught; a longer run is {@code Lab honest}. */
+/** No bot cheats, and a cheating bot would be caught; for a longer run use {@code Lab honest}. */
 class LeakCheckTest {
     private static final int POSITIONS = 200;
     private static final int ITERATIONS = 40;
 
-    /** Those of which a seat to decide may lack something. */
+    /** The games that hide something from the seat to move. */
     private static final List<String> HIDING = List.of("kanaloa", "origo", "rapanui", "template");
 
     static List<Game> games() {
@@ -36,7 +36,7 @@ class LeakCheckTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void noBotKnowsMoreThanItsSeat(Game game) {
+    void noBotCheats(Game game) {
         LeakCheck.Outcome outcome = LeakCheck.check(game, LeakCheck.search(ITERATIONS), POSITIONS, 1);
         assertNull(outcome.trouble());
         assertEquals(HIDING.contains(game.info().id()) ? POSITIONS : 0, outcome.positions());
@@ -50,14 +50,14 @@ class LeakCheckTest {
 
     @ParameterizedTest
     @MethodSource("hiding")
-    void whoPeeksIsCaught(Game game) {
+    void cheatingBotsAreCaught(Game game) {
         Level level = new Level(ITERATIONS, 1000, Level.MOVES);
         LeakCheck.Outcome outcome = LeakCheck.check(
                 game,
-                (of, truth, seed) -> {
-                    Search search = new Search(of, truth, level, seed);
+                (of, actual, seed) -> {
+                    Search search = new Search(of, actual, level, seed);
                     search.run(ITERATIONS);
-                    return of.formatMove(truth, search.best());
+                    return of.formatMove(actual, search.best());
                 },
                 POSITIONS,
                 1);
@@ -65,28 +65,28 @@ class LeakCheckTest {
         assertTrue(outcome.trouble().contains(" in 2." + game.info().id() + ".p."), outcome.trouble());
     }
 
-    // What is kept outside of what is written counts as well.
+    // State outside of the encoding counts as well.
     @Test
-    void whoTellsTruthsApartIsCaughtAtOnce() {
+    void botsThatDistinguishDeterminizationsAreCaught() {
         LeakCheck.Outcome outcome = LeakCheck.check(
-                hiding().get(0), (of, truth, seed) -> Integer.toString(System.identityHashCode(truth)), POSITIONS, 1);
+                hiding().get(0), (of, actual, seed) -> Integer.toString(System.identityHashCode(actual)), POSITIONS, 1);
         assertEquals(1, outcome.positions());
         assertNotNull(outcome.trouble());
     }
 
     @Test
-    void bothTruthsLookAlikeToTheSeat() {
+    void bothPositionsHaveTheSameView() {
         Game game = hiding().get(0);
         LeakCheck.Outcome outcome = LeakCheck.check(
                 game,
-                (of, truth, seed) -> {
-                    State view = truth.viewFor(truth.actor());
-                    assertTrue(truth.isFullyKnown() && !view.isFullyKnown(), "something is hidden in each position");
+                (of, actual, seed) -> {
+                    State view = actual.viewFor(actual.actor());
+                    assertTrue(actual.isFullyKnown() && !view.isFullyKnown(), "something is hidden in each position");
                     return Case.text(view);
                 },
                 50,
                 7);
-        assertNull(outcome.trouble(), "both truths look alike to the seat");
+        assertNull(outcome.trouble(), "both positions have the same view");
         assertEquals(50, outcome.positions());
     }
 }

@@ -11,12 +11,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * How many move sequences there are, from positions of the golden games. The counts were taken when all traces of the outside
- * referee replayed to the letter; a faster move generator must not change them.
+ * Perft counts from positions of the golden games. They were recorded when all traces of the external referee replayed exactly; a
+ * faster move generator must not change them.
  */
 class PerftTest {
     @Test
-    void ponteFromTheStart() {
+    void ponteStart() {
         check("ponte-2-a", 0, 100, 9_900, 19_800);
         // 98 x 97 x 96 tiles, and the one bridge wherever its middle stayed free: 97 x 96
         check("ponte-2-a", 3, 98, 9_506, 921_888);
@@ -29,18 +29,18 @@ class PerftTest {
     }
 
     @Test
-    void ponteInTheMiddleOnTheLargeBoard() {
+    void ponteMidgameOnTheLargeBoard() {
         check("ponte-2-size=12-b", 80, 56, 2_531, 100_982);
     }
 
     @Test
-    void ponteLateFromTheBox() {
+    void ponteEndgameWithLimitedSupply() {
         check("ponte-2-supply=box-c", 70, 13, 225, 3_205, 40_991);
     }
 
-    /** The first of these PonteOracleTest counts by rules of its own. */
+    /** PonteOracleTest counts the first of these by its own rules. */
     @Test
-    void ponteWhereBridgesShareCells() {
+    void ponteSharedCells() {
         check("ponte-2-supply=box-c", 52, 33, 976, 40_518);
         check("ponte-2-size=12-c", 88, 40, 1_486, 56_955);
         check("ponte-2-supply=box-a", 75, 23, 239, 3_152, 32_502);
@@ -49,20 +49,20 @@ class PerftTest {
     @Test
     void kanaloaFromTheDealToTheDisplay() {
         check("kanaloa-2-a", 0, 16, 256, 4_096);
-        // Of four of the five gods there are but three stones.
+        // There are only three stones of four of the five gods.
         check("kanaloa-2-gods=true-a", 0, 5, 25, 125, 621);
         check("kanaloa-2-a", 8, 4, 12, 180);
     }
 
     @Test
-    void kanaloaInTheMiddle() {
+    void kanaloaMidgame() {
         check("kanaloa-4-a", 120, 5, 16, 60);
         check("kanaloa-2-gods=true-c", 175, 34, 586, 7_931);
         check("kanaloa-4-gods=true-b", 224, 15, 145, 711);
         check("kanaloa-3-gods=true-a", 203, 13, 118, 1_378);
     }
 
-    // Counted by the outside referee.
+    // Counted by the external referee.
     @Test
     void rapanui() {
         check("rapanui-3-a", 0, 7, 49, 343, 2_401);
@@ -73,7 +73,7 @@ class PerftTest {
         check("rapanui-3-b", 136, 6, 15, 56, 177, 566);
     }
 
-    // Counted by the outside referee.
+    // Counted by the external referee.
     @Test
     void orbis() {
         check("orbis-4-a", 0, 10, 90, 720);
@@ -84,7 +84,7 @@ class PerftTest {
         check("orbis-2-a", 130, 4, 36, 223, 2_448, 29_977);
     }
 
-    // Counted by an outside referee.
+    // Counted by an external referee.
     @Test
     void origo() {
         check("origo-2-c", 0, 48, 2_282);
@@ -95,7 +95,7 @@ class PerftTest {
     }
 
     @Test
-    void origoInABattleAndAtAScoring() {
+    void origoBattleAndScoring() {
         check("origo-4-a", 199, 3, 3);
         check("origo-5-a", 464, 2, 41);
         check("origo-4-a", 383, 3, 104);
@@ -118,9 +118,9 @@ class PerftTest {
         }
     }
 
-    /** Games that end earlier count as far as they go. */
+    /** Games that end earlier count only at the depths that they reach. */
     @Test
-    void overMeansNoMore() throws UsageException {
+    void finishedGamesHaveNoMoves() throws UsageException {
         Game ponte = Games.find("ponte");
         assertEquals(100, PerftCommand.count(ponte.start(Setup.of(ponte.info(), 2)), 1));
         List<String> lines = Golden.lines(Golden.games("ponte").get(0));

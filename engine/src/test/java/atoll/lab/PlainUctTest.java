@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The plain player that the bots are measured by. */
+/** The baseline player. */
 class PlainUctTest {
     static List<Case> cases() {
         return Case.all();
@@ -32,7 +32,7 @@ class PlainUctTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void playsLegallyTheSameEachTimeAndFromItsViewOnly(Case which) {
+    void playsLegallyReproduciblyAndFromItsView(Case which) {
         PlainUct uct = new PlainUct(2000);
         which.stroll(2, 6, session -> {
             State state = session.state();
@@ -42,18 +42,18 @@ class PlainUctTest {
             State view = session.view(state.actor());
             String before = Case.text(view);
             int move = choose(uct, which.game(), view, 5);
-            assertEquals(before, Case.text(view), "thinking changes nothing");
+            assertEquals(before, Case.text(view), "searching does not change the position");
             assertTrue(Case.moves(state).contains(move));
             assertEquals(move, choose(uct, which.game(), view, 5));
-            State truth = view.copy();
-            truth.determinize(new Rng(1));
-            assertEquals(move, choose(uct, which.game(), truth.viewFor(state.actor()), 5));
+            State determinization = view.copy();
+            determinization.determinize(new Rng(1));
+            assertEquals(move, choose(uct, which.game(), determinization.viewFor(state.actor()), 5));
         });
     }
 
-    // Where every move ends the game, and some of them win.
+    // Positions where every move ends the game, and some moves win.
     @Test
-    void takesWhatWinsAtOnce() {
+    void takesImmediateWins() {
         Game game = new PonteGame();
         int decided = 0;
         for (int seed = 1; seed <= 150; seed++) {
@@ -88,7 +88,7 @@ class PlainUctTest {
     }
 
     @Test
-    void moreRandomMovesMakeItStronger() {
+    void largerBudgetIsStronger() {
         Game game = new PonteGame();
         int wins = 0;
         for (int i = 0; i < 8; i++) {

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.zip.GZIPInputStream;
 
 /**
- * What a server says to a request that is sent as it is written; {@code HttpClient} tidies targets up, and sets the host
- * itself. Names of headers are in small letters.
+ * The server's response to a raw request; {@code HttpClient} would normalize the target and set the host itself. Header names are
+ * in lower case.
  */
 record RawAnswer(int code, Map<String, String> headers, byte[] body) {
     static RawAnswer to(int port, String... lines) throws IOException {

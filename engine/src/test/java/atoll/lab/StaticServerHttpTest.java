@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a static host does with the words around a file: hosts, redirects, caches, compression, its own headers. */
+/** The HTTP behaviour of the static server: hosts, redirects, caches, compression, extra headers. */
 class StaticServerHttpTest {
     private static final String SCRIPT = "export const long = 1;\n".repeat(200);
 
@@ -75,7 +75,7 @@ class StaticServerHttpTest {
                 "http://example.org/help",
                 "http://example.org//help"
             })
-    void noTargetLeadsToAnotherHost(String target) throws IOException {
+    void redirectsStayOnThisHost(String target) throws IOException {
         RawAnswer answer = ask("GET", target);
         assertTrue(answer.code() == 404 || answer.code() == 400, answer.toString());
         assertEquals("", answer.header("location"));
@@ -91,7 +91,7 @@ class StaticServerHttpTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"localhost:PORT", "LOCALHOST:PORT", "127.0.0.1:PORT", "[::1]:PORT"})
-    void itsOwnHostsAreServed(String host) throws IOException {
+    void ownHostsAreServed(String host) throws IOException {
         assertEquals(200, ofHost("Host: " + host).code());
     }
 
@@ -109,14 +109,14 @@ class StaticServerHttpTest {
                 "127.0.0.2:PORT",
                 ""
             })
-    void anyOtherHostIsRefused(String host) throws IOException {
+    void otherHostsAreRejected(String host) throws IOException {
         RawAnswer answer = ofHost("Host: " + host);
         assertEquals(421, answer.code());
         assertTrue(new String(answer.body()).contains("not a host"), answer.toString());
     }
 
     @Test
-    void noHostAndTwoHostsAreRefused() throws IOException {
+    void missingAndRepeatedHostsAreRejected() throws IOException {
         assertEquals(421, RawAnswer.to(port, "GET / HTTP/1.0").code());
         assertEquals(
                 421,
@@ -128,7 +128,7 @@ class StaticServerHttpTest {
         return RawAnswer.to(port, "GET / HTTP/1.1", header.replace("PORT", port + ""));
     }
 
-    // All of 127.0.0.0/8 leads to this machine; a server of all its addresses would answer there.
+    // All of 127.0.0.0/8 is this machine; a server on all addresses would answer there.
     @Test
     void listensOnTheLoopbackAddressOnly() throws IOException {
         assertThrows(IOException.class, () -> {
@@ -143,7 +143,7 @@ class StaticServerHttpTest {
     @CsvSource(
             delimiter = '|',
             value = {"gzip", "gzip, deflate, br", "br;q=1, GZIP ; q=0.5", "deflate,gzip;q=1.0"})
-    void textIsPackedForWhoeverTakesIt(String accepted) throws IOException {
+    void textIsCompressedIfAccepted(String accepted) throws IOException {
         RawAnswer answer = ask("GET", "/app.js", "Accept-Encoding: " + accepted);
         assertEquals("gzip", answer.header("content-encoding"));
         assertEquals("Accept-Encoding", answer.header("vary"));
@@ -156,7 +156,7 @@ class StaticServerHttpTest {
     @CsvSource(
             delimiter = '|',
             value = {"gzip;q=0", "gzip; q=0.000, br", "identity", "xgzip", "br"})
-    void textIsNotPackedForOthers(String accepted) throws IOException {
+    void textIsPlainOtherwise(String accepted) throws IOException {
         RawAnswer answer = ask("GET", "/app.js", "Accept-Encoding: " + accepted);
         assertEquals("", answer.header("content-encoding"));
         assertEquals("Accept-Encoding", answer.header("vary"));
@@ -165,14 +165,14 @@ class StaticServerHttpTest {
     }
 
     @Test
-    void picturesAreNotPacked() throws IOException {
+    void imagesAreNotCompressed() throws IOException {
         RawAnswer answer = ask("GET", "/a.png", "Accept-Encoding: gzip");
         assertEquals("", answer.header("content-encoding"));
         assertArrayEquals(new byte[2000], answer.body());
     }
 
     @Test
-    void aFileThatHasNotChangedIsNotSentAgain() throws IOException {
+    void unchangedFilesAreNotSentAgain() throws IOException {
         String tag = ask("GET", "/app.js").header("etag");
         assertTrue(tag.startsWith("W/\"") && tag.endsWith("\""), tag);
         assertEquals(tag, ask("GET", "/app.js", "Accept-Encoding: gzip").header("etag"));
@@ -194,7 +194,7 @@ class StaticServerHttpTest {
     }
 
     @Test
-    void headSaysWhatGetWouldWithoutTheBytes() throws IOException {
+    void headHasTheHeadersOfGet() throws IOException {
         for (String encoding : List.of("gzip", "identity")) {
             RawAnswer get = ask("GET", "/app.js", "Accept-Encoding: " + encoding);
             RawAnswer head = ask("HEAD", "/app.js", "Accept-Encoding: " + encoding);
@@ -210,7 +210,7 @@ class StaticServerHttpTest {
     }
 
     @Test
-    void otherMethodsAreRefused() throws IOException {
+    void otherMethodsAreRejected() throws IOException {
         for (String method : List.of("POST", "PUT", "DELETE", "OPTIONS")) {
             RawAnswer answer = ask(method, "/app.js", "Content-Length: 0");
             assertEquals(405, answer.code(), method);
@@ -232,7 +232,7 @@ class StaticServerHttpTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"  X-Early: before any path", "/*\nX-Flush: left", "/*\n  no colon", "*.js"})
-    void headersThatCannotBeUnderstoodAreNotIgnored(String text) throws IOException {
+    void invalidHeadersFileThrows(String text) throws IOException {
         Files.writeString(site.resolve("_headers"), text);
         assertThrows(IOException.class, () -> new StaticServer(site, 0));
     }

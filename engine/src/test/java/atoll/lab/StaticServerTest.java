@@ -101,7 +101,7 @@ class StaticServerTest {
     }
 
     @Test
-    void nothingLeadsOutOfTheFolder() throws IOException {
+    void noPathLeadsOutOfTheFolder() throws IOException {
         Files.createSymbolicLink(site.resolve("out.txt"), folder.resolve("secret.txt"));
         try (StaticServer server = new StaticServer(site, 0)) {
             int port = URI.create(server.url()).getPort();

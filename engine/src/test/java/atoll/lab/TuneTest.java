@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The numbers of all evaluators are data, and the tuner finds better ones. */
+/** All evaluators have weight vectors, and the tuner improves them. */
 class TuneTest {
     static List<Game> games() {
         return Games.ALL;
@@ -36,11 +36,11 @@ class TuneTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void everyWeightHasItsName(Game game) {
+    void everyWeightHasAName(Game game) {
         WeightedEvaluator evaluator = (WeightedEvaluator) game.evaluator();
         List<String> names = List.of(evaluator.names().strip().split("\\s+"));
         assertEquals(evaluator.weights().length, names.size());
-        assertEquals(names.size(), new HashSet<>(names).size(), "no two alike");
+        assertEquals(names.size(), new HashSet<>(names).size(), "all different");
         for (int weight : evaluator.weights()) {
             assertTrue(weight >= 0);
         }
@@ -56,17 +56,17 @@ class TuneTest {
             int[] changed = evaluator.weights();
             changed[i] = 3 * changed[i] + 40;
             Evaluator other = evaluator.with(changed);
-            changed[i] = -1; // nobody's but the caller's
+            changed[i] = -1; // the array belongs to the caller
             int at = i;
             assertTrue(differs(game, evaluator, other, 60), () -> names.get(at));
         }
         assertArrayEquals(before, evaluator.weights());
         evaluator.weights()[0] = -1;
         assertArrayEquals(before, evaluator.weights(), "a copy");
-        assertTrue(!differs(game, evaluator, evaluator.with(before), 1), "the same weights evaluator alike");
+        assertTrue(!differs(game, evaluator, evaluator.with(before), 1), "equal weights evaluate equally");
     }
 
-    // Whether two evaluators say different things in some positions of so many games of each setup.
+    // Whether two evaluators differ in some positions of {@code games} games of each setup.
     private static boolean differs(Game game, Evaluator one, Evaluator other, int games) {
         assertNotSame(one, other);
         for (Case which : Case.all()) {
@@ -108,7 +108,7 @@ class TuneTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void findsTheSameOnAnyNumberOfThreads(Game game) throws InterruptedException {
+    void resultDoesNotDependOnThreads(Game game) throws InterruptedException {
         int[][] found = new int[2][];
         for (int run = 0; run < 2; run++) {
             Tuner tuner = tuner(game, 2, (WeightedEvaluator) game.evaluator());
@@ -120,7 +120,7 @@ class TuneTest {
         assertArrayEquals(found[0], found[1]);
     }
 
-    // From weights that know nothing it finds some that know more.
+    // Starting from useless weights it finds better ones.
     @Test
     void findsBetterWeights() throws InterruptedException {
         Game game = Games.find("ponte");
@@ -135,9 +135,9 @@ class TuneTest {
         assertTrue(share > 0.6, share + " with " + Arrays.toString(tuner.weights()));
     }
 
-    /** To this evaluator all moves are alike, whatever its weights. */
-    private static final class Deaf extends WeightedEvaluator implements Indifferent {
-        Deaf(int... weights) {
+    /** All moves have the same prior, whatever the weights. */
+    private static final class Constant extends WeightedEvaluator implements Indifferent {
+        Constant(int... weights) {
             super(weights);
         }
 
@@ -148,15 +148,15 @@ class TuneTest {
 
         @Override
         public WeightedEvaluator with(int[] others) {
-            return new Deaf(others);
+            return new Constant(others);
         }
     }
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 5})
-    void weightsThatMakeNoDifferenceStayWhereTheyAre(int seats) throws InterruptedException {
+    void irrelevantWeightsDoNotChange(int seats) throws InterruptedException {
         Game game = new TemplateGame();
-        Tuner tuner = new Tuner(game, Setup.of(game.info(), seats), new Bot(1, 1, 0), new Deaf(100, 40));
+        Tuner tuner = new Tuner(game, Setup.of(game.info(), seats), new Bot(1, 1, 0), new Constant(100, 40));
         for (int step = 0; step < 4; step++) {
             assertEquals(0.5, tuner.step(step, 4, 8, 1, 2), 1e-9);
         }
@@ -165,7 +165,7 @@ class TuneTest {
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
-    void whatOneSideWinsTheOtherLoses(int seats) throws InterruptedException {
+    void sharesAreComplementary(int seats) throws InterruptedException {
         Game game = Games.find("rapanui");
         WeightedEvaluator evaluator = (WeightedEvaluator) game.evaluator();
         int[] alike = evaluator.weights();
@@ -178,7 +178,7 @@ class TuneTest {
     }
 
     @Test
-    void aBotListensToTheJudgeItIsGiven() {
+    void botUsesTheGivenEvaluator() {
         Game game = Games.find("ponte");
         WeightedEvaluator evaluator = (WeightedEvaluator) game.evaluator();
         int[] upside = evaluator.weights();

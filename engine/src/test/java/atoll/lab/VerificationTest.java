@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** That chance followed from the seed can be verified, and whatever was changed is found. */
+/** Verifies that chance followed from the seed, and finds every change. */
 class VerificationTest {
     private static final Game TEMPLATE = new TemplateGame();
 
@@ -36,7 +36,7 @@ class VerificationTest {
         return Verification.of(Link.read(TemplateGames.ALL, link));
     }
 
-    private static void refused(String says, String link) {
+    private static void rejected(String says, String link) {
         String message =
                 assertThrows(UsageException.class, () -> verified(link)).getMessage();
         assertTrue(message.contains(says), message);
@@ -48,25 +48,25 @@ class VerificationTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void everyFinishedGameIsVerified(Case which) throws BadLink, UsageException {
+    void finishedGamesAreVerified(Case which) throws BadLink, UsageException {
         for (int seed : new int[] {1, -7}) {
             int[] outcomes = new int[1];
             Session session = which.walk(seed, at -> outcomes[0] += at.state().actor() == State.CHANCE ? 1 : 0);
             String link = Link.game(session.record());
             assertEquals(
                     outcomes[0] == 0
-                            ? "nothing to verify: chance had no part in this game"
-                            : "verified: all " + outcomes[0] + " outcomes of chance came from the seed " + seed,
+                            ? "nothing to verify: this game has no chance outcomes"
+                            : "verified: all " + outcomes[0] + " chance outcomes followed from the seed " + seed,
                     verified(link));
             if (outcomes[0] > 0) {
-                refused("differs at move ", Link.game(session.record().withSeed(Seed.of(seed + 1))));
+                rejected("differs at move ", Link.game(session.record().withSeed(Seed.of(seed + 1))));
             }
         }
     }
 
     @ParameterizedTest
     @MethodSource("cases")
-    void theFirstAndTheLastOutcomeAreFoundAtTheirMovesIfChanged(Case which) {
+    void changedOutcomesAreFoundAtTheirMoves(Case which) {
         List<Integer> plies = new ArrayList<>();
         which.walk(3, at -> {
             if (at.state().actor() == State.CHANCE && Case.moves(at.state()).size() > 1) {
@@ -79,7 +79,7 @@ class VerificationTest {
         }
     }
 
-    // An outcome that is changed, by somebody who can write links, with all that follows played anew by the seed.
+    // Changes an outcome, as an attacker could, and replays the rest by the seed.
     private static void foundIfChanged(Case which, int ply) {
         Session session = which.walk(3, at -> {});
         session.seek(ply);
@@ -93,12 +93,12 @@ class VerificationTest {
                             ? session.outcome()
                             : legal.sample(new Rng(9, session.ply())));
         }
-        refused("differs at move " + ply + ": ", Link.game(session.fullRecord().withSeed(Seed.of(3))));
-        refused("carries no seed", Link.game(session.record()));
+        rejected("differs at move " + ply + ": ", Link.game(session.fullRecord().withSeed(Seed.of(3))));
+        rejected("carries no seed", Link.game(session.record()));
     }
 
     @Test
-    void takingBackRerollsNothingSoTheLastLineIsVerified() throws BadLink, UsageException {
+    void gamesWithUndoAreVerified() throws BadLink, UsageException {
         Session session = over(5);
         MoveList legal = new MoveList();
         for (int back = 1; back <= 12; back += 3) {
@@ -115,7 +115,7 @@ class VerificationTest {
     }
 
     @Test
-    void aGameBegunFromAPositionIsVerifiedFromThere() throws BadLink, UsageException {
+    void gamesFromPositionsAreVerified() throws BadLink, UsageException {
         Session whole = over(5);
         Session part = Session.from(TEMPLATE, whole.at(whole.ply() / 2), Seed.of(77));
         MoveList legal = new MoveList();
@@ -124,30 +124,30 @@ class VerificationTest {
             part.play(part.state().actor() == State.CHANCE ? part.outcome() : legal.get(0));
         }
         assertTrue(verified(Link.game(part.record()))
-                .endsWith(" outcomes of chance since the position that it began from came from the seed 77"));
+                .endsWith(" chance outcomes since its start position followed from the seed 77"));
     }
 
     @Test
-    void saysWhyNothingCanBeVerified() throws BadLink, UsageException {
+    void reportsWhyVerificationIsImpossible() throws BadLink, UsageException {
         Session session = over(5);
-        refused("the link carries no seed", Link.game(session.fullRecord()));
-        refused("a position has no moves", Link.position(TEMPLATE, session.state()));
-        refused("a position has no moves", Link.view(TEMPLATE, session.state(), 0));
+        rejected("the link carries no seed", Link.game(session.fullRecord()));
+        rejected("a position has no moves", Link.position(TEMPLATE, session.state()));
+        rejected("a position has no moves", Link.view(TEMPLATE, session.state(), 0));
         String turn =
                 Link.turn(session.fullRecord(), new Link.CorrespondenceInfo(1, Seed.of(5), Collections.nCopies(2, 0)));
         assertTrue(verified(turn).startsWith("verified: all "));
-        refused(
+        rejected(
                 "differs at move",
                 Link.turn(session.fullRecord(), new Link.CorrespondenceInfo(1, Seed.of(6), Collections.nCopies(2, 0))));
         session.undo();
-        refused("the game is not over", Link.game(session.record()));
-        refused(
+        rejected("the game is not over", Link.game(session.record()));
+        rejected(
                 "the game is not over",
                 Link.turn(session.record(), new Link.CorrespondenceInfo(1, Seed.of(5), Collections.nCopies(2, 0))));
     }
 
     @Test
-    void aChangedLinkIsRefusedOrItsChanceStillCameFromTheSeed() {
+    void changedLinksAreRejectedOrStillFollowTheSeed() {
         String link = Link.game(over(5).record());
         int head = link.lastIndexOf('.') + 1;
         String body = link.substring(0, link.length() - 4);
@@ -157,7 +157,7 @@ class VerificationTest {
             String text = FuzzLinks.sealed(body.substring(0, at) + digit + body.substring(at + 1));
             try {
                 String word = verified(text);
-                assertTrue(word.endsWith(" came from the seed 5"), "only decisions can be others: " + word);
+                assertTrue(word.endsWith(" followed from the seed 5"), "only decisions can be others: " + word);
             } catch (BadLink | UsageException e) {
                 found++;
             }

@@ -91,7 +91,7 @@ class ChaCha20Test {
                 + "8a970e0e955c14f3a88e741b97c286f75f8fc299e8148362fa198a39531bed6d"
     })
     void theVectorsOfTheAppendix(String key, int counter, String nonce, String stream) {
-        // key and nonce are zeros but for one byte: the second of the key if it is ff, else the last
+        // key and nonce are zero except for one byte: the second of the key if it is ff, else the last
         String whole = key.equals("ff") ? "00ff" + "00".repeat(30) : ZEROS.substring(key.length()) + key;
         assertEquals(stream, block(whole, counter, "00".repeat(12).substring(nonce.length()) + nonce));
     }

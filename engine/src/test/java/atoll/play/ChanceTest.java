@@ -14,13 +14,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ChanceTest {
     private static final int CARDS = 52;
-    /** So many cards of a deck have been seen when the attacker begins: about 100 bits. */
+    /** The number of cards of a deck that the attacker has seen: about 100 bits. */
     private static final int SEEN = 20;
 
     private static final int VICTIMS = 25;
     private static final int GUESSES = 20_000;
 
-    // Tests have to be repeatable: these stand for what the system's source of secrets draws.
+    // Reproducible stand-ins for seeds from the secure random source.
     private static Seed secret(Rng rng) {
         return new Seed(rng.next(), rng.next(), rng.next(), rng.next());
     }
@@ -29,7 +29,7 @@ class ChanceTest {
         return chance.draw(place, CARDS - place);
     }
 
-    /** As many cards, from the first, as a guess explains of those that were turned up. */
+    /** The number of known cards, from the first on, that a guess reproduces. */
     private static int explained(Seed guess, int[] seen) {
         Chance chance = new Chance(guess);
         int right = 0;
@@ -39,7 +39,7 @@ class ChanceTest {
         return right;
     }
 
-    /** The guess that explains most of what was seen, among small seeds and those built from small numbers. */
+    /** The guess that reproduces most of the known cards, among small seeds and those built from small numbers. */
     private static Seed bestGuess(int[] seen) {
         Seed best = Seed.of(0);
         int most = -1;
@@ -72,22 +72,22 @@ class ChanceTest {
     }
 
     @Test
-    void anAttackerExplainsNeitherThePastNorTheNextCardOfARealSeed() {
+    void anAttackerCannotGuessARealSeed() {
         Rng rng = new Rng(128);
-        int foretold = 0;
+        int predicted = 0;
         for (int victim = 0; victim < VICTIMS; victim++) {
             Seed seed = secret(rng);
             int[] seen = seen(seed);
             Seed guess = bestGuess(seen);
             assertTrue(explained(guess, seen) < 8, "eight cards are 45 bits, more than all guesses together have");
-            foretold += card(new Chance(guess), SEEN) == card(new Chance(seed), SEEN) ? 1 : 0;
+            predicted += card(new Chance(guess), SEEN) == card(new Chance(seed), SEEN) ? 1 : 0;
         }
-        // by the odds one in 32 is foretold; more than five of 25 happen once in ten thousand times
-        assertTrue(foretold <= 5, foretold + " of " + VICTIMS);
+        // one prediction in 32 is right by luck; more than five of 25 happen once in ten thousand runs
+        assertTrue(predicted <= 5, predicted + " of " + VICTIMS);
     }
 
     @Test
-    void whatASeedOneBitAwayBringsTellsNothing() {
+    void seedsThatDifferInOneBitAreIndependent() {
         Rng rng = new Rng(3);
         int alike = 0;
         int all = 0;
@@ -109,7 +109,7 @@ class ChanceTest {
     }
 
     @Test
-    void twoPlacesInARowAreIndependent() {
+    void consecutivePliesAreIndependent() {
         Chance chance = new Chance(secret(new Rng(4)));
         int[] pairs = new int[100];
         for (int place = 0; place < 10_000; place++) {
@@ -120,7 +120,7 @@ class ChanceTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 6, 7, 33, 52})
-    void allNumbersBelowABoundAreEquallyLikely(int bound) {
+    void numbersBelowABoundAreUniform(int bound) {
         Chance chance = new Chance(secret(new Rng(bound)));
         int[] counts = new int[bound];
         for (int place = 0; place < 1000 * bound; place++) {
@@ -139,9 +139,9 @@ class ChanceTest {
         assertTrue(chi2 <= freedom + 5 * Math.sqrt(2.0 * freedom), "chi-square " + chi2);
     }
 
-    /** The first words of RFC 8439, appendix A.1, test vector 1: all is zero. */
+    /** The first words of RFC 8439, appendix A.1, test vector 1: all inputs are zero. */
     @Test
-    void aDrawTakesTheLowBitsOfTheKeyStream() {
+    void drawsUseTheLowBitsOfTheKeyStream() {
         Chance chance = new Chance(Seed.of(0));
         assertEquals(0xade0b876 & 1023, chance.draw(0, 1024));
         assertEquals(0xbee7079f & 1023, chance.draw(1, 1024));
@@ -150,9 +150,9 @@ class ChanceTest {
         assertEquals(0, chance.draw(0, 1));
     }
 
-    /** A bound just above a power of two drops almost half of all words: sooner or later all 16 of a block. */
+    /** A bound just above a power of two rejects almost half of all words: sooner or later all 16 of a block. */
     @Test
-    void moreThanABlockIsReadWhereAllOfItsWordsAreTooLarge() {
+    void nextBlockIsUsedIfAllWordsAreTooLarge() {
         List<Integer> draws = new ArrayList<>();
         Chance chance = new Chance(Seed.of(1));
         for (int place = 0; place < 300_000; place++) {
@@ -177,7 +177,7 @@ class ChanceTest {
     }
 
     @Test
-    void nothingIsDrawnFromNothing() {
+    void emptyRangesThrow() {
         Chance chance = new Chance(Seed.of(1));
         assertThrows(IllegalArgumentException.class, () -> chance.draw(0, 0));
         assertThrows(IllegalArgumentException.class, () -> chance.draw(0, -1));

@@ -17,16 +17,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * An attacker has the link of a game under way, knows every outcome so far and the seeds of earlier games, and tries small
- * seeds and those related to what is known. Nothing explains the past, and the best guess foretells no outcome.
+ * An attacker has the link of an unfinished game, all its outcomes and the seeds of earlier games. It tries small seeds and seeds
+ * related to known values. No guess reproduces the past, and the best guess predicts no outcome.
  */
 class LinkAttackTest {
     private static final int VICTIMS = 12;
     private static final int SMALL = 2500;
 
-    /** An outcome of chance that the link tells, and the one that is due. */
+    /** A chance outcome in the link, and the next one. */
     private record Event(int place, int total, int from, int weight) {
-        /** Whether a seed brings it. */
+        /** Whether a seed gives this outcome. */
         boolean followsFrom(Chance chance) {
             int drawn = chance.draw(place, total);
             return from <= drawn && drawn < from + weight;
@@ -37,8 +37,8 @@ class LinkAttackTest {
         }
     }
 
-    /** What an attacker's best guess explains, in bits, and whether it foretells the outcome that is due. */
-    private record Attack(double bits, Seed guess, boolean foretells) {}
+    /** How much the attacker's best guess explains, in bits, and whether it predicts the next outcome. */
+    private record Attack(double bits, Seed guess, boolean predicts) {}
 
     static List<Game> games() {
         return Games.ALL.stream()
@@ -50,8 +50,8 @@ class LinkAttackTest {
         return new Seed(rng.next(), rng.next(), rng.next(), rng.next());
     }
 
-    /** A random game up to an outcome that is not certain, about as far as it is told to go. */
-    private static Session underWay(Game game, Seed seed, Rng rng) {
+    /** A random game up to an uncertain outcome, at about the given ply. */
+    private static Session unfinished(Game game, Seed seed, Rng rng) {
         Session session = new Session(game, Setup.of(game.info(), 2), seed);
         MoveList legal = new MoveList();
         int least = 50 + rng.next(20);
@@ -80,7 +80,7 @@ class LinkAttackTest {
         return new Event(place, legal.totalWeight(), from, legal.weight(at));
     }
 
-    private static List<Event> told(String link) throws BadLink {
+    private static List<Event> known(String link) throws BadLink {
         GameRecord record = Link.read(link).record();
         List<Event> events = new ArrayList<>();
         State state = record.start();
@@ -101,7 +101,7 @@ class LinkAttackTest {
                     new Seed(0, n, 0, 0),
                     new Seed(0, 0, 0, n),
                     new Seed(n, n, n, n),
-                    // the next of a counter, and a small step in one word
+                    // the next value of a counter, and a small step in one word
                     new Seed(earlier.a() + n, earlier.b(), earlier.c(), earlier.d()),
                     new Seed(earlier.a(), earlier.b(), earlier.c(), earlier.d() ^ n)));
         }
@@ -110,14 +110,14 @@ class LinkAttackTest {
         return guesses;
     }
 
-    private static Attack attack(List<Event> told, Event due, List<Seed> guesses) {
+    private static Attack attack(List<Event> known, Event due, List<Seed> guesses) {
         Attack best = new Attack(-1, null, false);
         for (Seed guess : guesses) {
             Chance chance = new Chance(guess);
             double bits = 0;
             int right = 0;
-            while (right < told.size() && told.get(right).followsFrom(chance)) {
-                bits -= Math.log(told.get(right).odds()) / Math.log(2);
+            while (right < known.size() && known.get(right).followsFrom(chance)) {
+                bits -= Math.log(known.get(right).odds()) / Math.log(2);
                 right++;
             }
             if (bits > best.bits()) {
@@ -129,46 +129,46 @@ class LinkAttackTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void aLinkExplainsAndForetellsNothing(Game game) throws BadLink {
+    void linksRevealNoSeed(Game game) throws BadLink {
         Rng rng = new Rng(9);
         double expected = 0;
         double variance = 0;
-        int foretold = 0;
+        int predicted = 0;
         for (int i = 0; i < VICTIMS; i++) {
             Seed seed = secret(rng);
             Seed earlier = secret(rng);
-            Session session = underWay(game, seed, rng);
-            List<Event> told = told(Link.game(session.record()));
+            Session session = unfinished(game, seed, rng);
+            List<Event> known = known(Link.game(session.record()));
             Event due = event(session.view(State.SPECTATOR), session.ply(), session.outcome());
-            Attack best = attack(told, due, guesses(earlier));
+            Attack best = attack(known, due, guesses(earlier));
             assertTrue(best.bits() < 40, "30,000 guesses are 15 bits: " + best);
             expected += due.odds();
             variance += due.odds() * (1 - due.odds());
-            foretold += best.foretells() ? 1 : 0;
+            predicted += best.predicts() ? 1 : 0;
         }
         assertTrue(
-                foretold <= expected + 1 + 4 * Math.sqrt(variance),
-                foretold + " foretold, " + expected + " by the odds");
+                predicted <= expected + 1 + 4 * Math.sqrt(variance),
+                predicted + " predicted, " + expected + " by the odds");
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void theAttackFindsASeedThatItGuesses(Game game) throws BadLink {
+    void theAttackFindsSeedsThatItTries(Game game) throws BadLink {
         Rng rng = new Rng(10);
         Seed earlier = secret(rng);
         Seed next = new Seed(earlier.a() + 3, earlier.b(), earlier.c(), earlier.d());
         for (Seed weak : List.of(Seed.of(1234), new Seed(7, 7, 7, 7), next)) {
-            Session session = underWay(game, weak, rng);
+            Session session = unfinished(game, weak, rng);
             Event due = event(session.state(), session.ply(), session.outcome());
-            Attack best = attack(told(Link.game(session.record())), due, guesses(earlier));
+            Attack best = attack(known(Link.game(session.record())), due, guesses(earlier));
             assertEquals(weak, best.guess());
-            assertTrue(best.foretells());
+            assertTrue(best.predicts());
         }
     }
 
-    /** Were the 128 bits folded into fewer, seeds that are alike in the fold would bring the same. */
+    /** If the 128 bits were folded into fewer, seeds with equal folds would give the same outcomes. */
     @Test
-    void seedsThatAreAlikeInAFoldBringOtherOutcomes() {
+    void seedsWithEqualFoldsDiffer() {
         Rng rng = new Rng(11);
         int alike = 0;
         int all = 0;

@@ -24,9 +24,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Links that are not as they should be. That good ones read back is tested for every game. */
+/** Invalid links. A general test checks that valid links of every game read back. */
 class LinkTest {
-    /** What can be wrong with a link whose checksum is right. */
+    /** The possible errors of a link with a correct checksum. */
     private static final Set<BadLink.Why> ABOUT_THE_PAYLOAD =
             Set.of(BadLink.Why.ILLEGAL, BadLink.Why.LONG, BadLink.Why.NEWER, BadLink.Why.OLDER);
 
@@ -36,7 +36,7 @@ class LinkTest {
         return TemplateGames.ALL;
     }
 
-    // The same sum as Link's, so that the tests get past it to what lies behind.
+    // The checksum of Link, to test the checks after it.
     static String sealed(String body) {
         int hash = 0x811C9DC5;
         for (int i = 0; i < body.length(); i++) {
@@ -70,7 +70,7 @@ class LinkTest {
     }
 
     @Test
-    void saysWhatIsWrong() {
+    void reportsTheReason() {
         String good = Link.game(played(TEMPLATE, 2).record());
         assertEquals(BadLink.Why.FORM, why(""));
         assertEquals(BadLink.Why.FORM, why("hello"));
@@ -93,7 +93,7 @@ class LinkTest {
         assertEquals(
                 BadLink.Why.ILLEGAL,
                 why(sealed(good.substring(0, good.length() - 4) + "________")),
-                "more than a game");
+                "data after the end of the game");
     }
 
     @Test
@@ -123,10 +123,10 @@ class LinkTest {
     }
 
     @Test
-    void onlyAFinishedGameTellsItsSeed() throws BadLink {
+    void onlyFinishedGamesContainTheirSeed() throws BadLink {
         Session session = played(TEMPLATE, 3);
         assertEquals(session.seed(), session.record().seed());
-        assertNull(session.fullRecord().seed(), "what is kept is kept with its seed anyway");
+        assertNull(session.fullRecord().seed(), "a saved game stores its seed separately");
         Link link = Link.read(TemplateGames.ALL, Link.game(session.record()));
         assertEquals(Link.Kind.GAME, link.kind());
         assertEquals(session.seed(), link.record().seed());
@@ -136,9 +136,9 @@ class LinkTest {
         for (int number : new int[] {0, -1, Integer.MIN_VALUE, Integer.MAX_VALUE, 0x12345678}) {
             for (Seed seed :
                     List.of(Seed.of(number), new Seed(0, 0, 0, number), new Seed(number, ~number, 7, number))) {
-                String told = Link.game(session.fullRecord().withSeed(seed));
-                assertEquals(seed, Link.read(TemplateGames.ALL, told).record().seed());
-                assertTrue(told.length() <= Link.game(session.fullRecord()).length() + 22, "128 bits and a flag");
+                String link = Link.game(session.fullRecord().withSeed(seed));
+                assertEquals(seed, Link.read(TemplateGames.ALL, link).record().seed());
+                assertTrue(link.length() <= Link.game(session.fullRecord()).length() + 22, "128 bits and a flag");
             }
         }
         session.undo();
@@ -155,7 +155,7 @@ class LinkTest {
     }
 
     @Test
-    void whereChanceDidNotFollowTheSeedNoneIsTold() {
+    void seedIsOmittedIfChanceDidNotFollowIt() {
         Session first = played(TEMPLATE, 2);
         first.seek(first.ply() / 2);
         Session second = Session.of(first.record(), Seed.of(first.seed().a() + 1));
@@ -168,7 +168,7 @@ class LinkTest {
     }
 
     @Test
-    void nobodyPlaysOnFromAView() {
+    void viewsCannotBePlayedOn() {
         Session session = new Case(TEMPLATE, Setup.of(TEMPLATE.info(), 3)).walk(1, at -> {});
         session.seek(20);
         State view = session.view(0);
@@ -179,7 +179,7 @@ class LinkTest {
     }
 
     @Test
-    void aTurnNamesItsGameItsSeedAndItsBots() throws BadLink {
+    void turnLinksContainTagSeedAndLevels() throws BadLink {
         GameRecord record = played(TEMPLATE, 3).record().until(20);
         for (Link.CorrespondenceInfo turn : List.of(
                 new Link.CorrespondenceInfo(0, Seed.of(0), List.of(0, 0, 0)),
@@ -202,7 +202,7 @@ class LinkTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void everyCutAndEveryOtherCharacterIsNoticed(Game game) {
+    void everyCutAndEveryChangedCharacterIsDetected(Game game) {
         Rng rng = new Rng(3);
         Session over = played(game, game.info().minSeats());
         for (String good : List.of(
@@ -223,7 +223,7 @@ class LinkTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void anyPayloadIsRefusedOrALegalGame(Game game) {
+    void anyPayloadIsRejectedOrLegal(Game game) {
         Rng rng = new Rng(game.info().id().hashCode());
         List<String> seeds = new ArrayList<>();
         for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
@@ -249,9 +249,9 @@ class LinkTest {
             String seed = seeds.get(rng.next(seeds.size()));
             String body = seed.substring(0, seed.length() - 4);
             int head = body.lastIndexOf('.') + 1;
-            String text = sealed(body.substring(0, head) + spoilt(body.substring(head), rng));
+            String text = sealed(body.substring(0, head) + damaged(body.substring(head), rng));
             try {
-                readsLikeAnyOther(Link.read(TemplateGames.ALL, text), text);
+                isFullyValid(Link.read(TemplateGames.ALL, text), text);
                 legal++;
             } catch (BadLink e) {
                 assertTrue(ABOUT_THE_PAYLOAD.contains(e.why()), text);
@@ -260,8 +260,8 @@ class LinkTest {
         assertTrue(legal > 100, "some of them are games: " + legal);
     }
 
-    // Some digits changed, swapped, dropped or put in; or all of them random behind the first.
-    private static String spoilt(String payload, Rng rng) {
+    // Changes, swaps, drops or inserts some digits, or randomizes all but the first.
+    private static String damaged(String payload, Rng rng) {
         StringBuilder text = new StringBuilder(payload);
         if (rng.next(4) == 0) {
             text.setLength(Math.min(text.length(), 1 + rng.next(6)));
@@ -296,8 +296,8 @@ class LinkTest {
         return out;
     }
 
-    // Whatever is opened must be written and played like any other position.
-    private static void readsLikeAnyOther(Link link, String text) throws BadLink {
+    // An accepted link must be writable and playable like any other.
+    private static void isFullyValid(Link link, String text) throws BadLink {
         GameRecord record = link.record();
         Game game = record.game();
         State state = record.at(record.length());
@@ -341,7 +341,7 @@ class LinkTest {
     }
 
     @Test
-    void randomTextsAreRefused() {
+    void randomTextsAreRejected() {
         Rng rng = new Rng(77);
         String letters = "2.pontegvt" + BitWriter.DIGITS + " %#?&\n\u00e9";
         for (int i = 0; i < 20_000; i++) {
@@ -356,7 +356,7 @@ class LinkTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void oversizedPayloadsAreRefusedSoon(Game game) {
+    void oversizedPayloadsAreRejectedQuickly(Game game) {
         for (char digit : "AB_x".toCharArray()) {
             for (char kind : "gpvtf".toCharArray()) {
                 for (int rules = 0; rules < 64; rules++) {

@@ -46,12 +46,12 @@ class NotationTest {
     }
 
     @Test
-    void beforeTheFirstMoveThereIsTheHeadOnly() {
+    void newGameHasOnlyTheHead() {
         assertEquals("Head\n\n", Notation.of(session(Games.find("ponte"), 2).record(), List.of("Head"), NAMES));
     }
 
     @Test
-    void chanceStandsInBracketsAndSecretsAsQuestionMarks() {
+    void chanceIsInBracketsAndSecretsAreQuestionMarks() {
         Game game = new TemplateGame();
         Session session = session(
                 game,
@@ -79,10 +79,10 @@ class NotationTest {
         assertFalse(everyones.contains("deal"), everyones);
     }
 
-    /** Whatever is hidden, and whoever reads: the tokens of all moves one may know, in order, and nothing else. */
+    /** For all games and viewers: the tokens of all visible moves, in order, and nothing else. */
     @ParameterizedTest
     @MethodSource("cases")
-    void everyMoveIsThereOnce(Case which) {
+    void everyMoveOccursOnce(Case which) {
         GameRecord record = which.walk(2, session -> {}).record();
         assertEquals(tokens(record, -1), words(Notation.of(record, List.of(), NAMES)));
         for (int seat : Case.viewers(record.start())) {

@@ -26,29 +26,29 @@ class RecordComparisonTest {
                 .record();
     }
 
-    private static void meets(RecordComparison.Kind kind, int ply, GameRecord mine, GameRecord theirs) {
+    private static void compares(RecordComparison.Kind kind, int ply, GameRecord mine, GameRecord theirs) {
         assertEquals(new RecordComparison(kind, ply), RecordComparison.of(mine, theirs));
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void oneGameIsTheSameOrFurther(Game game) throws BadLink {
+    void prefixesCompareAsSameAheadOrBehind(Game game) throws BadLink {
         GameRecord over = played(game, 2);
         int length = over.length();
-        meets(RecordComparison.Kind.SAME, length, over, over);
-        meets(RecordComparison.Kind.SAME, 0, over.until(0), over.until(0));
-        meets(RecordComparison.Kind.AHEAD, 5, over.until(5), over);
-        meets(RecordComparison.Kind.AHEAD, 0, over.until(0), over.until(1));
-        meets(RecordComparison.Kind.BEHIND, length - 1, over, over.until(length - 1));
-        // what went through a link is still the same game
+        compares(RecordComparison.Kind.SAME, length, over, over);
+        compares(RecordComparison.Kind.SAME, 0, over.until(0), over.until(0));
+        compares(RecordComparison.Kind.AHEAD, 5, over.until(5), over);
+        compares(RecordComparison.Kind.AHEAD, 0, over.until(0), over.until(1));
+        compares(RecordComparison.Kind.BEHIND, length - 1, over, over.until(length - 1));
+        // a record read from a link is still the same game
         GameRecord sent = Link.read(TemplateGames.ALL, Link.game(over)).record();
-        meets(RecordComparison.Kind.SAME, length, over, sent);
-        meets(RecordComparison.Kind.AHEAD, 7, over.until(7), sent);
+        compares(RecordComparison.Kind.SAME, length, over, sent);
+        compares(RecordComparison.Kind.AHEAD, 7, over.until(7), sent);
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void anotherMovePartsThem(Game game) {
+    void anotherMoveMakesThemDiverge(Game game) {
         GameRecord over = played(game, 2);
         for (int ply : List.of(1, over.length() / 2, over.length() - 2)) {
             Session other = Session.of(over.until(ply), Seed.of(9));
@@ -58,14 +58,14 @@ class RecordComparisonTest {
                 continue;
             }
             other.play(legal.get(0) == over.move(ply) ? legal.get(1) : legal.get(0));
-            meets(RecordComparison.Kind.PARTED, ply, over, other.record());
-            meets(RecordComparison.Kind.PARTED, ply, other.record(), over);
-            meets(RecordComparison.Kind.BEHIND, ply, other.record(), over.until(ply));
+            compares(RecordComparison.Kind.PARTED, ply, over, other.record());
+            compares(RecordComparison.Kind.PARTED, ply, other.record(), over);
+            compares(RecordComparison.Kind.BEHIND, ply, other.record(), over.until(ply));
         }
     }
 
     @Test
-    void whatNeitherHasLeftIsNearer() {
+    void undivergedRecordsAreCloser() {
         RecordComparison ahead = new RecordComparison(RecordComparison.Kind.AHEAD, 5);
         RecordComparison parted = new RecordComparison(RecordComparison.Kind.PARTED, 7);
         RecordComparison other = new RecordComparison(RecordComparison.Kind.OTHER, 0);
@@ -82,10 +82,10 @@ class RecordComparisonTest {
         Game game = new TemplateGame();
         GameRecord over = played(game, 2);
         Setup other = Setup.of(game.info(), 2).with("copies", "7");
-        meets(RecordComparison.Kind.OTHER, 0, over, played(TemplateGames.ALL.get(0), 2));
-        meets(RecordComparison.Kind.OTHER, 0, over, played(game, 3));
-        meets(RecordComparison.Kind.OTHER, 0, over, new Session(game, other, Seed.of(1)).record());
-        meets(
+        compares(RecordComparison.Kind.OTHER, 0, over, played(TemplateGames.ALL.get(0), 2));
+        compares(RecordComparison.Kind.OTHER, 0, over, played(game, 3));
+        compares(RecordComparison.Kind.OTHER, 0, over, new Session(game, other, Seed.of(1)).record());
+        compares(
                 RecordComparison.Kind.OTHER,
                 0,
                 over,

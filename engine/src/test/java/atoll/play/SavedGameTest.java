@@ -45,7 +45,7 @@ class SavedGameTest {
         }
     }
 
-    // How many moves chance has before anybody decides: a line that is left within them is no branch.
+    // The number of chance moves before the first decision: leaving a line within them makes no branch.
     private static int opening(Game game) {
         Session session = new Session(game, Setup.of(game.info(), game.info().maxSeats()), Seed.of(-42));
         while (session.state().actor() == State.CHANCE) {
@@ -55,7 +55,7 @@ class SavedGameTest {
     }
 
     @Test
-    void whatIsWrittenIsReadBack() throws BadLink {
+    void writtenGamesAreReadBack() throws BadLink {
         for (Game game : Games.ALL) {
             int moves = opening(game) + 20;
             SavedGame saved = some(game, moves);
@@ -78,7 +78,7 @@ class SavedGameTest {
     }
 
     @Test
-    void aFinishedGameSaysWhoWon() {
+    void finishedGamesHaveRanks() {
         Game game = Games.ALL.get(0);
         SavedGame saved = some(game, game.info().maxMoves());
         State end = saved.session().state();
@@ -89,7 +89,7 @@ class SavedGameTest {
     }
 
     @Test
-    void aGameWithAllTheBranchesItCanHaveIsReadAndOneWithMoreIsNot() throws BadLink {
+    void branchesUpToTheLimitAreRead() throws BadLink {
         Game game = Games.find("ponte");
         Case which = new Case(game, Setup.of(game.info(), 2));
         Session session = Session.of(which.walk(0, at -> {}).fullRecord(), Seed.of(0));
@@ -102,7 +102,7 @@ class SavedGameTest {
         texts.put("branches", texts.get("branches") + " " + one);
         BadLink bad = assertThrows(BadLink.class, () -> SavedGame.read(texts::get));
         assertEquals(BadLink.Why.LONG, bad.why());
-        // at once, and not when the first of so many have been read: 30,000 took minutes
+        // rejected at once, not after reading the allowed number: 30,000 took minutes
         texts.put("branches", "x ".repeat(30_000));
         assertEquals(
                 BadLink.Why.LONG,
@@ -110,7 +110,7 @@ class SavedGameTest {
     }
 
     @Test
-    void aCopyIsTheSameGameOfAnotherId() {
+    void copiesDifferOnlyInTheirId() {
         SavedGame saved = some(Games.ALL.get(0), 9);
         SavedGame copy = saved.as("other");
         assertEquals("other", copy.id());
@@ -142,7 +142,7 @@ class SavedGameTest {
         "branches, x",
         "format, 0"
     })
-    void whatIsNoGameIsRefused(String name, String text) {
+    void invalidTextsAreRejected(String name, String text) {
         Map<String, String> texts = new HashMap<>(some(Games.ALL.get(0), 9).written(NOW));
         texts.put(name, text.replace('|', '\n'));
         assertThrows(BadLink.class, () -> SavedGame.read(texts::get));
@@ -151,7 +151,7 @@ class SavedGameTest {
     }
 
     @Test
-    void aGameOfALaterVersionSaysSo() {
+    void laterVersionsAreReported() {
         Map<String, String> texts = new HashMap<>(some(Games.ALL.get(0), 9).written(NOW));
         texts.put("format", "3");
         BadLink trouble = assertThrows(BadLink.class, () -> SavedGame.read(texts::get));
@@ -159,7 +159,7 @@ class SavedGameTest {
     }
 
     @Test
-    void aGameOfAVersionBeforeTheFirstReleaseSaysSo() {
+    void unreleasedVersionsAreReported() {
         Map<String, String> texts = new HashMap<>(some(Games.ALL.get(0), 9).written(NOW));
         texts.put("format", "1");
         BadLink trouble = assertThrows(BadLink.class, () -> SavedGame.read(texts::get));
@@ -167,7 +167,7 @@ class SavedGameTest {
     }
 
     @Test
-    void aLineOfAnotherGameIsRefused() {
+    void branchesOfOtherGamesAreRejected() {
         Map<String, String> texts = new HashMap<>(some(Games.ALL.get(0), 9).written(NOW));
         Game game = Games.ALL.get(0);
         Setup other = Setup.of(game.info(), 2).with("size", "12");
@@ -177,7 +177,7 @@ class SavedGameTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"yx", "y ", "y0"})
-    void nobodyElseSitsDown(String kinds) {
+    void numberOfPlayersCannotChange(String kinds) {
         assertThrows(IllegalArgumentException.class, () -> SeatAssignments.of(kinds));
     }
 

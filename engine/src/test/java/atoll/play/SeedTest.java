@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SeedTest {
     @Test
-    void aSmallNumberIsWrittenAsOne() {
+    void smallSeedsAreDecimal() {
         assertEquals("7", Seed.of(7).toString());
         assertEquals("-2147483648", Seed.of(Integer.MIN_VALUE).toString());
         assertEquals(Seed.of(7), Seed.parse("7"));
@@ -20,7 +20,7 @@ class SeedTest {
     }
 
     @Test
-    void aLargeOneIsWrittenAsItsBytesInOrder() {
+    void largeSeedsAreHexadecimalBytes() {
         Seed seed = new Seed(0x03020100, 0x07060504, 0x0b0a0908, 0x0f0e0d0c);
         assertEquals("000102030405060708090a0b0c0d0e0f", seed.toString());
         assertEquals(seed, Seed.parse("000102030405060708090a0b0c0d0e0f"));
@@ -28,7 +28,7 @@ class SeedTest {
     }
 
     @Test
-    void everySeedIsReadBackFromTextAndFromBits() {
+    void seedsRoundTrip() {
         Rng rng = new Rng(1);
         for (int i = 0; i < 1000; i++) {
             int kind = rng.next(3);
@@ -55,7 +55,7 @@ class SeedTest {
                 "000102030405060708090A0B0C0D0E0F",
                 "000102030405060708090a0b0c0d0e0f0"
             })
-    void whatIsNoSeedIsRefused(String text) {
+    void invalidSeedsAreRejected(String text) {
         assertThrows(NumberFormatException.class, () -> Seed.parse(text));
     }
 }

@@ -32,7 +32,7 @@ class SessionTest {
     }
 
     @Test
-    void undoAndRedoGoThereAndBack() {
+    void undoAndRedoAreInverse() {
         Session session = begun(30);
         String last = Case.text(session.state());
         String first = Case.text(session.at(0));
@@ -56,7 +56,7 @@ class SessionTest {
     }
 
     @Test
-    void playingOnLeavesWhatWasTakenBackUnlessItIsTheSame() {
+    void playingAnotherMoveDropsTheRedoLine() {
         Session session = begun(30);
         session.seek(20);
         session.play(session.move(20));
@@ -92,7 +92,7 @@ class SessionTest {
     }
 
     @Test
-    void goesOnFromPositionsAndRecords() {
+    void continuesFromPositionsAndRecords() {
         Session session = begun(25);
         Session from = Session.from(game, session.state(), Seed.of(1));
         assertEquals(0, from.ply());
@@ -108,7 +108,7 @@ class SessionTest {
     }
 
     @Test
-    void theLineLeftBehindStaysAsABranchAndCanBeGoneBackTo() {
+    void abandonedLinesBecomeBranches() {
         Session session = begun(30);
         int[] before = moves(session.fullRecord());
         int ply = choice(session, 20);
@@ -131,7 +131,7 @@ class SessionTest {
     }
 
     @Test
-    void toTryAnotherBeginningOfATurnIsNoLine() {
+    void changingYourMindWithinATurnCreatesNoBranch() {
         for (Case each : Case.all()) {
             Session session = each.walk(3, at -> {});
             int ply = 0;
@@ -142,7 +142,7 @@ class SessionTest {
                 }
             }
             if (session.at(ply).actor() == State.CHANCE) {
-                continue; // a game in which every turn is one move
+                continue; // a game where every turn is one move
             }
             Session half = Session.of(session.fullRecord().until(ply + 1), Seed.of(3));
             half.seek(ply);
@@ -153,7 +153,7 @@ class SessionTest {
     }
 
     @Test
-    void aTurnThatEndedIsALineAndSoIsOneThatAnothersMovesFollow() {
+    void completedTurnsBecomeBranches() {
         Session session = begun(30);
         int last = choice(session, 10);
         session.seek(30);
@@ -166,7 +166,7 @@ class SessionTest {
     }
 
     @Test
-    void theBeginningOfALineIsNoBranch() {
+    void prefixesAreNoBranches() {
         Session session = begun(30);
         GameRecord line = session.fullRecord();
         session.addBranch(line);
@@ -184,7 +184,7 @@ class SessionTest {
         session.addBranch(longer.fullRecord());
         assertEquals(1, session.branches().size());
         assertEquals(31, session.branches().get(0).length(), "in place of the shorter");
-        // Whoever plays a branch move by move comes to be on it.
+        // Replaying a branch move by move continues that branch.
         session.seek(ply);
         for (int i = ply; i < 31; i++) {
             session.play(longer.move(i));
@@ -194,7 +194,7 @@ class SessionTest {
     }
 
     @Test
-    void aLineThatBeginsElsewhereIsRefused() {
+    void linesWithAnotherStartThrow() {
         Session session = begun(30);
         GameRecord two = new Session(game, Setup.of(game.info(), 2), Seed.of(4)).fullRecord();
         assertThrows(IllegalArgumentException.class, () -> session.addBranch(two));
@@ -215,7 +215,7 @@ class SessionTest {
     }
 
     @Test
-    void theFirstOfTooManyBranchesGo() {
+    void oldestOfTooManyBranchesAreDropped() {
         Game template = new TemplateGame();
         Case which = new Case(template, Setup.of(template.info(), 2));
         Session session = which.walk(0, at -> {});
@@ -232,7 +232,7 @@ class SessionTest {
     }
 
     @Test
-    void theFirstOfTooLongBranchesGo() {
+    void oldestOfTooLongBranchesAreDropped() {
         Game kanaloa = Games.find("kanaloa");
         Case which = new Case(kanaloa, Setup.of(kanaloa.info(), 2));
         Session session = which.walk(0, at -> {});
@@ -317,7 +317,7 @@ class SessionTest {
         return moves;
     }
 
-    /** Goes back from {@code ply} to where a seat ends its turn by one of several moves. */
+    /** Goes back from {@code ply} to a choice of several moves that end a seat's turn. */
     private static int choice(Session session, int ply) {
         session.seek(ply);
         while (session.state().actor() == State.CHANCE
@@ -334,7 +334,7 @@ class SessionTest {
     }
 
     @Test
-    void wrongUseIsRefused() {
+    void wrongUseThrows() {
         Session session = begun(30);
         String before = Case.text(session.state());
         assertThrows(IllegalArgumentException.class, () -> session.play(Integer.MAX_VALUE));

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is said of a game that comes by link: of chance, of decisions for others, of another seed. */
+/** The issues of received games: chance, decisions for other seats, another seed. */
 class TurnLinkIssueTest {
     private static final Seed SEED = Seed.of(3);
     private static final Seed OTHER = Seed.of(4);
@@ -33,7 +33,7 @@ class TurnLinkIssueTest {
         return new SavedGame("id", 1, session, SeatAssignments.of(kinds), NOW);
     }
 
-    // Until a seat other than the one of the first decision has to decide, and as far as the end of its turn.
+    // Plays until another seat than the first has to decide, and to the end of its turn.
     private static int afterTurnOf(Session over, int seat, int from) {
         int ply = from;
         while (over.at(ply).actor() != seat) {
@@ -47,7 +47,7 @@ class TurnLinkIssueTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void aGameThatFollowsItsSeedRaisesNoDoubt(Case which) {
+    void gamesThatFollowTheSeedHaveNoIssues(Case which) {
         Session over = which.walk(3, session -> {});
         assertEquals(List.of(), TurnLinkIssue.of(over.fullRecord(), SEED));
         String away = String.valueOf(SeatAssignments.AWAY).repeat(which.setup().seats());
@@ -57,7 +57,7 @@ class TurnLinkIssueTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void theFirstOutcomeThatWasChosenIsFound(Case which) {
+    void firstChangedOutcomeIsFound(Case which) {
         int[] ply = {-1, -1};
         Session over = which.walk(3, at -> {
             if (at.state().actor() == State.CHANCE && Case.moves(at.state()).size() > 1) {
@@ -72,7 +72,7 @@ class TurnLinkIssueTest {
             GameRecord chosen = chosen(over, at);
             TurnLinkIssue doubt = new TurnLinkIssue(TurnLinkIssue.Kind.CHANCE, at);
             assertEquals(List.of(doubt), TurnLinkIssue.of(chosen, SEED));
-            // by the seed of the game that is kept, whatever the link says of its own
+            // by the seed of the saved game; the link's own seed does not matter
             String away =
                     String.valueOf(SeatAssignments.AWAY).repeat(which.setup().seats());
             SavedGame mine = kept(Session.of(over.fullRecord().until(at), SEED), away);
@@ -80,13 +80,13 @@ class TurnLinkIssueTest {
             assertEquals(
                     List.of(new TurnLinkIssue(TurnLinkIssue.Kind.SEED, 0), doubt),
                     TurnLinkIssue.of(mine, chosen, OTHER));
-            // what both have agreed on before is not said again
+            // issues in moves that both sides already have are not reported again
             SavedGame agreed = kept(Session.of(chosen.until(at + 1), SEED), away);
             assertEquals(List.of(), TurnLinkIssue.of(agreed, chosen, SEED));
         }
     }
 
-    // Another outcome at that ply, and all that follows by the seed.
+    // Changes the outcome at that ply; all later ones follow the seed.
     private static GameRecord chosen(Session over, int ply) {
         Session session = Session.of(over.fullRecord().until(ply), SEED);
         MoveList legal = new MoveList();
@@ -103,7 +103,7 @@ class TurnLinkIssueTest {
     }
 
     @Test
-    void aDecisionForASeatThatIsPlayedHereIsFound() {
+    void decisionsForLocalSeatsAreFound() {
         Session over = over();
         int mine = afterTurnOf(over, 0, 0);
         int theirs = afterTurnOf(over, 1, mine);
@@ -119,7 +119,7 @@ class TurnLinkIssueTest {
             assertEquals(
                     List.of(new TurnLinkIssue(TurnLinkIssue.Kind.SEAT, again)), TurnLinkIssue.of(kept, more, SEED));
         }
-        // the other seat is theirs to play, a bot is anybody's
+        // the other seat belongs to the other side, and a bot to either
         for (String kinds : List.of("rr", "1r")) {
             SavedGame kept = kept(Session.of(over.fullRecord().until(mine), SEED), kinds);
             assertEquals(List.of(), TurnLinkIssue.of(kept, more, SEED));
@@ -127,7 +127,7 @@ class TurnLinkIssueTest {
     }
 
     @Test
-    void aLineThatWasLeftHereIsKnown() {
+    void branchesCountAsKnown() {
         Session over = over();
         int mine = afterTurnOf(over, 0, 0);
         Session other = Session.of(over.fullRecord().until(mine - 1), SEED);
@@ -144,7 +144,7 @@ class TurnLinkIssueTest {
     }
 
     @Test
-    void anotherSeedIsFoundEvenIfNothingIsNew() {
+    void anotherSeedIsFoundWithoutNewMoves() {
         GameRecord record = over().fullRecord();
         SavedGame kept = kept(Session.of(record, SEED), "yr");
         assertEquals(List.of(new TurnLinkIssue(TurnLinkIssue.Kind.SEED, 0)), TurnLinkIssue.of(kept, record, OTHER));

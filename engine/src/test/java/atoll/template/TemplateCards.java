@@ -6,8 +6,8 @@ import atoll.engine.Rng;
 import java.util.Arrays;
 
 /**
- * Where the cards of Flotsam are and who knows it, counted by kind. A hand is two counts: what everyone knows of it and what
- * only its owner knows. In a view the second is a mere number, and those cards count as part of the deck.
+ * The places of Flotsam's cards and who knows them, counted by kind. A hand is two counts: the public part and the part that only
+ * its owner knows. In a view the second is only a number, and its cards are part of the deck.
  */
 final class TemplateCards {
     static final int KINDS = 4;
@@ -24,8 +24,7 @@ final class TemplateCards {
     final int[] open;
     final int[] closed;
     final int[] pile;
-    // By seat: how many cards of its hand we do not know; 1 + the kind it hides, 0 for none, SECRET if we do not know
-    // it.
+    // By seat: the number of unknown cards in its hand; 1 + the kind it hides, 0 for none, SECRET if unknown.
     final int[] unknown;
     final int[] hidden;
 
@@ -50,12 +49,12 @@ final class TemplateCards {
         System.arraycopy(that.hidden, 0, hidden, 0, seats);
     }
 
-    /** Cards of a kind that we know to be in a hand. */
+    /** The number of known cards of a kind in a hand. */
     int hand(int seat, int kind) {
         return open[seat * KINDS + kind] + closed[seat * KINDS + kind];
     }
 
-    /** All cards in a hand. */
+    /** The number of cards in a hand. */
     int hand(int seat) {
         return unknown[seat] + sum(open, seat) + sum(closed, seat);
     }
@@ -77,7 +76,7 @@ final class TemplateCards {
         return sum(shown, 0);
     }
 
-    /** Cards of a hand that everyone knows. */
+    /** The number of public cards in a hand. */
     int taken(int seat) {
         return sum(open, seat);
     }
@@ -102,7 +101,7 @@ final class TemplateCards {
         open[seat * KINDS + kind]++;
     }
 
-    // Everyone knows that a card of this kind is gone, so it is the one they knew of, if they knew of one.
+    // The loss of a card of this kind is public, so it is the public one, if there is one.
     void lose(int seat, int kind) {
         int[] from = open[seat * KINDS + kind] > 0 ? open : closed;
         from[seat * KINDS + kind]--;
@@ -112,7 +111,7 @@ final class TemplateCards {
         pile[seat * KINDS + kind]++;
     }
 
-    /** Forgets what only {@code seat} knows. */
+    /** Removes what only {@code seat} knows. */
     void forget(int seat) {
         for (int kind = 0; kind < KINDS; kind++) {
             int cards = closed[seat * KINDS + kind];
@@ -125,7 +124,7 @@ final class TemplateCards {
         }
     }
 
-    /** Deals what is unknown from the deck, and lets any card of a hand be the hidden one. */
+    /** Deals the unknown cards from the deck, and makes any card of a hand the hidden one. */
     void determinize(Rng rng) {
         for (int seat = 0; seat < seats; seat++) {
             for (; unknown[seat] > 0; unknown[seat]--) {
@@ -137,7 +136,7 @@ final class TemplateCards {
         }
     }
 
-    // A kind, as often as there are cards of it.
+    // A random kind, in proportion to the number of its cards.
     private static int pick(int[] counts, int seat, Rng rng) {
         int left = rng.next(sum(counts, seat));
         int kind = 0;
@@ -163,7 +162,7 @@ final class TemplateCards {
         }
     }
 
-    /** Reads what {@link #write} wrote; any bits read as some numbers. */
+    /** Reads the output of {@link #write}; any bits yield some numbers. */
     void read(BitReader in) {
         read(deck, copies + 1, in);
         read(shown, SHOWN + 1, in);
@@ -181,7 +180,7 @@ final class TemplateCards {
     }
 
     /**
-     * Whether no kind has too many cards, none is missing unless some may be gone, and one seat at most has a view.
+     * Whether no kind has too many cards, none is missing unless some may be gone, and at most one seat has a view.
      *
      * @param stake the kind that a challenger has played, or {@link #NO_STAKE}
      */

@@ -9,23 +9,26 @@ import atoll.engine.State;
 import java.util.List;
 
 /**
- * Flotsam, a tiny game made up to be copied: it uses everything a game can ask of the engine, and is played by the tests
- * only.
+ * Flotsam, a tiny invented game as a template: it uses every feature of the engine, and only tests play it.
  *
- * <p>There are weed, crabs, fish and pearls, worth 1, 2, 3 and 4. Every seat is dealt three cards; all seats hide one of
- * them, show them together and keep them as their first points. Two cards lie open. A turn has two steps: take an open
- * card, draw one blind, or trade two cards of the hand for an open one; then lay a card for its points, or duel: the
- * challenged seat answers with a card or yields, and the higher card wins both. Cards traded away and equal duellists are
- * out of the game. When nothing is left to take or draw, the most points win, then the most cards.
+ * <p>There are weed, crabs, fish and pearls, worth 1, 2, 3 and 4. Every seat is dealt three cards; all seats hide one of them,
+ * reveal them together and keep them as their first points. Two cards lie open. A turn has two steps: take an open card, draw one
+ * blind, or trade two cards of the hand for an open one; then lay a card for its points, or duel: the challenged seat answers
+ * with a card or yields, and the higher card wins both. Cards traded away and equal duellists are out of the game. When nothing
+ * is left to take or draw, the most points win, then the most cards.
  */
 public final class TemplateGame implements Game {
-    // Each of 28 cards is turned up once and taken in a turn of three moves. Games are shorter, for some cards are
-    // dealt; but
-    // somebody may have composed a position in which no seat holds any.
-    private static final int LONGEST = 4 * 28;
+    // Each of 28 cards is drawn once and taken in a turn of three moves. Real games are shorter, because some cards are
+    // dealt; but a composed position may have empty hands.
+    private static final int MAX_MOVES = 4 * 28;
 
     private static final GameInfo INFO = new GameInfo(
-            "template", 2, 5, List.of(Option.of("copies", "5", "7"), Option.of("duels", "true", "false")), 1, LONGEST);
+            "template",
+            2,
+            5,
+            List.of(Option.of("copies", "5", "7"), Option.of("duels", "true", "false")),
+            1,
+            MAX_MOVES);
 
     @Override
     public GameInfo info() {

@@ -5,7 +5,7 @@ import atoll.games.Games;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All games there are and the template, for the tests that every game must pass. */
+/** All games and the template, for the general tests. */
 public final class TemplateGames {
     public static final List<Game> ALL = all();
 

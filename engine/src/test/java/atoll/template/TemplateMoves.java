@@ -1,6 +1,6 @@
 package atoll.template;
 
-/** The moves of the template game as ints: a verb in the low four bits, then up to three parts of four bits each. */
+/** The moves of the template game as ints: a verb in the low four bits, then up to three arguments of four bits each. */
 public final class TemplateMoves {
     public static final int DEAL = 0;
     public static final int HIDE = 1;
@@ -17,7 +17,7 @@ public final class TemplateMoves {
 
     private TemplateMoves() {}
 
-    /** One of the verbs that concern a single kind, 0..3, or none. */
+    /** A verb with a single kind, 0..3, or none. */
     public static int of(int verb, int kind) {
         return verb | kind << 4;
     }
@@ -55,12 +55,12 @@ public final class TemplateMoves {
         return move >>> 8 & 15;
     }
 
-    /** How a kind, 0..3, is written. */
+    /** The name of a kind, 0..3. */
     public static String name(int kind) {
         return KINDS[kind];
     }
 
-    /** How a move is written: {@code draw}, {@code take:crab}, {@code trade:weed+crab>pearl}, {@code duel:2:fish}. */
+    /** The token of a move: {@code draw}, {@code take:crab}, {@code trade:weed+crab>pearl}, {@code duel:2:fish}. */
     public static String token(int move) {
         String verb = VERBS[verb(move)];
         return switch (verb(move)) {

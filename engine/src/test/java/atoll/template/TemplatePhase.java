@@ -1,12 +1,12 @@
 package atoll.template;
 
-/** What is decided next. */
+/** The kind of the next decision. */
 public enum TemplatePhase {
     /** Chance deals to {@code turn}. */
     DEALING,
     /** {@code turn} hides a card. */
     HIDING,
-    /** Chance turns up an open card. */
+    /** Chance draws an open card. */
     FILLING,
     /** {@code turn} takes, draws or trades. */
     TAKING,

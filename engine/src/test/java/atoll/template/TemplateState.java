@@ -18,10 +18,10 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 
-/** A position of Flotsam, or one seat's view of it: what is decided next, by whom, and the rules. */
+/** A position of Flotsam, or one seat's view of it, and the rules. */
 public final class TemplateState extends State {
     public static final int KINDS = TemplateCards.KINDS;
-    /** In a view: the seat has hidden a card, and we do not know which. */
+    /** In a view: the seat has hidden an unknown card. */
     public static final int SECRET = TemplateCards.SECRET;
 
     private static final TemplatePhase[] PHASES = TemplatePhase.values();
@@ -49,7 +49,7 @@ public final class TemplateState extends State {
         return phase;
     }
 
-    /** The seat whose turn it is, or to whom chance deals. */
+    /** The seat whose turn it is, or that chance deals to. */
     public int turn() {
         return turn;
     }
@@ -69,17 +69,17 @@ public final class TemplateState extends State {
         return cards.pile[seat * KINDS + kind];
     }
 
-    /** Cards of a kind that we know to be in a hand. */
+    /** The number of known cards of a kind in a hand. */
     public int hand(int seat, int kind) {
         return cards.hand(seat, kind);
     }
 
-    /** Cards in a hand that we do not know. */
+    /** The number of unknown cards in a hand. */
     public int unknown(int seat) {
         return cards.unknown[seat];
     }
 
-    /** 1 + the kind that {@code seat} has hidden, {@link #SECRET} if we do not know it, 0 for none. */
+    /** 1 + the kind that {@code seat} has hidden, {@link #SECRET} if unknown, 0 for none. */
     public int hidden(int seat) {
         return cards.hidden[seat];
     }
@@ -104,7 +104,7 @@ public final class TemplateState extends State {
         out.clear();
         int actor = actor();
         if (actor >= 0 && unknown(actor) > 0) {
-            return; // what it may play would tell what it holds
+            return; // its legal moves would reveal its hand
         }
         switch (phase) {
             case DEALING, FILLING, DRAWING -> outcomes(out);
@@ -119,7 +119,7 @@ public final class TemplateState extends State {
                 out.add(YIELD);
             }
             case OVER -> {
-                // nothing is left to decide
+                // no decision left
             }
         }
     }
@@ -295,7 +295,7 @@ public final class TemplateState extends State {
     public int rank(int seat) {
         int rank = 1;
         for (int other = 0; other < seats(); other++) {
-            if (standing(other) > standing(seat)) {
+            if (rankKey(other) > rankKey(seat)) {
                 rank++;
             }
         }
@@ -303,7 +303,7 @@ public final class TemplateState extends State {
     }
 
     // Points, then cards; there are fewer than 32 of them.
-    private int standing(int seat) {
+    private int rankKey(int seat) {
         return score(seat) * 32 + cards.won(seat);
     }
 
@@ -332,12 +332,12 @@ public final class TemplateState extends State {
     public boolean isVisibleTo(int seat, int move) {
         return switch (phase) {
             case DEALING, DRAWING -> seat == turn;
-            case HIDING -> seat == turn || turn == seats() - 1; // the last choice shows them all
+            case HIDING -> seat == turn || turn == seats() - 1; // the last choice reveals all of them
             default -> true;
         };
     }
 
-    /** The cards hidden: the last choice shows them all. */
+    /** The cards hidden: the last choice reveals all of them. */
     @Override
     public int revealedCount(int move) {
         return phase == TemplatePhase.HIDING && turn == seats() - 1 ? turn : 0;

@@ -11,7 +11,7 @@ import atoll.engine.State;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The rules of Flotsam by example, and what its seats know; how a game's own test looks. */
+/** The rules of Flotsam by example, and its views; a model for a game's own test. */
 class TemplateTest {
     private final TemplateGame game = new TemplateGame();
 
@@ -37,7 +37,7 @@ class TemplateTest {
     private static final String BEGUN = DEALT + "hide:weed hide:fish deal:crab deal:fish ";
 
     @Test
-    void hiddenCardsAreShownWhenTheLastHasChosen() {
+    void hiddenCardsAreRevealedAfterTheLastChoice() {
         TemplateState state = play(2, DEALT + "hide:crab");
         assertEquals(0, state.score(0));
         assertEquals(2, state.hidden(0));
@@ -65,10 +65,10 @@ class TemplateTest {
     }
 
     @Test
-    void twoCardsAlikeCanBeTraded() {
+    void twoEqualCardsCanBeTraded() {
         TemplateState state = play(2, DEALT + "hide:crab hide:fish deal:crab deal:fish trade:weed+weed>fish");
         assertEquals(List.of("lay:fish", "duel:1:fish"), tokens(state));
-        assertEquals(20 - 2, cardsOf(state), "what is traded away is out of the game");
+        assertEquals(20 - 2, cardsOf(state), "traded cards are out of the game");
     }
 
     private static int cardsOf(TemplateState state) {
@@ -87,7 +87,7 @@ class TemplateTest {
         TemplateState state = play(2, BEGUN + "take:fish duel:1:fish");
         assertEquals(1, state.actor(), "the challenged seat answers in the other's turn");
         assertEquals(List.of("answer:pearl", "yield"), tokens(state));
-        assertEquals(List.of(), tokens(state.viewFor(0)), "its choices would tell what it holds");
+        assertEquals(List.of(), tokens(state.viewFor(0)), "its legal moves would reveal its hand");
         State yielded = state.copy();
         go(yielded, "yield");
         assertEquals(1 + 3, yielded.score(0));
@@ -127,7 +127,7 @@ class TemplateTest {
     }
 
     @Test
-    void pointsAlikeAreDecidedByCards() {
+    void equalPointsAreDecidedByCards() {
         TemplateState state = play(
                 2,
                 "deal:weed deal:weed deal:weed deal:crab deal:pearl deal:pearl hide:weed hide:crab deal:fish deal:fish "
@@ -143,9 +143,9 @@ class TemplateTest {
         assertEquals(List.of("lay:weed", "lay:crab", "lay:fish"), tokens(state));
     }
 
-    /** Seat 0 imagines both unknown hands, two cards each, of 7 unseen kinds with known counts. */
+    /** Seat 0 determinizes both unknown hands, two cards each, from 7 unseen kinds with known counts. */
     @Test
-    void imaginedHandsFollowTheOdds() {
+    void determinizedHandsFollowTheOdds() {
         TemplateState state = play(
                 3,
                 "deal:weed deal:weed deal:crab deal:fish deal:pearl deal:pearl deal:weed deal:crab deal:crab "
@@ -164,12 +164,12 @@ class TemplateTest {
         int draws = 40_000;
         int[][] counts = new int[2][TemplateState.KINDS * TemplateState.KINDS];
         Rng rng = new Rng(11);
-        TemplateState truth = (TemplateState) view.copy();
+        TemplateState drawn = (TemplateState) view.copy();
         for (int i = 0; i < draws; i++) {
-            truth.copyFrom(view);
-            truth.determinize(rng);
-            counts[0][hand(truth, 1)]++;
-            counts[1][hand(truth, 2)]++;
+            drawn.copyFrom(view);
+            drawn.determinize(rng);
+            counts[0][hand(drawn, 1)]++;
+            counts[1][hand(drawn, 2)]++;
         }
         for (int[] count : counts) {
             double chi2 = 0;
@@ -202,16 +202,16 @@ class TemplateTest {
         return hand;
     }
 
-    /** A secret choice is any card of the hand; what was dealt decides, not which seat looks. */
+    /** A secret choice is any card of the hand; it depends on the deal, not on the viewer. */
     @Test
-    void imaginedChoicesAreCardsOfTheHand() {
+    void determinizedChoicesAreCardsOfTheHand() {
         State view = play(2, DEALT + "hide:weed").viewFor(1);
         int[] counts = new int[TemplateState.KINDS];
         for (int i = 0; i < 3000; i++) {
-            TemplateState truth = (TemplateState) view.copy();
-            truth.determinize(new Rng(1, i));
-            int kind = truth.hidden(0) - 1;
-            assertTrue(truth.hand(0, kind) > 0);
+            TemplateState drawn = (TemplateState) view.copy();
+            drawn.determinize(new Rng(1, i));
+            int kind = drawn.hidden(0) - 1;
+            assertTrue(drawn.hand(0, kind) > 0);
             counts[kind]++;
         }
         // 5 weeds, 5 crabs, 4 fish, 3 pearls that seat 1 does not hold
@@ -222,9 +222,9 @@ class TemplateTest {
         }
     }
 
-    /** In a view chance has the odds that its owner would give it. */
+    /** In a view, chance has the weights of the viewer's knowledge. */
     @Test
-    void aViewWeighsWhatItHasNotSeen() {
+    void viewsWeightUnseenCards() {
         TemplateState state = play(2, BEGUN + "draw");
         MoveList outcomes = new MoveList();
         state.viewFor(0).moves(outcomes);

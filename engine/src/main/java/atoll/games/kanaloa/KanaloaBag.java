@@ -2,7 +2,7 @@ package atoll.games.kanaloa;
 
 import atoll.engine.Rng;
 
-/** A heap of island cards in one int: two bits an island, for there are three cards of each. */
+/** A multiset of island cards in one int: two bits per island, because there are three cards of each. */
 final class KanaloaBag {
     static final int EMPTY = 0;
     /** All cards of the game. */
@@ -17,7 +17,7 @@ final class KanaloaBag {
         return 1 << 2 * island;
     }
 
-    /** How many cards of an island, 0..3. */
+    /** The number of cards of an island, 0..3. */
     static int of(int bag, int island) {
         return bag >>> 2 * island & 3;
     }
@@ -26,28 +26,28 @@ final class KanaloaBag {
         return (bag >>> 2 * island & 3) != 0;
     }
 
-    /** How many cards in all. */
+    /** The total number of cards. */
     static int size(int bag) {
         // The high bit of a pair counts double.
         return Integer.bitCount(bag) + Integer.bitCount(bag & ~ONES);
     }
 
-    /** The islands of which there are cards: a bit at twice the island's number. */
+    /** The islands with cards: a bit at twice the island's number. */
     static int islands(int bag) {
         return (bag | bag >>> 1) & ONES;
     }
 
-    /** The first island of which there are cards; the bag must not be empty. */
+    /** The first island with cards; the bag must not be empty. */
     static int first(int bag) {
         return Integer.numberOfTrailingZeros(bag) >> 1;
     }
 
-    /** What is left without a card of the first island; the bag must not be empty. */
+    /** The bag without one card of its first island; the bag must not be empty. */
     static int withoutFirst(int bag) {
         return bag - one(first(bag));
     }
 
-    /** Whether {@code part} can be taken from {@code bag}. */
+    /** Whether {@code bag} contains all cards of {@code part}. */
     static boolean contains(int bag, int part) {
         for (int i = 0; i < KanaloaMap.ISLANDS; i++) {
             if (of(part, i) > of(bag, i)) {
@@ -57,7 +57,7 @@ final class KanaloaBag {
         return true;
     }
 
-    /** Both together, of each island three at most. */
+    /** The union, limited to three cards of each island. */
     static int union(int bag, int other) {
         int union = EMPTY;
         for (int i = 0; i < KanaloaMap.ISLANDS; i++) {
@@ -66,7 +66,7 @@ final class KanaloaBag {
         return union;
     }
 
-    /** What is left of {@code bag} without the cards of {@code other} that it has. */
+    /** {@code bag} minus the cards of {@code other} that it contains. */
     static int without(int bag, int other) {
         int left = EMPTY;
         for (int i = 0; i < KanaloaMap.ISLANDS; i++) {
@@ -75,7 +75,7 @@ final class KanaloaBag {
         return left;
     }
 
-    /** The island of one of the cards, all alike; the bag must not be empty. */
+    /** The island of a random card, all equally likely; the bag must not be empty. */
     static int pick(int bag, Rng rng) {
         int left = rng.next(size(bag));
         int island = 0;

@@ -1,8 +1,8 @@
 package atoll.games.kanaloa;
 
 /**
- * What lies on the islands: bridges and gods' stones; and the stones that seats hold. Control is nothing but holding more
- * than half of an island's places, so it is kept nowhere.
+ * The bridges and gods' stones on the islands, and the stones that seats hold. Control means bridges on more than half of an
+ * island's places, so it is not stored.
  */
 public final class KanaloaBoard {
     static final int MOST_SEATS = 4;
@@ -15,7 +15,7 @@ public final class KanaloaBoard {
     private final int seats;
 
     // The connections of each seat's bridges, by seat, then word; 16 stones of four bits, eight to an int; for each
-    // seat how many stones of a god it holds, in four bits each.
+    // seat the number of stones of each god it holds, four bits each.
     private final int[] ints = new int[HELD + MOST_SEATS];
 
     KanaloaBoard(int seats) {
@@ -34,12 +34,12 @@ public final class KanaloaBoard {
 
     // Bridges.
 
-    /** The connections that bear a bridge of a seat. */
+    /** The connections with a bridge of a seat. */
     int bridges(int seat, int word) {
         return ints[KanaloaMap.WORDS * seat + word];
     }
 
-    /** The connections that bear a bridge. */
+    /** The connections with a bridge. */
     int taken(int word) {
         return ints[word] | ints[2 + word] | ints[4 + word] | ints[6 + word];
     }
@@ -48,7 +48,7 @@ public final class KanaloaBoard {
         return KanaloaMap.all(word) & ~taken(word);
     }
 
-    /** The connections that bear a bridge of anybody but {@code seat}. */
+    /** The connections with a bridge of any seat but {@code seat}. */
     int foreign(int seat, int word) {
         return taken(word) & ~bridges(seat, word);
     }
@@ -57,7 +57,7 @@ public final class KanaloaBoard {
         return (bridges(seat, KanaloaMap.word(connection)) & KanaloaMap.bit(connection)) != 0;
     }
 
-    /** The seat whose bridge lies on a connection, or -1. */
+    /** The owner of the bridge on a connection, or -1. */
     public int owner(int connection) {
         for (int seat = 0; seat < seats; seat++) {
             if (hasBridge(seat, connection)) {
@@ -67,13 +67,13 @@ public final class KanaloaBoard {
         return -1;
     }
 
-    /** How many bridges of a seat end on an island. */
+    /** The number of a seat's bridges on an island. */
     public int count(int seat, int island) {
         return Integer.bitCount(bridges(seat, 0) & KanaloaMap.at(island, 0))
                 + Integer.bitCount(bridges(seat, 1) & KanaloaMap.at(island, 1));
     }
 
-    /** How many places of an island are free. */
+    /** The number of free places on an island. */
     public int places(int island) {
         return Integer.bitCount(free(0) & KanaloaMap.at(island, 0))
                 + Integer.bitCount(free(1) & KanaloaMap.at(island, 1));
@@ -97,7 +97,7 @@ public final class KanaloaBoard {
         return -1;
     }
 
-    /** How many islands a seat controls. */
+    /** The number of islands a seat controls. */
     public int islands(int seat) {
         int islands = 0;
         for (int i = 0; i < KanaloaMap.ISLANDS; i++) {
@@ -106,12 +106,12 @@ public final class KanaloaBoard {
         return islands;
     }
 
-    /** How many more bridges a seat needs for the control of an island; 0 if it controls it. */
+    /** The number of bridges a seat still needs to control an island; 0 if it does. */
     public int missing(int seat, int island) {
         return Math.max(0, KanaloaMap.need(island) - count(seat, island));
     }
 
-    /** What an island is worth to the seat that controls it: each place without a bridge of its own; 0 to others. */
+    /** The points of an island for the seat that controls it: one for each place without a bridge of its own; 0 for others. */
     public int value(int seat, int island) {
         int own = count(seat, island);
         return own >= KanaloaMap.need(island) ? KanaloaMap.size(island) - own : 0;
@@ -129,7 +129,7 @@ public final class KanaloaBoard {
     }
 
     /**
-     * Lays a bridge, in the place of any that lies there, and clears what is taken over.
+     * Places a bridge, replacing any on the connection, and applies takeovers.
      *
      * @return the islands of which {@code seat} gains control, as bits
      */
@@ -139,7 +139,7 @@ public final class KanaloaBoard {
         return takeOver(seat, KanaloaMap.first(connection)) | takeOver(seat, KanaloaMap.second(connection));
     }
 
-    // One bridge more: control is gained by exactly as many as are needed, and not by the next.
+    // Control is gained only by the bridge that reaches the needed number, not by later ones.
     private int takeOver(int seat, int island) {
         if (count(seat, island) != KanaloaMap.need(island)) {
             return 0;
@@ -153,18 +153,18 @@ public final class KanaloaBoard {
         return 1 << island;
     }
 
-    /** Whether the bridge just laid on a full island gives {@code seat} a relative majority there, alone or shared. */
+    /** Whether the bridge just placed on a full island gives {@code seat} a relative majority there, alone or shared. */
     boolean leads(int seat, int island) {
         return KanaloaMap.size(island) > KanaloaMap.SMALL && isFull(island) && mostOfOthers(seat, island) > 0;
     }
 
-    /** The bridges of which a seat with a relative majority removes one. */
+    /** The candidate bridges for removal by a seat with a relative majority. */
     int removable(int seat, int island, int word) {
         int most = mostOfOthers(seat, island);
         if (most < count(seat, island)) {
             return foreign(seat, word) & KanaloaMap.at(island, word);
         }
-        // rulebook, shared majority: the bridge of the one who has a single bridge there
+        // rulebook, shared majority: the bridge of the seat with a single bridge there
         int single = 0;
         for (int other = 0; other < seats; other++) {
             if (other != seat && count(other, island) == 1) {
@@ -174,8 +174,8 @@ public final class KanaloaBoard {
         return single;
     }
 
-    // The most bridges that another seat has there; 0 if that is more than the seat's own, or if the seat has an
-    // absolute majority.
+    // The most bridges of another seat there; 0 if that is more than the seat's own, or if the seat has an absolute
+    // majority.
     private int mostOfOthers(int seat, int island) {
         int own = count(seat, island);
         int most = 0;
@@ -200,7 +200,7 @@ public final class KanaloaBoard {
         ints[at] = ints[at] & ~((1 << STONE_BITS) - 1 << shift) | god << shift;
     }
 
-    /** How many stones of a god, KANALOA to LONO, a seat holds. */
+    /** The number of stones of a god, KANALOA to LONO, that a seat holds. */
     public int held(int seat, int god) {
         return ints[HELD + seat] >>> HELD_BITS * god & (1 << HELD_BITS) - 1;
     }

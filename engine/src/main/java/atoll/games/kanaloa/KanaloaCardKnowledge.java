@@ -1,21 +1,21 @@
 package atoll.games.kanaloa;
 
 /**
- * Who knows which card in whose hand: for every viewer, seats and spectator, and every other seat's hand, which cards it knows
- * to be there, and of which it cannot be sure any more because some card left the hand unseen.
+ * Which viewer knows which cards in which hand. For every viewer, seats and spectator, and every other seat's hand: the cards it
+ * knows for sure, and those it can no longer be sure of because a card left the hand unseen.
  *
- * <p>A viewer knows no more of two cards alike than how many there are: if a hand has two ALOA of which it has seen one,
- * and one is played, it knows of none. So what is kept are numbers, not marks on single cards.
+ * <p>A viewer cannot distinguish equal cards. If a hand has two ALOA of which it has seen one, and one is played, it knows of
+ * none. So this class stores counts, not marks on single cards.
  *
- * <p>When a card leaves unseen, all that was known of the hand becomes doubtful: each of these cards may be the one. Those
- * not lost are among the cards that have been in the hand since. As long as cards only went face down to the discards, what is
- * missing must lie there; it is scattered when it went to another hand, or was shuffled with the discards.
+ * <p>When a card leaves unseen, all known cards of the hand become doubtful: each may be the one that left. The remaining ones
+ * are among the cards that have been in the hand since. As long as cards only went face down to the discards, a missing card must
+ * be there. It is scattered if it went to another hand, or was shuffled with the discards.
  */
 final class KanaloaCardKnowledge {
-    /** Sees what is about to happen: all seats and spectators. */
+    /** All seats and spectators see the event. */
     static final int EVERYONE = -1;
 
-    /** Of more losses it is not kept how many more: no hand has so many cards. */
+    /** Losses are counted up to this number: no hand has so many cards. */
     static final int MOST_LOSSES = KanaloaMap.ISLANDS * KanaloaMap.COPIES;
 
     private final int seats;
@@ -25,10 +25,10 @@ final class KanaloaCardKnowledge {
     private final int[] sure;
     private final int[] doubtful;
 
-    /** How many cards left since the oldest doubtful one was sure. */
+    /** The number of cards that left since the oldest doubtful one was sure. */
     private final int[] losses;
 
-    /** At most so many cards of the hand were there when the last one left unseen. */
+    /** Upper bound for the cards in the hand that were there when the last one left unseen. */
     private final int[] old;
 
     private final int[] scattered;
@@ -55,57 +55,57 @@ final class KanaloaCardKnowledge {
         return viewer * seats + owner;
     }
 
-    /** Cards that {@code viewer} knows to be in the hand of {@code owner}, as a bag. */
+    /** The cards that {@code viewer} knows for sure in the hand of {@code owner}, as a bag. */
     int sure(int viewer, int owner) {
         return sure[row(viewer, owner)];
     }
 
-    /** Cards that were known and may have left the hand, as a bag. */
+    /** The cards that were known and may have left the hand, as a bag. */
     int doubtful(int viewer, int owner) {
         return doubtful[row(viewer, owner)];
     }
 
-    /** How many cards, of the doubtful ones or not, have left the hand unseen, 0..MOST_LOSSES; 0 if none is doubtful. */
+    /** The number of cards, doubtful or not, that have left the hand unseen, 0..MOST_LOSSES; 0 if none is doubtful. */
     int losses(int viewer, int owner) {
         return losses[row(viewer, owner)];
     }
 
-    /** Among how many cards of the hand, at most, the doubtful ones that are still there must be. */
+    /** Upper bound for the cards of the hand among which the remaining doubtful ones are. */
     int old(int viewer, int owner) {
         return old[row(viewer, owner)];
     }
 
-    /** Whether doubtful cards that are not in the hand may be anywhere, not just face down among the discards. */
+    /** Whether doubtful cards outside the hand may be anywhere, not just among the face-down discards. */
     boolean isScattered(int viewer, int owner) {
         return scattered[row(viewer, owner)] != 0;
     }
 
-    /** Viewers of two seats' deals with each other: both, and nobody who looks on. */
-    static int witnesses(int seat, int other) {
+    /** The viewers of a transfer between two seats: only these two. */
+    static int bothSeats(int seat, int other) {
         return 1 << seat | 1 << other;
     }
 
-    /** A card comes to a hand; {@code seers} are those who see which, as bits, the spectator behind the seats. */
-    void arrives(int owner, int island, int seers) {
+    /** Adds a card to a hand; {@code seers} are the viewers that see which, as bits, the spectator after the seats. */
+    void arrives(int owner, int island, int viewers) {
         for (int viewer = 0; viewer <= spectator; viewer++) {
-            if (viewer != owner && (seers >> viewer & 1) != 0) {
+            if (viewer != owner && (viewers >> viewer & 1) != 0) {
                 sure[row(viewer, owner)] += KanaloaBag.one(island);
             }
         }
     }
 
     /**
-     * A card leaves a hand, face down to the discards or to another hand, or for all to see.
+     * Removes a card from a hand, face down to the discards, to another hand, or openly.
      *
-     * @param left how many cards the hand has then
+     * @param left the number of cards left in the hand
      */
-    void leaves(int owner, int island, int seers, int left, boolean toAnotherHand) {
+    void leaves(int owner, int island, int viewers, int left, boolean toAnotherHand) {
         for (int viewer = 0; viewer <= spectator; viewer++) {
             int row = row(viewer, owner);
             if (viewer == owner || (sure[row] | doubtful[row]) == 0) {
                 continue;
             }
-            if ((seers >> viewer & 1) == 0) {
+            if ((viewers >> viewer & 1) == 0) {
                 leavesUnseen(row, left, toAnotherHand);
             } else {
                 leavesSeen(row, island, left);
@@ -137,7 +137,7 @@ final class KanaloaCardKnowledge {
         settle(row);
     }
 
-    // Forgets doubts that say nothing: of cards that have left the hand for anywhere.
+    // Drops doubts without information: about cards that may have gone anywhere.
     private void settle(int row) {
         if (doubtful[row] == KanaloaBag.EMPTY || scattered[row] != 0 && old[row] == 0) {
             doubtful[row] = KanaloaBag.EMPTY;
@@ -147,14 +147,14 @@ final class KanaloaCardKnowledge {
         }
     }
 
-    /** The viewers, as bits, look at a hand. */
-    void shows(int owner, int hand, int seers) {
+    /** The viewers, as bits, see a whole hand. */
+    void shows(int owner, int hand, int viewers) {
         for (int viewer = 0; viewer <= spectator; viewer++) {
-            if (viewer == owner || (seers >> viewer & 1) == 0) {
+            if (viewer == owner || (viewers >> viewer & 1) == 0) {
                 continue;
             }
             int row = row(viewer, owner);
-            // What was known and is not in the hand lies among the discards.
+            // Known cards that are not in the hand are among the discards.
             int known = KanaloaBag.union(sure[row], doubtful[row]);
             doubtful[row] = scattered[row] != 0 ? KanaloaBag.EMPTY : KanaloaBag.without(known, hand);
             sure[row] = hand;
@@ -163,7 +163,7 @@ final class KanaloaCardKnowledge {
         }
     }
 
-    /** The discards are shuffled: whatever was among them may be anywhere. */
+    /** The discards are shuffled: a card among them may be anywhere afterwards. */
     void shuffle() {
         for (int row = 0; row < sure.length; row++) {
             if (doubtful[row] != KanaloaBag.EMPTY) {
@@ -173,7 +173,7 @@ final class KanaloaCardKnowledge {
         }
     }
 
-    /** Of what others know about others, keeps only what everyone knows: {@code viewer} has not seen more. */
+    /** Reduces the knowledge of others about others to what everyone knows: {@code viewer} has not seen more. */
     void forget(int viewer) {
         for (int other = 0; other < seats; other++) {
             for (int owner = 0; other != viewer && owner < seats; owner++) {
@@ -184,7 +184,7 @@ final class KanaloaCardKnowledge {
         }
     }
 
-    /** Whether {@code viewer} knows of the hand of {@code owner} what everyone knows, and no more. */
+    /** Whether {@code viewer} knows of the hand of {@code owner} only what everyone knows. */
     boolean isCommon(int viewer, int owner) {
         int row = row(viewer, owner);
         int common = row(spectator, owner);
@@ -206,8 +206,8 @@ final class KanaloaCardKnowledge {
     }
 
     /**
-     * Whether what a viewer knows of a hand fits its size: cards known for sure, and others that are old. Everyone's
-     * knowledge must be part of it.
+     * Whether a viewer's knowledge of a hand fits its size: the sure cards plus others that are old. Everyone's knowledge must be
+     * part of it.
      */
     boolean isSound(int viewer, int owner, int hand) {
         int row = row(viewer, owner);
@@ -215,13 +215,13 @@ final class KanaloaCardKnowledge {
                 && KanaloaBag.contains(sure[row], sure[row(spectator, owner)]);
     }
 
-    /** What was read of a position. */
+    /** Sets decoded knowledge. */
     void set(int viewer, int owner, int sureCards, int doubtfulCards) {
         sure[row(viewer, owner)] = sureCards;
         doubtful[row(viewer, owner)] = doubtfulCards;
     }
 
-    /** What was read of the doubts of a position. */
+    /** Sets decoded doubts. */
     void setDoubts(int viewer, int owner, int lost, int oldCards, boolean isScattered) {
         int row = row(viewer, owner);
         losses[row] = lost;

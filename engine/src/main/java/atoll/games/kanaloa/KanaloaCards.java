@@ -3,12 +3,12 @@ package atoll.games.kanaloa;
 import atoll.engine.Rng;
 
 /**
- * Where the cards are, as bags, and who knows it. In a view the unknown cards of a hand, and those discarded face down by
- * others, are mere numbers, and count as part of the deck.
+ * The places of all cards, as bags, and who knows them. In a view the unknown cards of a hand, and the face-down discards of
+ * others, are only counts; the cards themselves are part of the deck.
  */
 final class KanaloaCards {
-    /** The owner of a view that a spectator has is behind the last seat. */
-    static final int WHOLE = -1;
+    /** No view. The viewer of a spectator's view is the number after the last seat. */
+    static final int NO_VIEW = -1;
 
     final int seats;
     int deck = KanaloaBag.ALL;
@@ -17,18 +17,18 @@ final class KanaloaCards {
     int discards;
 
     final int[] hands;
-    /** By seat: what it discarded face down in this half. */
+    /** By seat: its face-down discards of this half. */
     final int[] down;
 
-    /** By seat: cards of its hand that we do not know. */
+    /** By seat: the number of unknown cards in its hand. */
     final int[] unknown;
 
-    /** By seat: cards it discarded face down that we do not know. */
+    /** By seat: the number of unknown cards among its face-down discards. */
     final int[] unknownDown;
 
     final KanaloaCardKnowledge knowledge;
-    /** Whose view this is: a seat, {@code seats} for a spectator, or WHOLE. */
-    int viewer = WHOLE;
+    /** The viewer: a seat, {@code seats} for a spectator, or NO_VIEW. */
+    int viewer = NO_VIEW;
 
     KanaloaCards(int seats) {
         this.seats = seats;
@@ -53,22 +53,22 @@ final class KanaloaCards {
         knowledge.copyFrom(that.knowledge);
     }
 
-    /** How many cards a seat holds. */
+    /** The number of cards in a hand. */
     int hand(int seat) {
         return unknown[seat] + KanaloaBag.size(hands[seat]);
     }
 
-    /** How many cards a seat has discarded face down in this half. */
+    /** The number of face-down discards of a seat in this half. */
     int down(int seat) {
         return unknownDown[seat] + KanaloaBag.size(down[seat]);
     }
 
-    /** Cards left to draw. */
+    /** The number of cards left in the deck. */
     int left() {
         return KanaloaBag.size(deck) - hidden();
     }
 
-    /** How many cards of hands and face-down discards we do not know. */
+    /** The number of unknown cards in hands and face-down discards. */
     int hidden() {
         int hidden = 0;
         for (int seat = 0; seat < seats; seat++) {
@@ -77,7 +77,7 @@ final class KanaloaCards {
         return hidden;
     }
 
-    // What happens to cards.
+    // Moving cards.
 
     void deal(int seat, int island) {
         deck -= KanaloaBag.one(island);
@@ -89,7 +89,7 @@ final class KanaloaCards {
         display += KanaloaBag.one(island);
     }
 
-    /** From the hand to the display, when all seats show what they put away. */
+    /** From the hand to the display, when all seats reveal the cards they put away. */
     void putAway(int seat, int island) {
         hands[seat] -= KanaloaBag.one(island);
         display += KanaloaBag.one(island);
@@ -117,17 +117,17 @@ final class KanaloaCards {
     void pass(int from, int to, int island) {
         hands[from] -= KanaloaBag.one(island);
         hands[to] += KanaloaBag.one(island);
-        int witnesses = KanaloaCardKnowledge.witnesses(from, to);
-        knowledge.leaves(from, island, witnesses, hand(from), true);
-        knowledge.arrives(to, island, witnesses);
+        int bothSeats = KanaloaCardKnowledge.bothSeats(from, to);
+        knowledge.leaves(from, island, bothSeats, hand(from), true);
+        knowledge.arrives(to, island, bothSeats);
     }
 
-    /** {@code seat} looks at another's hand. */
+    /** {@code seat} looks at another hand. */
     void look(int seat, int owner) {
-        knowledge.shows(owner, hands[owner], KanaloaCardKnowledge.witnesses(seat, owner));
+        knowledge.shows(owner, hands[owner], KanaloaCardKnowledge.bothSeats(seat, owner));
     }
 
-    /** All discards become the deck, which is empty. */
+    /** All discards become the new deck; the old one is empty. */
     void shuffle() {
         deck += discards;
         discards = KanaloaBag.EMPTY;
@@ -138,9 +138,9 @@ final class KanaloaCards {
         knowledge.shuffle();
     }
 
-    // What others know.
+    // Knowledge of others.
 
-    /** Forgets what {@code of}, a seat or {@code seats} for a spectator, does not know. */
+    /** Removes what {@code of}, a seat or {@code seats} for a spectator, does not know. */
     void forget(int of) {
         for (int seat = 0; seat < seats; seat++) {
             if (seat == of) {
@@ -154,14 +154,14 @@ final class KanaloaCards {
             unknownDown[seat] += KanaloaBag.size(down[seat]);
             down[seat] = KanaloaBag.EMPTY;
         }
-        // Even if nothing is hidden: who else has seen the cards is a secret as well.
+        // Even if no card is hidden: who else has seen the cards is secret as well.
         knowledge.forget(of);
         viewer = of;
     }
 
-    /** Deals what is unknown from the deck. All ways that fit what the viewer knows are alike. */
+    /** Deals the unknown cards from the deck. All deals consistent with the viewer's knowledge are equally likely. */
     void determinize(Rng rng) {
-        if (viewer == WHOLE) {
+        if (viewer == NO_VIEW) {
             return;
         }
         for (int seat = 0; seat < seats; seat++) {
@@ -177,7 +177,7 @@ final class KanaloaCards {
                 layDown(seat, KanaloaBag.pick(deck, rng));
             }
         }
-        viewer = WHOLE;
+        viewer = NO_VIEW;
     }
 
     private void layDown(int seat, int island) {
@@ -185,8 +185,8 @@ final class KanaloaCards {
         down[seat] += KanaloaBag.one(island);
     }
 
-    // The doubtful cards lie among the old cards of the hand or are among those that left it: one by one each takes one
-    // of these places, all alike.
+    // The doubtful cards are among the old cards of the hand or among those that left it. One by one, each takes one of
+    // these places with equal probability.
     private void placeDoubtful(int seat, Rng rng) {
         int doubtful = knowledge.doubtful(viewer, seat);
         if (doubtful == KanaloaBag.EMPTY) {

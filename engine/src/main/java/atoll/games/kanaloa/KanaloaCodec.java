@@ -6,11 +6,11 @@ import atoll.engine.BitWriter;
 import atoll.engine.GameInfo;
 import atoll.engine.Setup;
 
-/** Positions and views as numbers; what is read is checked against the rules by {@link KanaloaValidator}. */
+/** Encodes positions and views as numbers; {@link KanaloaValidator} checks decoded ones against the rules. */
 final class KanaloaCodec {
     private static final KanaloaPhase[] PHASES = KanaloaPhase.values();
     private static final int CARDS = KanaloaMap.ISLANDS * KanaloaMap.COPIES;
-    /** No seat ever has so many points; {@link KanaloaValidator} counts those to come as well. */
+    /** No seat ever has this many points; {@link KanaloaValidator} counts future ones as well. */
     static final int MOST_POINTS = 1000;
 
     private KanaloaCodec() {}
@@ -55,12 +55,12 @@ final class KanaloaCodec {
             }
         }
         if (!KanaloaValidator.isSound(at)) {
-            throw new BadPosition("no game of kanaloa comes to this");
+            throw new BadPosition("not a possible position of kanaloa");
         }
         return at;
     }
 
-    /** Whether the cards put away have been shown. */
+    /** Whether the cards put away have been revealed. */
     static boolean isBegun(KanaloaState at) {
         return at.phase.compareTo(KanaloaPhase.GIVING) > 0;
     }
@@ -89,7 +89,7 @@ final class KanaloaCodec {
         }
     }
 
-    // Of each island there are three cards; each place can have as many as those before it left.
+    // There are three cards of each island; the range of each count is what the earlier counts left.
     private static void writeCards(KanaloaCards cards, BitWriter out) {
         out.put(cards.viewer + 1, cards.seats + 2);
         for (int i = 0; i < KanaloaMap.ISLANDS; i++) {
@@ -190,7 +190,8 @@ final class KanaloaCodec {
         }
     }
 
-    // For each hand what everyone knows, and then who knows more. A view has nothing more of others about others.
+    // For each hand what everyone knows, and then who knows more. A view contains no private knowledge of other seats
+    // about each other.
     private static void writeKnowledge(KanaloaCards cards, BitWriter out) {
         for (int owner = 0; owner < cards.seats; owner++) {
             writeRow(cards, cards.seats, owner, out);
@@ -212,7 +213,7 @@ final class KanaloaCodec {
 
     private static void writeRow(KanaloaCards cards, int viewer, int owner, BitWriter out) {
         KanaloaCardKnowledge knowledge = cards.knowledge;
-        // What a view shows of a hand is what its owner is sure of.
+        // In a view, the visible part of a hand is what its owner knows for sure.
         for (int i = 0; viewer != cards.viewer && i < KanaloaMap.ISLANDS; i++) {
             out.put(KanaloaBag.of(knowledge.sure(viewer, owner), i), KanaloaBag.of(cards.hands[owner], i) + 1);
         }

@@ -7,32 +7,32 @@ import atoll.engine.WeightedEvaluator;
 import atoll.engine.WinShares;
 
 /**
- * What promises points in Kanaloa: to gain control and clear an island by it, to break another's control, to be one bridge
- * short of either, and to hold cards that go together.
+ * Heuristics for Kanaloa: gain control and clear the island, break the control of others, be one bridge short of either, and hold
+ * cards that go together.
  */
 final class KanaloaEvaluator extends WeightedEvaluator {
     private static final String NAMES = """
             gains point stone clears breaks builds own-already blocks card draws god discards ends passes
             held-card held-stone""";
 
-    // Weights of moves: control of an island, its points, its stone, what is cleared by it.
+    // Move weights: control of an island, its points, its stone, the cleared bridges.
     private static final int GAINS = 0;
     private static final int POINT = 1;
     private static final int STONE = 2;
     private static final int CLEARS = 3;
-    // Control that is broken, a bridge on the way, one too many, one in the way of another.
+    // Move weights: breaking control, a bridge towards control, a superfluous bridge, a blocking bridge.
     private static final int BREAKS = 4;
     private static final int BUILDS = 5;
     private static final int OWN_ALREADY = 6;
     private static final int BLOCKS = 7;
-    // Cards and gods, and the ends of a turn.
+    // Move weights: cards, gods, and the ends of a turn.
     private static final int CARD = 8;
     private static final int DRAWS = 9;
     private static final int GOD = 10;
     private static final int DISCARDS = 11;
     private static final int ENDS = 12;
     private static final int PASSES = 13;
-    // What a position is worth, in sixteenths of a point.
+    // Position weights, in sixteenths of a point.
     private static final int HELD_CARD = 14;
     private static final int HELD_STONE = 15;
 
@@ -43,8 +43,8 @@ final class KanaloaEvaluator extends WeightedEvaluator {
         9, 16, // HELD_CARD, HELD_STONE
     };
 
-    /** Not kept by the game, so that a page without its bots has nothing of it. */
-    // A bridge that is good for a seat mostly stays so for a while.
+    // Not in KanaloaGame, so that pages without bots do not contain it. A good bridge for a seat mostly stays good for
+    // a while.
     private static final SearchParams SEARCH = SearchParams.DEFAULT
             .withIterations(10, 20, 70, 200, 600, 10000)
             .withPlayoutDepth(40)
@@ -66,7 +66,7 @@ final class KanaloaEvaluator extends WeightedEvaluator {
         return new KanaloaEvaluator(others.clone());
     }
 
-    /** Parts of a point in which the worth of a position is counted. */
+    /** Position values are in 1/16 of a point. */
     private static final int UNIT = 16;
 
     @Override
@@ -96,7 +96,7 @@ final class KanaloaEvaluator extends WeightedEvaluator {
         int first = KanaloaMap.first(connection);
         int second = KanaloaMap.second(connection);
         int weight = weighEnd(state, first, owner) + weighEnd(state, second, owner);
-        // The last round leaves nothing to save cards for.
+        // In the last round there is no reason to save cards.
         return Math.max(1, state.lastRound ? weight : weight / cards);
     }
 
@@ -117,8 +117,8 @@ final class KanaloaEvaluator extends WeightedEvaluator {
                     + weights[CLEARS] * cleared
                     + (board.stone(island) == KanaloaGods.NONE ? 0 : weights[STONE]);
         }
-        for (int rival = 0; rival < state.seats(); rival++) {
-            if (rival != state.turn && board.count(rival, island) + 1 == need) {
+        for (int opponent = 0; opponent < state.seats(); opponent++) {
+            if (opponent != state.turn && board.count(opponent, island) + 1 == need) {
                 weight += weights[BLOCKS];
             }
         }
@@ -139,7 +139,8 @@ final class KanaloaEvaluator extends WeightedEvaluator {
         return weight + Math.min(100, 2 * state.points[owner]);
     }
 
-    // How well a card goes with what the seat has: 0..50. {@code of} is how many of these cards it had before.
+    // How well a card fits the seat's other cards and bridges: 0..50. {@code of} is the number of such cards it had
+    // before.
     private static int use(KanaloaState state, int seat, int island, int of) {
         int missing = state.board.missing(seat, island);
         int cards = state.hand(seat, island) - of;
@@ -157,45 +158,45 @@ final class KanaloaEvaluator extends WeightedEvaluator {
     }
 
     @Override
-    public void evaluate(State at, int[] worths) {
+    public void evaluate(State at, int[] shares) {
         KanaloaState state = (KanaloaState) at;
         int left = state.left() + state.displaySize() + (state.lastRound ? 0 : state.seats());
         int toEnd = state.secondHalf ? left : left + KanaloaMap.ISLANDS * KanaloaMap.COPIES - 4 * state.seats();
-        for (int seat = 0; seat < worths.length; seat++) {
-            worths[seat] = worth(state, seat, left, toEnd);
+        for (int seat = 0; seat < shares.length; seat++) {
+            shares[seat] = value(state, seat, left, toEnd);
         }
-        WinShares.fromLeads(worths, 12, 12 + toEnd);
+        WinShares.fromLeads(shares, 12, 12 + toEnd);
     }
 
-    private int worth(KanaloaState state, int seat, int toScoring, int toEnd) {
+    private int value(KanaloaState state, int seat, int toScoring, int toEnd) {
         KanaloaBoard board = state.board;
-        int worth = UNIT * state.points[seat];
+        int total = UNIT * state.points[seat];
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             int missing = board.missing(seat, island);
             if (missing == 0) {
                 int value = state.secondHalf ? 0 : board.value(seat, island) * lasts(toScoring);
                 value += (board.value(seat, island) + 1) * lasts(toEnd);
-                worth += isThreatened(board, state.seats(), seat, island) ? value * 5 / 8 : value;
+                total += isThreatened(board, state.seats(), seat, island) ? value * 5 / 8 : value;
             } else if (missing == 1 && board.places(island) > 0) {
                 int points = KanaloaMap.size(island) - KanaloaMap.need(island) + 1;
-                worth += points * (state.hand(seat, island) > 0 ? 6 : 3);
+                total += points * (state.hand(seat, island) > 0 ? 6 : 3);
             }
         }
         if (!state.lastRound) {
-            worth += weights[HELD_CARD] * Math.min(KanaloaState.HAND_LIMIT, state.handSize(seat));
+            total += weights[HELD_CARD] * Math.min(KanaloaState.HAND_LIMIT, state.handSize(seat));
             for (int god = KanaloaGods.KANALOA; state.gods && god < KanaloaGods.END; god++) {
-                worth += weights[HELD_STONE] * board.held(seat, god);
+                total += weights[HELD_STONE] * board.held(seat, god);
             }
         }
-        return worth;
+        return total;
     }
 
-    // How much of what is controlled now will count in so many cards, in sixteenths.
+    // How much of the present control will still count after this many cards, in sixteenths.
     private static int lasts(int cards) {
         return 5 + 110 / (10 + cards);
     }
 
-    // Whether a rival who is one bridge short of a neighbouring island would break the control by taking it.
+    // Whether an opponent one bridge short of a neighbouring island would break the control by taking it.
     private static boolean isThreatened(KanaloaBoard board, int seats, int seat, int island) {
         int spare = board.count(seat, island) - KanaloaMap.need(island);
         for (int word = 0; word < KanaloaMap.WORDS; word++) {
@@ -212,8 +213,8 @@ final class KanaloaEvaluator extends WeightedEvaluator {
         if (board.places(island) == 0) {
             return false;
         }
-        for (int rival = 0; rival < seats; rival++) {
-            if (rival != seat && board.missing(rival, island) == 1) {
+        for (int opponent = 0; opponent < seats; opponent++) {
+            if (opponent != seat && board.missing(opponent, island) == 1) {
                 return true;
             }
         }

@@ -12,14 +12,14 @@ import java.util.List;
 /** Kanaloa. */
 public final class KanaloaGame implements Game {
     /**
-     * At most 16 stones; 36 deals, takes and, of 52 cards played, 3 moves each with removals in the first half; 48 and 68 in
-     * the second, three more cards for jokers, 33 moves of other stones, and a last round of 16.
+     * At most 16 stones; 36 deals and, for 52 cards played, 3 moves each with removals in the first half; 48 and 68 in the
+     * second, three more cards for jokers, 33 moves of other stones, and a last round of 16.
      */
-    private static final int LONGEST = 700;
+    private static final int MAX_MOVES = 700;
 
-    /** What the game is like, for those who do not play it. */
+    /** The fixed properties, also for code that does not play the game. */
     public static final GameInfo INFO =
-            new GameInfo("kanaloa", 2, 4, List.of(Option.of("gods", "false", "true")), 2, LONGEST);
+            new GameInfo("kanaloa", 2, 4, List.of(Option.of("gods", "false", "true")), 2, MAX_MOVES);
 
     @Override
     public GameInfo info() {
@@ -36,7 +36,7 @@ public final class KanaloaGame implements Game {
         return KanaloaMoves.token(move);
     }
 
-    /** Hidden are cards, {@code discard:???}: of a turn's moves only what is discarded face down. */
+    /** Hidden moves are about cards. Within a turn only face-down discards are hidden: {@code discard:???}. */
     @Override
     public String formatHiddenMove(State view) {
         String verb = switch (((KanaloaState) view).phase()) {

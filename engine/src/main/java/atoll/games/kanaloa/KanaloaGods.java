@@ -15,10 +15,10 @@ public final class KanaloaGods {
 
     private static final String[] NAMES = {null, "KANE", "KANALOA", "KU", "PELE", "LONO"};
 
-    // The rulebook tells that there are 16; how they are divided is reconstructed.
+    // The rulebook says that there are 16; how many of each is reconstructed.
     private static final int[] COUNTS = {0, 4, 3, 3, 3, 3};
 
-    /** The most stones there are of any god that a seat can hold. */
+    /** The most stones of any god that a seat can hold. */
     static final int MOST = most();
 
     private KanaloaGods() {}
@@ -35,12 +35,12 @@ public final class KanaloaGods {
         return NAMES[god];
     }
 
-    /** How many stones of a god there are. */
+    /** The number of stones of a god. */
     public static int count(int god) {
         return COUNTS[god];
     }
 
-    /** What KANE brings on an island: 1 point on a small one, 2 on a large one, 3 on the main one. */
+    /** The points of KANE on an island: 1 on a small one, 2 on a large one, 3 on the main one. */
     public static int kane(int island) {
         return KanaloaMap.size(island) / 2;
     }

@@ -2,11 +2,11 @@ package atoll.games.kanaloa;
 
 import atoll.engine.MoveList;
 
-/** Which rule forbids a move. What is legal is said by {@link KanaloaLegalMoves} alone; this only words the refusal. */
+/** The rule that makes a move illegal. {@link KanaloaLegalMoves} alone decides what is legal; this class only names the rule. */
 final class KanaloaIllegalReason {
     private KanaloaIllegalReason() {}
 
-    /** The rule in lower-case words joined by hyphens; null if the move is legal. */
+    /** The id of the rule, lower-case words joined by hyphens; null if the move is legal. */
     static String of(KanaloaState at, int move) {
         MoveList legal = new MoveList();
         at.moves(legal);
@@ -99,13 +99,13 @@ final class KanaloaIllegalReason {
         return at.closing || at.cards.hand(at.turn) < KanaloaState.HAND_LIMIT ? whyNotThere(at) : handFull(legal);
     }
 
-    // Too many cards, and what is legal to have fewer: to play one, to discard one, or either.
+    // Too many cards in hand; names the legal ways to have fewer: play one, discard one, or either.
     private static String handFull(MoveList legal) {
         boolean play = false;
         boolean discard = false;
         for (int i = 0; i < legal.size(); i++) {
             boolean bridge = KanaloaMoves.isBridge(legal.get(i));
-            // KANALOA alone leaves the hand as it is; it is the first card only where it is all there is
+            // KANALOA alone leaves the hand as it is; it is the first card only if no other card is used
             play |= bridge && KanaloaMoves.card(legal.get(i)) != KanaloaMoves.JOKER;
             discard |= is(legal.get(i), KanaloaMoves.DISCARD);
         }

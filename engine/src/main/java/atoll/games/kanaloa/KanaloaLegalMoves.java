@@ -2,7 +2,7 @@ package atoll.games.kanaloa;
 
 import atoll.engine.MoveList;
 
-/** What is legal in a position. */
+/** The legal moves of a position. */
 final class KanaloaLegalMoves {
     private KanaloaLegalMoves() {}
 
@@ -13,7 +13,7 @@ final class KanaloaLegalMoves {
             case DEALING, FILLING, DRAWING, EXTRA_DRAWING -> deal(at.cards.deck, out);
             case GIVING -> eachOfHand(at, KanaloaMoves.GIVE, at.turn, out);
             case TURN -> {
-                // What a seat may play would tell what it holds.
+                // The legal moves would reveal the hand.
                 if (at.cards.unknown[at.turn] == 0) {
                     turn(at, out);
                 }
@@ -33,7 +33,7 @@ final class KanaloaLegalMoves {
             case PULLING -> pulls(at, out);
             case RETURNING -> returns(at, out);
             case OVER -> {
-                // nothing is left to decide
+                // no decision left
             }
         }
     }
@@ -65,7 +65,7 @@ final class KanaloaLegalMoves {
         }
     }
 
-    // In a view the unknown cards of the hand are any of the unseen ones.
+    // In a view, the unknown cards of the hand can be any of the unseen ones.
     private static void pulls(KanaloaState at, MoveList out) {
         int unknown = at.cards.unknown[at.other];
         int unseen = unknown == 0 ? 1 : KanaloaBag.size(at.cards.deck);
@@ -118,8 +118,8 @@ final class KanaloaLegalMoves {
         }
         int hand = at.cards.hand(at.turn);
         boolean tooMany = !at.lastRound && hand > limit(at);
-        // rulings, fine print: one of free will before a card is played; above the limit they are forced, but only when
-        // no card of the hand can be played
+        // rulings, fine print: one voluntary discard before a card is played; above the limit discards are forced, but
+        // only if no card of the hand can be played
         if (!at.discarded && !at.played || tooMany && !usesCard) {
             each(KanaloaMoves.DISCARD, at.cards.hands[at.turn], out);
         }
@@ -135,12 +135,12 @@ final class KanaloaLegalMoves {
         }
     }
 
-    /** How many cards a seat may hold before it ends its turn. */
+    /** The hand limit of a seat before it ends its turn. */
     static int limit(KanaloaState at) {
         return at.closing ? KanaloaState.HAND_LIMIT : KanaloaState.HAND_LIMIT - 1;
     }
 
-    // All that use at least one card of the hand.
+    // All bridges that use at least one card of the hand.
     private static void bridges(KanaloaState at, MoveList out) {
         KanaloaBoard board = at.board;
         int hand = at.cards.hands[at.turn];

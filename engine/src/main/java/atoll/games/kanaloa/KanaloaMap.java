@@ -1,11 +1,11 @@
 package atoll.games.kanaloa;
 
 /**
- * The archipelago: islands, connections, and how sure we are of each. Islands are 0..15 in alphabetical order, connections
- * 0..36 in the order of their names; a bridge lies on a connection and takes a place on both of its islands.
+ * The archipelago: islands, connections, and how certain each is. Islands are 0..15 in alphabetical order, connections 0..36 in
+ * the order of their names. A bridge lies on a connection and takes a place on both of its islands.
  *
- * <p>Everything follows from the two tables below: who owns the box corrects them, and nothing else. An island has as many
- * connections as its size says: small 3, large 5, main 7.
+ * <p>Everything follows from the two tables below; to correct the map from the original game, change only them. An island has as
+ * many connections as its size: small 3, large 5, main 7.
  */
 public final class KanaloaMap {
     public static final int ISLANDS = 16;
@@ -14,8 +14,8 @@ public final class KanaloaMap {
     public static final int COPIES = 3;
 
     /**
-     * Name, size, place (in a box of 1000 x 710, y down), then what is known of the name and of the size: "known" from the
-     * rulebook, "derived" from one of its examples, "reconstructed" where neither tells. All places are reconstructed.
+     * Name, size, place (in a box of 1000 x 710, y down), then the sources of the name and of the size: "known" from the
+     * rulebook, "derived" from one of its examples, "reconstructed" otherwise. All places are reconstructed.
      */
     private static final String ISLAND_TABLE = """
             ALOA large 223 335 known known
@@ -148,7 +148,7 @@ public final class KanaloaMap {
         };
     }
 
-    /** The island of that name. Throws IllegalArgumentException if there is none. */
+    /** The island with that name. Throws IllegalArgumentException if there is none. */
     public static int find(String name) {
         for (int i = 0; i < ISLANDS; i++) {
             if (NAMES[i].equals(name)) {
@@ -158,17 +158,17 @@ public final class KanaloaMap {
         throw new IllegalArgumentException("no island called " + name);
     }
 
-    /** As it is written in tokens: capitals. */
+    /** The name in tokens: capitals. */
     public static String name(int island) {
         return NAMES[island];
     }
 
-    /** How many places for bridges an island has: 3, 5 or 7. */
+    /** The number of places for bridges on an island: 3, 5 or 7. */
     public static int size(int island) {
         return SIZES[island];
     }
 
-    /** How many own bridges control an island: more than half of its places. */
+    /** The number of own bridges that control an island: more than half of its places. */
     public static int need(int island) {
         return SIZES[island] / 2 + 1;
     }
@@ -183,17 +183,17 @@ public final class KanaloaMap {
         return YS[island];
     }
 
-    /** Whether the rulebook names the island; if not, its name is made up. */
+    /** Whether the rulebook names the island; if not, its name is invented. */
     public static boolean isNameKnown(int island) {
         return NAME_MARKS[island].equals("known");
     }
 
-    /** Whether the rulebook tells the size of the island, or one of its examples does. */
+    /** Whether the rulebook or one of its examples gives the size of the island. */
     public static boolean isSizeKnown(int island) {
         return !SIZE_MARKS[island].equals("reconstructed");
     }
 
-    /** Whether the rulebook names the connection; if not, it is made up. */
+    /** Whether the rulebook names the connection; if not, it is invented. */
     public static boolean isConnectionKnown(int connection) {
         return CONNECTION_MARKS[connection].equals("known");
     }
@@ -207,7 +207,7 @@ public final class KanaloaMap {
         return SECONDS[connection];
     }
 
-    /** The island to which a connection leads from one of its two. */
+    /** The island at the other end of a connection. */
     static int otherEnd(int connection, int island) {
         return FIRSTS[connection] ^ SECONDS[connection] ^ island;
     }
@@ -235,7 +235,7 @@ public final class KanaloaMap {
         return 1 << (connection < SPLIT ? connection : connection - SPLIT);
     }
 
-    /** The first of the connections that are bits of that word; there is one. */
+    /** The first connection in the bits of that word, which must not be 0. */
     static int lowest(int bits, int word) {
         return Integer.numberOfTrailingZeros(bits) + (word == 0 ? 0 : SPLIT);
     }

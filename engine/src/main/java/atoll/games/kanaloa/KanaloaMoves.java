@@ -1,30 +1,30 @@
 package atoll.games.kanaloa;
 
 /**
- * Moves of Kanaloa as ints, and how they are written: a connection in the low six bits, then two cards of five bits each, then
- * the verb. A card is an island, 0..15, or {@link #JOKER}; a seat or a god stands in the place of a card.
+ * Moves of Kanaloa as ints, and their tokens: a connection in the low six bits, then two cards of five bits each, then the verb.
+ * A card is an island, 0..15, or {@link #JOKER}; a seat or a god takes the bits of a card.
  */
 public final class KanaloaMoves {
-    /** The stone of KANALOA in the place of a card. */
+    /** The stone of KANALOA, encoded as a card. */
     public static final int JOKER = 16;
 
     // chance
     public static final int GOD = 1;
     public static final int DEAL = 2;
     public static final int PULL = 3;
-    // of an island
+    // for an island
     public static final int GIVE = 4;
     public static final int DISCARD = 5;
     public static final int TAKE = 6;
     public static final int STEAL = 7;
-    // on a connection
+    // for a connection
     public static final int BUILD = 8;
     public static final int EXCHANGE = 9;
     public static final int REMOVE = 10;
-    // of a seat
+    // for a seat
     public static final int KU = 11;
     public static final int RETURN = 12;
-    // alone
+    // without argument
     public static final int PELE = 13;
     public static final int LONO = 14;
     public static final int DRAW = 15;
@@ -48,7 +48,7 @@ public final class KanaloaMoves {
         return verb << VERB;
     }
 
-    /** A verb that concerns an island's card, a god or, for KU, a seat. */
+    /** A verb with the card of an island, a god or, for KU, a seat. */
     public static int of(int verb, int card) {
         return verb << VERB | card << CARD;
     }
@@ -58,7 +58,7 @@ public final class KanaloaMoves {
         return BUILD << VERB | card << CARD | connection;
     }
 
-    /** A bridge in the place of another's, for two cards, {@code first <= second}. */
+    /** A bridge that replaces another seat's, for two cards, {@code first <= second}. */
     public static int exchange(int first, int second, int connection) {
         return EXCHANGE << VERB | second << SECOND | first << CARD | connection;
     }
@@ -76,12 +76,12 @@ public final class KanaloaMoves {
         return move >> VERB;
     }
 
-    /** Whether the move lays a bridge: BUILD or EXCHANGE. */
+    /** Whether the move places a bridge: BUILD or EXCHANGE. */
     public static boolean isBridge(int move) {
         return verb(move) == BUILD || verb(move) == EXCHANGE;
     }
 
-    /** Where a bridge is laid or removed, 0..36. */
+    /** The connection where a bridge is placed or removed, 0..36. */
     public static int connection(int move) {
         return move & 63;
     }
@@ -96,12 +96,12 @@ public final class KanaloaMoves {
         return move >> SECOND & 31;
     }
 
-    /** Whose cards KU looks at, or to whom PELE returns one. */
+    /** The seat whose cards KU shows, or to which PELE returns one. */
     public static int seat(int move) {
         return verb(move) == RETURN ? second(move) : card(move);
     }
 
-    /** The god whose stone is laid. */
+    /** The god whose stone is placed. */
     public static int god(int move) {
         return card(move);
     }
@@ -125,7 +125,7 @@ public final class KanaloaMoves {
         };
     }
 
-    // Written in the order of the alphabet, in which KANALOA has its place among the islands.
+    // In alphabetical order, where KANALOA is sorted among the islands.
     private static String pair(int move) {
         String first = cardName(card(move));
         String second = cardName(second(move));

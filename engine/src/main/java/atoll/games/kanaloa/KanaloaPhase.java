@@ -1,14 +1,14 @@
 package atoll.games.kanaloa;
 
-/** What is decided next. */
+/** The kind of the next decision. */
 public enum KanaloaPhase {
-    /** Chance lays a god's stone on the next island. */
+    /** Chance puts a god's stone on the next island. */
     PLACING,
     /** Chance deals to {@code turn}. */
     DEALING,
     /** {@code turn} puts a card away. */
     GIVING,
-    /** Chance turns up a card for the display. */
+    /** Chance reveals a card for the display. */
     FILLING,
     /** {@code turn} plays cards, uses stones, discards, takes a card, ends, passes. */
     TURN,

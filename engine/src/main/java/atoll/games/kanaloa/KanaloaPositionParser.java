@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads positions that are told in lines, for lessons and tests. Each begins a turn, with all cards in the deck that are not
- * mentioned; every line begins with what it tells:
+ * Parses positions in lines of text, for lessons and tests. Each begins a turn, with all cards in the deck that are not listed.
+ * Every line begins with a keyword:
  *
  * <pre>
  * open KULU LUMI MOKO NENE      the display
@@ -16,10 +16,10 @@ import java.util.List;
  * held 0 KU PELE                stones of a seat
  * stone ALOA KANE               a stone on an island
  * points 12 10                  by seat
- * turn 1                        whose turn it is
- * second                        it is the second half
- * empty                         nothing is left to draw: it was all played
- * last                          the last round; nothing lies open either
+ * turn 1                        the seat to move
+ * second                        the second half
+ * empty                         the deck is empty: all its cards were played
+ * last                          the last round; the display is empty, too
  * </pre>
  */
 public final class KanaloaPositionParser {
@@ -29,7 +29,7 @@ public final class KanaloaPositionParser {
         this.state = state;
     }
 
-    /** The position of a game for so many. Throws BadPosition if it is none that the rules can go on from. */
+    /** The described position. Throws BadPosition if the rules cannot continue from it. */
     public static KanaloaState read(int seats, boolean gods, String drawing) {
         Setup setup = Setup.of(new KanaloaGame().info(), seats).with("gods", gods ? "true" : "false");
         KanaloaState state = new KanaloaState(setup);
@@ -43,7 +43,7 @@ public final class KanaloaPositionParser {
             }
         }
         if (!KanaloaValidator.isSound(state)) {
-            throw new BadPosition("no game of kanaloa comes to this: " + drawing);
+            throw new BadPosition("not a possible position of kanaloa: " + drawing);
         }
         return state;
     }
@@ -91,7 +91,7 @@ public final class KanaloaPositionParser {
                 state.cards.deck = KanaloaBag.EMPTY;
                 state.cards.display = KanaloaBag.EMPTY;
             }
-            default -> throw new BadPosition("nothing is called " + words.get(0));
+            default -> throw new BadPosition("unknown keyword " + words.get(0));
         }
     }
 
@@ -109,7 +109,7 @@ public final class KanaloaPositionParser {
                 return c;
             }
         }
-        throw new BadPosition("no connection is called " + name);
+        throw new BadPosition("unknown connection " + name);
     }
 
     private static int god(String name) {
@@ -118,6 +118,6 @@ public final class KanaloaPositionParser {
                 return god;
             }
         }
-        throw new BadPosition("no god is called " + name);
+        throw new BadPosition("unknown god " + name);
     }
 }

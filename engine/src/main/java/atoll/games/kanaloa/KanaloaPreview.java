@@ -1,6 +1,6 @@
 package atoll.games.kanaloa;
 
-/** What a bridge of a seat on a connection would bring, before it is laid. */
+/** The effects of a seat's bridge on a connection, before it is placed. */
 public final class KanaloaPreview {
     private final int seat;
     private final int connection;
@@ -26,25 +26,25 @@ public final class KanaloaPreview {
         return gains(island) ? before.stone(island) : KanaloaGods.NONE;
     }
 
-    /** Whether the bridge of another seat on a connection would be removed, that which is exchanged included. */
+    /** Whether the bridge of another seat on a connection would be removed, including by exchange. */
     public boolean removes(int which) {
         return before.owner(which) >= 0 && after.owner(which) != before.owner(which);
     }
 
-    /** The seat that would lose the control of an island, or -1. */
+    /** The seat that would lose control of an island, or -1. */
     public int loser(int island) {
         int controller = before.controller(island);
         return controller >= 0 && !after.controls(controller, island) ? controller : -1;
     }
 
-    /** Whether a relative majority on an island would follow, so that one of the {@link #mayRemove} has to go. */
+    /** Whether it would make a relative majority on an island, so that one of the {@link #mayRemove} bridges must be removed. */
     public boolean leads(int island) {
         return (island == KanaloaMap.first(connection) || island == KanaloaMap.second(connection))
                 && after.leads(seat, island)
                 && !wins();
     }
 
-    /** Whether the bridge on a connection is one of those of which one has to be removed from an island. */
+    /** Whether the bridge on a connection is a candidate for removal from an island. */
     public boolean mayRemove(int island, int which) {
         return leads(island) && (after.removable(seat, island, KanaloaMap.word(which)) & KanaloaMap.bit(which)) != 0;
     }
@@ -54,7 +54,7 @@ public final class KanaloaPreview {
         return gained != 0 && after.islands(seat) >= KanaloaState.ISLANDS_TO_WIN;
     }
 
-    /** The board as it would be, before a bridge is removed by a relative majority. */
+    /** The board after the move, before a bridge is removed by a relative majority. */
     public KanaloaBoard board() {
         return after.copy();
     }

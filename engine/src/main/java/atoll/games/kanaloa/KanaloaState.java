@@ -6,15 +6,15 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 
-/** A position of Kanaloa, or one seat's view of it: what is decided next, by whom, and what follows. */
+/** A position of Kanaloa, or one seat's view of it. */
 public final class KanaloaState extends State {
-    /** In a view: the seat has put a card away, and we do not know which. */
+    /** In a view: the seat has put away an unknown card. */
     public static final int SECRET = KanaloaMap.ISLANDS + 1;
 
-    /** The most cards a seat holds when its turn has ended. */
+    /** The most cards a seat may hold at the end of its turn. */
     public static final int HAND_LIMIT = 5;
 
-    /** Who controls so many islands has won. */
+    /** The number of controlled islands that wins the game. */
     public static final int ISLANDS_TO_WIN = 11;
 
     static final int HAND = 4;
@@ -29,25 +29,25 @@ public final class KanaloaState extends State {
     int turn;
     boolean secondHalf;
     boolean lastRound;
-    /** A card was played in this turn, for a bridge; KANALOA counts as one. */
+    /** A card was played for a bridge in this turn; KANALOA counts as one. */
     boolean played;
     /** A card was discarded face down in this turn: no bridge follows. */
     boolean discarded;
     /** LONO has taken the last card: the turn ends without one. */
     boolean closing;
-    /** Whose hand KU shows, or who loses a card to PELE. */
+    /** The seat whose hand KU shows, or that loses a card to PELE. */
     int other;
-    /** PELE: the seats that gave a card and have not got one back, as bits. */
+    /** PELE: bits of the seats that gave a card and have not got one back. */
     int givers;
-    /** Islands on which {@code turn} still has to remove a bridge, as bits; the lowest first. */
+    /** Bits of the islands on which {@code turn} still has to remove a bridge; the lowest first. */
     int removals;
-    /** Who won by controlling eleven islands, or NOBODY. */
+    /** The seat that won by controlling eleven islands, or NOBODY. */
     int champion = NOBODY;
     /** By seat: 1 + the island of the card it has put away, 0 for none, SECRET. */
     final int[] given;
 
     final int[] points;
-    /** By seat: 1 for who had the first turn of the last round, and so on; 0 for who has not had it. */
+    /** By seat: the order of the turns in the last round, from 1; 0 before the seat's last turn. */
     final int[] finished;
 
     KanaloaState(Setup setup) {
@@ -66,23 +66,23 @@ public final class KanaloaState extends State {
         return setup;
     }
 
-    // What there is to see.
+    // The kind of the next decision.
 
     public KanaloaPhase phase() {
         return phase;
     }
 
-    /** The seat whose turn it is, or to whom chance deals. */
+    /** The seat whose turn it is, or that chance deals to. */
     public int turn() {
         return turn;
     }
 
-    /** With KU the seat whose hand is seen; with PELE the one that loses a card, or gets one back. */
+    /** With KU the seat whose hand is seen; with PELE the seat that loses a card or gets one back. */
     public int other() {
         return other;
     }
 
-    /** Whether gods' stones are played with. */
+    /** Whether the game uses gods' stones. */
     public boolean hasGods() {
         return gods;
     }
@@ -92,24 +92,24 @@ public final class KanaloaState extends State {
         return board;
     }
 
-    /** How many cards of an island we know to be in a hand, 0..3. */
+    /** The number of known cards of an island in a hand, 0..3. */
     public int hand(int seat, int island) {
         return KanaloaBag.of(cards.hands[seat], island);
     }
 
-    /** How many cards a seat holds. */
+    /** The number of cards in a hand. */
     public int handSize(int seat) {
         return cards.hand(seat);
     }
 
-    /** How many cards of a hand we do not know. */
+    /** The number of unknown cards in a hand. */
     public int unknown(int seat) {
         return cards.unknown[seat];
     }
 
     /**
-     * How many of the cards of an island in the hand of {@code owner} another seat knows to be there, 0..3. In a view what
-     * others know of each other is only what everyone knows.
+     * The number of cards of an island in the hand of {@code owner} that another seat knows, 0..3. In a view, the knowledge of
+     * other seats is limited to what everyone knows.
      *
      * @param viewer a seat, or SPECTATOR for what everyone knows
      */
@@ -119,33 +119,36 @@ public final class KanaloaState extends State {
                 : KanaloaBag.of(cards.knowledge.sure(viewer == SPECTATOR ? seats() : viewer, owner), island);
     }
 
-    /** How many cards of an island a seat knew {@code owner} to hold that may have left the hand unseen since. */
+    /**
+     * The number of cards of an island that {@code viewer} knew in the hand of {@code owner} and that may have left it unseen
+     * since.
+     */
     public int doubts(int viewer, int owner, int island) {
         int bag = viewer == owner ? 0 : cards.knowledge.doubtful(viewer == SPECTATOR ? seats() : viewer, owner);
         return KanaloaBag.of(bag, island);
     }
 
-    /** 1 + the island of the card that a seat has put away, {@link #SECRET} if we do not know it, 0 for none. */
+    /** 1 + the island of the card that a seat has put away, {@link #SECRET} if it is unknown, 0 for none. */
     public int given(int seat) {
         return given[seat];
     }
 
-    /** Open cards of an island in the display. */
+    /** The number of open cards of an island in the display. */
     public int display(int island) {
         return KanaloaBag.of(cards.display, island);
     }
 
-    /** All cards of the display, 0..4. */
+    /** The number of cards in the display, 0..4. */
     public int displaySize() {
         return KanaloaBag.size(cards.display);
     }
 
-    /** Openly played cards of an island since the deck was last shuffled. */
+    /** The number of openly played cards of an island since the last shuffle. */
     public int discards(int island) {
         return KanaloaBag.of(cards.discards, island);
     }
 
-    /** Cards that were discarded face down since then, by all seats. */
+    /** The number of cards discarded face down since the last shuffle, by all seats. */
     public int faceDown() {
         int sum = 0;
         for (int seat = 0; seat < seats(); seat++) {
@@ -154,17 +157,17 @@ public final class KanaloaState extends State {
         return sum;
     }
 
-    /** Cards of an island that we know to be among those a seat has discarded face down: in a view, one's own. */
+    /** The number of cards of an island known to be among a seat's face-down discards; in a view, only its own. */
     public int faceDown(int seat, int island) {
         return KanaloaBag.of(cards.down[seat], island);
     }
 
-    /** Cards left to draw. */
+    /** The number of cards left in the deck. */
     public int left() {
         return cards.left();
     }
 
-    /** Points of a seat so far, without those of a scoring to come. */
+    /** The points of a seat so far, without future scorings. */
     public int points(int seat) {
         return points[seat];
     }
@@ -177,17 +180,17 @@ public final class KanaloaState extends State {
         return lastRound;
     }
 
-    /** 1 for the seat that had the first turn of the last round, and so on; 0 if it has not had it. */
+    /** The order of a seat's turn in the last round, from 1; 0 before that turn. */
     public int finished(int seat) {
         return finished[seat];
     }
 
-    /** Whether {@code turn} may leave its last turn for later. */
+    /** Whether {@code turn} may postpone its last turn. */
     public boolean mayPass() {
         return phase == KanaloaPhase.TURN && lastRound && !played && !discarded && mayPass(turn);
     }
 
-    /** Whether somebody with more points than a seat has not had the last turn: then the seat may leave its own for later. */
+    /** Whether a seat may postpone its last turn: another seat with more points has not had its last turn. */
     public boolean mayPass(int who) {
         boolean ahead = false;
         for (int seat = 0; seat < seats(); seat++) {
@@ -206,7 +209,7 @@ public final class KanaloaState extends State {
         return played;
     }
 
-    /** Whether {@code turn} has discarded in this turn: no bridge follows, and no second discard that is not forced. */
+    /** Whether {@code turn} has discarded in this turn: no bridge follows, and no second voluntary discard. */
     public boolean hasDiscarded() {
         return discarded;
     }
@@ -216,7 +219,7 @@ public final class KanaloaState extends State {
         return closing;
     }
 
-    /** How many cards {@code turn} may hold at most before the draw that ends its turn, or the end without one. */
+    /** The most cards {@code turn} may hold before the draw that ends its turn, or before the end without a draw. */
     public int handLimit() {
         return KanaloaLegalMoves.limit(this);
     }
@@ -231,7 +234,7 @@ public final class KanaloaState extends State {
         return Integer.numberOfTrailingZeros(removals);
     }
 
-    /** What a bridge would bring: a move BUILD or EXCHANGE of {@code turn}, legal or not. */
+    /** The effects of a bridge: a move BUILD or EXCHANGE of {@code turn}, legal or not. */
     public KanaloaPreview preview(int move) {
         return new KanaloaPreview(this, turn, KanaloaMoves.connection(move));
     }
@@ -285,13 +288,13 @@ public final class KanaloaState extends State {
         }
     }
 
-    /** Points, with those of a final scoring of this position unless the game is over. */
+    /** The points including a final scoring of this position, unless the game is over. */
     @Override
     public int score(int seat) {
         return points[seat] + (phase == KanaloaPhase.OVER ? 0 : worth(seat, true));
     }
 
-    /** What a scoring would bring a seat now. */
+    /** The points that a scoring would give a seat now. */
     public int worth(int seat, boolean finalScoring) {
         int worth = 0;
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
@@ -316,12 +319,12 @@ public final class KanaloaState extends State {
             return seat == champion;
         }
         int difference = score(seat) - score(of);
-        // rulebook, end of the game: equal points are decided by the earlier last turn
+        // rulebook, end of the game: with equal points, the earlier last turn wins
         return difference > 0
                 || difference == 0 && finished[seat] > 0 && (finished[of] == 0 || finished[seat] < finished[of]);
     }
 
-    /** What {@code viewer} knows; of a view that somebody else has, what everyone knows. */
+    /** What {@code viewer} knows; for a view of another seat, only what everyone knows. */
     @Override
     public KanaloaState viewFor(int viewer) {
         KanaloaState view = copy();
@@ -342,7 +345,7 @@ public final class KanaloaState extends State {
 
     @Override
     public boolean isFullyKnown() {
-        return cards.viewer == KanaloaCards.WHOLE;
+        return cards.viewer == KanaloaCards.NO_VIEW;
     }
 
     @Override
@@ -351,7 +354,7 @@ public final class KanaloaState extends State {
                 phase == KanaloaPhase.STEALING && !isFullyKnown() && cards.viewer != turn && cards.viewer != other;
         cards.determinize(rng);
         if (unseen) {
-            cards.look(turn, other); // the thief has seen the hand that we imagine
+            cards.look(turn, other); // the thief has seen the determinized hand
         }
         for (int seat = 0; seat < seats(); seat++) {
             if (given[seat] == SECRET) {
@@ -364,7 +367,7 @@ public final class KanaloaState extends State {
     public boolean isVisibleTo(int seat, int move) {
         return switch (phase) {
             case DEALING, DRAWING, EXTRA_DRAWING -> seat == turn;
-            case GIVING -> seat == turn || turn == seats() - 1; // the last choice shows them all
+            case GIVING -> seat == turn || turn == seats() - 1; // the last choice reveals all of them
             case TURN -> seat == turn || KanaloaMoves.verb(move) != KanaloaMoves.DISCARD;
             case STEALING -> seat == turn || seat == other || KanaloaMoves.verb(move) == KanaloaMoves.LEAVE;
             case PULLING, RETURNING -> seat == turn || seat == other;
@@ -372,7 +375,7 @@ public final class KanaloaState extends State {
         };
     }
 
-    /** The cards put away: the last choice shows them all. */
+    /** The cards put away: the last choice reveals all of them. */
     @Override
     public int revealedCount(int move) {
         return phase == KanaloaPhase.GIVING && turn == seats() - 1 ? turn : 0;

@@ -1,6 +1,6 @@
 package atoll.games.kanaloa;
 
-/** What follows from a move. */
+/** Plays moves: the effects of each move on the position. */
 final class KanaloaTransitions {
     private KanaloaTransitions() {}
 
@@ -76,7 +76,7 @@ final class KanaloaTransitions {
         }
     }
 
-    // The beginning.
+    // Setup.
 
     private static void placeStone(KanaloaState at, int god) {
         int island = 0;
@@ -180,13 +180,13 @@ final class KanaloaTransitions {
 
     // Stones.
 
-    // The other hands are left alone again.
+    // Ends access to other hands.
     private static void goOn(KanaloaState at) {
         at.other = 0;
         at.phase = KanaloaPhase.TURN;
     }
 
-    // From the left: the next seat that has cards and has not given one.
+    // The next seat, from the left, that has cards and has not given one.
     private static void nextVictim(KanaloaState at) {
         at.other = at.other == at.seats() - 1 ? 0 : at.other + 1;
         while (at.other != at.turn && at.cards.hand(at.other) == 0) {

@@ -1,6 +1,6 @@
 package atoll.games.kanaloa;
 
-/** Whether a position that was read is one that the rules can go on from; composed ones are welcome. */
+/** Checks whether the rules can continue from a decoded position; composed ones are valid. */
 final class KanaloaValidator {
     private KanaloaValidator() {}
 
@@ -43,7 +43,7 @@ final class KanaloaValidator {
     private static boolean areCardsSound(KanaloaState at) {
         boolean sound = at.left() >= 0 && at.displaySize() <= KanaloaState.DISPLAY;
         for (int seat = 0; seat < at.seats(); seat++) {
-            // Nobody but the owner knows what lies face down.
+            // Only the owner knows its face-down discards.
             sound &= at.isFullyKnown() || seat == at.cards.viewer || at.cards.down[seat] == KanaloaBag.EMPTY;
         }
         return sound;
@@ -54,7 +54,7 @@ final class KanaloaValidator {
         for (int seat = 0; seat < at.seats(); seat++) {
             int hand = at.handSize(seat);
             boolean before = seat < at.turn;
-            // Of a card dealt now only its owner knows.
+            // Only the owner knows a card that is dealt now.
             sound &= at.isFullyKnown() || seat == at.cards.viewer || at.cards.hands[seat] == KanaloaBag.EMPTY;
             sound &= switch (at.phase) {
                 case PLACING -> hand == 0;
@@ -71,7 +71,7 @@ final class KanaloaValidator {
         return at.given[seat] == KanaloaState.SECRET ? at.unknown(seat) > 0 : island >= 0 && at.hand(seat, island) > 0;
     }
 
-    // Stones let a hand grow beyond the limit within a turn, also one that wins. PELE returns a card to each giver.
+    // With stones a hand can exceed the limit within a turn, also in a winning one. PELE returns a card to each giver.
     private static boolean areHandsSound(KanaloaState at) {
         boolean sound = true;
         int growing = at.phase == KanaloaPhase.OVER ? at.champion : at.turn;
@@ -82,7 +82,7 @@ final class KanaloaValidator {
         return sound;
     }
 
-    // How many cards stones can have brought in this turn; one that is at work has not yet.
+    // The number of cards that stones can have added in this turn, without a stone that is still in effect.
     private static int gained(KanaloaState at) {
         int gained =
                 Integer.bitCount(at.givers) + KanaloaGods.count(KanaloaGods.KU) + KanaloaGods.count(KanaloaGods.LONO);
@@ -105,7 +105,7 @@ final class KanaloaValidator {
         for (int owner = 0; owner < at.seats(); owner++) {
             for (int viewer = 0; viewer <= at.seats(); viewer++) {
                 sound &= viewer == owner || at.cards.knowledge.isSound(viewer, owner, at.handSize(owner));
-                // A view shows of a hand what its seat is sure of.
+                // In a view, the visible part of a hand is what its seat knows for sure.
                 sound &= viewer == owner
                         || viewer != at.cards.viewer
                         || at.cards.knowledge.sure(viewer, owner) == at.cards.hands[owner];
@@ -114,7 +114,7 @@ final class KanaloaValidator {
         return sound;
     }
 
-    // With all that can still be scored they have to be written.
+    // The points must stay within the range of the encoding, future scorings included.
     private static boolean arePointsSound(KanaloaState at) {
         int most = 0;
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
@@ -140,7 +140,7 @@ final class KanaloaValidator {
         return sound;
     }
 
-    // Halves, the last round, and what they say of the deck and the display.
+    // Halves and the last round, and their conditions on the deck and the display.
     private static boolean isRoundSound(KanaloaState at) {
         boolean over = at.phase == KanaloaPhase.OVER;
         boolean empty = at.left() + at.displaySize() == 0;
@@ -192,7 +192,7 @@ final class KanaloaValidator {
         };
     }
 
-    // Whoever has played or discarded a card has one less than five. Only where gods help there can be more, or both.
+    // After playing or discarding a card a seat has one less than five. Only with gods can there be more, or both.
     private static boolean isDiscardSound(KanaloaState at) {
         boolean both = at.played && at.discarded;
         boolean fewer = !at.played && !at.discarded || at.handSize(at.turn) < KanaloaState.HAND_LIMIT;
@@ -213,7 +213,7 @@ final class KanaloaValidator {
                         && at.board.hasBridge(at.turn, KanaloaMap.between(first, second));
     }
 
-    // Who robs has seen the hand; a third seat does not know it.
+    // A thief has seen the hand; a third seat does not know it.
     private static boolean isLookSound(KanaloaState at) {
         boolean third = !at.isFullyKnown() && at.cards.viewer != at.turn && at.cards.viewer != at.other;
         return third
@@ -227,14 +227,16 @@ final class KanaloaValidator {
             if ((at.givers >> seat & 1) != 0) {
                 givers++;
                 sound &= seat != at.turn
-                        && (pulling ? way(at, seat) < way(at, at.other) : way(at, seat) >= way(at, at.other));
+                        && (pulling
+                                ? distance(at, seat) < distance(at, at.other)
+                                : distance(at, seat) >= distance(at, at.other));
             }
         }
         return sound && at.handSize(at.turn) >= givers;
     }
 
-    // How far a seat is from the turn, to the left.
-    private static int way(KanaloaState at, int seat) {
+    // The distance of a seat from the turn, to the left.
+    private static int distance(KanaloaState at, int seat) {
         return (seat - at.turn + at.seats()) % at.seats();
     }
 }

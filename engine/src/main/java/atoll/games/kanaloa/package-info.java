@@ -1,14 +1,14 @@
 /**
- * Kanaloa (Günter Cornett, 2003): bridges between the sixteen islands of an archipelago, majorities, hands of cards, and gods
- * if wanted, for two to four.
+ * Kanaloa (Günter Cornett, 2003): bridges between the sixteen islands of an archipelago, majorities, hands of cards, and optional
+ * gods, for two to four.
  *
- * <p>Cards are bags, three of each island in two bits of one int ({@link atoll.games.kanaloa.KanaloaBag}). There is no order
- * of cards anywhere: what is drawn is an outcome of chance. Who knows which card is kept apart from where the cards are
- * ({@link atoll.games.kanaloa.KanaloaCardKnowledge}), in numbers by island; a view hides what its seat does not know, and lets it
- * count as part of the deck. Control is not kept at all but counted, so it can never be out of date.
+ * <p>Cards are bags, three of each island in two bits of one int ({@link atoll.games.kanaloa.KanaloaBag}). Cards have no order:
+ * each draw is a chance outcome. Knowledge of cards is stored separately from their places
+ * ({@link atoll.games.kanaloa.KanaloaCardKnowledge}), as counts per island. A view hides what its seat does not know, and counts
+ * it as part of the deck. Control is not stored but computed, so it is never out of date.
  *
  * <p>The rules are in three places: {@link atoll.games.kanaloa.KanaloaBoard} for bridges, majorities and takeovers,
- * {@link atoll.games.kanaloa.KanaloaLegalMoves} for what is legal, {@link atoll.games.kanaloa.KanaloaTransitions} for what follows. The
- * map is data ({@link atoll.games.kanaloa.KanaloaMap}), and most of it a reconstruction; correct it there.
+ * {@link atoll.games.kanaloa.KanaloaLegalMoves} for legal moves, {@link atoll.games.kanaloa.KanaloaTransitions} for their
+ * effects. The map is data ({@link atoll.games.kanaloa.KanaloaMap}), and most of it a reconstruction; correct it there.
  */
 package atoll.games.kanaloa;

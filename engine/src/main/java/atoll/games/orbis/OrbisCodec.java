@@ -6,18 +6,18 @@ import atoll.engine.BitWriter;
 import atoll.engine.GameInfo;
 import atoll.engine.Setup;
 
-/** Positions as numbers; what is read is checked against the rules by {@link OrbisValidator}. */
+/** Encodes positions as numbers; {@link OrbisValidator} checks decoded ones against the rules. */
 final class OrbisCodec {
     private static final OrbisPhase[] PHASES = OrbisPhase.values();
 
-    /** More worshippers than ever lie in one place. */
+    /** More worshippers than are ever in one place. */
     private static final int CROWD = 128;
 
     private static final int MANY = 7;
     private static final int MOST_OF_A_COLOUR = 63;
     private static final int MOST_DUE = 16;
 
-    // What is left of a level: all of it unseen, all of it gone, or some of it.
+    // The rest of a level: all of it unseen, all of it gone, or some of it.
     private static final int UNSEEN = 0;
     private static final int GONE = 1;
     private static final int SOME = 2;
@@ -47,9 +47,9 @@ final class OrbisCodec {
                 writeGroup(at.display.worshippers[slot], out);
             }
         }
-        for (OrbisPlayerArea world : at.worlds) {
-            writePyramid(world, out);
-            writeGroup(world.supply, out);
+        for (OrbisPlayerArea area : at.playerAreas) {
+            writePyramid(area, out);
+            writeGroup(area.supply, out);
         }
         for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
             writePile(at.display.unseen[level], notShown(at, level), out);
@@ -77,15 +77,15 @@ final class OrbisCodec {
                 at.display.worshippers[slot] = readGroup(in);
             }
         }
-        for (OrbisPlayerArea world : at.worlds) {
-            readPyramid(world, in);
-            world.supply = readGroup(in);
+        for (OrbisPlayerArea area : at.playerAreas) {
+            readPyramid(area, in);
+            area.supply = readGroup(in);
         }
         if (cell != OrbisState.NONE) {
-            OrbisPlayerArea world = at.worlds[at.turn];
-            check((world.occupied & ~world.wild & 1 << cell) != 0);
+            OrbisPlayerArea area = at.playerAreas[at.turn];
+            check((area.occupied & ~area.wild & 1 << cell) != 0);
             at.cell = cell;
-            at.tile = world.tiles[cell];
+            at.tile = area.tiles[cell];
         }
         for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
             at.display.unseen[level] = readPile(notShown(at, level), in);
@@ -96,21 +96,21 @@ final class OrbisCodec {
 
     private static void check(boolean allowed) {
         if (!allowed) {
-            throw new BadPosition("no game of orbis comes to this");
+            throw new BadPosition("not a possible position of orbis");
         }
     }
 
-    // Gods: not in the game, on the table, or with a seat.
+    // Gods: not in the game, available, or with a seat.
 
     private static void writeGods(OrbisState at, BitWriter out) {
         for (int god = 0; god < OrbisGods.GODS; god++) {
             int where = at.gods >> god & 1;
-            for (int seat = 0; seat < at.worlds.length; seat++) {
-                where = at.worlds[seat].god == god ? 2 + seat : where;
+            for (int seat = 0; seat < at.playerAreas.length; seat++) {
+                where = at.playerAreas[seat].god == god ? 2 + seat : where;
             }
-            out.put(where, 2 + at.worlds.length);
+            out.put(where, 2 + at.playerAreas.length);
             if (god == OrbisGods.DEATH && where >= 2) {
-                out.put(at.worlds[where - 2].godFailed);
+                out.put(at.playerAreas[where - 2].godFailed);
             }
         }
     }
@@ -118,22 +118,22 @@ final class OrbisCodec {
     private static void readGods(OrbisState at, BitReader in) {
         int called = 0;
         for (int god = 0; god < OrbisGods.GODS; god++) {
-            int where = in.get(2 + at.worlds.length);
+            int where = in.get(2 + at.playerAreas.length);
             called += where > 0 ? 1 : 0;
             at.gods |= where == 1 ? 1 << god : 0;
             if (where >= 2) {
-                OrbisPlayerArea world = at.worlds[where - 2];
-                check(world.god == OrbisGods.NONE);
-                world.god = god;
-                world.godFailed = god == OrbisGods.DEATH && in.getFlag();
+                OrbisPlayerArea area = at.playerAreas[where - 2];
+                check(area.god == OrbisGods.NONE);
+                area.god = god;
+                area.godFailed = god == OrbisGods.DEATH && in.getFlag();
             }
         }
         check(called == OrbisTransitions.called(at.seats()));
     }
 
     private static void readDealt(OrbisState at, BitReader in) {
-        for (OrbisPlayerArea world : at.worlds) {
-            check(world.god == OrbisGods.NONE);
+        for (OrbisPlayerArea area : at.playerAreas) {
+            check(area.god == OrbisGods.NONE);
         }
         for (int slot = in.get(OrbisDisplay.SLOTS); slot > 0; slot--) {
             int tile = in.get(OrbisTiles.TILES);
@@ -144,7 +144,7 @@ final class OrbisCodec {
         }
     }
 
-    // What was taken in this turn.
+    // The tile taken in this turn.
 
     private static void writeTurn(OrbisState at, BitWriter out) {
         switch (at.phase) {
@@ -163,12 +163,12 @@ final class OrbisCodec {
             }
             case DISCARDING, REFILLING -> out.put(at.slot + 1, OrbisDisplay.SLOTS + 1);
             default -> {
-                // nothing was taken yet
+                // nothing taken yet
             }
         }
     }
 
-    // Answers the cell whose effect is under way, or NONE: the worlds are still empty.
+    // Returns the cell of the incomplete effect, or NONE; the areas are still empty.
     private static int readTurn(OrbisState at, BitReader in) {
         int cell = OrbisState.NONE;
         switch (at.phase) {
@@ -185,7 +185,7 @@ final class OrbisCodec {
             }
             case DISCARDING, REFILLING -> at.slot = in.get(OrbisDisplay.SLOTS + 1) - 1;
             default -> {
-                // nothing was taken yet
+                // nothing taken yet
             }
         }
         return cell;
@@ -223,29 +223,29 @@ final class OrbisCodec {
 
     // Pyramids: the extent of the bottom row, then which of the supported cells above are occupied, then the tiles.
 
-    private static void writePyramid(OrbisPlayerArea world, BitWriter out) {
-        int bottom = OrbisPyramid.bottom(world.occupied);
+    private static void writePyramid(OrbisPlayerArea area, BitWriter out) {
+        int bottom = OrbisPyramid.bottom(area.occupied);
         int width = Integer.bitCount(bottom);
         out.put(width, OrbisPyramid.WIDTH + 1);
         if (width > 0) {
             out.put(OrbisPyramid.START - Integer.numberOfTrailingZeros(bottom), width);
         }
         for (int row = 2; row <= OrbisPyramid.ROWS; row++) {
-            for (int left = OrbisPyramid.supported(world.occupied, row); left != 0; left &= left - 1) {
-                out.put((world.occupied & left & -left) != 0);
+            for (int left = OrbisPyramid.supported(area.occupied, row); left != 0; left &= left - 1) {
+                out.put((area.occupied & left & -left) != 0);
             }
         }
-        for (int left = world.occupied; left != 0; left &= left - 1) {
+        for (int left = area.occupied; left != 0; left &= left - 1) {
             int cell = Integer.numberOfTrailingZeros(left);
-            int tile = world.tiles[cell];
+            int tile = area.tiles[cell];
             out.put(tile, OrbisTiles.TILES + 1);
             if (tile != OrbisPlayerArea.WILDERNESS && isPriced(tile)) {
-                out.put((world.failed >> cell & 1) != 0);
+                out.put((area.failed >> cell & 1) != 0);
             }
         }
     }
 
-    private static void readPyramid(OrbisPlayerArea world, BitReader in) {
+    private static void readPyramid(OrbisPlayerArea area, BitReader in) {
         int width = in.get(OrbisPyramid.WIDTH + 1);
         int cells = 0;
         if (width > 0) {
@@ -259,35 +259,35 @@ final class OrbisCodec {
         for (int left = cells; left != 0; left &= left - 1) {
             int cell = Integer.numberOfTrailingZeros(left);
             int tile = in.get(OrbisTiles.TILES + 1);
-            world.lay(cell, tile);
-            if (tile != OrbisPlayerArea.WILDERNESS && isFailed(world, cell, tile, in)) {
-                world.failed |= 1 << cell;
+            area.lay(cell, tile);
+            if (tile != OrbisPlayerArea.WILDERNESS && isFailed(area, cell, tile, in)) {
+                area.failed |= 1 << cell;
             }
         }
     }
 
-    // Cells are read from the bottom up, so that what lies below an irrigation is known.
-    private static boolean isFailed(OrbisPlayerArea world, int cell, int tile, BitReader in) {
+    // Cells are read from the bottom up, so that the tiles below an irrigation are known.
+    private static boolean isFailed(OrbisPlayerArea area, int cell, int tile, BitReader in) {
         return isPriced(tile)
                 ? in.getFlag()
-                : OrbisTiles.type(tile) == OrbisTiles.IRRIGATION && !world.isWatered(cell, tile);
+                : OrbisTiles.type(tile) == OrbisTiles.IRRIGATION && !area.isWatered(cell, tile);
     }
 
-    /** Whether a tile asks for worshippers when it is laid. */
+    /** Whether placing a tile demands worshippers. */
     static boolean isPriced(int tile) {
         return OrbisTiles.type(tile) == OrbisTiles.VILLAGE || OrbisTiles.type(tile) == OrbisTiles.VOLCANO;
     }
 
-    // Piles: of the tiles that lie nowhere face up those that are still to come; the others became wildernesses.
+    // Piles: the unseen tiles; all others that are not visible became wildernesses.
 
     static int notShown(OrbisState at, int level) {
         int pile = OrbisTiles.pile(at.seats(), level);
         for (int slot = 0; slot < OrbisDisplay.SLOTS; slot++) {
             pile = at.display.tiles[slot] == OrbisDisplay.EMPTY ? pile : without(pile, level, at.display.tiles[slot]);
         }
-        for (OrbisPlayerArea world : at.worlds) {
-            for (int left = world.occupied & ~world.wild; left != 0; left &= left - 1) {
-                pile = without(pile, level, world.tiles[Integer.numberOfTrailingZeros(left)]);
+        for (OrbisPlayerArea area : at.playerAreas) {
+            for (int left = area.occupied & ~area.wild; left != 0; left &= left - 1) {
+                pile = without(pile, level, area.tiles[Integer.numberOfTrailingZeros(left)]);
             }
         }
         return at.tile == OrbisState.NONE ? pile : without(pile, level, at.tile);

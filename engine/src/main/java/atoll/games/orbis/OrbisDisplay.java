@@ -1,8 +1,8 @@
 package atoll.games.orbis;
 
 /**
- * The display of three by three tiles, the worshippers on them, and the piles that refill it. Slots are 0..8, a1 b1 c1 a2 and
- * so on.
+ * The display of three by three tiles, the worshippers on them, and the piles for refilling. Slots are 0..8, a1 b1 c1 a2 and so
+ * on.
  */
 final class OrbisDisplay {
     static final int SLOTS = 9;
@@ -10,7 +10,7 @@ final class OrbisDisplay {
 
     private static final int SIDE = 3;
 
-    // By slot: those beside, above and below it, as bits.
+    // By slot: the neighbouring slots in the row and column, as bits.
     private static final int[] BESIDE = new int[SLOTS];
 
     static {
@@ -27,7 +27,7 @@ final class OrbisDisplay {
     final int[] tiles = new int[SLOTS];
     /** By slot: the worshippers there. */
     final int[] worshippers = new int[SLOTS];
-    /** By level, 1..3: its tiles that nobody has seen, as bits from its first one on. */
+    /** By level, 1..3: its unseen tiles, as bits from its first one on. */
     final int[] unseen = new int[OrbisTiles.LEVELS + 1];
 
     OrbisDisplay(int seats) {
@@ -48,7 +48,7 @@ final class OrbisDisplay {
         return BESIDE[slot];
     }
 
-    /** The level of the pile that is drawn from: the lowest that is left; 3 if none is. */
+    /** The level of the current pile: the lowest that has tiles; 3 if none has. */
     int level() {
         int level = 1;
         while (level < OrbisTiles.LEVELS && unseen[level] == 0) {
@@ -63,7 +63,10 @@ final class OrbisDisplay {
         tiles[slot] = tile;
     }
 
-    /** Takes the tile of a slot away and lays a worshipper of its colour on those beside it; answers those that lay on it. */
+    /**
+     * Removes the tile of a slot and puts a worshipper of its colour on the neighbouring slots; returns the worshippers that were
+     * on it.
+     */
     int take(int slot) {
         int one = OrbisWorshippers.one(OrbisTiles.colour(tiles[slot]));
         for (int left = BESIDE[slot]; left != 0; left &= left - 1) {
@@ -75,7 +78,7 @@ final class OrbisDisplay {
         return collected;
     }
 
-    /** How many worshippers of a set of colours lie on all tiles together. */
+    /** The number of worshippers of a set of colours on the whole display. */
     int count(int colours) {
         int count = 0;
         for (int slot = 0; slot < SLOTS; slot++) {

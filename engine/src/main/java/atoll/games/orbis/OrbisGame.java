@@ -14,19 +14,19 @@ public final class OrbisGame implements Game {
     private static final int TAKES = 4 * OrbisPyramid.TILES;
 
     /**
-     * More worshippers than are ever spent: four for each tile taken, less than forty of conversions and the goddess of
-     * love, and what a composed position may have laid out or handed out beforehand.
+     * Upper bound for the worshippers ever spent: four for each tile taken, less than forty from conversions and the goddess of
+     * love, and the windfall of a composed position.
      */
     private static final int WORSHIPPERS = 4 * TAKES + 40 + OrbisValidator.WINDFALL;
 
     /**
-     * Gods called and tiles dealt; taking, paying or not, and laying a tile; four gods; some thirty prices and conversions
-     * with a move each to choose; and a move for every worshipper that is gained by choice, given, burnt or exchanged.
+     * Calling gods and dealing tiles; taking, paying or not, and placing a tile; four gods; about thirty prices and conversions
+     * with one decision each; and a move for every worshipper that is gained by choice, given, burnt or exchanged.
      */
-    private static final int LONGEST = 5 + OrbisTiles.TILES + 3 * TAKES + 4 + 30 + WORSHIPPERS;
+    private static final int MAX_MOVES = 5 + OrbisTiles.TILES + 3 * TAKES + 4 + 30 + WORSHIPPERS;
 
-    /** What the game is like, for those who do not play it. */
-    public static final GameInfo INFO = new GameInfo("orbis", 2, 4, List.of(), 1, LONGEST);
+    /** The fixed properties, also for code that does not play the game. */
+    public static final GameInfo INFO = new GameInfo("orbis", 2, 4, List.of(), 1, MAX_MOVES);
 
     @Override
     public GameInfo info() {

@@ -1,6 +1,6 @@
 package atoll.games.orbis;
 
-/** The ten gods, 0..9, and what they are worth; all known from the rulebook. */
+/** The ten gods, 0..9, and their points; all known from the rulebook. */
 public final class OrbisGods {
     public static final int LOVE = 0;
     public static final int APPRENTICE = 1;
@@ -14,13 +14,13 @@ public final class OrbisGods {
     public static final int DEATH = 9;
     public static final int GODS = 10;
 
-    /** Instead of a god: none. */
+    /** No god. */
     public static final int NONE = -1;
 
-    /** How many worshippers the goddess of love brings. */
+    /** The number of worshippers that the goddess of love gives. */
     public static final int LOVE_GAIN = 5;
 
-    /** How many worshippers the god of death demands. */
+    /** The number of worshippers that the god of death demands. */
     public static final int DEATH_PRICE = 6;
 
     private static final String[] NAMES = {
@@ -31,17 +31,17 @@ public final class OrbisGods {
 
     private OrbisGods() {}
 
-    /** How a god is written. */
+    /** The name of a god in tokens. */
     public static String name(int god) {
         return NAMES[god];
     }
 
-    /** What a god counts at the end if its condition is met. */
+    /** The points of a god at the end if its condition is met. */
     public static int points(int god) {
         return POINTS[god];
     }
 
-    /** The god of that name, or {@link #NONE}. */
+    /** The god with that name, or {@link #NONE}. */
     public static int find(String name) {
         for (int god = 0; god < GODS; god++) {
             if (NAMES[god].equals(name)) {
@@ -51,7 +51,7 @@ public final class OrbisGods {
         return NONE;
     }
 
-    /** The type of tile of which the god asks for the most, or -1. */
+    /** The type of tile of which the god demands a majority, or -1. */
     public static int rivalry(int god) {
         return switch (god) {
             case SEAS -> OrbisTiles.IRRIGATION;

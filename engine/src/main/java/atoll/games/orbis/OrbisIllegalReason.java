@@ -1,6 +1,6 @@
 package atoll.games.orbis;
 
-/** Why a move is not legal, as an int: 0 for no reason. */
+/** Why a move is illegal, as an int: 0 for no reason. */
 public final class OrbisIllegalReason {
     static final int OVER = 1;
     static final int DEALING = 2;
@@ -77,17 +77,17 @@ public final class OrbisIllegalReason {
 
     private OrbisIllegalReason() {}
 
-    /** The rule in lower-case words joined by hyphens, or null if there is no reason. */
+    /** The id of the rule, lower-case words joined by hyphens; null if there is no reason. */
     public static String id(int reason) {
         return IDS[reason];
     }
 
-    /** How many reasons there are, numbered from 1. */
+    /** The number of reasons, which count from 1. */
     static int count() {
         return IDS.length - 1;
     }
 
-    /** Of any move that {@link OrbisMoves} packs. */
+    /** The reason for any move that {@link OrbisMoves} encodes. */
     static int of(OrbisState at, int move) {
         if (at.phase == OrbisPhase.OVER) {
             return OVER;
@@ -128,31 +128,31 @@ public final class OrbisIllegalReason {
         if (OrbisMoves.from(move) == OrbisMoves.colour(move)) {
             return SAME_COLOUR;
         }
-        int held = OrbisWorshippers.count(at.worlds[at.turn].supply, OrbisMoves.from(move));
+        int held = OrbisWorshippers.count(at.playerAreas[at.turn].supply, OrbisMoves.from(move));
         return held < OrbisWorshippers.EXCHANGE ? THREE_NEEDED : 0;
     }
 
     private static int ofChoice(OrbisState at, int move) {
         int verb = OrbisMoves.verb(move);
         int what = OrbisMoves.what(move);
-        OrbisPlayerArea world = at.worlds[at.turn];
+        OrbisPlayerArea area = at.playerAreas[at.turn];
         return switch (at.phase) {
             case TURN ->
                 switch (verb) {
                     case OrbisMoves.GOD -> ofGod(at, what);
-                    case OrbisMoves.TAKE -> world.isComplete() ? WORLD_COMPLETE : 0;
+                    case OrbisMoves.TAKE -> area.isComplete() ? WORLD_COMPLETE : 0;
                     default -> TAKE_FIRST;
                 };
             case TAKEN ->
                 switch (verb) {
                     case OrbisMoves.WILD -> 0;
-                    case OrbisMoves.BUILD -> ofBuild(at, world);
+                    case OrbisMoves.BUILD -> ofBuild(at, area);
                     default -> TAKEN;
                 };
-            case PAYING -> verb == OrbisMoves.GIVE ? ofGive(world, what) : PAY_FIRST;
+            case PAYING -> verb == OrbisMoves.GIVE ? ofGive(area, what) : PAY_FIRST;
             case PLACING ->
                 verb == OrbisMoves.AT
-                        ? ofPlace(world, at.turned ? OrbisPlayerArea.WILDERNESS : at.tile, what)
+                        ? ofPlace(area, at.turned ? OrbisPlayerArea.WILDERNESS : at.tile, what)
                         : PLACE_FIRST;
             case GAINING -> verb == OrbisMoves.GAIN ? 0 : GAIN_FIRST;
             case FULFILLING ->
@@ -161,44 +161,44 @@ public final class OrbisIllegalReason {
                     case OrbisMoves.FULFIL -> ofFulfil(at);
                     default -> FULFIL_FIRST;
                 };
-            case SACRIFICING -> verb == OrbisMoves.GIVE ? ofGive(world, what) : GIVE_FIRST;
+            case SACRIFICING -> verb == OrbisMoves.GIVE ? ofGive(area, what) : GIVE_FIRST;
             case BURNING -> verb == OrbisMoves.BURN ? ofBurn(at, move) : BURN_FIRST;
-            default -> verb == OrbisMoves.GIVE ? ofGive(world, what) : DISCARD_FIRST;
+            default -> verb == OrbisMoves.GIVE ? ofGive(area, what) : DISCARD_FIRST;
         };
     }
 
     private static int ofGod(OrbisState at, int god) {
-        if (at.worlds[at.turn].god != OrbisGods.NONE) {
+        if (at.playerAreas[at.turn].god != OrbisGods.NONE) {
             return HAS_GOD;
         }
         return (at.gods >> god & 1) == 0 ? GOD_GONE : 0;
     }
 
-    private static int ofBuild(OrbisState at, OrbisPlayerArea world) {
-        if (!world.canPay(world.supply, at.tile)) {
+    private static int ofBuild(OrbisState at, OrbisPlayerArea area) {
+        if (!area.canPay(area.supply, at.tile)) {
             return TOO_DEAR;
         }
-        return world.places(at.tile) == 0 ? NO_PLACE : 0;
+        return area.places(at.tile) == 0 ? NO_PLACE : 0;
     }
 
-    private static int ofGive(OrbisPlayerArea world, int colour) {
-        return OrbisWorshippers.count(world.supply, colour) > 0 ? 0 : NOT_OWNED;
+    private static int ofGive(OrbisPlayerArea area, int colour) {
+        return OrbisWorshippers.count(area.supply, colour) > 0 ? 0 : NOT_OWNED;
     }
 
-    /** Why a tile, or a wilderness, cannot go to a cell. */
-    static int ofPlace(OrbisPlayerArea world, int tile, int cell) {
-        if ((world.places(tile) >> cell & 1) != 0) {
+    /** Why a tile, or a wilderness, cannot go on a cell. */
+    static int ofPlace(OrbisPlayerArea area, int tile, int cell) {
+        if ((area.places(tile) >> cell & 1) != 0) {
             return 0;
         }
-        if ((world.occupied >> cell & 1) != 0) {
+        if ((area.occupied >> cell & 1) != 0) {
             return OCCUPIED;
         }
         if (OrbisPyramid.row(cell) == 1) {
-            int bottom = OrbisPyramid.bottom(world.occupied);
+            int bottom = OrbisPyramid.bottom(area.occupied);
             boolean wide = Integer.bitCount(bottom) == OrbisPyramid.WIDTH;
             return bottom == 0 ? NOT_THE_FIRST : wide ? TOO_WIDE : GAP;
         }
-        boolean supported = (world.places(OrbisPlayerArea.WILDERNESS) >> cell & 1) != 0;
+        boolean supported = (area.places(OrbisPlayerArea.WILDERNESS) >> cell & 1) != 0;
         return supported ? OTHER_COLOUR : NOTHING_BELOW;
     }
 

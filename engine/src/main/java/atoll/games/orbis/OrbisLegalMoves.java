@@ -22,7 +22,7 @@ final class OrbisLegalMoves {
     private OrbisLegalMoves() {}
 
     static void of(OrbisState at, MoveList out) {
-        OrbisPlayerArea world = at.worlds[at.turn];
+        OrbisPlayerArea area = at.playerAreas[at.turn];
         switch (at.phase) {
             case CALLING -> out.addEach(OrbisMoves.of(OrbisMoves.GOD, 0), ALL_GODS & ~at.gods);
             case DEALING, REFILLING -> {
@@ -30,26 +30,26 @@ final class OrbisLegalMoves {
                 out.addEach(OrbisMoves.of(OrbisMoves.DEAL, OrbisTiles.first(level)), at.display.unseen[level]);
             }
             case TURN -> {
-                if (world.god == OrbisGods.NONE) {
+                if (area.god == OrbisGods.NONE) {
                     out.addEach(OrbisMoves.of(OrbisMoves.GOD, 0), at.gods);
                 }
-                if (!world.isComplete()) {
+                if (!area.isComplete()) {
                     out.addEach(OrbisMoves.of(OrbisMoves.TAKE, 0), ALL_SLOTS);
                 }
-                swaps(world, out);
+                swaps(area, out);
             }
             case TAKEN -> {
-                if (world.canPay(world.supply, at.tile) && world.places(at.tile) != 0) {
+                if (area.canPay(area.supply, at.tile) && area.places(at.tile) != 0) {
                     out.add(OrbisMoves.of(OrbisMoves.BUILD));
                 }
                 out.add(OrbisMoves.of(OrbisMoves.WILD));
-                swaps(world, out);
+                swaps(area, out);
             }
-            case PAYING, SACRIFICING -> gives(world, out);
+            case PAYING, SACRIFICING -> gives(area, out);
             case PLACING -> {
                 int tile = at.turned ? OrbisPlayerArea.WILDERNESS : at.tile;
-                out.addEach(OrbisMoves.of(OrbisMoves.AT, 0), world.places(tile));
-                swaps(world, out);
+                out.addEach(OrbisMoves.of(OrbisMoves.AT, 0), area.places(tile));
+                swaps(area, out);
             }
             case GAINING -> out.addEach(OrbisMoves.of(OrbisMoves.GAIN, 0), OrbisWorshippers.ALL_COLOURS);
             case FULFILLING -> {
@@ -57,7 +57,7 @@ final class OrbisLegalMoves {
                     out.add(OrbisMoves.of(OrbisMoves.FULFIL));
                 }
                 out.add(OrbisMoves.of(OrbisMoves.DECLINE));
-                swaps(world, out);
+                swaps(area, out);
             }
             case BURNING -> {
                 int colours = OrbisTiles.effectColours(at.tile);
@@ -67,21 +67,21 @@ final class OrbisLegalMoves {
                 }
             }
             case DISCARDING -> {
-                gives(world, out);
-                swaps(world, out);
+                gives(area, out);
+                swaps(area, out);
             }
             case OVER -> {
-                // nothing is left to do
+                // no decision left
             }
         }
     }
 
-    private static void gives(OrbisPlayerArea world, MoveList out) {
-        out.addEach(OrbisMoves.of(OrbisMoves.GIVE, 0), OrbisWorshippers.colours(world.supply, 1));
+    private static void gives(OrbisPlayerArea area, MoveList out) {
+        out.addEach(OrbisMoves.of(OrbisMoves.GIVE, 0), OrbisWorshippers.colours(area.supply, 1));
     }
 
-    private static void swaps(OrbisPlayerArea world, MoveList out) {
-        int rich = OrbisWorshippers.colours(world.supply, OrbisWorshippers.EXCHANGE);
+    private static void swaps(OrbisPlayerArea area, MoveList out) {
+        int rich = OrbisWorshippers.colours(area.supply, OrbisWorshippers.EXCHANGE);
         if (rich != 0) {
             out.addEach(OrbisMoves.swap(0, 0), SWAPS[rich]);
         }

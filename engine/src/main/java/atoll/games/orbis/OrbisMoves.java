@@ -1,18 +1,18 @@
 package atoll.games.orbis;
 
-/** Moves of Orbis as ints, and how they are written: what the move is about in the low eight bits, then a verb. */
+/** Moves of Orbis as ints, and their tokens: the argument in the low eight bits, then a verb. */
 public final class OrbisMoves {
-    /** Chance turns up a god, or a seat takes one. */
+    /** Chance draws a god, or a seat takes one. */
     public static final int GOD = 0;
-    /** Chance turns up a tile for the display. */
+    /** Chance draws a tile for the display. */
     public static final int DEAL = 1;
     /** The seat takes the tile of a slot, 0..8. */
     public static final int TAKE = 2;
     /** It pays for the tile. */
     public static final int BUILD = 3;
-    /** It turns the tile over. */
+    /** It makes the tile a wilderness. */
     public static final int WILD = 4;
-    /** It lays the tile into its world, on a cell of {@link OrbisPyramid}. */
+    /** It places the tile on a cell of {@link OrbisPyramid}. */
     public static final int AT = 5;
     /** It gives a worshipper of a colour: for a wild symbol, a village, the god of death, or beyond the limit of ten. */
     public static final int GIVE = 6;
@@ -20,7 +20,7 @@ public final class OrbisMoves {
     public static final int GAIN = 7;
     /** It pays the price of a village, a volcano or the god of death. */
     public static final int FULFIL = 8;
-    /** It does not. */
+    /** It declines to pay. */
     public static final int DECLINE = 9;
     /** It burns a worshipper of a colour in a slot. */
     public static final int BURN = 10;
@@ -41,12 +41,12 @@ public final class OrbisMoves {
         return verb << VERB;
     }
 
-    /** GOD about a god, DEAL about a tile, TAKE about a slot, AT about a cell, GIVE and GAIN about a colour. */
+    /** GOD with a god, DEAL with a tile, TAKE with a slot, AT with a cell, GIVE and GAIN with a colour. */
     public static int of(int verb, int what) {
         return verb << VERB | what;
     }
 
-    /** BURN about a slot and a colour. */
+    /** BURN with a slot and a colour. */
     public static int burn(int slot, int colour) {
         return BURN << VERB | slot * OrbisWorshippers.COLOURS + colour;
     }
@@ -60,7 +60,7 @@ public final class OrbisMoves {
         return move >>> VERB;
     }
 
-    /** The god, tile, slot, cell or colour a move is about. */
+    /** The argument: a god, tile, slot, cell or colour. */
     public static int what(int move) {
         return move & WHAT;
     }
@@ -70,17 +70,17 @@ public final class OrbisMoves {
         return what(move) / OrbisWorshippers.COLOURS;
     }
 
-    /** The colour that BURN burns, or that SWAP brings. */
+    /** The colour that BURN burns, or that SWAP gives. */
     public static int colour(int move) {
         return what(move) % OrbisWorshippers.COLOURS;
     }
 
-    /** The colour of the three that SWAP gives away. */
+    /** The colour of the three that SWAP takes. */
     public static int from(int move) {
         return what(move) / OrbisWorshippers.COLOURS;
     }
 
-    /** How a move is written: {@code take:b2}, {@code at:2.-1}, {@code burn:c3.red}, {@code swap:red>blue}. */
+    /** The token of a move: {@code take:b2}, {@code at:2.-1}, {@code burn:c3.red}, {@code swap:red>blue}. */
     public static String token(int move) {
         String verb = VERBS[verb(move)];
         int what = what(move);

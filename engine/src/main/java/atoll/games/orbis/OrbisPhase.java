@@ -1,28 +1,28 @@
 package atoll.games.orbis;
 
-/** What is decided next. */
+/** The kind of the next decision. */
 public enum OrbisPhase {
-    /** Chance: which gods are in the game. */
+    /** Chance: the gods of the game. */
     CALLING,
     /** Chance: the nine tiles of the display. */
     DEALING,
-    /** Which tile or god a seat takes. */
+    /** The tile or god that a seat takes. */
     TURN,
     /** Whether the tile taken is paid for or becomes a wilderness. */
     TAKEN,
-    /** With what a wild symbol is paid. */
+    /** The payment for a wild symbol. */
     PAYING,
-    /** Where the tile goes. */
+    /** The cell for the tile. */
     PLACING,
-    /** Which worshipper a conversion or the goddess of love brings. */
+    /** The worshipper from a conversion or the goddess of love. */
     GAINING,
     /** Whether the price of a village, a volcano or the god of death is paid. */
     FULFILLING,
-    /** Which worshippers go for a village or the god of death. */
+    /** The worshippers for a village or the god of death. */
     SACRIFICING,
-    /** Which worshippers a volcano burns. */
+    /** The worshippers that a volcano burns. */
     BURNING,
-    /** Which worshippers go because there are more than ten. */
+    /** The worshippers to discard above ten. */
     DISCARDING,
     /** Chance: the tile for the empty slot. */
     REFILLING,

@@ -1,22 +1,22 @@
 package atoll.games.orbis;
 
-/** What a seat has: its pyramid, its worshippers, its farms and its god. */
+/** The area of one seat: its pyramid, worshippers, farms and god. */
 final class OrbisPlayerArea {
-    /** In the place of a tile: a wilderness. */
+    /** A wilderness, in place of a tile. */
     static final int WILDERNESS = OrbisTiles.TILES;
 
-    /** By cell, where it is occupied: the tile or WILDERNESS. */
+    /** By cell, if occupied: the tile or WILDERNESS. */
     final int[] tiles = new int[OrbisPyramid.CELLS];
-    /** By colour: the cells that count as that colour, wildernesses among them. */
+    /** By colour: the cells that count as that colour, including wildernesses. */
     final int[] colours = new int[OrbisWorshippers.COLOURS];
 
     int occupied;
     int wild;
-    /** Cells whose tile counts no points: a price that was not paid, an irrigation without its colour below. */
+    /** Cells whose tile scores nothing: a price that was not paid, an irrigation without its colour below. */
     int failed;
 
     int supply;
-    /** Colours whose symbols cost nothing, as bits. */
+    /** Colours whose symbols are free, as bits. */
     int farms;
 
     int god = OrbisGods.NONE;
@@ -26,12 +26,12 @@ final class OrbisPlayerArea {
         return Integer.bitCount(occupied) == OrbisPyramid.TILES;
     }
 
-    /** Nothing is left to take. */
+    /** Whether the seat has no more turns. */
     boolean isFinished() {
         return god != OrbisGods.NONE && isComplete();
     }
 
-    /** Where a tile, or a WILDERNESS, can go. */
+    /** The cells where a tile, or a WILDERNESS, can go. */
     int places(int tile) {
         int matching = tile == WILDERNESS ? occupied : colours[OrbisTiles.colour(tile)];
         return OrbisPyramid.growth(occupied) | OrbisPyramid.steps(occupied, matching);
@@ -54,7 +54,7 @@ final class OrbisPlayerArea {
         }
     }
 
-    /** The coloured symbols of a tile that this seat has to pay. */
+    /** The coloured symbols of a tile that this seat must pay. */
     int cost(int tile) {
         return OrbisWorshippers.without(OrbisTiles.cost(tile), farms);
     }
@@ -72,7 +72,7 @@ final class OrbisPlayerArea {
                 && (matching(OrbisTiles.effectColours(tile)) >> OrbisPyramid.below(cell) & 3) != 0;
     }
 
-    /** How many tiles that touch a cell have one of a set of colours. */
+    /** The number of tiles that touch a cell and have one of a set of colours. */
     int touching(int cell, int set) {
         return Integer.bitCount(OrbisPyramid.touching(cell) & matching(set));
     }
@@ -85,7 +85,7 @@ final class OrbisPlayerArea {
         return cells;
     }
 
-    /** Whether the tile on a cell would count if the game ended now. */
+    /** Whether the tile on a cell would score if the game ended now. */
     boolean counts(int cell) {
         int tile = tiles[cell];
         return ((wild | failed) >> cell & 1) == 0

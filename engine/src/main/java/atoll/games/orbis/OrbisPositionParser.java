@@ -6,18 +6,17 @@ import atoll.engine.BitWriter;
 import atoll.engine.Setup;
 
 /**
- * Reads positions that are told in words, for lessons and tests. Words are parted by blanks; after
+ * Parses positions written in words, for lessons and tests. Words are separated by blanks:
  *
  * <ul>
- *   <li>{@code display} follow its nine tiles from a1 on, with what lies on them: {@code R2a:red*3+blue},
- *   <li>{@code gods} those that can be taken; where fewer are told of than are in the game, others fill up,
- *   <li>{@code seat}, once for each and as far as it has any, its {@code god} and its name, its {@code supply} of
- *       worshippers, {@code red*3 blue}, and its {@code world}: cells and what lies there, {@code 1.0=G1a 1.1=wild},
- *       in an order in which they can be laid.
+ * <li>{@code display} and its nine tiles from a1 on, with their worshippers: {@code R2a:red*3+blue},
+ * <li>{@code gods} and the available ones; if there are fewer than in the game, others are added,
+ * <li>{@code seat}, once per seat, each with optional parts: its {@code god} and its name, its {@code supply} of worshippers,
+ * {@code red*3 blue}, and its {@code world}: cells and their tiles, {@code 1.0=G1a 1.1=wild}, in a legal order of placement.
  * </ul>
  *
- * An exclamation mark behind the god of death, a village or a volcano says that its price was not paid. Tiles are called as
- * in moves. Those not told of are in the piles, but for as many of the lowest as became wildernesses.
+ * An exclamation mark after the god of death, a village or a volcano means that its price was not paid. Tiles have the same names
+ * as in tokens. Tiles not listed are in the piles, except that the lowest of them became the wildernesses.
  */
 public final class OrbisPositionParser {
     private static final OrbisGame GAME = new OrbisGame();
@@ -26,7 +25,7 @@ public final class OrbisPositionParser {
     private final OrbisState state;
     private int at;
     private String word;
-    /** Gods that a seat was said to have, as bits. */
+    /** Gods held by seats, as bits. */
     private int held;
 
     private OrbisPositionParser(String drawing, int seats) {
@@ -38,19 +37,19 @@ public final class OrbisPositionParser {
     /**
      * The position at the beginning of a turn.
      *
-     * @param seats how many play
-     * @param turn whose turn it is, 0..seats-1
-     * @throws BadPosition if it is no drawing, or no game comes to this
+     * @param seats the number of seats
+     * @param turn the seat to move, 0..seats-1
+     * @throws BadPosition if the text is malformed or the position impossible
      */
     public static OrbisState read(String drawing, int seats, int turn) {
         OrbisPositionParser reading = new OrbisPositionParser(drawing, seats);
         reading.display();
         reading.gods();
         for (int seat = 0; seat < seats; seat++) {
-            reading.seat(reading.state.worlds[seat]);
+            reading.seat(reading.state.playerAreas[seat]);
         }
         if (!reading.word.isEmpty()) {
-            throw new BadPosition("what is " + reading.word + "?");
+            throw new BadPosition("unknown word " + reading.word + "?");
         }
         reading.rest();
         reading.state.turn = turn;
@@ -85,53 +84,53 @@ public final class OrbisPositionParser {
         }
     }
 
-    private void seat(OrbisPlayerArea world) {
+    private void seat(OrbisPlayerArea area) {
         expect("seat");
         if (word.equals("god")) {
             next();
-            world.godFailed = word.equals("death!");
-            world.god = OrbisGods.find(world.godFailed ? "death" : word);
-            if (world.god == OrbisGods.NONE || ((state.gods | held) >> world.god & 1) != 0) {
-                throw new BadPosition("no such god is left: " + word);
+            area.godFailed = word.equals("death!");
+            area.god = OrbisGods.find(area.godFailed ? "death" : word);
+            if (area.god == OrbisGods.NONE || ((state.gods | held) >> area.god & 1) != 0) {
+                throw new BadPosition("this god is not available: " + word);
             }
-            held |= 1 << world.god;
+            held |= 1 << area.god;
             next();
         }
         if (word.equals("supply")) {
             next();
             while (isWorshipper(word)) {
-                world.supply += worshippers(word);
+                area.supply += worshippers(word);
                 next();
             }
         }
         if (word.equals("world")) {
             next();
             while (word.indexOf('=') > 0) {
-                lay(world);
+                lay(area);
                 next();
             }
         }
     }
 
-    private void lay(OrbisPlayerArea world) {
+    private void lay(OrbisPlayerArea area) {
         int equals = word.indexOf('=');
         int cell = OrbisPyramid.find(word.substring(0, equals));
         boolean failed = word.endsWith("!");
         String what = word.substring(equals + 1, word.length() - (failed ? 1 : 0));
         int tile = what.equals("wild") ? OrbisPlayerArea.WILDERNESS : tile(what);
-        boolean fits = cell >= 0 && (world.places(tile) >> cell & 1) != 0;
+        boolean fits = cell >= 0 && (area.places(tile) >> cell & 1) != 0;
         if (!fits || failed && (tile == OrbisPlayerArea.WILDERNESS || !OrbisCodec.isPriced(tile))) {
-            throw new BadPosition("it cannot lie there: " + word);
+            throw new BadPosition("the tile cannot be placed there: " + word);
         }
-        world.lay(cell, tile);
-        world.failed |= failed ? 1 << cell : 0;
+        area.lay(cell, tile);
+        area.failed |= failed ? 1 << cell : 0;
     }
 
-    // Gods that fill up, and tiles that nobody has seen or that lie face down.
+    // The remaining gods, and the tiles that are unseen or lie face down.
     private void rest() {
         int wild = 0;
-        for (OrbisPlayerArea world : state.worlds) {
-            wild += Integer.bitCount(world.wild);
+        for (OrbisPlayerArea area : state.playerAreas) {
+            wild += Integer.bitCount(area.wild);
         }
         for (int god = 0; god < OrbisGods.GODS; god++) {
             boolean room = Integer.bitCount(state.gods | held) < OrbisTransitions.called(state.seats());
@@ -149,7 +148,7 @@ public final class OrbisPositionParser {
     private static int tile(String name) {
         int tile = OrbisTiles.find(name);
         if (tile < 0) {
-            throw new BadPosition("no tile: " + name);
+            throw new BadPosition("not a tile: " + name);
         }
         return tile;
     }
@@ -164,7 +163,7 @@ public final class OrbisPositionParser {
         int colour = OrbisWorshippers.find(star < 0 ? text : text.substring(0, star));
         int number = star < 0 ? 1 : text.length() == star + 2 ? text.charAt(star + 1) - '0' : 0;
         if (colour < 0 || number < 1 || number > 9) {
-            throw new BadPosition("no worshippers: " + text);
+            throw new BadPosition("not worshippers: " + text);
         }
         return number * OrbisWorshippers.one(colour);
     }

@@ -1,22 +1,22 @@
 package atoll.games.orbis;
 
 /**
- * What a tile brings and costs a seat, mostly the one whose turn it is: one of the display, as if it were taken now, or the
- * one that was taken and is not laid yet. It shows the position it was made of, whatever becomes of that.
+ * The gains and costs of a tile for a seat, usually the seat to move. The tile is on the display, as if taken now, or already
+ * taken and not placed yet. A snapshot: later changes of the position do not affect it.
  */
 public final class OrbisPreview {
-    private final OrbisPlayerArea[] worlds;
+    private final OrbisPlayerArea[] playerAreas;
     private final int seat;
     private final int tile;
     private final int spread;
     private final int collected;
     private final int burnable;
-    /** How many worshippers are still to be spent on it, those that exchanges cost among them. */
+    /** Worshippers still to be spent on the tile, including the cost of exchanges. */
     private final int price;
 
     OrbisPreview(OrbisState at, int slot, int seat) {
         OrbisState copy = at.copy();
-        worlds = copy.worlds;
+        playerAreas = copy.playerAreas;
         this.seat = seat;
         boolean taken = at.slot == slot && at.display.tiles[slot] == OrbisDisplay.EMPTY;
         if (taken) {
@@ -27,58 +27,58 @@ public final class OrbisPreview {
             tile = copy.display.tiles[slot];
             spread = OrbisDisplay.beside(slot);
             collected = copy.display.take(slot);
-            worlds[seat].supply += collected;
+            playerAreas[seat].supply += collected;
         }
         boolean burns = tile != OrbisState.NONE && OrbisTiles.type(tile) == OrbisTiles.VOLCANO;
         burnable = burns ? copy.display.count(OrbisTiles.effectColours(tile)) : 0;
         if (tile == OrbisState.NONE || taken && at.phase != OrbisPhase.TAKEN) {
             price = at.phase == OrbisPhase.PAYING ? at.due : 0;
         } else {
-            price = OrbisWorshippers.total(worlds[seat].cost(tile))
+            price = OrbisWorshippers.total(playerAreas[seat].cost(tile))
                     + OrbisTiles.wildCost(tile)
                     + (OrbisWorshippers.EXCHANGE - 1) * Math.max(0, exchanges());
         }
     }
 
-    /** The tile; or -1 if it was laid already. */
+    /** The tile; -1 if it is already placed. */
     public int tile() {
         return tile;
     }
 
-    /** The slots that get a worshipper of the tile's colour, as bits; none once it is taken. */
+    /** The slots that get a worshipper of the tile's colour, as bits; none if the tile is already taken. */
     public int spread() {
         return spread;
     }
 
-    /** How many worshippers of a colour the seat collects with the tile; none once it is taken. */
+    /** The number of worshippers of a colour that the seat collects with the tile; none if it is already taken. */
     public int collected(int colour) {
         return OrbisWorshippers.count(collected, colour);
     }
 
-    /** How many worshippers of a colour the seat then has to pay with. */
+    /** The number of worshippers of a colour that the seat can then pay with. */
     public int supply(int colour) {
-        return OrbisWorshippers.count(worlds[seat].supply, colour);
+        return OrbisWorshippers.count(playerAreas[seat].supply, colour);
     }
 
-    /** How many worshippers of a colour the tile costs the seat, its farms considered. */
+    /** The number of worshippers of a colour that the tile costs the seat, farms included. */
     public int cost(int colour) {
-        return OrbisWorshippers.count(worlds[seat].cost(tile), colour);
+        return OrbisWorshippers.count(playerAreas[seat].cost(tile), colour);
     }
 
-    /** How many worshippers of any colour the tile costs besides. */
+    /** The number of worshippers of any colour that the tile costs in addition. */
     public int wildCost() {
         return OrbisTiles.wildCost(tile);
     }
 
-    /** Whether the seat can pay at once. */
+    /** Whether the seat can pay without exchanges. */
     public boolean canPay() {
-        return worlds[seat].canPay(worlds[seat].supply, tile);
+        return playerAreas[seat].canPay(playerAreas[seat].supply, tile);
     }
 
-    /** How many exchanges of three for one the seat needs at least to pay; -1 if no number of them suffices. */
+    /** The least number of three-for-one exchanges needed to pay; -1 if no number is enough. */
     public int exchanges() {
-        int cost = worlds[seat].cost(tile);
-        int supply = worlds[seat].supply;
+        int cost = playerAreas[seat].cost(tile);
+        int supply = playerAreas[seat].supply;
         int missing = 0;
         int possible = 0;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
@@ -93,49 +93,49 @@ public final class OrbisPreview {
         return possible >= missing && left >= 0 ? missing : -1;
     }
 
-    /** Where the tile could go, paid for, as a set of cells. */
+    /** The cells for the tile if it is paid for, as a set. */
     public int places() {
-        return worlds[seat].places(tile);
+        return playerAreas[seat].places(tile);
     }
 
-    /** Where it could go as a wilderness. */
+    /** The cells for it as a wilderness. */
     public int wildPlaces() {
-        return worlds[seat].places(OrbisPlayerArea.WILDERNESS);
+        return playerAreas[seat].places(OrbisPlayerArea.WILDERNESS);
     }
 
     /**
-     * Whether the tile would count on a cell: an irrigation by what lies below, a forest by what touches it now, a village
-     * by what is left when it is paid for, with as few exchanges as need be, a volcano by what lies on the display.
+     * Whether the tile would score on a cell. An irrigation depends on the tiles below, a forest on the tiles that touch it now,
+     * a village on the supply after paying with as few exchanges as possible, a volcano on the display.
      */
     public boolean counts(int cell) {
-        OrbisPlayerArea world = worlds[seat];
+        OrbisPlayerArea area = playerAreas[seat];
         return switch (OrbisTiles.type(tile)) {
-            case OrbisTiles.IRRIGATION -> world.isWatered(cell, tile);
-            case OrbisTiles.FOREST -> world.touching(cell, OrbisTiles.effectColours(tile)) >= OrbisTiles.number(tile);
-            case OrbisTiles.VILLAGE -> OrbisWorshippers.total(world.supply) - price >= OrbisTiles.number(tile);
+            case OrbisTiles.IRRIGATION -> area.isWatered(cell, tile);
+            case OrbisTiles.FOREST -> area.touching(cell, OrbisTiles.effectColours(tile)) >= OrbisTiles.number(tile);
+            case OrbisTiles.VILLAGE -> OrbisWorshippers.total(area.supply) - price >= OrbisTiles.number(tile);
             case OrbisTiles.VOLCANO -> burnable >= OrbisTiles.number(tile);
             default -> true;
         };
     }
 
-    /** What the score of the seat would change by with the tile on a cell, its neighbours, god and temple considered. */
+    /** The change of the seat's score with the tile on a cell, including neighbours, god and temple. */
     public int points(int cell) {
-        int before = OrbisScoring.score(worlds, seat);
+        int before = OrbisScoring.score(playerAreas, seat);
         OrbisPlayerArea[] after = laid(cell, tile);
         boolean counts = OrbisTiles.type(tile) == OrbisTiles.FOREST || counts(cell);
         after[seat].failed |= counts ? 0 : 1 << cell;
         return OrbisScoring.score(after, seat) - before;
     }
 
-    /** What the score of the seat would change by with a wilderness on a cell. */
+    /** The change of the seat's score with a wilderness on a cell. */
     public int wildPoints(int cell) {
-        return OrbisScoring.score(laid(cell, OrbisPlayerArea.WILDERNESS), seat) - OrbisScoring.score(worlds, seat);
+        return OrbisScoring.score(laid(cell, OrbisPlayerArea.WILDERNESS), seat) - OrbisScoring.score(playerAreas, seat);
     }
 
     private OrbisPlayerArea[] laid(int cell, int what) {
-        OrbisPlayerArea[] after = worlds.clone();
+        OrbisPlayerArea[] after = playerAreas.clone();
         after[seat] = new OrbisPlayerArea();
-        after[seat].copyFrom(worlds[seat]);
+        after[seat].copyFrom(playerAreas[seat]);
         after[seat].lay(cell, what);
         return after;
     }

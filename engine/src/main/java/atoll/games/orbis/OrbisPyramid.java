@@ -1,16 +1,16 @@
 package atoll.games.orbis;
 
 /**
- * The places of a pyramid. Its bottom row grows from column 0 to both sides, up to five wide, so that there are 30 cells,
- * 0..29: row 1 with columns -4 to 4, row 2 with -4 to 3, row 3 with -4 to 2, row 4 with -4 to 1. The cell above two
- * neighbours has the column of the left one. Sets of cells are ints with a bit for each.
+ * The cells of a pyramid. Its bottom row grows from column 0 to both sides, up to five wide. So there are 30 cells, 0..29: row 1
+ * with columns -4 to 4, row 2 with -4 to 3, row 3 with -4 to 2, row 4 with -4 to 1. The cell above two neighbours has the column
+ * of the left one. Sets of cells are ints with one bit per cell.
  */
 public final class OrbisPyramid {
     public static final int CELLS = 30;
     public static final int ROWS = 4;
-    /** How many tiles a finished pyramid has. */
+    /** The number of tiles in a finished pyramid. */
     public static final int TILES = 14;
-    /** How many tiles its bottom row has. */
+    /** The number of tiles in its bottom row. */
     public static final int WIDTH = 5;
     /** The cell of the first tile, {@code 1.0}. */
     public static final int START = 4;
@@ -71,7 +71,7 @@ public final class OrbisPyramid {
         return ROW[cell];
     }
 
-    /** -4..4, and above the bottom row that of the left one of the two cells below. */
+    /** -4..4; above the bottom row, the column of the left one of the two cells below. */
     public static int column(int cell) {
         return cell - FIRST[ROW[cell]] + LEFTMOST;
     }
@@ -81,7 +81,7 @@ public final class OrbisPyramid {
         return row(cell) + "." + column(cell);
     }
 
-    /** The cell of that name, or -1. */
+    /** The cell with that name, or -1. */
     public static int find(String name) {
         for (int cell = 0; cell < CELLS; cell++) {
             if (name(cell).equals(name)) {
@@ -106,7 +106,7 @@ public final class OrbisPyramid {
         return occupied & BOTTOM;
     }
 
-    /** Where the bottom row can grow. */
+    /** The cells where the bottom row can grow. */
     static int growth(int occupied) {
         int bottom = occupied & BOTTOM;
         if (bottom == 0) {
@@ -115,23 +115,22 @@ public final class OrbisPyramid {
         return Integer.bitCount(bottom) == WIDTH ? 0 : (bottom << 1 | bottom >> 1) & ~bottom;
     }
 
-    /** The free cells above two occupied ones of which at least one is in {@code matching}, a part of them. */
+    /** The free cells above two occupied ones of which at least one is in {@code matching}, a subset of the occupied ones. */
     static int steps(int occupied, int matching) {
         return above(occupied & occupied >> 1 & (matching | matching >> 1)) & ~occupied;
     }
 
-    /** The cells of a row, 2..4, that lie above two occupied ones. */
+    /** The cells of a row, 2..4, above two occupied ones. */
     static int supported(int occupied, int row) {
         return above(occupied & occupied >> 1) & (1 << FIRST[row + 1]) - (1 << FIRST[row]);
     }
 
-    // The cells above pairs that are told by their left cells; what pairs the end of a row with the next one is left
-    // out.
+    // The cells above pairs, which are given by their left cells; pairs across the end of a row are excluded.
     private static int above(int pairs) {
         return (pairs & PAIRS_1) << 9 | (pairs & PAIRS_2) << 8 | (pairs & PAIRS_3) << 7;
     }
 
-    /** Of the free cells that touch a cell, as many as one finished pyramid can have. */
+    /** The most free cells around a cell that one finished pyramid can contain. */
     static int reach(int occupied, int cell) {
         int bottom = bottom(occupied | (ROW[cell] == 1 ? 1 << cell : 0));
         int free = TOUCHING[cell] & ~occupied;

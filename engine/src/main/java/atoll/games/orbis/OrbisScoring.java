@@ -1,50 +1,53 @@
 package atoll.games.orbis;
 
-/** What counts at the end, as it would now. */
+/** The scoring, as if the game ended now. */
 final class OrbisScoring {
-    // By seats, then place: what the temples are worth.
+    // By seats, then place: the points of the temples.
     private static final int[][] TEMPLES = {{}, {}, {7, 2}, {9, 4, 2}, {11, 7, 4, 2}};
 
-    // No row of tiles comes near to it.
+    // Far beyond the sum of any set of tiles.
     private static final int MYSTIC_LIMIT = 1000;
 
     private OrbisScoring() {}
 
-    static int score(OrbisPlayerArea[] worlds, int seat) {
-        return lands(worlds[seat]) + wildernesses(worlds[seat]) + god(worlds, seat) + temple(worlds, seat);
+    static int score(OrbisPlayerArea[] playerAreas, int seat) {
+        return tilePoints(playerAreas[seat])
+                + wildernesses(playerAreas[seat])
+                + god(playerAreas, seat)
+                + temple(playerAreas, seat);
     }
 
     /** The points of the tiles, without temples. */
-    static int lands(OrbisPlayerArea world) {
+    static int tilePoints(OrbisPlayerArea area) {
         int points = 0;
-        for (int left = world.occupied & ~world.wild & ~world.failed; left != 0; left &= left - 1) {
+        for (int left = area.occupied & ~area.wild & ~area.failed; left != 0; left &= left - 1) {
             int cell = Integer.numberOfTrailingZeros(left);
-            int worth = OrbisTiles.points(world.tiles[cell]);
-            points += worth != 0 && world.counts(cell) ? worth : 0;
+            int worth = OrbisTiles.points(area.tiles[cell]);
+            points += worth != 0 && area.counts(cell) ? worth : 0;
         }
         return points;
     }
 
     /** 0 or less. */
-    static int wildernesses(OrbisPlayerArea world) {
-        return world.god == OrbisGods.IDLENESS ? 0 : -Integer.bitCount(world.wild);
+    static int wildernesses(OrbisPlayerArea area) {
+        return area.god == OrbisGods.IDLENESS ? 0 : -Integer.bitCount(area.wild);
     }
 
-    static int god(OrbisPlayerArea[] worlds, int seat) {
-        int god = worlds[seat].god;
-        return god != OrbisGods.NONE && pleases(worlds, seat, god) ? OrbisGods.points(god) : 0;
+    static int god(OrbisPlayerArea[] playerAreas, int seat) {
+        int god = playerAreas[seat].god;
+        return god != OrbisGods.NONE && pleases(playerAreas, seat, god) ? OrbisGods.points(god) : 0;
     }
 
-    /** Whether a seat would get the points of a god; of the god of death, as if its price were paid unless it was not. */
-    static boolean pleases(OrbisPlayerArea[] worlds, int seat, int god) {
-        OrbisPlayerArea own = worlds[seat];
+    /** Whether a seat would get the points of a god; the price of the god of death counts as paid, unless it was declined. */
+    static boolean pleases(OrbisPlayerArea[] playerAreas, int seat, int god) {
+        OrbisPlayerArea own = playerAreas[seat];
         return switch (god) {
             case OrbisGods.LOVE, OrbisGods.APPRENTICE, OrbisGods.IDLENESS -> true;
             case OrbisGods.DEATH -> !own.godFailed;
             case OrbisGods.TECHNOLOGY -> {
                 int least = OrbisPyramid.TILES;
-                for (OrbisPlayerArea world : worlds) {
-                    least = Math.min(least, Integer.bitCount(world.wild));
+                for (OrbisPlayerArea area : playerAreas) {
+                    least = Math.min(least, Integer.bitCount(area.wild));
                 }
                 yield Integer.bitCount(own.wild) == least;
             }
@@ -55,68 +58,68 @@ final class OrbisScoring {
             default -> {
                 int type = OrbisGods.rivalry(god);
                 int most = 1;
-                for (OrbisPlayerArea world : worlds) {
-                    most = Math.max(most, count(world, type));
+                for (OrbisPlayerArea area : playerAreas) {
+                    most = Math.max(most, count(area, type));
                 }
                 yield count(own, type) == most;
             }
         };
     }
 
-    /** How many tiles of a type would count. */
-    static int count(OrbisPlayerArea world, int type) {
+    /** The number of tiles of a type that would score. */
+    static int count(OrbisPlayerArea area, int type) {
         int count = 0;
-        for (int left = world.occupied & ~world.wild & ~world.failed; left != 0; left &= left - 1) {
+        for (int left = area.occupied & ~area.wild & ~area.failed; left != 0; left &= left - 1) {
             int cell = Integer.numberOfTrailingZeros(left);
-            count += OrbisTiles.type(world.tiles[cell]) == type && world.counts(cell) ? 1 : 0;
+            count += OrbisTiles.type(area.tiles[cell]) == type && area.counts(cell) ? 1 : 0;
         }
         return count;
     }
 
-    /** What a seat's temple is worth; 0 if it has none. */
-    static int temple(OrbisPlayerArea[] worlds, int seat) {
-        int place = place(worlds, seat);
-        return place < 0 ? 0 : TEMPLES[worlds.length][place];
+    /** The points of a seat's temple; 0 if it has none. */
+    static int temple(OrbisPlayerArea[] playerAreas, int seat) {
+        int place = place(playerAreas, seat);
+        return place < 0 ? 0 : TEMPLES[playerAreas.length][place];
     }
 
-    /** What the temple of a place, 0 for the best, is worth. */
+    /** The points of the temple for a place, 0 for the best. */
     static int temple(int seats, int place) {
         return TEMPLES[seats][place];
     }
 
-    private static int place(OrbisPlayerArea[] worlds, int seat) {
-        int devotion = devotion(worlds[seat]);
+    private static int place(OrbisPlayerArea[] playerAreas, int seat) {
+        int devotion = devotion(playerAreas[seat]);
         if (devotion < MYSTIC_LIMIT) {
             return -1;
         }
         int place = 0;
-        for (int other = 0; other < worlds.length; other++) {
-            int rival = other == seat ? -1 : devotion(worlds[other]);
-            // Mystic values are all different, so that equal ones are only met where somebody has changed the table.
+        for (int other = 0; other < playerAreas.length; other++) {
+            int rival = other == seat ? -1 : devotion(playerAreas[other]);
+            // Mystic values are all different, so equal ones occur only if the table was changed.
             place += rival > devotion || rival == devotion && other < seat ? 1 : 0;
         }
         return place;
     }
 
     // Icons before mystic values.
-    private static int devotion(OrbisPlayerArea world) {
-        return icons(world) * MYSTIC_LIMIT + mystic(world);
+    private static int devotion(OrbisPlayerArea area) {
+        return icons(area) * MYSTIC_LIMIT + mystic(area);
     }
 
-    static int icons(OrbisPlayerArea world) {
+    static int icons(OrbisPlayerArea area) {
         int icons = 0;
-        for (int left = world.occupied & ~world.wild; left != 0; left &= left - 1) {
-            int tile = world.tiles[Integer.numberOfTrailingZeros(left)];
+        for (int left = area.occupied & ~area.wild; left != 0; left &= left - 1) {
+            int tile = area.tiles[Integer.numberOfTrailingZeros(left)];
             icons += OrbisTiles.type(tile) == OrbisTiles.SHRINE ? OrbisTiles.number(tile) : 0;
         }
         return icons;
     }
 
     /** The highest mystic value, 0 for none. */
-    static int mystic(OrbisPlayerArea world) {
+    static int mystic(OrbisPlayerArea area) {
         int highest = 0;
-        for (int left = world.occupied & ~world.wild; left != 0; left &= left - 1) {
-            highest = Math.max(highest, OrbisTiles.mystic(world.tiles[Integer.numberOfTrailingZeros(left)]));
+        for (int left = area.occupied & ~area.wild; left != 0; left &= left - 1) {
+            highest = Math.max(highest, OrbisTiles.mystic(area.tiles[Integer.numberOfTrailingZeros(left)]));
         }
         return highest;
     }

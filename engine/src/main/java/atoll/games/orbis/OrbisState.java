@@ -6,40 +6,40 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 
-/** A position of Orbis: what is decided next, by whom, and what follows. All of it lies open but the order of the piles. */
+/** A position of Orbis. Only the order of the piles is hidden. */
 public final class OrbisState extends State {
     /** The slots of the display: 0..8, a1 b1 c1 a2 and so on. */
     public static final int SLOTS = OrbisDisplay.SLOTS;
 
-    /** The most worshippers a seat has when its turn has ended. */
+    /** The most worshippers a seat may have at the end of its turn. */
     public static final int LIMIT = 10;
 
     static final int NONE = -1;
 
     private final Setup setup;
     final OrbisDisplay display;
-    final OrbisPlayerArea[] worlds;
+    final OrbisPlayerArea[] playerAreas;
     OrbisPhase phase = OrbisPhase.CALLING;
     int turn;
-    /** The gods that can be taken, as bits. */
+    /** The available gods, as bits. */
     int gods;
-    /** The slot that was taken from in this turn, or NONE. */
+    /** The slot whose tile was taken in this turn, or NONE. */
     int slot = NONE;
-    /** The tile that was taken, until its effect is over; else NONE. */
+    /** The tile taken, until its effect is complete; else NONE. */
     int tile = NONE;
     /** In PLACING: the tile becomes a wilderness. */
     boolean turned;
-    /** Where the tile was laid, until its effect is over; else NONE. */
+    /** The cell of the tile placed, until its effect is complete; else NONE. */
     int cell = NONE;
-    /** How many worshippers are still to be given, gained or burnt, one by one. */
+    /** The number of worshippers still to be given, gained or burnt, one by one. */
     int due;
 
     OrbisState(Setup setup) {
         this.setup = setup;
         display = new OrbisDisplay(setup.seats());
-        worlds = new OrbisPlayerArea[setup.seats()];
-        for (int seat = 0; seat < worlds.length; seat++) {
-            worlds[seat] = new OrbisPlayerArea();
+        playerAreas = new OrbisPlayerArea[setup.seats()];
+        for (int seat = 0; seat < playerAreas.length; seat++) {
+            playerAreas[seat] = new OrbisPlayerArea();
         }
     }
 
@@ -48,7 +48,7 @@ public final class OrbisState extends State {
         return setup;
     }
 
-    /** What a table shows of a position. */
+    /** The facts of the position for a table. */
     public OrbisFacts survey() {
         return new OrbisFacts(this);
     }
@@ -72,7 +72,7 @@ public final class OrbisState extends State {
         OrbisLegalMoves.of(this, out);
     }
 
-    /** A {@link OrbisIllegalReason} why a move is not legal here, 0 for exactly the legal ones. */
+    /** An {@link OrbisIllegalReason} why a move is illegal here; 0 exactly for legal moves. */
     public int illegalReason(int move) {
         return OrbisIllegalReason.of(this, move);
     }
@@ -93,8 +93,8 @@ public final class OrbisState extends State {
     public void copyFrom(State other) {
         OrbisState that = (OrbisState) other;
         display.copyFrom(that.display);
-        for (int seat = 0; seat < worlds.length; seat++) {
-            worlds[seat].copyFrom(that.worlds[seat]);
+        for (int seat = 0; seat < playerAreas.length; seat++) {
+            playerAreas[seat].copyFrom(that.playerAreas[seat]);
         }
         phase = that.phase;
         turn = that.turn;
@@ -108,24 +108,25 @@ public final class OrbisState extends State {
 
     @Override
     public int score(int seat) {
-        return OrbisScoring.score(worlds, seat);
+        return OrbisScoring.score(playerAreas, seat);
     }
 
     @Override
     public int rank(int seat) {
         int score = score(seat);
         int rank = 1;
-        for (int other = 0; other < worlds.length; other++) {
+        for (int other = 0; other < playerAreas.length; other++) {
             int rival = other == seat ? score : score(other);
-            // rulebook, end of the game: equal points are decided by the worshippers left
+            // rulebook, end of the game: with equal points, more worshippers left win
             boolean richer = rival == score
-                    && OrbisWorshippers.total(worlds[other].supply) > OrbisWorshippers.total(worlds[seat].supply);
+                    && OrbisWorshippers.total(playerAreas[other].supply)
+                            > OrbisWorshippers.total(playerAreas[seat].supply);
             rank += rival > score || richer ? 1 : 0;
         }
         return rank;
     }
 
-    /** Everyone sees everything. */
+    /** Nothing is hidden from any seat. */
     @Override
     public OrbisState viewFor(int seat) {
         return copy();

@@ -1,10 +1,10 @@
 package atoll.games.orbis;
 
 /**
- * The landscape tiles: all that is printed on them, and how sure we are of it. Tiles are 0..64 in the order of the table.
+ * The landscape tiles: everything printed on them, and how certain it is. Tiles are 0..64 in the order of the table.
  *
- * <p>How many there are of each level, colour and star, which colour has which types, and the gods are known; most faces are
- * reconstructed. Everything follows from the table below: who owns the box corrects its rows, and nothing else.
+ * <p>Known are the numbers of tiles of each level, colour and star, the types of each colour, and the gods; most faces are
+ * reconstructed. Everything follows from the table below; to correct tiles from the original game, change only its rows.
  */
 public final class OrbisTiles {
     public static final int TILES = 65;
@@ -34,19 +34,19 @@ public final class OrbisTiles {
     };
 
     /**
-     * By level, in words parted by blanks, with - for none:
+     * By level, as words separated by blanks, with - for none:
      *
      * <ol>
-     *   <li>the name in moves, colour, level and star: a star tells in which games the tile is left out,
-     *   <li>the cost: a colour for every symbol, any for a wild one, with + between them,
-     *   <li>the points and the type,
-     *   <li>of the effect the number: worshippers that a conversion gains, a village gives or a volcano burns; tiles that a
-     *       forest needs to touch; icons of a shrine,
-     *   <li>of the effect the colours, with + between them or any for all five: those gained, burnt or touched, that of a
-     *       farm's discount, that below an irrigation,
-     *   <li>the mystic value of a white tile,
-     *   <li>how sure we are: reconstructed, or known: and what of it with + between, colour, level, star, cost, points, effect or
-     *       mystic, the rest being reconstructed.
+     * <li>the name in tokens, colour, level and star: the star says in which games the tile is left out,
+     * <li>the cost: a colour for every symbol, any for a wild one, separated by +,
+     * <li>the points and the type,
+     * <li>the number of the effect: worshippers that a conversion gains, a village gives or a volcano burns; tiles that a forest
+     * needs to touch; icons of a shrine,
+     * <li>the colours of the effect, separated by +, or any for all five: the colours gained, burnt or touched, that of a farm's
+     * discount, that below an irrigation,
+     * <li>the mystic value of a white tile,
+     * <li>the certainty: reconstructed, or known: and the known parts separated by +: colour, level, star, cost, points, effect
+     * or mystic; the rest is reconstructed.
      * </ol>
      */
     private static final String TABLE = """
@@ -132,7 +132,7 @@ public final class OrbisTiles {
     private static final int[] MYSTIC = new int[TILES];
     private static final String[] MARKS = new String[TILES];
 
-    // By level: its first tile; and the number of tiles behind the last level.
+    // By level: its first tile; and the number of tiles as the end of the last level.
     private static final int[] FIRST = new int[LEVELS + 2];
 
     static {
@@ -210,7 +210,7 @@ public final class OrbisTiles {
         return end < 0 ? word.length() : end;
     }
 
-    /** The tile of that name, or -1. */
+    /** The tile with that name, or -1. */
     public static int find(String name) {
         for (int tile = 0; tile < TILES; tile++) {
             if (NAMES[tile].equals(name)) {
@@ -220,7 +220,7 @@ public final class OrbisTiles {
         return -1;
     }
 
-    /** How a tile is written in moves: {@code G2a}. */
+    /** The name of a tile in tokens: {@code G2a}. */
     public static String name(int tile) {
         return NAMES[tile];
     }
@@ -240,7 +240,7 @@ public final class OrbisTiles {
         return STARS[tile];
     }
 
-    /** How many symbols of a colour a tile costs, before any farm's discount. */
+    /** The number of symbols of a colour in a tile's cost, before any farm's discount. */
     public static int cost(int tile, int colour) {
         return OrbisWorshippers.count(COSTS[tile], colour);
     }
@@ -250,12 +250,12 @@ public final class OrbisTiles {
         return COSTS[tile];
     }
 
-    /** How many wild symbols a tile costs. */
+    /** The number of wild symbols in a tile's cost. */
     public static int wildCost(int tile) {
         return WILD[tile];
     }
 
-    /** What a tile counts at the end if its condition is met; for a shrine see its temple. */
+    /** The points of a tile at the end if its condition is met; for a shrine see its temple. */
     public static int points(int tile) {
         return POINTS[tile];
     }
@@ -265,14 +265,14 @@ public final class OrbisTiles {
         return TYPE[tile];
     }
 
-    /** How a type is written in the table. */
+    /** The name of a type in the table. */
     public static String typeName(int type) {
         return TYPE_NAMES[type];
     }
 
     /**
-     * Worshippers that a conversion gains, a village gives or a volcano burns, tiles that a forest needs, icons of a shrine;
-     * else 0.
+     * The worshippers that a conversion gains, a village gives or a volcano burns, the tiles that a forest needs, the icons of a
+     * shrine; else 0.
      */
     public static int number(int tile) {
         return NUMBERS[tile];
@@ -283,27 +283,27 @@ public final class OrbisTiles {
         return EFFECT_COLOURS[tile];
     }
 
-    /** Of a white tile, at least 1; else 0. */
+    /** The mystic value of a white tile, at least 1; else 0. */
     public static int mystic(int tile) {
         return MYSTIC[tile];
     }
 
-    /** {@code reconstructed}, or {@code known:} and what of the tile is known. */
+    /** {@code reconstructed}, or {@code known:} and the known parts of the tile. */
     public static String mark(int tile) {
         return MARKS[tile];
     }
 
-    /** Whether a tile is in games of so many seats. */
+    /** Whether a tile is in games with this number of seats. */
     public static boolean isIn(int seats, int tile) {
         return STARS[tile] == NO_STAR || seats == 4 || seats == 3 && STARS[tile] == PURPLE_STAR;
     }
 
-    /** The first tile of a level; that of level 4 is the number of tiles. */
+    /** The first tile of a level; for level 4 the number of tiles. */
     static int first(int level) {
         return FIRST[level];
     }
 
-    /** All tiles of a level that are in games of so many seats: bit i for tile {@code first(level) + i}. */
+    /** The tiles of a level in games with this number of seats: bit i for tile {@code first(level) + i}. */
     static int pile(int seats, int level) {
         int pile = 0;
         for (int tile = FIRST[level]; tile < FIRST[level + 1]; tile++) {

@@ -1,12 +1,12 @@
 package atoll.games.orbis;
 
-/** What follows from a move. */
+/** Plays moves: the effects of each move on the position. */
 final class OrbisTransitions {
     private OrbisTransitions() {}
 
     static void play(OrbisState at, int move) {
         int what = OrbisMoves.what(move);
-        OrbisPlayerArea world = at.worlds[at.turn];
+        OrbisPlayerArea area = at.playerAreas[at.turn];
         switch (OrbisMoves.verb(move)) {
             case OrbisMoves.GOD -> {
                 if (at.phase == OrbisPhase.CALLING) {
@@ -19,11 +19,11 @@ final class OrbisTransitions {
             case OrbisMoves.TAKE -> {
                 at.slot = what;
                 at.tile = at.display.tiles[what];
-                world.supply += at.display.take(what);
+                area.supply += at.display.take(what);
                 at.phase = OrbisPhase.TAKEN;
             }
             case OrbisMoves.BUILD -> {
-                world.supply -= world.cost(at.tile);
+                area.supply -= area.cost(at.tile);
                 at.due = OrbisTiles.wildCost(at.tile);
                 at.phase = at.due > 0 ? OrbisPhase.PAYING : OrbisPhase.PLACING;
             }
@@ -34,7 +34,7 @@ final class OrbisTransitions {
             case OrbisMoves.AT -> place(at, what);
             case OrbisMoves.GIVE -> give(at, what);
             case OrbisMoves.GAIN -> {
-                world.supply += OrbisWorshippers.one(what);
+                area.supply += OrbisWorshippers.one(what);
                 at.due--;
                 if (at.due == 0) {
                     finishEffect(at);
@@ -50,7 +50,7 @@ final class OrbisTransitions {
                 }
             }
             case OrbisMoves.SWAP -> {
-                world.supply += OrbisWorshippers.one(OrbisMoves.colour(move))
+                area.supply += OrbisWorshippers.one(OrbisMoves.colour(move))
                         - OrbisWorshippers.EXCHANGE * OrbisWorshippers.one(OrbisMoves.from(move));
                 if (at.phase == OrbisPhase.DISCARDING) {
                     keepTen(at);
@@ -60,7 +60,7 @@ final class OrbisTransitions {
         }
     }
 
-    /** How many gods there are to choose from: one more than seats. */
+    /** The number of gods in a game: one more than seats. */
     static int called(int seats) {
         return seats + 1;
     }
@@ -85,14 +85,14 @@ final class OrbisTransitions {
     }
 
     private static void takeGod(OrbisState at, int god) {
-        OrbisPlayerArea world = at.worlds[at.turn];
+        OrbisPlayerArea area = at.playerAreas[at.turn];
         at.gods &= ~(1 << god);
-        world.god = god;
+        area.god = god;
         if (god == OrbisGods.LOVE) {
             at.due = OrbisGods.LOVE_GAIN;
             at.phase = OrbisPhase.GAINING;
         } else if (god == OrbisGods.DEATH) {
-            world.godFailed = true; // until its price is paid
+            area.godFailed = true; // until its price is paid
             at.phase = OrbisPhase.FULFILLING;
         } else {
             finishEffect(at);
@@ -100,29 +100,29 @@ final class OrbisTransitions {
     }
 
     private static void place(OrbisState at, int cell) {
-        OrbisPlayerArea world = at.worlds[at.turn];
+        OrbisPlayerArea area = at.playerAreas[at.turn];
         int tile = at.tile;
-        world.lay(cell, at.turned ? OrbisPlayerArea.WILDERNESS : tile);
+        area.lay(cell, at.turned ? OrbisPlayerArea.WILDERNESS : tile);
         if (at.turned) {
             finishEffect(at);
             return;
         }
         switch (OrbisTiles.type(tile)) {
-            case OrbisTiles.CONVERSION -> convert(at, world, cell);
+            case OrbisTiles.CONVERSION -> convert(at, area, cell);
             case OrbisTiles.VILLAGE, OrbisTiles.VOLCANO -> {
-                world.failed |= 1 << cell; // until its price is paid
+                area.failed |= 1 << cell; // until its price is paid
                 at.cell = cell;
                 at.phase = OrbisPhase.FULFILLING;
             }
             case OrbisTiles.IRRIGATION -> {
-                world.failed |= world.isWatered(cell, tile) ? 0 : 1 << cell;
+                area.failed |= area.isWatered(cell, tile) ? 0 : 1 << cell;
                 finishEffect(at);
             }
             default -> finishEffect(at);
         }
     }
 
-    private static void convert(OrbisState at, OrbisPlayerArea world, int cell) {
+    private static void convert(OrbisState at, OrbisPlayerArea area, int cell) {
         int colours = OrbisTiles.effectColours(at.tile);
         int number = OrbisTiles.number(at.tile);
         if (colours == OrbisWorshippers.ALL_COLOURS) {
@@ -130,12 +130,12 @@ final class OrbisTransitions {
             at.due = number;
             at.phase = OrbisPhase.GAINING;
         } else {
-            world.supply += number * OrbisWorshippers.one(Integer.numberOfTrailingZeros(colours));
+            area.supply += number * OrbisWorshippers.one(Integer.numberOfTrailingZeros(colours));
             finishEffect(at);
         }
     }
 
-    /** What FULFIL costs now: of a village, a volcano or the god of death. */
+    /** The price of FULFIL now: of a village, a volcano or the god of death. */
     static int price(OrbisState at) {
         return at.cell == OrbisState.NONE ? OrbisGods.DEATH_PRICE : OrbisTiles.number(at.tile);
     }
@@ -145,24 +145,24 @@ final class OrbisTransitions {
         boolean burns = at.cell != OrbisState.NONE && OrbisTiles.type(at.tile) == OrbisTiles.VOLCANO;
         int there = burns
                 ? at.display.count(OrbisTiles.effectColours(at.tile))
-                : OrbisWorshippers.total(at.worlds[at.turn].supply);
+                : OrbisWorshippers.total(at.playerAreas[at.turn].supply);
         return there >= price(at);
     }
 
     private static void fulfil(OrbisState at) {
-        OrbisPlayerArea world = at.worlds[at.turn];
+        OrbisPlayerArea area = at.playerAreas[at.turn];
         at.due = price(at);
         if (at.cell == OrbisState.NONE) {
-            world.godFailed = false;
+            area.godFailed = false;
             at.phase = OrbisPhase.SACRIFICING;
         } else {
-            world.failed &= ~(1 << at.cell);
+            area.failed &= ~(1 << at.cell);
             at.phase = OrbisTiles.type(at.tile) == OrbisTiles.VOLCANO ? OrbisPhase.BURNING : OrbisPhase.SACRIFICING;
         }
     }
 
     private static void give(OrbisState at, int colour) {
-        at.worlds[at.turn].supply -= OrbisWorshippers.one(colour);
+        at.playerAreas[at.turn].supply -= OrbisWorshippers.one(colour);
         if (at.phase == OrbisPhase.DISCARDING) {
             keepTen(at);
             return;
@@ -185,7 +185,7 @@ final class OrbisTransitions {
     }
 
     private static void keepTen(OrbisState at) {
-        if (OrbisWorshippers.total(at.worlds[at.turn].supply) > OrbisState.LIMIT) {
+        if (OrbisWorshippers.total(at.playerAreas[at.turn].supply) > OrbisState.LIMIT) {
             at.phase = OrbisPhase.DISCARDING;
         } else if (at.slot != OrbisState.NONE) {
             at.phase = OrbisPhase.REFILLING;
@@ -194,13 +194,13 @@ final class OrbisTransitions {
         }
     }
 
-    // In a composed position seats may have more or fewer turns to come; whoever has finished is passed over.
+    // In a composed position the numbers of remaining turns may differ; finished seats are skipped.
     private static void nextTurn(OrbisState at) {
         at.slot = OrbisState.NONE;
-        int seats = at.worlds.length;
+        int seats = at.playerAreas.length;
         for (int i = 0; i < seats; i++) {
             at.turn = at.turn == seats - 1 ? 0 : at.turn + 1;
-            if (!at.worlds[at.turn].isFinished()) {
+            if (!at.playerAreas[at.turn].isFinished()) {
                 at.phase = OrbisPhase.TURN;
                 return;
             }

@@ -1,17 +1,17 @@
 package atoll.games.orbis;
 
-/** Whether a position that was read is one that the rules can go on from; composed ones are welcome. */
+/** Checks whether the rules can continue from a decoded position; composed ones are valid. */
 final class OrbisValidator {
-    /** What a composed position may have of worshippers beyond those that tiles taken have brought. */
+    /** The most worshippers of a composed position beyond those from tiles taken. */
     static final int WINDFALL = 260;
 
-    /** How many of the windfall may lie on the tiles of the display. */
+    /** The part of the windfall that may be on the tiles of the display. */
     private static final int LAID_OUT = 100;
 
-    /** How many of a colour may lie on a tile beyond those that can have come there. */
+    /** The most extra worshippers of a colour on a tile, beyond those that can have come there. */
     private static final int EXTRA = 5;
 
-    /** No conversion brings more. */
+    /** No conversion gives more. */
     private static final int MOST_CONVERTED = 2;
 
     private static final int PER_TAKE = 4;
@@ -22,7 +22,7 @@ final class OrbisValidator {
         return areTilesSound(at) && arePyramidsSound(at) && isTurnSound(at) && areWorshippersSound(at);
     }
 
-    // Every tile is in one place, and those that are nowhere are the wildernesses.
+    // Every tile is in one place; the missing ones are the wildernesses.
     private static boolean areTilesSound(OrbisState at) {
         int inGame = 0;
         int notShown = 0;
@@ -34,14 +34,14 @@ final class OrbisValidator {
         }
         int shown = isInHand(at) ? 1 : 0;
         int wild = 0;
-        for (OrbisPlayerArea world : at.worlds) {
-            shown += Integer.bitCount(world.occupied & ~world.wild);
-            wild += Integer.bitCount(world.wild);
+        for (OrbisPlayerArea area : at.playerAreas) {
+            shown += Integer.bitCount(area.occupied & ~area.wild);
+            wild += Integer.bitCount(area.wild);
         }
         for (int tile : at.display.tiles) {
             shown += tile == OrbisDisplay.EMPTY ? 0 : 1;
         }
-        // A tile that is shown twice, or is not in this game, makes too few that are shown no more.
+        // A tile that is duplicated, or not in this game, makes the number of missing tiles too small.
         return inGame - notShown == shown && notShown - unseen == wild;
     }
 
@@ -49,13 +49,13 @@ final class OrbisValidator {
         return at.tile != OrbisState.NONE && at.cell == OrbisState.NONE;
     }
 
-    // Every tile lies on its own colour.
+    // Every tile touches its own colour below.
     private static boolean arePyramidsSound(OrbisState at) {
         boolean sound = true;
-        for (OrbisPlayerArea world : at.worlds) {
-            for (int left = world.occupied & ~world.wild; left != 0; left &= left - 1) {
+        for (OrbisPlayerArea area : at.playerAreas) {
+            for (int left = area.occupied & ~area.wild; left != 0; left &= left - 1) {
                 int cell = Integer.numberOfTrailingZeros(left);
-                int same = world.colours[OrbisTiles.colour(world.tiles[cell])];
+                int same = area.colours[OrbisTiles.colour(area.tiles[cell])];
                 sound &= OrbisPyramid.row(cell) == 1 || (same >> OrbisPyramid.below(cell) & 3) != 0;
             }
         }
@@ -63,26 +63,26 @@ final class OrbisValidator {
     }
 
     private static boolean isTurnSound(OrbisState at) {
-        OrbisPlayerArea world = at.worlds[at.turn];
+        OrbisPlayerArea area = at.playerAreas[at.turn];
         boolean taken = at.slot != OrbisState.NONE;
-        int supply = OrbisWorshippers.total(world.supply);
+        int supply = OrbisWorshippers.total(area.supply);
         return switch (at.phase) {
-            case TURN -> !world.isFinished();
+            case TURN -> !area.isFinished();
             case TAKEN -> isTakenSound(at) && !at.turned && at.due == 0;
             case PAYING ->
                 isTakenSound(at)
                         && !at.turned
                         && at.due > 0
                         && at.due <= Math.min(supply, OrbisTiles.wildCost(at.tile))
-                        && world.places(at.tile) != 0;
-            case PLACING -> isTakenSound(at) && at.due == 0 && (at.turned || world.places(at.tile) != 0);
+                        && area.places(at.tile) != 0;
+            case PLACING -> isTakenSound(at) && at.due == 0 && (at.turned || area.places(at.tile) != 0);
             case GAINING ->
                 at.due > 0
                         && (taken
                                 ? OrbisTiles.type(at.tile) == OrbisTiles.CONVERSION
                                         && OrbisTiles.effectColours(at.tile) == OrbisWorshippers.ALL_COLOURS
                                         && at.due <= OrbisTiles.number(at.tile)
-                                : world.god == OrbisGods.LOVE && at.due <= OrbisGods.LOVE_GAIN);
+                                : area.god == OrbisGods.LOVE && at.due <= OrbisGods.LOVE_GAIN);
             case FULFILLING -> at.due == 0 && isPriceSound(at, taken, true);
             case SACRIFICING ->
                 isPriceSound(at, taken, false)
@@ -96,24 +96,24 @@ final class OrbisValidator {
                         && at.due > 0
                         && at.due <= OrbisTransitions.price(at)
                         && at.due <= at.display.count(OrbisTiles.effectColours(at.tile));
-            case DISCARDING -> supply > OrbisState.LIMIT && (taken ? world.occupied != 0 : world.god != OrbisGods.NONE);
-            case REFILLING -> taken && world.occupied != 0;
+            case DISCARDING -> supply > OrbisState.LIMIT && (taken ? area.occupied != 0 : area.god != OrbisGods.NONE);
+            case REFILLING -> taken && area.occupied != 0;
             case OVER -> at.turn == 0 && isOver(at);
             default -> false;
         };
     }
 
     private static boolean isTakenSound(OrbisState at) {
-        return !at.worlds[at.turn].isComplete();
+        return !at.playerAreas[at.turn].isComplete();
     }
 
-    // Until it is decided, and if it is declined, the tile or the god does not count.
+    // Until the price is decided, and if it is declined, the tile or the god does not score.
     private static boolean isPriceSound(OrbisState at, boolean taken, boolean failed) {
-        OrbisPlayerArea world = at.worlds[at.turn];
+        OrbisPlayerArea area = at.playerAreas[at.turn];
         if (!taken) {
-            return world.god == OrbisGods.DEATH && world.godFailed == failed;
+            return area.god == OrbisGods.DEATH && area.godFailed == failed;
         }
-        return OrbisCodec.isPriced(at.tile) && (world.failed >> at.cell & 1) != 0 == failed;
+        return OrbisCodec.isPriced(at.tile) && (area.failed >> at.cell & 1) != 0 == failed;
     }
 
     private static boolean isVolcano(OrbisState at) {
@@ -122,13 +122,13 @@ final class OrbisValidator {
 
     private static boolean isOver(OrbisState at) {
         boolean over = true;
-        for (OrbisPlayerArea world : at.worlds) {
-            over &= world.isFinished();
+        for (OrbisPlayerArea area : at.playerAreas) {
+            over &= area.isFinished();
         }
         return over;
     }
 
-    // So that no number grows beyond what a group can hold, and no game beyond the longest.
+    // Keeps numbers within the range of a group, and the game within its maximum length.
     private static boolean areWorshippersSound(OrbisState at) {
         int[] gone = gone(at);
         int allGone = 0;
@@ -140,15 +140,15 @@ final class OrbisValidator {
         for (int group : at.display.worshippers) {
             laidOut += OrbisWorshippers.total(group);
             for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-                // A colour comes to a tile once for each of its tiles that is taken.
+                // Each taken tile puts its colour on another tile at most once.
                 sound &= OrbisWorshippers.count(group, colour) <= gone[colour] + EXTRA;
             }
         }
-        for (int seat = 0; seat < at.worlds.length; seat++) {
+        for (int seat = 0; seat < at.playerAreas.length; seat++) {
             boolean mayBeLarge = seat == at.turn && isAmidTurn(at);
             sound &= mayBeLarge
                     ? isSupplySound(at, gone, allGone)
-                    : OrbisWorshippers.total(at.worlds[seat].supply) <= OrbisState.LIMIT;
+                    : OrbisWorshippers.total(at.playerAreas[seat].supply) <= OrbisState.LIMIT;
         }
         return sound && laidOut <= PER_TAKE * allGone + LAID_OUT;
     }
@@ -160,9 +160,9 @@ final class OrbisValidator {
         };
     }
 
-    // Three times what a colour could come to by exchanges never grows by one of them.
+    // The upper bound of a colour after exchanges never grows by an exchange; in thirds.
     private static boolean isSupplySound(OrbisState at, int[] gone, int allGone) {
-        int supply = at.worlds[at.turn].supply;
+        int supply = at.playerAreas[at.turn].supply;
         int total = OrbisWorshippers.total(supply);
         if (at.slot == OrbisState.NONE) {
             return total <= OrbisState.LIMIT + OrbisGods.LOVE_GAIN;
@@ -178,7 +178,7 @@ final class OrbisValidator {
         return sound && total <= most;
     }
 
-    /** By colour: how many tiles were taken so far. */
+    /** By colour: the number of tiles taken so far. */
     private static int[] gone(OrbisState at) {
         int[] gone = new int[OrbisWorshippers.COLOURS];
         for (int tile = 0; tile < OrbisTiles.TILES; tile++) {

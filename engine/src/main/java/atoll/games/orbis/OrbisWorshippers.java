@@ -1,8 +1,8 @@
 package atoll.games.orbis;
 
 /**
- * The five colours, and groups of worshippers as one int: six bits for the number of each colour. Colours are 0..4, sets
- * of colours have a bit for each.
+ * The five colours, and groups of worshippers as one int: six bits for the number of each colour. Colours are 0..4; a set of
+ * colours has one bit per colour.
  */
 public final class OrbisWorshippers {
     public static final int GREEN = 0;
@@ -11,13 +11,13 @@ public final class OrbisWorshippers {
     public static final int RED = 3;
     public static final int YELLOW = 4;
 
-    /** How many colours there are. */
+    /** The number of colours. */
     public static final int COLOURS = 5;
 
-    /** The set of all colours: what {@code any} stands for in the table of tiles. */
+    /** The set of all colours, {@code any} in the table of tiles. */
     public static final int ALL_COLOURS = (1 << COLOURS) - 1;
 
-    /** How many of a colour can be exchanged for one of another. */
+    /** The number of worshippers of one colour that are exchanged for one of another. */
     public static final int EXCHANGE = 3;
 
     static final int NONE = 0;
@@ -40,12 +40,12 @@ public final class OrbisWorshippers {
 
     private OrbisWorshippers() {}
 
-    /** How a colour, 0..4, is written. */
+    /** The name of a colour, 0..4. */
     public static String name(int colour) {
         return NAMES[colour];
     }
 
-    /** The colour of that name, or -1. */
+    /** The colour with that name, or -1. */
     static int find(String name) {
         for (int colour = 0; colour < COLOURS; colour++) {
             if (NAMES[colour].equals(name)) {
@@ -60,29 +60,29 @@ public final class OrbisWorshippers {
         return 1 << BITS * colour;
     }
 
-    /** How many of a colour are in a group, 0..63. */
+    /** The number of a colour in a group, 0..63. */
     static int count(int group, int colour) {
         return group >>> BITS * colour & MASK;
     }
 
-    /** How many there are in a group. */
+    /** The size of a group. */
     static int total(int group) {
-        // Neighbouring colours are added in pairs, which leaves each sum twelve bits.
+        // Adding neighbouring colours in pairs leaves twelve bits for each sum.
         int pairs = (group & 0x3F03F03F) + (group >>> BITS & 0x0003F03F);
         return (pairs & 0xFFF) + (pairs >>> 12 & 0xFFF) + (pairs >>> 24);
     }
 
-    /** Those of a group that have one of a set of colours. */
+    /** The part of a group with the colours of a set. */
     static int only(int group, int colours) {
         return group & FIELDS[colours];
     }
 
-    /** Those of a group that have none of a set of colours. */
+    /** The part of a group without the colours of a set. */
     static int without(int group, int colours) {
         return group & ~FIELDS[colours];
     }
 
-    /** The colours of which a group has at least so many. */
+    /** The colours of which a group has at least {@code least}. */
     static int colours(int group, int least) {
         int set = 0;
         int left = group;

@@ -2,21 +2,21 @@ package atoll.games.origo;
 
 import atoll.engine.Rng;
 
-/** Heaps of cards, several of them in one array of ints: {@link #WORDS} ints a heap, eight bits a kind. */
+/** Multisets of cards, several of them in one array of ints: {@link #WORDS} ints each, eight bits per kind. */
 final class OrigoBag {
     static final int WORDS = OrigoCards.KINDS / 4;
 
-    /** Times this, a word has in each byte the sum of its bytes up to there: no heap has more than 255 cards. */
+    /** Multiplied by this, each byte of a word holds the sum of its bytes up to there: no multiset has more than 255 cards. */
     private static final int UP_TO = 0x01010101;
 
     private OrigoBag() {}
 
-    /** How many cards of a kind are in the heap that begins at {@code base}. */
+    /** The number of cards of a kind in the multiset at {@code base}. */
     static int get(int[] bags, int base, int kind) {
         return bags[base + (kind >> 2)] >>> ((kind & 3) << 3) & 255;
     }
 
-    /** Adds cards, or takes some away. */
+    /** Adds cards, or removes some. */
     static void add(int[] bags, int base, int kind, int count) {
         bags[base + (kind >> 2)] += count << ((kind & 3) << 3);
     }
@@ -25,7 +25,7 @@ final class OrigoBag {
         add(bags, base, kind, count - get(bags, base, kind));
     }
 
-    /** How many cards in all. */
+    /** The total number of cards. */
     static int size(int[] bags, int base) {
         int sum = 0;
         for (int i = base; i < base + WORDS; i++) {
@@ -34,7 +34,7 @@ final class OrigoBag {
         return sum * UP_TO >>> 24;
     }
 
-    /** Fills {@code out} with the kinds that are there, in their order, and answers how many they are. */
+    /** Fills {@code out} with the kinds present, in order, and returns their number. */
     static int kinds(int[] bags, int base, int[] out) {
         int size = 0;
         for (int i = 0; i < WORDS; i++) {
@@ -47,7 +47,7 @@ final class OrigoBag {
         return size;
     }
 
-    /** Pours all of a heap into another, and empties it. */
+    /** Moves all cards of one multiset to another. */
     static void pour(int[] bags, int from, int to) {
         for (int i = 0; i < WORDS; i++) {
             bags[to + i] += bags[from + i];
@@ -55,7 +55,7 @@ final class OrigoBag {
         }
     }
 
-    /** One of the cards, all alike; {@code size}, at least 1, is how many there are. */
+    /** A random card, all equally likely; {@code size}, at least 1, is their number. */
     static int pick(int[] bags, int base, int size, Rng rng) {
         int left = rng.next(size);
         int word = base;

@@ -1,13 +1,13 @@
 package atoll.games.origo;
 
 /**
- * A battle as a table shows it: at hand, or one that could be begun. Sides are {@link #ATTACKER} and {@link #DEFENDER}; values
- * count two for a card, one for a shield that supports, and one for the attacked shield.
+ * A battle for display: the current one, or a possible one. Sides are {@link #ATTACKER} and {@link #DEFENDER}. Strength is two
+ * for a card, one for a supporting shield, and one for the attacked shield.
  */
 public final class OrigoBattle {
     public static final int ATTACKER = 0;
     public static final int DEFENDER = 1;
-    /** What a card adds. */
+    /** The strength of a card. */
     public static final int CARD = 2;
 
     private final OrigoState state;
@@ -28,44 +28,44 @@ public final class OrigoBattle {
         return field;
     }
 
-    /** Who is on a side. */
+    /** The seat of a side. */
     public int seat(int side) {
         return seats[side];
     }
 
-    /** How many shields support a side, the attacked one not counted. */
+    /** The number of shields that support a side, without the attacked one. */
     public int support(int side) {
         return state.board.around(seats[side], field, state.corners);
     }
 
-    /** Whether a side's shield on that field supports it. */
+    /** Whether the side's shield on that field supports it. */
     public boolean supports(int side, int from) {
         int word = OrigoMap.word(from);
         int around = state.corners ? OrigoMap.around(field, word) : OrigoMap.near(field, word);
         return (around & OrigoMap.bit(from)) != 0 && state.board.owns(seats[side], from);
     }
 
-    /** How many cards of a kind a side has played; none before the battle has begun. */
+    /** The number of cards of a kind a side has played; none before the battle has begun. */
     public int played(int side, int kind) {
         return begun ? OrigoBag.get(state.hands.bags, OrigoHands.played(side), kind) : 0;
     }
 
-    /** How many cards a side has played. */
+    /** The number of cards a side has played. */
     public int cards(int side) {
         return begun ? OrigoBag.size(state.hands.bags, OrigoHands.played(side)) : 0;
     }
 
-    /** What a side's cards and shields come to. */
+    /** The total strength of a side. */
     public int value(int side) {
         return CARD * cards(side) + support(side) + (side == DEFENDER ? 1 : 0);
     }
 
-    /** The side that would lose now: equal values are the defender's. */
+    /** The side that would lose now: the defender wins ties. */
     public int loser() {
         return value(ATTACKER) > value(DEFENDER) ? DEFENDER : ATTACKER;
     }
 
-    /** How many cards the side that would lose needs to be in front. */
+    /** The number of cards the losing side needs to take the lead. */
     public int needed() {
         int gap = Math.abs(value(ATTACKER) - value(DEFENDER));
         return loser() == ATTACKER ? gap / CARD + 1 : (gap + 1) / CARD;
@@ -76,7 +76,7 @@ public final class OrigoBattle {
         return state.board.fits(seats[side], kind, field);
     }
 
-    /** How many cards a side holds that it could add; 0 for a hand that we do not know. */
+    /** The number of cards in hand that a side could add; 0 for a hidden hand. */
     public int left(int side) {
         int left = 0;
         for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
@@ -85,7 +85,7 @@ public final class OrigoBattle {
         return left;
     }
 
-    /** The seat that loses a shield if the side that would lose folds: from the map if it defends, else from its supply. */
+    /** The seat that loses a shield if the losing side folds: from the map if it defends, else from its supply. */
     public int loses() {
         return seats[loser()];
     }

@@ -2,21 +2,21 @@ package atoll.games.origo;
 
 import java.util.Arrays;
 
-/** The shields on the map and in the supplies, and which countries are founded. Sets of fields are bits, see {@link OrigoMap}. */
+/** The shields on the map and in the supplies, and the founded countries. Sets of fields are bits, see {@link OrigoMap}. */
 public final class OrigoBoard {
     /** By number of seats: the shields of each. */
     private static final int[] SHIELDS = {0, 0, 44, 30, 25, 22};
 
-    /** By number of seats: how many of them each places before the game begins. */
+    /** By number of seats: the shields each places before the game begins. */
     private static final int[] START_SHIELDS = {0, 0, 12, 8, 5, 4};
 
     /**
-     * What the stones bring, in the order in which they are taken. The first and the last are inferred: a review tells of
+     * The points of the stones, in the order in which they are taken. The first and the last are inferred: a review mentions
      * three points at first and six or seven at the end. Those between are reconstructed.
      */
     private static final int[] STONES = {3, 3, 3, 4, 4, 4, 5, 5, 6, 6, 7, 7};
 
-    /** Every fourth stone is a red one; known. */
+    /** Every fourth stone is red; known. */
     private static final int RED = 4;
 
     private static final int WORDS = OrigoMap.WORDS;
@@ -33,16 +33,16 @@ public final class OrigoBoard {
     final int[] shields;
     /** All shields of all seats. */
     final int[] taken = new int[WORDS];
-    /** By seat, then region: how many of its shields stand there. */
+    /** By seat, then region: the number of its shields. */
     private final int[] counts;
-    /** By region: how many fields are free. */
+    /** By region: the number of free fields. */
     private final int[] room = new int[OrigoMap.REGIONS];
 
     final int[] supply;
     /** Founded countries, as bits. */
     int founded;
 
-    /** What {@link #flood} and {@link #border} found. */
+    /** The result of {@link #flood} and {@link #border}. */
     final int[] reach = new int[WORDS];
 
     OrigoBoard(int seats) {
@@ -65,27 +65,27 @@ public final class OrigoBoard {
         founded = that.founded;
     }
 
-    /** How many shields each of so many seats has. */
+    /** The number of shields of each seat, by number of seats. */
     public static int shieldsEach(int seats) {
         return SHIELDS[seats];
     }
 
-    /** How many of them each places before the game begins. */
+    /** The number of shields that each seat places before the game begins. */
     public static int startShields(int seats) {
         return START_SHIELDS[seats];
     }
 
-    /** What a founding stone brings; {@code stone} is 0..11 in the order in which they are taken. */
+    /** The points of a founding stone; {@code stone} is 0..11 in the order in which they are taken. */
     public static int stone(int stone) {
         return STONES[stone];
     }
 
-    /** Whether a scoring follows when that stone is taken. */
+    /** Whether taking that stone triggers a scoring. */
     public static boolean isRed(int stone) {
         return (stone + 1) % RED == 0;
     }
 
-    /** The seat whose shield stands on a field, or -1. */
+    /** The seat whose shield is on a field, or -1. */
     public int owner(int field) {
         int word = OrigoMap.word(field);
         int bit = OrigoMap.bit(field);
@@ -101,17 +101,17 @@ public final class OrigoBoard {
         return (shields[seat * WORDS + OrigoMap.word(field)] & OrigoMap.bit(field)) != 0;
     }
 
-    /** How many shields a seat can still bring into the game. */
+    /** The number of shields in a seat's supply. */
     public int supply(int seat) {
         return supply[seat];
     }
 
-    /** How many shields a seat has in a country or sea. */
+    /** The number of a seat's shields in a country or sea. */
     public int count(int seat, int region) {
         return counts[seat * OrigoMap.REGIONS + region];
     }
 
-    /** How many fields of a country or sea are free. */
+    /** The number of free fields in a country or sea. */
     public int room(int region) {
         return room[region];
     }
@@ -120,7 +120,7 @@ public final class OrigoBoard {
         return (founded >> country & 1) != 0;
     }
 
-    /** How many stones have been taken, 0..12. */
+    /** The number of stones taken, 0..12. */
     public int stones() {
         return Integer.bitCount(founded);
     }
@@ -139,7 +139,7 @@ public final class OrigoBoard {
         return open;
     }
 
-    /** How many shields of a seat stand next to a field: along its sides, or at its corners as well. */
+    /** The number of a seat's shields around a field: at its sides, or at its corners as well. */
     public int around(int seat, int field, boolean corners) {
         int count = 0;
         for (int word = 0; word < WORDS; word++) {
@@ -149,7 +149,7 @@ public final class OrigoBoard {
         return count;
     }
 
-    /** Whether a seat has a shield that touches a field along a side. */
+    /** Whether a seat has a shield at a side of a field. */
     public boolean isNear(int seat, int field) {
         int met = 0;
         for (int word = 0; word < WORDS; word++) {
@@ -158,7 +158,7 @@ public final class OrigoBoard {
         return met != 0;
     }
 
-    /** Whether a card of a seat fits a field: people next to a shield of its own, the others where they say. */
+    /** Whether a card of a seat fits a field: people next to an own shield, other cards on their printed fields. */
     boolean fits(int seat, int card, int field) {
         return card == OrigoCards.PEOPLE ? isNear(seat, field) : OrigoCards.fits(card, field);
     }
@@ -191,7 +191,7 @@ public final class OrigoBoard {
         room[region]++;
     }
 
-    /** Fills {@link #reach} with the group of connected shields of a seat that holds the lowest bit of a word. */
+    /** Fills {@link #reach} with the group of connected shields of a seat that contains the lowest bit of a word. */
     void flood(int seat, int word, int bits) {
         int s0 = shields[seat * WORDS];
         int s1 = shields[seat * WORDS + 1];
@@ -220,7 +220,7 @@ public final class OrigoBoard {
         reach[3] = r3;
     }
 
-    /** Turns {@link #reach} into the fields that touch it along a side; some of them may be its own. */
+    /** Replaces {@link #reach} by the fields that share a side with it; some of them may be its own. */
     void border() {
         int r0 = reach[0];
         int r1 = reach[1];
@@ -232,7 +232,7 @@ public final class OrigoBoard {
         reach[3] = (sides(r3) | r2 >>> 2 * ROW) & ROW_BITS;
     }
 
-    /** Fills {@link #reach} with the fields that touch shields of a seat along a side. */
+    /** Fills {@link #reach} with the fields that share a side with a seat's shields. */
     void borderOf(int seat) {
         System.arraycopy(shields, seat * WORDS, reach, 0, WORDS);
         border();

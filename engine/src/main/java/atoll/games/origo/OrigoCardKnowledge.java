@@ -3,30 +3,29 @@ package atoll.games.origo;
 import java.util.Arrays;
 
 /**
- * What everyone remembers of hands they do not see, for every viewer, seats and spectator.
+ * What every viewer, seats and spectator, can conclude about hidden hands.
  *
- * <p>Cards are dealt unseen and leave openly, so a viewer knows of hands only what follows from counting. As long as the pile
- * lasts, all that is neither in the own hand nor among the discards is alike. But when the discards become the pile, whatever
- * was not among them is in hands, and stays there until it is played. So a viewer knows some cards to be old, that is in one
- * of the others' hands since then. If a card is played of which there are both old and newer ones, it cannot tell which of
- * them it was: one old card less is sure, and one more is doubtful. And a hand from which so many cards have left since still
- * has so many old ones at least.
+ * <p>Cards are dealt hidden and leave openly, so a viewer knows of hands only what follows from counting. As long as the first
+ * pile lasts, all cards outside the viewer's hand and the discards are equally likely anywhere. But when the discards become the
+ * pile, all other cards are in hands, and stay there until they are played. So a viewer knows some cards to be old: in another
+ * hand since then. If a card is played of which there are both old and newer ones, the viewer cannot tell which it was: one old
+ * card less is sure, and one more is doubtful. A hand that has lost only some cards since then still has a minimum of old ones.
  */
 final class OrigoCardKnowledge {
     private static final int BAG = OrigoBag.WORDS;
 
     private final int seats;
 
-    /** By viewer: cards that are surely in hands of others since the discards last became the pile. */
+    /** By viewer: cards that have certainly been in other hands since the last shuffle. */
     final int[] sure;
 
-    /** By viewer: cards outside of what is seen that may be so as well. */
+    /** By viewer: unseen cards that may be old as well. */
     final int[] doubtful;
 
-    /** By viewer, then owner: at least so many cards of the hand are old. */
+    /** By viewer, then owner: the minimum of old cards in the hand. */
     final int[] held;
 
-    /** Whether the discards have become the pile at least once; before there is nothing to remember. */
+    /** Whether there was a shuffle; before that there is no knowledge. */
     boolean begun;
 
     OrigoCardKnowledge(int seats) {
@@ -65,7 +64,7 @@ final class OrigoCardKnowledge {
         return held[viewer * seats + owner];
     }
 
-    /** The discards are about to become the pile: all that is not among them is in hands. */
+    /** Called before the discards become the pile: all other cards are in hands. */
     void begin(OrigoHands hands) {
         begun = true;
         clear();
@@ -81,7 +80,7 @@ final class OrigoCardKnowledge {
         }
     }
 
-    /** A card is about to leave a hand openly. */
+    /** Called before a card leaves a hand openly. */
     void leaves(OrigoHands hands, int owner, int kind) {
         for (int viewer = 0; begun && viewer <= seats; viewer++) {
             if (viewer != owner) {
@@ -103,7 +102,7 @@ final class OrigoCardKnowledge {
         int nowLeast = Math.max(0, least - 1);
         int nowMost = mayBeNew ? Math.min(most, unseen - 1) : most - 1;
         if (seats == 2 && viewer < seats) {
-            // Whichever of two like cards it was: the one that is left is in the same hand.
+            // Whichever of two equal cards it was, the remaining one is in the same hand.
             nowMost = nowLeast;
         }
         OrigoBag.set(sure, viewer * BAG, kind, nowLeast);
@@ -111,7 +110,7 @@ final class OrigoCardKnowledge {
         held[slot] = Math.max(0, held[slot] - 1);
     }
 
-    /** A seat was dealt a card: one card less that others may have. */
+    /** A seat was dealt a card: other seats can have one card less. */
     void arrives(OrigoHands hands, int owner, int kind) {
         if (begun && doubtful(owner, kind) > 0) {
             int most = hands.unseen(owner, kind) - sure(owner, kind);
@@ -119,7 +118,7 @@ final class OrigoCardKnowledge {
         }
     }
 
-    /** Lets every viewer but {@code of} know what a spectator knows. */
+    /** Reduces the knowledge of every viewer but {@code of} to the spectator's. */
     void makeCommon(int of) {
         for (int viewer = 0; viewer < seats; viewer++) {
             if (viewer != of) {
@@ -131,12 +130,12 @@ final class OrigoCardKnowledge {
         }
     }
 
-    /** Draws from what a spectator knows and from its own hand what a seat can know. */
+    /** Derives a seat's knowledge from the spectator's and from its own hand. */
     void conclude(OrigoHands hands, int viewer) {
         for (int i = 0; i < BAG; i++) {
             sure[viewer * BAG + i] = 0;
             doubtful[viewer * BAG + i] = 0;
-            // Of most kinds a spectator knows nothing.
+            // The spectator knows nothing of most kinds.
             for (int left = sure[seats * BAG + i] | doubtful[seats * BAG + i]; left != 0; ) {
                 int shift = Integer.numberOfTrailingZeros(left) & ~7;
                 conclude(hands, viewer, 4 * i + (shift >> 3));

@@ -1,13 +1,13 @@
 package atoll.games.origo;
 
 /**
- * The cards: 48 kinds, 98 in all, in the order of the list of components: rows, columns, countries, people, ships. How many
- * there are of each sort, and how many rows or columns a card shows, is known; which rows and columns they are is reconstructed.
+ * The cards: 48 kinds, 98 in all, in the order of the list of components: rows, columns, countries, people, ships. The number of
+ * each sort, and the number of rows or columns on a card, is known; which rows and columns they are is reconstructed.
  */
 public final class OrigoCards {
     public static final int KINDS = 48;
     public static final int TOTAL = 98;
-    /** What a hand is filled up to. */
+    /** The hand size after a refill. */
     public static final int HAND = 10;
 
     /** The card of the first row. */
@@ -20,7 +20,7 @@ public final class OrigoCards {
     public static final int PEOPLE = 46;
     public static final int SHIP = 47;
 
-    /** What a card shows, and how many there are of it. */
+    /** The content of each card, and the number of copies. */
     private static final String TABLE = """
             A 2  B 2  C 2  D 2  E 1  F 2  G 2  H 2  I 2  J 2
             AB 1  CD 1  DE 1  EF 1  GH 1  IJ 1  FGH 1
@@ -34,7 +34,7 @@ public final class OrigoCards {
     private static final String[] TOKENS = new String[KINDS];
     private static final int[] COUNTS = new int[KINDS];
 
-    // Which fields a card fits wherever the shields are; for people none.
+    // The fields that a card fits, independent of shields; none for people.
     private static final int[] FIELDS = new int[KINDS * OrigoMap.WORDS];
 
     static {
@@ -80,12 +80,12 @@ public final class OrigoCards {
         return card == SHIP ? OrigoMap.isSea(region) : card != PEOPLE && card - FIRST_COUNTRY == region;
     }
 
-    /** As it is written in tokens: {@code A}, {@code 1-2}, {@code polen}, {@code people}. */
+    /** The card in tokens: {@code A}, {@code 1-2}, {@code polen}, {@code people}. */
     public static String token(int card) {
         return TOKENS[card];
     }
 
-    /** The card written like that. Throws IllegalArgumentException if there is none. */
+    /** The card with this token. Throws IllegalArgumentException if there is none. */
     public static int find(String token) {
         for (int card = 0; card < KINDS; card++) {
             if (TOKENS[card].equals(token)) {
@@ -95,22 +95,22 @@ public final class OrigoCards {
         throw new IllegalArgumentException("no card " + token);
     }
 
-    /** How many such cards are in the box. */
+    /** The number of copies in the box. */
     public static int inBox(int card) {
         return COUNTS[card];
     }
 
-    /** The country a card shows, or -1 if it is none of a country. */
+    /** The country of a card, or -1 if it is not a country card. */
     public static int country(int card) {
         return card >= FIRST_COUNTRY && card < PEOPLE ? card - FIRST_COUNTRY : -1;
     }
 
-    /** Whether a card fits a field wherever the shields are; people never do. */
+    /** Whether a card fits a field, independent of shields; people never do. */
     public static boolean fits(int card, int field) {
         return (fields(card, OrigoMap.word(field)) & OrigoMap.bit(field)) != 0;
     }
 
-    /** The fields in that word that a card fits wherever the shields are. */
+    /** The fields in that word that a card fits, independent of shields. */
     static int fields(int card, int word) {
         return FIELDS[card * OrigoMap.WORDS + word];
     }

@@ -6,7 +6,7 @@ import atoll.engine.BitWriter;
 import atoll.engine.GameInfo;
 import atoll.engine.Setup;
 
-/** Positions and views as numbers; what is read is checked against the rules by {@link OrigoValidator}. */
+/** Encodes positions and views as numbers; {@link OrigoValidator} checks decoded ones against the rules. */
 final class OrigoCodec {
     private static final OrigoPhase[] PHASES = OrigoPhase.values();
     private static final int BAG = OrigoBag.WORDS;
@@ -27,9 +27,9 @@ final class OrigoCodec {
             writeTurn(at, out);
         }
         writeHands(at, out);
-        out.put(at.hands.memory.begun);
-        if (at.hands.memory.begun) {
-            writeMemory(at.hands, out);
+        out.put(at.hands.knowledge.begun);
+        if (at.hands.knowledge.begun) {
+            writeKnowledge(at.hands, out);
         }
     }
 
@@ -52,9 +52,9 @@ final class OrigoCodec {
             readTurn(at, in);
         }
         readHands(at, in);
-        at.hands.memory.begun = in.getFlag();
-        if (at.hands.memory.begun) {
-            readMemory(at.hands, in);
+        at.hands.knowledge.begun = in.getFlag();
+        if (at.hands.knowledge.begun) {
+            readKnowledge(at.hands, in);
         }
         check(OrigoValidator.isSound(at));
         return at;
@@ -62,11 +62,11 @@ final class OrigoCodec {
 
     private static void check(boolean sound) {
         if (!sound) {
-            throw new BadPosition("no game of origo comes to this");
+            throw new BadPosition("not a possible position of origo");
         }
     }
 
-    // What can have one value only costs no bits, but time, and mostly there is nothing else to write.
+    // Radix 1 takes no bits but time, and is the most frequent case.
     private static void put(int value, int radix, BitWriter out) {
         if (radix > 1) {
             out.put(value, radix);
@@ -82,7 +82,7 @@ final class OrigoCodec {
         return at.phase.compareTo(OrigoPhase.PLACING) > 0;
     }
 
-    /** Whether something of the turn is under way. */
+    /** Whether the turn is in progress. */
     private static boolean isInTurn(OrigoState at) {
         return at.phase == OrigoPhase.TURN || at.phase == OrigoPhase.BATTLE || at.phase == OrigoPhase.SWAPPING;
     }
@@ -148,7 +148,7 @@ final class OrigoCodec {
         }
     }
 
-    // Each place can have as many cards of a kind as those before it left; what none has lies in the pile.
+    // The range of each count is what the earlier counts of the kind left; the rest is in the pile.
     private static void writeHands(OrigoState at, BitWriter out) {
         OrigoHands hands = at.hands;
         out.put(hands.viewer + 1, hands.seats + 2);
@@ -175,7 +175,7 @@ final class OrigoCodec {
     }
 
     private static boolean isShown(OrigoHands hands, int seat) {
-        return hands.viewer == OrigoHands.WHOLE || hands.viewer == seat;
+        return hands.viewer == OrigoHands.NO_VIEW || hands.viewer == seat;
     }
 
     private static int put(OrigoHands hands, int heap, int kind, int left, BitWriter out) {
@@ -218,8 +218,8 @@ final class OrigoCodec {
         OrigoBag.add(hands.bags, heap, kind, count);
     }
 
-    // First what everyone knows; a view has nothing more of others.
-    private static void writeMemory(OrigoHands hands, BitWriter out) {
+    // First what everyone knows; a view contains nothing more about others.
+    private static void writeKnowledge(OrigoHands hands, BitWriter out) {
         for (int i = 0; i <= hands.seats; i++) {
             int viewer = i == 0 ? hands.seats : i - 1;
             if (isRemembered(hands, viewer)) {
@@ -237,48 +237,48 @@ final class OrigoCodec {
     }
 
     private static void writeRow(OrigoHands hands, int viewer, BitWriter out) {
-        OrigoCardKnowledge memory = hands.memory;
+        OrigoCardKnowledge knowledge = hands.knowledge;
         for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
             int least = OrigoValidator.leastSure(hands, viewer, kind);
-            put(memory.sure(viewer, kind) - least, OrigoValidator.mostSure(hands, viewer, kind) - least + 1, out);
+            put(knowledge.sure(viewer, kind) - least, OrigoValidator.mostSure(hands, viewer, kind) - least + 1, out);
         }
-        boolean doubts = OrigoBag.size(memory.doubtful, viewer * BAG) > 0;
+        boolean doubts = OrigoBag.size(knowledge.doubtful, viewer * BAG) > 0;
         put(doubts ? 1 : 0, hasDoubts(hands, viewer) ? 2 : 1, out);
         for (int kind = 0; doubts && kind < OrigoCards.KINDS; kind++) {
-            put(memory.doubtful(viewer, kind), hands.unseen(viewer, kind) - memory.sure(viewer, kind) + 1, out);
+            put(knowledge.doubtful(viewer, kind), hands.unseen(viewer, kind) - knowledge.sure(viewer, kind) + 1, out);
         }
         for (int owner = 0; owner < hands.seats; owner++) {
-            put(memory.held(viewer, owner), owner == viewer ? 1 : hands.sizes[owner] + 1, out);
+            put(knowledge.held(viewer, owner), owner == viewer ? 1 : hands.sizes[owner] + 1, out);
         }
     }
 
-    private static void readMemory(OrigoHands hands, BitReader in) {
+    private static void readKnowledge(OrigoHands hands, BitReader in) {
         for (int i = 0; i <= hands.seats; i++) {
             int viewer = i == 0 ? hands.seats : i - 1;
             if (isRemembered(hands, viewer)) {
                 readRow(hands, viewer, in);
             }
         }
-        if (hands.viewer != OrigoHands.WHOLE) {
-            hands.memory.makeCommon(hands.viewer);
+        if (hands.viewer != OrigoHands.NO_VIEW) {
+            hands.knowledge.makeCommon(hands.viewer);
         }
     }
 
     private static void readRow(OrigoHands hands, int viewer, BitReader in) {
-        OrigoCardKnowledge memory = hands.memory;
+        OrigoCardKnowledge knowledge = hands.knowledge;
         for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
             int least = OrigoValidator.leastSure(hands, viewer, kind);
             int most = OrigoValidator.mostSure(hands, viewer, kind);
             check(least <= most);
-            OrigoBag.set(memory.sure, viewer * BAG, kind, least + get(most - least + 1, in));
+            OrigoBag.set(knowledge.sure, viewer * BAG, kind, least + get(most - least + 1, in));
         }
         boolean doubts = get(hasDoubts(hands, viewer) ? 2 : 1, in) == 1;
         for (int kind = 0; doubts && kind < OrigoCards.KINDS; kind++) {
-            int doubtful = get(hands.unseen(viewer, kind) - memory.sure(viewer, kind) + 1, in);
-            OrigoBag.set(memory.doubtful, viewer * BAG, kind, doubtful);
+            int doubtful = get(hands.unseen(viewer, kind) - knowledge.sure(viewer, kind) + 1, in);
+            OrigoBag.set(knowledge.doubtful, viewer * BAG, kind, doubtful);
         }
         for (int owner = 0; owner < hands.seats; owner++) {
-            memory.held[viewer * hands.seats + owner] = get(owner == viewer ? 1 : hands.sizes[owner] + 1, in);
+            knowledge.held[viewer * hands.seats + owner] = get(owner == viewer ? 1 : hands.sizes[owner] + 1, in);
         }
     }
 }

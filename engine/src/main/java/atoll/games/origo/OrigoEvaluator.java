@@ -7,19 +7,20 @@ import atoll.engine.WeightedEvaluator;
 import atoll.engine.WinShares;
 
 /**
- * What promises points in Origo: to found a country, to lead in countries and at sea, to join shields to large clans; to attack
- * where the lead changes and the cards suffice, and to defend what matters.
+ * Heuristics for Origo: found a country, lead in countries and at sea, connect shields to large clans; attack if the lead changes
+ * and the cards suffice, and defend important shields.
  */
 final class OrigoEvaluator extends WeightedEvaluator {
     private static final String NAMES = """
             neighbour crowded tempts expands swaps ends-early ends adds last-adds folds folds-lost
             later-scoring clan-shield held-card""";
 
-    // Quarters of a point of a place: an own shield beside it, more of them, a country that another can found then.
+    // Quarters of a point of a field: an own shield beside it, more of them, a country that an opponent could then
+    // found.
     private static final int NEIGHBOUR = 0;
     private static final int CROWDED = 1;
     private static final int TEMPTS = 2;
-    // Weights of moves.
+    // Move weights.
     private static final int EXPANDS = 3;
     private static final int SWAPS = 4;
     private static final int ENDS_EARLY = 5;
@@ -28,7 +29,7 @@ final class OrigoEvaluator extends WeightedEvaluator {
     private static final int LAST_ADDS = 8;
     private static final int FOLDS = 9;
     private static final int FOLDS_LOST = 10;
-    // What a position is worth, in sixteenths of a point.
+    // Position weights, in sixteenths of a point.
     private static final int LATER_SCORING = 11;
     private static final int CLAN_SHIELD = 12;
     private static final int HELD_CARD = 13;
@@ -39,16 +40,15 @@ final class OrigoEvaluator extends WeightedEvaluator {
         5, 4, 3, // LATER_SCORING to HELD_CARD
     };
 
-    /** Parts of a place are quarters of a point. */
+    /** Field values are in quarters of a point. */
     private static final int POINT = 4;
 
     private static final int LEAST = 1;
     private static final int MOST = 1000;
-    /** Those of a position are sixteenths. */
+    /** Position values are in sixteenths of a point. */
     private static final int UNIT = 16;
 
-    /** Not kept by the game, so that a page without its bots has nothing of it. */
-    // There are hundreds of moves to choose from.
+    // Not in OrigoGame, so that pages without bots do not contain it. There are hundreds of legal moves.
     private static final SearchParams SEARCH =
             SearchParams.DEFAULT.withIterations(10, 40, 80, 180, 850, 16000).withPlayoutDepth(8);
 
@@ -91,11 +91,11 @@ final class OrigoEvaluator extends WeightedEvaluator {
         return Math.max(LEAST, Math.min(MOST, weight));
     }
 
-    private static int square(int worth) {
-        return worth <= 0 ? 0 : worth * worth / 4;
+    private static int square(int value) {
+        return value <= 0 ? 0 : value * value / 4;
     }
 
-    // What a shield of the turn is worth on a free field, if it comes from {@code from}, or from the supply.
+    // The value of a shield of the seat to move on a free field, if it comes from {@code from}, or from the supply.
     private int place(OrigoState state, int field, int from) {
         OrigoBoard board = state.board;
         int region = OrigoMap.region(field);
@@ -104,27 +104,27 @@ final class OrigoEvaluator extends WeightedEvaluator {
         if (within) {
             own--;
         }
-        int worth = step(state, state.turn, region, own);
-        worth += joins(board, state.turn, field, from);
+        int value = step(state, state.turn, region, own);
+        value += joins(board, state.turn, field, from);
         int room = board.room(region) + (within ? 1 : 0);
         if (!OrigoMap.isSea(region) && !board.isFounded(region) && state.phase != OrigoPhase.PLACING) {
             if (room == 1) {
-                worth += POINT * OrigoBoard.stone(board.stones());
+                value += POINT * OrigoBoard.stone(board.stones());
             } else if (room == 2) {
-                worth -= weights[TEMPTS]; // the last field is for another
+                value -= weights[TEMPTS]; // the last field is for an opponent
             }
         }
-        return worth;
+        return value;
     }
 
-    // What is lost when a shield leaves its field.
+    // The value lost when a shield leaves its field.
     private int staying(OrigoState state, int from) {
         int region = OrigoMap.region(from);
         int own = state.board.count(state.turn, region);
         return step(state, state.turn, region, own - 1) + joins(state.board, state.turn, from, from);
     }
 
-    // Own shields along the sides; more than two hardly make a clan larger than it was.
+    // Own shields beside the field; more than two hardly make a clan larger.
     private int joins(OrigoBoard board, int seat, int field, int without) {
         int near = board.around(seat, field, false);
         if (without >= 0 && without != field && OrigoMap.isAdjacent(without, field)) {
@@ -133,8 +133,7 @@ final class OrigoEvaluator extends WeightedEvaluator {
         return near == 0 ? 0 : weights[NEIGHBOUR] + weights[CROWDED] * Math.min(2, near - 1);
     }
 
-    // What one more than so many shields in a region would bring a seat, roughly: only the strongest of the others
-    // counts.
+    // A rough estimate of the points of one more shield in a region; only the strongest opponent counts.
     private static int step(OrigoState state, int seat, int region, int shields) {
         int best = 0;
         int before = 0;
@@ -160,7 +159,7 @@ final class OrigoEvaluator extends WeightedEvaluator {
         return POINT * points + margin;
     }
 
-    // A card that fits many fields is better kept.
+    // A card that fits many fields is worth keeping.
     private static int thrift(int card) {
         return card >= OrigoCards.PEOPLE ? 6 : 0;
     }
@@ -171,7 +170,7 @@ final class OrigoEvaluator extends WeightedEvaluator {
         int force = 2 + board.around(state.turn, field, state.corners);
         int defence = 1 + board.around(defender, field, state.corners);
         int more = 2 * (matching(state, state.turn, field) - 1);
-        // Of a full hand a defender has two or three cards that fit.
+        // In a full hand two or three cards fit the defence.
         int answer = 2 * (state.hands.sizes[defender] + 2) / 4;
         int gain = gain(state, state.turn, defender, field);
         if (force + more <= defence) {
@@ -181,7 +180,7 @@ final class OrigoEvaluator extends WeightedEvaluator {
         return gain * gain / (odds > 2 ? 3 : odds > 0 ? 6 : 20) - thrift(card);
     }
 
-    // What it brings to take a field from its owner, and what that one loses.
+    // The gain of taking a field from its owner, including the owner's loss.
     private int gain(OrigoState state, int seat, int owner, int field) {
         OrigoBoard board = state.board;
         int region = OrigoMap.region(field);
@@ -203,7 +202,7 @@ final class OrigoEvaluator extends WeightedEvaluator {
     }
 
     private int swap(OrigoState state, int move) {
-        // Two cards that fit nothing any more.
+        // Two cards that fit no field any more.
         int first = OrigoMoves.card(move);
         int second = OrigoMoves.second(move);
         return isUseless(state, first) && isUseless(state, second) ? 6 * weights[SWAPS] : weights[SWAPS];
@@ -226,7 +225,7 @@ final class OrigoEvaluator extends WeightedEvaluator {
         return isReachable(state, state.actor()) ? weights[FOLDS] : weights[FOLDS_LOST];
     }
 
-    // Whether the side to decide can take the lead with what it has.
+    // Whether the side to move can take the lead with its cards.
     private static boolean isReachable(OrigoState state, int seat) {
         int more = 2 * matching(state, seat, state.target);
         int force = state.attackValue();
@@ -240,28 +239,28 @@ final class OrigoEvaluator extends WeightedEvaluator {
     }
 
     @Override
-    public void evaluate(State at, int[] worths) {
+    public void evaluate(State at, int[] shares) {
         OrigoState state = (OrigoState) at;
         state.scoring.take(state.board);
         int toEnd = OrigoMap.FIELDS;
-        for (int seat = 0; seat < worths.length; seat++) {
+        for (int seat = 0; seat < shares.length; seat++) {
             toEnd = Math.min(toEnd, state.board.supply[seat]);
-            worths[seat] = worth(state, seat);
+            shares[seat] = value(state, seat);
         }
-        WinShares.fromLeads(worths, 6, 50 + 4 * toEnd);
+        WinShares.fromLeads(shares, 6, 50 + 4 * toEnd);
     }
 
-    private int worth(OrigoState state, int seat) {
+    private int value(OrigoState state, int seat) {
         OrigoScoring scoring = state.scoring;
         int scorings = UNIT + UNIT * state.waiting / 2;
         for (int stone = state.board.stones(); stone < OrigoMap.COUNTRIES - 1; stone++) {
             scorings += OrigoBoard.isRed(stone) ? weights[LATER_SCORING] : 0;
         }
-        int worth = UNIT * state.track.leaders[seat] + scorings * scoring.total(seat);
-        worth += weights[HELD_CARD] * state.hands.sizes[seat];
+        int value = UNIT * state.track.leaders[seat] + scorings * scoring.total(seat);
+        value += weights[HELD_CARD] * state.hands.sizes[seat];
         for (int clan = 0; clan < scoring.clans(); clan++) {
-            worth += scoring.clanSeat(clan) == seat ? weights[CLAN_SHIELD] * scoring.clanSize(clan) : 0;
+            value += scoring.clanSeat(clan) == seat ? weights[CLAN_SHIELD] * scoring.clanSize(clan) : 0;
         }
-        return worth;
+        return value;
     }
 }

@@ -2,17 +2,17 @@ package atoll.games.origo;
 
 import atoll.engine.MoveList;
 
-/** What a table shows of a position, or of a view: pure functions of it, made anew for each. */
+/** The facts of a position or view for a table: pure functions, created anew for each position. */
 public final class OrigoFacts {
     private final OrigoState state;
-    /** Made when somebody asks for it: most moves are told without. */
+    /** Computed lazily: most moves do not need it. */
     private OrigoScoring scoring;
 
     OrigoFacts(OrigoState state) {
         this.state = state;
     }
 
-    /** The scoring that there would be now: clans, sea, countries. */
+    /** The scoring of the current position: clans, sea, countries. */
     public OrigoScoring scoring() {
         if (scoring == null) {
             scoring = new OrigoScoring(state.seats).take(state.board);
@@ -20,7 +20,7 @@ public final class OrigoFacts {
         return scoring;
     }
 
-    /** Where the leader of a seat would stand after that scoring. */
+    /** The field of a seat's leader after that scoring. */
     public int afterScoring(int seat) {
         OrigoTrack track = new OrigoTrack(state.seats);
         track.copyFrom(state.track);
@@ -28,7 +28,7 @@ public final class OrigoFacts {
         return track.leaders[seat];
     }
 
-    /** The seat whose leader stands on a field of the score track, or -1. */
+    /** The seat whose leader is on a field of the score track, or -1. */
     public int onTrack(int field) {
         for (int seat = 0; seat < state.seats; seat++) {
             if (state.track.leaders[seat] == field) {
@@ -38,7 +38,7 @@ public final class OrigoFacts {
         return -1;
     }
 
-    /** How many stones have been taken, 0..12: the next one is that of this number. */
+    /** The number of stones taken, 0..12; also the index of the next one. */
     public int stones() {
         return state.board.stones();
     }
@@ -48,7 +48,7 @@ public final class OrigoFacts {
         return state.board.fits(seat, kind, field);
     }
 
-    /** Whether the seat whose turn it is may expand to a field with such a card, if it has one. */
+    /** Whether the seat to move may expand to a field with such a card, if it has one. */
     public boolean mayExpand(int kind, int field) {
         return mayAct() && state.board.owner(field) < 0 && fits(state.turn, kind, field);
     }
@@ -68,19 +68,19 @@ public final class OrigoFacts {
         return state.phase == OrigoPhase.TURN && state.actions > 0 && state.board.supply(state.turn) > 0;
     }
 
-    /** The battle at hand, or null. */
+    /** The current battle, or null. */
     public OrigoBattle battle() {
         return state.phase == OrigoPhase.BATTLE ? new OrigoBattle(state, state.target) : null;
     }
 
-    /** The battle as it would begin before a card is played, if the seat whose turn it is attacked a field with a shield. */
+    /** The battle before the first card if the seat to move attacked a field with a shield. */
     public OrigoBattle battle(int field) {
         return new OrigoBattle(state, field);
     }
 
     /**
-     * Where a shield of the seat whose turn it is may go now, wandering from land or sailing from sea; nowhere in
-     * another's view, which has no moves.
+     * The fields a shield of the seat to move can reach now, wandering on land or sailing at sea; none in another seat's view,
+     * which has no moves.
      */
     public int[] targets(int from) {
         MoveList moves = new MoveList();
@@ -101,7 +101,7 @@ public final class OrigoFacts {
         return found;
     }
 
-    /** The fields of a clan of {@link #scoring}, or of any other group of shields that holds the field. */
+    /** The fields of a clan of {@link #scoring}, or of any other group of shields with this field. */
     public int[] group(int field) {
         OrigoBoard board = state.board;
         int owner = board.owner(field);

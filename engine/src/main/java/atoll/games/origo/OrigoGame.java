@@ -11,19 +11,20 @@ import java.util.List;
 
 /** Origo. */
 public final class OrigoGame implements Game {
-    /** How many fields around an attacked one support in a battle: those along its sides, or its corners as well. */
+    /** The number of fields around an attacked one that support in a battle: only its sides, or its corners as well. */
     static final String SUPPORT = "support";
 
     /**
-     * The rules set no bound, for shields may wander and sail to and fro, and cards be swapped, as long as not all seats pass;
-     * games take some hundred moves (of 2,400 at random the longest took 546). This only keeps whoever reads a record from
-     * replaying for long. To come so far, people alone (bots spend their shields, and end the game) would have to pick more than
-     * ten thousand times to no purpose.
+     * The rules set no limit: shields may wander and sail to and fro, and cards may be swapped, as long as not all seats pass.
+     * Games take some hundred moves (the longest of 2,400 random games took 546). This limit only protects readers of records
+     * from long replays. Only people could reach it, with more than ten thousand pointless moves; bots spend their shields and
+     * end the game.
      */
-    private static final int LONGEST = 10_000;
+    private static final int MAX_MOVES = 10_000;
 
-    /** What the game is like, for those who do not play it. */
-    public static final GameInfo INFO = new GameInfo("origo", 2, 5, List.of(Option.of(SUPPORT, "4", "8")), 2, LONGEST);
+    /** The fixed properties, also for code that does not play the game. */
+    public static final GameInfo INFO =
+            new GameInfo("origo", 2, 5, List.of(Option.of(SUPPORT, "4", "8")), 2, MAX_MOVES);
 
     @Override
     public GameInfo info() {

@@ -4,39 +4,39 @@ import atoll.engine.MoveList;
 import atoll.engine.Rng;
 
 /**
- * Where the cards are, as heaps of {@link OrigoBag}. In a view the cards of other hands lie in the pile, and only their number
- * is known.
+ * The places of all cards, as multisets of {@link OrigoBag}. In a view the cards of other hands are in the pile, and only their
+ * number is known.
  */
 final class OrigoHands {
-    /** The owner of a view that a spectator has is behind the last seat. */
-    static final int WHOLE = -1;
+    /** No view. The viewer of a spectator's view is the number after the last seat. */
+    static final int NO_VIEW = -1;
 
     private static final int BAG = OrigoBag.WORDS;
 
-    // Where the heaps begin.
+    // The offsets of the multisets.
     static final int PILE = 0;
     static final int DISCARDS = BAG;
-    /** What was played in the battle at hand: by the attacker, then by the defender. */
+    /** Cards played in the current battle: by the attacker, then by the defender. */
     static final int PLAYED = 2 * BAG;
 
     private static final int HANDS = 4 * BAG;
 
-    /** How much rarer a doubtful card is taken to be old than a sure one. */
+    /** How much less likely a doubtful card is old, compared with a sure one. */
     private static final int DOUBT = 8;
 
     final int seats;
     final int[] bags;
-    /** By seat: how many cards it holds. */
+    /** By seat: the number of cards in hand. */
     final int[] sizes;
 
     int pileSize = OrigoCards.TOTAL;
-    final OrigoCardKnowledge memory;
-    /** Whose view this is: a seat, {@code seats} for a spectator, or WHOLE. */
-    int viewer = WHOLE;
+    final OrigoCardKnowledge knowledge;
+    /** The viewer: a seat, {@code seats} for a spectator, or NO_VIEW. */
+    int viewer = NO_VIEW;
 
-    // By seat: cards of the hand not yet imagined.
+    // By seat: cards of the hand not determinized yet.
     private final int[] open;
-    // What is not yet dealt of the sure cards, and of the doubtful ones.
+    // The remaining sure and doubtful cards during determinization.
     private final int[] heaps = new int[2 * BAG];
 
     OrigoHands(int seats) {
@@ -44,7 +44,7 @@ final class OrigoHands {
         bags = new int[HANDS + seats * BAG];
         sizes = new int[seats];
         open = new int[seats];
-        memory = new OrigoCardKnowledge(seats);
+        knowledge = new OrigoCardKnowledge(seats);
         for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
             OrigoBag.add(bags, PILE, kind, OrigoCards.inBox(kind));
         }
@@ -55,15 +55,15 @@ final class OrigoHands {
         System.arraycopy(that.sizes, 0, sizes, 0, seats);
         pileSize = that.pileSize;
         viewer = that.viewer;
-        memory.copyFrom(that.memory);
+        knowledge.copyFrom(that.knowledge);
     }
 
-    /** Where the heap of a hand begins. */
+    /** The offset of a hand. */
     static int hand(int seat) {
         return HANDS + seat * BAG;
     }
 
-    /** Where the heap of what a side has played in a battle begins: 0 for the attacker, 1 for the defender. */
+    /** The offset of the cards that a side has played in a battle: 0 for the attacker, 1 for the defender. */
     static int played(int side) {
         return PLAYED + side * BAG;
     }
@@ -72,7 +72,7 @@ final class OrigoHands {
         return OrigoBag.get(bags, hand(seat), kind);
     }
 
-    /** How many cards of a kind are in the pile or in hands other than that of {@code viewer}. */
+    /** The number of cards of a kind in the pile or in hands other than the viewer's. */
     int unseen(int viewer, int kind) {
         int count = OrigoBag.get(bags, PILE, kind);
         for (int seat = 0; seat < seats; seat++) {
@@ -81,34 +81,34 @@ final class OrigoHands {
         return count;
     }
 
-    /** How many cards of hands we do not know. */
+    /** The number of unknown cards in hands. */
     int hidden() {
         int hidden = 0;
-        for (int seat = 0; viewer != WHOLE && seat < seats; seat++) {
+        for (int seat = 0; viewer != NO_VIEW && seat < seats; seat++) {
             hidden += seat == viewer ? 0 : sizes[seat];
         }
         return hidden;
     }
 
-    // What happens to cards.
+    // Moving cards.
 
     void deal(int seat, int kind) {
         OrigoBag.add(bags, PILE, kind, -1);
         OrigoBag.add(bags, hand(seat), kind, 1);
         sizes[seat]++;
         pileSize--;
-        memory.arrives(this, seat, kind);
+        knowledge.arrives(this, seat, kind);
     }
 
-    /** A card leaves a hand openly, for the heap that begins at {@code to}. */
+    /** Moves a card openly from a hand to the multiset at {@code to}. */
     void play(int seat, int kind, int to) {
-        memory.leaves(this, seat, kind);
+        knowledge.leaves(this, seat, kind);
         OrigoBag.add(bags, hand(seat), kind, -1);
         OrigoBag.add(bags, to, kind, 1);
         sizes[seat]--;
     }
 
-    /** A battle is over: what was played in it goes to the discards. */
+    /** Ends a battle: its cards go to the discards. */
     void clearBattle() {
         OrigoBag.pour(bags, played(0), DISCARDS);
         OrigoBag.pour(bags, played(1), DISCARDS);
@@ -119,7 +119,7 @@ final class OrigoHands {
         if (pileSize == 0) {
             int size = OrigoBag.size(bags, DISCARDS);
             if (size > 0) {
-                memory.begin(this);
+                knowledge.begin(this);
                 OrigoBag.pour(bags, DISCARDS, PILE);
                 pileSize = size;
             }
@@ -127,11 +127,11 @@ final class OrigoHands {
         return pileSize > 0;
     }
 
-    /** Adds what may be drawn, each kind as often as it is there; in a view as often as it may be there. */
+    /** Adds the possible draws, weighted by their number; in a view by their possible number. */
     void outcomes(MoveList out) {
         for (int i = 0; i < BAG; i++) {
-            // Nothing is borrowed from one kind to the next: what is sure lies in the pile of a view.
-            int left = bags[PILE + i] - (viewer == WHOLE ? 0 : memory.sure[viewer * BAG + i]);
+            // Kinds are independent: in a view the sure cards are part of the pile.
+            int left = bags[PILE + i] - (viewer == NO_VIEW ? 0 : knowledge.sure[viewer * BAG + i]);
             while (left != 0) {
                 int shift = Integer.numberOfTrailingZeros(left) & ~7;
                 out.add(OrigoMoves.of(OrigoMoves.DEAL, 4 * i + (shift >> 3)), left >>> shift & 255);
@@ -140,9 +140,9 @@ final class OrigoHands {
         }
     }
 
-    // What others know.
+    // Knowledge of others.
 
-    /** Forgets what {@code of}, a seat or {@code seats} for a spectator, does not know. */
+    /** Removes what {@code of}, a seat or {@code seats} for a spectator, does not know. */
     void forget(int of) {
         int hidden = 0;
         for (int seat = 0; seat < seats; seat++) {
@@ -151,15 +151,15 @@ final class OrigoHands {
                 OrigoBag.pour(bags, hand(seat), PILE);
             }
         }
-        if (hidden > 0 || memory.begun) {
+        if (hidden > 0 || knowledge.begun) {
             viewer = of;
-            memory.makeCommon(of);
+            knowledge.makeCommon(of);
         }
     }
 
-    /** Deals what is unknown from the pile: hands that fit all that the viewer remembers. */
+    /** Deals the unknown cards from the pile, consistent with the viewer's knowledge. */
     void determinize(Rng rng) {
-        if (viewer == WHOLE) {
+        if (viewer == NO_VIEW) {
             return;
         }
         int slots = 0;
@@ -167,8 +167,8 @@ final class OrigoHands {
             open[seat] = seat == viewer ? 0 : sizes[seat];
             slots += open[seat];
         }
-        if (memory.begun) {
-            slots = imagineOld(slots, rng);
+        if (knowledge.begun) {
+            slots = dealOldCards(slots, rng);
         }
         int cards = pileSize + slots;
         for (int seat = 0; seat < seats; seat++) {
@@ -176,12 +176,12 @@ final class OrigoHands {
                 give(seat, OrigoBag.pick(bags, PILE, cards, rng));
             }
         }
-        for (int seat = 0; memory.begun && seat < seats; seat++) {
+        for (int seat = 0; knowledge.begun && seat < seats; seat++) {
             if (seat != viewer) {
-                memory.conclude(this, seat);
+                knowledge.conclude(this, seat);
             }
         }
-        viewer = WHOLE;
+        viewer = NO_VIEW;
     }
 
     private void give(int seat, int kind) {
@@ -190,16 +190,16 @@ final class OrigoHands {
         open[seat]--;
     }
 
-    // Hands that have old cards get them first; whatever is sure and left goes anywhere. Answers how many slots are
-    // left.
-    private int imagineOld(int allSlots, Rng rng) {
+    // Hands with a minimum of old cards get them first; remaining sure cards go anywhere. Returns the number of free
+    // slots.
+    private int dealOldCards(int allSlots, Rng rng) {
         int slots = allSlots;
-        System.arraycopy(memory.sure, viewer * BAG, heaps, 0, BAG);
-        System.arraycopy(memory.doubtful, viewer * BAG, heaps, BAG, BAG);
+        System.arraycopy(knowledge.sure, viewer * BAG, heaps, 0, BAG);
+        System.arraycopy(knowledge.doubtful, viewer * BAG, heaps, BAG, BAG);
         int sure = OrigoBag.size(heaps, 0);
         int doubtful = OrigoBag.size(heaps, BAG);
         for (int seat = 0; seat < seats; seat++) {
-            int old = seat == viewer ? 0 : memory.held(viewer, seat);
+            int old = seat == viewer ? 0 : knowledge.held(viewer, seat);
             for (; old > 0 && sure + doubtful > 0; old--) {
                 boolean doubt =
                         sure < slots && doubtful > 0 && (sure == 0 || rng.next(DOUBT * sure + doubtful) < doubtful);

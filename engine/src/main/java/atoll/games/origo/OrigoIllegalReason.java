@@ -2,11 +2,11 @@ package atoll.games.origo;
 
 import atoll.engine.MoveList;
 
-/** Which rule forbids a move. What is legal is said by {@link OrigoLegalMoves} alone; this only words the refusal. */
+/** The rule that makes a move illegal. {@link OrigoLegalMoves} alone decides what is legal; this class only names the rule. */
 final class OrigoIllegalReason {
     private OrigoIllegalReason() {}
 
-    /** The rule in lower-case words joined by hyphens; null if the move is legal. */
+    /** The id of the rule, lower-case words joined by hyphens; null if the move is legal. */
     static String of(OrigoState at, int move) {
         MoveList legal = new MoveList();
         at.moves(legal);

@@ -2,13 +2,13 @@ package atoll.games.origo;
 
 import atoll.engine.MoveList;
 
-/** The legal moves of a position, in a fixed order: by what is done, then by card or field. */
+/** The legal moves of a position, in a fixed order: by verb, then by card or field. */
 final class OrigoLegalMoves {
     private static final int WORDS = OrigoMap.WORDS;
 
     private OrigoLegalMoves() {}
 
-    /** Adds the legal moves to {@code out}; in a view none of those that tell what another hand holds. */
+    /** Adds the legal moves to {@code out}; in a view, none that would reveal another hand. */
     static void of(OrigoState state, MoveList out) {
         switch (state.phase) {
             case DEALING, SWAPPING, REFILLING -> state.hands.outcomes(out);
@@ -30,7 +30,7 @@ final class OrigoLegalMoves {
                 }
             }
             case OVER -> {
-                // nothing is left to decide
+                // no decision left
             }
         }
     }
@@ -99,7 +99,7 @@ final class OrigoLegalMoves {
             int first = word * OrigoMap.WORD_FIELDS;
             for (int i = 0; open != 0 && i < count; i++) {
                 int kind = state.kinds[i];
-                // Whatever may be attacked is next to an own shield, so people always fit.
+                // Every attackable field is next to an own shield, so people always fit.
                 int fields = kind == OrigoCards.PEOPLE ? open : open & OrigoCards.fields(kind, word);
                 if (fields != 0) {
                     out.addEach(OrigoMoves.of(OrigoMoves.ATTACK, kind, first), fields);
@@ -108,8 +108,8 @@ final class OrigoLegalMoves {
         }
     }
 
-    // All shields of a group have the same targets, for they may jump over each other; most stand alone, and are done
-    // apart.
+    // All shields of a group have the same targets, because they may jump over each other. Most shields are single, and
+    // handled separately.
     private static void movements(OrigoState state, MoveList out) {
         OrigoBoard board = state.board;
         int[] targets = state.targets;
@@ -187,7 +187,7 @@ final class OrigoLegalMoves {
         out.add(OrigoMoves.of(OrigoMoves.FOLD));
     }
 
-    /** Whether a card may be added to the battle at hand by a seat that takes part in it. */
+    /** Whether a seat of the current battle may add a card to it. */
     static boolean fitsBattle(OrigoState state, int seat, int kind) {
         return state.board.fits(seat, kind, state.target);
     }

@@ -1,23 +1,22 @@
 package atoll.games.origo;
 
 /**
- * Europe: which field belongs to which country or sea, what countries are worth, and how sure we are of each. Fields are
- * 0..99, row by row from A1 in the north-west; regions are 0..15, the countries in the order in which they are scored and then
- * the seas.
+ * Europe: the region (country or sea) of each field, the values of countries, and how certain each is. Fields are 0..99, row by
+ * row from A1 in the north-west. Regions are 0..15: the countries in the order of scoring, then the seas.
  *
- * <p>Everything follows from the text blocks below: who owns the box corrects them, and nothing else. That there are 10 x 10
- * fields, the names, the order of the countries and the values proved by the rulebook's example are known; which field
- * belongs to which country or sea is reconstructed throughout.
+ * <p>Everything follows from the text blocks below; to correct the map from the original game, change only them. Known are the 10
+ * x 10 fields, the names, the order of the countries and the values in the rulebook's example. The region of each field is
+ * reconstructed throughout.
  */
 public final class OrigoMap {
     public static final int SIDE = 10;
     public static final int FIELDS = SIDE * SIDE;
     public static final int COUNTRIES = 12;
     public static final int REGIONS = 16;
-    /** For how many places a country has values. */
+    /** The number of places that score in a country. */
     public static final int PLACES = 3;
 
-    /** Sets of fields are so many ints of thirty fields each, three rows, the last with one row. */
+    /** Sets of fields are this many ints of thirty fields each, three rows; the last has one row. */
     static final int WORDS = 4;
 
     static final int WORD_FIELDS = 3 * SIDE;
@@ -38,8 +37,8 @@ public final class OrigoMap {
             """;
 
     /**
-     * How it is drawn above and what it is called; what the first, second and third place are worth; and of these values and
-     * of the number of fields whether they are "known" from the rulebook, "inferred" from its example, or "reconstructed".
+     * The letter in the drawing above and the name; the values of the first, second and third place; and the sources of these
+     * values and of the number of fields: "known" from the rulebook, "inferred" from its example, or "reconstructed".
      */
     private static final String COUNTRY_TABLE = """
             Br britannien 4 2 1 known inferred known inferred
@@ -148,7 +147,7 @@ public final class OrigoMap {
         throw new IllegalArgumentException("not on the map: " + word);
     }
 
-    /** The field of that name, {@code A1..J10}. Throws IllegalArgumentException if there is none. */
+    /** The field with that name, {@code A1..J10}. Throws IllegalArgumentException if there is none. */
     public static int field(String name) {
         return find(NAMES, name);
     }
@@ -163,7 +162,7 @@ public final class OrigoMap {
         return REGION[field];
     }
 
-    /** The country or sea of that id. Throws IllegalArgumentException if there is none. */
+    /** The country or sea with that id. Throws IllegalArgumentException if there is none. */
     public static int find(String id) {
         return find(IDS, id);
     }
@@ -178,7 +177,7 @@ public final class OrigoMap {
         return region >= COUNTRIES;
     }
 
-    /** How many fields a region has. */
+    /** The number of fields in a region. */
     public static int size(int region) {
         return SIZES[region];
     }
@@ -188,27 +187,27 @@ public final class OrigoMap {
         return SIZES[country] >= LARGE;
     }
 
-    /** How many shields, of all seats together, may be placed in a country before the game begins. */
+    /** The most shields, of all seats together, that may be placed in a country before the game begins. */
     public static int startLimit(int country) {
         return isLarge(country) ? 4 : 2;
     }
 
-    /** What a place in a country is worth; 0 for the first to 2 for the third, and nothing beyond. */
+    /** The value of a place in a country, from 0 for the first to 2 for the third; 0 points beyond. */
     public static int value(int country, int place) {
         return place < PLACES ? VALUES[country * PLACES + place] : 0;
     }
 
-    /** Whether the rulebook tells that value, or its example does. */
+    /** Whether the rulebook or its example gives that value. */
     public static boolean isValueKnown(int country, int place) {
         return !mark(country, place).equals("reconstructed");
     }
 
-    /** How sure we are of the value of a place, or after the last place of the number of fields. */
+    /** The source of the value of a place, or after the last place of the number of fields. */
     public static String mark(int country, int place) {
         return MARKS[country * (PLACES + 1) + place];
     }
 
-    /** Whether two fields touch along a side. */
+    /** Whether two fields share a side. */
     public static boolean isAdjacent(int field, int other) {
         return (near(field, word(other)) & bit(other)) != 0;
     }
@@ -247,12 +246,12 @@ public final class OrigoMap {
         return SEA[word];
     }
 
-    /** The fields in that word that touch a field along a side. */
+    /** The fields in that word that share a side with a field. */
     static int near(int field, int word) {
         return NEAR[field * WORDS + word];
     }
 
-    /** Those that touch it along a side or at a corner. */
+    /** The fields that share a side or a corner with it. */
     static int around(int field, int word) {
         return AROUND[field * WORDS + word];
     }

@@ -1,8 +1,8 @@
 package atoll.games.origo;
 
 /**
- * Moves of Origo as ints, and how they are written: what it is about in the low seven bits (a field, a card or a seat), then
- * the card it is done with or the field it starts from in seven bits, then the verb.
+ * Moves of Origo as ints, and their tokens: the argument in the low seven bits (a field, a card or a seat), then the card used or
+ * the start field in seven bits, then the verb.
  */
 public final class OrigoMoves {
     /** Chance deals a card. */
@@ -13,19 +13,19 @@ public final class OrigoMoves {
     public static final int EXPAND = 2;
     /** It attacks another's shield. */
     public static final int ATTACK = 3;
-    /** It moves a shield from land. */
+    /** It moves a shield on land. */
     public static final int WANDER = 4;
-    /** It puts two cards back for two others. */
+    /** It exchanges two cards for two others. */
     public static final int SWAP = 5;
-    /** It moves a shield from sea. */
+    /** It moves a shield at sea. */
     public static final int SAIL = 6;
 
     public static final int END = 7;
-    /** In a battle: the side that would lose adds a card. */
+    /** In a battle: the losing side adds a card. */
     public static final int ADD = 8;
 
     public static final int FOLD = 9;
-    /** The seat now last names the one to begin. */
+    /** The seat in last place names the start player. */
     public static final int START = 10;
 
     private static final int FROM = 7;
@@ -39,7 +39,7 @@ public final class OrigoMoves {
         return verb << VERB;
     }
 
-    /** DEAL or ADD of a card, PLACE on a field, START of a seat. */
+    /** DEAL or ADD with a card, PLACE with a field, START with a seat. */
     public static int of(int verb, int what) {
         return verb << VERB | what;
     }
@@ -56,7 +56,7 @@ public final class OrigoMoves {
         return move >> VERB;
     }
 
-    /** The field where a shield comes to stand or is attacked, 0..99. */
+    /** The field that a shield enters or that is attacked, 0..99. */
     public static int field(int move) {
         return move & LOW;
     }
@@ -76,7 +76,7 @@ public final class OrigoMoves {
         return move & LOW;
     }
 
-    /** The seat that shall begin. */
+    /** The named start player. */
     public static int seat(int move) {
         return move & LOW;
     }

@@ -1,20 +1,20 @@
 package atoll.games.origo;
 
-/** What is decided next. */
+/** The kind of the next decision. */
 public enum OrigoPhase {
     /** Chance deals ten cards to each seat. */
     DEALING,
     /** The seats place their first shields in turn. */
     PLACING,
-    /** The seat whose turn it is does something, or ends the turn. */
+    /** The seat to move acts, or ends the turn. */
     TURN,
-    /** The side of a battle that would now lose adds a card or folds. */
+    /** The losing side of a battle adds a card or folds. */
     BATTLE,
     /** Chance deals two cards for those swapped. */
     SWAPPING,
-    /** A turn is over: chance fills up the hands. */
+    /** The turn is over: chance refills the hands. */
     REFILLING,
-    /** After a scoring the last seat names the one to begin. */
+    /** After a scoring the seat in last place names the start player. */
     NAMING,
     OVER
 }

@@ -6,20 +6,20 @@ import atoll.engine.BitWriter;
 import atoll.engine.Setup;
 
 /**
- * Reads positions that are told in words, for lessons and tests: a turn of some seat. Words are parted by blanks; after
+ * Parses positions written in words, for lessons and tests: a turn of some seat. Words are separated by blanks:
  *
  * <ul>
- *   <li>{@code board} follow ten rows of ten fields, each the number of a seat from 0 on or a dot,
- *   <li>{@code shields SEAT} the fields of more of its shields,
- *   <li>{@code hand SEAT} its cards, called as moves call them,
- *   <li>{@code founded} the countries that are,
- *   <li>{@code leaders} where they stand, seat by seat,
- *   <li>{@code supply SEAT} how many shields are left of it, where that is not all that do not stand,
- *   <li>{@code turn}, {@code start}, {@code actions} and {@code waiting} a number,
+ * <li>{@code board} and ten rows of ten fields, each the number of a seat from 0 on or a dot,
+ * <li>{@code shields SEAT} and the fields of more of its shields,
+ * <li>{@code hand SEAT} and its cards, named as in tokens,
+ * <li>{@code founded} and the founded countries,
+ * <li>{@code leaders} and their fields, seat by seat,
+ * <li>{@code supply SEAT} and the number of its shields left, if shields were lost,
+ * <li>{@code turn}, {@code start}, {@code actions} and {@code waiting} and a number,
  * </ul>
  *
- * and {@code busy} says that somebody has done something in this round, {@code shifted} that a shield has wandered in
- * this turn. Cards not told of are in the draw pile.
+ * {@code busy}: a seat has acted in this round. {@code shifted}: a shield has wandered in this turn. Cards not listed are in the
+ * draw pile.
  */
 public final class OrigoPositionParser {
     private static final OrigoGame GAME = new OrigoGame();
@@ -39,8 +39,8 @@ public final class OrigoPositionParser {
     /**
      * The position, with support from the four sides of a field.
      *
-     * @param seats how many play
-     * @throws BadPosition if it is no drawing, or no game comes to this
+     * @param seats the number of seats
+     * @throws BadPosition if the text is malformed or the position impossible
      */
     public static OrigoState read(String drawing, int seats) {
         return read(drawing, Setup.of(GAME.info(), seats));
@@ -108,24 +108,24 @@ public final class OrigoPositionParser {
             case "waiting" -> state.waiting = number(take());
             case "busy" -> state.quiet = false;
             case "shifted" -> state.shifted = true;
-            default -> throw new BadPosition("not a part of a drawing: " + verb);
+            default -> throw new BadPosition("unknown keyword: " + verb);
         }
     }
 
     private void shield(int seat, int field) {
         if (state.board.owner(field) >= 0) {
-            throw new BadPosition("no place for a shield: " + OrigoMap.name(field));
+            throw new BadPosition("a shield cannot be placed there: " + OrigoMap.name(field));
         }
         state.board.put(seat, field);
         state.board.supply[seat]--;
     }
 
-    // A row's letter and a column's number, which no card has together.
+    // A row's letter and a column's number; no card has both.
     private boolean isField() {
         return word.length() > 1 && word.charAt(0) <= 'J' && word.charAt(1) <= '9' && word.charAt(0) >= 'A';
     }
 
-    // The words that begin a part are none of them.
+    // Any word that is not a keyword.
     private boolean isCard() {
         for (int card = 0; card < OrigoCards.KINDS; card++) {
             if (OrigoCards.token(card).equals(word)) {

@@ -3,22 +3,22 @@ package atoll.games.origo;
 import java.util.Arrays;
 
 /**
- * A tribal scoring of the shields as they stand: what every clan, the sea and every country bring whom. Made once and taken
- * again and again, so that it allocates nothing.
+ * A tribal scoring of the current shields: the points of every seat from clans, the sea and every country. Reused, so that it
+ * allocates nothing.
  */
 public final class OrigoScoring {
-    /** So many connected shields of one seat make a clan. */
+    /** The least number of connected shields of one seat that make a clan. */
     public static final int CLAN = 3;
 
     private static final int MOST_CLANS = OrigoMap.FIELDS / CLAN;
 
-    /** What the places of clans are worth; nothing beyond the fifth. */
+    /** The points of clans by place; nothing beyond the fifth. */
     private static final int[] CLAN_POINTS = {8, 6, 4, 2, 1};
 
-    /** What the first and second place at sea bring above the shields. */
+    /** The points of the first and second place at sea, in addition to the shields. */
     private static final int[] SEA_POINTS = {2, 1};
 
-    /** What it brings to fill a country alone. */
+    /** The bonus for filling a country alone. */
     private static final int SOVEREIGNTY = 2;
 
     private final int seats;
@@ -34,10 +34,10 @@ public final class OrigoScoring {
     // By country, then seat.
     private final int[] countryShields;
     private final int[] countryPoints;
-    /** By country: who filled it alone, or -1. */
+    /** By country: the seat that filled it alone, or -1. */
     private final int[] sovereign = new int[OrigoMap.COUNTRIES];
 
-    // What is counted and ranked just now.
+    // The counts being ranked now.
     private final int[] counts;
     private final int[] awards;
     private final int[] left = new int[OrigoMap.WORDS];
@@ -69,7 +69,7 @@ public final class OrigoScoring {
     private void findClans(OrigoBoard board, int seat) {
         board.borderOf(seat);
         for (int word = 0; word < OrigoMap.WORDS; word++) {
-            // Shields that stand alone make no clan, and are most.
+            // Single shields make no clan, and most shields are single.
             left[word] = board.of(seat, word) & board.reach[word];
         }
         for (int word = 0; word < OrigoMap.WORDS; word++) {
@@ -88,7 +88,7 @@ public final class OrigoScoring {
         }
     }
 
-    // The largest first; equal ones in the order in which they were found.
+    // Largest first; equal ones in the order of discovery.
     private void insert(int seat, int size, int field) {
         int i = clans++;
         while (i > 0 && clanSize[i - 1] < size) {
@@ -114,7 +114,7 @@ public final class OrigoScoring {
         }
     }
 
-    // Behind the last clan as large as this one.
+    // The index after the last clan as large as this one.
     private int endOfSize(int first) {
         int end = first + 1;
         while (end < clans && clanSize[end] == clanSize[first]) {
@@ -154,7 +154,7 @@ public final class OrigoScoring {
         }
     }
 
-    // From 0: the seats with more, and one place lower if the count is shared.
+    // From 0: the number of seats with more, plus one if the count is shared.
     private int place(int seat) {
         int place = 0;
         boolean shared = false;
@@ -202,22 +202,22 @@ public final class OrigoScoring {
         }
     }
 
-    /** How many clans there are. */
+    /** The number of clans. */
     public int clans() {
         return clans;
     }
 
-    /** Whose clan it is; {@code clan} is 0..clans-1, the largest first. */
+    /** The owner of a clan, 0..clans-1, largest first. */
     public int clanSeat(int clan) {
         return clanSeat[clan];
     }
 
-    /** How many shields it has. */
+    /** The number of shields in a clan. */
     public int clanSize(int clan) {
         return clanSize[clan];
     }
 
-    /** What it brings, 0..8. */
+    /** The points of a clan, 0..8. */
     public int clanPoints(int clan) {
         return clanPoints[clan];
     }
@@ -227,7 +227,7 @@ public final class OrigoScoring {
         return clanField[clan];
     }
 
-    /** What all clans of a seat bring. */
+    /** The points of all clans of a seat. */
     public int clanPointsOf(int seat) {
         int points = 0;
         for (int clan = 0; clan < clans; clan++) {
@@ -236,22 +236,22 @@ public final class OrigoScoring {
         return points;
     }
 
-    /** How many shields a seat has at sea. */
+    /** The number of a seat's shields at sea. */
     public int seaShields(int seat) {
         return seaShields[seat];
     }
 
-    /** What they bring, for itself and for its place. */
+    /** The points of a seat at sea, for its shields and its place. */
     public int seaPoints(int seat) {
         return seaPoints[seat];
     }
 
-    /** How many shields a seat has in a country. */
+    /** The number of a seat's shields in a country. */
     public int countryShields(int country, int seat) {
         return countryShields[country * seats + seat];
     }
 
-    /** What a country brings a seat, sovereignty included. */
+    /** The points of a seat in a country, sovereignty included. */
     public int countryPoints(int country, int seat) {
         return countryPoints[country * seats + seat];
     }
@@ -261,7 +261,7 @@ public final class OrigoScoring {
         return sovereign[country];
     }
 
-    /** All that a seat gets, before its leader jumps over others. */
+    /** The total of a seat, before its leader jumps over others. */
     public int total(int seat) {
         int total = clanPointsOf(seat) + seaPoints[seat];
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {

@@ -6,42 +6,42 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 
-/** A position of Origo, or one seat's view of it: what is decided next, and by whom. */
+/** A position of Origo, or one seat's view of it. */
 public final class OrigoState extends State {
-    /** A turn has so many expansions and attacks, together. */
+    /** The expansions and attacks in a turn, together. */
     public static final int ACTIONS = 2;
 
     static final int NOWHERE = -1;
 
     final Setup setup;
     final int seats;
-    /** Corners support in a battle as well. */
+    /** Whether corners support in a battle as well. */
     final boolean corners;
 
     final OrigoBoard board;
     final OrigoHands hands;
     final OrigoTrack track;
     OrigoPhase phase = OrigoPhase.DEALING;
-    /** The seat whose turn it is; before the first turn the one that is dealt to or places; when NAMING the one that names. */
+    /** The seat to move; before the first turn the one that is dealt to or places; when NAMING the one that names. */
     int turn;
-    /** The seat that begins each round. */
+    /** The start player of each round. */
     int start;
     /** Expansions and attacks left. */
     int actions = ACTIONS;
     /** A shield has wandered or cards were swapped in this turn. */
     boolean shifted;
-    /** Nobody has done anything in this round so far. */
+    /** No seat has acted in this round so far. */
     boolean quiet = true;
     /** Scorings to come, 0..2, each at the end of a round. */
     int waiting;
-    /** Cards still to be drawn for those swapped, or the seat whose hand is filled up. */
+    /** Cards still to be drawn for those swapped, or the seat whose hand is being refilled. */
     int drawing;
     /** The field under attack, or NOWHERE. */
     int target = NOWHERE;
     /** Shields of {@code turn} that have sailed in this turn, as bits of words. */
     final int[] sailed = new int[OrigoMap.WORDS];
 
-    // Used while moves are listed or points are counted, and nothing in between.
+    // Scratch space for listing moves and counting points.
     final int[] border = new int[OrigoMap.WORDS];
     final int[] left = new int[OrigoMap.WORDS];
     final int[] group = new int[OrigoMap.WORDS];
@@ -66,7 +66,7 @@ public final class OrigoState extends State {
         return setup;
     }
 
-    // What there is to see; more of it in a survey.
+    // The public information; more in the survey.
 
     public OrigoPhase phase() {
         return phase;
@@ -77,7 +77,7 @@ public final class OrigoState extends State {
         return board;
     }
 
-    /** What a table shows beyond what lies open: battles, scorings, targets. */
+    /** The facts for a table: battles, scorings, targets. */
     public OrigoFacts survey() {
         return new OrigoFacts(this);
     }
@@ -87,40 +87,40 @@ public final class OrigoState extends State {
         return turn;
     }
 
-    /** The seat that begins the rounds. */
+    /** The start player of the rounds. */
     public int start() {
         return start;
     }
 
-    /** The field where a seat's leader stands: its points so far, at least 1. */
+    /** The field of a seat's leader: its points so far, at least 1. */
     public int leader(int seat) {
         return track.leaders[seat];
     }
 
-    /** How many cards a seat holds. */
+    /** The number of cards a seat holds. */
     public int handSize(int seat) {
         return hands.sizes[seat];
     }
 
-    /** How many cards of a kind a seat holds; of hands we do not know, 0. */
+    /** The number of cards of a kind a seat holds; 0 for a hidden hand. */
     public int hand(int seat, int kind) {
         return hands.count(seat, kind);
     }
 
-    /** Whether we know which cards a seat holds. */
+    /** Whether a seat's hand is known. */
     public boolean knows(int seat) {
         return isFullyKnown() || hands.viewer == seat || hands.sizes[seat] == 0;
     }
 
     /**
-     * How many cards of a kind are surely in hands that we do not know: they were not among the discards when those became
-     * the pile, and have not been played since.
+     * The number of cards of a kind that are certainly in hidden hands: not among the discards at the last shuffle, and not
+     * played since.
      */
     public int sure(int kind) {
-        return isFullyKnown() ? 0 : hands.memory.sure(hands.viewer, kind);
+        return isFullyKnown() ? 0 : hands.knowledge.sure(hands.viewer, kind);
     }
 
-    /** How many cards of a kind lie open among the discards; those of a battle at hand do not yet. */
+    /** The number of cards of a kind among the open discards, without those of the current battle. */
     public int discards(int kind) {
         return OrigoBag.get(hands.bags, OrigoHands.DISCARDS, kind);
     }
@@ -130,7 +130,7 @@ public final class OrigoState extends State {
         return hands.pileSize;
     }
 
-    /** How many expansions and attacks are left in this turn. */
+    /** The number of expansions and attacks left in this turn. */
     public int actions() {
         return actions;
     }
@@ -145,12 +145,12 @@ public final class OrigoState extends State {
         return (sailed[OrigoMap.word(field)] & OrigoMap.bit(field)) != 0;
     }
 
-    /** How many scorings wait for the end of this round and the next, 0..2. */
+    /** The number of waiting scorings, for the end of this round and the next, 0..2. */
     public int waiting() {
         return waiting;
     }
 
-    /** Whether this round is the last one, come what may: a supply is used up, or the last stone. */
+    /** Whether this round is certainly the last one: a supply or the stones are used up. */
     public boolean isLastRound() {
         boolean last = board.stones() == OrigoMap.COUNTRIES;
         for (int seat = 0; seat < seats; seat++) {
@@ -159,12 +159,12 @@ public final class OrigoState extends State {
         return last;
     }
 
-    /** Whether nobody has done anything in this round so far. */
+    /** Whether no seat has acted in this round so far. */
     public boolean isQuiet() {
         return quiet && !hasActed();
     }
 
-    /** Whether anything was done in this turn; a shield that has sailed stays marked, even when it wanders on. */
+    /** Whether the seat has acted in this turn; a shield that has sailed stays marked, even when it wanders on. */
     public boolean hasActed() {
         return shifted || actions < ACTIONS || (sailed[0] | sailed[1] | sailed[2] | sailed[3]) != 0;
     }
@@ -179,12 +179,12 @@ public final class OrigoState extends State {
         };
     }
 
-    // Two a card, one a shield next to the attacked one.
+    // Two for a card, one for a shield next to the attacked one.
     int attackValue() {
         return 2 * OrigoBag.size(hands.bags, OrigoHands.played(0)) + board.around(turn, target, corners);
     }
 
-    // The same, and one for the attacked shield.
+    // The same, plus one for the attacked shield.
     int defenceValue() {
         return 2 * OrigoBag.size(hands.bags, OrigoHands.played(1))
                 + board.around(board.owner(target), target, corners)
@@ -227,7 +227,7 @@ public final class OrigoState extends State {
         System.arraycopy(that.sailed, 0, sailed, 0, OrigoMap.WORDS);
     }
 
-    /** Where the leader stands; unless the game is over, where a final scoring now would bring it. */
+    /** The field of the leader; unless the game is over, after a final scoring now. */
     @Override
     public int score(int seat) {
         return standings().leaders[seat];
@@ -247,7 +247,7 @@ public final class OrigoState extends State {
         return outlook;
     }
 
-    /** What {@code viewer} knows; of a view that somebody else has, what everyone knows. */
+    /** What {@code viewer} knows; for a view of another seat, only what everyone knows. */
     @Override
     public OrigoState viewFor(int viewer) {
         OrigoState view = copy();
@@ -263,7 +263,7 @@ public final class OrigoState extends State {
 
     @Override
     public boolean isFullyKnown() {
-        return hands.viewer == OrigoHands.WHOLE;
+        return hands.viewer == OrigoHands.NO_VIEW;
     }
 
     @Override

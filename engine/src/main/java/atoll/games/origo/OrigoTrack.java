@@ -1,6 +1,6 @@
 package atoll.games.origo;
 
-/** The score track: a leader for each seat, no two on one field. Fields are points, and go on behind 100. */
+/** The score track: a leader for each seat, never two on one field. Fields are points, and continue after 100. */
 final class OrigoTrack {
     final int[] leaders;
 
@@ -16,7 +16,7 @@ final class OrigoTrack {
         System.arraycopy(that.leaders, 0, leaders, 0, leaders.length);
     }
 
-    /** One award: so many fields on, then to the next one where no other leader stands. Nothing moves nobody. */
+    /** One award: advances by the points, then to the next field without another leader. Zero points move nothing. */
     void advance(int seat, int points) {
         if (points == 0) {
             return;
@@ -45,7 +45,7 @@ final class OrigoTrack {
         return rank;
     }
 
-    /** The seat whose leader is last. */
+    /** The seat in last place. */
     int last() {
         int last = 0;
         for (int seat = 1; seat < leaders.length; seat++) {

@@ -2,7 +2,7 @@ package atoll.games.origo;
 
 import static atoll.games.origo.OrigoHands.DISCARDS;
 
-/** What follows from a move. */
+/** Plays moves: the effects of each move on the position. */
 final class OrigoTransitions {
     private OrigoTransitions() {}
 
@@ -72,7 +72,7 @@ final class OrigoTransitions {
         arrive(state, to);
     }
 
-    // A shield of the turn comes to stand on a free field, and may be the last one that a country waited for.
+    // Places a shield of the turn on a free field, which may complete the founding of a country.
     private static void arrive(OrigoState state, int field) {
         OrigoBoard board = state.board;
         board.put(state.turn, field);
@@ -81,7 +81,7 @@ final class OrigoTransitions {
             int stone = board.stones();
             board.founded |= 1 << country;
             state.track.advance(state.turn, OrigoBoard.stone(stone));
-            // The last stone ends the game, and the final scoring takes in what waits.
+            // The last stone ends the game, and the final scoring includes waiting ones.
             state.waiting += OrigoBoard.isRed(stone) && stone + 1 < OrigoMap.COUNTRIES ? 1 : 0;
         }
     }
@@ -134,7 +134,7 @@ final class OrigoTransitions {
         }
     }
 
-    // The attacker's supply has one shield less either way.
+    // The attacker's supply loses a shield either way.
     private static void fold(OrigoState state) {
         int defender = state.board.owner(state.target);
         boolean won = state.attackValue() > state.defenceValue();

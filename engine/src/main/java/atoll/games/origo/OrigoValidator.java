@@ -1,11 +1,11 @@
 package atoll.games.origo;
 
-/** Whether a position that was read is one that the rules can go on from; composed ones are welcome. */
+/** Checks whether the rules can continue from a decoded position; composed ones are valid. */
 final class OrigoValidator {
-    /** Stones that call for a scoring before the last one does. */
+    /** Stones that trigger a scoring, without the last one. */
     static final int MOST_WAITING = 2;
 
-    /** Nor by one scoring: fourteen clans of three alone, all seas, all countries, and a jump at each award. */
+    /** The most points of one scoring: fourteen clans of three alone, all seas, all countries, and a jump at each award. */
     private static final int MOST_SCORED = 400;
 
     private OrigoValidator() {}
@@ -18,23 +18,23 @@ final class OrigoValidator {
         return count;
     }
 
-    /** The least that {@code viewer} can know to be in hands of others: what everyone knows, without its own hand. */
+    /** The least number that {@code viewer} can know to be in other hands: what everyone knows, without its own hand. */
     static int leastSure(OrigoHands hands, int viewer, int kind) {
         if (viewer == hands.seats) {
             return 0;
         }
-        return Math.max(0, hands.memory.sure(hands.seats, kind) - hands.count(viewer, kind));
+        return Math.max(0, hands.knowledge.sure(hands.seats, kind) - hands.count(viewer, kind));
     }
 
-    /** The most: what is in their hands, or, where those are hidden, in hands and pile together. */
+    /** The most: the cards in other hands, or, if these are hidden, in hands and pile together. */
     static int mostSure(OrigoHands hands, int viewer, int kind) {
-        if (hands.viewer != OrigoHands.WHOLE) {
+        if (hands.viewer != OrigoHands.NO_VIEW) {
             return hands.unseen(viewer, kind);
         }
         return hands.unseen(viewer, kind) - OrigoBag.get(hands.bags, OrigoHands.PILE, kind);
     }
 
-    /** Whether no seat has more shields than there are; asked before supplies are read. */
+    /** Whether no seat has too many shields; checked before supplies are read. */
     static boolean isBoardSound(OrigoState at) {
         boolean sound = true;
         for (int seat = 0; seat < at.seats; seat++) {
@@ -55,12 +55,12 @@ final class OrigoValidator {
     private static boolean areHandsSound(OrigoState at) {
         OrigoHands hands = at.hands;
         boolean whole = at.isFullyKnown();
-        boolean sound = hands.pileSize >= 0 && (whole || hands.hidden() > 0 || hands.memory.begun);
+        boolean sound = hands.pileSize >= 0 && (whole || hands.hidden() > 0 || hands.knowledge.begun);
         for (int seat = 0; seat < at.seats; seat++) {
             sound &= hands.sizes[seat] <= OrigoCards.HAND;
         }
         if (!whole) {
-            sound &= OrigoBag.size(hands.memory.sure, hands.viewer * OrigoBag.WORDS) <= hands.hidden();
+            sound &= OrigoBag.size(hands.knowledge.sure, hands.viewer * OrigoBag.WORDS) <= hands.hidden();
         }
         boolean draws =
                 at.phase == OrigoPhase.DEALING || at.phase == OrigoPhase.SWAPPING || at.phase == OrigoPhase.REFILLING;
@@ -68,7 +68,7 @@ final class OrigoValidator {
     }
 
     private static boolean isDealingSound(OrigoState at) {
-        boolean sound = !at.hands.memory.begun;
+        boolean sound = !at.hands.knowledge.begun;
         for (int seat = 0; seat < at.seats; seat++) {
             int hand = at.hands.sizes[seat];
             sound &= seat < at.turn ? hand == OrigoCards.HAND : seat == at.turn ? hand < OrigoCards.HAND : hand == 0;
@@ -77,7 +77,7 @@ final class OrigoValidator {
     }
 
     private static boolean isPlacingSound(OrigoState at) {
-        boolean sound = !at.hands.memory.begun;
+        boolean sound = !at.hands.knowledge.begun;
         int placed = onBoard(at.board, at.turn);
         for (int seat = 0; seat < at.seats; seat++) {
             sound &= at.hands.sizes[seat] == OrigoCards.HAND
@@ -106,7 +106,7 @@ final class OrigoValidator {
         return sound && done >= 0;
     }
 
-    /** No leader comes farther by foundings alone: all stones from the last start field, each with a jump over all others. */
+    /** The most points from foundings alone: all stones from the last start field, each with a jump over all others. */
     static int mostFounded(int seats) {
         int most = seats;
         for (int stone = 0; stone < OrigoMap.COUNTRIES; stone++) {
@@ -115,7 +115,7 @@ final class OrigoValidator {
         return most;
     }
 
-    // How many scorings there have been at most.
+    // The most scorings so far.
     private static int scored(OrigoState at) {
         int called = 0;
         for (int stone = 0; stone < at.board.stones() && stone < OrigoMap.COUNTRIES - 1; stone++) {
@@ -158,7 +158,7 @@ final class OrigoValidator {
         return fits;
     }
 
-    // Hands before the one that is filled up are full.
+    // Hands before the one being refilled are full.
     private static boolean isRefillSound(OrigoState at) {
         boolean sound = at.hands.sizes[at.drawing] < OrigoCards.HAND;
         for (int seat = at.turn; seat != at.drawing; seat = (seat + 1) % at.seats) {

@@ -2,7 +2,7 @@ package atoll.games.ponte;
 
 import atoll.engine.MoveList;
 
-/** The land of both colours and the bridges over it, and where more may go. */
+/** The tiles and bridges of both colours, and where more may go. */
 public final class PonteBoard {
     public static final int LIGHT = 0;
     public static final int DARK = 1;
@@ -16,25 +16,25 @@ public final class PonteBoard {
     /** The words that hold cells of the board: 1 to this one. */
     private final int lastWord;
 
-    private final PonteGroups[] lands = {new PonteGroups(), new PonteGroups()};
-    /** For each colour: tiles that bear no bridge. */
+    private final PonteGroups[] groups = {new PonteGroups(), new PonteGroups()};
+    /** For each colour: tiles without a bridge. */
     private final int[] posts = new int[2 * WORDS];
     /** Cells under bridges. */
     private final int[] under = new int[WORDS];
-    /** Those, and the cells of all tiles. */
+    /** Cells under bridges and cells with tiles. */
     private final int[] busy = new int[WORDS];
     /** Middles of diagonal bridges that rise, or fall, from left to right. */
     private final int[] rising = new int[WORDS];
 
     private final int[] falling = new int[WORDS];
-    /** Lower ends of knight's bridges: a set for each of their four directions, at half the direction's number. */
+    /** Lower ends of knight's bridges: a set for each of the four directions, at half the direction's number. */
     private final int[] knights = new int[4 * WORDS];
-    /** For each cell that bears a bridge: the other end; else 0. */
+    /** For each cell with a bridge end: the other end; else 0. */
     private final int[] mate = new int[PonteGroups.CELLS];
 
     private final int[] bridgeCount = new int[2];
 
-    /** Of each colour, as far as they are {@link #counted}. */
+    /** One per colour, up to date if {@link #counted}. */
     private final PonteNetworks[] networks = {new PonteNetworks(), new PonteNetworks()};
 
     private final boolean[] counted = new boolean[2];
@@ -50,8 +50,8 @@ public final class PonteBoard {
     }
 
     void copyFrom(PonteBoard that) {
-        lands[LIGHT].copyFrom(that.lands[LIGHT]);
-        lands[DARK].copyFrom(that.lands[DARK]);
+        groups[LIGHT].copyFrom(that.groups[LIGHT]);
+        groups[DARK].copyFrom(that.groups[DARK]);
         System.arraycopy(that.posts, 0, posts, 0, 2 * WORDS);
         System.arraycopy(that.under, 0, under, 0, WORDS);
         System.arraycopy(that.busy, 0, busy, 0, WORDS);
@@ -64,22 +64,22 @@ public final class PonteBoard {
         counted[DARK] = false;
     }
 
-    /** Cells along one edge, 10 or 12. */
+    /** The number of cells along one edge, 10 or 12. */
     public int size() {
         return size;
     }
 
     /** {@link #LIGHT}, {@link #DARK}, or -1 for a cell without a tile. */
     public int colourAt(int cell) {
-        return lands[LIGHT].group(cell) != 0 ? LIGHT : lands[DARK].group(cell) != 0 ? DARK : -1;
+        return groups[LIGHT].group(cell) != 0 ? LIGHT : groups[DARK].group(cell) != 0 ? DARK : -1;
     }
 
-    /** How many tiles the group on this cell has: 1..4, or 0 where there is no tile. */
+    /** The number of tiles in the group on this cell: 1..4, or 0 if there is no tile. */
     public int groupSize(int cell) {
-        return PonteGroups.size(lands[LIGHT].group(cell) | lands[DARK].group(cell));
+        return PonteGroups.size(groups[LIGHT].group(cell) | groups[DARK].group(cell));
     }
 
-    /** The other end of the bridge that this cell bears, or 0. */
+    /** The other end of the bridge on this cell, or 0. */
     public int mate(int cell) {
         return mate[cell];
     }
@@ -89,19 +89,19 @@ public final class PonteBoard {
     }
 
     public int tiles(int colour) {
-        return lands[colour].count();
+        return groups[colour].count();
     }
 
     public int bridges(int colour) {
         return bridgeCount[colour];
     }
 
-    /** Whether a tile of that colour may be placed there. */
+    /** Whether a tile of that colour may be placed on the cell. */
     public boolean takesTile(int colour, int cell) {
         return (open(colour, cell >> 5) >>> cell & 1) != 0;
     }
 
-    /** What a colour has connected; asked for several times at the end of each game that a bot imagines. */
+    /** The networks of a colour; queried several times at the end of each playout. */
     PonteNetworks networks(int colour) {
         if (!counted[colour]) {
             networks[colour].of(this, colour);
@@ -110,19 +110,21 @@ public final class PonteBoard {
         return networks[colour];
     }
 
-    /** Why a tile of that colour may not be placed there: a {@link PonteIllegalReason}, 0 exactly where it {@link #takesTile}. */
+    /**
+     * Why a tile of that colour may not be placed on the cell: a {@link PonteIllegalReason}, 0 exactly if it {@link #takesTile}.
+     */
     int whyNoTile(int colour, int cell) {
         if (colourAt(cell) >= 0) {
             return PonteIllegalReason.of(PonteIllegalReason.TAKEN, cell);
         }
         return isUnderBridge(cell)
                 ? PonteIllegalReason.of(PonteIllegalReason.UNDER_BRIDGE, cell)
-                : lands[colour].obstacle(cell);
+                : groups[colour].obstacle(cell);
     }
 
     /**
-     * Why that bridge may not be built: a {@link PonteIllegalReason}, 0 exactly for those that {@link #bridgePlaces} lists. It asks
-     * the same sets, for one bridge.
+     * Why that bridge may not be built: a {@link PonteIllegalReason}, 0 exactly for those that {@link #bridgePlaces} lists. It
+     * uses the same sets, for a single bridge.
      */
     int whyNoBridge(int colour, int bridge) {
         for (int i = 0; i < 2; i++) {
@@ -150,10 +152,8 @@ public final class PonteBoard {
     }
 
     // rulings: bridges may share a cell but not cross. Two knight's bridges of one direction that stand side by side
-    // share
-    // one. Any other two over a cell cross, have a common end, or need a tile under a bridge. So a cell must be free,
-    // or lie
-    // under the bridge beside this one, on the cell's side.
+    // share one. Any other two over a cell cross, have a common end, or need a tile under a bridge. So a cell must be
+    // free, or lie under the bridge beside this one, on the cell's side.
     private boolean isClear(int cell, int other, int bridge) {
         int beside = PonteMoves.lower(bridge) + cell - other;
         return !has(busy, 0, cell) || mate[beside] == beside + PonteMoves.step(PonteMoves.direction(bridge));
@@ -174,7 +174,7 @@ public final class PonteBoard {
         return 0;
     }
 
-    // The lower end of the diagonal, among those with these middles, that runs close by a middle.
+    // The lower end of the diagonal bridge, among those with these middles, that runs next to a middle.
     private static int whyCrossing(int[] middles, int middle, int toEnd) {
         int word = middle >> 5;
         if ((besides(middles, word) >>> middle & 1) == 0) {
@@ -189,18 +189,18 @@ public final class PonteBoard {
     }
 
     /** The groups of a colour. */
-    PonteGroups land(int colour) {
-        return lands[colour];
+    PonteGroups groups(int colour) {
+        return groups[colour];
     }
 
-    /** Adds all places for a tile. */
+    /** Adds all cells for a tile. */
     void tilePlaces(int colour, MoveList out) {
         for (int w = 1; w <= lastWord; w++) {
             out.addEach(w << 5, open(colour, w));
         }
     }
 
-    /** Adds all places for a first tile: those that leave a place for a second. */
+    /** Adds all cells for a first tile: those that leave a cell for a second one. */
     void firstTilePlaces(int colour, MoveList out) {
         int first = 0;
         int last = 0;
@@ -216,21 +216,21 @@ public final class PonteBoard {
         if (columns == 0) {
             return;
         }
-        // Out of a tile's reach nothing changes, so one place beyond it will do for the second tile.
+        // A tile changes nothing beyond its reach, so one open cell beyond it is enough for the second tile.
         columns = (columns | columns >>> ROW) & 0xFFFF;
         int left = Integer.numberOfTrailingZeros(columns);
         int right = 31 - Integer.numberOfLeadingZeros(columns);
-        int sureColumns = (-1 << left + REACH + 1 | (1 << Math.max(0, right - REACH)) - 1) & 0xFFFF;
-        int sureUpTo = (last >> 4) - REACH;
-        int sureFrom = (first >> 4) + REACH + 1;
+        int safeColumns = (-1 << left + REACH + 1 | (1 << Math.max(0, right - REACH)) - 1) & 0xFFFF;
+        int safeUpTo = (last >> 4) - REACH;
+        int safeFrom = (first >> 4) + REACH + 1;
         for (int w = first >> 5; w <= last >> 5; w++) {
             int bits = open(colour, w);
-            int even = 2 * w >= sureFrom || 2 * w < sureUpTo ? 0xFFFF : sureColumns;
-            int odd = 2 * w + 1 >= sureFrom || 2 * w + 1 < sureUpTo ? 0xFFFF : sureColumns;
-            int sure = bits & (odd << ROW | even);
-            out.addEach(w << 5, sure);
-            for (int doubtful = bits & ~sure; doubtful != 0; doubtful &= doubtful - 1) {
-                int cell = w << 5 | Integer.numberOfTrailingZeros(doubtful);
+            int even = 2 * w >= safeFrom || 2 * w < safeUpTo ? 0xFFFF : safeColumns;
+            int odd = 2 * w + 1 >= safeFrom || 2 * w + 1 < safeUpTo ? 0xFFFF : safeColumns;
+            int safe = bits & (odd << ROW | even);
+            out.addEach(w << 5, safe);
+            for (int unsafe = bits & ~safe; unsafe != 0; unsafe &= unsafe - 1) {
+                int cell = w << 5 | Integer.numberOfTrailingZeros(unsafe);
                 if (canFollow(colour, cell)) {
                     out.add(cell);
                 }
@@ -240,16 +240,16 @@ public final class PonteBoard {
 
     /** Whether a second tile can follow a first one on a cell that {@link #takesTile}. */
     boolean canFollow(int colour, int first) {
-        PonteGroups land = lands[colour];
-        land.lay(first);
+        PonteGroups own = groups[colour];
+        own.placeTrial(first);
         busy[first >> 5] ^= 1 << first;
         boolean found = false;
         for (int w = 1; w <= lastWord && !found; w++) {
             for (int bits = open(colour, w); bits != 0 && !found; bits &= bits - 1) {
-                found = land.fits(w << 5 | Integer.numberOfTrailingZeros(bits));
+                found = own.fits(w << 5 | Integer.numberOfTrailingZeros(bits));
             }
         }
-        land.lift(first);
+        own.undoTrial(first);
         busy[first >> 5] ^= 1 << first;
         return found;
     }
@@ -264,7 +264,7 @@ public final class PonteBoard {
             }
             int next = posts[base + w + 1];
             int previous = posts[base + w - 1];
-            // Every set is shifted so that the cell that matters lies over the lower end of the bridge.
+            // Every set is shifted so that the relevant cell lies over the lower end of the bridge.
             int p = a >>> ROW | next << ROW;
             int m = a << ROW | previous >>> ROW;
             int here = ~busy[w];
@@ -290,7 +290,7 @@ public final class PonteBoard {
             if ((d0 | d1 | d2 | d3 | d4 | d5 | d6 | d7) == 0) {
                 continue;
             }
-            // Two diagonals without a common cell cross if their middles lie side by side.
+            // Two diagonals without a common cell cross if their middles are adjacent.
             d3 &= ~(besides(rising, w) << ROW | besides(rising, w - 1) >>> ROW) >>> 1;
             d7 &= ~(besides(falling, w) >>> ROW | besides(falling, w + 1) << ROW) >>> 1;
             int row = w << 5;
@@ -321,13 +321,13 @@ public final class PonteBoard {
 
     /** Places a tile where {@link #takesTile} allows it. */
     void place(int colour, int cell) {
-        lands[colour].place(cell);
+        groups[colour].place(cell);
         counted[colour] = false;
         add(busy, cell);
         posts[colour * WORDS + (cell >> 5)] |= 1 << cell;
     }
 
-    /** Builds a bridge that {@link #bridgePlaces} has listed. */
+    /** Builds a bridge that {@link #bridgePlaces} lists. */
     void build(int colour, int bridge) {
         int lower = PonteMoves.lower(bridge);
         int upper = PonteMoves.upper(bridge);
@@ -362,6 +362,6 @@ public final class PonteBoard {
     }
 
     private int open(int colour, int w) {
-        return area[w] & ~(busy[w] | lands[colour].shut(w));
+        return area[w] & ~(busy[w] | groups[colour].closed(w));
     }
 }

@@ -5,16 +5,16 @@ import atoll.engine.SearchParams;
 import atoll.engine.State;
 import atoll.engine.WeightedEvaluator;
 
-/** What promises points in Ponte: to complete an island, to keep the other from it, to join islands by bridges. */
+/** Heuristics for Ponte: complete islands, block those of the opponent, and join islands with bridges. */
 final class PonteEvaluator extends WeightedEvaluator {
     private static final String NAMES =
             "builds-1 builds-2 builds-3 builds-4 blocks-0 blocks-1 blocks-2 blocks-3 blocks-4 joins leads bridge pass";
 
-    /** By the size of the group that a tile makes, 1..4, less one. */
+    /** By the size of the resulting group, 1..4, minus one. */
     private static final int BUILDS = 0;
-    /** By the size, 0..4, of the group that it keeps the other colour from making there. */
+    /** By the size, 0..4, of the opponent's group that the tile prevents. */
     private static final int BLOCKS = 4;
-    // By what a bridge does: it joins islands, leads from one, or neither.
+    // By the effect of a bridge: it joins islands, leads from one, or neither.
     private static final int JOINS_ISLANDS = 9;
     private static final int LEADS_FROM_ISLAND = 10;
     private static final int BRIDGE = 11;
@@ -26,10 +26,8 @@ final class PonteEvaluator extends WeightedEvaluator {
         200, 24, 2, 1, // JOINS_ISLANDS to PASS
     };
 
-    /** Not kept by the game, so that a page without its bots has nothing of it. */
-    // A place that is good for a seat mostly stays so for some moves (RAVE, MAST), which replaces most exploration; at
-    // first one place
-    // is as good as another.
+    // Not in PonteGame, so that pages without bots do not contain it. A good cell for a seat mostly stays good for some
+    // moves, so RAVE and MAST replace most exploration. At first all cells are alike.
     private static final SearchParams SEARCH = SearchParams.DEFAULT
             .withIterations(10, 25, 75, 250, 1300, 10000)
             .withExplorationConstant(20)
@@ -63,8 +61,8 @@ final class PonteEvaluator extends WeightedEvaluator {
         int colour = state.colour(state.actor());
         if (PonteMoves.isTile(move)) {
             int other =
-                    board.takesTile(1 - colour, move) ? board.land(1 - colour).sizeWith(move) : 0;
-            return weights[BUILDS - 1 + board.land(colour).sizeWith(move)] + weights[BLOCKS + other];
+                    board.takesTile(1 - colour, move) ? board.groups(1 - colour).sizeWith(move) : 0;
+            return weights[BUILDS - 1 + board.groups(colour).sizeWith(move)] + weights[BLOCKS + other];
         }
         if (move == PonteMoves.PASS) {
             return weights[PASS];
@@ -73,7 +71,7 @@ final class PonteEvaluator extends WeightedEvaluator {
         int upper = PonteMoves.upper(move);
         int islands = (board.groupSize(lower) == 4 ? 1 : 0) + (board.groupSize(upper) == 4 ? 1 : 0);
         if (islands == 2
-                && board.land(colour).group(lower) != board.land(colour).group(upper)) {
+                && board.groups(colour).group(lower) != board.groups(colour).group(upper)) {
             return weights[JOINS_ISLANDS];
         }
         return weights[islands == 1 ? LEADS_FROM_ISLAND : BRIDGE];
@@ -85,7 +83,7 @@ final class PonteEvaluator extends WeightedEvaluator {
     }
 
     @Override
-    public void evaluate(State at, int[] worths) {
+    public void evaluate(State at, int[] shares) {
         throw new UnsupportedOperationException("playouts of Ponte run to the end");
     }
 }

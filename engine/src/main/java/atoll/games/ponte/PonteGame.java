@@ -12,11 +12,16 @@ import java.util.List;
 /** Ponte del Diavolo. */
 public final class PonteGame implements Game {
     /** At most 144 tiles, 72 bridges, the choice of colour and two passes. */
-    private static final int LONGEST = 219;
+    private static final int MAX_MOVES = 219;
 
-    /** What the game is like, for those who do not play it. */
+    /** The fixed properties, also for code that does not play the game. */
     public static final GameInfo INFO = new GameInfo(
-            "ponte", 2, 2, List.of(Option.of("size", "10", "12"), Option.of("supply", "unlimited", "box")), 2, LONGEST);
+            "ponte",
+            2,
+            2,
+            List.of(Option.of("size", "10", "12"), Option.of("supply", "unlimited", "box")),
+            2,
+            MAX_MOVES);
 
     @Override
     public GameInfo info() {

@@ -1,9 +1,9 @@
 package atoll.games.ponte;
 
 /**
- * The tiles of one colour, their groups, and which cells the rules of groups and distance close to it. A set of cells is
- * eight ints, a bit a cell: with the two empty cells all round the board every neighbour is found by a shift or a sum, with
- * no look at the edge.
+ * The tiles of one colour, their groups, and the cells that the rules of groups and distance close to it. A set of cells is eight
+ * ints, one bit per cell. Two empty cells around the board allow to find neighbours by shifts and sums without checking for the
+ * edge.
  */
 final class PonteGroups {
     static final int CELLS = 256;
@@ -13,16 +13,16 @@ final class PonteGroups {
     /** The first cell of a board. */
     static final int FIRST = PonteMoves.cell(0, 0);
 
-    /** How many cells there are from it to the last one of the largest board. */
+    /** The number of cells from it to the last one of the largest board. */
     static final int SPAN = PonteMoves.cell(11, 11) + 1 - FIRST;
 
-    /** A tile can close a place to its colour that is at most so many rows and columns away. */
+    /** A tile can close cells to its colour at most this many rows and columns away. */
     static final int REACH = 4;
 
     private final int[] tiles = new int[WORDS];
-    /** Cells that the rules close; once closed they stay so. */
-    private final int[] shut = new int[WORDS];
-    /** For each cell with a tile: the cells of its group, a byte each, the lowest byte never 0. */
+    /** Cells that the rules close; they stay closed. */
+    private final int[] closed = new int[WORDS];
+    /** For each cell with a tile: the cells of its group, one byte each, the lowest byte never 0. */
     private final int[] group = new int[CELLS];
 
     private final int[] before = new int[4];
@@ -30,7 +30,7 @@ final class PonteGroups {
 
     void copyFrom(PonteGroups that) {
         System.arraycopy(that.tiles, 0, tiles, 0, WORDS);
-        System.arraycopy(that.shut, 0, shut, 0, WORDS);
+        System.arraycopy(that.closed, 0, closed, 0, WORDS);
         System.arraycopy(that.group, FIRST, group, FIRST, SPAN);
         count = that.count;
     }
@@ -44,12 +44,12 @@ final class PonteGroups {
         return tiles[word];
     }
 
-    /** The cells in a word that the rules close. */
-    int shut(int word) {
-        return shut[word];
+    /** The closed cells in a word. */
+    int closed(int word) {
+        return closed[word];
     }
 
-    /** The cells of the group on this cell, a byte each from the lowest on; 0 where there is no tile. */
+    /** The cells of the group on this cell, one byte each from the lowest on; 0 if there is no tile. */
     int group(int cell) {
         return group[cell];
     }
@@ -62,7 +62,7 @@ final class PonteGroups {
         return cells == 0 ? 0 : 4 - (Integer.numberOfLeadingZeros(cells) >> 3);
     }
 
-    /** How many tiles a group would have after a tile on this free cell; 5 for any number above 4. */
+    /** The size of the group that a tile on this free cell would make; 5 for any size above 4. */
     int sizeWith(int cell) {
         int joined = join(cell);
         return joined == 0 ? 5 : size(joined);
@@ -74,8 +74,8 @@ final class PonteGroups {
     }
 
     /**
-     * Which rule of groups and distance forbids a tile on this free cell: a {@link PonteIllegalReason}. They stand here and nowhere
-     * else.
+     * Which rule of groups and distance forbids a tile on this free cell: a {@link PonteIllegalReason}. This is the only place
+     * with these rules.
      */
     int obstacle(int cell) {
         int joined = join(cell);
@@ -83,8 +83,8 @@ final class PonteGroups {
             return PonteIllegalReason.of(PonteIllegalReason.GROUP_OF_FIVE);
         }
         if (isIsland(joined)) {
-            int stranger = stranger(joined);
-            return stranger == 0 ? 0 : PonteIllegalReason.of(PonteIllegalReason.ISLAND_TOUCHES, stranger);
+            int touchedTile = touchedTile(joined);
+            return touchedTile == 0 ? 0 : PonteIllegalReason.of(PonteIllegalReason.ISLAND_TOUCHES, touchedTile);
         }
         int island = touchesCorner(cell) ? islandAtCorner(cell) : 0;
         return island == 0 ? 0 : PonteIllegalReason.of(PonteIllegalReason.TOUCHES_ISLAND, island);
@@ -93,20 +93,20 @@ final class PonteGroups {
     /** Places a tile where it {@link #fits}. */
     void place(int cell) {
         int joined = join(cell);
-        for (int left = joined; left != 0; left >>>= 8) {
-            group[left & 255] = joined;
+        for (int rest = joined; rest != 0; rest >>>= 8) {
+            group[rest & 255] = joined;
         }
         add(tiles, cell);
         count++;
         if (isIsland(joined)) {
-            shutShore(joined);
+            closeAroundIsland(joined);
         } else {
-            shutAround(cell, joined);
+            closeAround(cell, joined);
         }
     }
 
-    /** Lays a tile for a moment, without closing anything; {@link #lift} takes it away again, before anything else. */
-    void lay(int cell) {
+    /** Places a tile temporarily, without closing cells; {@link #undoTrial} must follow before anything else. */
+    void placeTrial(int cell) {
         int joined = join(cell);
         for (int i = 0; i < size(joined); i++) {
             int at = joined >>> 8 * i & 255;
@@ -116,7 +116,7 @@ final class PonteGroups {
         add(tiles, cell);
     }
 
-    void lift(int cell) {
+    void undoTrial(int cell) {
         int joined = group[cell];
         for (int i = 0; i < size(joined); i++) {
             group[joined >>> 8 * i & 255] = before[i];
@@ -124,19 +124,19 @@ final class PonteGroups {
         tiles[cell >> 5] &= ~(1 << cell);
     }
 
-    // Nothing of its colour may touch an island.
-    private void shutShore(int island) {
-        for (int left = island; left != 0; left >>>= 8) {
-            for (int row = (left & 255) - ROW; row <= (left & 255) + ROW; row += ROW) {
-                shut[row >> 5] |= 7 << row - 1;
+    // No group of the same colour may touch an island.
+    private void closeAroundIsland(int island) {
+        for (int rest = island; rest != 0; rest >>>= 8) {
+            for (int row = (rest & 255) - ROW; row <= (rest & 255) + ROW; row += ROW) {
+                closed[row >> 5] |= 7 << row - 1;
             }
         }
     }
 
-    // A new tile changes what fits beside its own group, at its corners, and beside the groups that it touches there.
-    private void shutAround(int cell, int sandbank) {
+    // A new tile changes what fits next to its own group, at its corners, and next to the groups that it touches there.
+    private void closeAround(int cell, int sandbank) {
         if (size(sandbank) == 3 && !isLonely(sandbank)) {
-            shutSides(sandbank);
+            closeSides(sandbank);
         } else {
             shutBeside(sandbank);
         }
@@ -151,25 +151,25 @@ final class PonteGroups {
         if (touched == 0) {
             shutUnlessFits(corner);
         } else if (touched != sandbank && size(touched) == 3) {
-            shutSides(touched);
+            closeSides(touched);
         } else if (touched != sandbank) {
             shutBeside(touched);
         }
     }
 
     // Three tiles that touch another group can never become an island.
-    private void shutSides(int cells) {
-        for (int left = cells; left != 0; left >>>= 8) {
-            int cell = left & 255;
-            add(shut, cell - ROW);
-            shut[cell >> 5] |= 5 << cell - 1;
-            add(shut, cell + ROW);
+    private void closeSides(int cells) {
+        for (int rest = cells; rest != 0; rest >>>= 8) {
+            int cell = rest & 255;
+            add(closed, cell - ROW);
+            closed[cell >> 5] |= 5 << cell - 1;
+            add(closed, cell + ROW);
         }
     }
 
     private void shutBeside(int cells) {
-        for (int left = cells; left != 0; left >>>= 8) {
-            int cell = left & 255;
+        for (int rest = cells; rest != 0; rest >>>= 8) {
+            int cell = rest & 255;
             shutUnlessFits(cell - ROW);
             shutUnlessFits(cell - 1);
             shutUnlessFits(cell + 1);
@@ -178,8 +178,8 @@ final class PonteGroups {
     }
 
     private void shutUnlessFits(int cell) {
-        if (((tiles[cell >> 5] | shut[cell >> 5]) >>> cell & 1) == 0 && !fits(cell)) {
-            add(shut, cell);
+        if (((tiles[cell >> 5] | closed[cell >> 5]) >>> cell & 1) == 0 && !fits(cell)) {
+            add(closed, cell);
         }
     }
 
@@ -215,14 +215,14 @@ final class PonteGroups {
     }
 
     private boolean isLonely(int cells) {
-        return stranger(cells) == 0;
+        return touchedTile(cells) == 0;
     }
 
-    // A tile of another group that touches this one, or 0. Whatever touches a group side by side belongs to it; so only
-    // corners need a look.
-    private int stranger(int cells) {
-        for (int left = cells; left != 0; left >>>= 8) {
-            int cell = left & 255;
+    // A tile of another group that touches this one, or 0. Orthogonal neighbours belong to the group, so only corners
+    // need a check.
+    private int touchedTile(int cells) {
+        for (int rest = cells; rest != 0; rest >>>= 8) {
+            int cell = rest & 255;
             if (!touchesCorner(cell)) {
                 continue;
             }

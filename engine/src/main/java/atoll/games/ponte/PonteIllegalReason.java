@@ -1,8 +1,8 @@
 package atoll.games.ponte;
 
 /**
- * Why something may not be done, as an int: 0 for no reason, else a rule and the cell that it is about. The rules answer
- * in such ints, so that what they forbid and why cannot differ.
+ * Why an action is illegal, as an int: 0 for no reason, else a rule and a cell. The rules themselves return such ints, so that
+ * the rule and its explanation cannot differ.
  */
 public final class PonteIllegalReason {
     // tiles
@@ -59,13 +59,14 @@ public final class PonteIllegalReason {
         return rule << 8;
     }
 
-    /** The rule in lower-case words joined by hyphens, or null if there is no reason. */
+    /** The id of the rule, lower-case words joined by hyphens; null if there is no reason. */
     public static String id(int reason) {
         return IDS[reason >> 8];
     }
 
     /**
-     * The cell in the way: with a tile of what is touched, under the bridge, or the lower end of the bridge that is crossed; or 0.
+     * The cell in the way, or 0: a tile that is touched, the cell under the bridge, or the lower end of the bridge that is
+     * crossed.
      */
     public static int cell(int reason) {
         return reason & 255;

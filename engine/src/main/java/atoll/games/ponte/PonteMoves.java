@@ -1,10 +1,10 @@
 package atoll.games.ponte;
 
 /**
- * Moves of Ponte as ints, and how they are written.
+ * Moves of Ponte as ints, and their tokens.
  *
- * <p>A cell is 0..255: 16 times its row plus its column, both counted from 2, so that every cell has its neighbours' numbers
- * to all sides. A tile is its cell; a bridge is its lower end (by column, then by row) and one of eight directions.
+ * <p>A cell is 0..255: 16 times its row plus its column, both counted from 2, so that every cell has neighbours on all sides. A
+ * tile is its cell; a bridge is its lower end (by column, then by row) and one of eight directions.
  */
 public final class PonteMoves {
     public static final int LIGHT = 256;
@@ -20,7 +20,7 @@ public final class PonteMoves {
     static final int FALLING = 3;
     static final int RISING = 7;
 
-    /** Made once each: a screen asks for all of them at every change. */
+    /** Created once: a screen queries all of them at every change. */
     private static final String[] NAMES = new String[256];
 
     private static final int BRIDGE = 8 << 8;
@@ -55,7 +55,7 @@ public final class PonteMoves {
         return BRIDGE + (direction << 8) + lower;
     }
 
-    /** Whether two cells are as far apart as a bridge spans. */
+    /** Whether a bridge can span these two cells. */
     public static boolean canSpan(int a, int b) {
         boolean can = false;
         for (int direction = 0; direction < DIRECTIONS; direction++) {
@@ -81,7 +81,7 @@ public final class PonteMoves {
         return bridge >> 8 & 7;
     }
 
-    /** The end of a bridge that is written first. */
+    /** The end of a bridge that comes first in its token. */
     public static int lower(int bridge) {
         return bridge & 255;
     }
@@ -94,15 +94,12 @@ public final class PonteMoves {
         return UP[direction] * 16 + ACROSS[direction];
     }
 
-    /**
-     * One of the one or two cells under a bridge: those in the middle, which for a knight's distance are the two between
-     * its ends.
-     */
+    /** One of the one or two cells under a bridge: the middle, or for a knight's bridge one of the two cells between its ends. */
     public static int under(int bridge, boolean second) {
         int direction = direction(bridge);
         int across = ACROSS[direction];
         int up = UP[direction];
-        // Halves of an odd distance go to either side of the middle.
+        // Halves of an odd distance are rounded to either side of the middle.
         int dx = second ? across - across / 2 : across / 2;
         int dy = second ? up - up / 2 : up / 2;
         return lower(bridge) + dy * 16 + dx;

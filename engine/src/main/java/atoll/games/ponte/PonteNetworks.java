@@ -2,7 +2,7 @@ package atoll.games.ponte;
 
 import java.util.Arrays;
 
-/** The islands and sandbanks of one colour, as far as bridges connect them, and what they count. */
+/** The networks of one colour, islands and sandbanks connected by bridges, and their points. */
 public final class PonteNetworks {
     private final int[] network = new int[256];
     private final int[] islands = new int[145];
@@ -11,18 +11,18 @@ public final class PonteNetworks {
     private int points;
     private int islandCount;
 
-    /** Looks at one colour of a board; forgets what it saw before. */
+    /** Analyses one colour of a board; replaces the previous result. */
     public PonteNetworks of(PonteBoard board, int colour) {
         Arrays.fill(network, 0);
         count = 0;
         points = 0;
         islandCount = 0;
-        PonteGroups land = board.land(colour);
+        PonteGroups groups = board.groups(colour);
         for (int word = 0; word < PonteGroups.WORDS; word++) {
-            for (int tiles = land.tiles(word); tiles != 0; tiles &= tiles - 1) {
+            for (int tiles = groups.tiles(word); tiles != 0; tiles &= tiles - 1) {
                 int cell = word << 5 | Integer.numberOfTrailingZeros(tiles);
-                if (network[cell] == 0 && PonteGroups.isIsland(land.group(cell))) {
-                    int n = spread(board, colour, cell);
+                if (network[cell] == 0 && PonteGroups.isIsland(groups.group(cell))) {
+                    int n = floodFill(board, colour, cell);
                     islands[count] = n;
                     islandCount += n;
                     points += n * (n + 1) / 2;
@@ -32,14 +32,14 @@ public final class PonteNetworks {
         return this;
     }
 
-    // Numbers all that is connected with an island, and counts the islands.
-    private int spread(PonteBoard board, int colour, int start) {
+    // Numbers everything connected with an island, and counts the islands.
+    private int floodFill(PonteBoard board, int colour, int start) {
         count++;
         int found = 0;
         int open = 0;
         stack[open++] = start;
         while (open > 0) {
-            int cells = board.land(colour).group(stack[--open]);
+            int cells = board.groups(colour).group(stack[--open]);
             if (network[cells & 255] != 0) {
                 continue;
             }
@@ -55,27 +55,27 @@ public final class PonteNetworks {
         return found;
     }
 
-    /** How many networks have an island. */
+    /** The number of networks with an island. */
     public int count() {
         return count;
     }
 
-    /** The network, 1..count, that a tile on this cell belongs to; 0 if it is connected with no island. */
+    /** The network, 1..count, of the tile on this cell; 0 if it is not connected with an island. */
     public int at(int cell) {
         return network[cell];
     }
 
-    /** The islands of network {@code n}, 1..count. */
+    /** The number of islands in network {@code n}, 1..count. */
     public int islands(int n) {
         return islands[n];
     }
 
-    /** All islands. */
+    /** The number of islands. */
     public int islands() {
         return islandCount;
     }
 
-    /** The points of all networks: n connected islands count n(n+1)/2. */
+    /** The points of all networks: n connected islands score n(n+1)/2. */
     public int points() {
         return points;
     }

@@ -5,9 +5,9 @@ import atoll.engine.MoveList;
 import atoll.engine.Setup;
 
 /**
- * Reads positions that are drawn as one sees them, for lessons and tests: a line for every row, the topmost first; {@code L}
- * a light tile, {@code D} a dark one, {@code .} water, blanks wherever they help the eye. Below the rows stand the bridges,
- * as moves are written ({@code b1-d1 e4-g6}), in the order of building.
+ * Parses drawn positions, for lessons and tests: a line for every row, top row first; {@code L} a light tile, {@code D} a dark
+ * one, {@code .} water, blanks anywhere. The bridges follow below the rows, as move tokens ({@code b1-d1 e4-g6}), in the order of
+ * building.
  */
 public final class PontePositionParser {
     private final PonteState state;
@@ -22,8 +22,8 @@ public final class PontePositionParser {
     /**
      * The drawn position at the beginning of a turn, with light at seat 0.
      *
-     * @param colour which moves, {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
-     * @throws BadPosition if it is no drawing, or shows what the rules forbid
+     * @param colour the colour to move, {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
+     * @throws BadPosition if the drawing is malformed or the position illegal
      */
     public static PonteState read(String drawing, int colour) {
         PonteState state = new PonteState(Setup.of(new PonteGame().info(), 2));
@@ -50,7 +50,7 @@ public final class PontePositionParser {
                 throw new BadPosition("neither tile nor water on " + PonteMoves.name(cell) + ": " + sign);
             }
             if (sign != '.' && !board.takesTile(colour, cell)) {
-                throw new BadPosition("no tile may lie on " + PonteMoves.name(cell));
+                throw new BadPosition("a tile is not allowed on " + PonteMoves.name(cell));
             }
             if (sign != '.') {
                 board.place(colour, cell);
@@ -70,7 +70,7 @@ public final class PontePositionParser {
                 }
             }
         }
-        throw new BadPosition("no such bridge may be built: " + token);
+        throw new BadPosition("this bridge is not allowed: " + token);
     }
 
     private String word() {

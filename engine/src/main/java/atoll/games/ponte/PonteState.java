@@ -9,18 +9,18 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 
-/** A position of Ponte; everybody sees all of it. */
+/** A position of Ponte. Nothing is hidden. */
 public final class PonteState extends State {
-    /** What is to be decided. */
+    /** The next decision. */
     public enum Phase {
         /** Seat 0 places the first of two light tiles. */
         OPENING,
         OPENING_SECOND,
-        /** Seat 1 takes light or dark. */
+        /** Seat 1 chooses light or dark. */
         COLOUR,
         /** A turn begins. */
         TURN,
-        /** The second of two tiles. */
+        /** The second tile of a turn. */
         SECOND,
         OVER
     }
@@ -33,11 +33,11 @@ public final class PonteState extends State {
     private final boolean box;
     private final PonteBoard board;
     private Phase phase = Phase.OPENING;
-    /** The colour that moves. */
+    /** The colour to move. */
     private int turn = PonteBoard.LIGHT;
     /** The seat that plays light. */
     private int light;
-    /** Light has passed: dark's turn is the last. */
+    /** Light has passed, so dark's turn is the last. */
     private boolean last;
 
     PonteState(Setup setup) {
@@ -64,7 +64,7 @@ public final class PonteState extends State {
         return phase.compareTo(Phase.COLOUR) > 0;
     }
 
-    /** The colour of the tiles a seat plays; before the choice light is seat 0's. */
+    /** The colour of a seat; before the choice, seat 0 has light. */
     public int colour(int seat) {
         return seat == light ? PonteBoard.LIGHT : PonteBoard.DARK;
     }
@@ -74,12 +74,12 @@ public final class PonteState extends State {
         return last;
     }
 
-    /** How many tiles of a colour are left, or -1 where supply is unlimited. */
+    /** The number of tiles left of a colour, or -1 if the supply is unlimited. */
     public int tilesLeft(int colour) {
         return box ? BOX_TILES - board.tiles(colour) : -1;
     }
 
-    /** How many bridges are left for both, or -1 where supply is unlimited. */
+    /** The number of bridges left for both, or -1 if the supply is unlimited. */
     public int bridgesLeft() {
         return box ? BOX_BRIDGES - board.bridges(PonteBoard.LIGHT) - board.bridges(PonteBoard.DARK) : -1;
     }
@@ -106,7 +106,7 @@ public final class PonteState extends State {
             }
             case TURN -> turnMoves(out);
             case OVER -> {
-                // nothing more to decide
+                // no decision left
             }
         }
     }
@@ -123,9 +123,9 @@ public final class PonteState extends State {
     }
 
     /**
-     * Why a move of Ponte is not legal here, as a {@link PonteIllegalReason}; 0 for exactly the legal ones.
+     * Why a move is illegal here, as a {@link PonteIllegalReason}; 0 exactly for legal moves.
      *
-     * @param move whatever {@link PonteMoves} packs: a tile on a cell of the board, a bridge, a colour or a pass
+     * @param move any move that {@link PonteMoves} encodes: a tile on a cell of the board, a bridge, a colour or a pass
      */
     public int illegalReason(int move) {
         boolean tile = PonteMoves.isTile(move);
@@ -234,11 +234,11 @@ public final class PonteState extends State {
 
     @Override
     public int rank(int seat) {
-        return hasColours() && standing(seat) < standing(1 - seat) ? 2 : 1;
+        return hasColours() && rankKey(seat) < rankKey(1 - seat) ? 2 : 1;
     }
 
-    // Points, then islands, then bridges, in one number: there are at most 36 islands and 48 bridges of a colour.
-    private int standing(int seat) {
+    // Points, then islands, then bridges, in one number: a colour has at most 36 islands and 48 bridges.
+    private int rankKey(int seat) {
         PonteNetworks own = board.networks(colour(seat));
         return (own.points() * 64 + own.islands()) * 64 + board.bridges(colour(seat));
     }
@@ -307,7 +307,7 @@ public final class PonteState extends State {
             int colour = in.get(3) - 1;
             if (colour >= 0) {
                 if (!board.takesTile(colour, cell(i))) {
-                    throw new BadPosition("no tile may lie on " + PonteMoves.name(cell(i)));
+                    throw new BadPosition("a tile is not allowed on " + PonteMoves.name(cell(i)));
                 }
                 board.place(colour, cell(i));
             }
@@ -323,7 +323,7 @@ public final class PonteState extends State {
         }
     }
 
-    /** What this would be if that seat began a turn now, whoever is to move: what it could do here. */
+    /** This position with a seat at the beginning of a turn, no matter whose turn it is. */
     public PonteState turnOf(int seat) {
         PonteState state = copy();
         state.turn = colour(seat);
@@ -331,7 +331,7 @@ public final class PonteState extends State {
         return state;
     }
 
-    // Composed positions are welcome, as long as the rules can go on from them.
+    // Composed positions are valid if the rules can continue from them.
     void check() {
         int lights = board.tiles(PonteBoard.LIGHT);
         int darks = board.tiles(PonteBoard.DARK);
@@ -342,13 +342,13 @@ public final class PonteState extends State {
             case COLOUR -> fresh && lights == 2 && board.bridges(PonteBoard.LIGHT) == 0;
             case TURN -> !last || turn == PonteBoard.DARK;
             case SECOND -> (!last || turn == PonteBoard.DARK) && board.tiles(turn) > 0 && hasMoves();
-            // closed places stay closed: who could not place two tiles then cannot now
+            // closed cells stay closed: a colour that could not place two tiles then cannot do so now
             case OVER -> turn == PonteBoard.DARK && (last || !canPlace(PonteBoard.DARK));
         };
         if (!possible
                 || last && canPlace(PonteBoard.LIGHT)
                 || box && (tilesLeft(0) < 0 || tilesLeft(1) < 0 || bridgesLeft() < 0)) {
-            throw new BadPosition("no game of ponte comes to this");
+            throw new BadPosition("not a possible position of ponte");
         }
     }
 
@@ -378,7 +378,7 @@ public final class PonteState extends State {
         return moves.size() > 0 && (!box || tilesLeft(turn) > 0);
     }
 
-    // A position names its bridges among those that could be built so far, cell by cell.
+    // A position encodes each bridge as an index among those that are possible so far, cell by cell.
     private void bridgesFrom(int lower, MoveList all, MoveList out) {
         out.clear();
         int colour = board.colourAt(lower);

@@ -1,7 +1,7 @@
 package atoll.games.rapanui;
 
 /**
- * The villagers of Rapa Nui, what the box holds of them, and sets of them as one int: four bits for the number of each.
+ * The villagers of Rapa Nui, their numbers in the box, and multisets of them as one int: four bits for the number of each.
  *
  * <p>A villager is 0..6: {@link #WOODCUTTER}, {@link #PRIEST}, {@link #MOAI}, and from {@link #HUNTER} on the hunters and
  * gatherers in the order of the four kinds of {@link RapanuiOfferings}.
@@ -13,10 +13,10 @@ public final class RapanuiCards {
     /** The hunter of kind 0; that of kind k is {@code HUNTER + k}. */
     public static final int HUNTER = 3;
 
-    /** How many different villagers there are. */
+    /** The number of different villagers. */
     public static final int CARDS = 7;
 
-    /** What a hand is filled up to, 3. */
+    /** The hand size after taking cards, 3. */
     public static final int HAND = 3;
 
     // Known: the composition of the draw pile, from several descriptions of the box.
@@ -49,12 +49,12 @@ public final class RapanuiCards {
 
     private RapanuiCards() {}
 
-    /** How a villager, 0..6, is written; a hunter like what it hunts or gathers. */
+    /** The name of a villager, 0..6; a hunter has the name of its kind of offering. */
     public static String name(int card) {
         return NAMES[card];
     }
 
-    /** How many of a villager the draw pile of the box holds. */
+    /** The number of a villager in the box's draw pile. */
     public static int inBox(int card) {
         return BOX[card];
     }
@@ -63,7 +63,7 @@ public final class RapanuiCards {
         return card >= HUNTER;
     }
 
-    /** All of the draw pile. */
+    /** The whole draw pile. */
     static int box() {
         int box = 0;
         for (int card = 0; card < CARDS; card++) {
@@ -86,12 +86,12 @@ public final class RapanuiCards {
         return 1 << BITS * card;
     }
 
-    /** How many of a villager are in a set. */
+    /** The number of a villager in a set. */
     static int count(int cards, int card) {
         return cards >>> BITS * card & MASK;
     }
 
-    /** How many cards a set has. */
+    /** The size of a set. */
     static int total(int cards) {
         int pairs = (cards & 0x0F0F0F0F) + (cards >>> BITS & 0x0F0F0F0F);
         return pairs * 0x01010101 >>> 24;

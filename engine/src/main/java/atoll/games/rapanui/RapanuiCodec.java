@@ -8,19 +8,19 @@ import atoll.engine.Setup;
 import java.util.Arrays;
 
 /**
- * How a position is written: what was dealt, who has what, the stone. The draw pile and the stocks are what is left over.
- * What is read is checked against every rule that a later move relies on; composed positions are welcome otherwise.
+ * Encodes positions: the dealt cards, the player areas, the stone. The draw pile and the stocks are the rest. Decoded positions
+ * are checked against every rule that a later move relies on; composed ones are valid otherwise.
  */
 final class RapanuiCodec {
     private static final RapanuiPhase[] PHASES = RapanuiPhase.values();
 
-    /** More than any scoring brings: one each for 13 woodcutters, and the bonus. */
+    /** More than any scoring gives: one each for 13 woodcutters, and the bonus. */
     private static final int MOST_INCOME = 14;
 
-    /** What a composed position may give a seat beyond what it can have earned. */
+    /** The most a composed position may give a seat beyond what it can have earned. */
     private static final int WINDFALL = 100;
 
-    // After the set-up and after every refill so many cards, and then some fours, are left: 34 = 8 x 4 + 2.
+    // The number of cards left after the set-up and after every refill is this plus a multiple of four: 34 = 8 x 4 + 2.
     private static final int LAST_REFILL = 2;
 
     private RapanuiCodec() {}
@@ -35,11 +35,11 @@ final class RapanuiCodec {
             }
             return;
         }
-        int seats = state.tribes.seats;
+        int seats = state.playerAreas.seats;
         out.put(state.turn, seats);
         switch (state.phase) {
             case OFFERING -> out.put(state.decider, seats);
-            case HIDING -> out.put(state.aside);
+            case HIDING -> out.put(state.secretChoice);
             case REFILLING -> out.put(state.column, RapanuiDisplay.COLUMNS);
             case CHOOSING, GAINING -> {
                 out.put(state.decider, seats);
@@ -47,7 +47,7 @@ final class RapanuiCodec {
                 out.put(state.due, 3);
             }
             default -> {
-                // the seat whose turn it is decides, or nobody
+                // the seat to move decides, or no seat
             }
         }
         for (int column = 0; column < RapanuiDisplay.COLUMNS; column++) {
@@ -57,8 +57,8 @@ final class RapanuiCodec {
         writeVillagers(state, out);
         writeOfferings(state, out);
         for (int seat = 0; seat < seats; seat++) {
-            out.putNumber(state.tribes.wood[seat]);
-            out.putNumber(state.tribes.glory[seat]);
+            out.putNumber(state.playerAreas.wood[seat]);
+            out.putNumber(state.playerAreas.glory[seat]);
         }
     }
 
@@ -69,15 +69,15 @@ final class RapanuiCodec {
     }
 
     private static void writeVillagers(RapanuiState state, BitWriter out) {
-        RapanuiPlayerAreas tribes = state.tribes;
+        RapanuiPlayerAreas playerAreas = state.playerAreas;
         out.put(state.tossed, RapanuiCards.inBox(RapanuiCards.MOAI) + 1);
-        int[] room = new int[tribes.seats];
+        int[] room = new int[playerAreas.seats];
         Arrays.fill(room, RapanuiCards.HAND);
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
             int left = notShown(state, card);
-            for (int seat = 0; seat < tribes.seats; seat++) {
-                int hand = tribes.hand(seat, card);
-                int more = hand + tribes.village(seat, card) - atStart(seat, card);
+            for (int seat = 0; seat < playerAreas.seats; seat++) {
+                int hand = playerAreas.hand(seat, card);
+                int more = hand + playerAreas.village(seat, card) - atStart(seat, card);
                 out.put(more, left + 1);
                 left -= more;
                 out.put(hand, mostInHand(seat, card, more, room[seat]) + 1);
@@ -87,10 +87,10 @@ final class RapanuiCodec {
     }
 
     private static void writeOfferings(RapanuiState state, BitWriter out) {
-        int seats = state.tribes.seats;
+        int seats = state.playerAreas.seats;
         int[] piles = new int[seats];
         for (int seat = 0; seat < seats; seat++) {
-            piles[seat] = state.stone.publicPile(seat, state.tribes.piles[seat]);
+            piles[seat] = state.stone.publicPile(seat, state.playerAreas.piles[seat]);
         }
         int open = state.stone.open();
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
@@ -105,7 +105,7 @@ final class RapanuiCodec {
         state.stone.write(out, piles);
     }
 
-    // Of a villager, what is neither in the columns nor out of the game.
+    // The number of a villager that is neither in the columns nor out of the game.
     private static int notShown(RapanuiState state, int card) {
         return RapanuiCards.inBox(card) - state.display.shown(card) - (card == RapanuiCards.MOAI ? state.tossed : 0);
     }
@@ -114,7 +114,7 @@ final class RapanuiCodec {
         return card == RapanuiCards.WOODCUTTER ? 1 : RapanuiCards.count(RapanuiCards.startHand(seat), card);
     }
 
-    // A seat's first woodcutter lies in its village for good.
+    // A seat's first woodcutter stays in its village for good.
     private static int mostInHand(int seat, int card, int more, int room) {
         return Math.min(room, card == RapanuiCards.WOODCUTTER ? more : more + atStart(seat, card));
     }
@@ -126,11 +126,11 @@ final class RapanuiCodec {
             readSetUp(state, in);
             return state;
         }
-        int seats = state.tribes.seats;
+        int seats = state.playerAreas.seats;
         state.turn = in.get(seats);
         switch (state.phase) {
             case OFFERING -> state.decider = in.get(seats);
-            case HIDING -> state.aside = in.getFlag();
+            case HIDING -> state.secretChoice = in.getFlag();
             case REFILLING -> state.column = in.get(RapanuiDisplay.COLUMNS);
             case CHOOSING, GAINING -> {
                 state.decider = in.get(seats);
@@ -138,7 +138,7 @@ final class RapanuiCodec {
                 state.due = in.get(3);
             }
             default -> {
-                // nothing else is open
+                // no other choice is possible
             }
         }
         for (int column = 0; column < RapanuiDisplay.COLUMNS; column++) {
@@ -149,8 +149,8 @@ final class RapanuiCodec {
         readVillagers(state, in);
         readOfferings(state, in);
         for (int seat = 0; seat < seats; seat++) {
-            state.tribes.wood[seat] = in.getNumber();
-            state.tribes.glory[seat] = in.getNumber();
+            state.playerAreas.wood[seat] = in.getNumber();
+            state.playerAreas.glory[seat] = in.getNumber();
         }
         check(fitsPhase(state) && fitsSacrifices(state) && fitsIncome(state) && fitsViewer(state));
         return state;
@@ -165,25 +165,25 @@ final class RapanuiCodec {
     }
 
     private static void readVillagers(RapanuiState state, BitReader in) {
-        RapanuiPlayerAreas tribes = state.tribes;
+        RapanuiPlayerAreas playerAreas = state.playerAreas;
         state.tossed = in.get(RapanuiCards.inBox(RapanuiCards.MOAI) + 1);
-        int[] room = new int[tribes.seats];
-        for (int seat = 0; seat < tribes.seats; seat++) {
+        int[] room = new int[playerAreas.seats];
+        for (int seat = 0; seat < playerAreas.seats; seat++) {
             room[seat] = RapanuiCards.HAND;
-            tribes.hands[seat] = 0;
-            tribes.villages[seat] = 0;
+            playerAreas.hands[seat] = 0;
+            playerAreas.villages[seat] = 0;
         }
         int deck = 0;
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
             int left = notShown(state, card);
             check(left >= 0);
-            for (int seat = 0; seat < tribes.seats; seat++) {
+            for (int seat = 0; seat < playerAreas.seats; seat++) {
                 int more = in.get(left + 1);
                 int hand = in.get(mostInHand(seat, card, more, room[seat]) + 1);
                 left -= more;
                 room[seat] -= hand;
-                tribes.hands[seat] += hand * RapanuiCards.one(card);
-                tribes.villages[seat] += (more + atStart(seat, card) - hand) * RapanuiCards.one(card);
+                playerAreas.hands[seat] += hand * RapanuiCards.one(card);
+                playerAreas.villages[seat] += (more + atStart(seat, card) - hand) * RapanuiCards.one(card);
             }
             deck += left * RapanuiCards.one(card);
         }
@@ -192,7 +192,7 @@ final class RapanuiCodec {
     }
 
     private static void readOfferings(RapanuiState state, BitReader in) {
-        int[] piles = state.tribes.piles;
+        int[] piles = state.playerAreas.piles;
         Arrays.fill(piles, 0);
         int open = 0;
         int stock = 0;
@@ -214,14 +214,14 @@ final class RapanuiCodec {
 
     private static void check(boolean allowed) {
         if (!allowed) {
-            throw new BadPosition("no game of rapanui comes to this");
+            throw new BadPosition("not a possible position of rapanui");
         }
     }
 
     private static boolean fitsPhase(RapanuiState state) {
-        int hand = state.tribes.handSize(state.turn);
+        int hand = state.playerAreas.handSize(state.turn);
         int front = state.display.front(state.column);
-        int moai = state.tribes.village(state.turn, RapanuiCards.MOAI);
+        int moai = state.playerAreas.village(state.turn, RapanuiCards.MOAI);
         boolean fits = switch (state.phase) {
             case BUYING, PLAYING -> hand == RapanuiCards.HAND;
             case OFFERING ->
@@ -237,18 +237,18 @@ final class RapanuiCodec {
                 hand == RapanuiCards.HAND
                         && front == RapanuiCards.MOAI
                         && state.due == 0
-                        && state.tribes.village(state.decider, front) > 0;
+                        && state.playerAreas.village(state.decider, front) > 0;
             case GAINING ->
                 hand == RapanuiCards.HAND
                         && RapanuiCards.isHunter(front)
                         && RapanuiOfferings.count(state.stock, front - RapanuiCards.HUNTER) == 0
                         && state.stock != 0
                         && state.due > 0
-                        && state.due <= state.tribes.income(state.decider, front);
+                        && state.due <= state.playerAreas.income(state.decider, front);
             case SETTING_UP -> false;
         };
-        for (int seat = 0; seat < state.tribes.seats; seat++) {
-            fits &= seat == state.turn || state.tribes.handSize(seat) == RapanuiCards.HAND;
+        for (int seat = 0; seat < state.playerAreas.seats; seat++) {
+            fits &= seat == state.turn || state.playerAreas.handSize(seat) == RapanuiCards.HAND;
         }
         return fits && fitsDisplay(state);
     }
@@ -271,34 +271,36 @@ final class RapanuiCodec {
                         : display.left > 0 && left % RapanuiDisplay.DEPTH == LAST_REFILL);
     }
 
-    // How much may have come to the stone from the Moai that were built.
+    // Whether the Moai that were built account for the cards on the stone.
     private static boolean fitsSacrifices(RapanuiState state) {
-        RapanuiPlayerAreas tribes = state.tribes;
+        RapanuiPlayerAreas playerAreas = state.playerAreas;
         RapanuiPhase phase = state.phase;
         boolean beforeHiding = phase == RapanuiPhase.OFFERING || phase == RapanuiPhase.HIDING;
         boolean beforeAdding = beforeHiding || phase == RapanuiPhase.ADDING;
         boolean fits = true;
         int built = 0;
-        for (int seat = 0; seat < tribes.seats; seat++) {
-            int moai = tribes.village(seat, RapanuiCards.MOAI);
+        for (int seat = 0; seat < playerAreas.seats; seat++) {
+            int moai = playerAreas.village(seat, RapanuiCards.MOAI);
             built += moai;
             fits &= state.stone.secrets(seat) <= moai - (beforeHiding && seat == state.turn ? 1 : 0);
         }
         int open = RapanuiOfferings.total(state.stone.open());
-        // One from each of the others and one from the stock; of the Moai just built some are still to come.
+        // One from each of the other seats and one from the stock; for the Moai just built some are still to come.
         int missing = (beforeAdding ? 1 : 0)
-                + (phase == RapanuiPhase.OFFERING ? (state.turn - state.decider + tribes.seats) % tribes.seats : 0);
+                + (phase == RapanuiPhase.OFFERING
+                        ? (state.turn - state.decider + playerAreas.seats) % playerAreas.seats
+                        : 0);
         return fits
-                && open <= built * tribes.seats - missing
+                && open <= built * playerAreas.seats - missing
                 && (state.stock == 0 || open >= built - (beforeAdding ? 1 : 0))
                 && (state.stone.top != RapanuiSacrificePile.FACE_DOWN
                         || phase == RapanuiPhase.ADDING
                         || state.stock == 0);
     }
 
-    // So that no later income makes a number that is refused: every scoring follows a card taken.
+    // Ensures that no later income exceeds the range: every scoring follows a card taken.
     private static boolean fitsIncome(RapanuiState state) {
-        int seats = state.tribes.seats;
+        int seats = state.playerAreas.seats;
         int taken = RapanuiCards.BOX_TOTAL - state.display.left - state.display.shown();
         int asked = (state.decider - state.turn + seats) % seats;
         boolean fits = true;
@@ -306,17 +308,17 @@ final class RapanuiCodec {
             boolean choosing = state.phase == RapanuiPhase.CHOOSING && (seat - state.turn + seats) % seats >= asked;
             boolean pending = choosing || state.phase == RapanuiPhase.REFILLING;
             int most = WINDFALL + MOST_INCOME * (taken - (pending ? 1 : 0));
-            fits &= state.tribes.wood[seat] <= most && state.tribes.glory[seat] <= most;
+            fits &= state.playerAreas.wood[seat] <= most && state.playerAreas.glory[seat] <= most;
         }
         return fits;
     }
 
-    // The final count hides nothing, and a builder at its secret choice is the one who knows its own pile.
+    // The final count hides nothing, and a builder at its secret choice is the viewer that knows its own pile.
     private static boolean fitsViewer(RapanuiState state) {
         boolean unknown = state.stone.unknown(state.turn) > 0;
         return switch (state.phase) {
             case OVER -> state.stone.unknown() == 0;
-            case HIDING -> state.aside ? unknown || state.stone.secrets(state.turn) == 0 : !unknown;
+            case HIDING -> state.secretChoice ? unknown || state.stone.secrets(state.turn) == 0 : !unknown;
             default -> true;
         };
     }

@@ -2,7 +2,7 @@ package atoll.games.rapanui;
 
 import atoll.engine.MoveList;
 
-/** The draw pile, as what is left of each villager, and the four columns. */
+/** The draw pile, as the remaining number of each villager, and the four columns. */
 final class RapanuiDisplay {
     static final int COLUMNS = 4;
     static final int DEPTH = 4;
@@ -10,7 +10,7 @@ final class RapanuiDisplay {
     private static final int BITS = 4;
     private static final int MASK = 15;
 
-    /** What the draw pile still holds. */
+    /** The remaining cards of the draw pile. */
     int deck = RapanuiCards.box();
 
     int left = RapanuiCards.BOX_TOTAL;
@@ -53,7 +53,7 @@ final class RapanuiDisplay {
         return columns[column] >>> BITS * (DEPTH - 1) != 0;
     }
 
-    /** How many of a villager lie in the columns. */
+    /** The number of a villager in the columns. */
     int shown(int card) {
         int shown = 0;
         for (int column : columns) {
@@ -64,7 +64,7 @@ final class RapanuiDisplay {
         return shown;
     }
 
-    /** How many cards lie in the columns. */
+    /** The number of cards in the columns. */
     int shown() {
         return size(0) + size(1) + size(2) + size(3);
     }
@@ -91,7 +91,7 @@ final class RapanuiDisplay {
         columns[column] = columns[column] << BITS | card + 1;
     }
 
-    /** Removes the front card of a column, which has one, and answers it. */
+    /** Removes and returns the front card of a column, which must not be empty. */
     int take(int column) {
         int card = (columns[column] & MASK) - 1;
         columns[column] >>>= BITS;

@@ -6,8 +6,8 @@ import atoll.engine.State;
 import atoll.engine.WeightedEvaluator;
 
 /**
- * What promises points in Rapa Nui: villagers that will still be scored, to uncover what brings more to oneself than to the
- * others, and sacrifices that raise what one has most of. Counts in tenths of a point.
+ * Heuristics for Rapa Nui: villagers that will still be scored, uncovering cards that give the seat more than the opponents, and
+ * sacrifices that raise the value of its majority offerings. In tenths of a point.
  */
 final class RapanuiEvaluator extends WeightedEvaluator {
     private static final int MOST = 1000;
@@ -18,16 +18,16 @@ final class RapanuiEvaluator extends WeightedEvaluator {
             wood-early wood-late late offering refill builds buys takes take-gain plays play-gain sacrifices sacrifice-gain
             sacrifice-lead gain-gain wanted-wood other-wood kept-scoring kept-most first-moai""";
 
-    // What a wood is worth; it is a fifth of a point at the end, and more while a Moai may still be built of it.
+    // The value of a wood: a fifth of a point at the end, and more while it may still build a Moai.
     private static final int WOOD_EARLY = 0;
     private static final int WOOD_LATE = 1;
     /** With fewer cards in the draw pile a game is late. */
     private static final int LATE = 2;
-    /** An offering while nothing was sacrificed. */
+    /** The value of an offering before the first sacrifice. */
     private static final int OFFERING = 3;
-    /** What refilling a column, one never knows with what, is thought to bring. */
+    /** The expected value of refilling a column with unknown cards. */
     private static final int REFILL = 4;
-    // Weights of moves, and how much, in tenths, is added for each tenth of a point gained by them.
+    // Move weights, and how much, in tenths, is added for each tenth of a point gained.
     private static final int BUILDS = 5;
     private static final int BUYS = 6;
     private static final int TAKES = 7;
@@ -40,7 +40,7 @@ final class RapanuiEvaluator extends WeightedEvaluator {
     private static final int GAIN_GAIN = 14;
     private static final int WANTED_WOOD = 15;
     private static final int OTHER_WOOD = 16;
-    // A card in the hand: for each scoring to come, at most, and the first Moai that can be paid for.
+    // A card in hand: for each future scoring, at most, and the first affordable Moai.
     private static final int KEPT_SCORING = 17;
     private static final int KEPT_MOST = 18;
     private static final int FIRST_MOAI = 19;
@@ -54,7 +54,7 @@ final class RapanuiEvaluator extends WeightedEvaluator {
         4, 25, 24, // KEPT_SCORING to FIRST_MOAI
     };
 
-    /** Not kept by the game, so that a page without its bots has nothing of it. */
+    /** Not in RapanuiGame, so that pages without bots do not contain it. */
     private static final SearchParams SEARCH = SearchParams.DEFAULT.withIterations(10, 20, 95, 270, 850, 30000);
 
     static final Evaluator EVALUATOR = new RapanuiEvaluator(WEIGHTS);
@@ -92,9 +92,9 @@ final class RapanuiEvaluator extends WeightedEvaluator {
     }
 
     private int buy(RapanuiState state, int kind) {
-        int price = state.tribes.price(state.turn, kind);
-        int left = state.tribes.wood[state.turn] - price;
-        boolean spoilsMoai = state.tribes.hand(state.turn, RapanuiCards.MOAI) > 0
+        int price = state.playerAreas.price(state.turn, kind);
+        int left = state.playerAreas.wood[state.turn] - price;
+        boolean spoilsMoai = state.playerAreas.hand(state.turn, RapanuiCards.MOAI) > 0
                 && left < RapanuiPlayerAreas.MOAI_WOOD
                 && left + price >= RapanuiPlayerAreas.MOAI_WOOD;
         int gain = offering(state, kind) - price * wood(state);
@@ -109,9 +109,10 @@ final class RapanuiEvaluator extends WeightedEvaluator {
         int seat = state.turn;
         int gain;
         if (card >= RapanuiCards.HUNTER) {
-            int own = state.tribes.village(seat, card);
+            int own = state.playerAreas.village(seat, card);
             int kind = card - RapanuiCards.HUNTER;
-            // The first one brings offerings; more of them a bonus at most, and discounts about as high as their cost.
+            // The first one gives offerings; more of them give a bonus at most, and discounts about as high as their
+            // cost.
             gain = (own == 0 ? scorings * offering(state, kind) : 0)
                     + (own + number >= 2 && own < 3 ? scorings * offering(state, kind) / 3 : 0)
                     + wood(state);
@@ -122,7 +123,7 @@ final class RapanuiEvaluator extends WeightedEvaluator {
         return weights[PLAYS] + gain * weights[PLAY_GAIN] / POINT;
     }
 
-    // About how often a villager will still be scored: whenever one is uncovered at the end of a turn.
+    // The expected number of future scorings of a villager: whenever one is uncovered at the end of a turn.
     private static int scorings(RapanuiState state, int card) {
         int hidden = RapanuiCards.count(state.display.deck, card);
         for (int column = 0; column < RapanuiDisplay.COLUMNS; column++) {
@@ -135,7 +136,7 @@ final class RapanuiEvaluator extends WeightedEvaluator {
         int seat = state.turn;
         int card = state.display.front(column);
         int gain = cardInHand(state, seat, card);
-        if (state.tribes.handSize(seat) == RapanuiCards.HAND - 1) {
+        if (state.playerAreas.handSize(seat) == RapanuiCards.HAND - 1) {
             int uncovered = state.display.second(column);
             gain += uncovered < 0 ? weights[REFILL] : outcome(state, seat, uncovered);
         }
@@ -145,30 +146,32 @@ final class RapanuiEvaluator extends WeightedEvaluator {
     private int cardInHand(RapanuiState state, int seat, int card) {
         boolean late = state.display.left < weights[LATE];
         if (card == RapanuiCards.MOAI) {
-            int moai = state.tribes.hand(seat, card);
-            boolean payable = state.tribes.wood[seat] >= RapanuiPlayerAreas.MOAI_WOOD;
+            int moai = state.playerAreas.hand(seat, card);
+            boolean payable = state.playerAreas.wood[seat] >= RapanuiPlayerAreas.MOAI_WOOD;
             return moai > 0 ? (payable ? POINT : -2 * POINT) : payable ? weights[FIRST_MOAI] : late ? -POINT : POINT;
         }
         return late ? 0 : Math.min(weights[KEPT_MOST], scorings(state, card) * weights[KEPT_SCORING]);
     }
 
-    // What scoring a villager brings a seat beyond what it brings the others on average.
+    // The value of scoring a villager for a seat, minus the mean over its opponents.
     private int outcome(RapanuiState state, int seat, int card) {
         int each = card == RapanuiCards.WOODCUTTER
                 ? wood(state)
                 : card < RapanuiCards.HUNTER ? POINT : offering(state, card - RapanuiCards.HUNTER);
         int others = 0;
-        for (int other = 0; other < state.tribes.seats; other++) {
-            others += other == seat ? 0 : state.tribes.income(other, card);
+        for (int other = 0; other < state.playerAreas.seats; other++) {
+            others += other == seat ? 0 : state.playerAreas.income(other, card);
         }
-        return each * (state.tribes.income(seat, card) * (state.tribes.seats - 1) - others) / (state.tribes.seats - 1);
+        return each
+                * (state.playerAreas.income(seat, card) * (state.playerAreas.seats - 1) - others)
+                / (state.playerAreas.seats - 1);
     }
 
-    // How the points of all offerings change if one more of a kind lies on the stone, for a seat against the others.
+    // How the points of all offerings change with one more of a kind on the stone, for a seat against its opponents.
     private int sacrifice(RapanuiState state, int seat, int kind, int given) {
-        int before = RapanuiOfferings.worths(state.stone.all);
-        int after = RapanuiOfferings.worths(state.stone.all + RapanuiOfferings.one(kind));
-        int others = state.tribes.seats - 1;
+        int before = RapanuiOfferings.values(state.stone.all);
+        int after = RapanuiOfferings.values(state.stone.all + RapanuiOfferings.one(kind));
+        int others = state.playerAreas.seats - 1;
         int gain = 0;
         for (int each = 0; each < RapanuiOfferings.KINDS; each++) {
             int more = RapanuiOfferings.count(after, each) - RapanuiOfferings.count(before, each);
@@ -176,16 +179,16 @@ final class RapanuiEvaluator extends WeightedEvaluator {
                 gain += lead(state, seat, each) * more * POINT / others;
             }
         }
-        // What does not yet tip the scales may do so later.
+        // A sacrifice without effect now may still have one later.
         gain += lead(state, seat, kind) * weights[SACRIFICE_LEAD] / POINT / others - given * offering(state, kind);
         return weights[SACRIFICES] + gain * weights[SACRIFICE_GAIN] / POINT;
     }
 
-    // How many more of an offering a seat has than the others on average, so often as there are others.
+    // A seat's lead in an offering over the mean of its opponents, times their number.
     private static int lead(RapanuiState state, int seat, int kind) {
         int lead = 0;
-        for (int other = 0; other < state.tribes.seats; other++) {
-            lead += state.tribes.pile(other, kind) * (other == seat ? state.tribes.seats - 1 : -1);
+        for (int other = 0; other < state.playerAreas.seats; other++) {
+            lead += state.playerAreas.pile(other, kind) * (other == seat ? state.playerAreas.seats - 1 : -1);
         }
         return lead;
     }
@@ -201,8 +204,8 @@ final class RapanuiEvaluator extends WeightedEvaluator {
 
     private boolean wantsWood(RapanuiState state) {
         int seat = state.decider;
-        return state.tribes.hand(seat, RapanuiCards.MOAI) > 0
-                && state.tribes.wood[seat] < RapanuiPlayerAreas.MOAI_WOOD
+        return state.playerAreas.hand(seat, RapanuiCards.MOAI) > 0
+                && state.playerAreas.wood[seat] < RapanuiPlayerAreas.MOAI_WOOD
                 && state.display.left > weights[LATE];
     }
 
@@ -212,7 +215,7 @@ final class RapanuiEvaluator extends WeightedEvaluator {
     }
 
     @Override
-    public void evaluate(State at, int[] worths) {
+    public void evaluate(State at, int[] shares) {
         throw new UnsupportedOperationException("playouts of Rapa Nui run to the end");
     }
 }

@@ -1,13 +1,13 @@
 package atoll.games.rapanui;
 
 /**
- * What can be seen of a position or view: everything a table shows, in plain numbers. It looks at its state and changes with
- * it. Villagers are 0..6 as in {@link RapanuiCards}, kinds of offerings 0..3 as in {@link RapanuiOfferings}, columns 0..3.
+ * The facts of a position or view for a table, in plain numbers. A live view of its state. Villagers are 0..6 as in
+ * {@link RapanuiCards}, kinds of offerings 0..3 as in {@link RapanuiOfferings}, columns 0..3.
  */
 public final class RapanuiFacts {
-    /** Instead of a card: there is none, or nobody knows it yet. */
+    /** No card, or a card not drawn yet. */
     public static final int NONE = -1;
-    /** Instead of a kind: a card lies face down. */
+    /** A face-down card, in place of a kind. */
     public static final int FACE_DOWN = -2;
 
     private final RapanuiState state;
@@ -17,8 +17,8 @@ public final class RapanuiFacts {
     }
 
     /**
-     * Whether the screen shows what everyone could remember: hands, piles, and what lies on the stone below its top card. So
-     * says the option; and when the game is over, all is counted openly.
+     * Whether the screen shows what perfect recall would give: hands, piles, and the offerings on the stone below its top card.
+     * The option decides that; when the game is over, all is counted openly.
      */
     public boolean liesOpen() {
         return state.setup().choice(RapanuiGame.OPEN_MEMORY) == 1 || isOver();
@@ -29,14 +29,14 @@ public final class RapanuiFacts {
         return state.phase == RapanuiPhase.OVER;
     }
 
-    /** The seat whose turn it is; another may be asked in it, see {@link RapanuiState#actor}. */
+    /** The seat whose turn it is; another may decide in it, see {@link RapanuiState#actor}. */
     public int turn() {
         return state.turn;
     }
 
     // The display.
 
-    /** How many cards a column has, 0..4; 0 only before it is filled. */
+    /** The number of cards in a column, 0..4; 0 only before it is filled. */
     public int columnSize(int column) {
         return state.display.size(column);
     }
@@ -51,7 +51,7 @@ public final class RapanuiFacts {
         return state.display.front(column);
     }
 
-    /** The card that taking the front one uncovers; {@link #NONE} if the column is filled anew then. */
+    /** The card uncovered by taking the front one; {@link #NONE} if the column is then refilled. */
     public int uncovers(int column) {
         return state.display.second(column);
     }
@@ -61,12 +61,12 @@ public final class RapanuiFacts {
         return state.display.size(column) == 1 && state.display.left <= RapanuiDisplay.DEPTH;
     }
 
-    /** Cards of the draw pile. */
+    /** The number of cards in the draw pile. */
     public int deckSize() {
         return state.display.left;
     }
 
-    /** How many of a villager are still in the draw pile; everyone can count that. */
+    /** The number of a villager in the draw pile, which is public. */
     public int deck(int card) {
         return RapanuiCards.count(state.display.deck, card);
     }
@@ -76,36 +76,35 @@ public final class RapanuiFacts {
         return state.tossed;
     }
 
-    /** Cards that the seat whose turn it is must still take: 1..3 while it takes, the last of them scores; else 0. */
+    /** The number of cards that the seat to move must still take: 1..3 while it takes, the last of them scores; else 0. */
     public int takesLeft() {
-        return state.phase == RapanuiPhase.TAKING ? RapanuiCards.HAND - state.tribes.handSize(state.turn) : 0;
+        return state.phase == RapanuiPhase.TAKING ? RapanuiCards.HAND - state.playerAreas.handSize(state.turn) : 0;
     }
 
     // Scoring.
 
-    /** The villager that is being scored while a seat is asked about it, else {@link #NONE}. */
+    /** The villager that is being scored while a seat decides about it, else {@link #NONE}. */
     public int scored() {
         boolean asked = state.phase == RapanuiPhase.CHOOSING || state.phase == RapanuiPhase.GAINING;
         return asked ? front(state.column) : NONE;
     }
 
     /**
-     * What a seat would get if a villager were scored now: wood for woodcutters, glory for priests, wood or glory for Moai,
-     * offerings for a hunter, if the stocks can give them: {@link #served} of its kind and {@link #others}. The bonus is
-     * counted in.
+     * The income of a seat if a villager were scored now, bonus included: wood for woodcutters, glory for priests, wood or glory
+     * for Moai, offerings for a hunter. Offerings are limited by the stocks: {@link #served} of its kind and {@link #others}.
      */
     public int income(int seat, int card) {
-        return state.tribes.income(seat, card);
+        return state.playerAreas.income(seat, card);
     }
 
-    /** Whether a seat would get the bonus: it has two of a villager at least, and more than everyone else. */
+    /** Whether a seat would get the bonus: it has at least two of a villager, and more than every other seat. */
     public boolean leads(int seat, int card) {
-        return state.tribes.leads(seat, card);
+        return state.playerAreas.leads(seat, card);
     }
 
-    /** How much of a seat's {@link #income} of a hunter its own stock could give, the seats being served in turn order. */
+    /** The part of a seat's {@link #income} from a hunter that its own stock could give; seats are served in turn order. */
     public int served(int seat, int card) {
-        int seats = state.tribes.seats;
+        int seats = state.playerAreas.seats;
         int left = stock(card - RapanuiCards.HUNTER);
         for (int other = state.turn; other != seat; other = (other + 1) % seats) {
             left -= Math.min(left, income(other, card));
@@ -113,9 +112,12 @@ public final class RapanuiFacts {
         return Math.min(left, income(seat, card));
     }
 
-    /** How many offerings of other kinds a seat would take for what its own stock could not give, as far as stocks reach. */
+    /**
+     * The number of offerings of other kinds that a seat would take in place of those missing in the stock, limited by the other
+     * stocks.
+     */
     public int others(int seat, int card) {
-        int seats = state.tribes.seats;
+        int seats = state.playerAreas.seats;
         int left = RapanuiOfferings.total(state.stock);
         for (int other = state.turn; other != seat; other = (other + 1) % seats) {
             left -= Math.min(left, income(other, card));
@@ -128,20 +130,20 @@ public final class RapanuiFacts {
         return state.due;
     }
 
-    // What seats have.
+    // Player areas.
 
-    /** How many of a villager a seat has in hand; everyone has seen where they came from. */
+    /** The number of a villager in a seat's hand, which is public. */
     public int hand(int seat, int card) {
-        return state.tribes.hand(seat, card);
+        return state.playerAreas.hand(seat, card);
     }
 
-    /** How many of a villager lie in front of a seat. */
+    /** The number of a villager in front of a seat. */
     public int village(int seat, int card) {
-        return state.tribes.village(seat, card);
+        return state.playerAreas.village(seat, card);
     }
 
     public int wood(int seat) {
-        return state.tribes.wood[seat];
+        return state.playerAreas.wood[seat];
     }
 
     /** Whether a seat has the wood for a Moai. */
@@ -149,35 +151,35 @@ public final class RapanuiFacts {
         return wood(seat) >= RapanuiPlayerAreas.MOAI_WOOD;
     }
 
-    /** Glory won so far, without what Moai, wood and offerings count at the end. */
+    /** Glory so far, without the final points of Moai, wood and offerings. */
     public int glory(int seat) {
-        return state.tribes.glory[seat];
+        return state.playerAreas.glory[seat];
     }
 
     /**
-     * How many of a kind a seat has; where {@link #unknown} is not 0, how many at most: so many of its offerings, of whatever
-     * kinds, lie on the stone.
+     * The number of a kind that a seat has. If {@link #unknown} is not 0, it is an upper bound: that many of its offerings, of
+     * any kinds, are on the stone.
      */
     public int offerings(int seat, int kind) {
-        return state.tribes.pile(seat, kind);
+        return state.playerAreas.pile(seat, kind);
     }
 
-    /** How many offerings a seat has, of all kinds. */
+    /** The number of offerings of a seat, of all kinds. */
     public int offerings(int seat) {
-        return RapanuiOfferings.total(state.tribes.piles[seat]) - unknown(seat);
+        return RapanuiOfferings.total(state.playerAreas.piles[seat]) - unknown(seat);
     }
 
-    /** How many offerings a seat has sacrificed in secret that we do not know. */
+    /** The number of a seat's secret offerings of unknown kind. */
     public int unknown(int seat) {
         return state.stone.unknown(seat);
     }
 
     /** The wood that a seat pays for an offering, 0..5. */
     public int price(int seat, int kind) {
-        return state.tribes.price(seat, kind);
+        return state.playerAreas.price(seat, kind);
     }
 
-    /** The points of a seat's offerings as far as we know them; see {@link RapanuiState#score}. */
+    /** The points of a seat's offerings as far as they are known; see {@link RapanuiState#score}. */
     public int offeringPoints(int seat) {
         int points = 0;
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
@@ -186,7 +188,7 @@ public final class RapanuiFacts {
         return points;
     }
 
-    /** The points of a seat's Moai at the end, without what they brought before. */
+    /** The points of a seat's Moai at the end, without their earlier income. */
     public int moaiPoints(int seat) {
         return village(seat, RapanuiCards.MOAI) * RapanuiPlayerAreas.MOAI_GLORY;
     }
@@ -198,44 +200,44 @@ public final class RapanuiFacts {
 
     // Stocks and stone.
 
-    /** How many offerings of a kind nobody has. */
+    /** The number of a kind in the stock. */
     public int stock(int kind) {
         return RapanuiOfferings.count(state.stock, kind);
     }
 
-    /** How many of a kind we know to lie on the stone. */
+    /** The number of a kind known to be on the stone. */
     public int stone(int kind) {
         return RapanuiOfferings.count(state.stone.all, kind);
     }
 
-    /** How many cards lie on the stone that we do not know. */
+    /** The number of unknown cards on the stone. */
     public int stoneUnknown() {
         return state.stone.unknown();
     }
 
-    /** How many cards lie on the stone. */
+    /** The number of cards on the stone. */
     public int stoneSize() {
         return RapanuiOfferings.total(state.stone.all) + stoneUnknown();
     }
 
-    /** The kind that lies on top, {@link #FACE_DOWN} or {@link #NONE}. */
+    /** The kind on top, {@link #FACE_DOWN} or {@link #NONE}. */
     public int stoneTop() {
         int top = state.stone.top;
         return top == RapanuiSacrificePile.FACE_DOWN ? FACE_DOWN : top - 1;
     }
 
-    /** What an offering of a kind would be worth now, 0..3, if only that lay on the stone that we know. */
+    /** The value of an offering of a kind now, 0..3, counting only the known cards on the stone. */
     public int worth(int kind) {
         return RapanuiOfferings.worth(state.stone.all, kind);
     }
 
-    /** What an offering of a kind would be worth now at least, whatever was sacrificed in secret. */
+    /** The least value of an offering of a kind now, over all possible secret sacrifices. */
     public int leastWorth(int kind) {
-        return new RapanuiOfferingValues(state.stone, state.tribes.seats).least(kind);
+        return new RapanuiOfferingValues(state.stone, state.playerAreas.seats).least(kind);
     }
 
-    /** What an offering of a kind would be worth now at most. */
+    /** The greatest value of an offering of a kind now. */
     public int mostWorth(int kind) {
-        return new RapanuiOfferingValues(state.stone, state.tribes.seats).most(kind);
+        return new RapanuiOfferingValues(state.stone, state.playerAreas.seats).most(kind);
     }
 }

@@ -12,21 +12,21 @@ import java.util.List;
 /** Rapa Nui. */
 public final class RapanuiGame implements Game {
     /**
-     * A matter of the screen: whether it shows the hands, the piles and the covered offerings on the stone that everyone could
-     * remember. It changes no rule.
+     * Only for the screen: whether it shows the hands, piles and covered offerings on the stone, which perfect recall would give
+     * anyway. It changes no rule.
      */
     static final String OPEN_MEMORY = "openMemory";
 
     /**
-     * 50 cards dealt; of 48 of them three stay in the columns when the last one is emptied, so 45 taken in as many turns, each
-     * with a card played and an offering bought; nine Moai built, with an offering of each of four seats and one of the
-     * stock, and scored nine times for four; twenty hunters scored, for four and a bonus.
+     * 50 cards dealt. Of 48 of them three remain in the columns when the last one is emptied, so there are 45 turns with a card
+     * taken, a card played and an offering bought. Nine Moai are built, with an offering of each of four seats and one of the
+     * stock, and scored nine times for four. Twenty hunters are scored, for four and a bonus.
      */
-    private static final int LONGEST = 50 + 45 * 3 + 9 * 5 + 9 * 4 + 20 * 5;
+    private static final int MAX_MOVES = 50 + 45 * 3 + 9 * 5 + 9 * 4 + 20 * 5;
 
-    /** What the game is like, for those who do not play it. */
+    /** The fixed properties, also for code that does not play the game. */
     public static final GameInfo INFO =
-            new GameInfo("rapanui", 2, 4, List.of(Option.of(OPEN_MEMORY, "false", "true")), 1, LONGEST);
+            new GameInfo("rapanui", 2, 4, List.of(Option.of(OPEN_MEMORY, "false", "true")), 1, MAX_MOVES);
 
     @Override
     public GameInfo info() {
@@ -43,7 +43,7 @@ public final class RapanuiGame implements Game {
         return RapanuiMoves.token(move);
     }
 
-    /** Hidden is nothing but which offering a builder sacrifices. */
+    /** The only hidden move is a builder's sacrifice. */
     @Override
     public String formatHiddenMove(State view) {
         return "offer:?";

@@ -1,6 +1,6 @@
 package atoll.games.rapanui;
 
-/** Why a move is not legal, as an int: 0 for no reason. */
+/** Why a move is illegal, as an int: 0 for no reason. */
 public final class RapanuiIllegalReason {
     static final int OVER = 1;
     static final int DEALING = 2;
@@ -16,7 +16,7 @@ public final class RapanuiIllegalReason {
     static final int NOT_ALL_MOAI = 11;
     static final int PLAY_FIRST = 12;
     static final int PLAYED = 13;
-    // what comes between
+    // decisions within a turn
     static final int SACRIFICE_FIRST = 14;
     static final int NO_SACRIFICE = 15;
     static final int NOT_OWNED = 16;
@@ -51,12 +51,12 @@ public final class RapanuiIllegalReason {
 
     private RapanuiIllegalReason() {}
 
-    /** The rule in lower-case words joined by hyphens, or null if there is no reason. */
+    /** The id of the rule, lower-case words joined by hyphens; null if there is no reason. */
     public static String id(int reason) {
         return IDS[reason];
     }
 
-    /** Of any move that {@link RapanuiMoves} packs, at a whole position. */
+    /** The reason for any move that {@link RapanuiMoves} encodes, in a fully known position. */
     static int of(RapanuiState state, int move) {
         int what = RapanuiMoves.what(move);
         return switch (state.phase) {
@@ -66,7 +66,7 @@ public final class RapanuiIllegalReason {
             case TAKING -> RapanuiMoves.verb(move) == RapanuiMoves.TAKE ? 0 : PLAYED;
             case OFFERING, HIDING ->
                 switch (RapanuiMoves.verb(move)) {
-                    case RapanuiMoves.OFFER -> state.tribes.pile(state.actor(), what) > 0 ? 0 : NOT_OWNED;
+                    case RapanuiMoves.OFFER -> state.playerAreas.pile(state.actor(), what) > 0 ? 0 : NOT_OWNED;
                     case RapanuiMoves.ADD -> FROM_PILE;
                     default -> SACRIFICE_FIRST;
                 };
@@ -108,7 +108,7 @@ public final class RapanuiIllegalReason {
         if (state.phase == RapanuiPhase.PLAYING) {
             return BOUGHT;
         }
-        boolean rich = state.tribes.price(state.turn, kind) <= state.tribes.wood[state.turn];
+        boolean rich = state.playerAreas.price(state.turn, kind) <= state.playerAreas.wood[state.turn];
         return rich ? inStock(state, kind) : TOO_DEAR;
     }
 
@@ -116,14 +116,14 @@ public final class RapanuiIllegalReason {
         if (number > 1 && !RapanuiCards.isHunter(card)) {
             return ONE_ONLY;
         }
-        if (state.tribes.hand(state.turn, card) < number) {
+        if (state.playerAreas.hand(state.turn, card) < number) {
             return NOT_IN_HAND;
         }
-        return RapanuiPlayerAreas.cost(card, number) <= state.tribes.wood[state.turn] ? 0 : NO_WOOD;
+        return RapanuiPlayerAreas.cost(card, number) <= state.playerAreas.wood[state.turn] ? 0 : NO_WOOD;
     }
 
     private static int ofToss(RapanuiState state) {
-        if (state.tribes.hand(state.turn, RapanuiCards.MOAI) < RapanuiCards.HAND) {
+        if (state.playerAreas.hand(state.turn, RapanuiCards.MOAI) < RapanuiCards.HAND) {
             return NOT_ALL_MOAI;
         }
         return ofPlay(state, RapanuiCards.MOAI, 1) == 0 ? CAN_PLAY : 0;

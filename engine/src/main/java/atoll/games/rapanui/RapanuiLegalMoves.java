@@ -7,7 +7,7 @@ import static atoll.games.rapanui.RapanuiCards.WOODCUTTER;
 
 import atoll.engine.MoveList;
 
-/** The legal moves of a position, in a fixed order: by what is decided, then by what it is about. */
+/** The legal moves of a position, in a fixed order: by verb, then by argument. */
 final class RapanuiLegalMoves {
     private RapanuiLegalMoves() {}
 
@@ -29,23 +29,23 @@ final class RapanuiLegalMoves {
             }
             case GAINING -> fromStock(state, RapanuiMoves.GAIN, out);
             case OVER -> {
-                // nothing is left to decide
+                // no decision left
             }
         }
     }
 
     private static void buys(RapanuiState state, MoveList out) {
-        int wood = state.tribes.wood[state.turn];
+        int wood = state.playerAreas.wood[state.turn];
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            if (state.tribes.price(state.turn, kind) <= wood && RapanuiOfferings.count(state.stock, kind) > 0) {
+            if (state.playerAreas.price(state.turn, kind) <= wood && RapanuiOfferings.count(state.stock, kind) > 0) {
                 out.add(RapanuiMoves.of(RapanuiMoves.BUY, kind));
             }
         }
     }
 
     private static void plays(RapanuiState state, MoveList out) {
-        int wood = state.tribes.wood[state.turn];
-        int hand = state.tribes.hands[state.turn];
+        int wood = state.playerAreas.wood[state.turn];
+        int hand = state.playerAreas.hands[state.turn];
         if (RapanuiCards.count(hand, WOODCUTTER) > 0) {
             out.add(RapanuiMoves.play(WOODCUTTER, 1));
         }
@@ -69,11 +69,11 @@ final class RapanuiLegalMoves {
 
     private static void offers(RapanuiState state, MoveList out) {
         int seat = state.actor();
-        if (state.aside || state.stone.unknown(seat) > 0) {
-            return; // what it may offer would tell what it holds
+        if (state.secretChoice || state.stone.unknown(seat) > 0) {
+            return; // its legal moves would reveal its pile
         }
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            if (state.tribes.pile(seat, kind) > 0) {
+            if (state.playerAreas.pile(seat, kind) > 0) {
                 out.add(RapanuiMoves.of(RapanuiMoves.OFFER, kind));
             }
         }

@@ -1,14 +1,14 @@
 package atoll.games.rapanui;
 
-/** Moves of Rapa Nui as ints, and how they are written: a verb in the low four bits, then what it is about, then a number. */
+/** Moves of Rapa Nui as ints, and their tokens: a verb in the low four bits, then the argument, then a number. */
 public final class RapanuiMoves {
-    /** Chance turns up a villager for a column. */
+    /** Chance draws a villager for a column. */
     public static final int DEAL = 0;
     /** The seat buys an offering. */
     public static final int BUY = 1;
     /** It lays out villagers. */
     public static final int PLAY = 2;
-    /** It puts a Moai out of the game that it cannot pay for. */
+    /** It removes from the game a Moai that it cannot pay for. */
     public static final int TOSS = 3;
     /** A seat sacrifices one of its offerings, the builder of the Moai face down. */
     public static final int OFFER = 4;
@@ -35,14 +35,14 @@ public final class RapanuiMoves {
     }
 
     /**
-     * A verb about one thing: DEAL and TOSS about a villager, BUY, OFFER, ADD and GAIN about a kind of offering, TAKE about
-     * a column 0..3.
+     * A verb with one argument: DEAL and TOSS with a villager, BUY, OFFER, ADD and GAIN with a kind of offering, TAKE with a
+     * column 0..3.
      */
     public static int of(int verb, int what) {
         return verb | what << 4;
     }
 
-    /** Lays out so many of a villager: 1, or up to 3 hunters. */
+    /** Lays out a number of a villager: 1, or up to 3 hunters. */
     public static int play(int card, int number) {
         return PLAY | card << 4 | number << 8;
     }
@@ -51,17 +51,17 @@ public final class RapanuiMoves {
         return move & 15;
     }
 
-    /** The villager, kind of offering or column a move is about. */
+    /** The argument: a villager, kind of offering or column. */
     public static int what(int move) {
         return move >>> 4 & 15;
     }
 
-    /** How many villagers {@link #PLAY} lays out, 1..3. */
+    /** The number of villagers that {@link #PLAY} lays out, 1..3. */
     public static int number(int move) {
         return move >>> 8 & 3;
     }
 
-    /** How a move is written: {@code play:fish*2}, {@code offer:grain}, {@code take:1} for the first column, {@code wood}. */
+    /** The token of a move: {@code play:fish*2}, {@code offer:grain}, {@code take:1} for the first column, {@code wood}. */
     public static String token(int move) {
         String verb = VERBS[verb(move)];
         return switch (verb(move)) {

@@ -2,7 +2,7 @@ package atoll.games.rapanui;
 
 import java.util.Arrays;
 
-/** What offerings may be worth, over all that may lie on the stone unseen. */
+/** The range of an offering's value over all consistent contents of the stone. */
 final class RapanuiOfferingValues {
     private final int[] least = new int[RapanuiOfferings.KINDS];
     private final int[] most = new int[RapanuiOfferings.KINDS];

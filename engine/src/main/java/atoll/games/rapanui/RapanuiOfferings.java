@@ -1,7 +1,7 @@
 package atoll.games.rapanui;
 
 /**
- * The four kinds of offerings, and sets of them as one int: eight bits for the number of each.
+ * The four kinds of offerings, and multisets of them as one int: eight bits for the number of each.
  *
  * <p>A kind is 0..3; its name is also that of its hunter.
  */
@@ -16,7 +16,7 @@ public final class RapanuiOfferings {
     /** Offerings of a kind in the box, 25. */
     public static final int EACH = 25;
 
-    /** One of every kind: what everybody starts with. */
+    /** One of every kind: each seat's offerings at the start. */
     static final int ONE_EACH = 0x01010101;
 
     private static final int BITS = 8;
@@ -24,7 +24,7 @@ public final class RapanuiOfferings {
 
     private RapanuiOfferings() {}
 
-    /** How a kind, 0..3, is written. */
+    /** The name of a kind, 0..3. */
     public static String name(int kind) {
         return RapanuiCards.name(RapanuiCards.HUNTER + kind);
     }
@@ -38,22 +38,25 @@ public final class RapanuiOfferings {
         return number << BITS * kind;
     }
 
-    /** How many of a kind are in a set. */
+    /** The number of a kind in a set. */
     static int count(int offerings, int kind) {
         return offerings >>> BITS * kind & MASK;
     }
 
-    /** How many offerings a set has. */
+    /** The size of a set. */
     static int total(int offerings) {
         return offerings * ONE_EACH >>> 24;
     }
 
-    /** What an offering of a kind is worth, 0..3, if these lie on the stone: kinds rank by their numbers, alike ones alike. */
+    /**
+     * The value of an offering of a kind, 0..3, for these offerings on the stone: kinds rank by number, with equal ranks for
+     * equal numbers.
+     */
     static int worth(int stone, int kind) {
         if (stone == 0) {
-            return 0; // rulebook, end of the game: where nothing was sacrificed nothing is worth anything
+            return 0; // rulebook, end of the game: if nothing was sacrificed, offerings are worth nothing
         }
-        int numbers = 0; // a bit for each: equal ones are one rank
+        int numbers = 0; // one bit per number: equal numbers share a rank
         for (int each = 0; each < KINDS; each++) {
             numbers |= 1 << count(stone, each);
         }
@@ -61,12 +64,12 @@ public final class RapanuiOfferings {
         return KINDS - 1 - Integer.bitCount(larger);
     }
 
-    /** What an offering of each kind is worth, as a set. */
-    static int worths(int stone) {
-        int worths = 0;
+    /** The values of an offering of each kind, as a set. */
+    static int values(int stone) {
+        int values = 0;
         for (int kind = 0; kind < KINDS; kind++) {
-            worths |= some(kind, worth(stone, kind));
+            values |= some(kind, worth(stone, kind));
         }
-        return worths;
+        return values;
     }
 }

@@ -1,10 +1,10 @@
 package atoll.games.rapanui;
 
-/** What is decided next. */
+/** The kind of the next decision. */
 public enum RapanuiPhase {
     /** Chance lays out the four columns. */
     SETTING_UP,
-    /** The seat whose turn it is buys an offering or plays at once. */
+    /** The seat to move buys an offering or plays at once. */
     BUYING,
     /** It has bought and must play. */
     PLAYING,
@@ -14,7 +14,7 @@ public enum RapanuiPhase {
     HIDING,
     /** The builder sacrifices one from the stock. */
     ADDING,
-    /** The seat whose turn it is fills its hand. */
+    /** The seat to move refills its hand. */
     TAKING,
     /** Chance fills an emptied column. */
     REFILLING,

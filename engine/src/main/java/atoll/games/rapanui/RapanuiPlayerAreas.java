@@ -1,13 +1,13 @@
 package atoll.games.rapanui;
 
-/** What each seat has: its hand, its village, its offerings, wood and glory. */
+/** The areas of all seats: hands, villages, offerings, wood and glory. */
 final class RapanuiPlayerAreas {
     static final int PRICE = 5;
     static final int MOAI_WOOD = 7;
     static final int MOAI_GLORY = 4;
     static final int WOOD_PER_GLORY = 5;
 
-    // Rulebook, set-up: the later in the first round, the richer.
+    // Rulebook, set-up: later seats in the first round start with more.
     private static final int START_WOOD = 2;
 
     final int seats;
@@ -15,7 +15,7 @@ final class RapanuiPlayerAreas {
     final int[] hands;
 
     final int[] villages;
-    /** Sets of {@link RapanuiOfferings}; in a view with what may or may not lie hidden on the stone. */
+    /** Sets of {@link RapanuiOfferings}; in a view including those that may be hidden on the stone. */
     final int[] piles;
 
     final int[] wood;
@@ -66,12 +66,14 @@ final class RapanuiPlayerAreas {
         return RapanuiOfferings.count(piles[seat], kind);
     }
 
-    /** What an offering of a kind costs a seat, in wood: less for each of its hunters of that kind, but never less than 0. */
+    /**
+     * The price of an offering of a kind for a seat, in wood: one less for each of its hunters of that kind, but never below 0.
+     */
     int price(int seat, int kind) {
         return Math.max(0, PRICE - village(seat, RapanuiCards.HUNTER + kind));
     }
 
-    /** Whether a seat has at least two of a villager and more than every other. */
+    /** Whether a seat has at least two of a villager and more than every other seat. */
     boolean leads(int seat, int card) {
         int own = village(seat, card);
         if (own < 2) {
@@ -86,8 +88,8 @@ final class RapanuiPlayerAreas {
     }
 
     /**
-     * What the scoring of a villager is worth to a seat: wood for woodcutters, glory for priests, wood or glory for Moai,
-     * offerings for hunters, the bonus of the sole majority included.
+     * The income of a seat from scoring a villager: wood for woodcutters, glory for priests, wood or glory for Moai, offerings
+     * for hunters, the bonus of the sole majority included.
      */
     int income(int seat, int card) {
         int own = village(seat, card);
@@ -95,7 +97,7 @@ final class RapanuiPlayerAreas {
             return own;
         }
         int bonus = leads(seat, card) ? 1 : 0;
-        // Hunters, however many, bring a single offering.
+        // Any number of hunters gives a single offering.
         return (RapanuiCards.isHunter(card) ? 1 : own) + bonus;
     }
 
@@ -106,7 +108,7 @@ final class RapanuiPlayerAreas {
         wood[seat] -= cost(card, number);
     }
 
-    /** The wood it costs to lay out so many of a villager at once. */
+    /** The wood it costs to lay out a number of a villager at once. */
     static int cost(int card, int number) {
         return card == RapanuiCards.MOAI ? MOAI_WOOD : number - 1;
     }

@@ -6,20 +6,20 @@ import atoll.engine.BitWriter;
 import atoll.engine.Setup;
 
 /**
- * Reads positions that are told in words, for lessons and tests. Words are parted by blanks; after
+ * Parses positions written in words, for lessons and tests. Words are separated by blanks:
  *
  * <ul>
- *   <li>{@code column}, four times, follow its villagers from the back to the front one,
- *   <li>{@code seat}, once for each, its {@code wood} and {@code glory} with a number, and, as far as it has any, its
- *       {@code village}, its {@code hand} and its {@code offerings},
- *   <li>{@code stone} what lies on the stone of sacrifice, all face up and the last on top.
+ * <li>{@code column}, four times, and its villagers from back to front,
+ * <li>{@code seat}, once per seat, its {@code wood} and {@code glory} with a number, and optionally its {@code village}, its
+ * {@code hand} and its {@code offerings},
+ * <li>{@code stone} and the offerings on the stone of sacrifice, all face up and the last on top.
  * </ul>
  *
- * Villagers and offerings are called as moves call them, {@code grain*3} are three, {@code start}, before all others, the three
- * hunters that the seat had in hand at the start. What is not told of is in the draw pile or the stocks.
+ * Villagers and offerings have the same names as in tokens; {@code grain*3} means three. {@code start}, before all others, lists
+ * the three hunters that the seat had in hand at the start. Cards not listed are in the draw pile or the stocks.
  *
- * <p>Which hunters a seat starts with is reconstructed, and no drawing shall depend on it: those that it does not tell of lie
- * in the village. If the number of cards no longer fits refills of four then, Moai are out of the game.
+ * <p>The start hunters of each seat are reconstructed, and no position should depend on them: those not listed are in the
+ * village. If the number of cards then does not fit refills of four, Moai are out of the game.
  */
 public final class RapanuiPositionParser {
     private static final RapanuiGame GAME = new RapanuiGame();
@@ -36,11 +36,11 @@ public final class RapanuiPositionParser {
     }
 
     /**
-     * The position at the beginning of a turn, with the options that are usual.
+     * The position at the beginning of a turn, with default options.
      *
-     * @param seats how many play
-     * @param turn whose turn it is, 0..seats-1
-     * @throws BadPosition if it is no drawing, or no game comes to this
+     * @param seats the number of seats
+     * @param turn the seat to move, 0..seats-1
+     * @throws BadPosition if the text is malformed or the position impossible
      */
     public static RapanuiState read(String drawing, int seats, int turn) {
         return read(drawing, Setup.of(GAME.info(), seats), turn);
@@ -63,7 +63,7 @@ public final class RapanuiPositionParser {
         try {
             reading.state.write(out);
         } catch (IllegalArgumentException e) {
-            throw new BadPosition("somebody lacks a card of the beginning, or has too many in hand");
+            throw new BadPosition("a seat lacks a start card, or has too many in hand");
         }
         return (RapanuiState) GAME.read(new BitReader(out.text()));
     }
@@ -81,15 +81,15 @@ public final class RapanuiPositionParser {
     }
 
     private void seat(int seat) {
-        RapanuiPlayerAreas tribes = state.tribes;
+        RapanuiPlayerAreas playerAreas = state.playerAreas;
         expect("seat");
         expect("wood");
-        tribes.wood[seat] = amount();
+        playerAreas.wood[seat] = amount();
         expect("glory");
-        tribes.glory[seat] = amount();
-        tribes.villages[seat] = word.equals("village") ? villagers(seat) : 0;
-        tribes.hands[seat] = word.equals("hand") ? villagers(seat) : 0;
-        tribes.piles[seat] = word.equals("offerings") ? offerings() : 0;
+        playerAreas.glory[seat] = amount();
+        playerAreas.villages[seat] = word.equals("village") ? villagers(seat) : 0;
+        playerAreas.hands[seat] = word.equals("hand") ? villagers(seat) : 0;
+        playerAreas.piles[seat] = word.equals("offerings") ? offerings() : 0;
     }
 
     private void stone() {
@@ -103,23 +103,23 @@ public final class RapanuiPositionParser {
             }
         }
         if (!word.isEmpty()) {
-            throw new BadPosition("what is " + word + "?");
+            throw new BadPosition("unknown word " + word + "?");
         }
     }
 
     private void settle() {
-        RapanuiPlayerAreas tribes = state.tribes;
+        RapanuiPlayerAreas playerAreas = state.playerAreas;
         int outside = state.display.shown();
         boolean added = false;
-        for (int seat = 0; seat < tribes.seats; seat++) {
+        for (int seat = 0; seat < playerAreas.seats; seat++) {
             for (int card = RapanuiCards.HUNTER; card < RapanuiCards.CARDS; card++) {
                 boolean starts = RapanuiCards.count(RapanuiCards.startHand(seat), card) > 0;
-                if (starts && tribes.hand(seat, card) + tribes.village(seat, card) == 0) {
-                    tribes.villages[seat] += RapanuiCards.one(card);
+                if (starts && playerAreas.hand(seat, card) + playerAreas.village(seat, card) == 0) {
+                    playerAreas.villages[seat] += RapanuiCards.one(card);
                     added = true;
                 }
             }
-            outside += tribes.handSize(seat) + RapanuiCards.total(tribes.villages[seat]);
+            outside += playerAreas.handSize(seat) + RapanuiCards.total(playerAreas.villages[seat]);
             outside -= RapanuiCards.HAND + 1;
         }
         if (added) {
@@ -128,13 +128,13 @@ public final class RapanuiPositionParser {
     }
 
     private void rest() {
-        RapanuiPlayerAreas tribes = state.tribes;
+        RapanuiPlayerAreas playerAreas = state.playerAreas;
         int deck = 0;
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
             int left = RapanuiCards.inBox(card) - state.display.shown(card);
             left -= card == RapanuiCards.MOAI ? state.tossed : 0;
-            for (int seat = 0; seat < tribes.seats; seat++) {
-                left -= tribes.hand(seat, card) + tribes.village(seat, card);
+            for (int seat = 0; seat < playerAreas.seats; seat++) {
+                left -= playerAreas.hand(seat, card) + playerAreas.village(seat, card);
                 left += RapanuiCards.count(RapanuiCards.startHand(seat), card);
                 left += card == RapanuiCards.WOODCUTTER ? 1 : 0;
             }
@@ -148,8 +148,8 @@ public final class RapanuiPositionParser {
         state.stock = 0;
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             int left = RapanuiOfferings.EACH - RapanuiOfferings.count(state.stone.all, kind);
-            for (int seat = 0; seat < tribes.seats; seat++) {
-                left -= tribes.pile(seat, kind);
+            for (int seat = 0; seat < playerAreas.seats; seat++) {
+                left -= playerAreas.pile(seat, kind);
             }
             if (left < 0) {
                 throw new BadPosition("too many offerings: " + RapanuiOfferings.name(kind));
@@ -182,7 +182,7 @@ public final class RapanuiPositionParser {
         return offerings;
     }
 
-    // The villager that the word names, with or without a number; -1 if it names none.
+    // The villager in the next word, with or without a number; -1 if it is none.
     private int card() {
         int star = word.indexOf('*');
         String name = star < 0 ? word : word.substring(0, star);
@@ -210,7 +210,7 @@ public final class RapanuiPositionParser {
         for (int i = 0; i < text.length(); i++) {
             int digit = text.charAt(i) - '0';
             if (digit < 0 || digit > 9 || i > 1) {
-                throw new BadPosition("no number: " + text);
+                throw new BadPosition("not a number: " + text);
             }
             number = 10 * number + digit;
         }

@@ -6,33 +6,33 @@ import atoll.engine.BitWriter;
 import atoll.engine.Rng;
 
 /**
- * The stone of sacrifice: what lies on it, which of it was offered face down and by whom, and what everyone can conclude about
- * that.
+ * The stone of sacrifice: the offerings on it, which of them were offered face down and by whom, and the public conclusions about
+ * these.
  *
- * <p>What everyone sees of a pile are its gains and its open offerings, and so how many of a kind it holds at most: as many
- * as came and were not openly sacrificed. That is its public count. Its secret offerings up to any moment cannot have held
- * more of a kind than the public count at that moment or at any later one; the least of these is kept with every secret
- * offering as its limits. All ways to keep within the limits are possible, and no others.
+ * <p>The gains and open offerings of a pile are public, and so is the most of a kind that it can hold: those gained and not
+ * openly sacrificed. That is its public count. A seat's secret offerings up to any moment cannot contain more of a kind than the
+ * public count at that moment or at any later one. The least of these is stored with every secret offering as its limits. Exactly
+ * the assignments within the limits are consistent.
  */
 final class RapanuiSacrificePile {
-    /** Secret offerings of a game, at most one for every Moai of the box. */
+    /** The most secret offerings of a game, one for every Moai of the box. */
     static final int MOST = 9;
-    /** In a view: the kind of a secret offering that we do not know. */
+    /** In a view: a secret offering of unknown kind. */
     static final int UNKNOWN = RapanuiOfferings.KINDS;
-    /** On top lies a card face down. */
+    /** The top card is face down. */
     static final int FACE_DOWN = 1 + RapanuiOfferings.KINDS;
 
     private static final int TOPS = FACE_DOWN + 1;
 
-    /** All that we know to lie here. */
+    /** All known offerings on the stone. */
     int all;
-    /** 0 if nothing lies here, 1 + the kind on top, or {@link #FACE_DOWN}. */
+    /** 0 if the stone is empty, 1 + the kind on top, or {@link #FACE_DOWN}. */
     int top;
 
     int secrets;
     final int[] builders = new int[MOST];
     final int[] kinds = new int[MOST];
-    /** By secret offering: at most so many of each kind had its builder hidden by then, as sets of offerings. */
+    /** By secret offering: the most of each kind that its builder can have hidden by then, as sets of offerings. */
     private final int[] limits = new int[MOST];
 
     void copyFrom(RapanuiSacrificePile that) {
@@ -46,13 +46,13 @@ final class RapanuiSacrificePile {
         }
     }
 
-    /** Lays an offering face up. */
+    /** Adds an offering face up. */
     void lay(int kind) {
         all += RapanuiOfferings.one(kind);
         top = 1 + kind;
     }
 
-    /** After a seat has taken one of a kind from its pile and laid it face up: what that tells of its secrets. */
+    /** Updates the limits after a seat has taken one of a kind from its pile and laid it face up. */
     void conclude(int seat, int kind, int pile) {
         int most = RapanuiOfferings.count(pile, kind) + hidden(seat, kind, secrets);
         for (int i = 0; i < secrets; i++) {
@@ -63,7 +63,7 @@ final class RapanuiSacrificePile {
         }
     }
 
-    /** Lays an offering face down; {@code pile} is what its builder keeps. */
+    /** Adds an offering face down; {@code pile} is the rest of its builder's pile. */
     void hide(int builder, int kind, int pile) {
         all += RapanuiOfferings.one(kind);
         top = FACE_DOWN;
@@ -73,7 +73,7 @@ final class RapanuiSacrificePile {
         limits[secrets - 1] = publicPile(builder, pile);
     }
 
-    /** What everyone counts in a pile: with it, all that its owner has hidden and we know. */
+    /** The public count of a pile: with all known offerings that its owner has hidden. */
     int publicPile(int seat, int pile) {
         int sum = pile;
         for (int i = 0; i < secrets; i++) {
@@ -82,7 +82,7 @@ final class RapanuiSacrificePile {
         return sum;
     }
 
-    // Among the first so many secret offerings those of a seat and, known to us, of a kind.
+    // The number of a seat's secret offerings known to be of a kind, among the first {@code first} ones.
     private int hidden(int seat, int kind, int first) {
         int hidden = 0;
         for (int i = 0; i < first; i++) {
@@ -99,7 +99,7 @@ final class RapanuiSacrificePile {
         return secrets;
     }
 
-    /** Offerings of a seat that lie here and that we do not know. */
+    /** The number of a seat's unknown offerings on the stone. */
     int unknown(int seat) {
         return hidden(seat, UNKNOWN, secrets);
     }
@@ -112,12 +112,12 @@ final class RapanuiSacrificePile {
         return unknown;
     }
 
-    /** Up to secret offering {@code i} at most so many of a kind were hidden by its builder. */
+    /** The most of a kind that its builder can have hidden up to secret offering {@code i}. */
     int limit(int i, int kind) {
         return RapanuiOfferings.count(limits[i], kind);
     }
 
-    /** What lies here face up. */
+    /** The face-up offerings on the stone. */
     int open() {
         int open = all;
         for (int i = 0; i < secrets; i++) {
@@ -126,7 +126,7 @@ final class RapanuiSacrificePile {
         return open;
     }
 
-    /** Forgets what only other seats than the viewer know; their piles then count it as still theirs. */
+    /** Removes what the viewer does not know; unknown offerings then count as still in their owners' piles. */
     void forget(int viewer, int[] piles) {
         for (int i = 0; i < secrets; i++) {
             if (builders[i] != viewer && kinds[i] != UNKNOWN) {
@@ -139,8 +139,8 @@ final class RapanuiSacrificePile {
     }
 
     /**
-     * Makes up what is unknown: each secret offering in turn is any card that its pile may have held and has not shown
-     * since, all alike.
+     * Determinizes the unknown offerings: each in turn becomes any card that its pile may have held and has not shown since, with
+     * equal probability.
      */
     void determinize(Rng rng, int[] piles) {
         for (int i = 0; i < secrets; i++) {
@@ -166,7 +166,7 @@ final class RapanuiSacrificePile {
         return kind;
     }
 
-    /** Writes all but what follows from {@code publicPiles}, one set a seat. */
+    /** Writes everything that does not follow from {@code publicPiles}, one set per seat. */
     void write(BitWriter out, int[] publicPiles) {
         int seats = publicPiles.length;
         out.put(top, TOPS);
@@ -179,7 +179,8 @@ final class RapanuiSacrificePile {
                 out.put(unknown(seat) > 0);
             }
         }
-        // Limits never fall from one secret of a seat to its next: backwards each is in the range of the last.
+        // Limits never fall from one secret of a seat to its next, so written backwards each limits the range of the
+        // previous one.
         int[] most = publicPiles.clone();
         for (int i = secrets - 1; i >= 0; i--) {
             for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
@@ -193,8 +194,8 @@ final class RapanuiSacrificePile {
     }
 
     /**
-     * Reads what {@link #write} wrote onto a stone where the open offerings lie, and takes what is known from the piles,
-     * which were public. Throws BadPosition if nobody can know or hide this.
+     * Reads the output of {@link #write} onto a stone with the open offerings, and subtracts the known ones from the piles, which
+     * were public. Throws BadPosition if these secrets are impossible.
      */
     void read(BitReader in, int[] piles) {
         int seats = piles.length;
@@ -226,7 +227,7 @@ final class RapanuiSacrificePile {
         }
         int openTop = top > 0 && top < FACE_DOWN ? RapanuiOfferings.count(all, top - 1) : 1;
         if (someUnknown && known > 1 || !withinLimits() || openTop == 0 || top == FACE_DOWN && secrets == 0) {
-            throw new BadPosition("no such secrets");
+            throw new BadPosition("impossible secret offerings");
         }
         for (int i = 0; i < secrets; i++) {
             if (kinds[i] != UNKNOWN) {
@@ -235,7 +236,7 @@ final class RapanuiSacrificePile {
             }
         }
         if ((top == 0) != (all == 0 && secrets == 0)) {
-            throw new BadPosition("what lies on top?");
+            throw new BadPosition("unknown top card");
         }
     }
 

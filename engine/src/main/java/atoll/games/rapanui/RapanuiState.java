@@ -21,37 +21,37 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 
 /**
- * A position of Rapa Nui, or one seat's view of it: what is decided next, by whom, and the rules.
+ * A position of Rapa Nui, or one seat's view of it, and the rules.
  *
- * <p>Hands come from an open display and gains from open stocks, so everybody knows everything but the kinds of the
- * offerings that builders sacrificed face down; see {@link RapanuiSacrificePile}.
+ * <p>Hands come from an open display and gains from open stocks. So everything is public except the kinds of the offerings that
+ * builders sacrificed face down; see {@link RapanuiSacrificePile}.
  */
 public final class RapanuiState extends State {
     private final Setup setup;
     private final int seats;
     final RapanuiDisplay display = new RapanuiDisplay();
-    final RapanuiPlayerAreas tribes;
+    final RapanuiPlayerAreas playerAreas;
     final RapanuiSacrificePile stone = new RapanuiSacrificePile();
     RapanuiPhase phase = RapanuiPhase.SETTING_UP;
-    /** Offerings of each kind that nobody has. */
+    /** By kind: the offerings in the stock. */
     int stock;
     /** The seat whose turn it is. */
     int turn;
-    /** The seat that decides in {@code turn}'s turn: offers, chooses or gains. */
+    /** The seat to decide in {@code turn}'s turn: offers, chooses or gains. */
     int decider;
-    /** How many offerings the decider still gains. */
+    /** The number of offerings the decider still gains. */
     int due;
-    /** The column that is filled or was taken from last, while that matters. */
+    /** The column that is filled or was taken from last, if needed. */
     int column;
     /** Moai out of the game. */
     int tossed;
-    /** In a view: the builder's choice is none of ours, and we are not told what it may choose from. */
-    boolean aside;
+    /** In a view: another seat's secret choice, whose legal moves are hidden. */
+    boolean secretChoice;
 
     RapanuiState(Setup setup) {
         this.setup = setup;
         seats = setup.seats();
-        tribes = new RapanuiPlayerAreas(seats);
+        playerAreas = new RapanuiPlayerAreas(seats);
         stock = (RapanuiOfferings.EACH - seats) * RapanuiOfferings.ONE_EACH;
     }
 
@@ -60,7 +60,7 @@ public final class RapanuiState extends State {
         return setup;
     }
 
-    /** What a table shows of a position. */
+    /** The facts of the position for a table. */
     public RapanuiFacts survey() {
         return new RapanuiFacts(this);
     }
@@ -85,7 +85,7 @@ public final class RapanuiState extends State {
         RapanuiLegalMoves.of(this, out);
     }
 
-    /** A {@link RapanuiIllegalReason} why a move is not legal here, 0 for exactly the legal ones; of a whole position. */
+    /** A {@link RapanuiIllegalReason} why a move is illegal here, 0 exactly for legal moves; only in a fully known position. */
     public int illegalReason(int move) {
         return RapanuiIllegalReason.of(this, move);
     }
@@ -96,12 +96,12 @@ public final class RapanuiState extends State {
         switch (RapanuiMoves.verb(move)) {
             case DEAL -> deal(what);
             case BUY -> {
-                tribes.wood[turn] -= tribes.price(turn, what);
+                playerAreas.wood[turn] -= playerAreas.price(turn, what);
                 receive(turn, what, 1);
                 phase = RapanuiPhase.PLAYING;
             }
             case PLAY -> {
-                tribes.playCards(turn, what, RapanuiMoves.number(move));
+                playerAreas.playCards(turn, what, RapanuiMoves.number(move));
                 if (what == MOAI) {
                     sacrifice((turn + 1) % seats);
                 } else {
@@ -109,7 +109,7 @@ public final class RapanuiState extends State {
                 }
             }
             case TOSS -> {
-                tribes.hands[turn] -= RapanuiCards.one(MOAI);
+                playerAreas.hands[turn] -= RapanuiCards.one(MOAI);
                 tossed++;
                 phase = RapanuiPhase.TAKING;
             }
@@ -121,11 +121,11 @@ public final class RapanuiState extends State {
             }
             case TAKE -> take(what);
             case WOOD -> {
-                tribes.wood[decider] += tribes.income(decider, MOAI);
+                playerAreas.wood[decider] += playerAreas.income(decider, MOAI);
                 scoreMoai(decider + 1);
             }
             case GLORY -> {
-                tribes.glory[decider] += tribes.income(decider, MOAI);
+                playerAreas.glory[decider] += playerAreas.income(decider, MOAI);
                 scoreMoai(decider + 1);
             }
             case GAIN -> {
@@ -162,10 +162,10 @@ public final class RapanuiState extends State {
     private void receive(int seat, int kind, int number) {
         int offerings = RapanuiOfferings.some(kind, number);
         stock -= offerings;
-        tribes.piles[seat] += offerings;
+        playerAreas.piles[seat] += offerings;
     }
 
-    // The sacrifice goes on with the first seat from here on that has something to offer; the builder comes last.
+    // Continues the sacrifice with the first seat from here on that has an offering; the builder comes last.
     private void sacrifice(int from) {
         int seat = from;
         while (seat != turn && !hasOfferings(seat)) {
@@ -182,9 +182,9 @@ public final class RapanuiState extends State {
         }
     }
 
-    /** Also in a view, where a pile holds what its owner may have hidden. */
+    /** Also valid in a view, where a pile includes the owner's possibly hidden offerings. */
     boolean hasOfferings(int seat) {
-        return RapanuiOfferings.total(tribes.piles[seat]) > stone.unknown(seat);
+        return RapanuiOfferings.total(playerAreas.piles[seat]) > stone.unknown(seat);
     }
 
     private void addOrTake() {
@@ -194,20 +194,20 @@ public final class RapanuiState extends State {
     private void offer(int kind) {
         boolean secret = phase == RapanuiPhase.HIDING;
         int seat = secret ? turn : decider;
-        tribes.piles[seat] -= RapanuiOfferings.one(kind);
+        playerAreas.piles[seat] -= RapanuiOfferings.one(kind);
         if (secret) {
-            stone.hide(seat, kind, tribes.piles[seat]);
+            stone.hide(seat, kind, playerAreas.piles[seat]);
             addOrTake();
         } else {
             stone.lay(kind);
-            stone.conclude(seat, kind, tribes.piles[seat]);
+            stone.conclude(seat, kind, playerAreas.piles[seat]);
             sacrifice((seat + 1) % seats);
         }
     }
 
     private void take(int from) {
         column = from;
-        tribes.hands[turn] += RapanuiCards.one(display.take(from));
+        playerAreas.hands[turn] += RapanuiCards.one(display.take(from));
         if (display.isEmpty(from)) {
             phase = RapanuiPhase.REFILLING;
         } else {
@@ -216,7 +216,7 @@ public final class RapanuiState extends State {
     }
 
     private void taken() {
-        if (tribes.handSize(turn) < RapanuiCards.HAND) {
+        if (playerAreas.handSize(turn) < RapanuiCards.HAND) {
             phase = RapanuiPhase.TAKING;
             column = 0;
         } else {
@@ -230,21 +230,21 @@ public final class RapanuiState extends State {
         } else if (card == MOAI) {
             scoreMoai(turn);
         } else {
-            int[] gains = card == WOODCUTTER ? tribes.wood : tribes.glory;
+            int[] gains = card == WOODCUTTER ? playerAreas.wood : playerAreas.glory;
             for (int seat = 0; seat < seats; seat++) {
-                gains[seat] += tribes.income(seat, card);
+                gains[seat] += playerAreas.income(seat, card);
             }
             endTurn();
         }
     }
 
-    // From a seat on, clockwise, as far as the one whose turn it is; that one only if it is asked first.
+    // From a seat on, clockwise, up to the seat to move; only that one if it is asked first.
     private void scoreMoai(int from) {
         int seat = from;
         boolean first = phase != RapanuiPhase.CHOOSING;
         while (first || seat % seats != turn) {
             first = false;
-            if (tribes.village(seat % seats, MOAI) > 0) {
+            if (playerAreas.village(seat % seats, MOAI) > 0) {
                 phase = RapanuiPhase.CHOOSING;
                 decider = seat % seats;
                 return;
@@ -254,13 +254,13 @@ public final class RapanuiState extends State {
         endTurn();
     }
 
-    // As with Moai; who cannot get all of its yield chooses other kinds for the rest.
+    // As with Moai; a seat that cannot get its full yield chooses other kinds for the rest.
     private void scoreHunters(int kind, int from) {
         int seat = from;
         boolean first = phase != RapanuiPhase.GAINING;
         while (first || seat % seats != turn) {
             first = false;
-            int income = tribes.income(seat % seats, HUNTER + kind);
+            int income = playerAreas.income(seat % seats, HUNTER + kind);
             int given = Math.min(income, RapanuiOfferings.count(stock, kind));
             receive(seat % seats, kind, given);
             if (given < income && stock != 0) {
@@ -293,7 +293,7 @@ public final class RapanuiState extends State {
     public void copyFrom(State other) {
         RapanuiState that = (RapanuiState) other;
         display.copyFrom(that.display);
-        tribes.copyFrom(that.tribes);
+        playerAreas.copyFrom(that.playerAreas);
         stone.copyFrom(that.stone);
         phase = that.phase;
         stock = that.stock;
@@ -302,55 +302,55 @@ public final class RapanuiState extends State {
         due = that.due;
         column = that.column;
         tossed = that.tossed;
-        aside = that.aside;
+        secretChoice = that.secretChoice;
     }
 
-    /** In a view what we do not know to lie on the stone counts as still in its owner's pile. */
+    /** In a view, offerings not known to be on the stone count as still in their owner's pile. */
     @Override
     public int score(int seat) {
-        int score = tribes.glory[seat]
-                + tribes.wood[seat] / RapanuiPlayerAreas.WOOD_PER_GLORY
-                + tribes.village(seat, MOAI) * RapanuiPlayerAreas.MOAI_GLORY;
+        int score = playerAreas.glory[seat]
+                + playerAreas.wood[seat] / RapanuiPlayerAreas.WOOD_PER_GLORY
+                + playerAreas.village(seat, MOAI) * RapanuiPlayerAreas.MOAI_GLORY;
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            score += tribes.pile(seat, kind) * RapanuiOfferings.worth(stone.all, kind);
+            score += playerAreas.pile(seat, kind) * RapanuiOfferings.worth(stone.all, kind);
         }
         return score;
     }
 
     @Override
     public int rank(int seat) {
-        int standing = standing(seat);
+        int rankKey = rankKey(seat);
         int rank = 1;
         for (int other = 0; other < seats; other++) {
-            rank += standing(other) > standing ? 1 : 0;
+            rank += rankKey(other) > rankKey ? 1 : 0;
         }
         return rank;
     }
 
-    // Points, then Moai, then wood; there are 9 Moai, and no game brings 1024 wood.
-    private int standing(int seat) {
-        return (score(seat) * 16 + tribes.village(seat, MOAI)) * 1024 + tribes.wood[seat];
+    // Points, then Moai, then wood; there are 9 Moai, and no game gives 1024 wood.
+    private int rankKey(int seat) {
+        return (score(seat) * 16 + playerAreas.village(seat, MOAI)) * 1024 + playerAreas.wood[seat];
     }
 
     @Override
     public RapanuiState viewFor(int seat) {
         RapanuiState view = copy();
-        if (phase != RapanuiPhase.OVER) { // the final count shows them all
-            view.stone.forget(seat, view.tribes.piles);
+        if (phase != RapanuiPhase.OVER) { // the final count reveals all
+            view.stone.forget(seat, view.playerAreas.piles);
         }
-        view.aside |= phase == RapanuiPhase.HIDING && seat != turn;
+        view.secretChoice |= phase == RapanuiPhase.HIDING && seat != turn;
         return view;
     }
 
     @Override
     public boolean isFullyKnown() {
-        return !aside && stone.unknown() == 0;
+        return !secretChoice && stone.unknown() == 0;
     }
 
     @Override
     public void determinize(Rng rng) {
-        stone.determinize(rng, tribes.piles);
-        aside = false;
+        stone.determinize(rng, playerAreas.piles);
+        secretChoice = false;
     }
 
     @Override

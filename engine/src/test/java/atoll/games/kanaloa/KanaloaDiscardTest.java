@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** How a discard goes with cards and stones: the rulings' fine print and their worked examples of the gods. */
+/** Discards combined with cards and stones: the rulings' fine print and their worked examples of the gods. */
 class KanaloaDiscardTest {
     private static final List<String> TAKES = List.of("draw", "take:KULU", "take:LUMI", "take:MOKO", "take:NENE");
 
@@ -108,7 +108,7 @@ class KanaloaDiscardTest {
         assertEquals(1, six.actor());
     }
 
-    /** LONO has taken the last card before: a discard of free will is still one, and only one. */
+    /** LONO has taken the last card before: one voluntary discard is still legal, and only one. */
     @Test
     void theTurnGoesOnWhenLonoTookTheLastCard() {
         KanaloaState state = stones(KanaloaGods.PELE, KanaloaGods.LONO)
@@ -124,7 +124,7 @@ class KanaloaDiscardTest {
         assertEquals(List.of("PELE", "end"), tokens(state));
     }
 
-    /** Whatever the hand's size: one above the limit may be discarded of free will, the others only if they have to. */
+    /** At any hand size, one card above the limit may be discarded voluntarily, others only if forced. */
     @Test
     void aLargeHandMayDiscardInsteadOfPlaying() {
         KanaloaState state = stones(KanaloaGods.KU)
@@ -170,7 +170,7 @@ class KanaloaDiscardTest {
         assertEquals(TAKES, tokens(state));
     }
 
-    /** The last card of the display cannot be taken twice, and no god helps in the round that follows. */
+    /** The last card of the display cannot be taken twice, and no god helps in the following round. */
     @Test
     void theLastRoundKnowsNoStones() {
         KanaloaState state = allStones().hand(0, "ALOA BAFI").lastRound().state();

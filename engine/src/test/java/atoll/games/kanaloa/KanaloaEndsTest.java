@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The golden games show what they are called after. */
+/** The golden games show what their names say. */
 class KanaloaEndsTest {
     private static final Path GAMES = Path.of("src/test/resources/games/kanaloa");
 
@@ -23,7 +23,7 @@ class KanaloaEndsTest {
     /** Discards after a card or a stone was played. */
     private int forced;
 
-    /** Bridges that brought points at once. */
+    /** Bridges that scored at once. */
     private int kane;
 
     @Test

@@ -14,7 +14,7 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import org.junit.jupiter.api.Test;
 
-/** Bots take control, break that of others, and collect what goes together. */
+/** Bots take control, break control, and collect cards that go together. */
 class KanaloaEvaluatorTest {
     private static String choice(KanaloaState state) {
         Level level = new Level(400, 1000);
@@ -31,7 +31,7 @@ class KanaloaEvaluatorTest {
         return heaviest(state, "");
     }
 
-    /** The legal move with the greatest weight of those that begin so; no other has the same. */
+    /** The legal move with this prefix that has the greatest weight, without a tie. */
     private static String heaviest(KanaloaState state, String begin) {
         int most = 0;
         int times = 0;
@@ -82,7 +82,7 @@ class KanaloaEvaluatorTest {
     }
 
     @Test
-    void keepsWhatGoesTogether() {
+    void keepsCardsThatGoTogether() {
         KanaloaState state = go(
                 new KanaloaState(Setup.of(GAME.info(), 2)),
                 "deal:ALOA deal:DALI deal:DALI deal:ELOI deal:ELOI deal:FATU deal:GALU deal:HIVA");
@@ -106,9 +106,9 @@ class KanaloaEvaluatorTest {
         }
     }
 
-    /** A rival who takes the neighbouring island would break the control. */
+    /** An opponent that takes the neighbouring island would break the control. */
     @Test
-    void anIslandIsWorthLessBesideARivalOneBridgeShort() {
+    void islandsNearAnOpponentsGoalAreWorthLess() {
         int threatened = worth("ELOI-HIVA ELOI-RASI");
         int safe = worth("HIVA-MOKO LUMI-MOKO");
         assertTrue(threatened < safe - 10, threatened + " " + safe);
@@ -121,19 +121,19 @@ class KanaloaEvaluatorTest {
                 .bridges(0, "ALOA-DALI DALI-ELOI")
                 .bridges(1, rival)
                 .state();
-        int[] worths = new int[2];
-        GAME.evaluator().evaluate(state, worths);
-        return worths[0];
+        int[] shares = new int[2];
+        GAME.evaluator().evaluate(state, shares);
+        return shares[0];
     }
 
     @Test
-    void worthsAreTheWholeTogether() {
-        int[] worths = new int[4];
+    void sharesSumToTheWhole() {
+        int[] shares = new int[4];
         new Case(GAME, Setup.of(GAME.info(), 4).with("gods", "true")).stroll(3, 40, session -> {
             State state = session.state();
-            GAME.evaluator().evaluate(state, worths);
+            GAME.evaluator().evaluate(state, shares);
             int sum = 0;
-            for (int worth : worths) {
+            for (int worth : shares) {
                 assertTrue(worth >= 0);
                 sum += worth;
             }

@@ -104,7 +104,7 @@ class KanaloaExamplesTest {
         assertEquals(List.of("end", "pass"), tokens(state));
         go(state, "pass");
         assertEquals(betty, state.actor());
-        assertEquals(List.of("end"), tokens(state), "who leads has to play");
+        assertEquals(List.of("end"), tokens(state), "the leader must play");
         go(state, "end");
         assertEquals(adam, state.actor());
         assertEquals(List.of("end"), tokens(state), "Betty has played already");
@@ -149,7 +149,7 @@ class KanaloaExamplesTest {
         worth("ORO", 7, 3, -1, 0);
     }
 
-    // A worth of -1 says that there is no control; the last number is what the final scoring brings.
+    // A value of -1 means no control; the last number is for the final scoring.
     private static void worth(String island, int size, int bridges, int worth, int last) {
         KanaloaScene scene = KanaloaScene.of(2);
         connections(island).subList(0, bridges).forEach(connection -> scene.bridges(0, connection));
@@ -177,7 +177,7 @@ class KanaloaExamplesTest {
     }
 
     @Test
-    void whoIsNotInFrontRemovesNothing() {
+    void aMoverBehindRemovesNothing() {
         assertTrue(removals("ORO", 2, 3, 2, 0).isEmpty());
         assertTrue(removals("PAGO", 1, 2, 2, 0).isEmpty());
     }

@@ -63,7 +63,7 @@ class KanaloaGodsTest {
         assertEquals(1, state.points(0));
     }
 
-    /** Points of KANE count at once, so they decide who may pass. */
+    /** KANE's points count at once, so they affect which seats may pass. */
     @Test
     void kaneMakesOthersMayPass() {
         KanaloaState state = KanaloaScene.gods(2)
@@ -83,7 +83,7 @@ class KanaloaGodsTest {
         assertEquals(List.of("end", "pass"), tokens(state));
     }
 
-    /** Whoever has had the last turn holds nobody up, however many points KANE has brought in it. */
+    /** A seat after its last turn holds up no other, however many points KANE has given it. */
     @Test
     void kaneOfALastTurnComesTooLateForPassing() {
         KanaloaState state = KanaloaScene.gods(2)
@@ -233,9 +233,9 @@ class KanaloaGodsTest {
         assertEquals(0, state.actor());
     }
 
-    /** Everybody sees that nothing is taken; the thief has seen the hand all the same. */
+    /** All seats see that nothing is taken; the thief has seen the hand nevertheless. */
     @Test
-    void kuShowsTheHandToWhoLeavesIt() {
+    void kuShowsTheHandEvenIfNothingIsTaken() {
         KanaloaState state = KanaloaScene.gods(3)
                 .held(0, KanaloaGods.KU)
                 .hand(1, "ALOA ALOA BAFI")
@@ -285,7 +285,7 @@ class KanaloaGodsTest {
     }
 
     @Test
-    void peleNeedsSomebodyWithCards() {
+    void peleNeedsAnOpponentWithCards() {
         KanaloaState state = KanaloaScene.gods(3)
                 .held(0, KanaloaGods.PELE)
                 .held(0, KanaloaGods.KU)

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 
 import org.junit.jupiter.api.Test;
 
-/** A move that is not legal is refused by the rule that forbids it. */
+/** An illegal move is rejected with the rule that forbids it. */
 class KanaloaIllegalReasonTest {
     private static int build(String card, String connection) {
         return KanaloaMoves.build(
@@ -81,9 +81,9 @@ class KanaloaIllegalReasonTest {
         assertEquals("over", GAME.illegalReason(last, lono));
     }
 
-    /** What a full hand is advised is legal. */
+    /** The moves suggested for a full hand are legal. */
     @Test
-    void aFullHandIsAdvisedWhatIsLegal() {
+    void suggestionsForAFullHandAreLegal() {
         int draw = KanaloaMoves.of(KanaloaMoves.DRAW);
         String five = "ALOA BAFI COCO DALI ELOI";
         KanaloaState state = KanaloaScene.gods(2)

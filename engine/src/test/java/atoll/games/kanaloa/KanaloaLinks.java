@@ -4,11 +4,11 @@ import atoll.engine.State;
 import atoll.play.BadLink;
 import atoll.play.Link;
 
-/** Links of Kanaloa, written and read again. */
+/** Round trips of Kanaloa's links. */
 final class KanaloaLinks {
     private KanaloaLinks() {}
 
-    /** What is read from a link to the view of a seat. */
+    /** The view read from a seat's view link. */
     static KanaloaState viewOf(State state, int viewer) {
         try {
             return (KanaloaState) Link.read(Link.view(KanaloaScene.GAME, state, viewer))

@@ -13,7 +13,7 @@ import atoll.play.Seed;
 import atoll.play.Session;
 import org.junit.jupiter.api.Test;
 
-/** How long links of Kanaloa are, and that bots play games to their end. */
+/** The length of Kanaloa's links; and bots finish their games. */
 class KanaloaLinksTest {
     private static final int LONGEST_GAME = 1900;
     private static final int LONGEST_POSITION = 300;

@@ -9,10 +9,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** LONO, and when cards are discarded where a god could help. */
+/** LONO, and discards when a god could help. */
 class KanaloaLonoTest {
     @Test
-    void lonoBringsACardThatCanBePlayed() {
+    void lonoGivesACardThatCanBePlayed() {
         KanaloaState state = KanaloaScene.gods(2)
                 .held(0, KanaloaGods.LONO)
                 .held(0, KanaloaGods.LONO)
@@ -60,7 +60,7 @@ class KanaloaLonoTest {
         assertFalse(tokens(state, "draw").isEmpty());
     }
 
-    /** Five are the limit then; only what is above it goes. */
+    /** The limit is then five; only cards above it go. */
     @Test
     void discardsAreForcedAfterLonoTookTheLastCard() {
         KanaloaState state = KanaloaScene.gods(2)

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What the rulebook tells of the map holds, and what we made up is marked. */
+/** The rulebook's facts of the map hold, and invented ones are marked. */
 class KanaloaMapTest {
     @Test
     void fourSmallElevenLargeAndOneMainIsland() {
@@ -49,9 +49,9 @@ class KanaloaMapTest {
         assertThrows(IllegalArgumentException.class, () -> KanaloaMap.find("ATLANTIS"));
     }
 
-    /** Who owns the box may mark more as known, but nothing that the rulebook names as made up. */
+    /** More may be marked as known after a correction, but nothing that the rulebook names as invented. */
     @Test
-    void whatTheRulebookNamesIsMarkedAsKnown() {
+    void namesInTheRulebookAreMarkedAsKnown() {
         for (String name : List.of("ALOA", "BAFI", "COCO", "DALI", "ELOI", "KULU", "ORO", "RASI")) {
             assertTrue(KanaloaMap.isNameKnown(KanaloaMap.find(name)), name);
         }
@@ -66,7 +66,7 @@ class KanaloaMapTest {
     }
 
     @Test
-    void allIslandsLieOnTheChart() {
+    void allIslandsAreOnTheMap() {
         for (int i = 0; i < KanaloaMap.ISLANDS; i++) {
             assertTrue(0 <= KanaloaMap.x(i) && KanaloaMap.x(i) <= 1000);
             assertTrue(0 <= KanaloaMap.y(i) && KanaloaMap.y(i) <= 710);
@@ -82,7 +82,7 @@ class KanaloaMapTest {
         assertEquals(16, stones);
     }
 
-    /** However the stones are divided, a seat can hold all of a god. */
+    /** Whatever the numbers of stones, a seat can hold all of a god. */
     @Test
     void aSeatHoldsAnyNumberOfStones() {
         for (int god = KanaloaGods.KANALOA; god < KanaloaGods.END; god++) {

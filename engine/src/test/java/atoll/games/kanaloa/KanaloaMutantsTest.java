@@ -21,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Positions that nobody played but somebody wrote: each is refused with BadPosition, or is as good as any other. Here numbers of
- * the position itself are changed; of all games those that it is written in are, see FuzzTest.
+ * Composed positions: each is rejected with BadPosition, or is fully valid. Here fields of the position itself are changed;
+ * FuzzTest changes the encoded numbers of all games.
  */
 class KanaloaMutantsTest {
     private static final int GAMES = 2;
@@ -38,7 +38,7 @@ class KanaloaMutantsTest {
 
     @ParameterizedTest
     @MethodSource("cases")
-    void aNumberOfThePositionIsAnother(Case which) {
+    void changedNumbersAreRejectedOrValid(Case which) {
         for (int game = 1; game <= GAMES; game++) {
             which.stroll(game, POSITIONS, session -> {
                 Rng rng = new Rng(session.seed().a(), session.ply());
@@ -89,7 +89,7 @@ class KanaloaMutantsTest {
         return out.text();
     }
 
-    // A number or two of the position itself are changed, or a card lies elsewhere. Null if that cannot be written.
+    // Changes one or two numbers of the position, or moves a card. Null if the result cannot be encoded.
     private static String otherwise(KanaloaState of, Rng rng) {
         KanaloaState state = of.copy();
         for (int changes = 1 + rng.next(3); changes > 0; changes--) {
@@ -178,11 +178,11 @@ class KanaloaMutantsTest {
         knowledge.setDoubts(viewer, owner, losses, rng.next(6), rng.next(2) == 0);
     }
 
-    // What was accepted once and went wrong later.
+    // Positions that were once accepted and failed later.
 
-    /** A view in which its seat knows no more than all others, but sees a card. */
+    /** A view in which its seat knows only what all others know, but sees a card. */
     @Test
-    void whatAViewShowsItsSeatKnows() {
+    void viewsShowOnlyWhatTheirSeatKnows() {
         KanaloaState state = KanaloaScene.of(3).hand(2, "ALOA BAFI").state().viewFor(1);
         state.cards.hands[2] = KanaloaBag.one(0);
         state.cards.deck -= KanaloaBag.one(0);
@@ -207,7 +207,7 @@ class KanaloaMutantsTest {
     }
 
     @Test
-    void whatEverybodyKnowsEachSeatKnows() {
+    void commonKnowledgeIsPartOfEachSeatsKnowledge() {
         KanaloaState state = KanaloaScene.of(3).hand(0, "ALOA BAFI").state();
         state.cards.knowledge.set(3, 0, KanaloaBag.one(0), KanaloaBag.EMPTY);
         assertThrows(BadPosition.class, () -> read(text(state)));
@@ -219,7 +219,7 @@ class KanaloaMutantsTest {
     @Test
     void pointsLeaveRoomForTheScorings() {
         KanaloaState state = KanaloaScene.gods(2).stone("ORO", KanaloaGods.KANE).state();
-        // 29 in the first scoring, 45 in the last, 3 of KANE
+        // 29 in the first scoring, 45 in the last, 3 from KANE
         state.points[1] = KanaloaCodec.MOST_POINTS - 1 - 77;
         isReadAgain(state);
         state.points[1]++;
@@ -240,7 +240,7 @@ class KanaloaMutantsTest {
     }
 
     @Test
-    void whoHasGivenACardToPeleHasRoomForOne() {
+    void aGiverToPeleHasRoomForACard() {
         KanaloaState state = KanaloaScene.gods(2)
                 .held(0, KanaloaGods.PELE)
                 .hand(1, "ALOA BAFI COCO DALI ELOI")
@@ -252,9 +252,9 @@ class KanaloaMutantsTest {
         assertThrows(BadPosition.class, () -> read(text(state)));
     }
 
-    /** Without gods nobody who has played holds five. */
+    /** Without gods, a seat that has played never holds five. */
     @Test
-    void whoHasPlayedHoldsFewer() {
+    void aSeatThatHasPlayedHoldsFewerCards() {
         KanaloaState state =
                 KanaloaScene.of(2).hand(0, "ALOA BAFI COCO DALI ELOI").state();
         state.played = true;

@@ -9,10 +9,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.engine.Case;
 import org.junit.jupiter.api.Test;
 
-/** What a bridge would bring is told before it is laid. */
+/** Previews of bridges. */
 class KanaloaPreviewTest {
     @Test
-    void tellsWhatATakeoverRemovesAndWhoLosesByIt() {
+    void showsRemovalsAndLosersOfATakeover() {
         KanaloaState state = KanaloaScene.gods(2)
                 .hand(0, "ALOA")
                 .bridges(0, "ALOA-BAFI ALOA-COCO")
@@ -35,7 +35,7 @@ class KanaloaPreviewTest {
     }
 
     @Test
-    void tellsWhichBridgesMayGoByARelativeMajority() {
+    void showsCandidatesForRemoval() {
         KanaloaState state = KanaloaScene.of(4)
                 .hand(0, "RASI")
                 .bridges(0, "ALOA-BAFI")

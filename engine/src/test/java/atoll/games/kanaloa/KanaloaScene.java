@@ -7,7 +7,7 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import java.util.List;
 
-/** Positions laid out by hand: a turn of seat 0 in the first half, all cards in the deck but four of the display. */
+/** Positions built for tests: a turn of seat 0 in the first half, all cards in the deck except four of the display. */
 final class KanaloaScene {
     static final KanaloaGame GAME = new KanaloaGame();
 
@@ -40,7 +40,7 @@ final class KanaloaScene {
         return KanaloaMap.between(KanaloaMap.find(ends[0]), KanaloaMap.find(ends[1]));
     }
 
-    /** These lie open, and nothing else. */
+    /** Sets the display to exactly these cards. */
     KanaloaScene open(String islands) {
         state.cards.deck += state.cards.display;
         state.cards.display = KanaloaBag.EMPTY;
@@ -83,14 +83,14 @@ final class KanaloaScene {
         return this;
     }
 
-    /** All that is left to draw goes to the open discards. */
+    /** Moves the rest of the deck to the open discards. */
     KanaloaScene deckRunsOut() {
         state.cards.discards += state.cards.deck;
         state.cards.deck = KanaloaBag.EMPTY;
         return this;
     }
 
-    /** Of the display only that card is left. */
+    /** Leaves only that card in the display. */
     KanaloaScene onlyShown(String island) {
         state.cards.discards += state.cards.display;
         state.cards.display = KanaloaBag.one(KanaloaMap.find(island));
@@ -126,7 +126,7 @@ final class KanaloaScene {
                 .toList();
     }
 
-    /** The legal tokens that begin so. */
+    /** The legal tokens with this prefix. */
     static List<String> tokens(State state, String start) {
         return tokens(state).stream().filter(token -> token.startsWith(start)).toList();
     }

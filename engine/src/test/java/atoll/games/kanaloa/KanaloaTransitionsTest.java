@@ -41,7 +41,7 @@ class KanaloaTransitionsTest {
     }
 
     @Test
-    void withThreeSeatsOneCardIsAddedToWhatTheyPutAway() {
+    void withThreeSeatsADealtCardJoinsTheDisplay() {
         KanaloaState state = go(start(3), DEALT);
         go(state, "deal:HIVA deal:INUA deal:KULU deal:LUMI give:ALOA give:DALI give:HIVA");
         assertEquals(3, state.displaySize());
@@ -53,7 +53,7 @@ class KanaloaTransitionsTest {
     }
 
     @Test
-    void withFourSeatsTheDisplayIsWhatTheyPutAway() {
+    void withFourSeatsTheCardsPutAwayAreTheDisplay() {
         KanaloaState state = go(start(4), DEALT);
         go(state, "deal:HIVA deal:INUA deal:KULU deal:LUMI deal:MOKO deal:NENE deal:ORO deal:PAGO");
         go(state, "give:ALOA give:DALI give:HIVA give:PAGO");
@@ -229,7 +229,7 @@ class KanaloaTransitionsTest {
     }
 
     @Test
-    void discardingIsForWhoHasPlayedNothing() {
+    void discardingIsLegalOnlyBeforePlaying() {
         KanaloaState state = KanaloaScene.of(2).hand(0, "ALOA BAFI").state();
         assertEquals(2, tokens(state, "discard:").size());
         go(state, "ALOA:ALOA-BAFI");
@@ -373,7 +373,7 @@ class KanaloaTransitionsTest {
         assertEquals(List.of(1, 2, 3), List.of(state.rank(0), state.rank(1), state.rank(2)));
     }
 
-    /** The last bridge takes over FATU, and would bring a relative majority on BAFI. */
+    /** The last bridge takes over FATU, and would make a relative majority on BAFI. */
     @Test
     void theEleventhIslandWinsBeforeAnyRemoval() {
         KanaloaState state = KanaloaScene.of(4)

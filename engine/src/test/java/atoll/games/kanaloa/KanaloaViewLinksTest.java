@@ -10,11 +10,11 @@ import atoll.engine.State;
 import atoll.play.Link;
 import org.junit.jupiter.api.Test;
 
-/** What a link to a view gives away: nothing that its seat does not know. */
+/** A view link contains nothing that its seat does not know. */
 class KanaloaViewLinksTest {
-    /** Two positions that differ in a single card, of a hand or face down, have the same link for whom it is hidden. */
+    /** Two positions that differ in a single hidden card have the same view link for every viewer that does not see it. */
     @Test
-    void linksOfTruthsThatDifferInAHiddenCardAreAlike() {
+    void positionsThatDifferInAHiddenCardHaveEqualViewLinks() {
         int[] compared = new int[2];
         for (Case which : Case.all()) {
             if (!which.setup().info().id().equals("kanaloa")) {
@@ -31,7 +31,7 @@ class KanaloaViewLinksTest {
         assertTrue(compared[0] > 300 && compared[1] > 50, compared[0] + ", " + compared[1]);
     }
 
-    // Changes a card that only its owner knows for one of the deck.
+    // Exchanges a card that only its owner knows for one of the deck.
     private static int comparedLinks(KanaloaState state, int owner, boolean inHand) {
         KanaloaState other = state.copy();
         int[] bags = inHand ? other.cards.hands : other.cards.down;
@@ -57,9 +57,9 @@ class KanaloaViewLinksTest {
         return 1;
     }
 
-    /** What is read of a view is what the viewer knows. */
+    /** A view link contains what the viewer knows. */
     @Test
-    void aViewLinkHoldsNoHiddenCard() {
+    void viewLinksContainNoHiddenCard() {
         for (Case which : Case.all()) {
             if (!which.setup().info().id().equals("kanaloa")) {
                 continue;

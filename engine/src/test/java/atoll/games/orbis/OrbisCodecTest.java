@@ -11,7 +11,7 @@ import atoll.engine.Setup;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/** Positions that no game comes to are refused; composed ones that the rules can go on from are not. */
+/** Impossible positions are rejected; composed ones are valid if the rules can continue from them. */
 class OrbisCodecTest {
     private static OrbisState plain() {
         return new OrbisSketch(3)
@@ -44,14 +44,14 @@ class OrbisCodecTest {
         refused(state -> state.display.tiles[0] = OrbisTiles.find("R2a"));
         refused(state -> state.display.tiles[0] = OrbisTiles.find("G1a"));
         refused(state -> state.display.unseen[1] &= state.display.unseen[1] - 1);
-        refused(state -> state.worlds[2].lay(OrbisPyramid.START, OrbisPlayerArea.WILDERNESS));
+        refused(state -> state.playerAreas[2].lay(OrbisPyramid.START, OrbisPlayerArea.WILDERNESS));
     }
 
     @Test
     void everyTileLiesOnItsColour() {
         refused(state -> {
-            state.worlds[0].tiles[OrbisPyramid.find("2.0")] = OrbisTiles.find("W1b");
-            state.worlds[0].wild = 0;
+            state.playerAreas[0].tiles[OrbisPyramid.find("2.0")] = OrbisTiles.find("W1b");
+            state.playerAreas[0].wild = 0;
             state.display.unseen[1] &= ~(1 << OrbisTiles.find("W1b"));
         });
     }
@@ -63,7 +63,7 @@ class OrbisCodecTest {
     }
 
     @Test
-    void thePhaseFitsWhatLiesThere() {
+    void thePhaseFitsThePosition() {
         refused(state -> state.phase = OrbisPhase.OVER);
         refused(state -> state.phase = OrbisPhase.DISCARDING);
         refused(state -> state.phase = OrbisPhase.GAINING);
@@ -77,14 +77,14 @@ class OrbisCodecTest {
         OrbisState laid = OrbisSketch.go(plain(), "take:a1 build at:1.2");
         refused(laid.copy(), state -> state.cell = OrbisPyramid.find("1.1"));
         refused(laid.copy(), state -> state.cell = OrbisPyramid.find("2.0"));
-        refused(laid.copy(), state -> state.worlds[0].failed = 0);
+        refused(laid.copy(), state -> state.playerAreas[0].failed = 0);
         refused(laid.copy(), state -> state.phase = OrbisPhase.GAINING);
         refused(OrbisSketch.go(laid, "fulfil"), state -> state.due = 3);
     }
 
     @Test
-    void worshippersAreNotMoreThanCanHaveCome() {
-        refused(state -> state.worlds[1].supply = 11 * OrbisWorshippers.one(OrbisWorshippers.RED));
+    void worshippersHaveALimit() {
+        refused(state -> state.playerAreas[1].supply = 11 * OrbisWorshippers.one(OrbisWorshippers.RED));
         refused(state -> state.display.worshippers[4] = 9 * OrbisWorshippers.one(OrbisWorshippers.WHITE));
         refused(state -> {
             for (int slot = 0; slot < OrbisDisplay.SLOTS; slot++) {
@@ -97,11 +97,11 @@ class OrbisCodecTest {
         });
         refused(
                 OrbisSketch.go(plain(), "take:a1"),
-                state -> state.worlds[0].supply = 30 * OrbisWorshippers.one(OrbisWorshippers.RED));
+                state -> state.playerAreas[0].supply = 30 * OrbisWorshippers.one(OrbisWorshippers.RED));
     }
 
     @Test
-    void theBeginningIsReadBackToo() {
+    void theStartIsReadBackToo() {
         OrbisState state = new OrbisState(Setup.of(OrbisSketch.GAME.info(), 4));
         for (int i = 0; i < 13; i++) {
             read(state);
@@ -112,7 +112,7 @@ class OrbisCodecTest {
         refused(state, dealt -> dealt.display.tiles[2] = OrbisTiles.find("G2a"));
     }
 
-    /** A seat that has finished before the others, as only a composed position has it, is passed over. */
+    /** A seat that has finished before the others, which only happens in composed positions, is skipped. */
     @Test
     void seatsMayHaveMoreOrFewerTurnsToCome() {
         OrbisState state =
@@ -124,7 +124,7 @@ class OrbisCodecTest {
     }
 
     @Test
-    void drawingsThatAreNoneAreRefused() {
+    void invalidTextsAreRejected() {
         String display = "display G3a B3a W3a R3a Y3a G3b B3b R3b Y3b ";
         for (String drawing : new String[] {
             "",

@@ -15,21 +15,21 @@ import atoll.engine.State;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What tiles do when they are laid: the fifth phase of a turn. */
+/** The effects of placed tiles: the fifth phase of a turn. */
 class OrbisEffectsTest {
     private static OrbisSketch two() {
         return new OrbisSketch(2);
     }
 
     @Test
-    void aConversionBringsItsColourByItself() {
+    void aConversionGivesItsColourAutomatically() {
         assertEquals("white", supply(go(two().slot("a1", "G1c").state(), "take:a1 build at:1.0"), 0));
         assertEquals("green*2", supply(go(two().slot("a1", "G2d").state(), "take:a1 build at:1.0"), 0));
         assertEquals("none", supply(go(two().slot("a1", "G2d").state(), "take:a1 wild at:1.0"), 0));
     }
 
     @Test
-    void aConversionOfAnyColourIsAskedFor() {
+    void aConversionOfAnyColourIsAChoice() {
         OrbisState state = go(two().slot("a1", "Y1a").state(), "take:a1 build at:1.0");
         assertEquals(List.of("gain:green", "gain:blue", "gain:white", "gain:red", "gain:yellow"), tokens(state));
         go(state, "gain:red");
@@ -57,7 +57,7 @@ class OrbisEffectsTest {
     }
 
     @Test
-    void aFarmUnderAWildernessIsNone() {
+    void aFarmAsAWildernessHasNoEffect() {
         OrbisState state =
                 go(two().slot("a1", "Y1b").seat(0, "supply green red").state(), "take:a1 wild at:1.0");
         assertEquals(0, state.survey().farms(0));
@@ -104,7 +104,7 @@ class OrbisEffectsTest {
     }
 
     @Test
-    void aVolcanoBurnsWhatLiesOnTheOtherEight() {
+    void aVolcanoBurnsWorshippersOnTheOtherEightTiles() {
         OrbisSketch sketch =
                 two().slot("b2", "R2a").on("a1", "red+blue").on("c3", "green").seat(0, "supply red yellow");
         OrbisState state = go(sketch.state(), "take:b2 build at:1.0");
@@ -118,7 +118,7 @@ class OrbisEffectsTest {
         assertEquals("blue", on(state, "a1"));
         assertEquals("red", on(state, "a2"));
         assertEquals("none", on(state, "b3"));
-        assertEquals("none", supply(state, 0), "they are nobody's");
+        assertEquals("none", supply(state, 0), "they have no owner");
     }
 
     @Test
@@ -132,7 +132,7 @@ class OrbisEffectsTest {
     }
 
     @Test
-    void whatLayOnTheVolcanoIsCollectedAndNotBurnt() {
+    void worshippersOnTheVolcanoAreCollectedNotBurnt() {
         OrbisState state = go(two().slot("a1", "R2a:red*5+yellow").state(), "take:a1 build at:1.0");
         assertEquals(List.of("decline"), plainTokens(state));
         assertEquals("red*4", supply(state, 0));

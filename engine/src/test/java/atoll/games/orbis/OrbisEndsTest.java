@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** In the golden games every god and every type of tile scores and fails to, and games end in every way. */
+/** In the golden games every god and every type of tile scores and fails, and games end in every way. */
 class OrbisEndsTest {
     private static final Path GAMES = Path.of("src/test/resources/games/orbis");
 
@@ -33,7 +33,7 @@ class OrbisEndsTest {
         }
     }
 
-    /** Replays a golden game, shows every position with the move that follows, and answers its end. */
+    /** Replays a golden game, visits every position with its next move, and returns the end. */
     private static OrbisState replay(Path game, Predicate<OrbisState> what, Set<String> plays) {
         try {
             List<JsonObject> lines = Files.readAllLines(game).stream()
@@ -107,7 +107,7 @@ class OrbisEndsTest {
         assertEquals(all, met);
     }
 
-    /** The types without a condition fail as wildernesses. */
+    /** Types without a condition fail as wildernesses. */
     @Test
     void everyTypeIsTurnedOver() {
         Set<String> met = new TreeSet<>();
@@ -181,7 +181,10 @@ class OrbisEndsTest {
     void aGodMayBeTheLastThingTaken() {
         Set<String> plays = new TreeSet<>();
         for (Path game : games()) {
-            replay(game, state -> state.phase() == OrbisPhase.TURN && state.worlds[state.turn].isComplete(), plays);
+            replay(
+                    game,
+                    state -> state.phase() == OrbisPhase.TURN && state.playerAreas[state.turn].isComplete(),
+                    plays);
         }
         plays.remove("swap");
         assertEquals(Set.of("god"), plays);

@@ -14,9 +14,9 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import org.junit.jupiter.api.Test;
 
-/** Bots take what they can pay and what counts, and lay it where it counts. */
+/** Bots take tiles that they can pay for and that score, and place them where they score. */
 class OrbisEvaluatorTest {
-    /** All have their fourteen tiles, and only a god is left to take; worshippers decide between equals. */
+    /** All have their fourteen tiles, and only a god is left to take; worshippers break ties. */
     private static final String LAST = """
             display W3d Y1a B2a W2b W2d G3a B3a B3b W3c
             gods death apprentice
@@ -35,9 +35,9 @@ class OrbisEvaluatorTest {
         return OrbisMoves.token(search.best());
     }
 
-    /** Two villages can be paid for, and only one of them then has the worshippers it asks for. */
+    /** Two villages are affordable, but only one of them leaves the worshippers it demands. */
     @Test
-    void takesAndBuildsWhatItCanPayAndWhatCounts() {
+    void takesAndBuildsAffordableTilesThatScore() {
         OrbisState state = new OrbisSketch(2)
                 .slot("a1", "Y2c")
                 .slot("c1", "G3c")
@@ -55,7 +55,7 @@ class OrbisEvaluatorTest {
     }
 
     @Test
-    void laysAnIrrigationWhereItCounts() {
+    void placesAnIrrigationWhereItScores() {
         OrbisState state = new OrbisSketch(2)
                 .slot("a1", "B2a")
                 .seat(0, "god apprentice supply blue yellow world 1.0=B1b 1.1=Y1c 1.-1=B2c")
@@ -79,14 +79,14 @@ class OrbisEvaluatorTest {
     }
 
     @Test
-    void worthsAreTheWholeTogether() {
+    void sharesSumToTheWhole() {
         for (int seats = 2; seats <= 4; seats++) {
-            int[] worths = new int[seats];
+            int[] shares = new int[seats];
             new Case(GAME, Setup.of(GAME.info(), seats)).stroll(3, 40, session -> {
                 State state = session.state();
-                GAME.evaluator().evaluate(state, worths);
+                GAME.evaluator().evaluate(state, shares);
                 int sum = 0;
-                for (int worth : worths) {
+                for (int worth : shares) {
                     assertTrue(worth >= 0);
                     sum += worth;
                 }

@@ -95,13 +95,13 @@ class OrbisExamplesTest {
     /** The pyramid of the rulebook: five, four, three and two. */
     @Test
     void fourteenTilesMakeAPyramid() {
-        OrbisPlayerArea world = new OrbisPlayerArea();
+        OrbisPlayerArea area = new OrbisPlayerArea();
         for (String name : "1.0 1.1 2.0 1.2 2.1 3.0 1.3 1.4 2.2 2.3 3.1 3.2 4.0 4.1".split(" ")) {
-            assertTrue((world.places(OrbisPlayerArea.WILDERNESS) >> cell(name) & 1) != 0, name);
-            world.lay(cell(name), OrbisPlayerArea.WILDERNESS);
+            assertTrue((area.places(OrbisPlayerArea.WILDERNESS) >> cell(name) & 1) != 0, name);
+            area.lay(cell(name), OrbisPlayerArea.WILDERNESS);
         }
-        assertTrue(world.isComplete());
-        assertEquals(0, world.places(OrbisPlayerArea.WILDERNESS));
+        assertTrue(area.isComplete());
+        assertEquals(0, area.places(OrbisPlayerArea.WILDERNESS));
     }
 
     @Test
@@ -124,7 +124,7 @@ class OrbisExamplesTest {
         return names;
     }
 
-    /** So many tiles of a colour are asked for: with as many it counts, with fewer not. */
+    /** A tile scores with the demanded number of tiles of a colour, and not with fewer. */
     @Test
     void aForestThatCountsAndOneThatDoesNot() {
         OrbisState state = new OrbisSketch(3)
@@ -140,7 +140,7 @@ class OrbisExamplesTest {
         assertFalse(one.survey().counts(0, cell("1.0")), "one green neighbour, and two are asked for");
     }
 
-    /** The same wilderness lets an irrigation be laid and has its colour. */
+    /** The same wilderness lets an irrigation be placed and counts as its colour. */
     @Test
     void oneWildernessServesTwice() {
         OrbisState state = go(
@@ -165,7 +165,7 @@ class OrbisExamplesTest {
     }
 
     @Test
-    void whatLiesOnATilePaysForIt() {
+    void worshippersOnATilePayForIt() {
         assertEquals(
                 List.of("wild"), tokens(go(new OrbisSketch(2).slot("a1", "R1d").state(), "take:a1")));
         OrbisState state = go(new OrbisSketch(2).slot("a1", "R1d:red").state(), "take:a1 build at:1.0");

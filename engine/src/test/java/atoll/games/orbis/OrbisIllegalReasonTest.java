@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Why moves are not legal. */
+/** The reasons of illegal moves. */
 class OrbisIllegalReasonTest {
     private static final OrbisGame GAME = OrbisSketch.GAME;
 
@@ -29,7 +29,7 @@ class OrbisIllegalReasonTest {
         return moves;
     }
 
-    /** Everything that can be packed, in thousands of positions; half of the games build whatever they can. */
+    /** All encodable moves, in thousands of positions; half of the games build whenever possible. */
     @Test
     void aMoveIsIllegalExactlyIfThereIsAReason() {
         Set<String> met = new TreeSet<>();

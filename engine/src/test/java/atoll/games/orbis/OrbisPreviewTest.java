@@ -13,10 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a tile is said to bring is what it brings. */
+/** Previews of tiles match their effects. */
 class OrbisPreviewTest {
     @Test
-    void whatATileBringsAndCosts() {
+    void gainsAndCostsOfATile() {
         OrbisState state = new OrbisSketch(3)
                 .slot("b1", "B2b")
                 .on("b1", "red*2+green")
@@ -63,7 +63,7 @@ class OrbisPreviewTest {
     }
 
     @Test
-    void whatATileCountsWithItsNeighbours() {
+    void pointsOfATileWithItsNeighbours() {
         OrbisState state = new OrbisSketch(2)
                 .slot("a1", "G1c")
                 .seat(0, "world 1.0=G2a 1.1=wild 1.-1=B1b")
@@ -110,7 +110,7 @@ class OrbisPreviewTest {
     }
 
     @Test
-    void whatIsPaidIsNotCountedTwice() {
+    void paymentsAreNotCountedTwice() {
         OrbisState state = new OrbisSketch(2)
                 .slot("a1", "Y2c")
                 .seat(0, "supply white yellow red*2")
@@ -122,10 +122,10 @@ class OrbisPreviewTest {
         assertEquals(3, state.survey().preview(0).points(cell("1.0")));
     }
 
-    /** Whatever is built or turned over in random games has the points that were foretold, once its price is paid. */
+    /** Every tile built or turned over in random games scores as previewed, once its price is paid. */
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
-    void whatIsForetoldComesTrue(int seats) {
+    void previewsMatchTheEffects(int seats) {
         Case which = new Case(OrbisSketch.GAME, Setup.of(OrbisSketch.GAME.info(), seats));
         for (int seed = 1; seed <= 10; seed++) {
             which.walk(seed, session -> {
@@ -141,7 +141,7 @@ class OrbisPreviewTest {
 
     private static void foretell(OrbisState before, int slot) {
         int seat = before.turn;
-        if (before.worlds[seat].isComplete()) {
+        if (before.playerAreas[seat].isComplete()) {
             return;
         }
         OrbisPreview preview = before.survey().preview(slot);
@@ -180,9 +180,9 @@ class OrbisPreviewTest {
         }
     }
 
-    // What is to spare for what is lacking.
+    // Surplus worshippers against missing ones.
     private static void exchange(OrbisState state, OrbisPreview preview) {
-        int supply = state.worlds[state.turn].supply;
+        int supply = state.playerAreas[state.turn].supply;
         int from = -1;
         int to = -1;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {

@@ -11,7 +11,7 @@ import atoll.play.Session;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What holds in every game, at every turn. */
+/** Invariants of every game, at every turn. */
 class OrbisPropertiesTest {
     private static final int SEEDS = 60;
     private static final int ROUNDS = 15;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What counts at the end, god by god and type by type. */
+/** Final scoring, god by god and type by type. */
 class OrbisScoringTest {
     private static OrbisSketch two() {
         return new OrbisSketch(2);
@@ -165,7 +165,7 @@ class OrbisScoringTest {
     }
 
     @Test
-    void godsCompareWithEverybodyWhateverGodsTheyHave() {
+    void godsCompareWithAllSeats() {
         OrbisState state = two().seat(0, "god harvest world 1.0=wild")
                 .seat(1, "god apprentice world 1.0=Y2c")
                 .state();
@@ -205,7 +205,7 @@ class OrbisScoringTest {
     }
 
     @Test
-    void templesAreWorthWhatTheSeatsSay() {
+    void templePointsDependOnTheSeats() {
         int[][] worths = {{7, 2}, {9, 4, 2}, {11, 7, 4, 2}};
         for (int[] worth : worths) {
             OrbisFacts survey = new OrbisSketch(worth.length).state().survey();
@@ -224,7 +224,7 @@ class OrbisScoringTest {
     // Places.
 
     @Test
-    void pointsThenWorshippersThenShared() {
+    void tiesGoToWorshippersThenAreShared() {
         assertEquals(
                 List.of(2, 1),
                 ranks(two().seat(0, "supply red*9").seat(1, "world 1.0=R1d").state()));

@@ -4,11 +4,11 @@ import atoll.engine.Case;
 import atoll.engine.State;
 import java.util.List;
 
-/** Positions for tests, told by what matters of them, and moves by their tokens. */
+/** Positions for tests, given by their relevant parts, and moves by their tokens. */
 final class OrbisSketch {
     static final OrbisGame GAME = new OrbisGame();
 
-    /** Nine tiles of the third level, to leave the others for worlds. */
+    /** Nine tiles of the third level, to leave the others for pyramids. */
     private static final String[] PLAIN = {"G3a", "B3a", "W3a", "R3a", "Y3a", "G3b", "B3b", "R3b", "Y3b"};
 
     private final int seats;
@@ -25,7 +25,7 @@ final class OrbisSketch {
         }
     }
 
-    /** The tile of a slot, as in drawings: {@code b2}, {@code R2a:red*3}. */
+    /** Sets the tile of a slot, in the notation of the parser: {@code b2}, {@code R2a:red*3}. */
     OrbisSketch slot(String name, String what) {
         slots[slot(name)] = what;
         return this;
@@ -42,7 +42,7 @@ final class OrbisSketch {
         return this;
     }
 
-    /** What a seat has, as in drawings: {@code god love supply red*3 world 1.0=G1a}. */
+    /** Sets a seat's area, in the notation of the parser: {@code god love supply red*3 world 1.0=G1a}. */
     OrbisSketch seat(int seat, String what) {
         parts[seat] += " " + what;
         return this;
@@ -70,7 +70,7 @@ final class OrbisSketch {
         return OrbisWorshippers.find(name);
     }
 
-    /** Plays moves by their tokens; whatever is dealt in between is the first that can be. */
+    /** Plays moves by their tokens; chance moves in between are the first possible ones. */
     static OrbisState go(OrbisState state, String tokens) {
         for (String token : tokens.split(" ")) {
             if (!token.startsWith("deal") && state.actor() == State.CHANCE) {
@@ -85,7 +85,7 @@ final class OrbisSketch {
         return Case.moves(state).stream().map(OrbisMoves::token).toList();
     }
 
-    /** The legal moves but for exchanges. */
+    /** The legal moves without exchanges. */
     static List<String> plainTokens(OrbisState state) {
         return tokens(state).stream().filter(token -> !token.startsWith("swap")).toList();
     }
@@ -96,10 +96,10 @@ final class OrbisSketch {
 
     /** The supply of a seat in words: {@code green*2 red}, or {@code none}. */
     static String supply(OrbisState state, int seat) {
-        return words(state.worlds[seat].supply);
+        return words(state.playerAreas[seat].supply);
     }
 
-    /** What lies on the tile of a slot. */
+    /** The worshippers on the tile of a slot. */
     static String on(OrbisState state, String slot) {
         return words(state.display.worshippers[slot(slot)]);
     }

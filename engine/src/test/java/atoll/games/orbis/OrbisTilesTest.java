@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What is known of the box holds for the table of tiles, whoever has corrected it; and what we made up is marked. */
+/** The known facts of the box hold for the table of tiles, also after corrections; and invented ones are marked. */
 class OrbisTilesTest {
     private static int count(int level, int star) {
         int count = 0;
@@ -35,9 +35,9 @@ class OrbisTilesTest {
         assertEquals(List.of(4, 4, 6), List.of(count(1, purple), count(2, purple), count(3, purple)));
     }
 
-    /** Every world takes 14, and nine are left in the display. */
+    /** Every pyramid takes 14, and nine are left in the display. */
     @Test
-    void asManyTilesAsWorldsAndDisplayNeed() {
+    void thereAreEnoughTilesForPyramidsAndDisplay() {
         for (int seats = 2; seats <= 4; seats++) {
             int inGame = 0;
             for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
@@ -75,9 +75,9 @@ class OrbisTilesTest {
         assertEquals(OrbisWorshippers.COLOURS, discounts.size());
     }
 
-    /** The box has 18 pieces to mark a tile or the god of death as not fulfilled. */
+    /** The box has 18 markers for failed tiles or the god of death. */
     @Test
-    void thereAreEnoughPiecesForAllThatCanFail() {
+    void thereAreEnoughFailureMarkers() {
         int mayFail = 1;
         for (int tile = 0; tile < OrbisTiles.TILES; tile++) {
             int type = OrbisTiles.type(tile);
@@ -118,9 +118,9 @@ class OrbisTilesTest {
         assertTrue(free > 10, free + " of 20");
     }
 
-    /** Effects that ask for something ask for something, and the table says what a row needs to say. */
+    /** Effects with a condition have one, and every row of the table is complete. */
     @Test
-    void everyRowIsWhole() {
+    void everyRowIsComplete() {
         Set<String> names = new HashSet<>();
         for (int tile = 0; tile < OrbisTiles.TILES; tile++) {
             String name = OrbisTiles.name(tile);
@@ -141,7 +141,7 @@ class OrbisTilesTest {
         assertEquals(-1, OrbisTiles.find("X1a"));
     }
 
-    /** Said of the box by one who has it: no two tiles are alike. */
+    /** From an owner of the box: no two tiles are equal. */
     @Test
     void allTilesDiffer() {
         Set<List<Integer>> faces = new HashSet<>();
@@ -161,9 +161,9 @@ class OrbisTilesTest {
         }
     }
 
-    /** Who owns the box may mark more rows, but no fewer. */
+    /** Corrections may mark more rows, but no fewer. */
     @Test
-    void whatIsAttestedIsMarkedAsKnown() {
+    void attestedFactsAreMarkedAsKnown() {
         Map<String, List<String>> attested = Map.of(
                 "B1b", List.of("colour", "effect"),
                 "G2a", List.of("colour", "level", "cost"),
@@ -179,7 +179,7 @@ class OrbisTilesTest {
         }
     }
 
-    // What a mark says is known of a tile.
+    // The known parts of a tile, according to its mark.
     private static List<String> known(int tile) {
         String mark = OrbisTiles.mark(tile);
         return mark.startsWith("known:")
@@ -188,7 +188,7 @@ class OrbisTilesTest {
     }
 
     @Test
-    void theTilesThatArePicturedInTheRulebook() {
+    void tilesPicturedInTheRulebook() {
         int forest = OrbisTiles.find("G2a");
         assertEquals(OrbisWorshippers.GREEN, OrbisTiles.colour(forest));
         assertEquals(2, OrbisTiles.level(forest));
@@ -208,7 +208,7 @@ class OrbisTilesTest {
         int brought = OrbisGods.LOVE_GAIN;
         for (int tile = 0; tile < OrbisTiles.TILES; tile++) {
             brought += OrbisTiles.type(tile) == OrbisTiles.CONVERSION ? OrbisTiles.number(tile) : 0;
-            // what positions are written with
+            // the keywords of the position parser
             assertTrue(OrbisTiles.number(tile) < 16 && OrbisTiles.wildCost(tile) < 16);
         }
         assertTrue(brought <= 40, brought + " are brought");

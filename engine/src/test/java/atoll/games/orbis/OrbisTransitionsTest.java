@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The turn, phase by phase, but for what tiles do when they are laid. */
+/** The turn, phase by phase, without the effects of tiles. */
 class OrbisTransitionsTest {
     private static final String FULL = "1.0=wild 1.1=wild 1.2=wild 1.3=wild 1.4=wild"
             + " 2.0=wild 2.1=wild 2.2=wild 2.3=wild 3.0=wild 3.1=wild 3.2=wild 4.0=wild";
@@ -27,7 +27,7 @@ class OrbisTransitionsTest {
         return new OrbisSketch(2);
     }
 
-    // The beginning.
+    // Setup.
 
     @ParameterizedTest
     @CsvSource({"2,3,11", "3,4,15", "4,5,20"})
@@ -53,7 +53,7 @@ class OrbisTransitionsTest {
     // 1 and 2, worshippers.
 
     @Test
-    void onesOwnWorshippersAreCollectedAndAllOthersStay() {
+    void worshippersOnTheTileAreCollectedAndOthersStay() {
         OrbisState state = two().on("b2", "red*2+blue").on("a1", "green").state();
         go(state, "take:b2");
         assertEquals("blue red*2", supply(state, 0));
@@ -64,13 +64,13 @@ class OrbisTransitionsTest {
     // 3, the cost.
 
     @Test
-    void whoCannotPayTakesAWilderness() {
+    void unaffordableTilesBecomeWildernesses() {
         OrbisState state = go(two().state(), "take:b2");
         assertEquals(List.of("wild"), tokens(state));
     }
 
     @Test
-    void whoCanPayNeedNot() {
+    void affordableTilesMayBecomeWildernesses() {
         OrbisState state = go(two().seat(0, "supply green*2 white").state(), "take:a1");
         assertEquals(List.of("build", "wild"), tokens(state));
         go(state, "wild at:1.0");
@@ -103,9 +103,9 @@ class OrbisTransitionsTest {
 
     @Test
     void withoutAPlaceForItsColourATileBecomesAWilderness() {
-        String world = "world 1.0=R1b 1.1=R1d 1.2=B1b 1.3=B1a 1.4=W1b";
+        String area = "world 1.0=R1b 1.1=R1d 1.2=B1b 1.3=B1a 1.4=W1b";
         OrbisState state =
-                two().slot("a1", "G1b").slot("b1", "W2d").seat(0, world).state();
+                two().slot("a1", "G1b").slot("b1", "W2d").seat(0, area).state();
         assertEquals(List.of("wild"), tokens(go(state.copy(), "take:a1")));
         go(state, "take:b1");
         assertEquals(List.of("build", "wild"), tokens(state));
@@ -220,7 +220,7 @@ class OrbisTransitionsTest {
     }
 
     @Test
-    void anExchangeCanBeMadeBesideAQuestion() {
+    void exchangesAreLegalDuringADecision() {
         assertTrue(allows(two().seat(0, "god idleness supply red*3").state(), "swap:red>blue"), "god or not");
         OrbisState death = go(two().gods("death").seat(0, "supply red*7").state(), "god:death");
         assertTrue(allows(death, "fulfil"));
@@ -245,7 +245,7 @@ class OrbisTransitionsTest {
     }
 
     @Test
-    void aFullWorldLeavesOnlyGods() {
+    void aFullPyramidLeavesOnlyGods() {
         OrbisState state = two().gods("apprentice idleness")
                 .seat(0, "supply red*3 world " + FULL + " 4.1=wild")
                 .seat(1, "god seas world " + FULL)
@@ -269,7 +269,7 @@ class OrbisTransitionsTest {
     }
 
     @Test
-    void loveBringsFiveOfOnesChoice() {
+    void loveGivesFiveOfAnyColour() {
         OrbisState state = go(two().gods("love").state(), "god:love");
         for (String colour : List.of("red", "red", "blue", "white", "green")) {
             assertEquals(5, tokens(state).size());
@@ -298,7 +298,7 @@ class OrbisTransitionsTest {
     }
 
     @Test
-    void whoHasFewerThanSixDeclinesDeath() {
+    void withFewerThanSixDeathIsDeclined() {
         OrbisState state = go(two().gods("death").seat(0, "supply red*5").state(), "god:death");
         assertEquals(List.of("decline"), plainTokens(state));
     }

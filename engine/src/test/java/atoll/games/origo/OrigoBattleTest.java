@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What may be attacked, and how battles go. */
+/** Attackable fields, and the course of battles. */
 class OrigoBattleTest {
     @Test
     void onlyFoundedCountriesAndFullSeasAreAttacked() {
@@ -41,7 +41,7 @@ class OrigoBattleTest {
     }
 
     @Test
-    void theAttackerWhoDoesNotLeadGoesOnOrFolds() {
+    void anAttackerBehindAddsOrFolds() {
         OrigoState state = OrigoScene.of(2)
                 .shields(0, "F2")
                 .shields(1, "G2 G3 H2")

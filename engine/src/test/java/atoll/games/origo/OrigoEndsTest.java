@@ -11,7 +11,7 @@ import atoll.engine.State;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Rounds: scorings, who begins, and the three ends. */
+/** Rounds: scorings, start players, and the three ends. */
 class OrigoEndsTest {
     private static OrigoState end(OrigoState state) {
         return refill(go(state, "end"));
@@ -32,7 +32,7 @@ class OrigoEndsTest {
                 .state();
         go(state, "expand:F@F4");
         assertEquals(1, state.waiting());
-        assertEquals(5, state.leader(0), "the fourth stone brings four");
+        assertEquals(5, state.leader(0), "the fourth stone gives four");
         end(state);
         assertEquals(1, state.actor());
         assertEquals(5, state.leader(0), "not before the round is over");
@@ -129,7 +129,7 @@ class OrigoEndsTest {
     }
 
     @Test
-    void whoHasNoShieldAtSeaGetsNothingThere() {
+    void aSeatWithoutShieldsAtSeaScoresNothingThere() {
         OrigoScoring scoring = OrigoScene.of(2)
                 .shields(0, "J5")
                 .shields(1, "A4")
@@ -158,7 +158,7 @@ class OrigoEndsTest {
         track.advance(0, 1);
         assertEquals(5, track.leaders[0]);
         track.advance(1, 0);
-        assertEquals(2, track.leaders[1], "an award of nothing moves nobody");
+        assertEquals(2, track.leaders[1], "zero points move no leader");
         track.advance(1, 200);
         assertEquals(202, track.leaders[1]);
         assertEquals(1, track.rank(1));
@@ -188,7 +188,7 @@ class OrigoEndsTest {
         OrigoTrack track = new OrigoTrack(2);
         track.leaders[1] = 9;
         scoring.award(track, 0);
-        // 1 + 16 for clans, 1 + 2 at sea, 3 in Scandinavia, 4 in Germania; a jump between would have shown
+        // 1 + 16 for clans, 1 + 2 at sea, 3 in Scandinavia, 4 in Germania; a jump in between would be visible
         assertEquals(17 + 3 + 3 + 4, track.leaders[0]);
     }
 
@@ -200,7 +200,7 @@ class OrigoEndsTest {
         assertEquals(1, state.actor());
         end(state);
         assertEquals(State.OVER, state.actor());
-        // A clan, Britannia; at sea and in Dalmatia the other.
+        // A clan and Britannia; the other seat scores at sea and in Dalmatia.
         assertEquals(1 + 8 + 4, state.score(0));
         assertEquals(2 + 3 + 3, state.score(1));
         assertEquals(1, state.rank(0));
@@ -286,7 +286,7 @@ class OrigoEndsTest {
                 .leaders(20, 30)
                 .state();
         go(state, "expand:belgica@F4");
-        assertEquals(27, state.leader(0), "the twelfth stone brings seven");
+        assertEquals(27, state.leader(0), "the twelfth stone gives seven");
         assertEquals(1, state.waiting(), "the last stone adds none");
         end(end(state));
         assertEquals(OrigoPhase.OVER, state.phase());

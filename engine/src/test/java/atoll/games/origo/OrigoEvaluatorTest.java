@@ -14,7 +14,7 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import org.junit.jupiter.api.Test;
 
-/** Bots found, attack and defend where it pays. */
+/** Bots found, attack and defend when it pays. */
 class OrigoEvaluatorTest {
     private static String choice(OrigoState state) {
         Level level = new Level(300, 1000);
@@ -30,7 +30,7 @@ class OrigoEvaluatorTest {
                 .notQuiet();
     }
 
-    // What the seat whose turn it is does before its turn ends or a battle is another's to decide.
+    // The moves of the seat to move until its turn ends or another seat decides a battle.
     private static String turn(OrigoState state) {
         StringBuilder tokens = new StringBuilder();
         int seat = state.actor();
@@ -49,7 +49,7 @@ class OrigoEvaluatorTest {
     }
 
     @Test
-    void attacksWhatCannotBeDefended() {
+    void attacksIndefensibleShields() {
         OrigoState state = OrigoScene.of(2)
                 .shields(0, "F2 H2 F3 G3 H3 G4")
                 .shields(1, "G2 J8 J9 H4")
@@ -63,7 +63,7 @@ class OrigoEvaluatorTest {
     }
 
     @Test
-    void defendsWhatMattersAndFoldsWhatIsLost() {
+    void defendsImportantShieldsAndFoldsLostBattles() {
         OrigoScene scene = scene().founded("gallien").hand(0, "G").hand(1, "gallien 2 A B");
         OrigoState state = go(scene.state(), "attack:G@G2");
         assertEquals(1, state.actor());
@@ -73,7 +73,7 @@ class OrigoEvaluatorTest {
         assertEquals("fold", choice(lost));
     }
 
-    /** The only card that fits does not come up to what supports the defender. */
+    /** The only card that fits is weaker than the defender's support. */
     @Test
     void doesNotAttackAtALoss() {
         OrigoState state = OrigoScene.of(2)
@@ -90,13 +90,13 @@ class OrigoEvaluatorTest {
     }
 
     @Test
-    void worthsAreTheWholeTogether() {
-        int[] worths = new int[4];
+    void sharesSumToTheWhole() {
+        int[] shares = new int[4];
         new Case(GAME, Setup.of(GAME.info(), 4)).stroll(3, 40, session -> {
             State state = session.state();
-            GAME.evaluator().evaluate(state, worths);
+            GAME.evaluator().evaluate(state, shares);
             int sum = 0;
-            for (int worth : worths) {
+            for (int worth : shares) {
                 assertTrue(worth >= 0);
                 sum += worth;
             }

@@ -14,10 +14,10 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What a table is shown agrees with what is legal, and with what follows. */
+/** The facts for a table agree with the legal moves and their effects. */
 class OrigoFactsTest {
     @Test
-    void whatCardsFitIsWhatIsLegal() {
+    void fittingCardsAreLegal() {
         for (int seats = 2; seats <= 5; seats++) {
             new Case(GAME, Setup.of(GAME.info(), seats).with("support", "8")).stroll(seats, 40, session -> {
                 OrigoState state = (OrigoState) session.state();
@@ -76,7 +76,7 @@ class OrigoFactsTest {
     }
 
     @Test
-    void soManyCardsAreNeededToLead() {
+    void neededCardsTakeTheLead() {
         OrigoState state = OrigoScene.of(2)
                 .shields(0, "F2")
                 .shields(1, "G2 G3 H2 G1")
@@ -107,7 +107,7 @@ class OrigoFactsTest {
     }
 
     @Test
-    void aGroupIsAllThatIsConnected() {
+    void groupsAreConnectedShields() {
         OrigoState state =
                 OrigoScene.of(2).shields(0, "A1 A2 B2 D2").shields(1, "C2").state();
         OrigoFacts survey = state.survey();
@@ -119,7 +119,7 @@ class OrigoFactsTest {
     }
 
     @Test
-    void lookingChangesNothing() {
+    void factsDoNotChangeTheState() {
         new Case(GAME, Setup.of(GAME.info(), 3)).stroll(5, 20, session -> {
             State state = session.state();
             String text = Case.text(state);

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import atoll.engine.Setup;
 import org.junit.jupiter.api.Test;
 
-/** A move that is not legal is refused by the rule that forbids it. */
+/** An illegal move is rejected with the rule that forbids it. */
 class OrigoIllegalReasonTest {
     private static int with(int verb, String card, String field) {
         return OrigoMoves.of(verb, OrigoCards.find(card), OrigoMap.field(field));

@@ -20,7 +20,7 @@ import atoll.play.Session;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** How long links of Origo are, and that bots play games to their end. */
+/** The length of Origo's links; and bots finish their games. */
 class OrigoLinksTest {
     private static final int LONGEST_GAME = 3000;
     private static final int LONGEST_POSITION = 300;
@@ -57,9 +57,9 @@ class OrigoLinksTest {
         assertTrue(Link.game(session.record()).length() <= LONGEST_GAME);
     }
 
-    /** The rules do not end a game in which shields wander and wander: it is kept nevertheless, with all its moves. */
+    /** The rules do not end a game of endless wandering; it can still be saved, with all its moves. */
     @Test
-    void aGameThatGoesOnAndOnIsKept() throws BadLink {
+    void endlessGamesCanBeSaved() throws BadLink {
         Session session = WanderingGame.of(GAME.info().maxMoves());
         SavedGame saved = new SavedGame("id", 1, session, SeatAssignments.of("yp"), "2001-02-03T04:05:06.789Z");
         Map<String, String> texts = saved.written("2001-02-03T04:05:06.789Z");
@@ -70,9 +70,9 @@ class OrigoLinksTest {
         assertEquals(texts, SavedGame.read(texts::get).written("2001-02-03T04:05:06.789Z"));
     }
 
-    /** An address is read at once, whoever wrote it: what has more moves is refused before any is played. */
+    /** Untrusted addresses must be read quickly: too many moves are rejected before any is played. */
     @Test
-    void aLinkWithTooManyMovesIsRefused() throws BadLink {
+    void linksWithTooManyMovesAreRejected() throws BadLink {
         Session session = WanderingGame.of(Link.MOST_MOVES + 1);
         String tooLong = Link.game(session.fullRecord());
         assertTrue(tooLong.length() < Link.LONGEST, "few enough letters: " + tooLong.length());

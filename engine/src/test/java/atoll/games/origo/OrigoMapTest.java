@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What is known of map, cards and stones holds, and what is made up is marked. */
+/** The known facts of map, cards and stones hold, and invented ones are marked. */
 class OrigoMapTest {
     private static final List<String> COUNTRIES = List.of(
             "britannien",
@@ -72,7 +72,7 @@ class OrigoMapTest {
     }
 
     @Test
-    void theFieldsThatTheRulebookNamesLieWhereItSays() {
+    void fieldsNamedByTheRulebookAreInTheirRegions() {
         assertEquals("gallien", OrigoMap.id(OrigoMap.region(OrigoMap.field("G2"))));
         assertEquals("gallien", OrigoMap.id(OrigoMap.region(OrigoMap.field("G3"))));
         assertTrue(OrigoMap.isAdjacent(OrigoMap.field("G2"), OrigoMap.field("G3")));
@@ -107,9 +107,9 @@ class OrigoMapTest {
         assertEquals(6, large);
     }
 
-    /** Digits are proved by the rulebook's example, dots are made up: who owns the box may put others there. */
+    /** Digits are proved by the rulebook's example, dots are invented and may be corrected from the original game. */
     @Test
-    void valuesThatTheRulebookProvesAreThose() {
+    void valuesFollowTheRulebook() {
         List<String> proved =
                 List.of("421", "2.1", "32.", "421", "2.1", "421", "421", "2.1", "32.", "421", "421", "32.");
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
@@ -123,9 +123,9 @@ class OrigoMapTest {
         }
     }
 
-    /** The last mark is that of the number of fields. Who owns the box may be surer, but not less sure. */
+    /** The last mark is that of the number of fields. Corrections may raise the certainty, but not lower it. */
     @Test
-    void marksAreAtLeastAsSureAsTheRulebookMakesThem() {
+    void marksAreAtLeastAsCertainAsTheRulebook() {
         List<String> marks = List.of("reconstructed", "inferred", "known");
         List<String> proved =
                 List.of("2121", "2010", "2100", "2211", "2020", "2111", "2211", "2010", "2200", "2111", "2211", "2100");
@@ -137,7 +137,7 @@ class OrigoMapTest {
             assertFalse(
                     OrigoMap.isLarge(country)
                             && OrigoMap.mark(country, OrigoMap.PLACES).equals("reconstructed"),
-                    "the rulebook tells of six large ones");
+                    "the rulebook mentions six large ones");
         }
     }
 
@@ -179,7 +179,7 @@ class OrigoMapTest {
     }
 
     @Test
-    void cardsFitWhatTheyShow() {
+    void cardsFitTheirPrintedFields() {
         assertTrue(OrigoCards.fits(OrigoCards.find("FGH"), OrigoMap.field("G10")));
         assertFalse(OrigoCards.fits(OrigoCards.find("FGH"), OrigoMap.field("E10")));
         assertTrue(OrigoCards.fits(OrigoCards.find("8-10"), OrigoMap.field("A9")));
@@ -191,8 +191,8 @@ class OrigoMapTest {
     }
 
     /**
-     * A review tells of three points at first and six or seven at the end; those between are made up. Whoever owns the box
-     * puts others here and in {@link OrigoBoard}.
+     * A review mentions three points at first and six or seven at the end; those between are invented. Correct them here and in
+     * {@link OrigoBoard}.
      */
     @Test
     void foundingPointsOneByOne() {

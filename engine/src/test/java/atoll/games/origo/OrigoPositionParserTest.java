@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class OrigoPositionParserTest {
     @Test
-    void whatIsToldIsThere() {
+    void parsedPositionsHaveTheListedParts() {
         OrigoState state = OrigoPositionParser.read("""
                 board
                 0 . . . . . . . . 1
@@ -66,7 +66,7 @@ class OrigoPositionParserTest {
                 "supply 0 99",
                 "hand 0 people people people people people people people people people people people"
             })
-    void whatNoGameComesToIsRefused(String drawing) {
+    void impossiblePositionsAreRejected(String drawing) {
         assertThrows(BadPosition.class, () -> OrigoPositionParser.read(drawing, 2));
     }
 }

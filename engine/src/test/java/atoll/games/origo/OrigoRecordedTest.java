@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** That the recorded games show what their names say. */
+/** The recorded games show what their names say. */
 class OrigoRecordedTest {
     private static final Path GAMES = Path.of("src/test/resources/games/origo");
 

@@ -8,7 +8,7 @@ import atoll.engine.State;
 import java.util.Arrays;
 import java.util.List;
 
-/** Positions laid out by hand: a turn of seat 0, the board drawn by rows, hands as named and no others. */
+/** Positions built for tests: a turn of seat 0, the board drawn by rows, only the named cards in hands. */
 final class OrigoScene {
     static final OrigoGame GAME = new OrigoGame();
 
@@ -68,7 +68,7 @@ final class OrigoScene {
         return this;
     }
 
-    /** All cards not named so far lie among the discards. */
+    /** All cards not named so far are among the discards. */
     OrigoScene pileRunsOut() {
         OrigoBag.pour(state.hands.bags, OrigoHands.PILE, OrigoHands.DISCARDS);
         state.hands.pileSize = 0;
@@ -105,7 +105,7 @@ final class OrigoScene {
         return this;
     }
 
-    /** Somebody has done something in this round. */
+    /** A seat has acted in this round. */
     OrigoScene notQuiet() {
         state.quiet = false;
         return this;
@@ -123,7 +123,7 @@ final class OrigoScene {
         return state;
     }
 
-    /** Lets chance deal the first card it has, until somebody decides. */
+    /** Chance deals its first card until a seat is to move. */
     static OrigoState refill(OrigoState state) {
         while (state.actor() == State.CHANCE) {
             state.play(Case.moves(state).get(0));
@@ -138,7 +138,7 @@ final class OrigoScene {
                 .toList();
     }
 
-    /** The legal tokens that begin so. */
+    /** The legal tokens with this prefix. */
     static List<String> tokens(State state, String start) {
         return tokens(state).stream().filter(token -> token.startsWith(start)).toList();
     }

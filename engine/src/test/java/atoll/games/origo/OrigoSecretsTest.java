@@ -13,17 +13,17 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import org.junit.jupiter.api.Test;
 
-/** Who knows which card, above all after the discards have become the pile. */
+/** Knowledge of cards, above all after the discards have become the pile. */
 class OrigoSecretsTest {
     private static final String FIRST = "A A B B C C D D E 1";
     private static final String SECOND = "F F G G H H I I J J";
     private static final String THIRD = "2 2 3 3 4 4 5 5 6 6";
 
-    private static OrigoState imagined(OrigoState view, int seed) {
-        OrigoState truth = view.copy();
-        truth.determinize(new Rng(seed));
-        assertTrue(truth.isFullyKnown());
-        return truth;
+    private static OrigoState determinized(OrigoState view, int seed) {
+        OrigoState drawn = view.copy();
+        drawn.determinize(new Rng(seed));
+        assertTrue(drawn.isFullyKnown());
+        return drawn;
     }
 
     private static int card(String token) {
@@ -31,7 +31,7 @@ class OrigoSecretsTest {
     }
 
     @Test
-    void dealsAreSeenByWhoGetsThemAndPlaysByAll() {
+    void dealsAreVisibleToTheirSeatAndPlaysToAll() {
         OrigoState state =
                 OrigoScene.of(2).shields(0, "A1").hand(0, "A B").hand(1, "C").state();
         for (int viewer : Case.viewers(state)) {
@@ -64,14 +64,17 @@ class OrigoSecretsTest {
         assertEquals(0, view.hand(0, card("A")));
         assertEquals(2, view.handSize(0));
         assertEquals(92, view.pile());
-        assertTrue(tokens(view).isEmpty(), "another's choices would tell its hand");
+        assertTrue(tokens(view).isEmpty(), "legal moves would reveal another hand");
         assertEquals(tokens(state), tokens(state.viewFor(0)));
         assertTrue(tokens(state.viewFor(State.SPECTATOR)).isEmpty());
-        assertEquals(Case.text(state.viewFor(State.SPECTATOR)), Case.text(view.viewFor(2)), "of a view, what all know");
+        assertEquals(
+                Case.text(state.viewFor(State.SPECTATOR)),
+                Case.text(view.viewFor(2)),
+                "from a view, common knowledge only");
     }
 
     @Test
-    void imaginedHandsAreThereByTheirOdds() {
+    void determinizedHandsFollowTheOdds() {
         // Of the 97 cards that seat 0 does not see, 16 are people.
         OrigoState view = OrigoScene.of(2)
                 .shields(0, "A1")
@@ -81,13 +84,13 @@ class OrigoSecretsTest {
                 .viewFor(0);
         int people = 0;
         for (int seed = 0; seed < 2000; seed++) {
-            people += imagined(view, seed).hand(1, OrigoCards.PEOPLE);
+            people += determinized(view, seed).hand(1, OrigoCards.PEOPLE);
         }
         int expected = 2000 * 10 * 16 / 97;
         assertTrue(Math.abs(people - expected) < 200, people + " of " + expected);
     }
 
-    // Two seats: what is neither discarded nor in the own hand is in that of the other.
+    // Two seats: a card that is neither discarded nor in the own hand is in the other hand.
 
     private static OrigoState twoAfterReshuffle() {
         OrigoState state = OrigoScene.of(2)
@@ -105,9 +108,9 @@ class OrigoSecretsTest {
         assertEquals(2, view.sure(card("F")));
         assertEquals(0, view.sure(card("A")));
         for (int seed = 0; seed < 20; seed++) {
-            OrigoState truth = imagined(view, seed);
+            OrigoState drawn = determinized(view, seed);
             for (String token : SECOND.split(" ")) {
-                assertEquals(2, truth.hand(1, card(token)));
+                assertEquals(2, drawn.hand(1, card(token)));
             }
         }
     }
@@ -121,7 +124,7 @@ class OrigoSecretsTest {
                 .pileRunsOut()
                 .state()
                 .viewFor(0);
-        assertEquals(2, imagined(view, 1).hand(1, card("F")));
+        assertEquals(2, determinized(view, 1).hand(1, card("F")));
     }
 
     @Test
@@ -133,15 +136,15 @@ class OrigoSecretsTest {
         assertEquals(2, view.sure(card("G")));
         int ships = 0;
         for (int seed = 0; seed < 400; seed++) {
-            OrigoState truth = imagined(view, seed);
-            assertTrue(truth.hand(1, card("F")) >= 1 && truth.hand(1, card("G")) == 2);
-            ships += truth.hand(1, OrigoCards.SHIP);
+            OrigoState drawn = determinized(view, seed);
+            assertTrue(drawn.hand(1, card("F")) >= 1 && drawn.hand(1, card("G")) == 2);
+            ships += drawn.hand(1, OrigoCards.SHIP);
         }
-        // One card of the 77 that were the pile when it was drawn, eleven of them ships.
+        // One card of the 77 in the pile at that draw, eleven of them ships.
         assertTrue(ships > 25 && ships < 100, "ships: " + ships);
     }
 
-    // Three seats: what is in hands is known, and not in whose.
+    // Three seats: the cards in hands are known, but not in which hand.
 
     private static OrigoState threeAfterReshuffle() {
         OrigoState state = OrigoScene.of(3)
@@ -155,33 +158,33 @@ class OrigoSecretsTest {
     }
 
     @Test
-    void whatIsInHandsIsKnownButNotInWhose() {
+    void cardsInHandsAreKnownButNotInWhichHand() {
         OrigoState view = threeAfterReshuffle().viewFor(0);
         boolean varies = false;
         for (int seed = 0; seed < 20; seed++) {
-            OrigoState truth = imagined(view, seed);
-            assertEquals(2, truth.hand(1, card("F")) + truth.hand(2, card("F")));
-            assertEquals(2, truth.hand(1, card("6")) + truth.hand(2, card("6")));
-            varies |= truth.hand(1, card("F")) != 2;
+            OrigoState drawn = determinized(view, seed);
+            assertEquals(2, drawn.hand(1, card("F")) + drawn.hand(2, card("F")));
+            assertEquals(2, drawn.hand(1, card("6")) + drawn.hand(2, card("6")));
+            varies |= drawn.hand(1, card("F")) != 2;
         }
         assertTrue(varies);
     }
 
     @Test
-    void aHandThatWasNotPlayedFromHasOldCardsOnly() {
+    void anUntouchedHandHasOnlyOldCards() {
         OrigoState state = go(threeAfterReshuffle(), "expand:F@F1 expand:F@F2 end deal:people deal:people");
         OrigoState view = state.viewFor(0);
         for (int seed = 0; seed < 200; seed++) {
-            OrigoState truth = imagined(view, seed);
-            assertEquals(0, truth.hand(2, OrigoCards.PEOPLE) + truth.hand(2, OrigoCards.SHIP), "no new card");
-            assertEquals(0, truth.hand(1, card("F")) + truth.hand(2, card("F")), "both are played");
+            OrigoState drawn = determinized(view, seed);
+            assertEquals(0, drawn.hand(2, OrigoCards.PEOPLE) + drawn.hand(2, OrigoCards.SHIP), "no new card");
+            assertEquals(0, drawn.hand(1, card("F")) + drawn.hand(2, card("F")), "both are played");
         }
     }
 
-    // Whatever a seat remembers must be true: of games played at random, old cards are counted here one by one.
+    // A seat's knowledge must be true: old cards of random games are counted here one by one.
 
     @Test
-    void whatIsRememberedIsTrue() {
+    void knowledgeIsTrue() {
         int checked = 0;
         for (int seats = 2; seats <= 5; seats++) {
             for (int seed = 1; seed <= 6; seed++) {
@@ -193,8 +196,7 @@ class OrigoSecretsTest {
 
     private static int follow(int seats, int seed) {
         int[] checked = new int[1];
-        // By seat, then kind: cards held since the discards were shuffled, if old ones leave first, and if they leave
-        // last.
+        // By seat, then kind: cards held since the shuffle, if old ones leave first, and if they leave last.
         int[][] least = new int[seats][OrigoCards.KINDS];
         int[][] most = new int[seats][OrigoCards.KINDS];
         int[] pile = {OrigoCards.TOTAL};
@@ -212,7 +214,7 @@ class OrigoSecretsTest {
                     before[seat][kind] = now;
                 }
             }
-            if (state.hands.memory.begun) {
+            if (state.hands.knowledge.begun) {
                 checked[0]++;
                 for (int viewer = 0; viewer <= seats; viewer++) {
                     isTrue(state, viewer, least, most);
@@ -223,7 +225,7 @@ class OrigoSecretsTest {
     }
 
     private static void isTrue(OrigoState state, int viewer, int[][] least, int[][] most) {
-        OrigoCardKnowledge memory = state.hands.memory;
+        OrigoCardKnowledge knowledge = state.hands.knowledge;
         for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
             int few = 0;
             int many = 0;
@@ -231,35 +233,35 @@ class OrigoSecretsTest {
                 few += owner == viewer ? 0 : least[owner][kind];
                 many += owner == viewer ? 0 : most[owner][kind];
             }
-            assertTrue(memory.sure(viewer, kind) <= few, "sure");
+            assertTrue(knowledge.sure(viewer, kind) <= few, "sure");
             boolean alone = state.seats() == 2 && viewer < 2;
-            assertTrue(alone || memory.sure(viewer, kind) + memory.doubtful(viewer, kind) >= many, "doubtful");
+            assertTrue(alone || knowledge.sure(viewer, kind) + knowledge.doubtful(viewer, kind) >= many, "doubtful");
         }
         for (int owner = 0; owner < state.seats(); owner++) {
             int old = 0;
             for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
                 old += least[owner][kind];
             }
-            assertTrue(memory.held(viewer, owner) <= old, "held");
+            assertTrue(knowledge.held(viewer, owner) <= old, "held");
         }
     }
 
-    // What a seat learns from a move that it sees depends on nothing that it does not know.
+    // A seat's conclusions from a visible move depend only on what it knows.
 
     @Test
-    void oneViewAndOneMoveMakeOneView() {
+    void equalViewsAndMovesGiveEqualViews() {
         int[] compared = new int[1];
         for (int seats = 2; seats <= 5; seats++) {
             new Case(GAME, Setup.of(GAME.info(), seats)).stroll(seats, 60, session -> {
                 State state = session.state();
                 for (int viewer : Case.viewers(state)) {
                     State view = state.viewFor(viewer);
-                    State truth = view.copy();
-                    truth.determinize(new Rng(session.ply()));
+                    State drawn = view.copy();
+                    drawn.determinize(new Rng(session.ply()));
                     for (int move : Case.moves(state)) {
-                        if (state.isVisibleTo(viewer, move) && Case.moves(truth).contains(move)) {
+                        if (state.isVisibleTo(viewer, move) && Case.moves(drawn).contains(move)) {
                             compared[0] += state.actor() == viewer ? 0 : 1;
-                            assertEquals(after(state, move, viewer), after(truth, move, viewer));
+                            assertEquals(after(state, move, viewer), after(drawn, move, viewer));
                         }
                     }
                 }
@@ -274,10 +276,10 @@ class OrigoSecretsTest {
         return Case.text(next.viewFor(viewer));
     }
 
-    // A battle: the side that decides is asked in its own view only.
+    // A battle: the deciding side chooses from its own view.
 
     @Test
-    void aBattleIsDecidedInTheViewOfWhoWouldLose() {
+    void aBattleIsDecidedInTheViewOfTheLosingSide() {
         OrigoState state = OrigoScene.of(2)
                 .shields(0, "F2 H2")
                 .shields(1, "G2")

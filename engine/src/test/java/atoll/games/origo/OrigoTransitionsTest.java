@@ -14,7 +14,7 @@ import atoll.engine.State;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Setting up, and what a turn may consist of. */
+/** Setup, and the actions of a turn. */
 class OrigoTransitionsTest {
     private static OrigoState dealt(int seats) {
         OrigoState state = (OrigoState) GAME.start(Setup.of(GAME.info(), seats));
@@ -28,7 +28,7 @@ class OrigoTransitionsTest {
         return state;
     }
 
-    // Setting up.
+    // Setup.
 
     @Test
     void eachSeatIsDealtTenCardsBeforeTheNext() {
@@ -53,7 +53,7 @@ class OrigoTransitionsTest {
     }
 
     @Test
-    void aFifthStartShieldInALargeCountryIsRefused() {
+    void aFifthStartShieldInALargeCountryIsIllegal() {
         OrigoState state = go(dealt(2), "place:A1 place:B1 place:B2 place:C1");
         assertEquals(
                 List.of(),
@@ -65,7 +65,7 @@ class OrigoTransitionsTest {
     }
 
     @Test
-    void aThirdStartShieldInASmallCountryIsRefused() {
+    void aThirdStartShieldInASmallCountryIsIllegal() {
         OrigoState state = go(dealt(2), "place:D4");
         assertTrue(tokens(state).contains("place:E3"));
         go(state, "place:E4");
@@ -74,7 +74,7 @@ class OrigoTransitionsTest {
     }
 
     @Test
-    void theFirstTurnIsThatOfSeatNought() {
+    void seatZeroHasTheFirstTurn() {
         OrigoState state = dealt(5);
         for (int i = 0; i < 20; i++) {
             assertEquals(i % 5, state.actor());
@@ -140,7 +140,7 @@ class OrigoTransitionsTest {
     }
 
     @Test
-    void whoeverFillsACountryFoundsItOnceAndGetsTheNextStone() {
+    void fillingACountryFoundsItOnceForTheNextStone() {
         OrigoState state = OrigoScene.of(2)
                 .shields(0, "D4 C4")
                 .shields(1, "E3 E4")
@@ -208,7 +208,7 @@ class OrigoTransitionsTest {
     }
 
     @Test
-    void aSwapFromAnEmptyPileMayDrawWhatItPutBack() {
+    void aSwapFromAnEmptyPileMayDrawTheSameCards() {
         OrigoState state =
                 OrigoScene.of(2).shields(0, "A1").hand(0, "A B").pileRunsOut().state();
         go(state, "swap:A+B deal:A deal:B");
@@ -247,7 +247,7 @@ class OrigoTransitionsTest {
     }
 
     @Test
-    void theOwnFieldIsNoTarget() {
+    void theStartFieldIsNoTarget() {
         OrigoState state = OrigoScene.of(2).shields(0, "A1 A2").state();
         assertEquals(List.of("wander:A1>A3", "wander:A1>B1", "wander:A1>B2"), tokens(state, "wander"));
         assertEquals(List.of("sail:A2>A3", "sail:A2>B1", "sail:A2>B2"), tokens(state, "sail"));

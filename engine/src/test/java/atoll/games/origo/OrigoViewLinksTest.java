@@ -12,7 +12,7 @@ import atoll.play.Link;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/** What a link to a view gives away: nothing that its seat does not know. */
+/** A view link contains nothing that its seat does not know. */
 class OrigoViewLinksTest {
     private static void walk(Consumer<OrigoState> visit) {
         for (int seats = 2; seats <= 5; seats++) {
@@ -30,14 +30,14 @@ class OrigoViewLinksTest {
         }
     }
 
-    /** What is read of a view is the own hand, how many cards others hold, and what follows from counting. */
+    /** A view link contains the own hand, the sizes of the others, and conclusions from counting. */
     @Test
-    void aViewLinkHoldsNoHiddenCard() {
+    void viewLinksContainNoHiddenCard() {
         int[] hidden = new int[2];
         walk(state -> {
             for (int viewer : Case.viewers(state)) {
                 noHiddenCard(state, viewOf(state, viewer), viewer);
-                hidden[state.hands.memory.begun ? 1 : 0]++;
+                hidden[state.hands.knowledge.begun ? 1 : 0]++;
             }
         });
         assertTrue(hidden[0] > 100 && hidden[1] > 20, hidden[0] + ", " + hidden[1]);
@@ -50,23 +50,23 @@ class OrigoViewLinksTest {
             assertEquals(seat == viewer || state.handSize(seat) == 0, decoded.knows(seat));
             for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
                 assertEquals(seat == viewer ? state.hand(seat, kind) : 0, decoded.hand(seat, kind));
-                // What others remember is no more than what everyone does.
+                // Other seats' knowledge in it is only what everyone knows.
                 int common = seat == viewer ? seat : state.seats();
-                assertEquals(state.hands.memory.sure(common, kind), decoded.hands.memory.sure(seat, kind));
+                assertEquals(state.hands.knowledge.sure(common, kind), decoded.hands.knowledge.sure(seat, kind));
             }
         }
         for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
             assertEquals(state.discards(kind), decoded.discards(kind));
-            assertEquals(state.hands.memory.sure(of, kind), decoded.sure(kind));
+            assertEquals(state.hands.knowledge.sure(of, kind), decoded.sure(kind));
         }
     }
 
-    /** Two positions that differ in a single card of a hand have the same link for all but its owner. */
+    /** Two positions that differ in a single card of a hand have the same view links for all but its owner. */
     @Test
-    void linksOfTruthsThatDifferInAHiddenCardAreAlike() {
+    void positionsThatDifferInAHiddenCardHaveEqualViewLinks() {
         int[] compared = {0};
         walk(state -> {
-            for (int owner = 0; owner < state.seats() && !state.hands.memory.begun; owner++) {
+            for (int owner = 0; owner < state.seats() && !state.hands.knowledge.begun; owner++) {
                 compared[0] += comparedLinks(state, owner);
             }
         });

@@ -8,7 +8,7 @@ import atoll.engine.State;
 import atoll.play.Seed;
 import atoll.play.Session;
 
-/** Games without end: the rules of Origo let shields wander as long as the players like. */
+/** Endless games: the rules of Origo let shields wander as long as the players like. */
 public final class WanderingGame {
     private WanderingGame() {}
 
@@ -25,7 +25,7 @@ public final class WanderingGame {
         return session;
     }
 
-    // A shield that wanders, anything if none does, and never a shield from the supply.
+    // A shield that wanders, any other move if there is none, but never a shield from the supply.
     private static int dawdling(MoveList legal, Rng rng) {
         MoveList wanderings = new MoveList();
         int last = legal.get(legal.size() - 1);

@@ -16,7 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The golden games called {@code end-*} and {@code tie-*} end as they are called. */
+/** The golden games named {@code end-*} and {@code tie-*} end as their names say. */
 class PonteEndsTest {
     private static final PonteGame GAME = new PonteGame();
 
@@ -130,7 +130,7 @@ class PonteEndsTest {
         return state;
     }
 
-    /** A golden game after so many plies. */
+    /** A golden game after {@code plies} moves. */
     static PonteState at(String name, int plies) {
         PonteState state = begin(name);
         for (String token : tokens(name).subList(0, plies)) {

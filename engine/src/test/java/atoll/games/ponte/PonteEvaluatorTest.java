@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** What bots make of an empty board. */
+/** Bots on an empty board. */
 class PonteEvaluatorTest {
     private static final int GAMES = 20;
     private static final int PLIES = 13;

@@ -11,14 +11,14 @@ import atoll.engine.MoveList;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-/** The worked examples of the rulebook (numbered as there) and of the rulings, on boards with nothing else on them. */
+/** The worked examples of the rulebook (numbered as there) and of the rulings, on otherwise empty boards. */
 class PonteExamplesTest {
     private final PonteBoard board = new PonteBoard(10);
 
     @Nested
     class IslandsAndSandbanks {
         @Test
-        void nothingOfItsColourTouchesAnIsland() {
+        void noTileOfItsColourTouchesAnIsland() {
             light("a1 b1 a2 b2");
             assertFalse(board.takesTile(LIGHT, cell("c3")));
             assertTrue(board.takesTile(DARK, cell("c3")));
@@ -211,7 +211,7 @@ class PonteExamplesTest {
         @Test
         void theTableOfTheRulebook() {
             int[] points = {1, 3, 6, 10, 15, 21, 28, 36};
-            // islands in the columns a, c, e ... of a large board, chained from one to the next in turn
+            // islands in the columns a, c, e ... of a large board, each linked to the next
             PonteBoard large = new PonteBoard(12);
             for (int n = 0; n < points.length; n++) {
                 // six of them at the bottom, then back from the right above them

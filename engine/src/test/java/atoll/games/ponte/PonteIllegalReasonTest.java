@@ -14,7 +14,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-/** Why a move is not legal: something is said of every illegal move and of no legal one, and it is the rule that applies. */
+/** Every illegal move has a reason, no legal one has, and it is the rule that applies. */
 class PonteIllegalReasonTest {
     private static final Set<String> ALL = Set.of(
             "taken",
@@ -38,7 +38,7 @@ class PonteIllegalReasonTest {
 
     private final PonteGame game = new PonteGame();
 
-    /** Every tile, bridge, colour and pass that the board has room for, in thousands of positions. */
+    /** All tiles, bridges, colours and passes that fit the board, in thousands of positions. */
     @Test
     void aMoveIsIllegalExactlyIfThereIsAReason() {
         Set<String> met = new TreeSet<>();
@@ -73,7 +73,7 @@ class PonteIllegalReasonTest {
             if (state.actor() == State.OVER) {
                 return positions;
             }
-            // bridges are listed last: they are taken more often than chance would
+            // bridges are listed last, and are chosen more often than at random
             boolean late = rng.next(3) == 0;
             state.play(late ? legal.get(Math.max(0, legal.size() - 1 - rng.next(4))) : legal.sample(rng));
         } while (true);
@@ -96,7 +96,7 @@ class PonteIllegalReasonTest {
         return all;
     }
 
-    /** On boards with nothing else on them, in a turn of the colour named. */
+    /** On otherwise empty boards, in a turn of the given colour. */
     @Nested
     class OfTiles {
         @Test
@@ -117,7 +117,7 @@ class PonteIllegalReasonTest {
             // rulebook, example 5
             assertEquals("group-of-five", tile("dark", "", "c3 c4 e3 e4", "d3"));
             assertNull(tile("light", "", "c3 c4 e3 e4", "d3"));
-            // an island is full: beside it a tile would be the fifth
+            // an island is full: a tile beside it would be the fifth
             assertEquals("group-of-five", tile("light", "a1 b1 a2 b2", "", "c1"));
         }
 
@@ -139,7 +139,7 @@ class PonteIllegalReasonTest {
 
         @Test
         void noSecondTileCouldFollow() {
-            // whatever a tile on a1 leaves, no cell is free for another
+            // after a tile on a1, no cell is free for another
             PonteState state = crowded();
             assertEquals("no-second", game.illegalReason(state, cell("a1")));
             assertNull(game.illegalReason(state, PonteMoves.PASS));
@@ -222,7 +222,7 @@ class PonteIllegalReasonTest {
     @Nested
     class OfTheTurn {
         @Test
-        void whoCanPlaceTwoTilesMayNotPass() {
+        void passingIsIllegalIfTwoTilesFit() {
             assertEquals("can-place", game.illegalReason(played("e5 f7 dark"), PonteMoves.PASS));
         }
 
@@ -257,7 +257,7 @@ class PonteIllegalReasonTest {
         return reason(turn, light, dark, bridge(bridge));
     }
 
-    // A reason and, where there is one, the cell that it is about.
+    // A reason and its cell, if any.
     private String reason(String turn, String light, String dark, int move) {
         PonteState state = played("j10 j8 dark " + (turn.equals("light") ? "j9 j7" : ""));
         lay(state.board(), PonteBoard.LIGHT, light);
@@ -288,12 +288,12 @@ class PonteIllegalReasonTest {
         return (PonteState) state;
     }
 
-    /** Dark to move, with the supply of the box. */
+    /** Dark to move, with the limited supply of the box. */
     private PonteState box() {
         return played(game.start(Setup.of(game.info(), 2).with("supply", "box")), "j10 j8 dark");
     }
 
-    /** Dark to move, where tiles of both colours leave it one cell, a1. */
+    /** Dark to move, with tiles of both colours that leave it one cell, a1. */
     private PonteState crowded() {
         PonteState state = played("j10 j8 dark");
         PonteBoard board = state.board();

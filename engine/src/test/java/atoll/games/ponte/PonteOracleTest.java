@@ -15,7 +15,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Compares the bitboards with the rules spelt out: slow, on a plain grid, with real geometry for bridges. */
+/** Compares the bitboards with a direct version of the rules: slow, on a plain grid, with real geometry for bridges. */
 class PonteOracleTest {
     private static final PonteGame GAME = new PonteGame();
 
@@ -25,7 +25,7 @@ class PonteOracleTest {
 
     @ParameterizedTest
     @CsvSource({"10, unlimited, 1", "10, box, 2", "12, unlimited, 3", "12, box, 4"})
-    void theSameMovesAsTheRulesSpeltOut(String size, String supply, int seed) {
+    void sameMovesAsTheDirectRules(String size, String supply, int seed) {
         Setup setup = Setup.of(GAME.info(), 2).with("size", size).with("supply", supply);
         Rng rng = new Rng(seed);
         for (int i = 0; i < 12; i++) {
@@ -35,7 +35,7 @@ class PonteOracleTest {
                 state.moves(moves);
                 look(state.board());
                 assertEquals(expected(state), tokens(moves));
-                // bridges are rare among the moves, so they are taken more often than chance would
+                // bridges are rare among the moves, so they are chosen more often than at random
                 int move = moves.sample(rng);
                 if (rng.next(3) == 0) {
                     move = moves.get(Math.max(0, moves.size() - 1 - rng.next(4)));
@@ -45,10 +45,10 @@ class PonteOracleTest {
         }
     }
 
-    /** Three plies on from positions in which a bridge can go over a cell that is under another one; PerftTest has the first too. */
+    /** Three plies from positions where a bridge can share a cell with another one; PerftTest has the first too. */
     @ParameterizedTest
     @CsvSource({"ponte-2-supply=box-c, 52, 33, 976, 40518", "tie-bridges, 72, 19, 359, 5331"})
-    void asManySequencesAsByTheRulesSpeltOut(String golden, int ply, long one, long two, long three) {
+    void samePerftAsTheDirectRules(String golden, int ply, long one, long two, long three) {
         PonteState state = PonteEndsTest.at(golden, ply);
         assertEquals(List.of(one, two, three), List.of(count(state, 1), count(state, 2), count(state, 3)));
     }
@@ -166,7 +166,7 @@ class PonteOracleTest {
         return legal;
     }
 
-    // No group above four, and nothing of its colour beside a group of four.
+    // No group above four, and no tile of the same colour beside a group of four.
     private boolean isLegal(int colour) {
         for (int x = 0; x < size; x++) {
             for (int y = 0; y < size; y++) {

@@ -19,7 +19,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-/** Two bridges over one cell: they may share it, they may not cross. Bridges are written as moves are. */
+/** Two bridges over one cell: they may share it but not cross. Bridges are written as tokens. */
 class PonteSharedCellsTest {
     private static final PonteGame GAME = new PonteGame();
 
@@ -71,7 +71,7 @@ class PonteSharedCellsTest {
         }
 
         @Test
-        void oneBetweenTwoSharesACellWithEach() {
+        void aMiddleBridgeSharesACellWithEachNeighbour() {
             for (int colours = 0; colours < 8; colours++) {
                 PonteBoard board = new PonteBoard(10);
                 build(board, colours & 1, "a1-b3");
@@ -100,9 +100,9 @@ class PonteSharedCellsTest {
         }
     }
 
-    /** Every bridge on a board of 5 x 5 with every other one, with nothing else on the board. */
+    /** All pairs of bridges on an otherwise empty board of 5 x 5. */
     @Test
-    void anyTwoBridgesGoTogetherExactlyIfTheirLinesDoNotMeet() {
+    void twoBridgesAreLegalExactlyIfTheirLinesDoNotMeet() {
         int sharing = 0;
         List<Integer> all = everything(5);
         for (int first : all) {
@@ -128,16 +128,16 @@ class PonteSharedCellsTest {
         assertEquals(4 * 9 * 2, sharing);
     }
 
-    // Whether all four tiles can lie there when the first bridge is built: four places, none of them under the first
-    // bridge.
+    // Whether all four tiles can be there when the first bridge is built: four different cells, none of them under the
+    // first bridge.
     private static boolean canLie(PonteSpan first, PonteSpan second) {
         return second.ends().stream()
                 .noneMatch(end -> first.under().contains(end) || first.ends().contains(end));
     }
 
-    /** Without the leave to share a cell there would be fewer bridges, and they are known: those beside another one. */
+    /** Without sharing there would be fewer bridges, exactly those beside another one. */
     @Test
-    void toShareACellAddsTheBridgesBesideOthersAndNoMore() {
+    void sharingAddsExactlyTheBridgesBesideOthers() {
         int found = 0;
         for (String size : List.of("10", "12")) {
             Setup setup = Setup.of(GAME.info(), 2).with("size", size);
@@ -155,7 +155,7 @@ class PonteSharedCellsTest {
         assertTrue(found > 100, "some share a cell: " + found);
     }
 
-    // How many bridges of a colour can be built only because cells may be shared.
+    // The number of bridges of a colour that are possible only because cells may be shared.
     private static int addedBySharing(PonteBoard board, int colour) {
         List<PonteSpan> built = built(board);
         MoveList places = new MoveList();
@@ -180,7 +180,7 @@ class PonteSharedCellsTest {
         return added.size();
     }
 
-    // Whether it would lead from tile to tile of a colour, with no tile under it.
+    // Whether it would connect tiles of a colour, with no tile under it.
     private static boolean spansWater(PonteBoard board, int colour, int bridge) {
         return board.colourAt(PonteMoves.lower(bridge)) == colour
                 && board.colourAt(PonteMoves.upper(bridge)) == colour
@@ -288,7 +288,7 @@ class PonteSharedCellsTest {
         }
     }
 
-    // Why the second bridge cannot be built once the first one stands; that it could before is checked too.
+    // Why the second bridge is illegal after the first one; also checks that it was legal before.
     private static String second(String first, String second, int colours) {
         PonteBoard board = new PonteBoard(10);
         lay(board, colours & 1, first);
@@ -299,7 +299,7 @@ class PonteSharedCellsTest {
         return refusal(board, colours >> 1, second);
     }
 
-    // A reason and its cell, "" for none; the list of bridges says the same.
+    // A reason and its cell, "" for none; the list of bridges must agree.
     private static String refusal(PonteBoard board, int colour, String token) {
         MoveList legal = new MoveList();
         board.bridgePlaces(colour, legal);

@@ -19,7 +19,7 @@ record PonteSpan(int x1, int y1, int x2, int y2) {
         for (int x = Math.min(x1, x2); x <= Math.max(x1, x2); x++) {
             for (int y = Math.min(y1, y2); y <= Math.max(y1, y2); y++) {
                 boolean end = x == x1 && y == y1 || x == x2 && y == y2;
-                // a cell lies under a bridge if its centre is nearer than half a cell and a bit to the line of it
+                // a cell is under a bridge if its centre is closer to the line than a little over half a cell
                 double off = Math.abs(dy * (x - x1) - dx * (y - y1)) / Math.hypot(dx, dy);
                 if (!end && off < 0.5) {
                     cells.add(100L * x + y);
@@ -33,7 +33,7 @@ record PonteSpan(int x1, int y1, int x2, int y2) {
         return Set.of(100L * x1 + y1, 100L * x2 + y2);
     }
 
-    /** Whether both can stand: neither ends under the other, no tile bears both, and the lines have no point in common. */
+    /** Whether both can exist: neither ends under the other, no tile has both, and the lines have no common point. */
     boolean goesWith(PonteSpan that) {
         return ends().stream().noneMatch(that.ends()::contains)
                 && ends().stream().noneMatch(that.under()::contains)
@@ -45,7 +45,7 @@ record PonteSpan(int x1, int y1, int x2, int y2) {
         return under().stream().anyMatch(that.under()::contains);
     }
 
-    /** Whether that one is the same knight's bridge, one cell to the side: across its longer way. */
+    /** Whether that one is the same knight's bridge, shifted by one cell across its longer direction. */
     boolean isBeside(PonteSpan that) {
         int dx = x2 - x1;
         int dy = y2 - y1;

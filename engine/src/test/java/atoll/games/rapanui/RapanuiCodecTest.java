@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/** Positions that no game comes to are refused. */
+/** Impossible positions are rejected. */
 class RapanuiCodecTest {
     private static final RapanuiGame GAME = new RapanuiGame();
 
@@ -53,15 +53,15 @@ class RapanuiCodecTest {
         refused(state -> state.display.take(0));
         refused(state -> {
             int fish = RapanuiCards.one(RapanuiCards.HUNTER + RapanuiOfferings.FISH);
-            state.tribes.hands[1] -= fish;
-            state.tribes.villages[1] += fish;
+            state.playerAreas.hands[1] -= fish;
+            state.playerAreas.villages[1] += fish;
         });
     }
 
     @Test
-    void nobodyHasMoreThanAGameBrings() {
-        refused(state -> state.tribes.wood[2] = 600);
-        refused(state -> state.tribes.glory[2] = 600);
+    void noSeatHasMoreThanAGameCanGive() {
+        refused(state -> state.playerAreas.wood[2] = 600);
+        refused(state -> state.playerAreas.glory[2] = 600);
     }
 
     @Test
@@ -71,7 +71,7 @@ class RapanuiCodecTest {
         refused(state -> state.stone.top = RapanuiSacrificePile.FACE_DOWN);
         refused(state -> state.stone.top = 1 + RapanuiOfferings.GRAIN);
         refused(state -> {
-            state.stone.hide(1, RapanuiOfferings.FISH, state.tribes.piles[1]);
+            state.stone.hide(1, RapanuiOfferings.FISH, state.playerAreas.piles[1]);
             state.stone.top = 1;
         });
         refused(state -> {
@@ -81,9 +81,9 @@ class RapanuiCodecTest {
         });
     }
 
-    /** Of a Moai just built three offerings are still to come: of the two other seats, and one of the stock. */
+    /** For a Moai just built three offerings are still to come: from the two other seats, and one from the stock. */
     @Test
-    void theStoneHasRoomForWhatIsStillToCome() {
+    void theStoneHasRoomForFutureOfferings() {
         RapanuiState state = new RapanuiSketch(3)
                 .hand(0, "moai")
                 .wood(0, 20)
@@ -106,7 +106,7 @@ class RapanuiCodecTest {
         read(state);
     }
 
-    /** A secret that its builder could not have is none. */
+    /** A secret that its builder could not have is rejected. */
     @Test
     void secretsKeepTheirLimits() {
         RapanuiState state = new RapanuiSketch(3)
@@ -114,15 +114,15 @@ class RapanuiCodecTest {
                 .offerings(0, 1, 1, 0, 0)
                 .stone(1, 1, 0, 0)
                 .state();
-        state.tribes.piles[0] -= RapanuiOfferings.one(RapanuiOfferings.FISH);
-        state.stone.hide(0, RapanuiOfferings.FISH, state.tribes.piles[0]);
+        state.playerAreas.piles[0] -= RapanuiOfferings.one(RapanuiOfferings.FISH);
+        state.stone.hide(0, RapanuiOfferings.FISH, state.playerAreas.piles[0]);
         state.stone.top = 1;
         read(state);
-        // a grain instead: but it never had any
+        // a grain instead, which it never had
         int exchanged = RapanuiOfferings.one(RapanuiOfferings.GRAIN) - RapanuiOfferings.one(RapanuiOfferings.FISH);
         state.stone.kinds[0] = RapanuiOfferings.GRAIN;
         state.stone.all += exchanged;
-        state.tribes.piles[0] -= exchanged;
+        state.playerAreas.piles[0] -= exchanged;
         assertThrows(BadPosition.class, () -> read(state));
     }
 
@@ -148,8 +148,8 @@ class RapanuiCodecTest {
     }
 
     @Test
-    void noGameIsLongerThanSaid() {
-        // the last two cards are dealt, not taken, and three others lie in the columns that were not emptied
+    void noGameExceedsMaxMoves() {
+        // the last two cards are dealt, not taken, and three others are in the columns that were not emptied
         int turns = RapanuiCards.BOX_TOTAL - 2 - 3;
         int moai = RapanuiCards.inBox(RapanuiCards.MOAI);
         int hunters = 0;
@@ -167,7 +167,7 @@ class RapanuiCodecTest {
         assertTrue(longest <= GAME.info().maxMoves(), "a game took " + longest);
     }
 
-    // Whoever can builds, else buys.
+    // Builds if possible, else buys.
     private static Session longGame(int seed) {
         Session session = new Session(GAME, Setup.of(GAME.info(), 4), Seed.of(seed));
         Rng rng = new Rng(seed);

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The golden games that are not plain traces end, or come on their way to, what they are called after. */
+/** The golden games that are not plain traces show what their names say. */
 class RapanuiEndsTest {
     private static final RapanuiGame GAME = new RapanuiGame();
 
@@ -29,14 +29,14 @@ class RapanuiEndsTest {
     void theLastRefillIsShortAndSoIsTheHand(String name) {
         RapanuiState end = before(name, 0);
         assertEquals(0, end.survey().deckSize());
-        assertTrue(end.tribes.handSize(end.turn) < RapanuiCards.HAND);
+        assertTrue(end.playerAreas.handSize(end.turn) < RapanuiCards.HAND);
     }
 
     @Test
     void theLastRefillMayComeWithAFullHand() {
         RapanuiState end = before("tie-moai", 0);
         assertEquals(0, end.survey().deckSize());
-        assertEquals(RapanuiCards.HAND, end.tribes.handSize(end.turn));
+        assertEquals(RapanuiCards.HAND, end.playerAreas.handSize(end.turn));
     }
 
     @ParameterizedTest
@@ -92,7 +92,7 @@ class RapanuiEndsTest {
     }
 
     @Test
-    void anEmptyStockIsMadeUpForByAnotherKind() {
+    void anotherKindReplacesAnEmptyStock() {
         assertTrue(meets("stock-empty", state -> state.phase() == RapanuiPhase.GAINING));
     }
 
@@ -106,14 +106,14 @@ class RapanuiEndsTest {
             state.play(GAME.parseMove(state, token));
             int card = was.survey().takesLeft() == 1 ? was.survey().uncovers(token.charAt(5) - '1') : 0;
             if (was.stock == 0 && RapanuiCards.isHunter(card)) {
-                assertEquals((was.turn + 1) % was.seats(), state.actor(), "nobody is asked");
+                assertEquals((was.turn + 1) % was.seats(), state.actor(), "there is no choice");
                 for (int seat = 0; seat < was.seats(); seat++) {
                     scorings += was.survey().income(seat, card) > 0 ? 1 : 0;
                     assertEquals(was.survey().offerings(seat), state.survey().offerings(seat));
                 }
             }
         }
-        assertTrue(scorings > 0, "somebody would have gained");
+        assertTrue(scorings > 0, "a seat would have gained");
     }
 
     @Test
@@ -126,12 +126,12 @@ class RapanuiEndsTest {
     }
 
     @Test
-    void whoHasNothingToOfferIsSkipped() {
+    void seatsWithoutOfferingsAreSkipped() {
         assertTrue(skipped("rival-has-nothing", false) > 0);
         assertTrue(skipped("builder-has-nothing", true) > 0);
     }
 
-    // How often a builder, or a rival of one, had nothing to offer when a Moai was built; nobody else is left out.
+    // How often a builder, or an opponent, had nothing to offer when a Moai was built; no other seat is skipped.
     private static int skipped(String name, boolean builders) {
         int skipped = 0;
         List<Integer> due = new ArrayList<>();
@@ -149,7 +149,7 @@ class RapanuiEndsTest {
             } else if (token.startsWith("offer:")) {
                 assertEquals(due.remove(0), state.actor());
             } else {
-                assertEquals(List.of(), due, "whoever had something has offered");
+                assertEquals(List.of(), due, "every seat with an offering has offered");
             }
             state.play(GAME.parseMove(state, token));
         }
@@ -175,7 +175,7 @@ class RapanuiEndsTest {
         return seat;
     }
 
-    // How many seats with the winner's points have that property.
+    // The number of seats with the winner's points and that property.
     private static int tied(RapanuiState end, int winner, Predicate<Integer> property) {
         int tied = 0;
         for (int seat = 0; seat < end.seats(); seat++) {
@@ -198,7 +198,7 @@ class RapanuiEndsTest {
         return met;
     }
 
-    /** A golden game but for its last moves. */
+    /** A golden game without its last moves. */
     static RapanuiState before(String name, int last) {
         int seats = JsonParser.parseString(lines(name).get(0))
                 .getAsJsonObject()

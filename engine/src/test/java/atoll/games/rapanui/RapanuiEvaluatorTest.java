@@ -11,7 +11,7 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import org.junit.jupiter.api.Test;
 
-/** Bots build, uncover and sacrifice for their own good, and reckon with what others may have hidden. */
+/** Bots build, uncover and sacrifice for their own benefit, and consider what opponents may have hidden. */
 class RapanuiEvaluatorTest {
     private static final RapanuiGame GAME = new RapanuiGame();
     private static final String FOUR_MOAI = "moai moai moai moai";
@@ -31,7 +31,7 @@ class RapanuiEvaluatorTest {
         return GAME.evaluator().movePrior(state, GAME.parseMove(state, token));
     }
 
-    /** Three fishers make fish cheap, and fish is worth most. */
+    /** Three fishers make fish cheap, and fish has the highest value. */
     private static RapanuiState buyer(int wood, String hand) {
         return new RapanuiSketch(2)
                 .hand(0, hand)
@@ -42,7 +42,7 @@ class RapanuiEvaluatorTest {
     }
 
     @Test
-    void buysWhatIsCheapButKeepsTheWoodForAMoai() {
+    void buysCheapOfferingsButKeepsWoodForAMoai() {
         assertTrue(weight(buyer(7, "priest priest priest"), "buy:fish") > 600);
         assertTrue(weight(buyer(12, "moai priest priest"), "buy:fish") > 600, "enough is left");
         assertEquals(1, weight(buyer(7, "moai priest priest"), "buy:fish"));
@@ -50,7 +50,7 @@ class RapanuiEvaluatorTest {
     }
 
     @Test
-    void buildsWhatItCanPay() {
+    void buildsAffordableMoai() {
         RapanuiState state = new RapanuiSketch(2)
                 .hand(0, "moai priest woodcutter")
                 .wood(0, 8)
@@ -60,9 +60,9 @@ class RapanuiEvaluatorTest {
         assertEquals("play:moai", choice(state));
     }
 
-    /** Behind the front of column 1 lies a priest, of which the seat has three, elsewhere what the other has more of. */
+    /** Behind the front of column 1 is a priest, of which the seat has three; the other columns favour the opponent. */
     @Test
-    void uncoversWhatBringsMoreToItself() {
+    void uncoversCardsThatFavourItself() {
         RapanuiState state = new RapanuiSketch(2)
                 .hand(0, "woodcutter priest fish")
                 .village(0, "priest priest priest")
@@ -76,9 +76,9 @@ class RapanuiEvaluatorTest {
         assertEquals("take:1", choice(state));
     }
 
-    /** The last Moai that can be built: what is sacrificed now decides. */
+    /** The last Moai that can be built: this sacrifice decides. */
     @Test
-    void sacrificesForWhatItHas() {
+    void sacrificesForItsOwnOfferings() {
         RapanuiState state = new RapanuiSketch(2)
                 .hand(0, "moai priest priest")
                 .village(0, FOUR_MOAI)
@@ -95,11 +95,11 @@ class RapanuiEvaluatorTest {
     }
 
     /**
-     * No Moai is left, fish and grain lie equally often on the stone but for the one card face down. All that is seen is the
-     * same, but for what its builder had when it hid the card.
+     * No Moai is left; fish and grain are equally frequent on the stone except for the one face-down card. The visible position
+     * is the same, except for its builder's pile when it hid the card.
      */
     @Test
-    void reckonsWithWhatOthersMayHaveHidden() {
+    void considersHiddenOfferings() {
         RapanuiState fish = hidden(RapanuiOfferings.FISH).viewFor(1);
         RapanuiState grain = hidden(RapanuiOfferings.GRAIN).viewFor(1);
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
@@ -113,7 +113,7 @@ class RapanuiEvaluatorTest {
         assertTrue(better > worse + 250, better + " if it must be fish, " + worse + " if grain");
     }
 
-    // Seat 0 has hidden its only offering, and got others later; seat 1 has nothing but fish.
+    // Seat 0 has hidden its only offering, and got others later; seat 1 has only fish.
     private static RapanuiState hidden(int kind) {
         RapanuiState state = new RapanuiSketch(2)
                 .turn(1)
@@ -124,9 +124,9 @@ class RapanuiEvaluatorTest {
                 .offerings(0, 1, 0, 0, 13)
                 .offerings(1, 13, 0, 0, 0)
                 .state();
-        int pile = state.tribes.piles[0];
+        int pile = state.playerAreas.piles[0];
         state.stone.hide(0, kind, 0);
-        state.tribes.piles[0] = pile - RapanuiOfferings.one(kind);
+        state.playerAreas.piles[0] = pile - RapanuiOfferings.one(kind);
         return state;
     }
 

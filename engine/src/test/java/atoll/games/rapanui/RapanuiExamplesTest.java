@@ -71,7 +71,7 @@ class RapanuiExamplesTest {
         assertEquals(20, state.survey().stock(kind("mulberry")));
         assertEquals(RapanuiPhase.TAKING, state.phase());
         RapanuiState seen = state.viewFor(0);
-        assertEquals(0, seen.survey().stone(kind("fish")), "nobody else knows what Arne sacrificed");
+        assertEquals(0, seen.survey().stone(kind("fish")), "no other seat knows Arne's sacrifice");
         assertEquals(1, seen.survey().stoneUnknown());
         assertEquals(5, seen.survey().stoneSize());
     }
@@ -148,7 +148,7 @@ class RapanuiExamplesTest {
     }
 
     @Test
-    void moaiBringWoodOrGloryAndNoMixture() {
+    void moaiGiveWoodOrGloryAndNoMixture() {
         RapanuiState state = four().turn(STEFAN)
                 .village(SANDRA, "moai")
                 .village(ARNE, "moai moai")
@@ -170,7 +170,7 @@ class RapanuiExamplesTest {
     }
 
     @Test
-    void huntersBringOneOfferingHoweverMany() {
+    void anyNumberOfHuntersGivesOneOffering() {
         RapanuiState state = four().turn(STEFAN)
                 .village(PATRICK, "grain grain")
                 .village(SANDRA, "grain grain")
@@ -184,7 +184,7 @@ class RapanuiExamplesTest {
     }
 
     @Test
-    void whatTheOfferingsAreWorthAtTheEnd() {
+    void valuesOfOfferingsAtTheEnd() {
         RapanuiState state = four().village(0, "moai moai moai")
                 .offerings(0, 3, 1, 1, 2)
                 .offerings(1, 5, 1, 2, 0)
@@ -241,7 +241,7 @@ class RapanuiExamplesTest {
         assertEquals(State.OVER, end.actor());
         assertEquals(2, end.survey().columnSize(column));
         int mover = state.turn;
-        assertTrue(end.tribes.handSize(mover) < 3, "the hand stays short");
+        assertTrue(end.playerAreas.handSize(mover) < 3, "the hand stays short");
         for (int seat = 0; seat < end.seats(); seat++) {
             assertEquals(state.survey().wood(seat), end.survey().wood(seat), "nothing is scored");
             assertEquals(state.survey().glory(seat), end.survey().glory(seat));

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Why a move is not legal: something is said of every illegal move and of no legal one, and it is the rule that applies. */
+/** Every illegal move has a reason, no legal one has, and it is the rule that applies. */
 class RapanuiIllegalReasonTest {
     private static final Set<String> ALL = Set.of(
             "over",
@@ -58,7 +58,7 @@ class RapanuiIllegalReasonTest {
         return moves;
     }
 
-    /** Everything that can be packed, in thousands of positions. */
+    /** All encodable moves, in thousands of positions. */
     @Test
     void aMoveIsIllegalExactlyIfThereIsAReason() {
         Set<String> met = new TreeSet<>();

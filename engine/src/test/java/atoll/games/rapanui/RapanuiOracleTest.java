@@ -14,8 +14,8 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /**
- * What a spectator can know of the piles, kept by hand as the set of all piles that are possible: a gain adds to each of them,
- * an open offering strikes out those that lack it, a secret one makes several of each. Views must imagine just these.
+ * A spectator's knowledge of the piles as the explicit set of all possible piles: a gain adds to each of them, an open offering
+ * removes those that lack it, a secret one makes several of each. Views must determinize to exactly these.
  */
 class RapanuiOracleTest {
     private static final RapanuiGame GAME = new RapanuiGame();
@@ -23,7 +23,7 @@ class RapanuiOracleTest {
     private int several;
 
     @Test
-    void viewsImagineWhatIsPossibleAndNothingElse() {
+    void viewsDeterminizeToExactlyThePossiblePiles() {
         for (int seats = 2; seats <= 4; seats++) {
             for (int seed = 1; seed <= 25; seed++) {
                 play(seats, seed);
@@ -36,13 +36,13 @@ class RapanuiOracleTest {
         RapanuiState state = (RapanuiState) GAME.start(Setup.of(GAME.info(), seats));
         List<Set<Integer>> possible = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
-            possible.add(Set.of(state.tribes.piles[seat]));
+            possible.add(Set.of(state.playerAreas.piles[seat]));
         }
         MoveList legal = new MoveList();
         Rng rng = new Rng(seed, seats);
         for (state.moves(legal); legal.size() > 0; state.moves(legal)) {
             int move = choose(state, legal, rng);
-            int[] before = state.tribes.piles.clone();
+            int[] before = state.playerAreas.piles.clone();
             boolean secret = state.phase() == RapanuiPhase.HIDING;
             int turn = state.turn;
             state.play(move);
@@ -51,7 +51,7 @@ class RapanuiOracleTest {
                         seat,
                         secret && seat == turn
                                 ? hidden(possible.get(seat))
-                                : changed(possible.get(seat), before[seat], state.tribes.piles[seat]));
+                                : changed(possible.get(seat), before[seat], state.playerAreas.piles[seat]));
             }
             if (state.actor() != State.OVER && RapanuiMoves.verb(move) == RapanuiMoves.OFFER) {
                 compare(state, possible, rng);
@@ -59,7 +59,7 @@ class RapanuiOracleTest {
         }
     }
 
-    // Moai whenever they can be built, and the wood for them.
+    // Builds Moai whenever possible, and collects wood for them.
     private static int choose(RapanuiState state, MoveList legal, Rng rng) {
         int build = RapanuiMoves.play(RapanuiCards.MOAI, 1);
         if (legal.indexOf(build) >= 0) {
@@ -102,24 +102,24 @@ class RapanuiOracleTest {
 
     private void compare(RapanuiState state, List<Set<Integer>> possible, Rng rng) {
         RapanuiState view = state.viewFor(State.SPECTATOR);
-        RapanuiState truth = view.copy();
-        List<Set<Integer>> imagined = new ArrayList<>();
+        RapanuiState drawn = view.copy();
+        List<Set<Integer>> found = new ArrayList<>();
         for (int seat = 0; seat < state.seats(); seat++) {
-            imagined.add(new TreeSet<>());
+            found.add(new TreeSet<>());
             several += possible.get(seat).size() > 1 ? 1 : 0;
         }
         for (int i = 0; i < 300; i++) {
-            truth.copyFrom(view);
-            truth.determinize(rng);
+            drawn.copyFrom(view);
+            drawn.determinize(rng);
             for (int seat = 0; seat < state.seats(); seat++) {
-                imagined.get(seat).add(truth.tribes.piles[seat]);
+                found.get(seat).add(drawn.playerAreas.piles[seat]);
             }
         }
         for (int seat = 0; seat < state.seats(); seat++) {
             if (possible.get(seat).size() <= 8) {
-                assertEquals(possible.get(seat), imagined.get(seat));
+                assertEquals(possible.get(seat), found.get(seat));
             } else {
-                assertTrue(possible.get(seat).containsAll(imagined.get(seat)), "more than is possible");
+                assertTrue(possible.get(seat).containsAll(found.get(seat)), "more than is possible");
             }
         }
     }

@@ -23,7 +23,7 @@ class RapanuiPositionParserTest {
             """;
 
     @Test
-    void whatIsToldLiesThere() {
+    void parsedPositionsHaveTheListedParts() {
         RapanuiState state = RapanuiPositionParser.read(DRAWN, 2, 1);
         RapanuiFacts survey = state.survey();
         assertEquals(1, state.actor());
@@ -45,7 +45,7 @@ class RapanuiPositionParserTest {
     }
 
     @Test
-    void itCanBePlayedOn() {
+    void parsedPositionsArePlayable() {
         RapanuiState state = RapanuiPositionParser.read(DRAWN, 2, 1);
         assertTrue(Case.moves(state).size() > 1);
         RapanuiSketch.go(state, "play:priest take:2");
@@ -54,31 +54,31 @@ class RapanuiPositionParserTest {
 
     @ParameterizedTest
     @CsvSource({
-        "column, row", // not a word of drawings
+        "column, row", // an unknown word
         "column grain, grain", // a column is missing
         "wood 3, wood many",
         "wood 3, wood 333",
-        "grain*3, grain*30", // more than there are
+        "grain*3, grain*30", // more than exist
         "moai*2, moai*9",
         "hand grain priest fish, hand grain priest", // a hand of two
         "stone fish, stone priest",
         "column grain woodcutter, column woodcutter", // refills come in fours
     })
-    void whatIsNoDrawingIsRefused(String told, String wrong) {
-        assertTrue(DRAWN.contains(told));
-        assertThrows(BadPosition.class, () -> RapanuiPositionParser.read(DRAWN.replace(told, wrong), 2, 1));
+    void invalidTextsAreRejected(String listed, String wrong) {
+        assertTrue(DRAWN.contains(listed));
+        assertThrows(BadPosition.class, () -> RapanuiPositionParser.read(DRAWN.replace(listed, wrong), 2, 1));
     }
 
     @Test
-    void startHuntersThatAreNotToldOfLieInTheVillage() {
-        RapanuiState told = RapanuiPositionParser.read(DRAWN, 2, 1);
-        RapanuiState untold = RapanuiPositionParser.read(DRAWN.replace("sweetpotato moai hand", "moai hand"), 2, 1);
-        assertEquals(Case.text(told), Case.text(untold));
+    void unlistedStartHuntersAreInTheVillage() {
+        RapanuiState listed = RapanuiPositionParser.read(DRAWN, 2, 1);
+        RapanuiState unlisted = RapanuiPositionParser.read(DRAWN.replace("sweetpotato moai hand", "moai hand"), 2, 1);
+        assertEquals(Case.text(listed), Case.text(unlisted));
         RapanuiState start = RapanuiPositionParser.read(
                 DRAWN.replace("village woodcutter fish mulberry sweetpotato moai", "village start woodcutter moai"),
                 2,
                 1);
-        assertEquals(Case.text(told), Case.text(start));
+        assertEquals(Case.text(listed), Case.text(start));
     }
 
     /** One more card is out then: with three Moai it fits refills of four again. */

@@ -15,14 +15,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The rules one by one, where the worked examples say nothing. */
+/** The rules one by one, beyond the worked examples. */
 class RapanuiRulesTest {
     private static final RapanuiGame GAME = new RapanuiGame();
 
     // The box and the set-up.
 
     @Test
-    void theBoxHoldsWhatItHolds() {
+    void contentsOfTheBox() {
         int total = 0;
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
             total += RapanuiCards.inBox(card);
@@ -56,7 +56,7 @@ class RapanuiRulesTest {
     }
 
     @Test
-    void whatEveryoneStartsWith() {
+    void startAreas() {
         for (int seats = 2; seats <= 4; seats++) {
             RapanuiState state = (RapanuiState) GAME.start(Setup.of(GAME.info(), seats));
             RapanuiFacts survey = state.survey();
@@ -65,7 +65,7 @@ class RapanuiRulesTest {
                 assertEquals(0, survey.glory(seat));
                 assertEquals(4, survey.offerings(seat));
                 assertEquals(1, survey.village(seat, card("woodcutter")));
-                assertEquals(3, state.tribes.handSize(seat));
+                assertEquals(3, state.playerAreas.handSize(seat));
             }
             assertEquals(25 - seats, survey.stock(kind("grain")));
             assertEquals(50, survey.deckSize());
@@ -131,7 +131,7 @@ class RapanuiRulesTest {
     // Playing.
 
     @Test
-    void whatAHandAllows() {
+    void playsOfAHand() {
         RapanuiState state = new RapanuiSketch(2)
                 .hand(0, "woodcutter priest moai")
                 .wood(0, 7)
@@ -199,7 +199,7 @@ class RapanuiRulesTest {
     // Sacrifices.
 
     @Test
-    void whoHasNothingIsPassedOver() {
+    void seatsWithoutOfferingsAreSkipped() {
         RapanuiState state = new RapanuiSketch(4)
                 .turn(1)
                 .hand(1, "moai fish mulberry")
@@ -267,14 +267,14 @@ class RapanuiRulesTest {
         assertEquals(1, state.survey().takesLeft());
         go(state, "take:1 deal:moai deal:woodcutter");
         assertEquals(State.OVER, state.actor());
-        assertEquals(3, state.tribes.handSize(1));
+        assertEquals(3, state.playerAreas.handSize(1));
         assertEquals(card("woodcutter"), state.survey().front(0));
         assertEquals(
                 List.of(7, 11), List.of(state.survey().wood(0), state.survey().wood(1)));
     }
 
     @Test
-    void whatCountsAtTheEnd() {
+    void finalPoints() {
         RapanuiState state = new RapanuiSketch(2)
                 .village(0, "moai moai")
                 .wood(0, 14)
@@ -307,7 +307,7 @@ class RapanuiRulesTest {
 
     /** It changes no deal, no choice and no count. */
     @Test
-    void openMemoryIsAMatterOfTheScreen() {
+    void openMemoryChangesNoRule() {
         List<List<String>> games = new ArrayList<>();
         for (String open : List.of("false", "true")) {
             Setup setup = Setup.of(GAME.info(), 3).with("openMemory", open);

@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Scorings one by one: majorities, short stocks, whose choice comes first, refills on the way. */
+/** Scorings one by one: majorities, short stocks, the order of choices, refills in between. */
 class RapanuiScoringTest {
 
     @Test
@@ -33,7 +33,7 @@ class RapanuiScoringTest {
     }
 
     @Test
-    void theSoleMajorityOfHuntersBringsASecondOffering() {
+    void theSoleMajorityOfHuntersGivesASecondOffering() {
         RapanuiState state = new RapanuiSketch(2)
                 .village(1, "fish fish")
                 .hand(0, "fish mulberry sweetpotato")
@@ -47,7 +47,7 @@ class RapanuiScoringTest {
     }
 
     @Test
-    void whatTheStockCannotGiveOtherStocksMust() {
+    void otherStocksReplaceAnEmptyOne() {
         RapanuiState state = new RapanuiSketch(3)
                 .turn(1)
                 .village(0, "fish fish fish")
@@ -123,14 +123,14 @@ class RapanuiScoringTest {
         go(state, "play:mulberry");
         assertEquals(1, state.survey().stock(kind("fish")));
         go(state, "take:1");
-        assertEquals(13, state.survey().offerings(1, kind("fish")), "the last one goes to whose turn it is");
+        assertEquals(13, state.survey().offerings(1, kind("fish")), "the last one goes to the seat to move");
         assertEquals(12, state.survey().offerings(0, kind("fish")));
         assertEquals(0, state.actor());
         assertEquals(1, state.survey().due());
     }
 
     @Test
-    void aScoringWithEveryStockEmptyBringsNothingAndAsksNobody() {
+    void aScoringWithEveryStockEmptyGivesNothing() {
         RapanuiState state = new RapanuiSketch(2)
                 .village(0, "fish fish")
                 .village(1, "fish")
@@ -169,7 +169,7 @@ class RapanuiScoringTest {
     }
 
     @Test
-    void withNoMoaiNobodyIsAsked() {
+    void withoutMoaiThereIsNoChoice() {
         RapanuiState state = new RapanuiSketch(2).columns("moai woodcutter").state();
         go(state, "play:fish take:1");
         assertEquals(1, state.actor());
@@ -189,7 +189,7 @@ class RapanuiScoringTest {
         assertEquals(card("grain"), state.survey().uncovers(0));
         go(state, "take:1");
         assertEquals(1, state.actor(), "grain is scored: nobody has a hunter of it");
-        assertEquals(3, state.tribes.handSize(0));
+        assertEquals(3, state.playerAreas.handSize(0));
         assertEquals(card("grain"), state.survey().front(0));
         assertEquals(1, state.survey().hand(0, card("moai")));
         assertEquals(2, state.survey().hand(0, card("priest")));

@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Who knows what of the offerings that builders sacrifice face down. */
+/** Knowledge of the offerings that builders sacrifice face down. */
 class RapanuiSecretsTest {
     private static final String BUILT = "play:moai offer:fish ";
 
@@ -39,7 +39,7 @@ class RapanuiSecretsTest {
     }
 
     @Test
-    void onlyTheBuilderKnowsAndTheOthersKnowThatTheyDoNot() {
+    void onlyTheBuilderKnowsTheSecret() {
         RapanuiState state = go(builder(1, 1, 1, 1), BUILT.trim());
         int move = Case.moves(state).get(2);
         assertEquals("offer:sweetpotato", RapanuiMoves.token(move));
@@ -63,7 +63,7 @@ class RapanuiSecretsTest {
     }
 
     @Test
-    void aLinkToAViewHoldsNoSecretOffering() throws BadLink {
+    void viewLinksContainNoSecretOffering() throws BadLink {
         List<String> links = new ArrayList<>();
         for (int choice = 0; choice < 4; choice++) {
             RapanuiState state = go(builder(1, 1, 1, 1), BUILT.trim());
@@ -79,7 +79,7 @@ class RapanuiSecretsTest {
             assertEquals(0, viewOf(state, 0).survey().unknown(0));
             links.add(Link.view(new RapanuiGame(), state, 1));
         }
-        assertEquals(1, links.stream().distinct().count(), "whatever was offered");
+        assertEquals(1, links.stream().distinct().count(), "any offering");
     }
 
     private static RapanuiState viewOf(RapanuiState state, int viewer) throws BadLink {
@@ -113,31 +113,31 @@ class RapanuiSecretsTest {
         assertEquals(1, state.viewFor(0).survey().stone(kind("grain")));
     }
 
-    /** Any card the pile held is as likely as any other. */
+    /** Every card of the pile is equally likely. */
     @Test
-    void imaginedOfferingsFollowThePile() {
+    void determinizedOfferingsFollowThePile() {
         RapanuiState view = go(builder(3, 1, 0, 2), BUILT + "offer:grain").viewFor(1);
-        int[] counts = imagined(view, 3000);
+        int[] counts = determinized(view, 3000);
         assertClose(3000 * 3 / 6, counts[0]);
         assertClose(3000 / 6, counts[1]);
         assertEquals(0, counts[2], "none was there to offer");
         assertClose(3000 * 2 / 6, counts[3]);
     }
 
-    /** What was shown later cannot have been hidden before; what came later neither. */
+    /** Cards shown later cannot have been hidden before; nor can cards gained later. */
     @Test
-    void laterOfferingsTellOfEarlierOnes() {
+    void laterOfferingsLimitEarlierOnes() {
         RapanuiState state = go(builder(1, 2, 0, 1), BUILT + "offer:mulberry add:grain take:4");
         assertEquals(1, state.actor());
         // a second Moai, of seat 1: seat 0 shows its grain
         RapanuiState second = state.copy();
-        second.tribes.hands[1] = RapanuiCards.one(RapanuiCards.MOAI) + 2 * RapanuiCards.one(RapanuiCards.PRIEST);
-        second.tribes.wood[1] = 7;
+        second.playerAreas.hands[1] = RapanuiCards.one(RapanuiCards.MOAI) + 2 * RapanuiCards.one(RapanuiCards.PRIEST);
+        second.playerAreas.wood[1] = 7;
         go(second, "play:moai");
         assertEquals(List.of("offer:fish", "offer:mulberry", "offer:grain"), tokens(second));
-        assertEquals(List.of(), tokens(second.viewFor(1)), "what it may offer would tell what it hid");
+        assertEquals(List.of(), tokens(second.viewFor(1)), "its legal moves would reveal the hidden offering");
         go(second, "offer:grain");
-        int[] counts = imagined(second.viewFor(1), 3000);
+        int[] counts = determinized(second.viewFor(1), 3000);
         assertClose(1000, counts[0]);
         assertClose(2000, counts[1]);
         assertEquals(0, counts[2]);
@@ -150,23 +150,23 @@ class RapanuiSecretsTest {
     }
 
     @Test
-    void whatIsGainedLaterWasNotHiddenBefore() {
+    void laterGainsWereNotHiddenBefore() {
         RapanuiState state = go(builder(1, 1, 0, 0), BUILT + "offer:fish add:grain take:4");
         go(state, "play:fish take:1");
         go(state, "buy:grain play:priest take:2");
         assertEquals(1, state.survey().offerings(0, kind("grain")));
-        int[] counts = imagined(state.viewFor(1), 1000);
+        int[] counts = determinized(state.viewFor(1), 1000);
         assertEquals(0, counts[3]);
         assertTrue(counts[0] > 400 && counts[1] > 400);
     }
 
-    /** Whoever plays a view on skips a seat that has nothing left, whatever it may have hidden. */
+    /** Playing on from a view skips a seat with nothing left, whatever it may have hidden. */
     @Test
-    void aViewThatIsPlayedOnKnowsWhoHasNothingToOffer() {
+    void viewsKnowSeatsWithoutOfferings() {
         RapanuiState state = go(builder(1, 0, 0, 0), BUILT + "offer:fish add:grain take:4");
-        state.tribes.villages[1] += state.tribes.hands[1];
-        state.tribes.hands[1] = RapanuiCards.one(RapanuiCards.MOAI) + 2 * RapanuiCards.one(RapanuiCards.PRIEST);
-        state.tribes.wood[1] = 7;
+        state.playerAreas.villages[1] += state.playerAreas.hands[1];
+        state.playerAreas.hands[1] = RapanuiCards.one(RapanuiCards.MOAI) + 2 * RapanuiCards.one(RapanuiCards.PRIEST);
+        state.playerAreas.wood[1] = 7;
         RapanuiState view = state.viewFor(1);
         go(state, "play:moai");
         go(view, "play:moai");
@@ -189,18 +189,18 @@ class RapanuiSecretsTest {
         assertEquals(0, view.survey().offerings(0));
         assertEquals(2, view.survey().unknown(0));
         for (int i = 0; i < 50; i++) {
-            RapanuiState truth = view.copy();
-            truth.determinize(new Rng(3, i));
-            assertEquals(0, truth.tribes.piles[0]);
+            RapanuiState drawn = view.copy();
+            drawn.determinize(new Rng(3, i));
+            assertEquals(0, drawn.playerAreas.piles[0]);
             for (int kind = 0; kind < 4; kind++) {
-                assertEquals(state.survey().stone(kind), truth.survey().stone(kind));
+                assertEquals(state.survey().stone(kind), drawn.survey().stone(kind));
             }
         }
     }
 
     @Test
     void theRankingIsKnownAsFarAsItIsPublic() {
-        // on the stone: fish, ?, grain, of which the hidden one is fish or mulberry
+        // on the stone: fish, ?, grain; the hidden one is fish or mulberry
         RapanuiState state = go(builder(1, 1, 0, 0), BUILT + "offer:fish add:grain");
         RapanuiFacts known = state.viewFor(0).survey();
         assertEquals(3, known.worth(0));
@@ -210,7 +210,7 @@ class RapanuiSecretsTest {
         RapanuiFacts survey = state.viewFor(1).survey();
         assertEquals(3, survey.leastWorth(0));
         assertEquals(3, survey.mostWorth(0));
-        assertEquals(1, survey.leastWorth(1), "nobody but fish is twice on the stone");
+        assertEquals(1, survey.leastWorth(1), "only fish is twice on the stone");
         assertEquals(3, survey.mostWorth(1));
         assertEquals(1, survey.leastWorth(2), "behind fish and grain");
         assertEquals(2, survey.mostWorth(2), "behind all three");
@@ -219,7 +219,7 @@ class RapanuiSecretsTest {
     }
 
     @Test
-    void theFinalCountShowsThemAll() {
+    void theFinalCountRevealsThemAll() {
         RapanuiState end = RapanuiEndsTest.before("end-short-hand-two", 0);
         assertTrue(end.stone.secrets > 0);
         for (int viewer : Case.viewers(end)) {
@@ -229,15 +229,15 @@ class RapanuiSecretsTest {
         assertFalse(before.viewFor(State.SPECTATOR).isFullyKnown());
     }
 
-    // How often the builder's only unknown offering is imagined to be of each kind.
-    private static int[] imagined(RapanuiState view, int times) {
+    // How often the builder's only unknown offering is determinized to each kind.
+    private static int[] determinized(RapanuiState view, int times) {
         int[] counts = new int[4];
         for (int i = 0; i < times; i++) {
-            RapanuiState truth = view.copy();
-            truth.determinize(new Rng(7, i));
+            RapanuiState drawn = view.copy();
+            drawn.determinize(new Rng(7, i));
             for (int kind = 0; kind < 4; kind++) {
                 counts[kind] +=
-                        view.survey().offerings(0, kind) - truth.survey().offerings(0, kind);
+                        view.survey().offerings(0, kind) - drawn.survey().offerings(0, kind);
             }
         }
         return counts;

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A position at the start of a turn, told by what matters of it. The rest is filled in by the rules: start hunters that are
- * not mentioned lie in their village, hands are filled up, columns are filled behind what is mentioned.
+ * A position at the start of a turn, given by its relevant parts. The rules fill in the rest: missing start hunters are in their
+ * village, hands are filled up, columns are filled behind the given cards.
  */
 final class RapanuiSketch {
     private static final RapanuiGame GAME = new RapanuiGame();
@@ -25,7 +25,7 @@ final class RapanuiSketch {
         state = new RapanuiState(Setup.of(GAME.info(), seats));
         state.phase = RapanuiPhase.BUYING;
         for (int seat = 0; seat < seats; seat++) {
-            state.tribes.hands[seat] = 0;
+            state.playerAreas.hands[seat] = 0;
         }
     }
 
@@ -36,29 +36,29 @@ final class RapanuiSketch {
 
     /** The hand, up to three cards. */
     RapanuiSketch hand(int seat, String cards) {
-        state.tribes.hands[seat] = set(cards);
+        state.playerAreas.hands[seat] = set(cards);
         return this;
     }
 
-    /** The village besides the first woodcutter. */
+    /** The village without the first woodcutter. */
     RapanuiSketch village(int seat, String cards) {
-        state.tribes.villages[seat] += set(cards);
+        state.playerAreas.villages[seat] += set(cards);
         return this;
     }
 
     RapanuiSketch wood(int seat, int wood) {
-        state.tribes.wood[seat] = wood;
+        state.playerAreas.wood[seat] = wood;
         return this;
     }
 
     RapanuiSketch glory(int seat, int glory) {
-        state.tribes.glory[seat] = glory;
+        state.playerAreas.glory[seat] = glory;
         return this;
     }
 
     /** Fish, mulberry, sweet potato, grain. */
     RapanuiSketch offerings(int seat, int... numbers) {
-        state.tribes.piles[seat] = offerings(numbers);
+        state.playerAreas.piles[seat] = offerings(numbers);
         return this;
     }
 
@@ -71,7 +71,7 @@ final class RapanuiSketch {
         return this;
     }
 
-    /** The cards in front of the columns, from the back to the front one. */
+    /** The front cards of the columns, from back to front. */
     RapanuiSketch columns(String... cards) {
         System.arraycopy(cards, 0, columns, 0, cards.length);
         return this;
@@ -106,13 +106,13 @@ final class RapanuiSketch {
         return set;
     }
 
-    /** The position; it is one that can be written and read. */
+    /** The position, which can be encoded and decoded. */
     RapanuiState state() {
         int stock = 0;
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             int left = RapanuiOfferings.EACH - RapanuiOfferings.count(state.stone.all, kind);
             for (int seat = 0; seat < seats; seat++) {
-                left -= state.tribes.pile(seat, kind);
+                left -= state.playerAreas.pile(seat, kind);
             }
             stock += RapanuiOfferings.some(kind, left);
         }
@@ -120,8 +120,8 @@ final class RapanuiSketch {
         int taken = 0;
         for (int seat = 0; seat < seats; seat++) {
             settle(seat);
-            taken += RapanuiCards.total(state.tribes.hands[seat])
-                    + RapanuiCards.total(state.tribes.villages[seat])
+            taken += RapanuiCards.total(state.playerAreas.hands[seat])
+                    + RapanuiCards.total(state.playerAreas.villages[seat])
                     - RapanuiCards.HAND
                     - 1;
         }
@@ -135,7 +135,7 @@ final class RapanuiSketch {
             laid.add(cards);
             shown += cards.size();
         }
-        // Refills come in fours: so many cards taken and shown are a multiple of four.
+        // Refills come in fours: the cards taken and shown are a multiple of four.
         for (int column = 0; (taken + shown) % 4 != 0; column = (column + 1) % 4) {
             if (laid.get(column).size() > 1 && laid.get(column).size() < 4) {
                 laid.get(column).add(0, RapanuiCards.WOODCUTTER);
@@ -153,18 +153,18 @@ final class RapanuiSketch {
         return read;
     }
 
-    // Every start hunter is somewhere, and the hand is full.
+    // Every start hunter is placed, and the hand is full.
     private void settle(int seat) {
         for (int card = RapanuiCards.HUNTER; card < RapanuiCards.CARDS; card++) {
             boolean starts = RapanuiCards.count(RapanuiCards.startHand(seat), card) > 0;
-            if (starts && state.tribes.hand(seat, card) + state.tribes.village(seat, card) == 0) {
-                boolean room = state.tribes.handSize(seat) < RapanuiCards.HAND;
-                int[] to = room ? state.tribes.hands : state.tribes.villages;
+            if (starts && state.playerAreas.hand(seat, card) + state.playerAreas.village(seat, card) == 0) {
+                boolean room = state.playerAreas.handSize(seat) < RapanuiCards.HAND;
+                int[] to = room ? state.playerAreas.hands : state.playerAreas.villages;
                 to[seat] += RapanuiCards.one(card);
             }
         }
-        while (state.tribes.handSize(seat) < RapanuiCards.HAND) {
-            state.tribes.hands[seat] += RapanuiCards.one(RapanuiCards.PRIEST);
+        while (state.playerAreas.handSize(seat) < RapanuiCards.HAND) {
+            state.playerAreas.hands[seat] += RapanuiCards.one(RapanuiCards.PRIEST);
         }
     }
 
@@ -177,7 +177,7 @@ final class RapanuiSketch {
             }
         }
         for (int seat = 0; seat < seats; seat++) {
-            deck -= state.tribes.hands[seat] + state.tribes.villages[seat];
+            deck -= state.playerAreas.hands[seat] + state.playerAreas.villages[seat];
             deck += RapanuiCards.startHand(seat) + RapanuiCards.one(RapanuiCards.WOODCUTTER);
         }
         state.display.deck = deck;
