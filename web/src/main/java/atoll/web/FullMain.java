@@ -28,7 +28,7 @@ public final class FullMain {
     /** Shows the page. */
     @JSExport
     public static void page() {
-        OpenScreen.Turns turns = (app, link, sitting) -> new TurnLinkPanel(app, link, sitting).element();
+        OpenScreen.Turns turns = (app, link, presenter) -> new TurnLinkPanel(app, link, presenter).element();
         new App(GamesScreen::new, turns, new ReviewPanel.Factory(), new WorkerPool(), Qr::draw).start();
     }
 
@@ -59,15 +59,15 @@ public final class FullMain {
 
     private static void draw(String game, HTMLElement place, String language) {
         Texts texts = new Texts();
-        ThemeColours inks = new ThemeColours();
+        ThemeColours colours = new ThemeColours();
         texts.load(
                 language,
                 () -> {
-                    DemoBoard miniature = new DemoBoard(Games.find(game), texts, inks);
+                    DemoBoard miniature = new DemoBoard(Games.find(game), texts, colours);
                     place.appendChild(miniature.canvas().element());
                     miniature.show();
                     Window.current().addEventListener("atoll-dressed", (Event event) -> {
-                        inks.forget();
+                        colours.forget();
                         miniature.canvas().repaint();
                     });
                 },

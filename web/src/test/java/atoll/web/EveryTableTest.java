@@ -152,15 +152,15 @@ public class EveryTableTest {
     }
 
     private void overlays(Table table, State view, int seat) {
-        ViewOptions look = new ViewOptions(
+        ViewOptions options = new ViewOptions(
                 GERMAN, seat, (view.hash() % 8 == 0) ? ViewOptions.TALL : ViewOptions.WIDE, List.of(), false);
-        Scene scene = table.scene(view, look);
+        Scene scene = table.scene(view, options);
         view.moves(moves);
         for (int i = 0; i < moves.size(); i += 1 + moves.size() / MANY) {
-            table.drawPreview(view, moves.get(i), look, scene);
+            table.drawPreview(view, moves.get(i), options, scene);
         }
         for (Spot spot : List.copyOf(scene.spots())) {
-            table.drawHover(view, spot.id(), look, scene);
+            table.drawHover(view, spot.id(), options, scene);
         }
         for (Shape shape : scene.shapes()) {
             assertTrue(Double.isFinite(shape.x()) && Double.isFinite(shape.y()), shape.id());
@@ -171,26 +171,26 @@ public class EveryTableTest {
     @ParameterizedTest
     @MethodSource("atoll.web.EveryTableTest$Case#all")
     void everythingHasItsWordsInEveryLanguage(Case each) {
-        for (Messages words : List.of(ENGLISH, GERMAN)) {
+        for (Messages messages : List.of(ENGLISH, GERMAN)) {
             walk(each, state -> {
                 for (int seat = 0; seat < state.seats(); seat++) {
                     State view = state.viewFor(seat);
-                    assertNotNull(each.table.standing(view, seat, words));
+                    assertNotNull(each.table.standing(view, seat, messages));
                     assertFalse(each.table.seatSymbol(view, seat).shapes().isEmpty());
                     if (state.actor() == State.OVER) {
-                        assertFalse(each.table.result(view, seat, words).isEmpty());
+                        assertFalse(each.table.result(view, seat, messages).isEmpty());
                     }
                 }
                 if (state.actor() >= 0) {
                     assertFalse(each.table
-                            .prompt(state.viewFor(state.actor()), List.of(), words)
+                            .prompt(state.viewFor(state.actor()), List.of(), messages)
                             .isBlank());
                 }
                 state.moves(moves);
                 for (int i = 0; i < moves.size(); i++) {
                     State view = state.viewFor(Math.max(0, state.actor()));
                     assertFalse(each.table
-                            .describeMove(view, moves.get(i), "Anna", words)
+                            .describeMove(view, moves.get(i), "Anna", messages)
                             .isBlank());
                 }
             });
@@ -200,10 +200,10 @@ public class EveryTableTest {
     @ParameterizedTest
     @MethodSource("atoll.web.EveryTableTest$Case#all")
     void whatIsSaidAgainstASpotIsASentence(Case each) {
-        for (Messages words : List.of(ENGLISH, GERMAN)) {
+        for (Messages messages : List.of(ENGLISH, GERMAN)) {
             walk(each, state -> {
                 if (state.actor() >= 0) {
-                    objectionsAreSentences(each.table, state.viewFor(state.actor()), words);
+                    objectionsAreSentences(each.table, state.viewFor(state.actor()), messages);
                 }
             });
         }
@@ -211,9 +211,9 @@ public class EveryTableTest {
 
     // With nothing picked, and with some of the spots that may be picked first. A table either always knows why, or
     // never.
-    private void objectionsAreSentences(Table table, State view, Messages words) {
-        ViewOptions look = new ViewOptions(words, view.actor(), ViewOptions.TALL, List.of(), false);
-        Scene scene = table.scene(view, look);
+    private void objectionsAreSentences(Table table, State view, Messages messages) {
+        ViewOptions options = new ViewOptions(messages, view.actor(), ViewOptions.TALL, List.of(), false);
+        Scene scene = table.scene(view, options);
         boolean speaks = !(table instanceof TemplateTable);
         Picker picker = new Picker();
         picker.offer(table, view);
@@ -225,7 +225,7 @@ public class EveryTableTest {
             }
             for (Spot spot : scene.spots()) {
                 if (spot.area() != null && picker.isDeadEnd(spot.id())) {
-                    String why = table.illegalMoveText(view, picker.picks(), spot.id(), look);
+                    String why = table.illegalMoveText(view, picker.picks(), spot.id(), options);
                     assertEquals(speaks, why != null, spot.id());
                     assertFalse(speaks && (why.isBlank() || why.contains("{") || !why.endsWith(".")), why);
                 }

@@ -9,7 +9,7 @@ import atoll.table.Lesson;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The rules of Kanaloa in chapters; its boards are the examples of the rulebook and the rulings, and one for each god. */
+/** The rules of Kanaloa in chapters. The boards are the examples of the rulebook and the rulings, and one for each god. */
 final class KanaloaLessons {
     private static final String BUILD = """
             open KULU LUMI MOKO RASI
@@ -68,7 +68,7 @@ final class KanaloaLessons {
             bridges 1 BAFI-RASI
             """;
 
-    /** Mateo, Betty, Adam and Kayla, in the order of their turns. */
+    /** Mateo, Betty, Adam and Kayla, in turn order. */
     private static final String PASSING = """
             points 7 12 10 6
             last
@@ -228,10 +228,7 @@ final class KanaloaLessons {
         return new Chapter(id, told);
     }
 
-    /**
-     * A lesson, or null where the map has not got what it needs: whoever corrects a connection that we made up reads the
-     * others all the same.
-     */
+    /** A lesson, or null if the map lacks what it needs: a corrected map must not break the other lessons. */
     static Lesson lesson(
             String id, int seats, boolean gods, String drawing, String about, String can, String cannot, String line) {
         try {

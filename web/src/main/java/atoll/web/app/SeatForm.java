@@ -22,18 +22,18 @@ import org.teavm.jso.dom.html.HTMLSelectElement;
 public final class SeatForm {
     private final Game game;
     private final Texts texts;
-    private final ThemeColours inks;
+    private final ThemeColours colours;
     private final State under;
     private final HTMLElement root = Dom.el("div", "seating");
     private final List<SceneCanvas> signs = new ArrayList<>();
     private SeatAssignments seats = SeatAssignments.of("");
 
     /** @param under the position from which is to be played on, or null for a new game */
-    public SeatForm(Game game, Texts texts, ThemeColours inks, State under) {
+    public SeatForm(Game game, Texts texts, ThemeColours colours, State under) {
         this.game = game;
         this.under = under;
         this.texts = texts;
-        this.inks = inks;
+        this.colours = colours;
     }
 
     /** How many can play, in words. */
@@ -82,7 +82,7 @@ public final class SeatForm {
     // Sign, name, kind: who leaves the name empty goes by the usual one.
     private HTMLElement row(int seat) {
         String number = Integer.toString(seat + 1);
-        SceneCanvas sign = new SceneCanvas(Dom.canvas("sign"), inks, true);
+        SceneCanvas sign = new SceneCanvas(Dom.canvas("sign"), colours, true);
         signs.add(sign);
         HTMLInputElement name = (HTMLInputElement) Dom.el("input", "field");
         name.setAttribute("maxlength", Integer.toString(SeatAssignments.LONGEST_NAME));

@@ -19,7 +19,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 
 /** The board on the screen: the drawing, and the spots under pointer, finger, keyboard and screen reader. */
 public final class Board {
-    private final TablePresenter sitting;
+    private final TablePresenter presenter;
     private final Consumer<String> pick;
     private final HTMLElement box;
     private final HTMLCanvasElement element;
@@ -42,15 +42,15 @@ public final class Board {
     private int room;
 
     /** @param pick told the id of the spot that was picked, by whatever means */
-    public Board(TablePresenter sitting, Texts texts, ThemeColours inks, Consumer<String> pick) {
-        this.sitting = sitting;
+    public Board(TablePresenter presenter, Texts texts, ThemeColours colours, Consumer<String> pick) {
+        this.presenter = presenter;
         this.pick = pick;
         this.texts = texts;
         zoom.setHidden(true);
         element = Dom.canvas("");
         HTMLCanvasElement marks = Dom.canvas("marks");
-        canvas = new SceneCanvas(element, marks, inks);
-        spots = new SpotList(texts, pick, this::focus, spot -> has(spot) ? sitting.illegalMoveText(spot) : "");
+        canvas = new SceneCanvas(element, marks, colours);
+        spots = new SpotList(texts, pick, this::focus, spot -> has(spot) ? presenter.illegalMoveText(spot) : "");
         box = Dom.el("div", "board", element, marks, spots.element());
         element.addEventListener("click", (MouseEvent event) -> click(event));
         element.addEventListener("pointermove", (MouseEvent event) -> hover(event));
@@ -118,7 +118,7 @@ public final class Board {
     /** Shows what can be picked of the position drawn last. */
     public void showSpots() {
         if (scene != null) {
-            spots.show(plain, scene, sitting.personToMove() ? sitting.picker() : null, canvas);
+            spots.show(plain, scene, presenter.personToMove() ? presenter.picker() : null, canvas);
             explain();
         }
     }
@@ -128,11 +128,11 @@ public final class Board {
         if (!roomy) {
             return;
         }
-        previewed = sitting.previewed(pointed());
-        telling = sitting.describesPick(pointed());
-        plain = sitting.scene(room, pointed());
+        previewed = presenter.previewed(pointed());
+        telling = presenter.describesPick(pointed());
+        plain = presenter.scene(room, pointed());
         if (hands == null) {
-            plain.ifWindow(() -> hands = new PanZoomDrag(this, sitting, canvas, pick, texts, narrow ? null : zoom));
+            plain.ifWindow(() -> hands = new PanZoomDrag(this, presenter, canvas, pick, texts, narrow ? null : zoom));
         }
         scene = hands == null ? plain : hands.seen(plain);
         // The page gives the board what it can use, and no more: what is below stays near.
@@ -151,7 +151,7 @@ public final class Board {
 
     // Whatever else is pointed at looks as it did: nothing has to be drawn anew, least of all while a bot thinks.
     private void drawPreview() {
-        if (sitting.previewed(pointed()) != previewed || telling || sitting.describesPick(pointed())) {
+        if (presenter.previewed(pointed()) != previewed || telling || presenter.describesPick(pointed())) {
             draw();
         }
     }
@@ -198,14 +198,14 @@ public final class Board {
             explain();
         }
         boolean alive =
-                spot != null && sitting.personToMove() && sitting.picker().leadsToMove(spot);
+                spot != null && presenter.personToMove() && presenter.picker().leadsToMove(spot);
         Dom.setAttribute(box, "data-pointing", alive ? "yes" : "no");
     }
 
     // Whoever rests with the mouse on a place that cannot be picked reads why. The place may be gone since.
     private void explain() {
         boolean there = hovered != null && scene != null && scene.spot(hovered) != null;
-        Dom.setAttribute(element, "title", there ? sitting.illegalMoveText(hovered) : "");
+        Dom.setAttribute(element, "title", there ? presenter.illegalMoveText(hovered) : "");
     }
 
     private void focus(String spot) {
@@ -260,7 +260,7 @@ public final class Board {
         }
         double x = (event.getOffsetX() - canvas.left()) / canvas.unit();
         double y = (event.getOffsetY() - canvas.top()) / canvas.unit();
-        Picker picker = sitting.picker();
+        Picker picker = presenter.picker();
         Spot spot = HitTest.at(scene, x, y, tolerance / canvas.unit(), s -> picker.leadsToMove(s.id()));
         return spot == null ? null : spot.id();
     }

@@ -64,7 +64,7 @@ public final class ChoiceButtons {
         }
         Dom.setText(button, spot.label());
         Dom.enable(button, presenter.personToMove() && presenter.picker().canPick(spot.id()));
-        Dom.setAttribute(button, "data-hint", presenter.showing().isHinted(spot.id()) ? "yes" : "no");
+        Dom.setAttribute(button, "data-hint", presenter.composer().isHinted(spot.id()) ? "yes" : "no");
         Dom.setAttribute(button, "aria-pressed", presenter.picker().picks().contains(spot.id()) ? "true" : "false");
     }
 }

@@ -17,9 +17,9 @@ final class CanvasLayer {
     private List<PlacedShape> painted;
 
     /** @param lost told that the browser has dropped what was painted, as it may to make room */
-    CanvasLayer(HTMLCanvasElement element, ThemeColours inks, Runnable lost) {
+    CanvasLayer(HTMLCanvasElement element, ThemeColours colours, Runnable lost) {
         this.element = element;
-        painter = new Painter((CanvasRenderingContext2D) element.getContext("2d"), inks);
+        painter = new Painter((CanvasRenderingContext2D) element.getContext("2d"), colours);
         element.addEventListener("contextrestored", (Event event) -> lost.run());
     }
 
@@ -37,11 +37,11 @@ final class CanvasLayer {
         painted = null;
     }
 
-    /** Shows these shapes, each where {@code fit} places it, and nothing else. */
-    void paint(List<PlacedShape> shapes, Viewport fit) {
+    /** Shows these shapes, each where {@code viewport} places it, and nothing else. */
+    void paint(List<PlacedShape> shapes, Viewport viewport) {
         PixelRect whole = new PixelRect(0, 0, element.getWidth(), element.getHeight());
         for (PixelRect patch : painted == null ? List.of(whole) : Damage.between(painted, shapes, whole)) {
-            painter.paint(shapes, fit, patch);
+            painter.paint(shapes, viewport, patch);
         }
         painted = shapes;
     }

@@ -25,11 +25,11 @@ public final class DemoBoard {
     private State state;
     private int ply;
 
-    public DemoBoard(Game game, Messages messages, ThemeColours inks) {
+    public DemoBoard(Game game, Messages messages, ThemeColours colours) {
         this.game = game;
         this.messages = messages;
         table = Tables.of(game.info().id());
-        canvas = new SceneCanvas(Dom.canvas("miniature"), inks, true);
+        canvas = new SceneCanvas(Dom.canvas("miniature"), colours, true);
         begin();
     }
 
@@ -38,8 +38,8 @@ public final class DemoBoard {
     }
 
     public void show() {
-        ViewOptions look = new ViewOptions(messages, State.SPECTATOR, ViewOptions.WIDE, List.of(), false);
-        canvas.show(table.scene(state.viewFor(State.SPECTATOR), look));
+        ViewOptions options = new ViewOptions(messages, State.SPECTATOR, ViewOptions.WIDE, List.of(), false);
+        canvas.show(table.scene(state.viewFor(State.SPECTATOR), options));
     }
 
     /** Plays another move; a game that is over begins anew. */

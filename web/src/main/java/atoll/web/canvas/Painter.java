@@ -24,8 +24,8 @@ final class Painter {
     }
 
     /** Paints a patch anew: all of the shapes that lies in it, and nothing beside it. */
-    void paint(List<PlacedShape> shapes, Viewport newFit, PixelRect patch) {
-        viewport = newFit;
+    void paint(List<PlacedShape> shapes, Viewport newViewport, PixelRect patch) {
+        viewport = newViewport;
         int width = patch.right() - patch.left();
         int height = patch.bottom() - patch.top();
         g.save();

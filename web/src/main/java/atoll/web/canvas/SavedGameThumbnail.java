@@ -18,10 +18,10 @@ public final class SavedGameThumbnail {
     private final Texts texts;
     private final SceneCanvas canvas;
 
-    public SavedGameThumbnail(StoredGame entry, Texts texts, ThemeColours inks) {
+    public SavedGameThumbnail(StoredGame entry, Texts texts, ThemeColours colours) {
         this.entry = entry;
         this.texts = texts;
-        canvas = new SceneCanvas(Dom.canvas("miniature"), inks, true);
+        canvas = new SceneCanvas(Dom.canvas("miniature"), colours, true);
     }
 
     public HTMLElement element() {
@@ -40,8 +40,8 @@ public final class SavedGameThumbnail {
     private void draw() {
         try {
             Session session = entry.read().session();
-            ViewOptions look = new ViewOptions(texts, State.SPECTATOR, ViewOptions.WIDE, List.of(), false);
-            canvas.showStill(Tables.of(session.game().info().id()).scene(session.view(State.SPECTATOR), look));
+            ViewOptions options = new ViewOptions(texts, State.SPECTATOR, ViewOptions.WIDE, List.of(), false);
+            canvas.showStill(Tables.of(session.game().info().id()).scene(session.view(State.SPECTATOR), options));
         } catch (BadLink e) {
             canvas.element().setClassName("miniature blank");
         }

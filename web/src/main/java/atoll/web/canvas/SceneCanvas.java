@@ -30,7 +30,7 @@ public final class SceneCanvas {
     private static final double SMALLEST_TEXT = 12;
 
     private final HTMLCanvasElement element;
-    private final ThemeColours inks;
+    private final ThemeColours colours;
     private final CanvasLayer ground;
     /** Null if all is painted on one sheet. */
     private final CanvasLayer marks;
@@ -44,7 +44,7 @@ public final class SceneCanvas {
     private int boxWidth;
 
     private int boxHeight;
-    private Viewport fit;
+    private Viewport viewport;
     private int dressed;
     private double since = -1;
     private double progress = 1;
@@ -54,21 +54,21 @@ public final class SceneCanvas {
     private double top;
 
     /** @param miniature a picture, not a board: it fills its frame, and tiny writing is left out */
-    public SceneCanvas(HTMLCanvasElement element, ThemeColours inks, boolean miniature) {
-        this(element, null, inks, miniature);
+    public SceneCanvas(HTMLCanvasElement element, ThemeColours colours, boolean miniature) {
+        this(element, null, colours, miniature);
     }
 
     /** A board. @param marks lies exactly over {@code element}, and shows what is not the ground of a scene */
-    public SceneCanvas(HTMLCanvasElement element, HTMLCanvasElement marks, ThemeColours inks) {
-        this(element, marks, inks, false);
+    public SceneCanvas(HTMLCanvasElement element, HTMLCanvasElement marks, ThemeColours colours) {
+        this(element, marks, colours, false);
     }
 
-    private SceneCanvas(HTMLCanvasElement element, HTMLCanvasElement over, ThemeColours inks, boolean miniature) {
+    private SceneCanvas(HTMLCanvasElement element, HTMLCanvasElement over, ThemeColours colours, boolean miniature) {
         this.element = element;
-        this.inks = inks;
+        this.colours = colours;
         this.miniature = miniature;
-        ground = new CanvasLayer(element, inks, this::repaint);
-        marks = over == null ? null : new CanvasLayer(over, inks, this::repaint);
+        ground = new CanvasLayer(element, colours, this::repaint);
+        marks = over == null ? null : new CanvasLayer(over, colours, this::repaint);
         Browser.onResize(element, this::measure);
     }
 
@@ -161,10 +161,10 @@ public final class SceneCanvas {
         left = (width - k * wide) / 2 / ratio;
         top = (height - k * high) / 2 / ratio;
         glide = null;
-        Viewport old = fit;
-        fit = new Viewport(left * ratio, top * ratio, k, SMALLEST_TEXT * ratio, inks.textScale(), !miniature);
-        if (old == null || !fit.isLike(old) || dressed != inks.changes()) {
-            dressed = inks.changes();
+        Viewport old = viewport;
+        viewport = new Viewport(left * ratio, top * ratio, k, SMALLEST_TEXT * ratio, colours.textScale(), !miniature);
+        if (old == null || !viewport.isLike(old) || dressed != colours.changes()) {
+            dressed = colours.changes();
             anew();
         }
         draw();
@@ -192,7 +192,7 @@ public final class SceneCanvas {
 
     /** How large the player wants the text: 1 is a browser's standard. */
     public double textScale() {
-        return inks.textScale();
+        return colours.textScale();
     }
 
     /** CSS pixels a scene unit. */
@@ -217,7 +217,7 @@ public final class SceneCanvas {
 
     private void tick(double now) {
         frame = 0;
-        if (fit == null) {
+        if (viewport == null) {
             return; // there has been no room yet
         }
         if (progress < 1) {
@@ -230,7 +230,7 @@ public final class SceneCanvas {
         int lower;
         if (progress < 1) {
             if (glide == null) {
-                glide = new Transition(scene, before, gone, fit);
+                glide = new Transition(scene, before, gone, viewport);
             }
             shapes = glide.at(eased(progress));
             lower = glide.ground();
@@ -239,17 +239,17 @@ public final class SceneCanvas {
             lower = scene.ground();
             shapes = new ArrayList<>();
             for (Shape shape : scene.shapes()) {
-                shapes.add(PlacedShape.of(shape, fit));
+                shapes.add(PlacedShape.of(shape, viewport));
             }
             before = Map.of();
             gone = List.of();
             glide = null;
         }
         if (marks == null) {
-            ground.paint(shapes, fit);
+            ground.paint(shapes, viewport);
         } else {
-            ground.paint(shapes.subList(0, lower), fit);
-            marks.paint(shapes.subList(lower, shapes.size()), fit);
+            ground.paint(shapes.subList(0, lower), viewport);
+            marks.paint(shapes.subList(lower, shapes.size()), viewport);
         }
     }
 

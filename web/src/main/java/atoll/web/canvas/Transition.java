@@ -14,7 +14,7 @@ final class Transition {
     private final int ground;
     private final Map<String, Shape> before;
     private final List<Shape> gone;
-    private final Viewport fit;
+    private final Viewport viewport;
     /** Where shapes stay, placed once for all frames; null for each that moves or comes. */
     private final List<PlacedShape> still = new ArrayList<>();
 
@@ -22,15 +22,15 @@ final class Transition {
      * @param before the shapes with an id of the scene before
      * @param gone those that are no more in this scene
      */
-    Transition(Scene scene, Map<String, Shape> before, List<Shape> gone, Viewport fit) {
+    Transition(Scene scene, Map<String, Shape> before, List<Shape> gone, Viewport viewport) {
         shapes = scene.shapes();
         ground = scene.ground();
         this.before = before;
         this.gone = gone;
-        this.fit = fit;
+        this.viewport = viewport;
         for (Shape shape : shapes) {
             Shape old = shape.id() == null ? shape : before.get(shape.id());
-            still.add(old != null && isAt(old, shape) ? PlacedShape.of(shape, fit) : null);
+            still.add(old != null && isAt(old, shape) ? PlacedShape.of(shape, viewport) : null);
         }
     }
 
@@ -46,11 +46,15 @@ final class Transition {
             if (now.get(i) == null) {
                 Shape shape = shapes.get(i);
                 Shape old = before.get(shape.id());
-                now.set(i, old == null ? PlacedShape.faded(shape, t, fit) : PlacedShape.between(old, shape, t, fit));
+                now.set(
+                        i,
+                        old == null
+                                ? PlacedShape.faded(shape, t, viewport)
+                                : PlacedShape.between(old, shape, t, viewport));
             }
         }
         for (int i = 0; i < gone.size(); i++) {
-            now.add(ground + i, PlacedShape.faded(gone.get(i), 1 - t, fit));
+            now.add(ground + i, PlacedShape.faded(gone.get(i), 1 - t, viewport));
         }
         return now;
     }

@@ -29,7 +29,7 @@ public final class GuideScreen implements Screen {
     private final Guide guide;
     private final HTMLElement root = Dom.el("main", "sheet narrow");
     private int at;
-    private TablePresenter sitting;
+    private TablePresenter presenter;
     private ExerciseBoard board;
     private HTMLElement next;
     private boolean done;
@@ -142,14 +142,14 @@ public final class GuideScreen implements Screen {
             boolean reader = seat == guide.seat();
             players.add(new Player(texts.text(reader ? "player.you" : "guide.other"), reader ? 0 : EASIEST));
         }
-        sitting = new TablePresenter(Session.from(guide.game(), step.start(), Seed.of(0)), table, players, texts);
-        sitting.offerOnly(
+        presenter = new TablePresenter(Session.from(guide.game(), step.start(), Seed.of(0)), table, players, texts);
+        presenter.offerOnly(
                 token -> !isDone() && Lesson.words(step.line().get(ply())).contains(token));
-        return new ExerciseBoard(app, sitting, new ScriptedMoves(step.line()), this::prompt, this::changed);
+        return new ExerciseBoard(app, presenter, new ScriptedMoves(step.line()), this::prompt, this::changed);
     }
 
     private int ply() {
-        return sitting.session().ply();
+        return presenter.session().ply();
     }
 
     private boolean isDone() {
@@ -160,7 +160,7 @@ public final class GuideScreen implements Screen {
         if (isDone()) {
             return texts.text(key() + ".done");
         }
-        int actor = sitting.session().state().actor();
+        int actor = presenter.session().state().actor();
         return texts.text(actor == guide.seat() ? key() + ".do" : "guide.watch");
     }
 

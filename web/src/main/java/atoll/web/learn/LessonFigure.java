@@ -26,7 +26,7 @@ final class LessonFigure {
     private final HTMLElement scores = Dom.el("p", "hint scores");
     private final HTMLElement place = Dom.el("div", "lesson-board");
     private final HTMLElement root;
-    private TablePresenter sitting;
+    private TablePresenter presenter;
     private ExerciseBoard board;
 
     LessonFigure(AppContext app, Table table, Lesson lesson) {
@@ -85,10 +85,10 @@ final class LessonFigure {
     private ExerciseBoard board() {
         if (board == null) {
             Game game = Games.find(table.id());
-            sitting = new TablePresenter(
+            presenter = new TablePresenter(
                     Session.from(game, lesson.start(), Seed.of(0)), table, players(lesson.start()), texts);
-            sitting.showing().highlight(lesson.about());
-            board = new ExerciseBoard(app, sitting, app.bots(), sitting::prompt, this::showScores);
+            presenter.composer().highlight(lesson.about());
+            board = new ExerciseBoard(app, presenter, app.bots(), presenter::prompt, this::showScores);
             place.appendChild(board.element());
             board.enter();
         }
@@ -106,15 +106,15 @@ final class LessonFigure {
     }
 
     private void showScores() {
-        State view = sitting.view();
+        State view = presenter.view();
         StringBuilder line = new StringBuilder();
         for (int seat = 0; seat < view.seats(); seat++) {
             line.append(seat == 0 ? "" : ", ")
-                    .append(sitting.players().get(seat).name())
+                    .append(presenter.players().get(seat).name())
                     .append(": ")
                     .append(texts.count("points", table.score(view, seat)));
         }
         Dom.setText(scores, line.toString());
-        Dom.setAttribute(root, "data-ply", Integer.toString(sitting.session().ply()));
+        Dom.setAttribute(root, "data-ply", Integer.toString(presenter.session().ply()));
     }
 }

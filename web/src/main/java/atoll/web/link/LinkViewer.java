@@ -32,7 +32,7 @@ final class LinkViewer {
     private final HTMLElement told = Dom.el("p", "told");
 
     /** @param shown called when another position is shown */
-    LinkViewer(Link link, Texts texts, ThemeColours inks, Runnable shown) {
+    LinkViewer(Link link, Texts texts, ThemeColours colours, Runnable shown) {
         this.link = link;
         this.texts = texts;
         this.shown = shown;
@@ -40,7 +40,7 @@ final class LinkViewer {
                 link.record(), link.turn() == null ? Seed.of(0) : link.turn().seed());
         table = Tables.of(session.game().info().id());
         presenter = new TablePresenter(session, table, watched(session.state().seats(), texts), texts);
-        canvas = new SceneCanvas(Dom.canvas("miniature"), inks, false);
+        canvas = new SceneCanvas(Dom.canvas("miniature"), colours, false);
         canvas.element().removeAttribute("aria-hidden");
         canvas.element().setAttribute("role", "img");
         told.setAttribute("aria-live", "polite");

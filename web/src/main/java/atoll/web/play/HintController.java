@@ -138,7 +138,7 @@ final class HintController implements BotClient.ReplyHandler {
         }
         boolean searching = thinking && hintWanted;
         if (presenter.picker().picks().size() > picked
-                || !thinking && !presenter.showing().hasHint()) {
+                || !thinking && !presenter.composer().hasHint()) {
             return false;
         }
         if (thinking && !searching) {
@@ -155,7 +155,7 @@ final class HintController implements BotClient.ReplyHandler {
         if (!shown) {
             bots.dropAdvice();
         }
-        presenter.showing().clearHint();
+        presenter.composer().clearHint();
         say.accept("");
         marked.run();
         paint();

@@ -18,13 +18,13 @@ final class PlayersPanel {
     private final HTMLElement root = Dom.el("ul", "players");
     private final List<Row> rows = new ArrayList<>();
 
-    PlayersPanel(TablePresenter presenter, Texts texts, ThemeColours inks, Runnable change) {
+    PlayersPanel(TablePresenter presenter, Texts texts, ThemeColours colours, Runnable change) {
         this.presenter = presenter;
         this.texts = texts;
         root.setId("players");
         root.setAttribute("aria-label", texts.text("table.players"));
         for (int seat = 0; seat < presenter.players().size(); seat++) {
-            Row row = new Row(inks, change);
+            Row row = new Row(colours, change);
             rows.add(row);
             root.appendChild(row.element);
         }
@@ -71,8 +71,8 @@ final class PlayersPanel {
         final HTMLElement standing = Dom.el("span", "standing");
         final HTMLElement turn = Dom.el("span", "unseen");
 
-        Row(ThemeColours inks, Runnable change) {
-            sign = new SceneCanvas(Dom.canvas("sign"), inks, true);
+        Row(ThemeColours colours, Runnable change) {
+            sign = new SceneCanvas(Dom.canvas("sign"), colours, true);
             name = Dom.button("name", "", change);
             HTMLElement points =
                     Dom.el("span", "points", Dom.text("span", "unseen", texts.text("table.points")), score);

@@ -16,13 +16,13 @@ import org.teavm.jso.dom.html.HTMLElement;
 final class ResultPanel {
     private final TablePresenter presenter;
     private final Texts texts;
-    private final ThemeColours inks;
+    private final ThemeColours colours;
     private final HTMLElement root = Dom.el("section", "result card");
 
-    ResultPanel(TablePresenter presenter, Texts texts, ThemeColours inks) {
+    ResultPanel(TablePresenter presenter, Texts texts, ThemeColours colours) {
         this.presenter = presenter;
         this.texts = texts;
-        this.inks = inks;
+        this.colours = colours;
         root.setId("result");
         root.setAttribute("aria-label", texts.text("over.title"));
     }
@@ -81,7 +81,7 @@ final class ResultPanel {
     }
 
     private HTMLElement row(State end, int seat) {
-        SceneCanvas sign = new SceneCanvas(Dom.canvas("sign"), inks, true);
+        SceneCanvas sign = new SceneCanvas(Dom.canvas("sign"), colours, true);
         HTMLElement points = Dom.text("span", "points", Messages.number(end.score(seat)));
         points.setAttribute("aria-hidden", "true");
         HTMLElement row = Dom.el(

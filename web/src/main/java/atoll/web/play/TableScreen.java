@@ -34,8 +34,8 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     private final Texts texts;
     private final SavedGame saved;
     private final String game;
-    private final TablePresenter sitting;
-    private final GameLoop course;
+    private final TablePresenter presenter;
+    private final GameLoop gameLoop;
     private final Board board;
     private final PlayersPanel players;
     private final LogPanel log;
@@ -65,21 +65,21 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         this.saved = saved;
         texts = app.texts();
         game = saved.session().game().info().id();
-        sitting =
+        presenter =
                 new TablePresenter(saved.session(), Tables.of(game), PlayerNames.players(saved.seats(), texts), texts);
-        course = new GameLoop(sitting, app.bots(), app.settings(), this);
+        gameLoop = new GameLoop(presenter, app.bots(), app.settings(), this);
         sounds = new Sounds(app.settings());
-        board = new Board(sitting, texts, app.colours(), this::pick).named();
-        players = new PlayersPanel(sitting, texts, app.colours(), this::openSeats);
-        log = new LogPanel(sitting, course, texts, this::toggleLog, this::review);
-        scrubber = new Scrubber(sitting, course, texts, this::toggleLog);
-        hints = new HintController(sitting, course, app, this::say, this::showMarks);
-        actions = new TableButtons(sitting, course, texts, this::pick, hints.tools(), this::toggleLog, this::share);
-        result = new ResultPanel(sitting, texts, app.colours());
-        reviewer = reviews == null ? null : reviews.reviewer(app, saved, sitting, course, this::reviewed);
+        board = new Board(presenter, texts, app.colours(), this::pick).named();
+        players = new PlayersPanel(presenter, texts, app.colours(), this::openSeats);
+        log = new LogPanel(presenter, gameLoop, texts, this::toggleLog, this::review);
+        scrubber = new Scrubber(presenter, gameLoop, texts, this::toggleLog);
+        hints = new HintController(presenter, gameLoop, app, this::say, this::showMarks);
+        actions = new TableButtons(presenter, gameLoop, texts, this::pick, hints.tools(), this::toggleLog, this::share);
+        result = new ResultPanel(presenter, texts, app.colours());
+        reviewer = reviews == null ? null : reviews.reviewer(app, saved, presenter, gameLoop, this::reviewed);
         shortcuts = new Shortcuts(
                 app.settings(),
-                course,
+                gameLoop,
                 board,
                 hints,
                 reviewer,
@@ -88,7 +88,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
                 () -> app.navigate("help." + game));
         rest = List.of(players::show, log::show, scrubber::show);
         follow();
-        told = sitting.session().ply();
+        told = presenter.session().ply();
         prompt.setId("prompt");
         prompt.setAttribute("tabindex", "-1");
         root = build();
@@ -145,7 +145,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     public void enter() {
         shortcuts.listen();
         board.enter();
-        course.start();
+        gameLoop.start();
         app.bots().warm();
         showRest();
         if (Browser.fragment().equals(REVIEW)) {
@@ -163,7 +163,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         shortcuts.mute();
         HTMLDocument.current().getBody().removeAttribute("data-drawer");
         scrubber.stop();
-        course.stop();
+        gameLoop.stop();
         if (reviewer != null) {
             reviewer.leave();
         }
@@ -177,29 +177,29 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     }
 
     private void follow() {
-        sitting.picker().requireConfirmation(app.settings().isOn(Setting.CONFIRM));
-        sitting.showing().hideAids(app.settings().isOn(Setting.UNAIDED));
+        presenter.picker().requireConfirmation(app.settings().isOn(Setting.CONFIRM));
+        presenter.composer().hideAids(app.settings().isOn(Setting.UNAIDED));
     }
 
     private void pick(String spot) {
-        if (course.skip() || !board.has(spot)) {
+        if (gameLoop.skip() || !board.has(spot)) {
             return; // the player wanted to go on, not to pick, or it was there a moment ago
         }
         Toast.dismiss();
-        Result answer = course.pick(spot);
-        if (answer == Result.DEAD && course.mayPick()) {
+        Result answer = gameLoop.pick(spot);
+        if (answer == Result.DEAD && gameLoop.mayPick()) {
             sounds.refuse();
             prompt.getClassList().remove("nudge");
             prompt.getOffsetWidth(); // without this the browser would not begin the animation anew
             prompt.getClassList().add("nudge");
-            String reason = sitting.illegalMoveText(spot);
-            say(reason.isEmpty() ? texts.format("advice.why", sitting.prompt()) : reason);
+            String reason = presenter.illegalMoveText(spot);
+            say(reason.isEmpty() ? texts.format("advice.why", presenter.prompt()) : reason);
         }
     }
 
     // In place of the prompt, until something changes; an empty sentence is the prompt again.
     private void say(String sentence) {
-        String words = sentence.isEmpty() ? sitting.prompt() : sentence;
+        String words = sentence.isEmpty() ? presenter.prompt() : sentence;
         Dom.setText(prompt, words);
         Dom.setAttribute(prompt, "data-aside", sentence.isEmpty() ? "no" : "yes");
         app.liveRegion().announce(words);
@@ -226,10 +226,10 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     public void changed() {
         words.cancel();
         board.draw();
-        if (!sitting.isLookingBack()) {
+        if (!presenter.isLookingBack()) {
             app.currentGame().saveSoon(); // what is looked at is not where the game stands
         }
-        if (isUnderWay(stage) && isUnderWay(course.stage())) {
+        if (isUnderWay(stage) && isUnderWay(gameLoop.stage())) {
             Dom.setAttribute(root, "data-state", "drawn");
             words.schedule(this::showSpotsFirst);
         } else {
@@ -249,12 +249,12 @@ public final class TableScreen implements Screen, GameLoop.Listener {
 
     private void showWords() {
         boolean ended = stage == GameLoop.Stage.OVER;
-        stage = course.stage();
+        stage = gameLoop.stage();
         Dom.setAttribute(root, "data-state", stage.word());
         if (stage == GameLoop.Stage.CURTAIN) {
             app.liveRegion().reset();
         }
-        Dom.setAttribute(root, "data-ply", Integer.toString(sitting.session().ply()));
+        Dom.setAttribute(root, "data-ply", Integer.toString(presenter.session().ply()));
         boolean over = stage == GameLoop.Stage.OVER;
         if (over) {
             Toast.dismiss();
@@ -266,7 +266,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         } else if (!afterwards.isWaiting()) {
             showLater();
         }
-        String words = over ? result.sentence() : sitting.prompt();
+        String words = over ? result.sentence() : presenter.prompt();
         Dom.setText(prompt, words);
         Dom.setAttribute(prompt, "data-aside", "no");
         speak(words, ended);
@@ -274,7 +274,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
             reviewer.show();
         }
         hints.show();
-        sounds.playFor(sitting, stage);
+        sounds.playFor(presenter, stage);
     }
 
     // What lies beside the board would delay a move that has just been played: it comes piece by piece.
@@ -315,23 +315,23 @@ public final class TableScreen implements Screen, GameLoop.Listener {
 
     // Each move and each prompt is spoken once; after going elsewhere in the history, only where one is now.
     private void speak(String words, boolean ended) {
-        int now = sitting.session().ply();
-        if (course.hasJumped()) {
+        int now = presenter.session().ply();
+        if (gameLoop.hasJumped()) {
             told = now;
-            prompted = sitting.isLookingBack() ? words : "";
+            prompted = presenter.isLookingBack() ? words : "";
             if (!scrubber.speaks() && (reviewer == null || !reviewer.speaks())) {
                 app.liveRegion().announce(scrubber.positionText());
             }
         } else if (now < told) {
-            if (ended && !sitting.isLookingBack()) {
-                Toast.offerAtTable(app, texts.text("over.undone"), texts.text("table.redo.long"), course::redo);
+            if (ended && !presenter.isLookingBack()) {
+                Toast.offerAtTable(app, texts.text("over.undone"), texts.text("table.redo.long"), gameLoop::redo);
             } else {
                 app.liveRegion().announce(texts.text("table.undone"));
             }
             prompted = "";
             told = now;
         }
-        told = app.liveRegion().announceMoves(sitting, told);
+        told = app.liveRegion().announceMoves(presenter, told);
         if (!words.equals(prompted)) {
             prompted = words;
             app.liveRegion().announce(words);
@@ -339,7 +339,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     }
 
     private List<HTMLElement> endButtons() {
-        Session session = sitting.session();
+        Session session = presenter.session();
         HTMLElement again = Dom.button("primary", texts.text("over.again"), () -> {
             Session next = new Session(session.game(), session.state().setup(), Browser.newSeed());
             app.startGame(next, saved.seats());
@@ -365,18 +365,21 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         boolean open = "open".equals(body.getAttribute("data-drawer"));
         body.setAttribute("data-drawer", open ? "closed" : "open");
         log.showCurrent();
-        String button = sitting.isLookingBack() ? ".scrub-log" : "#open-log";
+        String button = presenter.isLookingBack() ? ".scrub-log" : "#open-log";
         Browser.focus(HTMLDocument.current().querySelector(open ? button : "#log"));
     }
 
     private void share() {
-        new ShareDialog(app, saved, sitting).open();
+        new ShareDialog(app, saved, presenter).open();
     }
 
     // People come and go in the middle of a game, and bots take their places.
     private void openSeats() {
         SeatForm seatForm = new SeatForm(
-                saved.session().game(), texts, app.colours(), sitting.session().state());
+                saved.session().game(),
+                texts,
+                app.colours(),
+                presenter.session().state());
         seatForm.show(saved.seats());
         Dialog dialog = new Dialog(texts, texts.text("seats.title"));
         dialog.add(seatForm.element());
@@ -385,10 +388,10 @@ public final class TableScreen implements Screen, GameLoop.Listener {
             dialog.close();
             if (!seatForm.seats().equals(saved.seats())) {
                 saved.assignSeats(seatForm.seats());
-                sitting.setPlayers(PlayerNames.players(saved.seats(), texts));
+                presenter.setPlayers(PlayerNames.players(saved.seats(), texts));
                 players.rename();
-                told = sitting.session().ply();
-                course.playersChanged();
+                told = presenter.session().ply();
+                gameLoop.playersChanged();
             }
         })));
         dialog.open();

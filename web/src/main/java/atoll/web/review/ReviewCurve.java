@@ -34,7 +34,7 @@ final class ReviewCurve {
 
     private final Review review;
     private final int seats;
-    private final ThemeColours inks;
+    private final ThemeColours colours;
     private final IntConsumer look;
     private final SceneCanvas canvas;
     private final HTMLElement root;
@@ -42,12 +42,12 @@ final class ReviewCurve {
     private boolean pressed;
 
     /** @param look told the number of moves after which the player wants to see the game */
-    ReviewCurve(Review review, int seats, Texts texts, ThemeColours inks, IntConsumer look) {
+    ReviewCurve(Review review, int seats, Texts texts, ThemeColours colours, IntConsumer look) {
         this.review = review;
         this.seats = seats;
-        this.inks = inks;
+        this.colours = colours;
         this.look = look;
-        canvas = new SceneCanvas(Dom.canvas(""), inks, false);
+        canvas = new SceneCanvas(Dom.canvas(""), colours, false);
         root = Dom.el("div", "curve", canvas.element());
         root.setAttribute("role", "slider");
         root.setAttribute("tabindex", "0");
@@ -84,7 +84,7 @@ final class ReviewCurve {
         int width = root.getClientWidth();
         int height = root.getClientHeight();
         if (width > 0 && height > 0) {
-            canvas.showStill(scene(review, seats, ply, new Frame(width, height, inks.textScale())));
+            canvas.showStill(scene(review, seats, ply, new Frame(width, height, colours.textScale())));
         }
     }
 
@@ -204,7 +204,7 @@ final class ReviewCurve {
     }
 
     private void point(MouseEvent event) {
-        Frame frame = new Frame(root.getClientWidth(), root.getClientHeight(), inks.textScale());
+        Frame frame = new Frame(root.getClientWidth(), root.getClientHeight(), colours.textScale());
         look.accept(frame.ply(event.getOffsetX(), review.length()));
     }
 

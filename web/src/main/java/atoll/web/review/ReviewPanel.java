@@ -41,19 +41,19 @@ public final class ReviewPanel implements Reviewer {
 
         @Override
         public Reviewer reviewer(
-                AppContext app, SavedGame saved, TablePresenter sitting, GameLoop course, Runnable changed) {
+                AppContext app, SavedGame saved, TablePresenter presenter, GameLoop gameLoop, Runnable changed) {
             if (!saved.id().equals(game)) {
                 game = saved.id();
                 review = new Review(app.bots());
             }
-            return new ReviewPanel(app, sitting, course, changed, review);
+            return new ReviewPanel(app, presenter, gameLoop, changed, review);
         }
     }
 
     private final AppContext app;
     private final Texts texts;
-    private final TablePresenter sitting;
-    private final GameLoop course;
+    private final TablePresenter presenter;
+    private final GameLoop gameLoop;
     private final Runnable changed;
     private final Review review;
     private final HTMLElement root = Dom.el("section", "review card");
@@ -77,10 +77,10 @@ public final class ReviewPanel implements Reviewer {
     private int timer;
     private String listed = "";
 
-    private ReviewPanel(AppContext app, TablePresenter sitting, GameLoop course, Runnable changed, Review review) {
+    private ReviewPanel(AppContext app, TablePresenter presenter, GameLoop gameLoop, Runnable changed, Review review) {
         this.app = app;
-        this.sitting = sitting;
-        this.course = course;
+        this.presenter = presenter;
+        this.gameLoop = gameLoop;
         this.changed = changed;
         this.review = review;
         texts = app.texts();
@@ -96,7 +96,7 @@ public final class ReviewPanel implements Reviewer {
     @Override
     public void open() {
         Browser.Action failed = () -> Toast.show(app, texts.text("help.failed"));
-        Browser.Action here = () -> texts.loadHelp(sitting.table().id(), () -> opened(true), () -> opened(false));
+        Browser.Action here = () -> texts.loadHelp(presenter.table().id(), () -> opened(true), () -> opened(false));
         Browser.style("review.css", () -> texts.loadHelp(TableScreen.REVIEW, here, failed), failed);
     }
 
@@ -112,11 +112,11 @@ public final class ReviewPanel implements Reviewer {
         root.setHidden(false);
         Dom.setAttribute(HTMLDocument.current().getBody(), OPEN, "open");
         changed.run();
-        latest = sitting.livePly();
+        latest = presenter.livePly();
         review.onChange(this::known);
-        if (sitting.isWatched() && !sitting.isLookingBack() && !sitting.isOver()) {
+        if (presenter.isWatched() && !presenter.isLookingBack() && !presenter.isOver()) {
             holding = true;
-            course.pause();
+            gameLoop.pause();
         }
         show();
         Browser.focus(title);
@@ -130,8 +130,8 @@ public final class ReviewPanel implements Reviewer {
         halt = Dom.button("plain", "", this::toggle);
         halt.setId("review-stop");
         progress.setAttribute("aria-label", texts.text("review.progress.label"));
-        int seats = sitting.players().size();
-        curve = new ReviewCurve(review, seats, texts, app.colours(), course::showPly);
+        int seats = presenter.players().size();
+        curve = new ReviewCurve(review, seats, texts, app.colours(), gameLoop::showPly);
         HTMLElement legend = Dom.el("ul", "review-seats");
         for (int seat = 0; seat < seats; seat++) {
             SceneCanvas sample = new SceneCanvas(Dom.canvas(""), app.colours(), false);
@@ -139,8 +139,9 @@ public final class ReviewPanel implements Reviewer {
             sample.showStill(ReviewCurve.sample(seat));
             SceneCanvas sign = new SceneCanvas(Dom.canvas("sign"), app.colours(), true);
             signs.add(sign);
-            Ink ink = sitting.table()
-                    .seatSymbol(sitting.view(), seat)
+            Ink ink = presenter
+                    .table()
+                    .seatSymbol(presenter.view(), seat)
                     .shapes()
                     .get(0)
                     .fill();
@@ -171,8 +172,8 @@ public final class ReviewPanel implements Reviewer {
         root.setHidden(true);
         HTMLDocument.current().getBody().removeAttribute(OPEN);
         review.stop();
-        if (holding && sitting.isLookingBack() && sitting.session().ply() == latest) {
-            course.playOn();
+        if (holding && presenter.isLookingBack() && presenter.session().ply() == latest) {
+            gameLoop.playOn();
         }
         holding = false;
         changed.run();
@@ -204,12 +205,12 @@ public final class ReviewPanel implements Reviewer {
         if (!isOpen()) {
             return;
         }
-        if (course.stage() == GameLoop.Stage.CURTAIN || hasPlayedOn()) {
+        if (gameLoop.stage() == GameLoop.Stage.CURTAIN || hasPlayedOn()) {
             close();
             return;
         }
-        latest = sitting.livePly();
-        review.follow(sitting.session(), latest, sitting.viewerSeat(), blamed());
+        latest = presenter.livePly();
+        review.follow(presenter.session(), latest, presenter.viewerSeat(), blamed());
         if (stopped) {
             paint();
         } else {
@@ -223,27 +224,27 @@ public final class ReviewPanel implements Reviewer {
 
     // Whoever moves wants to see what there is to move.
     private boolean hasPlayedOn() {
-        for (int ply = latest; ply < sitting.livePly(); ply++) {
-            int actor = sitting.history().get(ply).actor();
-            if (actor >= 0 && sitting.players().get(actor).isPerson()) {
+        for (int ply = latest; ply < presenter.livePly(); ply++) {
+            int actor = presenter.history().get(ply).actor();
+            if (actor >= 0 && presenter.players().get(actor).isPerson()) {
                 return true;
             }
         }
-        return sitting.livePly() < latest;
+        return presenter.livePly() < latest;
     }
 
     // As long as somebody plays, what bots did wrong is of less interest than to be soon done.
     private String blamed() {
-        boolean all = sitting.isWatched() || isOver();
+        boolean all = presenter.isWatched() || isOver();
         StringBuilder blamed = new StringBuilder();
-        for (Player player : sitting.players()) {
+        for (Player player : presenter.players()) {
             blamed.append(all || player.level() <= 0 ? 'y' : 'n');
         }
         return blamed.toString();
     }
 
     private boolean isOver() {
-        return sitting.session().at(latest).actor() == State.OVER;
+        return presenter.session().at(latest).actor() == State.OVER;
     }
 
     private void known() {
@@ -283,17 +284,17 @@ public final class ReviewPanel implements Reviewer {
         if (lost) {
             Browser.focus(title);
         }
-        int ply = sitting.session().ply();
+        int ply = presenter.session().ply();
         int[] now = review.oddsAt(ply) == null ? null : OddsPanel.percents(review.oddsAt(ply));
         String unknown = place(ply) + ": " + texts.text("review.unknown");
         StringBuilder all = new StringBuilder();
         for (int seat = 0; seat < chances.size(); seat++) {
-            String name = sitting.players().get(seat).name();
+            String name = presenter.players().get(seat).name();
             // About as long as what will be known.
             String chance = texts.format("advice.chance", name, now == null ? "…" : Integer.toString(now[seat]));
             Dom.setText(chances.get(seat), chance);
             all.append(seat == 0 ? ": " : ", ").append(chance);
-            signs.get(seat).showStill(sitting.table().seatSymbol(sitting.view(), seat));
+            signs.get(seat).showStill(presenter.table().seatSymbol(presenter.view(), seat));
         }
         Dom.setText(place, now == null ? unknown : place(ply));
         curve.show(ply, now == null ? unknown : place(ply) + all);
@@ -314,7 +315,7 @@ public final class ReviewPanel implements Reviewer {
             all.add(dear);
             dear.forEach(
                     decision -> key.append(' ').append(decision.ply).append(':').append(decision.cost()));
-            key.append(sitting.players().get(seat).name());
+            key.append(presenter.players().get(seat).name());
         }
         if (key.toString().equals(listed)) {
             return;
@@ -324,7 +325,7 @@ public final class ReviewPanel implements Reviewer {
         String focused = Browser.holdsFocus(lists) ? focus.getAttribute("data-ply") : null;
         Dom.empty(lists);
         for (int seat : personsFirst()) {
-            String name = sitting.players().get(seat).name();
+            String name = presenter.players().get(seat).name();
             if (!all.get(seat).isEmpty()) {
                 lists.appendChild(Dom.text("h3", "", texts.format("review.dear", name)));
                 HTMLElement list = Dom.el("ol", "");
@@ -345,20 +346,20 @@ public final class ReviewPanel implements Reviewer {
         List<Integer> persons = new ArrayList<>();
         List<Integer> others = new ArrayList<>();
         for (int seat = 0; seat < chances.size(); seat++) {
-            (sitting.players().get(seat).isPerson() ? persons : others).add(seat);
+            (presenter.players().get(seat).isPerson() ? persons : others).add(seat);
         }
         persons.addAll(others);
         return persons;
     }
 
     private HTMLElement row(ReviewedMove decision) {
-        Player player = sitting.players().get(decision.seat);
+        Player player = presenter.players().get(decision.seat);
         String who = player.name();
-        String played = sitting.describeMove(decision.ply, decision.seat, decision.move, who);
+        String played = presenter.describeMove(decision.ply, decision.seat, decision.move, who);
         String better = better(decision);
         HTMLElement row = Dom.button("costly", "", () -> {
-            course.showPly(decision.ply);
-            sitting.showComparison(decision.seat, decision.move, decision.best());
+            gameLoop.showPly(decision.ply);
+            presenter.showComparison(decision.seat, decision.move, decision.best());
             changed.run();
             bring(HTMLDocument.current().querySelector("#table .board"));
             app.liveRegion().announce(place(decision.ply) + ". " + better);
@@ -371,7 +372,7 @@ public final class ReviewPanel implements Reviewer {
         row.appendChild(Dom.text("span", "hint", better));
         // It speaks to whoever moves.
         if (purposes && player.isPerson()) {
-            String purpose = sitting.rationale(decision.ply, decision.seat, decision.best());
+            String purpose = presenter.rationale(decision.ply, decision.seat, decision.best());
             row.appendChild(Dom.text("span", "hint purpose", purpose));
         }
         return row;
@@ -386,6 +387,6 @@ public final class ReviewPanel implements Reviewer {
     }
 
     private String better(ReviewedMove decision) {
-        return sitting.describeMove(decision.ply, decision.seat, decision.best(), texts.text("review.better"));
+        return presenter.describeMove(decision.ply, decision.seat, decision.best(), texts.text("review.better"));
     }
 }

@@ -33,17 +33,17 @@ public final class PlayerNames {
     }
 
     /** What a kind is called where seats are given away. */
-    public static String title(char kind, Messages words) {
-        return name("seat.", kind, words);
+    public static String title(char kind, Messages messages) {
+        return name("seat.", kind, messages);
     }
 
     /** What a kind is called at the table, unless somebody has given a name. */
-    public static String usual(char kind, Messages words) {
-        return name("player.", kind, words);
+    public static String usual(char kind, Messages messages) {
+        return name("player.", kind, messages);
     }
 
-    private static String name(String key, char kind, Messages words) {
-        return words.text(
+    private static String name(String key, char kind, Messages messages) {
+        return messages.text(
                 switch (kind) {
                     case SeatAssignments.YOU -> key + "you";
                     case SeatAssignments.OTHER -> key + "other";
@@ -56,11 +56,11 @@ public final class PlayerNames {
      * The players, with the names they were given or else those of their kind; of the same name, with letters: numbers
      * would be read as points.
      */
-    public static List<Player> players(SeatAssignments seats, Messages words) {
+    public static List<Player> players(SeatAssignments seats, Messages messages) {
         List<String> names = new ArrayList<>();
         for (int seat = 0; seat < seats.kinds().length(); seat++) {
             String name = seats.names().get(seat);
-            names.add(name.isEmpty() ? usual(seats.kind(seat), words) : name);
+            names.add(name.isEmpty() ? usual(seats.kind(seat), messages) : name);
         }
         List<Player> players = new ArrayList<>();
         for (int seat = 0; seat < names.size(); seat++) {

@@ -74,11 +74,11 @@ class KanaloaLessonsTest {
         assertNull(KanaloaLessons.lesson("x", 2, false, open, "", "", "", "ALOA:ALOA-KULU"));
         assertNull(KanaloaLessons.lesson("x", 2, false, open, "", "ALOA:ALOA-KULU", "", ""));
         assertNotNull(KanaloaGuide.guide());
-        assertNull(KanaloaGuide.readable(() -> {
+        assertNull(KanaloaGuide.ifPossible(() -> {
             KanaloaPositionParser.read(3, false, open + "bridges 0 ALOA-KULU\n");
             return KanaloaGuide.guide();
         }));
-        assertNull(KanaloaGuide.readable(
+        assertNull(KanaloaGuide.ifPossible(
                 () -> new Guide(game, 0, KanaloaPositionParser.read(3, false, open)).step("build", "ALOA:ALOA-KULU")));
     }
 

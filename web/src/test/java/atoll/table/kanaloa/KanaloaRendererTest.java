@@ -48,14 +48,14 @@ class KanaloaRendererTest {
 
     // The notches of an island, below its name, for its cards that were played.
     private static int filled(Scene scene, String name) {
-        KanaloaLayout plan = new KanaloaLayout(true, 2, true);
+        KanaloaLayout layout = new KanaloaLayout(true, 2, true);
         int island = KanaloaMap.find(name);
         int filled = 0;
         for (Shape shape : scene.shapes()) {
             boolean notch = shape.text() == null
                     && Ink.FAINT.equals(shape.stroke())
-                    && Math.abs(shape.x() - plan.x(island)) < 12
-                    && Math.abs(shape.y() - plan.y(island) - 7.4) < 0.1;
+                    && Math.abs(shape.x() - layout.x(island)) < 12
+                    && Math.abs(shape.y() - layout.y(island) - 7.4) < 0.1;
             filled += notch && Ink.TEXT.equals(shape.fill()) ? 1 : 0;
         }
         return filled;
@@ -87,12 +87,12 @@ class KanaloaRendererTest {
 
     // The numbers below an island's plate, from the left.
     private static List<String> missing(Scene scene, String name) {
-        KanaloaLayout plan = new KanaloaLayout(true, 3, true);
+        KanaloaLayout layout = new KanaloaLayout(true, 3, true);
         int island = KanaloaMap.find(name);
-        double y = plan.y(island) + plan.radiusY(island) * 0.5 + 6.9;
+        double y = layout.y(island) + layout.radiusY(island) * 0.5 + 6.9;
         return scene.shapes().stream()
                 .filter(shape -> shape.text() != null
-                        && Math.abs(shape.x() - plan.x(island)) < 15
+                        && Math.abs(shape.x() - layout.x(island)) < 15
                         && Math.abs(shape.y() - y) < 0.1)
                 .sorted(Comparator.comparingDouble(Shape::x))
                 .map(Shape::text)

@@ -208,7 +208,7 @@ class KanaloaTableTest {
                 new TablePresenter(session, table, List.of(new Player("Anna", 0), new Player("Bot", 1)), WORDS);
         assertTrue(presenter.illegalMoveText("seat:1").contains("KULU"));
         assertTrue(presenter.illegalMoveText("discards").contains("2 ALOA"));
-        presenter.showing().hideAids(true);
+        presenter.composer().hideAids(true);
         assertEquals("Hand of Bot: 1 card.", presenter.illegalMoveText("seat:1"));
         assertFalse(presenter.illegalMoveText("discards").contains("ALOA"));
     }
@@ -270,14 +270,14 @@ class KanaloaTableTest {
     @ValueSource(booleans = {true, false})
     void aSceneIsBuiltQuickly(boolean tall) {
         State state = KanaloaPositionParser.read(4, true, TAKEOVER + "stone ORO KU\nbridges 2 HIVA-KULU\n");
-        ViewOptions look = new ViewOptions(WORDS, 0, tall ? ViewOptions.TALL : ViewOptions.WIDE, List.of(), false);
+        ViewOptions options = new ViewOptions(WORDS, 0, tall ? ViewOptions.TALL : ViewOptions.WIDE, List.of(), false);
         int shapes = 0;
         for (int i = 0; i < 300; i++) {
-            shapes = table.scene(state, look).shapes().size();
+            shapes = table.scene(state, options).shapes().size();
         }
         long begin = System.nanoTime();
         for (int i = 0; i < 100; i++) {
-            table.scene(state, look);
+            table.scene(state, options);
         }
         double millis = (System.nanoTime() - begin) / 1e8;
         System.out.printf("Kanaloa: a scene of %d shapes in %.2f ms%n", shapes, millis);

@@ -97,8 +97,8 @@ class OrbisForestTest extends OrbisFixture {
     @Test
     void aLostForestLooksLostInAnothersWorldToo() {
         OrbisState state = forests();
-        OrbisFacts survey = state.survey();
-        assertEquals(1, OrbisTexts.open(survey, 1));
+        OrbisFacts facts = state.survey();
+        assertEquals(1, OrbisTexts.open(facts, 1));
         long pale = scene(state, 0, true).shapes().stream()
                 .filter(shape -> shape.path() == OrbisOutlines.type(OrbisTiles.FOREST) && shape.alpha() < 1)
                 .count();

@@ -81,9 +81,9 @@ class OrbisLayoutTest {
             state.moves(legal);
             for (int i = 0; i < legal.size(); i++) {
                 for (int room : ROOMS) {
-                    ViewOptions look = new ViewOptions(WORDS, state.actor(), room, List.of(), false);
+                    ViewOptions options = new ViewOptions(WORDS, state.actor(), room, List.of(), false);
                     Scene scene = new Scene(1, 1);
-                    new OrbisTable().drawPreview(state, legal.get(i), look, scene);
+                    new OrbisTable().drawPreview(state, legal.get(i), options, scene);
                     both[0] += apart(slips(scene), scene(state, state.actor(), room)) ? 1 : 0;
                 }
             }

@@ -81,10 +81,10 @@ class OrbisLessonsTest {
 
     // What the tile that became a wilderness has left on its neighbours.
     private int turned() {
-        OrbisFacts survey = after("turned").survey();
+        OrbisFacts facts = after("turned").survey();
         int red = 0;
         for (int slot = 0; slot < 9; slot++) {
-            red += survey.worshippers(slot, OrbisWorshippers.RED);
+            red += facts.worshippers(slot, OrbisWorshippers.RED);
         }
         return red;
     }
@@ -195,9 +195,9 @@ class OrbisLessonsTest {
         assertNull(OrbisLessons.lesson("dear", 2, first, "", "", "", "take:b3 build"));
         assertNull(OrbisLessons.lesson("gone", 2, first, "", "god:none", "", ""));
         assertNull(OrbisLessons.lesson("other", 2, first.replace("G1b", "G9z"), "", "", "", ""));
-        assertNull(OrbisGuide.readable(
+        assertNull(OrbisGuide.ifPossible(
                 () -> new Guide(game, 0, OrbisPositionParser.read(first, 2, 0)).step("dear", "take:b3", "build")));
-        assertNull(OrbisGuide.readable(
+        assertNull(OrbisGuide.ifPossible(
                 () -> new Guide(game, 0, OrbisPositionParser.read(first.replace("G1b", "G9z"), 2, 0))));
     }
 

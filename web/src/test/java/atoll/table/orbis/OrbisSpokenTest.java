@@ -174,10 +174,10 @@ class OrbisSpokenTest extends OrbisFixture {
     void standingsAreShort() {
         int[] sums = {0};
         for (String language : List.of("en", "de")) {
-            Messages words = TestMessages.of(language);
+            Messages messages = TestMessages.of(language);
             walk(state -> {
                 for (int seat = 0; seat < state.seats(); seat++) {
-                    String standing = table.standing(state, seat, words);
+                    String standing = table.standing(state, seat, messages);
                     assertTrue(standing.length() <= 18, standing);
                     sums[0] += standing.contains(" + ") ? 1 : 0;
                 }

@@ -70,15 +70,16 @@ class OrbisTableTest extends OrbisFixture {
         OrbisState state = OrbisPositionParser.read(
                 "display G3a B3a W3a R3a Y3a:green*5+blue*2+white*3+red*4+yellow*2 G3b B3b R3b Y3b seat seat", 2, 0);
         for (boolean tall : List.of(true, false)) {
-            OrbisLayout plan = OrbisLayout.of(2, 0, tall ? ViewOptions.TALL : ViewOptions.WIDE);
-            double foot = plan.slot(4).top()
-                    + plan.slot(4).height()
-                    - 7 * plan.slot(4).height() / 46;
-            double right = plan.slot(4).left();
+            OrbisLayout layout = OrbisLayout.of(2, 0, tall ? ViewOptions.TALL : ViewOptions.WIDE);
+            double foot = layout.slot(4).top()
+                    + layout.slot(4).height()
+                    - 7 * layout.slot(4).height() / 46;
+            double right = layout.slot(4).left();
             int seen = 0;
             for (Shape shape : scene(state, 0, tall).shapes()) {
                 boolean icon = shape.path() != null && shape.scale() < 1;
-                boolean here = Math.abs(shape.y() - foot) < 0.01 && plan.slot(4).contains(shape.x(), shape.y());
+                boolean here =
+                        Math.abs(shape.y() - foot) < 0.01 && layout.slot(4).contains(shape.x(), shape.y());
                 if (here && (icon || shape.text() != null)) {
                     double half = icon ? 9.8 * shape.scale() : 0.28 * shape.size();
                     assertTrue(shape.x() - half >= right - 0.01, right + " then " + shape.x());
@@ -87,7 +88,7 @@ class OrbisTableTest extends OrbisFixture {
                 }
             }
             assertEquals(10, seen, "five colours and their numbers");
-            assertTrue(right <= plan.slot(4).left() + plan.slot(4).width());
+            assertTrue(right <= layout.slot(4).left() + layout.slot(4).width());
         }
     }
 
@@ -179,10 +180,10 @@ class OrbisTableTest extends OrbisFixture {
                 GAME.parseMove(state, "take:b2"),
                 new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false),
                 scene);
-        OrbisLayout plan = OrbisLayout.of(2, 0, ViewOptions.TALL);
+        OrbisLayout layout = OrbisLayout.of(2, 0, ViewOptions.TALL);
         for (int slot = 0; slot < 9; slot++) {
-            double x = plan.slot(slot).left() + plan.slot(slot).width() - 8;
-            double y = plan.slot(slot).top() + plan.slot(slot).height() - 8;
+            double x = layout.slot(slot).left() + layout.slot(slot).width() - 8;
+            double y = layout.slot(slot).top() + layout.slot(slot).height() - 8;
             boolean beside = slot % 2 == 1;
             assertEquals(
                     beside,

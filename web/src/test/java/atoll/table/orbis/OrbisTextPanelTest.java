@@ -37,30 +37,34 @@ class OrbisTextPanelTest {
         }
     }
 
-    private static void noPlateReachesThePyramid(OrbisLayout plan) {
+    private static void noPlateReachesThePyramid(OrbisLayout layout) {
         for (String language : List.of("en", "de")) {
-            Messages words = TestMessages.of(language);
+            Messages messages = TestMessages.of(language);
             OrbisState state = (OrbisState) new OrbisGame().start(Setup.of(new OrbisGame().info(), 2));
-            OrbisTextPanels plates = new OrbisTextPanels(state, words);
+            OrbisTextPanels panels = new OrbisTextPanels(state, messages);
             for (int tile = 0; tile < OrbisTiles.TILES; tile++) {
-                String[] what = plates.what(tile);
-                String pay = words.format(
-                        "orbis.pay.wild", words.count("orbis.pay.swap", 2), words.format("orbis.span", "−1", "+5"));
-                ends(plan, what[0], what[1], pay);
-                String only = words.format(
-                        "orbis.pay.only", words.text("orbis.pay.noplace"), words.format("orbis.span", "−1", "+5"));
-                ends(plan, what[0], what[1], only);
+                String[] what = panels.what(tile);
+                String pay = messages.format(
+                        "orbis.pay.wild",
+                        messages.count("orbis.pay.swap", 2),
+                        messages.format("orbis.span", "−1", "+5"));
+                ends(layout, what[0], what[1], pay);
+                String only = messages.format(
+                        "orbis.pay.only",
+                        messages.text("orbis.pay.noplace"),
+                        messages.format("orbis.span", "−1", "+5"));
+                ends(layout, what[0], what[1], only);
             }
             for (int god = 0; god < OrbisGods.GODS; god++) {
-                ends(plan, plates.god(god));
+                ends(layout, panels.god(god));
             }
         }
     }
 
-    private static void ends(OrbisLayout plan, String... words) {
-        double bottom = plan.plate().top()
+    private static void ends(OrbisLayout layout, String... words) {
+        double bottom = layout.textPanel().top()
                 + OrbisTextPanel.height(
-                        OrbisTextPanel.broken(plan.plate().width(), words).size());
-        assertTrue(bottom <= plan.world().top(), () -> List.of(words) + " ends at " + bottom);
+                        OrbisTextPanel.wrap(layout.textPanel().width(), words).size());
+        assertTrue(bottom <= layout.world().top(), () -> List.of(words) + " ends at " + bottom);
     }
 }

@@ -187,9 +187,9 @@ class OrigoLessonsTest {
         assertNull(OrigoLessons.lesson("line", 2, found, "", "", "", "expand:belgica@F4 expand:belgica@F4"));
         assertNull(OrigoLessons.lesson("field", 2, "shields 0 Z9", "", "", "", ""));
         assertNull(OrigoLessons.lesson("twice", 2, "shields 0 D4 D4", "", "", "", ""));
-        assertNull(OrigoGuide.possible(
+        assertNull(OrigoGuide.ifPossible(
                 () -> new Guide(game, 0, OrigoPositionParser.read(found, 2)).step("far", "expand:belgica@D5")));
-        assertNull(OrigoGuide.possible(() -> new Guide(game, 0, OrigoPositionParser.read("shields 0 D4 D4", 2))));
+        assertNull(OrigoGuide.ifPossible(() -> new Guide(game, 0, OrigoPositionParser.read("shields 0 D4 D4", 2))));
     }
 
     private OrigoState end(Guide.Step step) {

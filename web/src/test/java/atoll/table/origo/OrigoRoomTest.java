@@ -26,12 +26,12 @@ class OrigoRoomTest extends OrigoFixture {
     @Test
     void smallPicturesShowTheMapWhole() {
         Scene heart = scene(position(), State.SPECTATOR, false).thumbnail();
-        OrigoLayout places = new OrigoLayout(false);
+        OrigoLayout layout = new OrigoLayout(false);
         assertTrue(heart.isUncropped());
-        assertEquals(places.side, heart.width());
-        assertEquals(places.side, heart.height());
+        assertEquals(layout.side, heart.width());
+        assertEquals(layout.side, heart.height());
         for (Shape shape : heart.shapes()) {
-            assertTrue(shape.x() < places.side && shape.y() < places.side, shape.toString());
+            assertTrue(shape.x() < layout.side && shape.y() < layout.side, shape.toString());
             assertFalse(shape.id() != null
                     && (shape.id().startsWith("score") || shape.id().startsWith("stone")));
         }
@@ -41,8 +41,8 @@ class OrigoRoomTest extends OrigoFixture {
     /** Names and values, between the rows, leave the shields above and below them in sight, however small the map. */
     @Test
     void shieldsAndNamesLeaveRoomForEachOther() {
-        OrigoLayout places = new OrigoLayout(true);
-        double smallest = 24 / places.cell;
+        OrigoLayout layout = new OrigoLayout(true);
+        double smallest = 24 / layout.cell;
         for (int region = 0; region < OrigoMap.REGIONS; region++) {
             List<Double> heights = new ArrayList<>();
             heights.add(OrigoOutlines.nameY(region));
@@ -55,9 +55,9 @@ class OrigoRoomTest extends OrigoFixture {
             }
         }
         // half a field, less half a plate, is all that a shield may take
-        assertTrue(places.cell / 2 - 5.3 >= 11 * places.shield, "on a phone");
+        assertTrue(layout.cell / 2 - 5.3 >= 11 * layout.shield, "on a phone");
         // writing is never less than 12 pixels high: on the smallest it covers edges, not signs
-        assertTrue((places.cell / 2 - 5.9 * places.shield) * smallest >= 6 + 1, "on the smallest");
+        assertTrue((layout.cell / 2 - 5.9 * layout.shield) * smallest >= 6 + 1, "on the smallest");
     }
 
     /** Nothing that can be picked or pointed at lies on anything else; the smallest fields can be hit with a finger's tip. */
@@ -72,8 +72,8 @@ class OrigoRoomTest extends OrigoFixture {
                     }
                 }
             }
-            OrigoLayout places = new OrigoLayout(tall);
-            assertTrue(places.cell >= 27 && places.cardWidth >= 27);
+            OrigoLayout layout = new OrigoLayout(tall);
+            assertTrue(layout.cell >= 27 && layout.cardWidth >= 27);
         }
     }
 
@@ -145,13 +145,13 @@ class OrigoRoomTest extends OrigoFixture {
     @Test
     void everyRegionHasItsOwnLetters() {
         for (String language : List.of("en", "de")) {
-            Messages words = TestMessages.of(language);
+            Messages messages = TestMessages.of(language);
             Set<String> letters = new HashSet<>();
             for (int region = 0; region < OrigoMap.REGIONS; region++) {
                 letters.add(
                         OrigoMap.isSea(region)
-                                ? OrigoTexts.brief(OrigoTexts.region(region, words))
-                                : OrigoTexts.brief(region, words));
+                                ? OrigoTexts.brief(OrigoTexts.region(region, messages))
+                                : OrigoTexts.brief(region, messages));
             }
             assertEquals(OrigoMap.REGIONS, letters.size(), letters.toString());
         }
@@ -162,10 +162,10 @@ class OrigoRoomTest extends OrigoFixture {
     @Test
     void rowsAndColumnsAreNamedFromNearer() {
         Scene plain = scene(position(), 0, true);
-        OrigoLayout places = new OrigoLayout(true);
+        OrigoLayout layout = new OrigoLayout(true);
         int field = OrigoMap.field("E6");
         Area window = plain.window();
-        Lens lens = Lens.WHOLE.zoom(window, places.middleX(field), places.middleY(field), 3);
+        Lens lens = Lens.WHOLE.zoom(window, layout.middleX(field), layout.middleY(field), 3);
         Scene near = plain.through(lens);
         Shape row = named(near, "E");
         Shape column = named(near, "6");
@@ -177,15 +177,15 @@ class OrigoRoomTest extends OrigoFixture {
         assertEquals(1, row.scale());
         assertEquals(1, row.alpha());
         assertEquals(0, named(near, "A").alpha(), "out of sight");
-        assertTrue(row.x() < places.edge && column.y() < places.edge, "both on paper that stays");
+        assertTrue(row.x() < layout.edge && column.y() < layout.edge, "both on paper that stays");
         assertEquals(2, margins(plain));
         assertEquals(2, margins(near));
     }
 
     private static long margins(Scene scene) {
-        OrigoLayout places = new OrigoLayout(true);
+        OrigoLayout layout = new OrigoLayout(true);
         return scene.shapes().stream()
-                .filter(shape -> shape.path() != null && shape.x() == places.step && shape.y() == places.step)
+                .filter(shape -> shape.path() != null && shape.x() == layout.step && shape.y() == layout.step)
                 .filter(shape -> shape.scale() == 1 && shape.clip() == null && shape.fill() != null)
                 .count();
     }

@@ -115,8 +115,8 @@ class OrigoTableTest extends OrigoFixture {
     void whatWandersComesFromWhereItStood() {
         OrigoState state = position();
         state.play(GAME.parseMove(state, "wander:D5>E6"));
-        ViewOptions look = new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of("field:D5", "field:E6"), false);
-        List<Shape> shapes = table.scene(state.viewFor(0), look).shapes();
+        ViewOptions options = new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of("field:D5", "field:E6"), false);
+        List<Shape> shapes = table.scene(state.viewFor(0), options).shapes();
         int moved = OrigoMap.field("E6");
         for (Shape shape : shapes) {
             String id = shape.id() == null ? "" : shape.id();

@@ -65,8 +65,8 @@ class MoveRationalesTest {
         walk(each, (truth, move) -> {
             State view = truth.viewFor(truth.actor());
             int hash = view.hash();
-            for (Messages words : languages) {
-                String told = each.table.rationale(view, move, words);
+            for (Messages messages : languages) {
+                String told = each.table.rationale(view, move, messages);
                 assertFalse(told.contains("{") || told.contains("  "), told);
                 assertTrue(told.isEmpty() || told.endsWith("."), told);
             }
@@ -131,13 +131,13 @@ class MoveRationalesTest {
     @ParameterizedTest
     @MethodSource("atoll.table.present.MoveRationalesTest$Case#all")
     void whatNobodyHereKnowsIsNotSaid(Case each) {
-        Messages words = TestMessages.of("en", each.table.id());
+        Messages messages = TestMessages.of("en", each.table.id());
         walk(each, (truth, move) -> {
             State view = truth.viewFor(truth.actor());
-            String told = each.table.rationale(view, move, words);
+            String told = each.table.rationale(view, move, messages);
             State other = view.copy();
             other.determinize(new Rng(truth.hash()));
-            assertEquals(told, each.table.rationale(other.viewFor(truth.actor()), move, words));
+            assertEquals(told, each.table.rationale(other.viewFor(truth.actor()), move, messages));
         });
     }
 
@@ -160,7 +160,7 @@ class MoveRationalesTest {
     @ParameterizedTest
     @MethodSource("atoll.table.present.MoveRationalesTest$Case#all")
     void mostHintsHaveAPurpose(Case each) {
-        Messages words = TestMessages.of("en", each.table.id());
+        Messages messages = TestMessages.of("en", each.table.id());
         Game game = Games.find(each.table.id());
         TreeMap<String, Integer> without = new TreeMap<>();
         int hints = 0;
@@ -178,7 +178,7 @@ class MoveRationalesTest {
                 search.runUntilDecided(Integer.MAX_VALUE);
                 if (search.moves().length > 1) {
                     hints++;
-                    if (each.table.rationale(view, search.best(), words).isEmpty()) {
+                    if (each.table.rationale(view, search.best(), messages).isEmpty()) {
                         without.merge(game.formatMove(view, search.best()), 1, Integer::sum);
                     }
                 }

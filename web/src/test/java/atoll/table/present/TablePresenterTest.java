@@ -125,7 +125,7 @@ class TablePresenterTest extends TablePresenterFixture {
         int shapes = presenter.scene(ViewOptions.WIDE, null).shapes().size();
         assertEquals(Picker.Result.MORE, presenter.pick("e5"));
         assertEquals(0, presenter.session().ply());
-        assertEquals(words.text("table.confirm.now"), presenter.prompt());
+        assertEquals(messages.text("table.confirm.now"), presenter.prompt());
         int marks = presenter.scene(ViewOptions.WIDE, null).shapes().size();
         assertNotEquals(shapes, marks);
         assertEquals(Picker.Result.MORE, presenter.pick("e6"));
@@ -137,7 +137,7 @@ class TablePresenterTest extends TablePresenterFixture {
     @Test
     void whatBelongsToAPlaceIsMarkedWhereAMoveWouldNotBe() {
         Session session = new Session(new PonteGame(), Setup.of(new PonteGame().info(), 2), Seed.of(1));
-        TablePresenter presenter = new TablePresenter(session, new PonteTable(), List.of(ANNA, BEN), words);
+        TablePresenter presenter = new TablePresenter(session, new PonteTable(), List.of(ANNA, BEN), messages);
         for (String spot : List.of("a1", "b1", "light", "j10", "j9", "c1", "d1")) {
             assertEquals(Picker.Result.MOVE, presenter.pick(spot), spot);
         }
@@ -166,7 +166,7 @@ class TablePresenterTest extends TablePresenterFixture {
     void chanceHasNoNameEvenWhenItIsNotSeen() {
         TablePresenter presenter = template(BOT, ANNA);
         assertTrue(presenter.playForced());
-        assertEquals(List.of(words.text("table.unseen.chance")), Told.log(presenter));
+        assertEquals(List.of(messages.text("table.unseen.chance")), Told.log(presenter));
     }
 
     @Test
@@ -215,7 +215,8 @@ class TablePresenterTest extends TablePresenterFixture {
         presenter.pick("dark");
         Session again = Session.of(presenter.session().record(), Seed.of(1));
         assertEquals(
-                Told.log(presenter), Told.log(new TablePresenter(again, new PonteTable(), List.of(ANNA, BEN), words)));
+                Told.log(presenter),
+                Told.log(new TablePresenter(again, new PonteTable(), List.of(ANNA, BEN), messages)));
     }
 
     @Test
@@ -223,7 +224,7 @@ class TablePresenterTest extends TablePresenterFixture {
         Game game = new PonteGame();
         for (int seed = 1; ; seed++) {
             Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(seed));
-            TablePresenter presenter = new TablePresenter(session, new PonteTable(), List.of(ANNA, BEN), words);
+            TablePresenter presenter = new TablePresenter(session, new PonteTable(), List.of(ANNA, BEN), messages);
             while (!presenter.isOver()) {
                 session.state().moves(moves);
                 if (moves.size() == 1) {
@@ -258,24 +259,24 @@ class TablePresenterTest extends TablePresenterFixture {
         int plain = presenter.scene(ViewOptions.TALL, null).shapes().size();
         String spot = presenter.table().spotsOfMove(presenter.view(), advised).get(0);
         assertEquals("Hint: tile on " + spot, presenter.hint(presenter.viewerSeat(), advised, "Hint", false));
-        assertTrue(presenter.showing().isHinted(spot));
-        assertFalse(presenter.showing().isHinted("e5"));
+        assertTrue(presenter.composer().isHinted(spot));
+        assertFalse(presenter.composer().isHinted("e5"));
         assertEquals(
                 plain + 2, presenter.scene(ViewOptions.TALL, null).shapes().size(), "a dashed line on a rim of paper");
         assertEquals(before, presenter.changes());
-        assertTrue(presenter.showing().hasHint());
-        presenter.showing().clearHint();
-        assertFalse(presenter.showing().hasHint());
-        assertFalse(presenter.showing().isHinted(spot));
+        assertTrue(presenter.composer().hasHint());
+        presenter.composer().clearHint();
+        assertFalse(presenter.composer().hasHint());
+        assertFalse(presenter.composer().isHinted(spot));
         assertEquals(plain, presenter.scene(ViewOptions.TALL, null).shapes().size());
         assertEquals(
                 "First thought: tile on " + spot,
                 presenter.hint(presenter.viewerSeat(), advised, "First thought", false));
         assertEquals(Picker.Result.MOVE, presenter.pick(spot));
-        assertFalse(presenter.showing().isHinted(spot));
+        assertFalse(presenter.composer().isHinted(spot));
         assertEquals(before + 1, presenter.changes());
         presenter.undo();
-        assertFalse(presenter.showing().isHinted(spot));
+        assertFalse(presenter.composer().isHinted(spot));
         assertEquals(before + 2, presenter.changes());
     }
 
@@ -289,10 +290,10 @@ class TablePresenterTest extends TablePresenterFixture {
         int better = moves.get(7);
         presenter.showComparison(presenter.viewerSeat(), played, better);
         assertTrue(presenter
-                .showing()
+                .composer()
                 .isHinted(presenter.table().spotsOfMove(view, better).get(0)));
         assertFalse(presenter
-                .showing()
+                .composer()
                 .isHinted(presenter.table().spotsOfMove(view, played).get(0)));
         int marks = presenter.table().spotsOfMove(view, played).size();
         assertEquals(marks, lastMarks(presenter), "and no longer what was played before");

@@ -40,14 +40,14 @@ class RapanuiScoringPreviewTest {
     }
 
     private static boolean comesTrue(RapanuiState state, int column) {
-        RapanuiFacts survey = state.survey();
-        int card = survey.uncovers(column);
+        RapanuiFacts facts = state.survey();
+        int card = facts.uncovers(column);
         RapanuiState after = state.copy();
         after.play(RapanuiMoves.of(RapanuiMoves.TAKE, column));
-        String told = new RapanuiScoringPreview(survey, state.seats(), 0, WORDS).ofColumn(column);
+        String told = new RapanuiScoringPreview(facts, state.seats(), 0, WORDS).ofColumn(column);
         if (card == RapanuiFacts.NONE) {
             assertEquals(RapanuiPhase.REFILLING, after.phase());
-            assertEquals(survey.ends(column), told.equals(WORDS.text("rapanui.ends")));
+            assertEquals(facts.ends(column), told.equals(WORDS.text("rapanui.ends")));
             return true;
         }
         assertTrue(told.contains(WORDS.text("rapanui.card." + RapanuiCards.name(card))), told);
@@ -59,17 +59,16 @@ class RapanuiScoringPreviewTest {
         RapanuiFacts now = after.survey();
         for (int seat = 0; seat < state.seats(); seat++) {
             int got = switch (card) {
-                case RapanuiCards.WOODCUTTER -> now.wood(seat) - survey.wood(seat);
-                case RapanuiCards.PRIEST -> now.glory(seat) - survey.glory(seat);
-                case RapanuiCards.MOAI -> survey.village(seat, card) > 0 ? survey.income(seat, card) : 0;
+                case RapanuiCards.WOODCUTTER -> now.wood(seat) - facts.wood(seat);
+                case RapanuiCards.PRIEST -> now.glory(seat) - facts.glory(seat);
+                case RapanuiCards.MOAI -> facts.village(seat, card) > 0 ? facts.income(seat, card) : 0;
                 default ->
-                    now.offerings(seat, card - RapanuiCards.HUNTER)
-                            - survey.offerings(seat, card - RapanuiCards.HUNTER);
+                    now.offerings(seat, card - RapanuiCards.HUNTER) - facts.offerings(seat, card - RapanuiCards.HUNTER);
             };
             String name = seat == 0 ? "you +" : "seat " + (seat + 1) + " +";
             assertEquals(got > 0, told.contains(name + Math.max(got, 1) + " " + what(card)), told);
             if (RapanuiCards.isHunter(card)) {
-                int others = now.offerings(seat) - survey.offerings(seat) - got;
+                int others = now.offerings(seat) - facts.offerings(seat) - got;
                 String rest = (got > 0 ? name + got + " " + what(card) + " +" : name) + others + " other";
                 assertEquals(others > 0, told.contains(rest), told);
             }
@@ -127,18 +126,18 @@ class RapanuiScoringPreviewTest {
     void theLastCardOfATurnShowsWhatItWouldBring() {
         int[] met = {0, 0};
         walk(false, state -> {
-            RapanuiFacts survey = state.survey();
-            ViewOptions look = new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false);
+            RapanuiFacts facts = state.survey();
+            ViewOptions options = new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false);
             for (int column = 0; column < 4 && state.phase() == RapanuiPhase.TAKING; column++) {
-                int card = survey.uncovers(column);
+                int card = facts.uncovers(column);
                 if (card == RapanuiFacts.NONE) {
                     continue;
                 }
-                boolean last = survey.takesLeft() == 1;
-                List<String> brings = last ? pointed(state, "group:" + RapanuiCards.name(card), look) : List.of();
-                assertEquals(brings, pointed(state, "column:" + (column + 1), look));
+                boolean last = facts.takesLeft() == 1;
+                List<String> brings = last ? pointed(state, "group:" + RapanuiCards.name(card), options) : List.of();
+                assertEquals(brings, pointed(state, "column:" + (column + 1), options));
                 Scene scene = new Scene(1, 1);
-                TABLE.drawPreview(state, RapanuiMoves.of(RapanuiMoves.TAKE, column), look, scene);
+                TABLE.drawPreview(state, RapanuiMoves.of(RapanuiMoves.TAKE, column), options, scene);
                 assertEquals(brings, gains(scene));
                 met[brings.isEmpty() ? 0 : 1]++;
             }
@@ -147,15 +146,15 @@ class RapanuiScoringPreviewTest {
         RapanuiState several = several();
         several.play(RapanuiMoves.play(RapanuiCards.HUNTER, 2));
         assertEquals(2, several.survey().takesLeft());
-        ViewOptions look = new ViewOptions(WORDS, 1, ViewOptions.TALL, List.of(), false);
-        assertEquals(List.of(), pointed(several, "column:3", look));
+        ViewOptions options = new ViewOptions(WORDS, 1, ViewOptions.TALL, List.of(), false);
+        assertEquals(List.of(), pointed(several, "column:3", options));
         several.play(RapanuiMoves.of(RapanuiMoves.TAKE, 0));
-        assertEquals(List.of("+1", "+1"), pointed(several, "column:3", look));
+        assertEquals(List.of("+1", "+1"), pointed(several, "column:3", options));
     }
 
-    private static List<String> pointed(RapanuiState state, String spot, ViewOptions look) {
+    private static List<String> pointed(RapanuiState state, String spot, ViewOptions options) {
         Scene scene = new Scene(1, 1);
-        TABLE.drawHover(state, spot, look, scene);
+        TABLE.drawHover(state, spot, options, scene);
         return gains(scene);
     }
 

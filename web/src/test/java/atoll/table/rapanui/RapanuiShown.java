@@ -27,17 +27,17 @@ final class RapanuiShown {
 
     RapanuiShown(RapanuiState truth, int seat, int room, boolean unaided) {
         RapanuiState view = truth.viewFor(seat);
-        ViewOptions look = new ViewOptions(WORDS, seat, room, List.of(), unaided);
+        ViewOptions options = new ViewOptions(WORDS, seat, room, List.of(), unaided);
         StringBuilder all = new StringBuilder();
-        Scene scene = TABLE.scene(view, look);
+        Scene scene = TABLE.scene(view, options);
         all.append(scene.width()).append(' ').append(scene.height()).append('\n');
         draw(scene, all);
         for (Spot spot : scene.spots()) {
             all.append(spot).append('\n');
             Scene pointed = new Scene(1, 1);
-            TABLE.drawHover(view, spot.id(), look, pointed);
+            TABLE.drawHover(view, spot.id(), options, pointed);
             draw(pointed, all);
-            all.append(truth.actor() == seat ? TABLE.illegalMoveText(view, List.of(), spot.id(), look) : "");
+            all.append(truth.actor() == seat ? TABLE.illegalMoveText(view, List.of(), spot.id(), options) : "");
         }
         all.append(truth.actor() == seat ? TABLE.prompt(view, List.of(), WORDS) : "")
                 .append(TABLE.hasPrivateView(view));
@@ -49,18 +49,18 @@ final class RapanuiShown {
         MoveList legal = new MoveList();
         view.moves(legal);
         for (int i = 0; i < legal.size(); i++) {
-            moves.put(legal.get(i), move(view, legal.get(i), look));
+            moves.put(legal.get(i), move(view, legal.get(i), options));
         }
     }
 
-    private static String move(RapanuiState view, int move, ViewOptions look) {
+    private static String move(RapanuiState view, int move, ViewOptions options) {
         StringBuilder all = new StringBuilder(TABLE.describeMove(view, move, "She", WORDS));
-        if (view.actor() == look.seat()) {
+        if (view.actor() == options.seat()) {
             all.append(TABLE.rationale(view, move, WORDS))
                     .append(TABLE.confirmLabel(view, TABLE.spotsOfMove(view, move), WORDS));
         }
         Scene preview = new Scene(1, 1);
-        TABLE.drawPreview(view, move, look, preview);
+        TABLE.drawPreview(view, move, options, preview);
         draw(preview, all);
         return all.append(TABLE.describeHiddenMove(view, "She", WORDS)).toString();
     }

@@ -138,8 +138,8 @@ class RapanuiTableTest {
     void pointsLeaveOfferingsOutUntilTheEnd() {
         walk(false, state -> {
             for (int seat = 0; seat < state.seats(); seat++) {
-                RapanuiFacts survey = state.survey();
-                int open = survey.glory(seat) + survey.moaiPoints(seat) + survey.woodPoints(seat);
+                RapanuiFacts facts = state.survey();
+                int open = facts.glory(seat) + facts.moaiPoints(seat) + facts.woodPoints(seat);
                 boolean over = state.actor() == State.OVER;
                 assertEquals(over ? state.score(seat) : open, table.score(state.viewFor(0), seat));
             }
@@ -213,9 +213,9 @@ class RapanuiTableTest {
     @Test
     void aCardThatIsGoneIsNotAskedWhatItIs() {
         RapanuiState state = several();
-        ViewOptions look = new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false);
-        assertNotNull(table.illegalMoveText(state, List.of(), "hand:1:fish", look));
-        assertNull(table.illegalMoveText(state, List.of(), "hand:2:fish", look), "another seat's");
+        ViewOptions options = new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false);
+        assertNotNull(table.illegalMoveText(state, List.of(), "hand:1:fish", options));
+        assertNull(table.illegalMoveText(state, List.of(), "hand:2:fish", options), "another seat's");
     }
 
     @Test
@@ -339,17 +339,17 @@ class RapanuiTableTest {
                 seat wood 2 glory 0 village %s hand priest*2 woodcutter
                 seat wood 2 glory 0 village %s hand priest woodcutter*2
                 """.formatted(first, second), 2, 0);
-        RapanuiLayout places = new RapanuiLayout(2, 0, true, false);
+        RapanuiLayout layout = new RapanuiLayout(2, 0, true, false);
         Path crown = RapanuiOutlines.crown(0, 0, 1).path();
         List<String> crowns = new ArrayList<>();
         for (Shape shape : scene(state, 0, false).shapes()) {
             if (shape.path() == crown) {
                 for (int seat = 0; seat < 2; seat++) {
                     for (int card = 0; card < RapanuiCards.CARDS; card++) {
-                        double left = places.cellMiddle(card) - shape.x();
-                        double down = shape.y() - places.village(seat).top();
-                        boolean here = left > 0 && left < places.cellWidth() && down > 0;
-                        if (here && down < places.village(seat).height()) {
+                        double left = layout.cellMiddle(card) - shape.x();
+                        double down = shape.y() - layout.village(seat).top();
+                        boolean here = left > 0 && left < layout.cellWidth() && down > 0;
+                        if (here && down < layout.village(seat).height()) {
                             crowns.add(seat + " " + RapanuiCards.name(card));
                         }
                     }

@@ -98,9 +98,9 @@ class LensTest {
 
     @Test
     void nothingOfTheWindowIsPaintedBesideIt() {
-        Viewport fit = new Viewport(0, 0, 2, 12, 1, true);
+        Viewport viewport = new Viewport(0, 0, 2, 12, 1, true);
         Scene seen = scene().through(new Lens(4, 36, 46));
-        PixelRect patch = PlacedShape.of(shape(seen, "in"), fit).patch();
+        PixelRect patch = PlacedShape.of(shape(seen, "in"), viewport).patch();
         assertTrue(patch.left() == 20 && patch.top() == 40 && patch.right() <= 220 && patch.bottom() <= 240);
     }
 }

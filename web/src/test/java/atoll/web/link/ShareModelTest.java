@@ -52,14 +52,14 @@ class ShareModelTest {
 
     @Test
     void anOpenGameHasNothingToChoose() {
-        for (Messages words : List.of(TestMessages.of("en"), TestMessages.of("de"))) {
+        for (Messages messages : List.of(TestMessages.of("en"), TestMessages.of("de"))) {
             Session session = played(Games.find("ponte"), 30);
-            ShareModel model = new ShareModel(session, PLAYERS, words, HERE, null);
+            ShareModel model = new ShareModel(session, PLAYERS, messages, HERE, null);
             assertEquals(
                     List.of(ShareModel.What.POSITION, ShareModel.What.GAME, ShareModel.What.NOTATION), model.offers());
             for (ShareModel.What what : model.offers()) {
                 assertEquals(List.of(), model.viewers(what));
-                assertEquals(words.text("share.reveals.open"), model.reveals(what, 0));
+                assertEquals(messages.text("share.reveals.open"), model.reveals(what, 0));
             }
         }
     }
