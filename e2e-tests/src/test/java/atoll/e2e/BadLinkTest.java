@@ -88,7 +88,7 @@ class BadLinkTest extends PageTest {
         explain(Visitors.phone(), Texts.GERMAN);
     }
 
-    private void explain(Browser.NewContextOptions options, Texts words) {
+    private void explain(Browser.NewContextOptions options, Texts texts) {
         List<Bad> links = links();
         assertTrue(links.size() >= 30, "only " + links.size());
         visitWith(options, KEPT, "");
@@ -96,12 +96,12 @@ class BadLinkTest extends PageTest {
             open("#" + bad.link());
             String link = bad.link().substring(0, Math.min(60, bad.link().length()));
             assertThat(page.locator("body")).hasAttribute("data-screen", "badlink");
-            assertThat(page.locator("h1").last()).hasText(words.text("link.bad.title"));
+            assertThat(page.locator("h1").last()).hasText(texts.text("link.bad.title"));
             assertEquals(
-                    words.text("link.bad." + bad.why()),
+                    texts.text("link.bad." + bad.why()),
                     page.locator("main .lead").textContent(),
                     link);
-            assertThat(page.locator("main .hint")).hasText(words.text("link.bad.safe"));
+            assertThat(page.locator("main .hint")).hasText(texts.text("link.bad.safe"));
             assertEquals(KEPT, kept(), link);
         }
         page.locator("main a[href='#table']").click();

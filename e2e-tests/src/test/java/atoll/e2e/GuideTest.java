@@ -116,7 +116,7 @@ class GuideTest extends PageTest {
         page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
     }
 
-    private static Page.GetByRoleOptions named(Texts words, String key) {
-        return new Page.GetByRoleOptions().setName(words.text(key)).setExact(true);
+    private static Page.GetByRoleOptions named(Texts texts, String key) {
+        return new Page.GetByRoleOptions().setName(texts.text(key)).setExact(true);
     }
 }

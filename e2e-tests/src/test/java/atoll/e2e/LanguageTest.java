@@ -77,10 +77,10 @@ class LanguageTest extends PageTest {
                 .hasAttribute("aria-label", Texts.GERMAN.pattern("ponte.cell.free", "ponte.cell.dark.sandbank"));
     }
 
-    private void speaks(Texts words, String language) {
+    private void speaks(Texts texts, String language) {
         assertThat(page.locator("html")).hasAttribute("lang", language);
-        assertThat(page.locator(".hero p")).hasText(words.text("home.lead"));
-        assertThat(page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName(words.text("nav.about"))))
+        assertThat(page.locator(".hero p")).hasText(texts.text("home.lead"));
+        assertThat(page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName(texts.text("nav.about"))))
                 .isVisible();
     }
 }

@@ -61,8 +61,8 @@ class ReviewTest extends PageTest {
                 .hasAttribute("data-done", "yes", new LocatorAssertions.HasAttributeOptions().setTimeout(LONG_MILLIS));
     }
 
-    private Pattern told(int ply, Texts words) {
-        String place = words.text(ply == 0 ? "review.begin" : "review.after").replace("{0}", Integer.toString(ply));
+    private Pattern told(int ply, Texts texts) {
+        String place = texts.text(ply == 0 ? "review.begin" : "review.after").replace("{0}", Integer.toString(ply));
         return Pattern.compile(place + ": .* \\d+ %, .* \\d+ %");
     }
 

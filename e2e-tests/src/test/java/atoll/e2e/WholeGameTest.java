@@ -132,9 +132,9 @@ class WholeGameTest extends PageTest {
         assertTrue(wanted.count() > 0, "the Tab key does not lead to " + selector);
     }
 
-    private void theEndIsTold(Texts words) {
+    private void theEndIsTold(Texts texts) {
         await("over");
-        assertThat(page.locator("#prompt")).hasText(words.pattern("over.you", "over.won", "over.shared"));
+        assertThat(page.locator("#prompt")).hasText(texts.pattern("over.you", "over.won", "over.shared"));
         assertThat(page.locator("#result")).isVisible();
         assertThat(page.locator("#result .results .player")).hasCount(2);
         assertTrue(ply() > 20, "a whole game");

@@ -42,7 +42,7 @@ class ColoursTest {
     }
 
     @Test
-    void writingCanBeRead() throws IOException {
+    void textIsReadable() throws IOException {
         for (Map<String, String> theme : List.of(light(), dark())) {
             for (String paper : List.of("--ink-paper", "--paper-low", "--ground", "--ink-sea", "--field")) {
                 contrast(theme, "--ink-text", paper, 4.5);

@@ -97,7 +97,7 @@ public class EveryTableTest {
 
     @ParameterizedTest
     @MethodSource("atoll.web.EveryTableTest$Case#all")
-    void spotsCanBePointedAtAndReachedByArrows(Case each) {
+    void spotsCanBeHitAndReachedByArrows(Case each) {
         walk(each, state -> {
             int seat = Math.max(0, state.actor());
             boolean tall = state.hash() % 2 == 0;
@@ -125,7 +125,7 @@ public class EveryTableTest {
 
     @ParameterizedTest
     @MethodSource("atoll.web.EveryTableTest$Case#all")
-    void shapesThatGlideAreToldApart(Case each) {
+    void shapeIdsAreUnique(Case each) {
         walk(each, state -> {
             for (int viewer = -1; viewer < state.seats(); viewer++) {
                 int seat = viewer < 0 ? State.SPECTATOR : viewer;
@@ -142,7 +142,7 @@ public class EveryTableTest {
     /** In some positions every move is previewed and every spot pointed at; what is written then is whole. */
     @ParameterizedTest
     @MethodSource("atoll.web.EveryTableTest$Case#all")
-    void whateverCanBePreviewedAndPointedAtIsDrawn(Case each) {
+    void previewsAndHoversAreDrawn(Case each) {
         walk(each, state -> {
             boolean over = state.actor() == State.OVER;
             if (over || state.actor() >= 0 && state.hash() % 4 == 0) {
@@ -170,7 +170,7 @@ public class EveryTableTest {
 
     @ParameterizedTest
     @MethodSource("atoll.web.EveryTableTest$Case#all")
-    void everythingHasItsWordsInEveryLanguage(Case each) {
+    void everythingHasTextsInEveryLanguage(Case each) {
         for (Messages messages : List.of(ENGLISH, GERMAN)) {
             walk(each, state -> {
                 for (int seat = 0; seat < state.seats(); seat++) {
@@ -199,11 +199,11 @@ public class EveryTableTest {
 
     @ParameterizedTest
     @MethodSource("atoll.web.EveryTableTest$Case#all")
-    void whatIsSaidAgainstASpotIsASentence(Case each) {
+    void illegalMoveTextsAreSentences(Case each) {
         for (Messages messages : List.of(ENGLISH, GERMAN)) {
             walk(each, state -> {
                 if (state.actor() >= 0) {
-                    objectionsAreSentences(each.table, state.viewFor(state.actor()), messages);
+                    checkIllegalMoveTexts(each.table, state.viewFor(state.actor()), messages);
                 }
             });
         }
@@ -211,7 +211,7 @@ public class EveryTableTest {
 
     // With nothing picked, and with some of the spots that may be picked first. A table either always knows why, or
     // never.
-    private void objectionsAreSentences(Table table, State view, Messages messages) {
+    private void checkIllegalMoveTexts(Table table, State view, Messages messages) {
         ViewOptions options = new ViewOptions(messages, view.actor(), ViewOptions.TALL, List.of(), false);
         Scene scene = table.scene(view, options);
         boolean speaks = !(table instanceof TemplateTable);

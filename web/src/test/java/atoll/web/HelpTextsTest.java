@@ -26,7 +26,7 @@ class HelpTextsTest {
     private static final Path HELP = Path.of("../static/help");
 
     @Test
-    void everyLessonAndStepHasItsWordsInEveryLanguage() throws IOException {
+    void everyLessonAndStepHasTextsInEveryLanguage() throws IOException {
         for (String language : languages()) {
             for (Table table : Tables.ALL) {
                 String file = table.id() + "." + language + ".json";
@@ -41,7 +41,7 @@ class HelpTextsTest {
     }
 
     @Test
-    void languagesHaveParagraphsAlike() throws IOException {
+    void languagesHaveTheSameParagraphs() throws IOException {
         for (Table table : Tables.ALL) {
             Set<Set<String>> keys = new HashSet<>();
             for (String language : languages()) {
@@ -54,7 +54,7 @@ class HelpTextsTest {
     }
 
     @Test
-    void nothingElseLiesThere() throws IOException {
+    void thereAreNoOtherFiles() throws IOException {
         try (Stream<Path> files = Files.list(HELP)) {
             // and what the review of a game says
             assertEquals(languages().size() * (Tables.ALL.size() + 1), files.count());

@@ -21,7 +21,7 @@ class ShippedCodeTest {
             .importPackages("atoll.web", "atoll.table", "atoll.engine", "atoll.games", "atoll.play", "atoll.bot");
 
     @Test
-    void nothingDragsHalfALibraryAlong() {
+    void expensiveLibraryCodeIsUnused() {
         noClasses()
                 .should()
                 .callMethodWhere(

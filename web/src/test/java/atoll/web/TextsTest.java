@@ -50,7 +50,7 @@ class TextsTest {
     }
 
     @Test
-    void everyLanguageFillsTheSameSlots() throws IOException {
+    void everyLanguageHasTheSamePlaceholders() throws IOException {
         JsonObject english = read(TEXTS.resolve("en.json"));
         for (Path file : files(TEXTS, ".json")) {
             JsonObject texts = read(file);
@@ -64,7 +64,7 @@ class TextsTest {
     }
 
     @Test
-    void whatTheReviewSaysIsSaidInEveryLanguage() throws IOException {
+    void reviewTextsExistInEveryLanguage() throws IOException {
         JsonObject english = read(REVIEW.resolve("review.en.json"));
         for (Path file : files(TEXTS, ".json")) {
             JsonObject texts = read(REVIEW.resolve("review." + file.getFileName()));
@@ -101,7 +101,7 @@ class TextsTest {
     }
 
     @Test
-    void everyPurposeInTheSourcesHasAText() throws IOException {
+    void everyRationaleInTheSourcesHasAText() throws IOException {
         Pattern use = Pattern.compile("\\brationale\\.(add|addCount)\\(\\s*\"([a-z.]+)\"[,)]");
         int kinds = 0;
         for (Path file : files(SOURCES, RATIONALE)) {

@@ -12,7 +12,7 @@ import atoll.web.text.Texts;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** A small picture of a kept game, as everyone may see it: the next to look at this screen may be another person. */
+/** A small picture of a stored game in its public view: the next person at this screen may be another one. */
 public final class SavedGameThumbnail {
     private final StoredGame entry;
     private final Texts texts;
@@ -28,9 +28,9 @@ public final class SavedGameThumbnail {
         return canvas.element();
     }
 
-    /** It is part of the page: draws it as soon as it comes into sight. A game that cannot be read stays blank. */
+    /** Draws it as soon as it is visible, once it is in the document. An unreadable game stays blank. */
     public void show() {
-        Browser.onSight(canvas.element(), this::draw);
+        Browser.onVisible(canvas.element(), this::draw);
     }
 
     public void repaint() {

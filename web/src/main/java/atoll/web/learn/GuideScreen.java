@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** A guided first game, a step at a time: what it is about, a board on which to do it, and on to the next. */
+/** A guided first game, one step at a time: the explanation, a board to do it on, and a button to the next step. */
 public final class GuideScreen implements Screen {
     private static final int EASIEST = 1;
 
@@ -35,7 +35,9 @@ public final class GuideScreen implements Screen {
     private boolean done;
     private boolean left;
 
-    /** @param from the step to begin with, 1 for the first; what is none means the first */
+    /**
+     * @param from the step to begin with, 1 for the first; an invalid number means the first
+     */
     public GuideScreen(AppContext app, Table table, int from) {
         this.app = app;
         this.table = table;
@@ -95,7 +97,7 @@ public final class GuideScreen implements Screen {
         boolean first = board == null;
         at = step;
         done = false;
-        // So that a reload, or another language, leads back here.
+        // So that a reload, or another language, returns here.
         Browser.replaceFragment("guide." + table.id() + "." + (at + 1));
         Dom.empty(root);
         HTMLElement heading = Dom.text("h2", "", texts.text(key()));
@@ -169,11 +171,11 @@ public final class GuideScreen implements Screen {
         Dom.setAttribute(root, "data-step", guide.steps().get(at).id());
         if (isDone() && !done) {
             done = true;
-            board.course().stop();
+            board.gameLoop().stop();
             next.setClassName("primary");
         }
         Dom.setAttribute(
-                root, "data-state", done ? "done" : board.course().stage().word());
+                root, "data-state", done ? "done" : board.gameLoop().stage().key());
     }
 
     private void play() {

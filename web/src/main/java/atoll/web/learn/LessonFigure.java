@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** A lesson: its words, and its board once it comes near the window. The reader has all seats. */
+/** A lesson: its text, and its board once it is near the viewport. The reader has all seats. */
 final class LessonFigure {
     private final AppContext app;
     private final Texts texts;
@@ -48,7 +48,7 @@ final class LessonFigure {
                 Dom.button(
                         "plain",
                         texts.text("table.undo"),
-                        () -> board().course().undo()),
+                        () -> board().gameLoop().undo()),
                 Dom.button("plain", texts.text("try.again"), () -> board().restart())));
         root = Dom.el("figure", "lesson", words, place);
         root.setAttribute("aria-labelledby", title.getId());
@@ -59,9 +59,9 @@ final class LessonFigure {
         return root;
     }
 
-    /** It is part of the page now. */
+    /** It is in the document now. */
     void enter() {
-        Browser.onSight(root, this::board);
+        Browser.onVisible(root, this::board);
     }
 
     void leave() {
@@ -76,12 +76,12 @@ final class LessonFigure {
         }
     }
 
-    /** Paints at once, for paper. */
+    /** Paints now, for print. */
     void print() {
         board().print();
     }
 
-    // The board; made when it is wanted first.
+    // The board, created on first use.
     private ExerciseBoard board() {
         if (board == null) {
             Game game = Games.find(table.id());

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** Who plays: sign, name, score and what it is made of, and whose move it is. */
+/** The players: symbol, name, score and its parts, and whose turn it is. */
 final class PlayersPanel {
     private final TablePresenter presenter;
     private final Texts texts;
@@ -31,11 +31,11 @@ final class PlayersPanel {
         rename();
     }
 
-    /** Others may have sat down. */
+    /** The players may have changed. */
     void rename() {
         for (int seat = 0; seat < rows.size(); seat++) {
             String name = presenter.players().get(seat).name();
-            // Of a name that is cut the letter at its end still tells it from others.
+            // If a name is cut off, the letter at its end still distinguishes it.
             int cut = name.length() > 2 && name.charAt(name.length() - 2) == ' ' ? name.length() - 2 : name.length();
             HTMLElement called = rows.get(seat).name;
             Dom.empty(called);

@@ -25,9 +25,9 @@ import java.util.List;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** The table: the game at hand is played here. */
+/** The table screen: the current game is played here. */
 public final class TableScreen implements Screen, GameLoop.Listener {
-    /** The address of the current game with its review opened. */
+    /** The address of the current game with its review open. */
     public static final String REVIEW = "review";
 
     private final AppContext app;
@@ -41,25 +41,27 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     private final LogPanel log;
     private final HintController hints;
     private final Scrubber scrubber;
-    private final TableButtons actions;
+    private final TableButtons buttons;
     private final ResultPanel result;
-    /** Null if another page has it. */
+    /** Null if this page has none. */
     private final Reviewer reviewer;
 
     private final Sounds sounds;
     private final Shortcuts shortcuts;
     private final HTMLElement prompt = Dom.el("p", "prompt");
     private final HTMLElement root;
-    private int told;
-    private String prompted = "";
-    private final List<Runnable> rest;
-    private int restShown;
-    private final AfterPaint afterwards = new AfterPaint();
-    private final AfterPaint words = new AfterPaint();
-    /** What the words beside the board are about. */
+    private int announcedMoves;
+    private String announcedPrompt = "";
+    private final List<Runnable> pendingPanels;
+    private int shownPanels;
+    private final AfterPaint spotsTask = new AfterPaint();
+    private final AfterPaint textTask = new AfterPaint();
+    /** The stage that the text beside the board is about. */
     private GameLoop.Stage stage = GameLoop.Stage.PAUSED;
 
-    /** @param reviews null if this page has no reviews: {@link #REVIEW} leads to the page with all games */
+    /**
+     * @param reviews null if this page has no reviews: {@link #REVIEW} leads to the full page
+     */
     public TableScreen(AppContext app, SavedGame saved, Reviewer.Factory reviews) {
         this.app = app;
         this.saved = saved;
@@ -74,7 +76,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         log = new LogPanel(presenter, gameLoop, texts, this::toggleLog, this::review);
         scrubber = new Scrubber(presenter, gameLoop, texts, this::toggleLog);
         hints = new HintController(presenter, gameLoop, app, this::say, this::showMarks);
-        actions = new TableButtons(presenter, gameLoop, texts, this::pick, hints.tools(), this::toggleLog, this::share);
+        buttons = new TableButtons(presenter, gameLoop, texts, this::pick, hints.tools(), this::toggleLog, this::share);
         result = new ResultPanel(presenter, texts, app.colours());
         reviewer = reviews == null ? null : reviews.reviewer(app, saved, presenter, gameLoop, this::reviewed);
         shortcuts = new Shortcuts(
@@ -86,9 +88,9 @@ public final class TableScreen implements Screen, GameLoop.Listener {
                 scrubber,
                 this::toggleLog,
                 () -> app.navigate("help." + game));
-        rest = List.of(players::show, log::show, scrubber::show);
+        pendingPanels = List.of(players::show, log::show, scrubber::show);
         follow();
-        told = presenter.session().ply();
+        announcedMoves = presenter.session().ply();
         prompt.setId("prompt");
         prompt.setAttribute("tabindex", "-1");
         root = build();
@@ -99,11 +101,11 @@ public final class TableScreen implements Screen, GameLoop.Listener {
                 "div",
                 "side",
                 players.element(),
-                hints.chances(),
+                hints.oddsElement(),
                 prompt,
-                actions.choices(),
+                buttons.choices(),
                 result.element(),
-                actions.tools(),
+                buttons.tools(),
                 scrubber.element(),
                 log.element());
         if (reviewer != null) {
@@ -147,7 +149,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         board.enter();
         gameLoop.start();
         app.bots().warm();
-        showRest();
+        showAllPanels();
         if (Browser.fragment().equals(REVIEW)) {
             Browser.replaceFragment("table");
             if (reviewer != null) {
@@ -158,8 +160,8 @@ public final class TableScreen implements Screen, GameLoop.Listener {
 
     @Override
     public void leave() {
-        afterwards.cancel();
-        words.cancel();
+        spotsTask.cancel();
+        textTask.cancel();
         shortcuts.mute();
         HTMLDocument.current().getBody().removeAttribute("data-drawer");
         scrubber.stop();
@@ -178,26 +180,26 @@ public final class TableScreen implements Screen, GameLoop.Listener {
 
     private void follow() {
         presenter.picker().requireConfirmation(app.settings().isOn(Setting.CONFIRM));
-        presenter.composer().hideAids(app.settings().isOn(Setting.UNAIDED));
+        presenter.composer().hideAids(app.settings().isOn(Setting.HIDES_AIDS));
     }
 
     private void pick(String spot) {
         if (gameLoop.skip() || !board.has(spot)) {
-            return; // the player wanted to go on, not to pick, or it was there a moment ago
+            return; // the click only skipped a pause, or the spot existed a moment ago
         }
         Toast.dismiss();
         Result answer = gameLoop.pick(spot);
         if (answer == Result.DEAD && gameLoop.mayPick()) {
             sounds.refuse();
             prompt.getClassList().remove("nudge");
-            prompt.getOffsetWidth(); // without this the browser would not begin the animation anew
+            prompt.getOffsetWidth(); // forces a layout; otherwise the browser would not restart the animation
             prompt.getClassList().add("nudge");
             String reason = presenter.illegalMoveText(spot);
             say(reason.isEmpty() ? texts.format("advice.why", presenter.prompt()) : reason);
         }
     }
 
-    // In place of the prompt, until something changes; an empty sentence is the prompt again.
+    // In place of the prompt, until the next change; empty restores the prompt.
     private void say(String sentence) {
         String words = sentence.isEmpty() ? presenter.prompt() : sentence;
         Dom.setText(prompt, words);
@@ -217,21 +219,21 @@ public final class TableScreen implements Screen, GameLoop.Listener {
 
     private void showSpots() {
         board.showSpots();
-        actions.show(board.scene());
+        buttons.show(board.scene());
     }
 
-    // The board first. While the game goes on, the places to pick come when the browser has painted the board, and
-    // what is written beside it when it has those.
+    // The board first. During a game, the spots follow after the board is painted, and the panels beside it after the
+    // spots.
     @Override
     public void changed() {
-        words.cancel();
+        textTask.cancel();
         board.draw();
         if (!presenter.isLookingBack()) {
-            app.currentGame().saveSoon(); // what is looked at is not where the game stands
+            app.currentGame().saveSoon(); // the viewed position is not the live one
         }
         if (isUnderWay(stage) && isUnderWay(gameLoop.stage())) {
             Dom.setAttribute(root, "data-state", "drawn");
-            words.schedule(this::showSpotsFirst);
+            textTask.schedule(this::showSpotsFirst);
         } else {
             showSpots();
             showWords();
@@ -239,19 +241,19 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     }
 
     private static boolean isUnderWay(GameLoop.Stage at) {
-        return at == GameLoop.Stage.PERSON || at == GameLoop.Stage.BOT || at == GameLoop.Stage.SETTLING;
+        return at == GameLoop.Stage.PERSON || at == GameLoop.Stage.BOT || at == GameLoop.Stage.FORCED;
     }
 
     private void showSpotsFirst() {
         showSpots();
-        words.schedule(this::showWords);
+        textTask.schedule(this::showWords);
     }
 
     private void showWords() {
         boolean ended = stage == GameLoop.Stage.OVER;
         stage = gameLoop.stage();
-        Dom.setAttribute(root, "data-state", stage.word());
-        if (stage == GameLoop.Stage.CURTAIN) {
+        Dom.setAttribute(root, "data-state", stage.key());
+        if (stage == GameLoop.Stage.HANDOVER) {
             app.liveRegion().reset();
         }
         Dom.setAttribute(root, "data-ply", Integer.toString(presenter.session().ply()));
@@ -260,16 +262,16 @@ public final class TableScreen implements Screen, GameLoop.Listener {
             Toast.dismiss();
             result.show(endButtons());
         }
-        restShown = 0;
-        if (stage == GameLoop.Stage.CURTAIN) {
-            showRest(); // there must be nothing left of what only one may know
-        } else if (!afterwards.isWaiting()) {
+        shownPanels = 0;
+        if (stage == GameLoop.Stage.HANDOVER) {
+            showAllPanels(); // nothing private may remain visible
+        } else if (!spotsTask.isWaiting()) {
             showLater();
         }
         String words = over ? result.sentence() : presenter.prompt();
         Dom.setText(prompt, words);
         Dom.setAttribute(prompt, "data-aside", "no");
-        speak(words, ended);
+        announce(words, ended);
         if (reviewer != null) {
             reviewer.show();
         }
@@ -277,28 +279,28 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         sounds.playFor(presenter, stage);
     }
 
-    // What lies beside the board would delay a move that has just been played: it comes piece by piece.
+    // The panels beside the board would delay the move just played: they are updated piece by piece.
     private void showLater() {
-        afterwards.schedule(this::showMore);
+        spotsTask.schedule(this::showNextPanel);
         Dom.setAttribute(root, "data-rest", "waiting");
     }
 
-    private void showMore() {
-        rest.get(restShown++).run();
-        if (restShown < rest.size()) {
+    private void showNextPanel() {
+        pendingPanels.get(shownPanels++).run();
+        if (shownPanels < pendingPanels.size()) {
             showLater();
         } else {
-            restIsShown();
+            panelsAreShown();
         }
     }
 
-    private void showRest() {
-        afterwards.cancel();
-        rest.forEach(Runnable::run);
-        restIsShown();
+    private void showAllPanels() {
+        spotsTask.cancel();
+        pendingPanels.forEach(Runnable::run);
+        panelsAreShown();
     }
 
-    private void restIsShown() {
+    private void panelsAreShown() {
         Dom.setAttribute(root, "data-rest", "shown");
     }
 
@@ -310,30 +312,30 @@ public final class TableScreen implements Screen, GameLoop.Listener {
 
     @Override
     public void thinking(int permille) {
-        actions.thinking(permille);
+        buttons.thinking(permille);
     }
 
-    // Each move and each prompt is spoken once; after going elsewhere in the history, only where one is now.
-    private void speak(String words, boolean ended) {
+    // Each move and each prompt is announced once; after navigation, only the current position.
+    private void announce(String words, boolean ended) {
         int now = presenter.session().ply();
         if (gameLoop.hasJumped()) {
-            told = now;
-            prompted = presenter.isLookingBack() ? words : "";
-            if (!scrubber.speaks() && (reviewer == null || !reviewer.speaks())) {
+            announcedMoves = now;
+            announcedPrompt = presenter.isLookingBack() ? words : "";
+            if (!scrubber.announcesPosition() && (reviewer == null || !reviewer.announcesPosition())) {
                 app.liveRegion().announce(scrubber.positionText());
             }
-        } else if (now < told) {
+        } else if (now < announcedMoves) {
             if (ended && !presenter.isLookingBack()) {
                 Toast.offerAtTable(app, texts.text("over.undone"), texts.text("table.redo.long"), gameLoop::redo);
             } else {
                 app.liveRegion().announce(texts.text("table.undone"));
             }
-            prompted = "";
-            told = now;
+            announcedPrompt = "";
+            announcedMoves = now;
         }
-        told = app.liveRegion().announceMoves(presenter, told);
-        if (!words.equals(prompted)) {
-            prompted = words;
+        announcedMoves = app.liveRegion().announceMoves(presenter, announcedMoves);
+        if (!words.equals(announcedPrompt)) {
+            announcedPrompt = words;
             app.liveRegion().announce(words);
         }
     }
@@ -373,7 +375,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         new ShareDialog(app, saved, presenter).open();
     }
 
-    // People come and go in the middle of a game, and bots take their places.
+    // People may join and leave during a game, and bots take their seats.
     private void openSeats() {
         SeatForm seatForm = new SeatForm(
                 saved.session().game(),
@@ -390,7 +392,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
                 saved.assignSeats(seatForm.seats());
                 presenter.setPlayers(PlayerNames.players(saved.seats(), texts));
                 players.rename();
-                told = presenter.session().ply();
+                announcedMoves = presenter.session().ply();
                 gameLoop.playersChanged();
             }
         })));

@@ -23,18 +23,18 @@ import org.teavm.jso.dom.html.HTMLButtonElement;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** The review of a game beside its board: how it stood after every move, and the moves that cost most. */
+/** The review of a game beside its board: the odds after every move, and the most expensive moves. */
 public final class ReviewPanel implements Reviewer {
     private static final String OPEN = "data-review";
-    /** Where the focus goes when it closes: the first of these that can be seen. */
+    /** The focus after closing: the first visible of these. */
     private static final List<String> BACK =
             List.of("#review-game", ".log-review", "#open-log", ".scrub-log", "#prompt");
-    /** Of each player. */
+    /** Per player. */
     private static final int MOST = 5;
-    /** While others have a question, it is asked again after so many milliseconds whether it may. */
+    /** While other requests are pending, the review retries after this many milliseconds. */
     private static final int AGAIN = 250;
 
-    /** Keeps what was found out about the game that was reviewed last. */
+    /** Keeps the results of the last reviewed game. */
     public static final class Factory implements Reviewer.Factory {
         private String game = "";
         private Review review;
@@ -58,21 +58,21 @@ public final class ReviewPanel implements Reviewer {
     private final Review review;
     private final HTMLElement root = Dom.el("section", "review card");
     private final HTMLElement title = Dom.el("h2", "");
-    private final HTMLElement far = Dom.el("p", "hint");
+    private final HTMLElement progressText = Dom.el("p", "hint");
     private final HTMLElement progress = Dom.el("progress", "");
     private final HTMLElement place = Dom.el("p", "");
     private final HTMLElement lists = Dom.el("div", "");
-    private final List<HTMLElement> chances = new ArrayList<>();
+    private final List<HTMLElement> oddsLabels = new ArrayList<>();
     private final List<SceneCanvas> samples = new ArrayList<>();
     private final List<SceneCanvas> signs = new ArrayList<>();
-    private int dressed;
-    private HTMLButtonElement halt;
+    private int themeVersion;
+    private HTMLButtonElement stopButton;
     private ReviewCurve curve;
     private boolean stopped;
-    /** Whether the bots of a watched game wait for it: every move of theirs would take the processor from it. */
+    /** Whether the bots of a watched game wait for it: each of their moves would occupy the processor. */
     private boolean holding;
 
-    private boolean purposes;
+    private boolean showsRationales;
     private int latest;
     private int timer;
     private String listed = "";
@@ -100,11 +100,11 @@ public final class ReviewPanel implements Reviewer {
         Browser.style("review.css", () -> texts.loadHelp(TableScreen.REVIEW, here, failed), failed);
     }
 
-    // What a better move is for is told with words that come with the help.
-    private void opened(boolean withPurposes) {
-        purposes = withPurposes;
+    // The rationale of a better move needs the texts of the help.
+    private void opened(boolean withRationales) {
+        showsRationales = withRationales;
         if (HTMLDocument.current().getElementById(TableScreen.REVIEW) != root) {
-            return; // the player has gone elsewhere meanwhile
+            return; // the player left meanwhile
         }
         if (curve == null) {
             build();
@@ -120,15 +120,15 @@ public final class ReviewPanel implements Reviewer {
         }
         show();
         Browser.focus(title);
-        bring(root);
+        scrollIntoView(root);
     }
 
     private void build() {
         title.setTextContent(texts.text("review.open"));
         title.setAttribute("tabindex", "-1");
         root.setAttribute("aria-label", texts.text("review.open"));
-        halt = Dom.button("plain", "", this::toggle);
-        halt.setId("review-stop");
+        stopButton = Dom.button("plain", "", this::toggle);
+        stopButton.setId("review-stop");
         progress.setAttribute("aria-label", texts.text("review.progress.label"));
         int seats = presenter.players().size();
         curve = new ReviewCurve(review, seats, texts, app.colours(), gameLoop::showPly);
@@ -147,17 +147,17 @@ public final class ReviewPanel implements Reviewer {
                     .fill();
             sign.element().setHidden(Ink.seat(seat).equals(ink)); // the same as in the sample
             HTMLElement chance = Dom.el("span", "");
-            chances.add(chance);
+            oddsLabels.add(chance);
             legend.appendChild(Dom.el("li", "", sample.element(), sign.element(), chance));
         }
         HTMLElement close = Dom.icon("tool", Icons.BACK, texts.text("dialog.close"), this::close);
-        root.appendChild(Dom.el("div", "review-head", Dom.el("div", "", title, far), halt, close));
+        root.appendChild(Dom.el("div", "review-head", Dom.el("div", "", title, progressText), stopButton, close));
         root.appendChild(progress);
         root.appendChild(curve.element());
         root.appendChild(place);
         root.appendChild(legend);
         root.appendChild(lists);
-        String least = Integer.toString(Review.TOLD / 10);
+        String least = Integer.toString(Review.MIN_COST / 10);
         root.appendChild(Dom.text("p", "hint", texts.format("review.about", least)));
     }
 
@@ -196,7 +196,7 @@ public final class ReviewPanel implements Reviewer {
     }
 
     @Override
-    public boolean speaks() {
+    public boolean announcesPosition() {
         return Browser.holdsFocus(root);
     }
 
@@ -205,24 +205,24 @@ public final class ReviewPanel implements Reviewer {
         if (!isOpen()) {
             return;
         }
-        if (gameLoop.stage() == GameLoop.Stage.CURTAIN || hasPlayedOn()) {
+        if (gameLoop.stage() == GameLoop.Stage.HANDOVER || hasPlayedOn()) {
             close();
             return;
         }
         latest = presenter.livePly();
-        review.follow(presenter.session(), latest, presenter.viewerSeat(), blamed());
+        review.follow(presenter.session(), latest, presenter.viewerSeat(), judgedSeats());
         if (stopped) {
             paint();
         } else {
             review.start();
         }
-        if (dressed != app.colours().changes()) {
-            dressed = app.colours().changes();
+        if (themeVersion != app.colours().changes()) {
+            themeVersion = app.colours().changes();
             samples.forEach(SceneCanvas::repaint);
         }
     }
 
-    // Whoever moves wants to see what there is to move.
+    // A person who moves wants to see the options.
     private boolean hasPlayedOn() {
         for (int ply = latest; ply < presenter.livePly(); ply++) {
             int actor = presenter.history().get(ply).actor();
@@ -233,8 +233,8 @@ public final class ReviewPanel implements Reviewer {
         return presenter.livePly() < latest;
     }
 
-    // As long as somebody plays, what bots did wrong is of less interest than to be soon done.
-    private String blamed() {
+    // While people play, bots' mistakes matter less than a fast result.
+    private String judgedSeats() {
         boolean all = presenter.isWatched() || isOver();
         StringBuilder blamed = new StringBuilder();
         for (Player player : presenter.players()) {
@@ -274,13 +274,13 @@ public final class ReviewPanel implements Reviewer {
     private void paint() {
         int done = review.done();
         int total = review.total();
-        Dom.setText(far, texts.format("review.progress", Integer.toString(done), Integer.toString(total)));
+        Dom.setText(progressText, texts.format("review.progress", Integer.toString(done), Integer.toString(total)));
         progress.setAttribute("max", Integer.toString(Math.max(1, total)));
         progress.setAttribute("value", Integer.toString(done));
         Dom.setAttribute(root, "data-done", done == total ? "yes" : "no");
-        Dom.setText(halt, texts.text(review.isRunning() ? "review.stop" : "review.go"));
-        boolean lost = done == total && Browser.holdsFocus(halt);
-        halt.setHidden(done == total);
+        Dom.setText(stopButton, texts.text(review.isRunning() ? "review.stop" : "review.go"));
+        boolean lost = done == total && Browser.holdsFocus(stopButton);
+        stopButton.setHidden(done == total);
         if (lost) {
             Browser.focus(title);
         }
@@ -288,11 +288,11 @@ public final class ReviewPanel implements Reviewer {
         int[] now = review.oddsAt(ply) == null ? null : OddsPanel.percents(review.oddsAt(ply));
         String unknown = place(ply) + ": " + texts.text("review.unknown");
         StringBuilder all = new StringBuilder();
-        for (int seat = 0; seat < chances.size(); seat++) {
+        for (int seat = 0; seat < oddsLabels.size(); seat++) {
             String name = presenter.players().get(seat).name();
-            // About as long as what will be known.
+            // About as long as the final text.
             String chance = texts.format("advice.chance", name, now == null ? "…" : Integer.toString(now[seat]));
-            Dom.setText(chances.get(seat), chance);
+            Dom.setText(oddsLabels.get(seat), chance);
             all.append(seat == 0 ? ": " : ", ").append(chance);
             signs.get(seat).showStill(presenter.table().seatSymbol(presenter.view(), seat));
         }
@@ -310,7 +310,7 @@ public final class ReviewPanel implements Reviewer {
     private void list(boolean complete) {
         StringBuilder key = new StringBuilder().append(complete);
         List<List<ReviewedMove>> all = new ArrayList<>();
-        for (int seat = 0; seat < chances.size(); seat++) {
+        for (int seat = 0; seat < oddsLabels.size(); seat++) {
             List<ReviewedMove> dear = review.costliest(seat, MOST);
             all.add(dear);
             dear.forEach(
@@ -331,8 +331,8 @@ public final class ReviewPanel implements Reviewer {
                 HTMLElement list = Dom.el("ol", "");
                 all.get(seat).forEach(decision -> list.appendChild(Dom.el("li", "", row(decision))));
                 lists.appendChild(list);
-            } else if (complete && review.isBlamed(seat)) {
-                String least = Integer.toString(Review.TOLD / 10);
+            } else if (complete && review.isJudged(seat)) {
+                String least = Integer.toString(Review.MIN_COST / 10);
                 lists.appendChild(Dom.text("p", "", texts.format("review.none", name, least)));
             }
         }
@@ -345,7 +345,7 @@ public final class ReviewPanel implements Reviewer {
     private List<Integer> personsFirst() {
         List<Integer> persons = new ArrayList<>();
         List<Integer> others = new ArrayList<>();
-        for (int seat = 0; seat < chances.size(); seat++) {
+        for (int seat = 0; seat < oddsLabels.size(); seat++) {
             (presenter.players().get(seat).isPerson() ? persons : others).add(seat);
         }
         persons.addAll(others);
@@ -361,7 +361,7 @@ public final class ReviewPanel implements Reviewer {
             gameLoop.showPly(decision.ply);
             presenter.showComparison(decision.seat, decision.move, decision.best());
             changed.run();
-            bring(HTMLDocument.current().querySelector("#table .board"));
+            scrollIntoView(HTMLDocument.current().querySelector("#table .board"));
             app.liveRegion().announce(place(decision.ply) + ". " + better);
         });
         row.setAttribute("data-ply", Integer.toString(decision.ply));
@@ -370,16 +370,16 @@ public final class ReviewPanel implements Reviewer {
         String cost = texts.format("review.cost", Integer.toString((decision.cost() + 5) / 10));
         row.appendChild(Dom.text("b", "", cost + " "));
         row.appendChild(Dom.text("span", "hint", better));
-        // It speaks to whoever moves.
-        if (purposes && player.isPerson()) {
+        // It addresses the player who moves.
+        if (showsRationales && player.isPerson()) {
             String purpose = presenter.rationale(decision.ply, decision.seat, decision.best());
             row.appendChild(Dom.text("span", "hint purpose", purpose));
         }
         return row;
     }
 
-    // Where text is large, board and review are not in sight together.
-    private static void bring(HTMLElement part) {
+    // With large text, board and review are not visible together.
+    private static void scrollIntoView(HTMLElement part) {
         HTMLElement table = HTMLDocument.current().getElementById("table");
         int off = part.getBoundingClientRect().getTop()
                 - table.getBoundingClientRect().getTop();

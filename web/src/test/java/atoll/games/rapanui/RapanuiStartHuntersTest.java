@@ -12,7 +12,7 @@ class RapanuiStartHuntersTest {
     private static final RapanuiGame GAME = new RapanuiGame();
 
     @Test
-    void lessonsAndGuideOutliveACorrection() {
+    void lessonsAndGuideSurviveACorrection() {
         int[][] kept =
                 Arrays.stream(RapanuiCards.START_HUNTERS).map(int[]::clone).toArray(int[][]::new);
         try {

@@ -25,7 +25,7 @@ class KanaloaLessonsTest {
     private final KanaloaGame game = new KanaloaGame();
 
     @Test
-    void controlComesAndGoesAsTheWordsSay() {
+    void controlMatchesTheText() {
         assertEquals(0, controller(after("control"), "DALI"));
         KanaloaState end = after("takeover");
         assertEquals(1, controller(end, "ALOA"));
@@ -39,7 +39,7 @@ class KanaloaLessonsTest {
     }
 
     @Test
-    void pointsAreAsTheWordsSay() {
+    void pointsMatchTheText() {
         KanaloaState start = (KanaloaState) lesson("value").start();
         assertEquals(2, start.worth(0, false));
         assertEquals(3, start.worth(0, true));
@@ -49,7 +49,7 @@ class KanaloaLessonsTest {
     }
 
     @Test
-    void theGuideEndsAsItsWordsSay() {
+    void theGuideEndsAsItsTextSays() {
         Guide guide = KanaloaGuide.guide();
         KanaloaState end = null;
         for (Guide.Step step : guide.steps()) {
@@ -66,7 +66,7 @@ class KanaloaLessonsTest {
 
     /** Whoever corrects the map has the help all the same, without what needs connections that we made up. */
     @Test
-    void whatTheMapHasNotGotIsLeftOut() {
+    void lessonsThatTheMapLacksAreOmitted() {
         String open = "open KULU LUMI MOKO NENE\nhand 0 ALOA\n";
         assertNotNull(KanaloaLessons.lesson("x", 2, false, open, "", "draw", "", "ALOA:ALOA-BAFI"));
         assertNull(KanaloaLessons.lesson("x", 2, false, open + "bridges 0 ALOA-KULU\n", "", "", "", ""));
@@ -85,7 +85,7 @@ class KanaloaLessonsTest {
     /** An owner of the box must see where our map may differ. */
     @ParameterizedTest
     @ValueSource(strings = {"en", "de"})
-    void theHelpTellsWhatIsReconstructed(String language) throws IOException {
+    void theHelpStatesReconstructedParts(String language) throws IOException {
         var texts = JsonParser.parseString(Files.readString(Path.of("../static/help/kanaloa." + language + ".json")))
                 .getAsJsonObject();
         String known = texts.get("help.kanaloa.map.1").getAsString();

@@ -27,8 +27,8 @@ class KanaloaPromptTextTest {
     private final KanaloaTable table = new KanaloaTable();
 
     @Test
-    void promptsKnowTheLimitOfTheHand() {
-        TablePresenter five = sitting("open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\n");
+    void promptsRespectTheHandLimit() {
+        TablePresenter five = presenter("open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\n");
         assertEquals("Five cards: play at least one, or discard one.", five.prompt());
         TablePresenter many = gods(
                 "open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\nheld 0 KANALOA\n", "KANALOA:KULU-PAGO");
@@ -72,7 +72,7 @@ class KanaloaPromptTextTest {
     }
 
     @Test
-    void aFullHandIsToldWhatIsLegal() {
+    void aFullHandGetsTheLegalOptions() {
         String five = "open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\n";
         assertEquals("Too many cards: first play or discard.", gods(five).illegalMoveText("deck"));
         TablePresenter six = gods(five + "held 0 LONO\n", "LONO", "draw", "deal:ORO");
@@ -108,7 +108,7 @@ class KanaloaPromptTextTest {
         assertEquals("LONO took the last card: play on, or end your turn. Then comes the last round.", more.prompt());
         more.play(game.parseMove(more.session().state(), "KULU:KULU-PAGO"));
         assertEquals("", more.prompt(), "there is no choice");
-        TablePresenter last = sitting("hand 0 ALOA\nlast\n");
+        TablePresenter last = presenter("hand 0 ALOA\nlast\n");
         assertEquals("Your last turn: play what you like, then end it.", last.prompt());
     }
 
@@ -122,7 +122,7 @@ class KanaloaPromptTextTest {
         return new TablePresenter(session, table, List.of(new Player("Anna", 0), new Player("Bot", 1)), WORDS);
     }
 
-    private TablePresenter sitting(String drawing) {
+    private TablePresenter presenter(String drawing) {
         Session session = Session.from(game, KanaloaPositionParser.read(2, false, drawing), Seed.of(1));
         List<Player> players = List.of(new Player("Anna", 0), new Player("Bot", 1));
         return new TablePresenter(session, table, players, WORDS);

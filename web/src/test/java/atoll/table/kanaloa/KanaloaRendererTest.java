@@ -101,7 +101,7 @@ class KanaloaRendererTest {
 
     /** What is drawn in a corner of the map is said as well. */
     @Test
-    void theDeckTellsWhichPartOfTheGameItIs() {
+    void theDeckShowsThePartOfTheGame() {
         String open = "open KULU LUMI MOKO NENE\n";
         assertEquals("Draw pile, 44 cards. First half", deck(open));
         assertEquals("Draw pile, 44 cards. Second half", deck("second\n" + open));

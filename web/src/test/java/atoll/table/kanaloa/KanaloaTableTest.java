@@ -53,8 +53,8 @@ class KanaloaTableTest {
     private final KanaloaTable table = new KanaloaTable();
 
     @Test
-    void aCardLightsItsConnectionsAndAConnectionItsCards() {
-        TablePresenter presenter = sitting(EXCHANGE);
+    void aCardEnablesItsConnectionsAndAConnectionItsCards() {
+        TablePresenter presenter = presenter(EXCHANGE);
         presenter.pick("hand:DALI");
         assertEquals(List.of("lane:ALOA-DALI", "lane:COCO-DALI", "lane:DALI-ELOI"), alive(presenter, "lane:"));
         presenter.picker().unpick();
@@ -71,7 +71,7 @@ class KanaloaTableTest {
 
     @Test
     void aTakeoverIsPreviewedBeforeItIsConfirmed() {
-        TablePresenter presenter = sitting(TAKEOVER);
+        TablePresenter presenter = presenter(TAKEOVER);
         int marks = previewed(presenter);
         presenter.pick("hand:ELOI");
         assertEquals(Picker.Result.MORE, presenter.pick("lane:ALOA-ELOI"));
@@ -86,14 +86,14 @@ class KanaloaTableTest {
 
     @Test
     void aBridgeThatTakesNothingAwayWaitsForNothing() {
-        TablePresenter presenter = sitting(TAKEOVER);
+        TablePresenter presenter = presenter(TAKEOVER);
         presenter.pick("lane:ELOI-HIVA");
         assertEquals(Picker.Result.MOVE, presenter.pick("hand:ELOI"));
     }
 
     @Test
-    void reasonsAreTheRulesOwn() {
-        TablePresenter presenter = sitting(EXCHANGE);
+    void reasonsComeFromTheRules() {
+        TablePresenter presenter = presenter(EXCHANGE);
         assertEquals("You have no cards for KULU-LUMI.", presenter.illegalMoveText("lane:KULU-LUMI"));
         presenter.pick("hand:DALI");
         assertEquals("INUA-ORO does not end on the island of your card.", presenter.illegalMoveText("lane:INUA-ORO"));
@@ -104,7 +104,7 @@ class KanaloaTableTest {
     }
 
     @Test
-    void everyReasonHasItsWords() throws IOException {
+    void everyReasonHasAText() throws IOException {
         String source =
                 Files.readString(Path.of("../engine/src/main/java/atoll/games/kanaloa/KanaloaIllegalReason.java"));
         Matcher matcher = Pattern.compile("\"([a-z-]+)\"").matcher(source);
@@ -157,7 +157,7 @@ class KanaloaTableTest {
     }
 
     @Test
-    void cardsTellWhoKnowsThem() {
+    void cardsShowWhoKnowsThem() {
         Session session = Session.from(game, KanaloaPositionParser.read(3, false, EXCHANGE), Seed.of(3));
         session.play(game.parseMove(session.state(), "take:KULU"));
         session.play(session.outcome());
@@ -170,7 +170,7 @@ class KanaloaTableTest {
     }
 
     @Test
-    void aCardThatMayBeGoneIsMarkedUnlessOneWantsNoAid() {
+    void aCardThatMayBeGoneIsMarkedUnlessAidsAreHidden() {
         Session session = Session.from(game, KanaloaPositionParser.read(2, false, EXCHANGE), Seed.of(3));
         for (String token : List.of("take:KULU", "deal:ORO", "draw", "deal:ORO", "discard:KULU")) {
             session.play(game.parseMove(session.state(), token));
@@ -183,7 +183,7 @@ class KanaloaTableTest {
 
     /** With three seats the robbed one knows what the thief holds as well. */
     @Test
-    void whatOnlySomeKnowIsCalledSo() {
+    void partlyKnownCardsAreLabelled() {
         Session session = Session.from(game, KanaloaPositionParser.read(3, true, """
                 second
                 open KULU LUMI MOKO NENE
@@ -198,7 +198,7 @@ class KanaloaTableTest {
 
     /** What is tapped tells no more than what is drawn. */
     @Test
-    void whatIsTappedTellsNothingToWhoWantsNoAid() {
+    void withoutAidsATapRevealsNothing() {
         Session session = Session.from(game, KanaloaPositionParser.read(2, false, EXCHANGE), Seed.of(3));
         for (String token :
                 List.of("ALOA+ALOA:ALOA-BAFI", "draw", "deal:ORO", "take:KULU", "deal:FATU", "DALI:ALOA-DALI")) {
@@ -214,8 +214,8 @@ class KanaloaTableTest {
     }
 
     @Test
-    void theDiscardsTellWhyNothingIsDiscarded() {
-        TablePresenter presenter = sitting(EXCHANGE);
+    void theDiscardsExplainWhyNothingIsDiscarded() {
+        TablePresenter presenter = presenter(EXCHANGE);
         presenter.pick("hand:DALI");
         presenter.pick("lane:ALOA-DALI");
         String played = "Discards: 1 DALI; face down: 0. You have played a card in this turn: none is discarded now.";
@@ -225,7 +225,7 @@ class KanaloaTableTest {
     }
 
     @Test
-    void discardsAreCountedByIslandUnlessOneWantsNoAid() {
+    void discardsAreCountedUnlessAidsAreHidden() {
         Session session = Session.from(game, KanaloaPositionParser.read(2, false, EXCHANGE), Seed.of(3));
         session.play(game.parseMove(session.state(), "ALOA+ALOA:ALOA-BAFI"));
         assertTrue(scene(session, 0, false).spot("discards").label().contains("2 ALOA; face down: 0"));
@@ -235,7 +235,7 @@ class KanaloaTableTest {
     }
 
     @Test
-    void nobodyElsesHandIsDrawn() {
+    void otherHandsAreNotDrawn() {
         KanaloaState state = KanaloaPositionParser.read(2, false, EXCHANGE + "hand 1 ORO INUA\n");
         Scene spectator = table.scene(
                 state.viewFor(State.SPECTATOR),
@@ -247,7 +247,7 @@ class KanaloaTableTest {
     }
 
     @Test
-    void theLastRoundTellsWhoMayPass() {
+    void theLastRoundShowsWhoMayPass() {
         KanaloaState state = KanaloaPositionParser.read(4, false, "points 7 12 10 6\nlast\n");
         List<String> standings = new ArrayList<>();
         for (int seat = 0; seat < 4; seat++) {
@@ -258,7 +258,7 @@ class KanaloaTableTest {
     }
 
     @Test
-    void whoHasBegunTheLastTurnMayPassNoMore() {
+    void noPassAfterTheLastTurnHasBegun() {
         KanaloaState state = KanaloaPositionParser.read(2, false, "points 7 12\nhand 0 ALOA BAFI\nlast\n");
         assertTrue(table.standing(state, 0, WORDS).endsWith("may pass"));
         state.play(game.parseMove(state, "ALOA:ALOA-BAFI"));
@@ -319,7 +319,7 @@ class KanaloaTableTest {
         return KanaloaPromptText.connection(name);
     }
 
-    private TablePresenter sitting(String drawing) {
+    private TablePresenter presenter(String drawing) {
         Session session = Session.from(game, KanaloaPositionParser.read(2, false, drawing), Seed.of(1));
         List<Player> players = List.of(new Player("Anna", 0), new Player("Bot", 1));
         return new TablePresenter(session, table, players, WORDS);

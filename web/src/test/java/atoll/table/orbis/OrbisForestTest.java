@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class OrbisForestTest extends OrbisFixture {
     /** A forest's places say what would touch it there, as its label does once it is laid, whatever it counts by then. */
     @Test
-    void theFreePlacesSayWhatWouldTouchAForest() {
+    void freeCellsShowAForestsNeighbours() {
         OrbisState state = OrbisPositionParser.read(
                 "display G2a B3a W3a R3a Y3a G3b B3b R3b Y3b seat supply green blue white"
                         + " world 1.0=G1b 1.1=B1a 1.2=Y1b 1.3=G2d 1.4=W1d 2.0=G3a 2.1=B2c 2.2=wild seat seat seat",
@@ -69,7 +69,7 @@ class OrbisForestTest extends OrbisFixture {
 
     /** Forests that may still come to count stand beside the points of the land, as many as are told. */
     @Test
-    void openForestsStandInTheScore() {
+    void openForestsAreInTheScore() {
         assertTrue(shapes(scene(forests(), 0, true), "open-forests").isEmpty());
         int[] seen = {0};
         walk(state -> {
@@ -95,7 +95,7 @@ class OrbisForestTest extends OrbisFixture {
 
     /** In another's world a forest that is lost is pale, one that may still count is not, and is said to be open. */
     @Test
-    void aLostForestLooksLostInAnothersWorldToo() {
+    void aLostForestLooksLostInOtherWorlds() {
         OrbisState state = forests();
         OrbisFacts facts = state.survey();
         assertEquals(1, OrbisTexts.open(facts, 1));

@@ -71,7 +71,7 @@ class OrbisLayoutTest {
 
     /** No slip with what would be lies on another one, or reaches beyond the table. */
     @Test
-    void slipsDoNotOverlap() {
+    void previewSlipsDoNotOverlap() {
         int[] both = {0};
         OrbisFixture.walk(state -> {
             if (state.actor() < 0 || state.hash() % 5 != 0) {
@@ -149,7 +149,7 @@ class OrbisLayoutTest {
 
     /** A long space is used: the pyramid has two thirds more room than in one that is only higher than wide. */
     @Test
-    void aLongSpaceMakesThePyramidLarger() {
+    void aLongScreenEnlargesThePyramid() {
         Scene tall = scene(start(4), 0, ViewOptions.TALL);
         Scene high = scene(start(4), 0, ViewOptions.LONG);
         assertEquals(1.3, high.height() / high.width(), 0.01, "what a long space has room for");
@@ -163,7 +163,7 @@ class OrbisLayoutTest {
 
     /** What has been won needs the room below the table. */
     @Test
-    void theEndIsNoLongTable() {
+    void theEndUsesTheShorterLayout() {
         int[] ends = {0};
         OrbisFixture.walk(state -> {
             if (state.actor() == State.OVER) {
@@ -177,7 +177,7 @@ class OrbisLayoutTest {
     /** Small pictures fill their frame; on those of the pages for a game no part of the table is cut off. */
     @ParameterizedTest
     @CsvSource({"338, 254", "336, 252", "515, 368"})
-    void picturesShowTheWholeTable(double width, double height) {
+    void thumbnailsShowTheWholeTable(double width, double height) {
         Scene scene = scene(start(2), State.SPECTATOR, ViewOptions.WIDE);
         for (Spot spot : placed(scene)) {
             assertTrue(isSeen(spot.area(), scene, width, height), spot.toString());
@@ -186,7 +186,7 @@ class OrbisLayoutTest {
 
     /** In a frame as low as on the new page of a phone display and pyramid are whole. */
     @Test
-    void aLowPictureShowsDisplayAndPyramid() {
+    void aLowThumbnailShowsDisplayAndPyramid() {
         Scene scene = scene(start(2), State.SPECTATOR, ViewOptions.WIDE);
         for (Spot spot : placed(scene)) {
             if (spot.id().startsWith(OrbisSpots.SLOT)) {

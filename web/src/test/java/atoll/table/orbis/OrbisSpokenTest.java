@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class OrbisSpokenTest extends OrbisFixture {
     /** What a tile costs is told in the case that its sentence asks for. */
     @Test
-    void whatATileCostsStandsAloneInGerman() {
+    void germanCostsStandAlone() {
         OrbisState state = OrbisPositionParser.read(
                 "display Y1b B3a W3a R3a Y3a G3b B3b R3b Y3b seat supply yellow*2 white*2 red*2 green*2 seat", 2, 0);
         state.play(GAME.parseMove(state, "take:a1"));
@@ -37,7 +37,7 @@ class OrbisSpokenTest extends OrbisFixture {
 
     /** A finger that taps another's world is told how it sees it large. */
     @Test
-    void aTapOnAnothersWorldSaysHowToSeeItLarge() {
+    void aTapOnAnotherWorldExplainsTheEnlargement() {
         String why = table.illegalMoveText(
                 forests(), List.of(), "world:2", new ViewOptions(WORDS, 0, ViewOptions.WIDE, List.of(), false));
         assertTrue(why.endsWith("Hold to see it large."), why);
@@ -45,7 +45,7 @@ class OrbisSpokenTest extends OrbisFixture {
 
     /** A tile is said to be dear, or to fit nowhere, exactly if no exchanges let it be built. */
     @Test
-    void whatIsSaidOfPayingIsSo() {
+    void paymentTextsAreTrue() {
         int[] grave = {0};
         int[] exchanged = {0};
         walk(state -> {
@@ -122,7 +122,7 @@ class OrbisSpokenTest extends OrbisFixture {
 
     /** Where a wilderness would help a forest it is worth more than elsewhere. */
     @Test
-    void thePlateSaysWhatAWildernessBringsAtWorstAndAtBest() {
+    void theTextPanelShowsTheRangeOfAWilderness() {
         String display = "display G1c B3a W3a R3a Y3a G3b B3b R3b Y3b ";
         OrbisState alike = OrbisPositionParser.read(display + "seat world 1.0=R2c 1.1=wild seat", 2, 0);
         assertEquals("You can pay. As wilderness: −1", new OrbisTextPanels(alike, WORDS).offer(0)[2]);
@@ -131,7 +131,7 @@ class OrbisSpokenTest extends OrbisFixture {
     }
 
     @Test
-    void whatIsNeverPickedSaysWhatItIs() {
+    void unpickableSpotsDescribeThemselves() {
         OrbisState state =
                 OrbisPositionParser.read(PLAIN + "seat god seas supply red world 1.0=G2a seat world 1.0=R2c", 2, 0);
         for (String spot : List.of("god:seas", "cell:1:1.0", "world:2", "score", "piles")) {
@@ -149,7 +149,7 @@ class OrbisSpokenTest extends OrbisFixture {
     }
 
     @Test
-    void whatIsToComeIsToldInItsOrder() {
+    void thePilesAreDescribedInOrder() {
         OrbisState state = (OrbisState) GAME.start(Setup.of(GAME.info(), 4));
         assertEquals(
                 "Tiles still to come: 20 of level 1, then 20 of level 2, then 25 of level 3",

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 class OrbisTableTest extends OrbisFixture {
     /** What the free places promise is what laying the tile there brings. */
     @Test
-    void theNumbersOnThePlacesComeTrue() {
+    void previewedPointsAreAccurate() {
         int[] tried = {0};
         walk(state -> {
             if (state.phase() != OrbisPhase.PLACING) {
@@ -66,7 +66,7 @@ class OrbisTableTest extends OrbisFixture {
 
     /** However many colours are counted on a tile, no icon or number covers another. */
     @Test
-    void manyWorshippersOnATileStandApart() {
+    void manyWorshippersDoNotOverlap() {
         OrbisState state = OrbisPositionParser.read(
                 "display G3a B3a W3a R3a Y3a:green*5+blue*2+white*3+red*4+yellow*2 G3b B3b R3b Y3b seat seat", 2, 0);
         for (boolean tall : List.of(true, false)) {
@@ -93,7 +93,7 @@ class OrbisTableTest extends OrbisFixture {
     }
 
     @Test
-    void whatAnotherHasDoneIsNotMarkedInOnesOwnWorld() {
+    void otherSeatsMovesAreNotMarkedInTheOwnWorld() {
         OrbisState state = OrbisPositionParser.read(
                 PLAIN + "seat supply red world 1.0=G1b seat supply green*3 world 1.0=B1b", 2, 1);
         TablePresenter presenter = new TablePresenter(
@@ -109,7 +109,7 @@ class OrbisTableTest extends OrbisFixture {
     }
 
     @Test
-    void oneIsPutBackOnItsHeapWhereThreeCouldBeExchanged() {
+    void discardingOneDiffersFromExchangingThree() {
         OrbisState state = OrbisPositionParser.read(
                 "display G3a B3a W3a R3a Y3a:red*2+green G3b B3b R3b Y3b seat supply white*9 seat", 2, 0);
         for (String token : List.of("take:b2", "wild", "at:1.0")) {
@@ -126,7 +126,7 @@ class OrbisTableTest extends OrbisFixture {
     }
 
     @Test
-    void aColourIsAskedForWhereSeveralCouldBurn() {
+    void severalBurnableColoursNeedAChoice() {
         OrbisState state = OrbisPositionParser.read(
                 "display R2b:red+blue B3a W3a R3a Y3a G3b B3b R3b Y3b:green+blue*2+yellow seat seat seat", 3, 0);
         for (String token : List.of("take:a1", "build", "at:1.0", "fulfil")) {
@@ -143,7 +143,7 @@ class OrbisTableTest extends OrbisFixture {
 
     /** A tile keeps its id on its way from the display to the pyramid. */
     @Test
-    void aTileGlidesIntoTheWorld() {
+    void aTileKeepsItsIdIntoTheWorld() {
         OrbisState state = OrbisPositionParser.read("display G1b Y1a W1d R1b B1b G1c Y1b R1d B1a seat seat", 2, 0);
         Shape from = shape(scene(state, 0, true), "tile-B1b");
         for (String token : List.of("take:b2", "build", "at:1.0")) {
@@ -154,7 +154,7 @@ class OrbisTableTest extends OrbisFixture {
     }
 
     @Test
-    void whatIsPointedAtIsShown() {
+    void hoveredSpotsAreDescribed() {
         OrbisState state = OrbisPositionParser.read(
                 PLAIN + "gods death love seas seat supply red world 1.0=G2a 1.1=B2c seat world 1.0=R2c", 2, 0);
         for (String spot : List.of("slot:b2", "god:death", "cell:1:1.0", "world:2", "score")) {
@@ -171,7 +171,7 @@ class OrbisTableTest extends OrbisFixture {
 
     /** Where worshippers would come to lie, what comes to the supply and goes from it, and the points at the place. */
     @Test
-    void aTakePreviewsWhatItSpreadsBringsAndCosts() {
+    void takingPreviewsItsEffects() {
         OrbisState state = OrbisPositionParser.read(
                 "display G3a B3a W3a R3a Y2c:red*2 G3b B3b R3b Y3b seat supply yellow white seat", 2, 0);
         Scene scene = new Scene(1, 1);
@@ -197,7 +197,7 @@ class OrbisTableTest extends OrbisFixture {
     }
 
     @Test
-    void aWildernessAtHandShowsNoFaceInTheDisplay() {
+    void aTakenWildernessShowsNoFaceInTheDisplay() {
         OrbisState state = OrbisPositionParser.read(PLAIN + "seat seat", 2, 0);
         state.play(GAME.parseMove(state, "take:b2"));
         assertTrue(scene(state, 0, true).spot("slot:b2").label().contains("village"));

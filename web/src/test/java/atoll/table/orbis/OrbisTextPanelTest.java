@@ -31,13 +31,13 @@ class OrbisTextPanelTest {
 
     /** Beside the display of a phone there is room for what is said of any tile and of any god. */
     @Test
-    void noPlateReachesThePyramid() {
+    void noPanelReachesThePyramid() {
         for (int room : new int[] {ViewOptions.TALL, ViewOptions.LONG}) {
-            noPlateReachesThePyramid(OrbisLayout.of(2, 0, room));
+            noPanelReachesThePyramid(OrbisLayout.of(2, 0, room));
         }
     }
 
-    private static void noPlateReachesThePyramid(OrbisLayout layout) {
+    private static void noPanelReachesThePyramid(OrbisLayout layout) {
         for (String language : List.of("en", "de")) {
             Messages messages = TestMessages.of(language);
             OrbisState state = (OrbisState) new OrbisGame().start(Setup.of(new OrbisGame().info(), 2));

@@ -81,7 +81,7 @@ class OrigoPreviewRendererTest {
     }
 
     @Test
-    void scoresAreDrawnForWhoGetsThem() {
+    void scoresAreDrawnForTheirSeats() {
         OrigoState state = start("ties");
         int germania = OrigoMap.find("germanien");
         List<Shape> wide = drawn(state, 0, false);

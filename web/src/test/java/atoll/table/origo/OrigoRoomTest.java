@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class OrigoRoomTest extends OrigoFixture {
     /** A picture is the map with its track, all of it and nothing else. */
     @Test
-    void smallPicturesShowTheMapWhole() {
+    void thumbnailsShowTheWholeMap() {
         Scene heart = scene(position(), State.SPECTATOR, false).thumbnail();
         OrigoLayout layout = new OrigoLayout(false);
         assertTrue(heart.isUncropped());
@@ -160,7 +160,7 @@ class OrigoRoomTest extends OrigoFixture {
 
     /** From nearer the letters of the rows stay at the left, as large as they are, and keep to their rows. */
     @Test
-    void rowsAndColumnsAreNamedFromNearer() {
+    void rowsAndColumnsAreNamedUnderZoom() {
         Scene plain = scene(position(), 0, true);
         OrigoLayout layout = new OrigoLayout(true);
         int field = OrigoMap.field("E6");

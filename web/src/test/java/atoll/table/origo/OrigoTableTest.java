@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 /** What is drawn of a position, and what can be picked. */
 class OrigoTableTest extends OrigoFixture {
     @Test
-    void aCardLightsItsFieldsAndAFieldItsCards() {
+    void aCardEnablesItsFieldsAndAFieldItsCards() {
         Picker picker = picker(position());
         picker.pick("hand:1:polen");
         assertTrue(picker.leadsToMove("field:D9") && picker.leadsToMove("field:F8"));
@@ -39,7 +39,7 @@ class OrigoTableTest extends OrigoFixture {
     }
 
     @Test
-    void twoFieldsAreAShieldOnItsWay() {
+    void twoFieldsMoveAShield() {
         Picker picker = picker(position());
         picker.pick("field:D5");
         assertEquals(Result.MOVE, picker.pick("field:E6"));
@@ -78,7 +78,7 @@ class OrigoTableTest extends OrigoFixture {
     }
 
     @Test
-    void aPreviewTellsOfTheStoneAndTheJump() {
+    void aPreviewShowsTheStoneAndTheJump() {
         OrigoState state = read(OrigoLessons.FOUND);
         Scene scene = scene(state, 0, true);
         int before = scene.shapes().size();
@@ -94,7 +94,7 @@ class OrigoTableTest extends OrigoFixture {
 
     /** Clans stand anywhere: none of the regions is theirs. */
     @Test
-    void aScoreThatIsPointedAtShadesItsRegions() {
+    void aHoveredScoreShadesItsRegions() {
         assertEquals(1, shaded("score:polen"));
         assertEquals(4, shaded("score:sea"));
         assertEquals(0, shaded("score:clans"));
@@ -112,7 +112,7 @@ class OrigoTableTest extends OrigoFixture {
 
     /** A shield that wanders or sails is the same one, elsewhere. */
     @Test
-    void whatWandersComesFromWhereItStood() {
+    void aMovedShieldStartsWhereItStood() {
         OrigoState state = position();
         state.play(GAME.parseMove(state, "wander:D5>E6"));
         ViewOptions options = new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of("field:D5", "field:E6"), false);
@@ -136,7 +136,7 @@ class OrigoTableTest extends OrigoFixture {
     }
 
     @Test
-    void whoWantsNoAidSeesNoDiscards() {
+    void withoutAidsDiscardsAreHidden() {
         walk(2, state -> {
             ViewOptions aided = new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false);
             ViewOptions unaided = new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), true);

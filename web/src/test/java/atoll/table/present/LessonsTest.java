@@ -61,7 +61,7 @@ class LessonsTest {
 
     @ParameterizedTest
     @MethodSource("atoll.table.present.LessonsTest$Example#all")
-    void thePositionIsOneOfTheRules(Example each) {
+    void thePositionIsValid(Example each) {
         BitWriter out = new BitWriter();
         each.lesson.start().write(out);
         BitReader in = new BitReader(out.text());
@@ -71,7 +71,7 @@ class LessonsTest {
 
     @ParameterizedTest
     @MethodSource("atoll.table.present.LessonsTest$Example#all")
-    void whatTheWordsClaimIsSo(Example each) {
+    void theClaimsMatchTheRules(Example each) {
         List<String> legal = tokens(each.game, each.lesson.start());
         each.lesson.can().forEach(token -> assertTrue(legal.contains(token), token));
         each.lesson.cannot().forEach(token -> assertFalse(legal.contains(token), token));
@@ -88,7 +88,7 @@ class LessonsTest {
 
     @ParameterizedTest
     @MethodSource("atoll.table.present.LessonsTest$Example#all")
-    void whatIsPointedOutIsOnTheBoard(Example each) {
+    void mentionedSpotsExist(Example each) {
         State start = each.lesson.start();
         Scene scene =
                 each.table.scene(start, new ViewOptions(WORDS, start.actor(), ViewOptions.WIDE, List.of(), false));
@@ -147,7 +147,7 @@ class LessonsTest {
     }
 
     @Test
-    void aPlaceThatIsNotAskedForSaysThatItWouldBeAllowed() {
+    void aLegalSpotOutsideTheScriptSaysSo() {
         Guide guide = Tables.of("ponte").guide();
         Guide.Step step = guide.steps().get(1);
         List<Player> players = List.of(new Player("Other", 1), new Player("You", 0));

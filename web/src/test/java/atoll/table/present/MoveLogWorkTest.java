@@ -26,7 +26,7 @@ class MoveLogWorkTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ponte", "kanaloa", "rapanui", "orbis", "origo"})
-    void aGameIsToldInOneGo(String id) {
+    void theLogNeedsLinearWork(String id) {
         int[] played = new int[1];
         Game game = CountedState.game(Games.find(id), played);
         Session session = new Session(game, Setup.of(game.info(), game.info().maxSeats()), Seed.of(3));

@@ -59,7 +59,7 @@ class MoveRationalesTest {
 
     @ParameterizedTest
     @MethodSource("atoll.table.present.MoveRationalesTest$Case#all")
-    void aPurposeIsAFewSentences(Case each) {
+    void aRationaleIsAFewSentences(Case each) {
         List<Messages> languages =
                 List.of(TestMessages.of("en", each.table.id()), TestMessages.of("de", each.table.id()));
         walk(each, (truth, move) -> {
@@ -101,7 +101,7 @@ class MoveRationalesTest {
      */
     @ParameterizedTest
     @MethodSource("atoll.table.present.MoveRationalesTest$Case#all")
-    void whatIsClaimedOfPointsIsSo(Case each) {
+    void claimedPointsAreTrue(Case each) {
         walk(each, (truth, move) -> {
             int seat = truth.actor();
             State after = truth.copy();
@@ -130,7 +130,7 @@ class MoveRationalesTest {
 
     @ParameterizedTest
     @MethodSource("atoll.table.present.MoveRationalesTest$Case#all")
-    void whatNobodyHereKnowsIsNotSaid(Case each) {
+    void rationalesUseOnlyKnownInformation(Case each) {
         Messages messages = TestMessages.of("en", each.table.id());
         walk(each, (truth, move) -> {
             State view = truth.viewFor(truth.actor());
@@ -142,7 +142,7 @@ class MoveRationalesTest {
     }
 
     @Test
-    void everyTableKnowsPurposes() {
+    void everyTableHasRationales() {
         for (Table table : Tables.ALL) {
             TreeSet<String> kinds = new TreeSet<>();
             Game game = Games.find(table.id());
@@ -159,7 +159,7 @@ class MoveRationalesTest {
 
     @ParameterizedTest
     @MethodSource("atoll.table.present.MoveRationalesTest$Case#all")
-    void mostHintsHaveAPurpose(Case each) {
+    void mostHintsHaveARationale(Case each) {
         Messages messages = TestMessages.of("en", each.table.id());
         Game game = Games.find(each.table.id());
         TreeMap<String, Integer> without = new TreeMap<>();
@@ -190,7 +190,7 @@ class MoveRationalesTest {
     }
 
     @Test
-    void aHintTellsThePurposeIfItIsWanted() {
+    void aHintIncludesTheRationaleOnRequest() {
         Table table = Tables.of("ponte");
         Game game = Games.find("ponte");
         Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(1));

@@ -72,7 +72,7 @@ class PickerTest {
     }
 
     @Test
-    void theSamePlaceTwiceWhereAMoveNeedsItTwice() {
+    void theSameSpotTwiceIfAMoveNeedsItTwice() {
         TemplateState state = reach(TemplatePhase.TAKING);
         for (int seed = 0; !hasPair(state); seed++) {
             state = reach(TemplatePhase.TAKING, seed);
@@ -124,7 +124,7 @@ class PickerTest {
     }
 
     @Test
-    void aDeadPlaceChangesNothing() {
+    void aDeadSpotChangesNothing() {
         TemplateState state = reach(TemplatePhase.TAKING);
         picker.offer(table, state);
         assertEquals(Picker.Result.DEAD, picker.pick("yield"));
@@ -134,7 +134,7 @@ class PickerTest {
     }
 
     @Test
-    void aPlaceIsDeadExactlyIfAPickOfItIs() {
+    void isDeadEndMatchesPick() {
         String[] spots = {"deck", "yield", "seat:0", "seat:1", "hand:weed", "hand:crab", "hand:fish", "shown:weed"};
         for (TemplatePhase phase : new TemplatePhase[] {TemplatePhase.TAKING, TemplatePhase.LAYING}) {
             TemplateState state = reach(phase);
@@ -151,7 +151,7 @@ class PickerTest {
     }
 
     @Test
-    void aPlacePickedAgainIsLetGo() {
+    void aSpotPickedAgainIsRemoved() {
         TemplateState state = reach(TemplatePhase.LAYING);
         picker.offer(table, state);
         String rival = "seat:" + (1 - state.actor());
@@ -161,7 +161,7 @@ class PickerTest {
     }
 
     @Test
-    void aPlaceThatBeginsAnotherMoveTakesThePlaceOfThePicks() {
+    void aSpotOfAnotherMoveReplacesThePicks() {
         TemplateState state = reach(TemplatePhase.TAKING);
         picker.offer(table, state);
         assertEquals(Picker.Result.MORE, picker.pick(aCard(state)));
@@ -171,7 +171,7 @@ class PickerTest {
     }
 
     @Test
-    void picksAreTakenBackOneByOne() {
+    void unpickRemovesOnePick() {
         TemplateState state = reach(TemplatePhase.LAYING);
         picker.offer(table, state);
         assertFalse(picker.unpick());
@@ -206,7 +206,7 @@ class PickerTest {
     }
 
     @Test
-    void anotherPlaceMayTakeThatOfWhatIsHeld() {
+    void anotherSpotMayReplaceAHeldOne() {
         TemplateState state = reach(TemplatePhase.TAKING);
         String card = aCard(state);
         picker.offer(table, state);
@@ -226,7 +226,7 @@ class PickerTest {
     }
 
     @Test
-    void ofSeveralPlacesHeldTheLastOneConfirms() {
+    void theLastHeldSpotConfirms() {
         TemplateState state = reach(TemplatePhase.LAYING);
         String rival = "seat:" + (1 - state.actor());
         String card = aCard(state);

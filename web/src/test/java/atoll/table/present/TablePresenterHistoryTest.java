@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** What a sitting goes back to, looks at and goes on from, and how it tells what has been. */
 class TablePresenterHistoryTest extends TablePresenterFixture {
     @Test
-    void undoGoesBackToAPersonsDecisionAndRedoForthToTheNext() {
+    void undoAndRedoMoveBetweenHumanDecisions() {
         TablePresenter presenter = ponte(ANNA, BOT);
         presenter.pick("e5");
         presenter.pick("f7");
@@ -74,7 +74,7 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
     }
 
     @Test
-    void whatIsLookedAtIsNotLost() {
+    void viewingLosesNothing() {
         TablePresenter presenter = ponte(ANNA, BOT);
         presenter.pick("e5");
         presenter.pick("f7");
@@ -102,7 +102,7 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
     }
 
     @Test
-    void movesTakenBackAreCountedWhereOneLooksAtThem() {
+    void undoneMovesCountWhileViewingThem() {
         TablePresenter presenter = ponte(ANNA, BOT);
         presenter.pick("e5");
         presenter.pick("f7");
@@ -150,7 +150,7 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
     }
 
     @Test
-    void aPauseAtAnEarlierMoveKeepsWhereTheGameStood() {
+    void aPauseWhileViewingKeepsTheLivePly() {
         TablePresenter presenter = ponte(BOT, new Player("Other", 1));
         botPlays(presenter, 4);
         presenter.showPly(2);
@@ -162,7 +162,7 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
     }
 
     @Test
-    void aPauseEndsWithTheNextMoveAndWithALineThatIsTurnedTo() {
+    void aPauseEndsWithAMoveOrABranchSwitch() {
         TablePresenter presenter = ponte(BOT, new Player("Other", 1));
         botPlays(presenter, 2);
         presenter.pause();
@@ -194,7 +194,7 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
     }
 
     @Test
-    void aGameKeptWhileLookingIsLookedAtAgain() {
+    void aGameStoredWhileViewingIsViewedAgain() {
         TablePresenter presenter = ponte(ANNA, BOT);
         presenter.pick("e5");
         presenter.pick("f7");
@@ -212,7 +212,7 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
     }
 
     @Test
-    void lookingBackDoesNotShowWhatAnotherHolds() {
+    void viewingDoesNotRevealOtherHands() {
         TablePresenter presenter = template(ANNA, BEN);
         while (presenter.playForced()) {
             // the deal
@@ -240,7 +240,7 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
     }
 
     @Test
-    void theHistoryIsToldAsTheNearSeatKnowsIt() {
+    void theHistoryShowsTheNearSeatsKnowledge() {
         TablePresenter presenter = template(ANNA, BEN);
         while (presenter.playForced()) {
             // the deal

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 
 class TablePresenterTest extends TablePresenterFixture {
     @Test
-    void aPersonPlaysByPickingAndTheBotIsWaitedFor() {
+    void aPersonPlaysByPickingThenTheBotIsToMove() {
         TablePresenter presenter = ponte(ANNA, BOT);
         assertTrue(presenter.personToMove());
         assertEquals(Picker.Result.MOVE, presenter.pick("e5"));
@@ -53,7 +53,7 @@ class TablePresenterTest extends TablePresenterFixture {
     }
 
     @Test
-    void betweenTwoWhoKnowDifferentThingsACurtainFalls() {
+    void differentKnowledgeNeedsAHandover() {
         TablePresenter presenter = template(ANNA, BEN);
         while (presenter.playForced()) {
             // the deal
@@ -80,7 +80,7 @@ class TablePresenterTest extends TablePresenterFixture {
     }
 
     @Test
-    void whereNothingIsHiddenThereIsNoCurtain() {
+    void openGamesNeedNoHandover() {
         TablePresenter presenter = ponte(ANNA, BEN);
         presenter.pick("e5");
         presenter.pick("f7");
@@ -90,7 +90,7 @@ class TablePresenterTest extends TablePresenterFixture {
     }
 
     @Test
-    void oneAloneWithBotsSeesTheOwnSideAtOnce() {
+    void aSinglePersonSeesTheOwnSideAtOnce() {
         TablePresenter presenter = template(BOT, BEN);
         assertEquals(1, presenter.viewerSeat());
         while (presenter.playForced() || presenter.botToMove() > 0) {
@@ -103,7 +103,7 @@ class TablePresenterTest extends TablePresenterFixture {
     }
 
     @Test
-    void whoPlaysCanChangeInTheMiddleOfAGame() {
+    void playersCanChangeDuringAGame() {
         TablePresenter presenter = ponte(ANNA, BOT);
         presenter.pick("e5");
         presenter.pick("f7");
@@ -119,7 +119,7 @@ class TablePresenterTest extends TablePresenterFixture {
     }
 
     @Test
-    void aHeldMoveIsPreviewedAndTheSayingIsToConfirmIt() {
+    void aHeldMoveIsPreviewedAndThePromptAsksToConfirm() {
         TablePresenter presenter = ponte(ANNA, BOT);
         presenter.picker().requireConfirmation(true);
         int shapes = presenter.scene(ViewOptions.WIDE, null).shapes().size();
@@ -135,7 +135,7 @@ class TablePresenterTest extends TablePresenterFixture {
     }
 
     @Test
-    void whatBelongsToAPlaceIsMarkedWhereAMoveWouldNotBe() {
+    void hoverMarksAreDrawnWithoutAMovePreview() {
         Session session = new Session(new PonteGame(), Setup.of(new PonteGame().info(), 2), Seed.of(1));
         TablePresenter presenter = new TablePresenter(session, new PonteTable(), List.of(ANNA, BEN), messages);
         for (String spot : List.of("a1", "b1", "light", "j10", "j9", "c1", "d1")) {
@@ -147,7 +147,7 @@ class TablePresenterTest extends TablePresenterFixture {
     }
 
     @Test
-    void whatASeatMayNotKnowIsNotTold() {
+    void secretsAreNotDescribed() {
         TablePresenter presenter = template(ANNA, BOT);
         for (int i = 0; i < 6; i++) {
             assertTrue(presenter.playForced());
@@ -170,7 +170,7 @@ class TablePresenterTest extends TablePresenterFixture {
     }
 
     @Test
-    void theLogTurnsWithTheTable() {
+    void theLogChangesWithTheViewer() {
         TablePresenter presenter = template(ANNA, BEN);
         Set<Integer> near = new HashSet<>();
         int hidden = 0;
@@ -208,7 +208,7 @@ class TablePresenterTest extends TablePresenterFixture {
     }
 
     @Test
-    void aGameUnderWayIsToldFromItsBeginning() {
+    void aResumedGameHasItsWholeLog() {
         TablePresenter presenter = ponte(ANNA, BEN);
         presenter.pick("a1");
         presenter.pick("b2");
@@ -220,7 +220,7 @@ class TablePresenterTest extends TablePresenterFixture {
     }
 
     @Test
-    void aDecisionWithoutAChoiceIsPlayedByTheScreen() {
+    void forcedMovesArePlayedByTheScreen() {
         Game game = new PonteGame();
         for (int seed = 1; ; seed++) {
             Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(seed));
@@ -251,7 +251,7 @@ class TablePresenterTest extends TablePresenterFixture {
     }
 
     @Test
-    void aHintIsToldAndMarkedUntilThePositionChanges() {
+    void aHintIsShownUntilThePositionChanges() {
         TablePresenter presenter = ponte(ANNA, BEN);
         int before = presenter.changes();
         presenter.session().state().moves(moves);
@@ -281,7 +281,7 @@ class TablePresenterTest extends TablePresenterFixture {
     }
 
     @Test
-    void whatWasPlayedIsMarkedBesideWhatWasBetter() {
+    void thePlayedMoveIsMarkedBesideTheBetterOne() {
         TablePresenter presenter = ponte(ANNA, BEN);
         presenter.pick("e5");
         State view = presenter.view();

@@ -52,7 +52,7 @@ class RapanuiLessonsTest {
     }
 
     @Test
-    void pricesAreAsTold() {
+    void pricesMatchTheText() {
         RapanuiFacts facts = ((RapanuiState) lesson("price").start()).survey();
         assertEquals(7, facts.wood(1));
         assertEquals(
@@ -61,7 +61,7 @@ class RapanuiLessonsTest {
     }
 
     @Test
-    void whatIsScoredIsAsTold() {
+    void scoringMatchesTheText() {
         RapanuiFacts before = ((RapanuiState) lesson("uncover").start()).survey();
         RapanuiFacts after = after("uncover").survey();
         assertEquals(3, after.wood(0) - before.wood(0));
@@ -96,7 +96,7 @@ class RapanuiLessonsTest {
 
     /** "With five fish and nothing else, fish count 3 and the other three kinds 2 each." */
     @Test
-    void kindsThatWereNeverSacrificedRankAsTold() {
+    void neverSacrificedKindsRankAsStated() {
         RapanuiFacts facts = RapanuiPositionParser.read(
                         RapanuiLessons.END
                                 .replaceAll("stone .*", "stone fish*7")
@@ -110,14 +110,14 @@ class RapanuiLessonsTest {
 
     /** "In the dashed column grain lies behind the priest." */
     @Test
-    void cardsLieWhereTheWordsSay() {
+    void cardsAreWhereTheTextSays() {
         RapanuiFacts hunters = ((RapanuiState) lesson("hunters").start()).survey();
         assertEquals("priest", RapanuiCards.name(hunters.front(1)));
         assertEquals("grain", RapanuiCards.name(hunters.uncovers(1)));
     }
 
     @Test
-    void theGuideTellsTheTruth() {
+    void theGuideMatchesTheRules() {
         List<Guide.Step> steps = RapanuiGuide.guide().steps();
         assertEquals(9, steps.size());
         RapanuiFacts bought = end(steps.get(4)).survey();
@@ -132,7 +132,7 @@ class RapanuiLessonsTest {
     /** An owner of the box must see where ours may differ, and what to correct then. */
     @ParameterizedTest
     @ValueSource(strings = {"en", "de"})
-    void theHelpTellsWhatIsReconstructed(String language) throws IOException {
+    void theHelpStatesReconstructedParts(String language) throws IOException {
         var texts = JsonParser.parseString(Files.readString(Path.of("../static/help/rapanui." + language + ".json")))
                 .getAsJsonObject();
         String known = texts.get("help.rapanui.box.1").getAsString();

@@ -98,7 +98,7 @@ class RapanuiMemoryTest {
     }
 
     @Test
-    void whatLiesBelowTheTopCardMakesNoDifference() {
+    void cardsBelowTheTopMakeNoDifference() {
         Tally tally = compare(false, RapanuiTwins::stone);
         assertEquals(0, tally.differ, () -> tally.differ + " of " + tally.pairs + ": " + tally.example);
         assertTrue(tally.pairs > 300, tally.pairs + " pairs");
@@ -116,7 +116,7 @@ class RapanuiMemoryTest {
     }
 
     @Test
-    void whereMemoryLiesOpenItDoes() {
+    void withOpenMemoryTheyDo() {
         Tally tally = compare(true, RapanuiTwins::stone);
         assertTrue(tally.differ > 150, tally.differ + " of " + tally.pairs);
     }
@@ -155,13 +155,13 @@ class RapanuiMemoryTest {
         return texts;
     }
 
-    private static Scene pointed(RapanuiState state, String spot) {
+    private static Scene hovered(RapanuiState state, String spot) {
         Scene scene = new Scene(1, 1);
         TABLE.drawHover(state.viewFor(0), spot, look(0), scene);
         return scene;
     }
 
-    private static String purpose(RapanuiState state, String... tokens) {
+    private static String rationale(RapanuiState state, String... tokens) {
         RapanuiState at = state.copy();
         for (int i = 0; i < tokens.length - 1; i++) {
             at.play(GAME.parseMove(at, tokens[i]));
@@ -176,14 +176,14 @@ class RapanuiMemoryTest {
             Scene scene = scene(state, 0);
             assertEquals(List.of(), written(scene, "stone"), stone);
             assertEquals("Stone of sacrifice, on top grain", scene.spot("stone").label());
-            assertEquals(List.of(), pointed(state, "stone").shapes());
+            assertEquals(List.of(), hovered(state, "stone").shapes());
         }
         RapanuiState open = middle(true, STONES.get(0));
         assertEquals(List.of("10"), written(scene(open, 0), "stone"));
         assertEquals(
                 "Stone of sacrifice, on top grain, 10 cards: 5 fish, 3 mulberry, 1 sweet potato, 1 grain",
                 scene(open, 0).spot("stone").label());
-        assertFalse(pointed(open, "stone").shapes().isEmpty());
+        assertFalse(hovered(open, "stone").shapes().isEmpty());
     }
 
     @Test
@@ -229,32 +229,32 @@ class RapanuiMemoryTest {
     }
 
     @Test
-    void forecastsTellNothingOfTheStone() {
+    void previewsRevealNothingOfTheStone() {
         for (String stone : STONES) {
             RapanuiState state = middle(false, stone);
-            assertEquals("The more fish lies on the stone, the more your 4 count.", purpose(state, "buy:fish"));
+            assertEquals("The more fish lies on the stone, the more your 4 count.", rationale(state, "buy:fish"));
             assertEquals(
                     "It spares what you have more of: 3 fish.",
-                    purpose(state, "play:moai", "offer:grain", "offer:mulberry"));
+                    rationale(state, "play:moai", "offer:grain", "offer:mulberry"));
             assertEquals(
                     "The more fish on the stone, the more your 3 count; of no kind have you more.",
-                    purpose(state, "play:moai", "offer:grain", "offer:mulberry", "add:fish"));
+                    rationale(state, "play:moai", "offer:grain", "offer:mulberry", "add:fish"));
         }
         assertEquals(
                 "The card counts at least 3 points, as the stone lies.",
-                purpose(middle(true, STONES.get(0)), "buy:fish"));
+                rationale(middle(true, STONES.get(0)), "buy:fish"));
     }
 
     /** What others have more of is hidden in their piles. */
     @Test
     void aSacrificeIsNotAdvisedByWhatOthersHave() {
         String[] line = {"play:moai", "offer:fish", "offer:mulberry"};
-        assertTrue(purpose(middle(true, "stone grain*5"), line).contains("others have more of that"));
-        assertFalse(purpose(middle(false, "stone grain*5"), line).contains("others"));
+        assertTrue(rationale(middle(true, "stone grain*5"), line).contains("others have more of that"));
+        assertFalse(rationale(middle(false, "stone grain*5"), line).contains("others"));
     }
 
     @Test
-    void spokenLabelsTellNothingOfTheStone() {
+    void labelsRevealNothingOfTheStone() {
         List<List<String>> spoken = new ArrayList<>();
         for (String stone : STONES.subList(0, 2)) {
             RapanuiState state = middle(false, stone);
@@ -270,13 +270,13 @@ class RapanuiMemoryTest {
 
     /** What is known to lie in the draw pile would give away, of two, the other's hand. */
     @Test
-    void theDrawPileTellsOnlyHowManyCardsItHas() {
+    void theDrawPileShowsOnlyItsSize() {
         RapanuiState hidden = middle(false, STONES.get(0));
         assertTrue(scene(hidden, 0).spot("deck").label().matches("Draw pile, \\d+ cards"));
-        assertEquals(List.of(), pointed(hidden, "deck").shapes());
+        assertEquals(List.of(), hovered(hidden, "deck").shapes());
         RapanuiState open = middle(true, STONES.get(0));
         assertTrue(scene(open, 0).spot("deck").label().contains("priest"));
-        assertFalse(pointed(open, "deck").shapes().isEmpty());
+        assertFalse(hovered(open, "deck").shapes().isEmpty());
     }
 
     /** The stone shows a back while the builder's secret offering is on top, to the builder as well. */
@@ -294,7 +294,7 @@ class RapanuiMemoryTest {
     }
 
     @Test
-    void whoMustPutAMoaiAwayIsNotBetrayed() {
+    void aForcedMoaiDiscardIsNotRevealed() {
         String three =
                 MIDDLE.replace("wood 9", "wood 6").replace("moai*3 hand fish*2 moai", "moai*2 priest hand moai*3");
         RapanuiState state = RapanuiPositionParser.read(three + "stone grain*5", 2, 0);
@@ -333,7 +333,7 @@ class RapanuiMemoryTest {
 
     /** What is said of a move that everyone saw may be read again; it counts nothing. */
     @Test
-    void theLogTellsWhatWasOfferedAndNoMore() {
+    void theLogShowsOnlyTheOffering() {
         for (String stone : STONES) {
             RapanuiState state = middle(false, stone);
             state.play(RapanuiMoves.play(RapanuiCards.MOAI, 1));

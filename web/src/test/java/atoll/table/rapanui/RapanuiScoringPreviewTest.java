@@ -27,7 +27,7 @@ class RapanuiScoringPreviewTest {
 
     /** What a column's label and its forecast promise is what taking from it brings. */
     @Test
-    void theForecastComesTrue() {
+    void thePreviewIsAccurate() {
         int[] tried = {0};
         walk(false, state -> {
             if (state.phase() == RapanuiPhase.TAKING && state.survey().takesLeft() == 1) {
@@ -101,7 +101,7 @@ class RapanuiScoringPreviewTest {
     }
 
     @Test
-    void theForecastKnowsHowFarTheStocksReach() {
+    void thePreviewRespectsTheStocks() {
         String fish = "Uncovers fisher: ";
         assertEquals(fish + "you +1 fish, seat 2 +2 fish.", forecast(scarce(3, 0)));
         assertEquals(fish + "you +1 fish, seat 2 +1 fish +1 other offering.", forecast(scarce(2, 1)));
@@ -113,7 +113,7 @@ class RapanuiScoringPreviewTest {
         for (int left = 0; left < 4; left++) {
             RapanuiState state = scarce(left / 2, left % 2);
             List<String> numbers =
-                    pointed(state, "group:fish", new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false));
+                    hovered(state, "group:fish", new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false));
             List<List<String>> given = List.of(List.of(), List.of("+1"), List.of("+1"), List.of("+1", "+1"));
             assertEquals(given.get(left), numbers);
             state.play(RapanuiMoves.play(RapanuiCards.PRIEST, 1));
@@ -123,7 +123,7 @@ class RapanuiScoringPreviewTest {
 
     /** Before the turn's last card is taken, who would get how much is drawn: as for the villager that it uncovers. */
     @Test
-    void theLastCardOfATurnShowsWhatItWouldBring() {
+    void theLastCardOfATurnShowsItsScoring() {
         int[] met = {0, 0};
         walk(false, state -> {
             RapanuiFacts facts = state.survey();
@@ -134,8 +134,8 @@ class RapanuiScoringPreviewTest {
                     continue;
                 }
                 boolean last = facts.takesLeft() == 1;
-                List<String> brings = last ? pointed(state, "group:" + RapanuiCards.name(card), options) : List.of();
-                assertEquals(brings, pointed(state, "column:" + (column + 1), options));
+                List<String> brings = last ? hovered(state, "group:" + RapanuiCards.name(card), options) : List.of();
+                assertEquals(brings, hovered(state, "column:" + (column + 1), options));
                 Scene scene = new Scene(1, 1);
                 TABLE.drawPreview(state, RapanuiMoves.of(RapanuiMoves.TAKE, column), options, scene);
                 assertEquals(brings, gains(scene));
@@ -147,12 +147,12 @@ class RapanuiScoringPreviewTest {
         several.play(RapanuiMoves.play(RapanuiCards.HUNTER, 2));
         assertEquals(2, several.survey().takesLeft());
         ViewOptions options = new ViewOptions(WORDS, 1, ViewOptions.TALL, List.of(), false);
-        assertEquals(List.of(), pointed(several, "column:3", options));
+        assertEquals(List.of(), hovered(several, "column:3", options));
         several.play(RapanuiMoves.of(RapanuiMoves.TAKE, 0));
-        assertEquals(List.of("+1", "+1"), pointed(several, "column:3", options));
+        assertEquals(List.of("+1", "+1"), hovered(several, "column:3", options));
     }
 
-    private static List<String> pointed(RapanuiState state, String spot, ViewOptions options) {
+    private static List<String> hovered(RapanuiState state, String spot, ViewOptions options) {
         Scene scene = new Scene(1, 1);
         TABLE.drawHover(state, spot, options, scene);
         return gains(scene);

@@ -64,7 +64,7 @@ class RapanuiTableTest {
     }
 
     @Test
-    void promptsTellOfBuyingIfAndOnlyIfItCanBeDone() {
+    void promptsOfferBuyingExactlyIfPossible() {
         MoveList legal = new MoveList();
         walk(false, state -> {
             if (state.phase() == RapanuiPhase.BUYING || state.phase() == RapanuiPhase.PLAYING) {
@@ -78,7 +78,7 @@ class RapanuiTableTest {
     }
 
     @Test
-    void whatAnotherHasPlayedIsNotMarkedInOnesOwnHand() {
+    void otherSeatsCardsAreNotMarkedInTheOwnHand() {
         RapanuiState state = several();
         TablePresenter presenter = new TablePresenter(
                 Session.from(GAME, state, Seed.of(0)),
@@ -112,7 +112,7 @@ class RapanuiTableTest {
     }
 
     @Test
-    void whoWantsNoAidSeesNoCountsWhereMemoryLiesOpen() {
+    void withoutAidsOpenMemoryShowsNoCounts() {
         boolean[] ranged = {false};
         walk(true, state -> {
             if (state.phase() == RapanuiPhase.OVER) {
@@ -211,7 +211,7 @@ class RapanuiTableTest {
     }
 
     @Test
-    void aCardThatIsGoneIsNotAskedWhatItIs() {
+    void aMissingCardIsNotDescribed() {
         RapanuiState state = several();
         ViewOptions options = new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false);
         assertNotNull(table.illegalMoveText(state, List.of(), "hand:1:fish", options));
@@ -242,7 +242,7 @@ class RapanuiTableTest {
     }
 
     @Test
-    void othersAreToldThatSomethingWasSacrificed() {
+    void othersLearnOnlyThatSomethingWasSacrificed() {
         TablePresenter presenter = building(1);
         for (String token : List.of("play:moai", "offer:grain", "offer:mulberry")) {
             presenter.play(GAME.parseMove(presenter.session().state(), token));
@@ -253,7 +253,7 @@ class RapanuiTableTest {
     }
 
     @Test
-    void betweenTwoPeopleACurtainFallsOverHandsFromTheFirstTurnOn() {
+    void twoPeopleNeedAHandoverFromTheFirstTurn() {
         TablePresenter presenter = building(0);
         assertTrue(presenter.awaitsHandover());
         assertFalse(facesUp(presenter));
@@ -268,7 +268,7 @@ class RapanuiTableTest {
     }
 
     @Test
-    void whereAllPlayOpenlyTheTableTurnsWithoutACurtain() {
+    void openPlayNeedsNoHandover() {
         Setup setup = Setup.of(GAME.info(), 2).with("openMemory", "true");
         List<Player> players = List.of(new Player("Anna", 0), new Player("Ben", 0));
         TablePresenter presenter = new TablePresenter(new Session(GAME, setup, Seed.of(1)), table, players, WORDS);
@@ -286,7 +286,7 @@ class RapanuiTableTest {
 
     /** Cards keep their ids on their way from the hand to the village. */
     @Test
-    void aVillagerGlidesFromTheHandToTheVillage() {
+    void aVillagerKeepsItsIdFromHandToVillage() {
         RapanuiState state = several();
         Scene before = scene(state, 1, false);
         state.play(RapanuiMoves.play(RapanuiCards.HUNTER, 1));
@@ -305,7 +305,7 @@ class RapanuiTableTest {
     }
 
     @Test
-    void whatIsPointedAtIsShown() {
+    void hoveredSpotsAreDescribed() {
         RapanuiState state = several();
         for (String spot : List.of("column:1", "column:4", "group:woodcutter")) {
             Scene scene = new Scene(1, 1);

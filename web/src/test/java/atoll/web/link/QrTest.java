@@ -57,7 +57,7 @@ class QrTest {
     }
 
     @Test
-    void isWhatTheLibraryMakes() {
+    void equalsTheLibrarysCode() {
         for (int length = 0; length <= 200; length += 3) {
             assertEquals(modules(library(address(length))), modules(Qr.of(address(length))), length + " bytes");
         }
@@ -83,7 +83,7 @@ class QrTest {
     }
 
     @Test
-    void whatNoCameraReadsIsRefused() {
+    void tooLongAddressesAreRefused() {
         assertThrows(DataTooLongException.class, () -> library(address(998)));
         assertNull(Qr.of(address(998)));
         assertNull(Qr.of(address(8000)));

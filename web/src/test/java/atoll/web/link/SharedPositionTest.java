@@ -48,7 +48,7 @@ class SharedPositionTest {
 
     @ParameterizedTest
     @MethodSource("atoll.web.EveryTableTest$Case#all")
-    void opensAndIsPlayedOnFromEveryPly(EveryTableTest.Case each) throws BadLink {
+    void everyPlyCanBeSharedAndPlayedOn(EveryTableTest.Case each) throws BadLink {
         Session session = each.session();
         Rng rng = new Rng(session.seed().a());
         session.seek(0);

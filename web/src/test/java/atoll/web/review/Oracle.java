@@ -14,7 +14,7 @@ import java.util.Map;
 final class Oracle implements PositionEvaluator {
     static final int BEST_CHANCE = 600;
 
-    record Question(State at, int seed, int move, BotClient.ReplyHandler answer) {}
+    record Question(State at, int seed, int move, BotClient.ReplyHandler handler) {}
 
     final List<Question> asked = new ArrayList<>();
     /** By the hash of the position: how many thousandths the move played is worse than the best, in each weighing. */
@@ -28,24 +28,24 @@ final class Oracle implements PositionEvaluator {
     private final Map<Integer, Integer> weighed = new HashMap<>();
 
     @Override
-    public boolean ask(Game game, State at, int seed, int move, BotClient.ReplyHandler answer) {
+    public boolean evaluate(Game game, State at, int seed, int move, BotClient.ReplyHandler handler) {
         if (busy || open != null) {
             return false;
         }
-        open = new Question(at, seed, move, answer);
+        open = new Question(at, seed, move, handler);
         asked.add(open);
         return true;
     }
 
     @Override
-    public void dropReview() {
+    public void cancelReview() {
         dropped();
     }
 
     void dropped() {
         Question was = open;
         open = null;
-        was.answer.dropped();
+        was.handler.dropped();
     }
 
     /** Answers one question; false if there is none. */
@@ -67,7 +67,7 @@ final class Oracle implements PositionEvaluator {
         int[] chances = new int[now.at.seats()];
         chances[seat] = chance;
         chances[seat == 0 ? 1 : 0] += 1000 - chance;
-        now.answer.move(now.move < 0 ? legal.get(0) : now.move, chances);
+        now.handler.move(now.move < 0 ? legal.get(0) : now.move, chances);
         return true;
     }
 

@@ -17,7 +17,7 @@ class ReviewCurveTest {
     private final ReviewCurve.Frame frame = new ReviewCurve.Frame(300, 120, 1);
 
     @Test
-    void linesEndWhereNothingIsKnownAndAreToldApartWithoutColour() {
+    void linesEndAtUnknownPliesAndDifferWithoutColour() {
         Session session = ReviewTest.play("ponte", 1000);
         review.follow(session, session.ply(), 0, "yy");
         assertEquals(List.of(), lines(), "no line before anything is known");
@@ -47,7 +47,7 @@ class ReviewCurveTest {
     }
 
     @Test
-    void aPlaceOnTheCurveIsAMove() {
+    void anXPositionOnTheCurveIsAPly() {
         for (int ply = 0; ply <= 40; ply++) {
             assertEquals(ply, frame.ply(frame.x(ply, 40), 40));
         }

@@ -88,13 +88,13 @@ class ReviewTest {
     }
 
     @Test
-    void theDearestComeFirstAndSmallDifferencesAreNotTold() {
+    void theCostliestComeFirstAndSmallCostsAreHidden() {
         Session session = ponte(1000);
         cost(session, 4, 100, 120);
         cost(session, 8, 300, 300);
-        cost(session, 12, Review.TOLD - 1, 500);
+        cost(session, 12, Review.MIN_COST - 1, 500);
         cost(session, 16, 500, 0);
-        cost(session, 20, Review.TOLD, 0);
+        cost(session, 20, Review.MIN_COST, 0);
         follow(session);
         review.start();
         oracle.answerAll();
@@ -122,7 +122,7 @@ class ReviewTest {
     }
 
     @Test
-    void aSecondWeighingHasOtherLuck() {
+    void aSecondEvaluationUsesAnotherSeed() {
         Session session = ponte(1000);
         cost(session, 8, 300, 300);
         follow(session);
@@ -139,7 +139,7 @@ class ReviewTest {
 
     // The first place in the list, which would have been best, is taken by the second tile of the turn.
     @Test
-    void whoMakesTheBetterMoveLaterInTheTurnIsNotBlamed() {
+    void playingTheBetterMoveLaterInTheTurnIsNoMistake() {
         Session session = ponte(0);
         MoveList legal = new MoveList();
         session.state().moves(legal);
@@ -192,7 +192,7 @@ class ReviewTest {
     }
 
     @Test
-    void theCurveTellsOfEachMomentTheChoiceThatIsDueOrTheLastOneBefore() {
+    void theCurveShowsThePendingDecisionOrTheLastOne() {
         Session session = play("rapanui", 5000);
         for (int ply = 0; ply < session.length(); ply++) {
             oracle.best.put(session.at(ply).hash(), 100 + ply);
@@ -209,7 +209,7 @@ class ReviewTest {
     }
 
     @Test
-    void whereNoChoiceIsDueTheCurveTellsWhatTheLastOneLedTo() {
+    void withoutAPendingDecisionTheCurveShowsTheResultOfTheLastOne() {
         Session session = play("rapanui", 5000);
         for (int ply = 0; ply < session.length(); ply++) {
             cost(session, ply, 200, 300);
@@ -239,7 +239,7 @@ class ReviewTest {
     }
 
     @Test
-    void itStopsAndGoesOnWhereItWas() {
+    void itStopsAndResumes() {
         Session session = ponte(30);
         follow(session);
         review.start();
@@ -263,7 +263,7 @@ class ReviewTest {
     }
 
     @Test
-    void othersComeFirst() {
+    void otherRequestsHavePriority() {
         Session session = ponte(20);
         follow(session);
         oracle.busy = true;
@@ -286,7 +286,7 @@ class ReviewTest {
     }
 
     @Test
-    void whatIsKnownStaysAsFarAsTheMovesAreTheSame() {
+    void resultsAreKeptForACommonPrefixOfMoves() {
         Session session = ponte(30);
         follow(session);
         review.start();
@@ -319,7 +319,7 @@ class ReviewTest {
     }
 
     @Test
-    void botsAreNotBlamedWherePersonsPlay() {
+    void botsAreNotJudgedWherePeoplePlay() {
         Session session = ponte(1000);
         for (int ply = 0; ply < session.length(); ply++) {
             cost(session, ply, 200, 200);
@@ -327,15 +327,15 @@ class ReviewTest {
         review.follow(session, session.ply(), 0, "yn");
         review.start();
         oracle.answerAll();
-        assertTrue(review.isBlamed(0));
-        assertFalse(review.isBlamed(1));
+        assertTrue(review.isJudged(0));
+        assertFalse(review.isJudged(1));
         assertEquals(5, review.costliest(0, 5).size());
         assertEquals(List.of(), review.costliest(1, 5));
         assertEquals(review.total() + 1, review.plies().size(), "though it is told how it stood");
     }
 
     @Test
-    void ofAGameUnderWayOnlyOnesOwnSecretsAreUsed() {
+    void aGameUnderWayRevealsOnlyOwnSecrets() {
         for (Game game : Games.ALL) {
             Session session = play(game.info().id(), 60);
             assertNotEquals(State.OVER, session.state().actor(), "under way");
@@ -357,7 +357,7 @@ class ReviewTest {
     }
 
     @Test
-    void whenTheGameIsOverAllIsTold() {
+    void aFinishedGameIsReviewedCompletely() {
         Session session = play("rapanui", 5000);
         assertEquals(State.OVER, session.state().actor());
         review.follow(session, session.ply(), State.SPECTATOR, "yy");
