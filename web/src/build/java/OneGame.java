@@ -10,14 +10,12 @@ import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
 /**
- * Gathers what the pages with one game are compiled from: all classes, with the two lists of games cut down to that game.
- * TeaVM leaves out what cannot be reached, and so the rules and the tables of all others: who comes for the first time
- * waits for one game only.
+ * Gathers the sources of the single-game pages: all classes, with the two lists of games cut down to one game. TeaVM omits
+ * unreachable code, and so the rules and tables of all others: first-time visitors load one game only.
  *
- * <p>The two lists are constants, in the page and in the tests on the JVM alike, and stay so. Only here are they read as
- * sources and cut down.
+ * <p>The two lists are constants, both in the page and in the JVM tests. Only here they are read as sources and cut down.
  *
- * <p>Usage: {@code java OneGame.java ROOT OUT GAME...} leaves {@code OUT/GAME} for each of these ids
+ * <p>Usage: {@code java OneGame.java ROOT OUT GAME...} writes {@code OUT/GAME} for each of these ids
  */
 public final class OneGame {
     private static final Pattern LIST = Pattern.compile("ALL =\\s+List\\.of\\(([^;]*)\\);");
@@ -39,7 +37,7 @@ public final class OneGame {
         }
     }
 
-    // Each element is new XGame() or new XTable(), X being the id but for its capitals.
+    // Each element is new XGame() or new XTable(), where X is the capitalized id.
     private static Path cut(Path from, Path to, String file, String game) throws IOException {
         String text = Files.readString(from.resolve(file));
         Matcher list = LIST.matcher(text);

@@ -18,23 +18,23 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Puts the site together: adds the static files to what the compiler wrote, shortens scripts and style sheets, lists
- * the languages and the pages with one game, parts each game's texts and colours from those of all, and tells the service worker
- * every file that a browser loads with its hash. Fails on an address that would not work under another path, or leave it.
+ * Builds the site: adds the static files to the compiler's output, minifies scripts and style sheets, lists the languages and
+ * the single-game pages, splits each game's texts and colours from the shared ones, and gives the service worker every file
+ * that browsers load, with its hash. Fails on an address that would not work under another path, or leave the site.
  *
- * <p>Usage: {@code java SiteBuilder.java STATIC SITE COMPILED...}; what is neither static nor named as compiled is left over
- * from an earlier build, and goes
+ * <p>Usage: {@code java SiteBuilder.java STATIC SITE COMPILED...}; files that are neither static nor named as compiled are
+ * leftovers of an earlier build, and are deleted
  */
 public final class SiteBuilder {
     private static final String WORKER = "sw.js";
     /** For the host, which does not serve it. */
     private static final String HOST_HEADERS = "_headers";
 
-    /** Not written by the compiler, but for it. */
+    /** Not written by the compiler, but needed by its output. */
     private static final String RUNTIME = "wasm-runtime.js";
 
     private static final Set<String> TEXTUAL = Set.of("html", "js", "css", "json", "webmanifest", "svg");
-    /** Names of formats look like addresses, and are never fetched. */
+    /** Names of formats look like addresses, but are never fetched. */
     private static final Pattern ABSOLUTE = Pattern.compile(
             "https?://(?!www\\.w3\\.org/)[^\\s\"'`)]*|(?:src|href)\\s*=\\s*\"/[^\"]*|url\\(\\s*[\"']?/[^)]*|\"start_url\"\\s*:\\s*\"/");
 
@@ -42,16 +42,16 @@ public final class SiteBuilder {
 
     private static final Pattern ENTRY = Pattern.compile("\"[^\"]+\"\\s*:\\s*\"(?:[^\"\\\\]|\\\\.)*\"");
     private static final Pattern REMARK = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
-    /** A remark that has a line for itself, and what a line is indented by. */
+    /** A comment on its own line, and indentation. */
     private static final Pattern ASIDE = Pattern.compile("(?m)^ *//.*\\n|^ +");
 
     private static final Pattern BREAK = Pattern.compile("\\s*([{};,])\\s*");
-    /** The end of a line where no two words or signs would run into one. */
+    /** A line end that does not separate two words or operators. */
     private static final Pattern WRAP = Pattern.compile("(?<![\\w$+/-])\\n|\\n(?![\\w$+/-])");
 
     private static final Pattern GAME = Pattern.compile("^\"game\\.([a-z]+)\\.name\"");
     private static final Pattern CREDIT = Pattern.compile("^\"game\\.([a-z]+)\\.credit\"");
-    /** What is said before the help has come, or if it does not come, is not part of it. */
+    /** Texts shown before the help is loaded, or if it fails to load, are not part of it. */
     private static final Pattern HELP = Pattern.compile("^\"help\\.(?!title\"|failed\")");
 
     private SiteBuilder() {}
@@ -103,7 +103,7 @@ public final class SiteBuilder {
         }
     }
 
-    // What is written for readers of the source only is a tenth of what a visitor would load.
+    // Comments and indentation are a tenth of what a visitor would load.
     private static void shorten(Path style) throws IOException {
         String text = REMARK.matcher(Files.readString(style)).replaceAll("");
         String shorter = BREAK.matcher(text).replaceAll("$1");
@@ -114,8 +114,8 @@ public final class SiteBuilder {
         Files.writeString(script, ASIDE.matcher(Files.readString(script)).replaceAll(""));
     }
 
-    // The compiler breaks lines after some hundred characters, wherever a blank could be: a hundredth of what is
-    // loaded.
+    // The compiler breaks lines after some hundred characters, wherever a blank is possible: a hundredth of the
+    // download.
     private static void join(Path script) throws IOException {
         Files.writeString(script, WRAP.matcher(Files.readString(script)).replaceAll(""));
     }
@@ -140,8 +140,8 @@ public final class SiteBuilder {
     }
 
     /**
-     * What only one game says goes to {@code texts/GAME.LANGUAGE.json}, and what all helps say to each {@code
-     * help/GAME.LANGUAGE.json}. Answers the ids of the games.
+     * Texts of a single game go to {@code texts/GAME.LANGUAGE.json}, and texts shared by all helps to each {@code
+     * help/GAME.LANGUAGE.json}. Returns the ids of the games.
      */
     private static List<String> partTexts(Path site, List<String> languages) throws IOException {
         Set<String> games = new LinkedHashSet<>();
@@ -244,7 +244,7 @@ public final class SiteBuilder {
         }
     }
 
-    // The version is the hash of the list, and so changes when, and only when, a file does.
+    // The version is the hash of the list, so it changes exactly if a file changes.
     private static void fillWorker(Path site, List<String> files) throws IOException, NoSuchAlgorithmException {
         StringBuilder list = new StringBuilder("{");
         for (String file : files) {

@@ -75,7 +75,7 @@ public final class Guide {
 
     /** The legal moves that match one entry of a line. */
     public static List<Integer> moves(Game game, State at, String wanted) {
-        List<String> tokens = Lesson.words(wanted);
+        List<String> tokens = Lesson.split(wanted);
         List<Integer> found = new ArrayList<>();
         MoveList legal = new MoveList();
         at.moves(legal);

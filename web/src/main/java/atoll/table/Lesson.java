@@ -19,7 +19,7 @@ public record Lesson(
         String id, State start, List<String> about, List<String> can, List<String> cannot, List<String> line) {
 
     /** Splits a text at blanks. */
-    public static List<String> words(String text) {
+    public static List<String> split(String text) {
         List<String> words = new ArrayList<>();
         int begin = 0;
         for (int i = 0; i <= text.length(); i++) {

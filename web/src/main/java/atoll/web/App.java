@@ -182,8 +182,8 @@ final class App implements AppContext {
         StoredGame before = currentGame.current();
         currentGame.setCurrent(saved);
         if (before != null && !before.isOver()) {
-            String told = texts.text(storageFailing ? "new.unkept" : "new.kept");
-            afterNavigation = () -> Toast.offerAtTable(this, told, texts.text("notice.undo"), () -> {
+            String outcome = texts.text(storageFailing ? "new.unkept" : "new.kept");
+            afterNavigation = () -> Toast.offerAtTable(this, outcome, texts.text("notice.undo"), () -> {
                 resume(before.id());
                 currentGame.library().remove(saved.id(), was -> {});
             });

@@ -38,7 +38,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What must hold for the table of every game, in positions all over its games. */
+/** Requirements for the table of every game, in positions from all parts of its games. */
 public class EveryTableTest {
     private static final Messages ENGLISH = TestMessages.of("en");
     private static final Messages GERMAN = TestMessages.of("de");
@@ -139,7 +139,7 @@ public class EveryTableTest {
         });
     }
 
-    /** In some positions every move is previewed and every spot pointed at; what is written then is whole. */
+    /** In some positions every move is previewed and every spot hovered; all texts must be complete. */
     @ParameterizedTest
     @MethodSource("atoll.web.EveryTableTest$Case#all")
     void previewsAndHoversAreDrawn(Case each) {
@@ -209,8 +209,7 @@ public class EveryTableTest {
         }
     }
 
-    // With nothing picked, and with some of the spots that may be picked first. A table either always knows why, or
-    // never.
+    // Without picks, and with some of the alive spots picked first. A table gives a reason either always or never.
     private void checkIllegalMoveTexts(Table table, State view, Messages messages) {
         ViewOptions options = new ViewOptions(messages, view.actor(), ViewOptions.TALL, List.of(), false);
         Scene scene = table.scene(view, options);
@@ -241,7 +240,7 @@ public class EveryTableTest {
         for (int i = 0; i < moves.size(); i++) {
             List<String> path = new ArrayList<>(table.spotsOfMove(view, moves.get(i)));
             path.forEach(spot -> assertNotNull(scene.spot(spot), spot));
-            // where there are very many, some of them
+            // where there are very many, only some
             boolean tried = i % (1 + moves.size() / MANY) == 0;
             for (int turn = 0; tried && turn < path.size(); turn++) {
                 picker.offer(table, view);
@@ -289,7 +288,7 @@ public class EveryTableTest {
         void visit(State state);
     }
 
-    // A random game; two of seven positions of it, fewer of a long one, and the last.
+    // A random game; two of seven of its positions, fewer of a long one, and the last.
     private void walk(Case each, Visitor visitor) {
         Session session = each.session;
         session.seek(0);

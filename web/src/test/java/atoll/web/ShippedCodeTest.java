@@ -14,7 +14,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.teavm.jso.JSBody;
 
-/** What ships must be small, and the worker must run where nothing may be evaluated. */
+/** The shipped code must be small, and the worker must run without eval. */
 class ShippedCodeTest {
     private final JavaClasses shipped = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 
 class TextsTest {
     private static final Path HELP = Path.of("../static/help");
-    /** How the files end in which a table says what a move is for. */
+    /** The file name suffix of move rationales. */
     private static final String RATIONALE = "Rationale.java";
 
     private static final Path TEXTS = Path.of("../static/texts");
@@ -85,7 +85,7 @@ class TextsTest {
                 "\\b(text|format|count|list|item|tool)\\((?:menu, |keys, )?\"([a-z0-9]+(?:\\.[a-z0-9]+)+)\"");
         for (Path file : files(SOURCES, ".java")) {
             if (file.toString().endsWith(RATIONALE)) {
-                continue; // those come with the help
+                continue; // those load with the help
             }
             Matcher matcher = use.matcher(Files.readString(file));
             while (matcher.find()) {
@@ -153,7 +153,7 @@ class TextsTest {
         }
     }
 
-    // Languages differ in their plural categories, so those do not count as keys of their own.
+    // Languages differ in their plural categories, so those do not count as separate keys.
     private static Set<String> stems(JsonObject texts) {
         Set<String> stems = new TreeSet<>();
         for (String key : texts.keySet()) {

@@ -100,7 +100,7 @@ final class KanaloaGuide {
     private static Guide build() {
         Game game = new KanaloaGame();
         State dealt = game.start(Setup.of(game.info(), 3));
-        for (String token : Lesson.words(DEALT)) {
+        for (String token : Lesson.split(DEALT)) {
             dealt.play(game.parseMove(dealt, token));
         }
         return new Guide(game, 0, dealt)

@@ -219,13 +219,13 @@ final class KanaloaLessons {
     }
 
     private static Chapter chapter(String id, Lesson... lessons) {
-        List<Lesson> told = new ArrayList<>();
+        List<Lesson> available = new ArrayList<>();
         for (Lesson lesson : lessons) {
             if (lesson != null) {
-                told.add(lesson);
+                available.add(lesson);
             }
         }
-        return new Chapter(id, told);
+        return new Chapter(id, available);
     }
 
     /** A lesson, or null if the map lacks what it needs: a corrected map must not break the other lessons. */
@@ -234,11 +234,11 @@ final class KanaloaLessons {
         try {
             State start = KanaloaPositionParser.read(seats, gods, drawing);
             KanaloaGame game = new KanaloaGame();
-            Lesson.words(can).forEach(token -> game.parseMove(start, token));
+            Lesson.split(can).forEach(token -> game.parseMove(start, token));
             State at = start.copy();
-            Lesson.words(line).forEach(token -> at.play(game.parseMove(at, token)));
+            Lesson.split(line).forEach(token -> at.play(game.parseMove(at, token)));
             return new Lesson(
-                    id, start, Lesson.words(about), Lesson.words(can), Lesson.words(cannot), Lesson.words(line));
+                    id, start, Lesson.split(about), Lesson.split(can), Lesson.split(cannot), Lesson.split(line));
         } catch (BadPosition | IllegalArgumentException e) {
             return null;
         }

@@ -224,11 +224,11 @@ final class OrbisLessons {
         try {
             OrbisState start = OrbisPositionParser.read(drawing, seats, 0);
             OrbisGame game = new OrbisGame();
-            Lesson.words(can).forEach(token -> game.parseMove(start, token));
+            Lesson.split(can).forEach(token -> game.parseMove(start, token));
             OrbisState at = start.copy();
-            Lesson.words(line).forEach(token -> at.play(game.parseMove(at, token)));
+            Lesson.split(line).forEach(token -> at.play(game.parseMove(at, token)));
             return new Lesson(
-                    id, start, Lesson.words(about), Lesson.words(can), Lesson.words(cannot), Lesson.words(line));
+                    id, start, Lesson.split(about), Lesson.split(can), Lesson.split(cannot), Lesson.split(line));
         } catch (BadPosition | IllegalArgumentException e) {
             return null;
         }

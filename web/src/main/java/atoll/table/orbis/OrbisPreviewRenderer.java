@@ -177,8 +177,8 @@ final class OrbisPreviewRenderer {
         textPanel(new OrbisTextPanels(state, messages).god(god));
     }
 
-    private void textPanel(String... words) {
-        OrbisTextPanel.draw(scene, layout.textPanel(), words);
+    private void textPanel(String... sentences) {
+        OrbisTextPanel.draw(scene, layout.textPanel(), sentences);
     }
 
     // Changes of the supply by an exchange, a gift or a sacrifice.

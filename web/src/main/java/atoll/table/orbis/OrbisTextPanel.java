@@ -21,9 +21,9 @@ final class OrbisTextPanel {
      *
      * @param place its upper edge and its width
      */
-    static void draw(Scene scene, Area.Card place, String... words) {
-        List<String> lines = wrap(place.width(), words);
-        int titles = lines(words[0], letters(place.width(), BOLD)).size();
+    static void draw(Scene scene, Area.Card place, String... sentences) {
+        List<String> lines = wrap(place.width(), sentences);
+        int titles = lines(sentences[0], letters(place.width(), BOLD)).size();
         scene.addAbove(Shape.of(Path.round(place.left(), place.top(), place.width(), height(lines.size()), 6))
                 .fill(Ink.PAPER)
                 .stroke(Ink.PREVIEW, 1.4)
@@ -42,10 +42,10 @@ final class OrbisTextPanel {
     }
 
     /** A title and sentences, wrapped to the width of a panel. */
-    static List<String> wrap(double width, String... words) {
+    static List<String> wrap(double width, String... sentences) {
         List<String> lines = new ArrayList<>();
-        for (int i = 0; i < words.length; i++) {
-            lines.addAll(lines(words[i], letters(width, i == 0 ? BOLD : LETTER)));
+        for (int i = 0; i < sentences.length; i++) {
+            lines.addAll(lines(sentences[i], letters(width, i == 0 ? BOLD : LETTER)));
         }
         return lines;
     }

@@ -186,7 +186,7 @@ final class OrigoLessons {
             state.moves(legal);
             state.play(legal.get(deal++ * 7 % legal.size()));
         }
-        for (String field : Lesson.words(fields)) {
+        for (String field : Lesson.split(fields)) {
             state.play(OrigoMoves.of(OrigoMoves.PLACE, OrigoMap.field(field)));
         }
         return state;
@@ -215,16 +215,16 @@ final class OrigoLessons {
         try {
             OrigoGame game = new OrigoGame();
             State start = position.get();
-            Lesson.words(can).forEach(token -> game.parseMove(start, token));
-            for (String token : Lesson.words(cannot)) {
+            Lesson.split(can).forEach(token -> game.parseMove(start, token));
+            for (String token : Lesson.split(cannot)) {
                 if (isLegal(game, start, token)) {
                     return null;
                 }
             }
             State at = start.copy();
-            Lesson.words(line).forEach(token -> at.play(game.parseMove(at, token)));
+            Lesson.split(line).forEach(token -> at.play(game.parseMove(at, token)));
             return new Lesson(
-                    id, start, Lesson.words(about), Lesson.words(can), Lesson.words(cannot), Lesson.words(line));
+                    id, start, Lesson.split(about), Lesson.split(can), Lesson.split(cannot), Lesson.split(line));
         } catch (BadPosition | IllegalArgumentException e) {
             return null;
         }

@@ -63,16 +63,16 @@ final class OrigoRationale {
     // The loss of the seat that loses most.
     private void costs(String kind, OrigoState after) {
         int most = 0;
-        int whose = seat;
+        int loser = seat;
         for (int rival = 0; rival < state.seats(); rival++) {
             int loss = rival == seat ? 0 : state.score(rival) - after.score(rival);
             if (loss > most) {
                 most = loss;
-                whose = rival;
+                loser = rival;
             }
         }
         if (most > 0) {
-            rationale.addCount(kind, most, messages.seat(whose));
+            rationale.addCount(kind, most, messages.seat(loser));
         }
     }
 

@@ -273,7 +273,7 @@ final class OrigoTexts {
 
     /** Who draws what in a row, up to {@code after}; for unknown hands, the number of cards. */
     String describeDraws(OrigoState after) {
-        StringBuilder told = new StringBuilder();
+        StringBuilder sentences = new StringBuilder();
         for (int seat = 0; seat < state.seats(); seat++) {
             int all = after.handSize(seat) - state.handSize(seat);
             List<String> cards = new ArrayList<>();
@@ -282,11 +282,12 @@ final class OrigoTexts {
             }
             if (all > 0) {
                 String what = cards.isEmpty() ? messages.count("origo.cards", all) : list(cards);
-                told.append(told.length() == 0 ? "" : "; ")
+                sentences
+                        .append(sentences.length() == 0 ? "" : "; ")
                         .append(messages.format("origo.tell.deal", messages.seat(seat), what));
             }
         }
-        return told + scored(after);
+        return sentences + scored(after);
     }
 
     // The end of a round may bring a scoring, of the current shields.
@@ -309,8 +310,8 @@ final class OrigoTexts {
                     Integer.toString(sea),
                     Integer.toString(all - clans - sea)));
         }
-        String told = messages.format(over ? "origo.tell.final" : "origo.tell.scoring", list(gains));
-        return after.waiting() > 0 ? told + messages.text("origo.tell.next") : told;
+        String sentences = messages.format(over ? "origo.tell.final" : "origo.tell.scoring", list(gains));
+        return after.waiting() > 0 ? sentences + messages.text("origo.tell.next") : sentences;
     }
 
     private String founded(int move) {

@@ -233,9 +233,9 @@ final class PonteLessons {
         return new Lesson(
                 id,
                 PontePositionParser.read(drawing, colour),
-                Lesson.words(about),
-                Lesson.words(can),
-                Lesson.words(cannot),
-                Lesson.words(line));
+                Lesson.split(about),
+                Lesson.split(can),
+                Lesson.split(cannot),
+                Lesson.split(line));
     }
 }

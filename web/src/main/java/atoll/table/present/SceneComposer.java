@@ -41,9 +41,9 @@ public final class SceneComposer {
     /** Marks a move as a hint; returns its description, with its rationale if requested. */
     String hint(State view, int move, String who, boolean why) {
         hint = table.spotsOfMove(view, move);
-        String told = describeMove(view, move, who);
-        String purpose = why ? rationale(view, move) : "";
-        return purpose.isEmpty() ? told : told + ". " + purpose;
+        String sentence = describeMove(view, move, who);
+        String rationale = why ? rationale(view, move) : "";
+        return rationale.isEmpty() ? sentence : sentence + ". " + rationale;
     }
 
     String rationale(State view, int move) {

@@ -209,7 +209,7 @@ final class RapanuiTexts {
      */
     String describeDeal(RapanuiState after) {
         RapanuiFacts now = after.survey();
-        StringBuilder told = new StringBuilder();
+        StringBuilder sentences = new StringBuilder();
         int last = 0;
         for (int column = 0; column < 4; column++) {
             StringBuilder cards = new StringBuilder();
@@ -218,11 +218,12 @@ final class RapanuiTexts {
                 last = column;
             }
             if (cards.length() > 0) {
-                told.append(told.length() == 0 ? "" : ". ")
+                sentences
+                        .append(sentences.length() == 0 ? "" : ". ")
                         .append(messages.format("rapanui.tell.deal", Integer.toString(column + 1), cards.toString()));
             }
         }
-        return told + scored(after, last);
+        return sentences + scored(after, last);
     }
 
     private RapanuiState after(int move) {

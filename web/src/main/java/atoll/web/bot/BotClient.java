@@ -289,9 +289,9 @@ public final class BotClient implements MoveSource, PositionEvaluator {
         }
         worker = Worker.start(
                 address(backend),
-                said -> {
+                message -> {
                     if (mine == workerCount) {
-                        onMessage(said);
+                        onMessage(message);
                     }
                 },
                 () -> {
@@ -377,9 +377,9 @@ public final class BotClient implements MoveSource, PositionEvaluator {
             return;
         }
         if (localSearch.runSlice() || hurried) {
-            int[] said = BotWorker.numbers(BotWorker.split("move " + localSearch.reply()));
+            int[] reply = BotWorker.numbers(BotWorker.split("move " + localSearch.reply()));
             localSearch = null;
-            deliver(said[0], said, 1);
+            deliver(reply[0], reply, 1);
         } else {
             handler.progress(localSearch.permille());
             Window.setTimeout(this::runSlice, 0);
@@ -387,17 +387,17 @@ public final class BotClient implements MoveSource, PositionEvaluator {
     }
 
     // The odds start at an index.
-    private void deliver(int move, int[] said, int from) {
-        int[] told = new int[said.length - from];
-        for (int seat = 0; seat < told.length; seat++) {
-            told[seat] = said[from + seat];
+    private void deliver(int move, int[] numbers, int from) {
+        int[] newOdds = new int[numbers.length - from];
+        for (int seat = 0; seat < newOdds.length; seat++) {
+            newOdds[seat] = numbers[from + seat];
         }
-        BotClient.ReplyHandler waiting = handler;
+        BotClient.ReplyHandler waitingHandler = handler;
         handler = null;
         isHint = false;
         isReview = false;
-        odds = told;
+        odds = newOdds;
         oddsSeat = botSeat;
-        waiting.move(move, told);
+        waitingHandler.move(move, newOdds);
     }
 }

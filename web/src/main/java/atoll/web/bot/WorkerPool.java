@@ -45,7 +45,7 @@ public final class WorkerPool implements HelperPool {
         while (helpers.size() < maxHelpers()) {
             Helper helper = new Helper();
             helpers.add(helper);
-            helper.worker = Worker.start(address, said -> onMessage(helper, said), () -> fail(helper));
+            helper.worker = Worker.start(address, message -> onMessage(helper, message), () -> fail(helper));
         }
     }
 
@@ -102,10 +102,10 @@ public final class WorkerPool implements HelperPool {
         }
     }
 
-    private void onMessage(Helper helper, String said) {
-        String[] words = BotWorker.split(said);
+    private void onMessage(Helper helper, String message) {
+        String[] words = BotWorker.split(message);
         int[] numbers = BotWorker.numbers(words);
-        if (said.equals("ready")) {
+        if (message.equals("ready")) {
             helper.ready = true;
         } else if (numbers == null || numbers.length == 0 || words[0].equals("failed")) {
             fail(helper);

@@ -21,8 +21,8 @@ public final class BadGameScreen implements Screen {
             case NEWER -> texts.text("kept.bad.newer");
             default -> texts.text("games.unreadable");
         };
-        StoredGame kept = app.currentGame().current();
-        Game game = kept == null ? null : kept.game();
+        StoredGame note = app.currentGame().current();
+        Game game = note == null ? null : note.game();
         root.appendChild(Dom.el(
                 "div",
                 "card",

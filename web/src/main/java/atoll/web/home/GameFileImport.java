@@ -37,7 +37,7 @@ final class GameFileImport implements GameFiles.Reader {
     private final GameLibrary library;
     private final Runnable changed;
     private final HTMLElement bar = Dom.el("progress", "");
-    private final HTMLElement words = Dom.el("span", "");
+    private final HTMLElement message = Dom.el("span", "");
     private final HTMLElement panel;
     /** The keys of existing and imported games, with and without the seed: a file does not contain every seed. */
     private final Set<String> here = new HashSet<>();
@@ -69,7 +69,7 @@ final class GameFileImport implements GameFiles.Reader {
         texts = app.texts();
         library = app.currentGame().library();
         bar.setAttribute("aria-label", texts.text("games.import"));
-        panel = Dom.el("div", "taking", bar, words, Dom.button("plain", texts.text("games.stop"), () -> {
+        panel = Dom.el("div", "taking", bar, message, Dom.button("plain", texts.text("games.stop"), () -> {
             stopped = true;
         }));
         panel.setHidden(true);
@@ -121,7 +121,7 @@ final class GameFileImport implements GameFiles.Reader {
         panel.setHidden(slices < BRIEF);
         bar.setAttribute("max", Integer.toString(games.size()));
         bar.setAttribute("value", Integer.toString(next));
-        Dom.setText(words, texts.format("games.taking", Integer.toString(next), Integer.toString(games.size())));
+        Dom.setText(message, texts.format("games.taking", Integer.toString(next), Integer.toString(games.size())));
         Window.setTimeout(this::slice, 0);
     }
 
@@ -209,7 +209,7 @@ final class GameFileImport implements GameFiles.Reader {
         if (imported + known + unsaved > 0) {
             changed.run();
         }
-        String said = texts.count("games.taken", imported)
+        String report = texts.count("games.taken", imported)
                 + counted("games.known", known)
                 + counted("games.older", older)
                 + counted("games.newer", newer)
@@ -221,11 +221,11 @@ final class GameFileImport implements GameFiles.Reader {
             app.settings().replaceAll(settings);
         }
         if (before.equals(app.settings().json())) {
-            Toast.show(app, said);
+            Toast.show(app, report);
         } else {
             Toast.offer(
                     app,
-                    said + " " + texts.text("games.settings"),
+                    report + " " + texts.text("games.settings"),
                     texts.text("notice.undo"),
                     () -> app.settings().replaceAll(before));
         }

@@ -67,8 +67,8 @@ public final class HomeScreen implements Screen {
             }
         }
         root.appendChild(cards);
-        int kept = library.entries().size();
-        String all = kept > 0 ? texts.count("home.games", kept) : texts.text("games.title");
+        int savedGames = library.entries().size();
+        String all = savedGames > 0 ? texts.count("home.games", savedGames) : texts.text("games.title");
         root.appendChild(Dom.el("p", "foot", Dom.link("plain", all, "#games")));
         root.appendChild(Dom.text("p", "foot", texts.text("home.foot")));
     }

@@ -108,9 +108,9 @@ final class ExerciseBoard implements GameLoop.Listener {
     }
 
     // Announced each time, even if it is the same text.
-    private void say(String words) {
-        Dom.setText(line, words);
-        app.liveRegion().announce(words);
+    private void say(String sentence) {
+        Dom.setText(line, sentence);
+        app.liveRegion().announce(sentence);
         announcedPrompt = "";
     }
 
@@ -126,16 +126,16 @@ final class ExerciseBoard implements GameLoop.Listener {
             Browser.focus(line);
         }
         offerConfirmation();
-        String words = prompt.get();
-        Dom.setText(line, words);
+        String sentence = prompt.get();
+        Dom.setText(line, sentence);
         // Each move and each prompt once; nothing at first, while the screen reader reads the page.
         announcedMoves = entered
                 ? app.liveRegion().announceMoves(presenter, announcedMoves)
                 : presenter.session().ply();
-        if (entered && !words.equals(announcedPrompt)) {
-            app.liveRegion().announce(words);
+        if (entered && !sentence.equals(announcedPrompt)) {
+            app.liveRegion().announce(sentence);
         }
-        announcedPrompt = words;
+        announcedPrompt = sentence;
     }
 
     private void offerConfirmation() {

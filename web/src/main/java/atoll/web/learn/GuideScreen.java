@@ -103,7 +103,7 @@ public final class GuideScreen implements Screen {
         HTMLElement heading = Dom.text("h2", "", texts.text(key()));
         heading.setAttribute("tabindex", "-1");
         String steps = Integer.toString(guide.steps().size());
-        HTMLElement words = Dom.el(
+        HTMLElement body = Dom.el(
                 "div",
                 "guide-words",
                 Dom.text("h1", "", title()),
@@ -123,7 +123,7 @@ public final class GuideScreen implements Screen {
                 "buttons rare",
                 Dom.button("plain", texts.text("try.again"), () -> show(at)),
                 Dom.link("quiet", texts.text("guide.leave"), "#new." + table.id()));
-        HTMLElement card = Dom.el("article", "card guide", words, board.element(), row, rare);
+        HTMLElement card = Dom.el("article", "card guide", body, board.element(), row, rare);
         root.appendChild(card);
         board.enter();
         if (!first) {
@@ -146,7 +146,7 @@ public final class GuideScreen implements Screen {
         }
         presenter = new TablePresenter(Session.from(guide.game(), step.start(), Seed.of(0)), table, players, texts);
         presenter.offerOnly(
-                token -> !isDone() && Lesson.words(step.line().get(ply())).contains(token));
+                token -> !isDone() && Lesson.split(step.line().get(ply())).contains(token));
         return new ExerciseBoard(app, presenter, new ScriptedMoves(step.line()), this::prompt, this::changed);
     }
 

@@ -37,12 +37,12 @@ final class LessonFigure {
         String key = "help." + table.id() + ".lesson." + lesson.id();
         HTMLElement title = Dom.text("h3", "", texts.text(key));
         title.setId("lesson-" + lesson.id());
-        HTMLElement words = Dom.el("div", "lesson-words", title, Dom.text("p", "", texts.text(key + ".shows")));
+        HTMLElement body = Dom.el("div", "lesson-words", title, Dom.text("p", "", texts.text(key + ".shows")));
         HTMLElement task = Dom.el("p", "lesson-try", Dom.text("strong", "", texts.text("help.try") + " "));
         task.appendChild(Dom.text("span", "", texts.text(key + ".try")));
-        words.appendChild(task);
-        words.appendChild(scores);
-        words.appendChild(Dom.el(
+        body.appendChild(task);
+        body.appendChild(scores);
+        body.appendChild(Dom.el(
                 "div",
                 "buttons",
                 Dom.button(
@@ -50,7 +50,7 @@ final class LessonFigure {
                         texts.text("table.undo"),
                         () -> board().gameLoop().undo()),
                 Dom.button("plain", texts.text("try.again"), () -> board().restart())));
-        root = Dom.el("figure", "lesson", words, place);
+        root = Dom.el("figure", "lesson", body, place);
         root.setAttribute("aria-labelledby", title.getId());
         root.setAttribute("data-lesson", lesson.id());
     }

@@ -39,7 +39,7 @@ public final class EmbedScreen implements Screen {
         HTMLElement turn = Dom.el("p", "turn");
         viewer = new LinkViewer(link, texts, app.colours(), () -> Dom.setText(turn, viewer.turn()));
         title = texts.text("game." + link.record().game().info().id() + ".name");
-        HTMLElement words = Dom.el("div", "words", viewer.moveText(), turn);
+        HTMLElement caption = Dom.el("div", "words", viewer.moveText(), turn);
         HTMLElement whole = Dom.link("whole", texts.text("embed.open"), Browser.address() + "#" + fragment);
         whole.setAttribute("target", "_blank");
         whole.setAttribute("rel", "noopener");
@@ -50,7 +50,7 @@ public final class EmbedScreen implements Screen {
         foot.appendChild(whole);
         root.appendChild(Dom.text("h1", "unseen", title));
         root.appendChild(Dom.el("div", "board", viewer.canvas().element()));
-        root.appendChild(words);
+        root.appendChild(caption);
         root.appendChild(foot);
     }
 

@@ -132,8 +132,8 @@ public final class OpenScreen implements Screen {
             next = Session.from(session.game(), session.state(), seed);
         } else {
             // A finished game keeps its seed, as proof of fair chance. A continued game must not reveal it.
-            Seed told = isOver() ? link.record().seed() : null;
-            next = Session.of(session.record(), told == null ? seed : told);
+            Seed revealedSeed = isOver() ? link.record().seed() : null;
+            next = Session.of(session.record(), revealedSeed == null ? seed : revealedSeed);
         }
         // The players of a finished game are unknown here.
         app.startGame(

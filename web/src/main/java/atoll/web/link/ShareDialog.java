@@ -169,9 +169,9 @@ public final class ShareDialog {
     }
 
     // Repeating the same text would not be announced.
-    private void setStatus(String words) {
+    private void setStatus(String message) {
         Dom.empty(status);
-        status.appendChild(Dom.text("span", "", words));
+        status.appendChild(Dom.text("span", "", message));
     }
 
     private void shareBySystem() {

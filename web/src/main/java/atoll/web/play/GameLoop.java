@@ -301,7 +301,7 @@ public final class GameLoop {
             }
 
             @Override
-            public void move(int move, int[] chances) {
+            public void move(int move, int[] odds) {
                 listener.thinking(1000);
                 schedule(stepMillis(), () -> {
                     presenter.play(move);

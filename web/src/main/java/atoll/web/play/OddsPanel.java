@@ -116,10 +116,10 @@ public final class OddsPanel {
 
     /**
      * @param stale whether the odds are about an earlier position
-     * @param words shown instead of numbers, or empty
-     * @param whose says whose odds these are, or empty
+     * @param message shown instead of numbers, or empty
+     * @param sourceText says whose odds these are, or empty
      */
-    void show(boolean shown, boolean thinking, boolean stale, String words, String whose) {
+    void show(boolean shown, boolean thinking, boolean stale, String message, String sourceText) {
         root.setHidden(!shown);
         for (int seat = 0; shown && seat < names.size(); seat++) {
             signs.get(seat).showStill(presenter.table().seatSymbol(presenter.view(), seat));
@@ -127,7 +127,7 @@ public final class OddsPanel {
         }
         Dom.setAttribute(root, "data-busy", thinking ? "yes" : "no");
         Dom.setAttribute(root, "data-stale", stale ? "yes" : "no");
-        Dom.setText(note, words);
-        Dom.setText(source, words.isEmpty() ? whose : "");
+        Dom.setText(note, message);
+        Dom.setText(source, message.isEmpty() ? sourceText : "");
     }
 }

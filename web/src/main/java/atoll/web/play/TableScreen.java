@@ -236,7 +236,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
             textTask.schedule(this::showSpotsFirst);
         } else {
             showSpots();
-            showWords();
+            showText();
         }
     }
 
@@ -246,10 +246,10 @@ public final class TableScreen implements Screen, GameLoop.Listener {
 
     private void showSpotsFirst() {
         showSpots();
-        textTask.schedule(this::showWords);
+        textTask.schedule(this::showText);
     }
 
-    private void showWords() {
+    private void showText() {
         boolean ended = stage == GameLoop.Stage.OVER;
         stage = gameLoop.stage();
         Dom.setAttribute(root, "data-state", stage.key());
@@ -268,10 +268,10 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         } else if (!spotsTask.isWaiting()) {
             showLater();
         }
-        String words = over ? result.sentence() : presenter.prompt();
-        Dom.setText(prompt, words);
+        String sentence = over ? result.sentence() : presenter.prompt();
+        Dom.setText(prompt, sentence);
         Dom.setAttribute(prompt, "data-aside", "no");
-        announce(words, ended);
+        announce(sentence, ended);
         if (reviewer != null) {
             reviewer.show();
         }
@@ -316,11 +316,11 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     }
 
     // Each move and each prompt is announced once; after navigation, only the current position.
-    private void announce(String words, boolean ended) {
+    private void announce(String sentence, boolean ended) {
         int now = presenter.session().ply();
         if (gameLoop.hasJumped()) {
             announcedMoves = now;
-            announcedPrompt = presenter.isLookingBack() ? words : "";
+            announcedPrompt = presenter.isLookingBack() ? sentence : "";
             if (!scrubber.announcesPosition() && (reviewer == null || !reviewer.announcesPosition())) {
                 app.liveRegion().announce(scrubber.positionText());
             }
@@ -334,9 +334,9 @@ public final class TableScreen implements Screen, GameLoop.Listener {
             announcedMoves = now;
         }
         announcedMoves = app.liveRegion().announceMoves(presenter, announcedMoves);
-        if (!words.equals(announcedPrompt)) {
-            announcedPrompt = words;
-            app.liveRegion().announce(words);
+        if (!sentence.equals(announcedPrompt)) {
+            announcedPrompt = sentence;
+            app.liveRegion().announce(sentence);
         }
     }
 

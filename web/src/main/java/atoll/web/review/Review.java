@@ -287,15 +287,15 @@ final class Review {
     }
 
     private static int[] result(State end) {
-        int[] chances = new int[end.seats()];
+        int[] odds = new int[end.seats()];
         int winners = 0;
-        for (int seat = 0; seat < chances.length; seat++) {
+        for (int seat = 0; seat < odds.length; seat++) {
             winners += end.rank(seat) == 1 ? 1 : 0;
         }
-        for (int seat = 0; seat < chances.length; seat++) {
-            chances[seat] = end.rank(seat) == 1 ? WHOLE / winners : 0;
+        for (int seat = 0; seat < odds.length; seat++) {
+            odds[seat] = end.rank(seat) == 1 ? WHOLE / winners : 0;
         }
-        return chances;
+        return odds;
     }
 
     /** A seat's most expensive decisions, the most expensive first; at most {@code most}, and none with negligible cost. */

@@ -74,13 +74,13 @@ final class ReviewCurve {
     }
 
     /**
-     * @param words the odds of that position
+     * @param label the odds of that position
      */
-    void show(int newPly, String words) {
+    void show(int newPly, String label) {
         ply = newPly;
         Dom.setAttribute(root, "aria-valuemax", Integer.toString(review.length()));
         Dom.setAttribute(root, "aria-valuenow", Integer.toString(Math.min(ply, review.length())));
-        Dom.setAttribute(root, "aria-valuetext", words);
+        Dom.setAttribute(root, "aria-valuetext", label);
         draw();
     }
 
@@ -161,9 +161,9 @@ final class ReviewCurve {
             // There may be a large gap between the last known odds and the result.
             line(points, review.isJoined() ? stood.length : stood.length - 1, seat, scene);
         }
-        int[] chances = review.oddsAt(ply);
-        for (int seat = seats - 1; chances != null && seat >= 0; seat--) {
-            scene.add(sign(seat, now, frame.y(chances[seat]), 1.5 * SIGN));
+        int[] odds = review.oddsAt(ply);
+        for (int seat = seats - 1; odds != null && seat >= 0; seat--) {
+            scene.add(sign(seat, now, frame.y(odds[seat]), 1.5 * SIGN));
         }
         return scene;
     }

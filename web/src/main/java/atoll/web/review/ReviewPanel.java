@@ -311,9 +311,9 @@ public final class ReviewPanel implements Reviewer {
         StringBuilder key = new StringBuilder().append(complete);
         List<List<ReviewedMove>> all = new ArrayList<>();
         for (int seat = 0; seat < oddsLabels.size(); seat++) {
-            List<ReviewedMove> dear = review.costliest(seat, MOST);
-            all.add(dear);
-            dear.forEach(
+            List<ReviewedMove> costly = review.costliest(seat, MOST);
+            all.add(costly);
+            costly.forEach(
                     decision -> key.append(' ').append(decision.ply).append(':').append(decision.cost()));
             key.append(presenter.players().get(seat).name());
         }
@@ -336,9 +336,9 @@ public final class ReviewPanel implements Reviewer {
                 lists.appendChild(Dom.text("p", "", texts.format("review.none", name, least)));
             }
         }
-        HTMLElement again = focused == null ? null : lists.querySelector("[data-ply='" + focused + "']");
-        if (again != null) {
-            Browser.focus(again);
+        HTMLElement retry = focused == null ? null : lists.querySelector("[data-ply='" + focused + "']");
+        if (retry != null) {
+            Browser.focus(retry);
         }
     }
 
@@ -372,8 +372,8 @@ public final class ReviewPanel implements Reviewer {
         row.appendChild(Dom.text("span", "hint", better));
         // It addresses the player who moves.
         if (showsRationales && player.isPerson()) {
-            String purpose = presenter.rationale(decision.ply, decision.seat, decision.best());
-            row.appendChild(Dom.text("span", "hint purpose", purpose));
+            String rationale = presenter.rationale(decision.ply, decision.seat, decision.best());
+            row.appendChild(Dom.text("span", "hint purpose", rationale));
         }
         return row;
     }

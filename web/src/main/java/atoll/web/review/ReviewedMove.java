@@ -107,11 +107,11 @@ final class ReviewedMove {
      */
     int[] oddsAfter(int plies) {
         boolean made = plies > ply && playedEvaluations > 0;
-        int[] chances = new int[bestSums.length];
-        for (int i = 0; i < chances.length; i++) {
-            chances[i] = made ? playedSums[i] / playedEvaluations : bestSums[i] / bestEvaluations;
+        int[] odds = new int[bestSums.length];
+        for (int i = 0; i < odds.length; i++) {
+            odds[i] = made ? playedSums[i] / playedEvaluations : bestSums[i] / bestEvaluations;
         }
-        return chances;
+        return odds;
     }
 
     /** The cost of the decision for its seat, in thousandths of a win; 0 while unknown. */

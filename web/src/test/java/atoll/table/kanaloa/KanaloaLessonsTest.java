@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the words of Kanaloa's lessons and guide say in numbers and names. */
+/** Checks the numbers and names in the texts of Kanaloa's lessons and guide. */
 class KanaloaLessonsTest {
     private final KanaloaGame game = new KanaloaGame();
 
@@ -64,7 +64,7 @@ class KanaloaLessonsTest {
         assertEquals(1, end.rank(0));
     }
 
-    /** Whoever corrects the map has the help all the same, without what needs connections that we made up. */
+    /** After a correction of the map, the help omits only the lessons that need reconstructed connections. */
     @Test
     void lessonsThatTheMapLacksAreOmitted() {
         String open = "open KULU LUMI MOKO NENE\nhand 0 ALOA\n";

@@ -20,7 +20,7 @@ import atoll.table.text.TestMessages;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What the log of Kanaloa says, and to whom. */
+/** The log of Kanaloa, for each viewer. */
 class KanaloaLogTest {
     private static final TestMessages WORDS = TestMessages.of("en");
     private static final List<Player> TABLE =

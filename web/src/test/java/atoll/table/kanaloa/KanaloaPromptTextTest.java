@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a turn of Kanaloa says may be done, and why something may not. */
+/** The prompts and refusals of a Kanaloa turn. */
 class KanaloaPromptTextTest {
     private static final TestMessages WORDS = TestMessages.of("en");
 
@@ -47,7 +47,7 @@ class KanaloaPromptTextTest {
         assertEquals("Too many cards: first play or discard.", closing.illegalMoveText("end"));
     }
 
-    /** KU, PELE and LONO go with a discard, before it and after it; KANALOA is a card. */
+    /** KU, PELE and LONO combine with a discard before or after them; KANALOA is a card. */
     @Test
     void promptsKnowWhatGoesWithADiscard() {
         String stones = "open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI\nheld 0 KANALOA KU PELE LONO\n";
@@ -87,7 +87,7 @@ class KanaloaPromptTextTest {
         assertEquals("ALOA: now the discards.", discarded.prompt());
     }
 
-    /** Who looks with KU may take nothing: a button beside the cards. */
+    /** A player who looks with KU may take nothing: a button beside the cards. */
     @Test
     void theThiefMayLeaveTheHandAsItIs() {
         TablePresenter presenter = gods("open KULU LUMI MOKO NENE\nhand 0 ALOA\nheld 0 KU\n", "KU:1");
@@ -100,7 +100,7 @@ class KanaloaPromptTextTest {
         assertEquals("Anna: takes no card from Bot", Told.log(presenter).get(1));
     }
 
-    /** After LONO has taken the last card everybody has the last round before them still. */
+    /** After LONO has taken the last card, everyone still has the last round. */
     @Test
     void theTurnThatLonoClosesIsNotTheLast() {
         String drawing = "open KULU\nempty\nheld 0 LONO\n";
@@ -112,7 +112,7 @@ class KanaloaPromptTextTest {
         assertEquals("Your last turn: play what you like, then end it.", last.prompt());
     }
 
-    /** The same turn in a second half with gods, so far. */
+    /** The same turn in a second half with gods. */
     private TablePresenter gods(String drawing, String... tokens) {
         Session session =
                 Session.from(game, KanaloaPositionParser.read(2, true, "second\nhand 1 ORO\n" + drawing), Seed.of(1));

@@ -8,7 +8,7 @@ import atoll.games.kanaloa.KanaloaState;
 import atoll.table.text.TestMessages;
 import org.junit.jupiter.api.Test;
 
-/** What a move of Kanaloa is for. */
+/** The reasons for Kanaloa moves. */
 class KanaloaRationaleTest {
     private static final String OPEN = "open KULU LUMI MOKO NENE\n";
 

@@ -18,7 +18,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What can be read off the map and what lies beside it. */
+/** What the map and its surroundings show. */
 class KanaloaRendererTest {
     private static final TestMessages WORDS = TestMessages.of("en");
 
@@ -46,7 +46,7 @@ class KanaloaRendererTest {
         assertTrue(texts(scene(session, 1, false)).contains("??? 0 "));
     }
 
-    // The notches of an island, below its name, for its cards that were played.
+    // The notches below an island's name, for its played cards.
     private static int filled(Scene scene, String name) {
         KanaloaLayout layout = new KanaloaLayout(true, 2, true);
         int island = KanaloaMap.find(name);
@@ -61,7 +61,7 @@ class KanaloaRendererTest {
         return filled;
     }
 
-    /** For the near seat on the left, beside it for the rival that has come farthest; for nobody what everybody needs. */
+    /** The near seat's number is on the left, the most advanced rival's beside it; spectators see every seat's need. */
     @Test
     void islandsShowHowManyBridgesAreMissing() {
         String drawing = """
@@ -85,7 +85,7 @@ class KanaloaRendererTest {
         assertEquals(List.of("2"), missing(watched, "KULU"), "of everybody");
     }
 
-    // The numbers below an island's plate, from the left.
+    // The numbers below an island's name, from the left.
     private static List<String> missing(Scene scene, String name) {
         KanaloaLayout layout = new KanaloaLayout(true, 3, true);
         int island = KanaloaMap.find(name);
@@ -99,7 +99,7 @@ class KanaloaRendererTest {
                 .toList();
     }
 
-    /** What is drawn in a corner of the map is said as well. */
+    /** A drawing in a corner of the map has a label too. */
     @Test
     void theDeckShowsThePartOfTheGame() {
         String open = "open KULU LUMI MOKO NENE\n";
@@ -114,8 +114,8 @@ class KanaloaRendererTest {
                 .label();
     }
 
-    private Scene scene(Session session, int seat, boolean unaided) {
-        return table.scene(session.view(seat), new ViewOptions(WORDS, seat, ViewOptions.TALL, List.of(), unaided));
+    private Scene scene(Session session, int seat, boolean hidesAids) {
+        return table.scene(session.view(seat), new ViewOptions(WORDS, seat, ViewOptions.TALL, List.of(), hidesAids));
     }
 
     private static String texts(Scene scene) {

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the table of Kanaloa lights, previews, hides and says. */
+/** Highlights, previews, secrets and labels of the Kanaloa table. */
 class KanaloaTableTest {
     private static final TestMessages WORDS = TestMessages.of("en");
 
@@ -111,7 +111,7 @@ class KanaloaTableTest {
         int found = 0;
         while (matcher.find()) {
             found++;
-            // of passing and ending: those are buttons, there only where they may be pressed
+            // for pass and end: buttons that exist only while they are legal
             if (!List.of("not-last-round", "begun", "nobody-ahead").contains(matcher.group(1))) {
                 assertFalse(WORDS.text("kanaloa.why." + matcher.group(1)).isBlank());
             }
@@ -119,7 +119,7 @@ class KanaloaTableTest {
         assertTrue(found > 20);
     }
 
-    /** Two games that differ in one card of the second seat have the same links for all others. */
+    /** Two games that differ in one card of the second seat give the same links to all others. */
     @Test
     void aViewLinkHoldsNoHiddenCard() {
         Session one = hiding("RASI");
@@ -181,7 +181,7 @@ class KanaloaTableTest {
         assertTrue(scene(session, 1, true).spot("seat:0").label().endsWith("4 cards"));
     }
 
-    /** With three seats the robbed one knows what the thief holds as well. */
+    /** With three seats the robbed seat also knows the thief's card. */
     @Test
     void partlyKnownCardsAreLabelled() {
         Session session = Session.from(game, KanaloaPositionParser.read(3, true, """
@@ -196,7 +196,7 @@ class KanaloaTableTest {
         assertTrue(scene(session, 1, false).spot("seat:0").label().endsWith("1 card: ORO (not known to everyone)"));
     }
 
-    /** What is tapped tells no more than what is drawn. */
+    /** A tap reveals no more than the drawing. */
     @Test
     void withoutAidsATapRevealsNothing() {
         Session session = Session.from(game, KanaloaPositionParser.read(2, false, EXCHANGE), Seed.of(3));
@@ -265,7 +265,7 @@ class KanaloaTableTest {
         assertTrue(table.standing(state, 0, WORDS).endsWith("still to play"));
     }
 
-    /** A scene is built for every pointer's move: some ten milliseconds would be felt. */
+    /** A scene is built for every pointer move: ten milliseconds would be noticeable. */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void aSceneIsBuiltQuickly(boolean tall) {
@@ -284,8 +284,8 @@ class KanaloaTableTest {
         assertTrue(millis < 10);
     }
 
-    private Scene scene(Session session, int seat, boolean unaided) {
-        return table.scene(session.view(seat), new ViewOptions(WORDS, seat, ViewOptions.TALL, List.of(), unaided));
+    private Scene scene(Session session, int seat, boolean hidesAids) {
+        return table.scene(session.view(seat), new ViewOptions(WORDS, seat, ViewOptions.TALL, List.of(), hidesAids));
     }
 
     private static String texts(Scene scene) {

@@ -14,9 +14,9 @@ import atoll.table.scene.Shape;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Forests: what they would touch, which are still open, and which are lost. */
+/** Forests: their neighbours, and whether they can still score. */
 class OrbisForestTest extends OrbisFixture {
-    /** A forest's places say what would touch it there, as its label does once it is laid, whatever it counts by then. */
+    /** The free cells for a forest show its neighbours there, and its label after placing agrees. */
     @Test
     void freeCellsShowAForestsNeighbours() {
         OrbisState state = OrbisPositionParser.read(
@@ -47,7 +47,7 @@ class OrbisForestTest extends OrbisFixture {
         }
     }
 
-    /** Where it can never count a forest's figure is struck out, and only there. */
+    /** The number is struck out exactly where the forest can never score. */
     @Test
     void aForestThatCannotCountAnywhereSaysSo() {
         OrbisState state = OrbisPositionParser.read(
@@ -67,7 +67,7 @@ class OrbisForestTest extends OrbisFixture {
         assertEquals(1, struck);
     }
 
-    /** Forests that may still come to count stand beside the points of the land, as many as are told. */
+    /** The open forests are beside the land points, in the same number as in the label. */
     @Test
     void openForestsAreInTheScore() {
         assertTrue(shapes(scene(forests(), 0, true), "open-forests").isEmpty());
@@ -93,7 +93,7 @@ class OrbisForestTest extends OrbisFixture {
         assertTrue(seen[0] > 5, "seen " + seen[0]);
     }
 
-    /** In another's world a forest that is lost is pale, one that may still count is not, and is said to be open. */
+    /** In other worlds a lost forest is pale; an open one is not, and its label says so. */
     @Test
     void aLostForestLooksLostInOtherWorlds() {
         OrbisState state = forests();

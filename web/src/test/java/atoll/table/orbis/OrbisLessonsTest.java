@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the words of the lessons and of the guide say in numbers. */
+/** Checks the numbers in the texts of lessons and guide. */
 class OrbisLessonsTest {
     private final Game game = new OrbisGame();
 
@@ -79,7 +79,7 @@ class OrbisLessonsTest {
         assertEquals(4, turned());
     }
 
-    // What the tile that became a wilderness has left on its neighbours.
+    // The effect of the tile that became a wilderness on its neighbours.
     private int turned() {
         OrbisFacts facts = after("turned").survey();
         int red = 0;
@@ -157,7 +157,7 @@ class OrbisLessonsTest {
                 List.of(end(steps.get(8)).score(0), end(steps.get(8)).score(1)));
     }
 
-    /** What counts below is the colour that it shows, not its own, and in this example they differ. */
+    /** The shown colour counts, not its own; they differ in this example. */
     @Test
     void theIrrigationIsBlueAndShowsYellow() {
         for (String id : List.of("irrigation", "twice")) {
@@ -187,7 +187,7 @@ class OrbisLessonsTest {
         }
     }
 
-    /** An owner of the box may correct tiles: what was made for others is left out, and the rest of the help stays. */
+    /** An owner of the box may correct tiles: lessons for other tiles are omitted, the rest of the help stays. */
     @Test
     void lessonsThatTheTilesForbidAreOmitted() {
         String first = OrbisLessons.FIRST + "seat seat";

@@ -8,14 +8,14 @@ import atoll.games.orbis.OrbisState;
 import atoll.table.text.TestMessages;
 import org.junit.jupiter.api.Test;
 
-/** What a move of Orbis is for: of tiles that lie in a1. */
+/** The reasons for Orbis moves, for tiles in a1. */
 class OrbisRationaleTest {
     private final OrbisGame game = new OrbisGame();
 
     /**
-     * @param tile what lies in a1
-     * @param seats what they have, and before that the gods if any matter
-     * @param tokens the last is that of the move, the others are played before
+     * @param tile the tile in a1
+     * @param seats the seats' possessions, preceded by the gods if relevant
+     * @param tokens the last is the move, the others are played before
      */
     private String rationale(String tile, String seats, String... tokens) {
         OrbisState state =

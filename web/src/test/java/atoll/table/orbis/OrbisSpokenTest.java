@@ -19,9 +19,9 @@ import atoll.table.text.TestMessages;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is said and written of a position. */
+/** Labels and texts of a position. */
 class OrbisSpokenTest extends OrbisFixture {
-    /** What a tile costs is told in the case that its sentence asks for. */
+    /** A tile's cost has the grammatical case of its sentence. */
     @Test
     void germanCostsStandAlone() {
         OrbisState state = OrbisPositionParser.read(
@@ -35,7 +35,7 @@ class OrbisSpokenTest extends OrbisFixture {
                 .contains("(Kosten: "));
     }
 
-    /** A finger that taps another's world is told how it sees it large. */
+    /** A tap on another seat's world explains how to enlarge it. */
     @Test
     void aTapOnAnotherWorldExplainsTheEnlargement() {
         String why = table.illegalMoveText(
@@ -43,7 +43,7 @@ class OrbisSpokenTest extends OrbisFixture {
         assertTrue(why.endsWith("Hold to see it large."), why);
     }
 
-    /** A tile is said to be dear, or to fit nowhere, exactly if no exchanges let it be built. */
+    /** The text says that a tile is too expensive, or fits nowhere, exactly if no exchanges allow building it. */
     @Test
     void paymentTextsAreTrue() {
         int[] grave = {0};
@@ -71,7 +71,7 @@ class OrbisSpokenTest extends OrbisFixture {
         assertTrue(grave[0] > 50 && exchanged[0] > 10, grave[0] + " " + exchanged[0]);
     }
 
-    // The fewest exchanges after which the tile can be built, or -1.
+    // The least number of exchanges that allow building the tile, or -1.
     private static int swapsToBuild(OrbisState state, int most) {
         if (state.illegalReason(OrbisMoves.of(OrbisMoves.BUILD)) == 0) {
             return 0;
@@ -120,7 +120,7 @@ class OrbisSpokenTest extends OrbisFixture {
         return Integer.parseInt(text.replace('−', '-'));
     }
 
-    /** Where a wilderness would help a forest it is worth more than elsewhere. */
+    /** A wilderness that helps a forest is worth more than elsewhere. */
     @Test
     void theTextPanelShowsTheRangeOfAWilderness() {
         String display = "display G1c B3a W3a R3a Y3a G3b B3b R3b Y3b ";
@@ -169,7 +169,7 @@ class OrbisSpokenTest extends OrbisFixture {
         assertTrue(empty[0] > 0, "at the end of the game");
     }
 
-    /** Under a seat's name there is one line, on the smallest screen too. */
+    /** The standing below a seat's name is one line, on the smallest screen too. */
     @Test
     void standingsAreShort() {
         int[] sums = {0};

@@ -27,9 +27,9 @@ import atoll.table.scene.Shape;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is drawn of a position, and what can be picked. */
+/** The drawing of a position, and its spots. */
 class OrbisTableTest extends OrbisFixture {
-    /** What the free places promise is what laying the tile there brings. */
+    /** The preview on free cells equals the result of placing the tile there. */
     @Test
     void previewedPointsAreAccurate() {
         int[] tried = {0};
@@ -40,7 +40,7 @@ class OrbisTableTest extends OrbisFixture {
             int type = OrbisTiles.type(state.survey().tile());
             boolean priced = type == OrbisTiles.VILLAGE || type == OrbisTiles.VOLCANO;
             if (priced && !state.survey().isTurned()) {
-                return; // counts once its price is paid
+                return; // scores once its condition is met
             }
             Scene scene = scene(state, state.actor(), true);
             MoveList legal = new MoveList();
@@ -64,7 +64,7 @@ class OrbisTableTest extends OrbisFixture {
         assertTrue(tried[0] > 200, "tried " + tried[0]);
     }
 
-    /** However many colours are counted on a tile, no icon or number covers another. */
+    /** For any number of counted colours on a tile, icons and numbers do not overlap. */
     @Test
     void manyWorshippersDoNotOverlap() {
         OrbisState state = OrbisPositionParser.read(
@@ -141,7 +141,7 @@ class OrbisTableTest extends OrbisFixture {
         assertEquals(Result.MOVE, picker.pick("slot:c3"), "only blue is left to burn there");
     }
 
-    /** A tile keeps its id on its way from the display to the pyramid. */
+    /** A tile keeps its id from the display to the pyramid. */
     @Test
     void aTileKeepsItsIdIntoTheWorld() {
         OrbisState state = OrbisPositionParser.read("display G1b Y1a W1d R1b B1b G1c Y1b R1d B1a seat seat", 2, 0);
@@ -169,7 +169,7 @@ class OrbisTableTest extends OrbisFixture {
         }
     }
 
-    /** Where worshippers would come to lie, what comes to the supply and goes from it, and the points at the place. */
+    /** The preview shows the spread worshippers, the change of the supply, and the points on the cells. */
     @Test
     void takingPreviewsItsEffects() {
         OrbisState state = OrbisPositionParser.read(
@@ -206,7 +206,7 @@ class OrbisTableTest extends OrbisFixture {
         assertTrue(scene(state, 0, true).spot("slot:b2").label().contains("wilderness"));
     }
 
-    /** What becomes of a tile that cannot be built is told before it is confirmed, and only of such a tile. */
+    /** Exactly the tiles that cannot be built explain their effect before confirmation. */
     @Test
     void aTileThatCanOnlyBecomeAWildernessSaysSo() {
         OrbisState state = OrbisPositionParser.read(
@@ -236,7 +236,7 @@ class OrbisTableTest extends OrbisFixture {
         assertEquals(WORDS.format("orbis.confirm.noplace", "0"), table.confirmLabel(idle, List.of("slot:a1"), WORDS));
     }
 
-    /** Where a tile could only go as a wilderness, wildernesses are drawn, with what they count. */
+    /** Where a tile can only become a wilderness, wildernesses are drawn, with their points. */
     @Test
     void aTileThatCannotBePaidForIsPreviewedFaceDown() {
         OrbisState state = OrbisPositionParser.read(

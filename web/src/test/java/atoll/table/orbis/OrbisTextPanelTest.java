@@ -29,7 +29,7 @@ class OrbisTextPanelTest {
         return OrbisTextPanel.lines(sentence, letters);
     }
 
-    /** Beside the display of a phone there is room for what is said of any tile and of any god. */
+    /** The text panel of every tile and god fits beside a phone's display. */
     @Test
     void noPanelReachesThePyramid() {
         for (int room : new int[] {ViewOptions.TALL, ViewOptions.LONG}) {

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the words of the lessons and of the guide say in numbers. */
+/** Checks the numbers in the texts of lessons and guide. */
 class OrigoLessonsTest {
     private final Game game = new OrigoGame();
 
@@ -143,7 +143,7 @@ class OrigoLessonsTest {
                 + OrigoBoard.stone(start("jump").board().stones())));
     }
 
-    /** In doubt are support, jumping, ships in a battle and the last shield, and each is named as a reading of ours. */
+    /** Support, jumping, ships in a battle and the last shield are uncertain; the help marks each as our reading. */
     @ParameterizedTest
     @CsvSource({
         "en, our reading, Support:Jumping:Ships:shield",
@@ -177,7 +177,7 @@ class OrigoLessonsTest {
                 .getAsJsonObject();
     }
 
-    /** An owner of the box may correct the map: what was made for another is left out, and the rest of the help stays. */
+    /** An owner of the box may correct the map: lessons for another map are omitted, the rest of the help stays. */
     @Test
     void lessonsThatTheMapForbidsAreOmitted() {
         String found = OrigoLessons.FOUND;

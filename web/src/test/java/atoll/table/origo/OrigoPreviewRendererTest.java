@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
-/** What is drawn of clans, scores and battles, and over them of what would be. */
+/** The drawing of clans, scores and battles, and of previews. */
 class OrigoPreviewRendererTest {
     private static final Messages WORDS = TestMessages.of("en");
     private static final OrigoGame GAME = new OrigoGame();
@@ -61,7 +61,7 @@ class OrigoPreviewRendererTest {
                 .orElseThrow();
     }
 
-    /** The values of a battle are the largest numbers of all. */
+    /** The values of a battle are the largest numbers. */
     private static List<String> values(List<Shape> shapes) {
         return shapes.stream()
                 .filter(shape -> shape.text() != null && shape.size() == 19)

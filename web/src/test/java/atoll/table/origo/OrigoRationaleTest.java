@@ -8,7 +8,7 @@ import atoll.games.origo.OrigoState;
 import atoll.table.text.TestMessages;
 import org.junit.jupiter.api.Test;
 
-/** What a move of Origo is for. */
+/** The reasons for Origo moves. */
 class OrigoRationaleTest {
     private static final String PEACE = """
             shields 0 D5 E5 D6 B3
@@ -27,7 +27,7 @@ class OrigoRationaleTest {
 
     private final OrigoGame game = new OrigoGame();
 
-    /** The last token is that of the move, the others are played before. */
+    /** The last token is the move, the others are played before. */
     private String rationale(String drawing, String... tokens) {
         OrigoState state = OrigoPositionParser.read(drawing, 2);
         for (int i = 0; i < tokens.length - 1; i++) {

@@ -20,9 +20,9 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** That everything has room, on the smallest screens too. */
+/** Everything fits, on the smallest screens too. */
 class OrigoRoomTest extends OrigoFixture {
-    /** A picture is the map with its track, all of it and nothing else. */
+    /** A thumbnail is exactly the map with its track. */
     @Test
     void thumbnailsShowTheWholeMap() {
         Scene heart = scene(position(), State.SPECTATOR, false).thumbnail();
@@ -38,7 +38,7 @@ class OrigoRoomTest extends OrigoFixture {
         assertTrue(heart.shapes().stream().anyMatch(shape -> "leader-1".equals(shape.id())));
     }
 
-    /** Names and values, between the rows, leave the shields above and below them in sight, however small the map. */
+    /** Names and values between the rows do not cover the shields, on any size of the map. */
     @Test
     void shieldsAndNamesLeaveRoomForEachOther() {
         OrigoLayout layout = new OrigoLayout(true);
@@ -54,13 +54,13 @@ class OrigoRoomTest extends OrigoFixture {
                 assertTrue(upright || height == Math.rint(height), OrigoMap.id(region));
             }
         }
-        // half a field, less half a plate, is all that a shield may take
+        // a shield has half a field, less half the name's height
         assertTrue(layout.cell / 2 - 5.3 >= 11 * layout.shield, "on a phone");
-        // writing is never less than 12 pixels high: on the smallest it covers edges, not signs
+        // text is at least 12 pixels high: on the smallest screen it covers edges of shields, not symbols
         assertTrue((layout.cell / 2 - 5.9 * layout.shield) * smallest >= 6 + 1, "on the smallest");
     }
 
-    /** Nothing that can be picked or pointed at lies on anything else; the smallest fields can be hit with a finger's tip. */
+    /** No spot overlaps another; the smallest fields can be hit with a fingertip. */
     @Test
     void nothingOverlaps() {
         for (boolean tall : List.of(false, true)) {
@@ -85,7 +85,7 @@ class OrigoRoomTest extends OrigoFixture {
                 && two.area().top() + two.area().height() > one.area().top() + slack;
     }
 
-    /** Every region's name and values stand on it, or where its fields meet. */
+    /** Every region's name and values are on it, or where its fields meet. */
     @Test
     void namesStandInTheirRegions() {
         for (int region = 0; region < OrigoMap.REGIONS; region++) {
@@ -114,7 +114,7 @@ class OrigoRoomTest extends OrigoFixture {
         return false;
     }
 
-    /** On the smallest phones the map has fields of 23.5 pixels: what is hit beside it, played or not, is a finger wide. */
+    /** On the smallest phones fields have 23.5 pixels; spots beside the map are a finger wide. */
     @Test
     void scoresStonesAndPileCanBeHitOnTheSmallestPhones() {
         double pixels = 23.5 / new OrigoLayout(true).cell;
@@ -133,7 +133,7 @@ class OrigoRoomTest extends OrigoFixture {
         assertTrue(scene.height() * pixels <= 345, "what five players leave of 320 by 640");
     }
 
-    /** Long titles of cards are written in brief where the whole of them would run into the next card. */
+    /** Long card titles are shortened where they would reach the next card. */
     @Test
     void longTitlesOfCardsAreBriefOnTheSmallestPhones() {
         assertTrue(written(24 / 28.0).containsAll(List.of("A", "9+")));
@@ -141,7 +141,7 @@ class OrigoRoomTest extends OrigoFixture {
         assertTrue(written(382 / 312.0).contains("9\u201310"), "on a phone of 390 pixels there is room");
     }
 
-    /** In both languages every region has letters of its own, of which the seas' stand on the smallest maps. */
+    /** In both languages every region has unique letters; those of seas are shown on the smallest maps. */
     @Test
     void everyRegionHasItsOwnLetters() {
         for (String language : List.of("en", "de")) {
@@ -158,7 +158,7 @@ class OrigoRoomTest extends OrigoFixture {
         assertTrue(written(24 / 28.0).containsAll(List.of("NS", "BS", "Bi", "Me")));
     }
 
-    /** From nearer the letters of the rows stay at the left, as large as they are, and keep to their rows. */
+    /** Under zoom the row letters stay at the left, keep their size, and follow their rows. */
     @Test
     void rowsAndColumnsAreNamedUnderZoom() {
         Scene plain = scene(position(), 0, true);

@@ -23,9 +23,9 @@ import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What is said of a position, and in the log. */
+/** Labels, prompts and the log. */
 class OrigoSpokenTest extends OrigoFixture {
-    /** What a prompt offers is what can be done. */
+    /** A prompt offers exactly the legal options. */
     @Test
     void promptsOfferOnlyLegalMoves() {
         walk(2, state -> {
@@ -62,7 +62,7 @@ class OrigoSpokenTest extends OrigoFixture {
         });
     }
 
-    /** Cards, fields and own shields are named if, and only if, there are some that can be picked. */
+    /** A prompt mentions cards, fields and own shields exactly if some can be picked. */
     @Test
     void promptsNameWhatCanBePicked() {
         walk(3, state -> {
@@ -151,7 +151,7 @@ class OrigoSpokenTest extends OrigoFixture {
         assertFalse(told.contains("scoring"), told);
     }
 
-    /** Whoever listens hears of every scoring when it happens, whether or not the card that ended the round was seen. */
+    /** Every viewer learns of a scoring when it happens, whether or not the card that ended the round was visible. */
     @Test
     void theLogHasScoringsWhenTheyHappen() {
         Session session = new Session(GAME, Setup.of(GAME.info(), 3), Seed.of(3));

@@ -22,7 +22,7 @@ import atoll.table.scene.Shape;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is drawn of a position, and what can be picked. */
+/** The drawing of a position, and its spots. */
 class OrigoTableTest extends OrigoFixture {
     @Test
     void aCardEnablesItsFieldsAndAFieldItsCards() {
@@ -92,7 +92,7 @@ class OrigoTableTest extends OrigoFixture {
         assertTrue(added.stream().anyMatch(shape -> "+4".equals(shape.text())), "3 for the stone, 1 for the jump");
     }
 
-    /** Clans stand anywhere: none of the regions is theirs. */
+    /** Clans can be anywhere: they have no regions. */
     @Test
     void aHoveredScoreShadesItsRegions() {
         assertEquals(1, shaded("score:polen"));
@@ -110,7 +110,7 @@ class OrigoTableTest extends OrigoFixture {
                 .count();
     }
 
-    /** A shield that wanders or sails is the same one, elsewhere. */
+    /** A shield keeps its id when it wanders or sails. */
     @Test
     void aMovedShieldStartsWhereItStood() {
         OrigoState state = position();

@@ -108,7 +108,7 @@ class DamageTest {
         assertTrue(Damage.between(List.of(), many, WHOLE).size() <= 8);
     }
 
-    // Every pixel is what was painted on it, one after the other.
+    // Each pixel records what was painted on it, in order.
     @Test
     void partialRepaintEqualsFullRepaint() {
         int partly = 0;
@@ -137,7 +137,7 @@ class DamageTest {
         assertTrue(partly > 250);
     }
 
-    // Java's own outlines of the same strokes know exactly where they end.
+    // Java's own outlines of the same strokes have exact bounds.
     @Test
     void everyShapeStaysWithinItsPatch() {
         for (int i = 0; i < 3_000; i++) {
@@ -158,7 +158,7 @@ class DamageTest {
         for (Shape.Align align : Shape.Align.values()) {
             PlacedShape small =
                     PlacedShape.of(Shape.text(null, "Wide", 1).at(50, 50).align(align), FIT);
-            // Four letters of the smallest size that can be read.
+            // Four letters of the smallest readable size.
             assertTrue(small.patch().right() - small.patch().left() >= 4 * 12);
             assertTrue(small.patch().bottom() - small.patch().top() >= 12);
         }
@@ -241,7 +241,7 @@ class DamageTest {
         }
     }
 
-    // Differs between whatever is not painted alike.
+    // Differs for shapes that are painted differently.
     private static int colour(PlacedShape placed) {
         Shape shape = placed.shape();
         List<Object> looks = new ArrayList<>(Arrays.asList(
@@ -282,7 +282,7 @@ class DamageTest {
         place.rotate(placed.turn());
         place.scale(FIT.unit() * placed.scale(), FIT.unit() * placed.scale());
         BasicStroke stroke = new BasicStroke((float) shape.width(), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
-        Path2D flat = new Path2D.Double(); // the bounds of curves would be those of their control points
+        Path2D flat = new Path2D.Double(); // the bounds of curves would include their control points
         flat.append(
                 (shape.stroke() == null ? outline : stroke.createStrokedShape(outline)).getPathIterator(place, 0.01),
                 false);

@@ -15,7 +15,7 @@ import atoll.table.text.TestMessages;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a player is told who picks what cannot be picked: light plays these positions, whoever laid what. */
+/** The refusals of spots: light is to move in these positions. */
 class PonteIllegalMoveTextTest {
     private final Game game = new PonteGame();
 
@@ -149,7 +149,7 @@ class PonteIllegalMoveTextTest {
                 new TablePresenter(session, new PonteTable(), players, TestMessages.of("en")).illegalMoveText("e5"));
     }
 
-    /** Turns of light and dark in alternation, of which the first is light's opening. */
+    /** Turns of light and dark in alternation; the first is light's opening. */
     private TablePresenter light(String... turns) {
         StringBuilder tokens = new StringBuilder(turns[0]).append(" dark");
         for (int i = 1; i < turns.length; i++) {

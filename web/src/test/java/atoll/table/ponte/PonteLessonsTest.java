@@ -19,7 +19,7 @@ import atoll.table.Lesson;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What the words of Ponte's lessons and guide say in numbers, and of both colours. */
+/** Checks the numbers in the texts of Ponte's lessons and guide, for both colours. */
 class PonteLessonsTest {
     private final Game game = new PonteGame();
 

@@ -14,7 +14,7 @@ import atoll.table.Guide;
 import atoll.table.text.TestMessages;
 import org.junit.jupiter.api.Test;
 
-/** What a move of Ponte is for, on boards whose rows 10 to 5 are empty. */
+/** The reasons for Ponte moves, on boards with empty rows 10 to 5. */
 class PonteRationaleTest {
     private static final String SEA = ". . . . . . . . . .\n".repeat(6);
 

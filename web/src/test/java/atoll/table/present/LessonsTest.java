@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What lessons and guides of every game claim, held against its rules. */
+/** Checks the claims of every game's lessons and guides against its rules. */
 class LessonsTest {
     private static final int MOST_STEPS = 10;
     private static final Messages WORDS = TestMessages.of("en");
@@ -153,7 +153,7 @@ class LessonsTest {
         List<Player> players = List.of(new Player("Other", 1), new Player("You", 0));
         TablePresenter presenter = new TablePresenter(
                 Session.from(guide.game(), step.start(), Seed.of(0)), Tables.of("ponte"), players, WORDS);
-        presenter.offerOnly(token -> Lesson.words(step.line().get(0)).contains(token));
+        presenter.offerOnly(token -> Lesson.split(step.line().get(0)).contains(token));
         assertEquals(Picker.Result.DEAD, presenter.pick("a1"));
         assertEquals(WORDS.text("try.other"), presenter.illegalMoveText("a1"));
         assertFalse(presenter.illegalMoveText("d8").isEmpty());

@@ -28,10 +28,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is said of a move's purpose, in games of all kinds: it has its words, and what it claims of points is so. */
+/** Rationales in games of all kinds: their texts exist, and their claims about points are true. */
 class MoveRationalesTest {
     private static final int MANY = 40;
-    /** At most so many of a hundred hints may have none. */
+    /** The maximum number of hints in a hundred without a rationale. */
     private static final int PURPOSELESS = 4;
 
     record Case(Table table, Setup setup) {
@@ -66,9 +66,9 @@ class MoveRationalesTest {
             State view = truth.viewFor(truth.actor());
             int hash = view.hash();
             for (Messages messages : languages) {
-                String told = each.table.rationale(view, move, messages);
-                assertFalse(told.contains("{") || told.contains("  "), told);
-                assertTrue(told.isEmpty() || told.endsWith("."), told);
+                String rationale = each.table.rationale(view, move, messages);
+                assertFalse(rationale.contains("{") || rationale.contains("  "), rationale);
+                assertTrue(rationale.isEmpty() || rationale.endsWith("."), rationale);
             }
             assertEquals(hash, view.hash(), "the view is left as it is");
         });
@@ -90,14 +90,14 @@ class MoveRationalesTest {
             }
         };
         walk(each, (truth, move) -> {
-            String told = each.table.rationale(truth.viewFor(truth.actor()), move, named);
-            assertFalse(told.matches(".*(?<!verliert|Und|[.,])\\s+Kluger Bot.*"), told);
+            String rationale = each.table.rationale(truth.viewFor(truth.actor()), move, named);
+            assertFalse(rationale.matches(".*(?<!verliert|Und|[.,])\\s+Kluger Bot.*"), rationale);
         });
     }
 
     /**
-     * Kinds that begin with {@code gain.} tell how many more points the table shows then, {@code outlook.} how many more a
-     * scoring would bring, {@code wins} that the game is won.
+     * Kinds with {@code gain.} state how many more points the table shows then, {@code outlook.} how many more a scoring would
+     * bring, {@code wins} that the game is won.
      */
     @ParameterizedTest
     @MethodSource("atoll.table.present.MoveRationalesTest$Case#all")
@@ -134,10 +134,10 @@ class MoveRationalesTest {
         Messages messages = TestMessages.of("en", each.table.id());
         walk(each, (truth, move) -> {
             State view = truth.viewFor(truth.actor());
-            String told = each.table.rationale(view, move, messages);
+            String rationale = each.table.rationale(view, move, messages);
             State other = view.copy();
             other.determinize(new Rng(truth.hash()));
-            assertEquals(told, each.table.rationale(other.viewFor(truth.actor()), move, messages));
+            assertEquals(rationale, each.table.rationale(other.viewFor(truth.actor()), move, messages));
         });
     }
 
@@ -147,8 +147,8 @@ class MoveRationalesTest {
             TreeSet<String> kinds = new TreeSet<>();
             Game game = Games.find(table.id());
             walk(new Case(table, Setup.of(game.info(), game.info().minSeats())), (truth, move) -> {
-                String told = table.rationale(truth.viewFor(truth.actor()), move, key -> key + ";");
-                for (String kind : told.split("; ?")) {
+                String rationale = table.rationale(truth.viewFor(truth.actor()), move, key -> key + ";");
+                for (String kind : rationale.split("; ?")) {
                     kinds.add(kind);
                 }
             });
@@ -211,7 +211,7 @@ class MoveRationalesTest {
         return claim.substring(0, claim.indexOf('='));
     }
 
-    // A random game; in every few positions, some of the moves.
+    // A random game; some of the moves in every few positions.
     private static void walk(Case each, Visitor visitor) {
         Session session = new Session(Games.find(each.table.id()), each.setup, Seed.of(5));
         MoveList legal = new MoveList();

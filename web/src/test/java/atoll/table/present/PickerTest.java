@@ -191,14 +191,14 @@ class PickerTest {
         assertTrue(picker.canPick("deck"));
         assertTrue(picker.confirm());
         assertEquals(TemplateMoves.DRAW, picker.move());
-        // other picks take its place
+        // other picks replace it
         picker.offer(table, state);
         picker.pick("deck");
         String card = aCard(state);
         assertEquals(Picker.Result.MORE, picker.pick(card));
         assertFalse(picker.awaitsConfirmation());
         assertFalse(picker.picks().contains("deck"));
-        // and the last pick once more confirms
+        // and picking the last spot again confirms
         picker.offer(table, state);
         picker.pick("deck");
         assertEquals(Picker.Result.MOVE, picker.pick("deck"));
@@ -215,10 +215,10 @@ class PickerTest {
         assertFalse(picker.leadsToMove(card), "no move needs both");
         assertTrue(picker.canPick(card));
         assertFalse(picker.canPick("yield"), "it is of no use now");
-        // half a move holds nothing: what does not go with it is not offered
+        // half a move is not held: spots that do not match it are not offered
         picker.pick(card);
         assertFalse(picker.canPick("deck"));
-        // without being held the move is played, and nothing can take its place
+        // without the hold the move is played, and nothing can replace it
         picker.requireConfirmation(false);
         picker.offer(table, state);
         picker.pick("deck");

@@ -19,7 +19,7 @@ import atoll.template.TemplateGame;
 import atoll.template.TemplateTable;
 import java.util.List;
 
-/** Tables of the tests of {@link TablePresenter}: who sits at them, and how they play. */
+/** Presenters for the tests of {@link TablePresenter}, and ways to play on them. */
 abstract class TablePresenterFixture {
     static final Player ANNA = new Player("Anna", 0);
     static final Player BEN = new Player("Ben", 0);

@@ -12,7 +12,7 @@ import atoll.table.ponte.PonteTable;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a sitting goes back to, looks at and goes on from, and how it tells what has been. */
+/** Undo, viewing, resuming and the move log of a presenter. */
 class TablePresenterHistoryTest extends TablePresenterFixture {
     @Test
     void undoAndRedoMoveBetweenHumanDecisions() {

@@ -197,7 +197,7 @@ class TablePresenterTest extends TablePresenterFixture {
         assertTrue(hidden > 0);
     }
 
-    // Whether a later move of the line has brought a move to light.
+    // Whether a later move of the line has revealed a move.
     private static boolean isRevealed(Session session, int ply) {
         for (int later = ply + 1; later < session.length(); later++) {
             if (later - session.at(later).revealedCount(session.move(later)) <= ply) {

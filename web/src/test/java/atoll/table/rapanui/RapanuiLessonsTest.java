@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the words of the lessons and of the guide say in numbers. */
+/** Checks the numbers in the texts of lessons and guide. */
 class RapanuiLessonsTest {
     private final Game game = new RapanuiGame();
 

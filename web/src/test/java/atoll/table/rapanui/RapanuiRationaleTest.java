@@ -12,7 +12,7 @@ import atoll.games.rapanui.RapanuiState;
 import atoll.table.text.TestMessages;
 import org.junit.jupiter.api.Test;
 
-/** What a move of Rapa Nui is for: seat 1 is at turn. */
+/** The reasons for Rapa Nui moves: seat 1 is to move. */
 class RapanuiRationaleTest {
     private static final String RICH = """
             column woodcutter priest grain
@@ -39,9 +39,9 @@ class RapanuiRationaleTest {
 
     private final RapanuiGame game = new RapanuiGame();
 
-    /** The last token is that of the move, the others are played before. */
+    /** The last token is the move, the others are played before. */
     private String rationale(String drawing, String... tokens) {
-        // What offerings count is told only where all that everyone has seen lies open.
+        // Values of offerings are stated only with open memory.
         Setup open = Setup.of(game.info(), 2).with("openMemory", "true");
         RapanuiState state = RapanuiPositionParser.read(drawing, open, 0);
         for (int i = 0; i < tokens.length - 1; i++) {
@@ -187,10 +187,10 @@ class RapanuiRationaleTest {
         RapanuiPositions.walk(false, state -> {
             for (int column = 0; state.phase() == RapanuiPhase.TAKING && column < 4; column++) {
                 int move = RapanuiMoves.of(RapanuiMoves.TAKE, column);
-                String told = new RapanuiTable()
+                String found = new RapanuiTable()
                         .rationale(state.viewFor(state.actor()), move, TestMessages.of("en", "rapanui"));
                 boolean ends = state.survey().ends(column);
-                assertEquals(ends, told.startsWith("It ends the game."), told);
+                assertEquals(ends, found.startsWith("It ends the game."), found);
                 tried[0] += ends ? 1 : 0;
             }
         });

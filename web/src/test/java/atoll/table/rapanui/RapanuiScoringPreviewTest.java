@@ -20,12 +20,12 @@ import atoll.table.text.TestMessages;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Who would get what, before a card is taken: true, and no more than is certain. */
+/** The scoring preview before a card is taken: accurate, and no more than is certain. */
 class RapanuiScoringPreviewTest {
     private static final Messages WORDS = TestMessages.of("en");
     private static final RapanuiTable TABLE = new RapanuiTable();
 
-    /** What a column's label and its forecast promise is what taking from it brings. */
+    /** A column's label and its preview equal the result of taking from it. */
     @Test
     void thePreviewIsAccurate() {
         int[] tried = {0};
@@ -85,7 +85,8 @@ class RapanuiScoringPreviewTest {
         };
     }
 
-    // Behind the front of column 1 lies a fisher; seat 1 has three, seat 0 one; so much is left of fish and of the
+    // A fisher is behind the front of column 1; seat 1 has three, seat 0 one; the arguments are the stocks of fish and
+    // of the
     // rest.
     private static RapanuiState scarce(int fish, int grain) {
         return RapanuiPositionParser.read("""
@@ -121,7 +122,7 @@ class RapanuiScoringPreviewTest {
         }
     }
 
-    /** Before the turn's last card is taken, who would get how much is drawn: as for the villager that it uncovers. */
+    /** Before the turn's last card is taken, the preview shows every seat's income, as for the uncovered villager. */
     @Test
     void theLastCardOfATurnShowsItsScoring() {
         int[] met = {0, 0};
@@ -165,7 +166,7 @@ class RapanuiScoringPreviewTest {
                 .toList();
     }
 
-    /** Only the last card of a turn has anything scored. */
+    /** Only the last card of a turn triggers a scoring. */
     @Test
     void beforeTheLastCardNoScoringIsPromised() {
         RapanuiState state = several();

@@ -14,20 +14,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** All that the table shows and says of a position to one who looks, as texts that can be compared. */
+/** Everything that the table shows and says of a position to one viewer, as comparable texts. */
 final class RapanuiShown {
     static final Messages WORDS = TestMessages.of("en", "rapanui");
 
     private static final RapanuiTable TABLE = new RapanuiTable();
 
-    /** What is drawn, with its spots and what each shows when it is pointed at; prompt and points. */
+    /** The drawing, its spots with the hover of each, prompt and points. */
     final String now;
-    /** What is drawn and said of each legal move that the seat may know. */
+    /** The drawing and texts of each legal move that the seat may know. */
     final Map<Integer, String> moves = new TreeMap<>();
 
-    RapanuiShown(RapanuiState truth, int seat, int room, boolean unaided) {
+    RapanuiShown(RapanuiState truth, int seat, int room, boolean hidesAids) {
         RapanuiState view = truth.viewFor(seat);
-        ViewOptions options = new ViewOptions(WORDS, seat, room, List.of(), unaided);
+        ViewOptions options = new ViewOptions(WORDS, seat, room, List.of(), hidesAids);
         StringBuilder all = new StringBuilder();
         Scene scene = TABLE.scene(view, options);
         all.append(scene.width()).append(' ').append(scene.height()).append('\n');
@@ -87,7 +87,7 @@ final class RapanuiShown {
         }
     }
 
-    /** Where this first differs from another, empty if nowhere: of moves, those that both positions allow are compared. */
+    /** The first difference from another, empty if there is none; only moves legal in both positions are compared. */
     String difference(RapanuiShown other) {
         String difference = difference(now, other.now);
         for (Map.Entry<Integer, String> move : moves.entrySet()) {

@@ -46,8 +46,8 @@ class RapanuiTableTest {
 
     private final RapanuiTable table = new RapanuiTable();
 
-    private Scene scene(RapanuiState state, int seat, boolean unaided) {
-        return table.scene(state.viewFor(seat), new ViewOptions(WORDS, seat, ViewOptions.TALL, List.of(), unaided));
+    private Scene scene(RapanuiState state, int seat, boolean hidesAids) {
+        return table.scene(state.viewFor(seat), new ViewOptions(WORDS, seat, ViewOptions.TALL, List.of(), hidesAids));
     }
 
     @Test
@@ -146,7 +146,7 @@ class RapanuiTableTest {
         });
     }
 
-    /** With open memory they count, but only while nothing lies on the stone that the seat does not know. */
+    /** With open memory offerings score, but only while the seat knows all cards on the stone. */
     @Test
     void pointsThatAreShownAreCertain() {
         int[] met = {0, 0};
@@ -284,7 +284,7 @@ class RapanuiTableTest {
                 .anyMatch(spot -> spot.id().startsWith("hand:") || spot.id().startsWith("pile:"));
     }
 
-    /** Cards keep their ids on their way from the hand to the village. */
+    /** Cards keep their ids from the hand to the village. */
     @Test
     void aVillagerKeepsItsIdFromHandToVillage() {
         RapanuiState state = several();
@@ -319,7 +319,7 @@ class RapanuiTableTest {
         }
     }
 
-    /** The bonus is for two at least, and more than anybody else has. */
+    /** The bonus needs at least two, and more than any other seat. */
     @Test
     void onlyASoleMajorityWearsACrown() {
         assertEquals(List.of(), crowns("woodcutter", "woodcutter"), "one to none of two kinds, of others one each");
@@ -329,7 +329,7 @@ class RapanuiTableTest {
         assertEquals(List.of("0 priest"), crowns("woodcutter priest*2", "woodcutter"));
     }
 
-    // Who is crowned for what.
+    // The seats with a crown, by villager.
     private List<String> crowns(String first, String second) {
         RapanuiState state = RapanuiPositionParser.read("""
                 column moai priest
@@ -359,7 +359,7 @@ class RapanuiTableTest {
         return crowns;
     }
 
-    /** Nothing that can be picked or pointed at lies on anything else, or beside the drawing. */
+    /** No spot overlaps another or the edge of the drawing. */
     @Test
     void nothingOverlaps() {
         for (int seats = 2; seats <= 4; seats++) {

@@ -11,7 +11,7 @@ import atoll.table.paint.PlacedShape;
 import atoll.table.paint.Viewport;
 import org.junit.jupiter.api.Test;
 
-/** Looking at a part of a scene from nearer. */
+/** Zoom and pan of a part of a scene. */
 class LensTest {
     private static final double EXACTLY = 1e-9;
 

@@ -14,11 +14,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A worker that falls silent or fails gives way to another; one that only takes its time does not. */
+/** A worker that falls silent or fails is replaced; a slow one is not. */
 class WatchdogTest {
     private final Watchdog watchdog = new Watchdog();
 
-    // True if it is given up within so many ticks.
+    // True if it is given up within that many ticks.
     private boolean failsWithin(int ticks) {
         for (int i = 0; i < ticks; i++) {
             if (watchdog.tick()) {
@@ -112,7 +112,7 @@ class WatchdogTest {
         assertTrue(failsWithin(Watchdog.PATIENCE));
     }
 
-    /** Were a laptop to sleep for hours, there would be one tick more after it. */
+    /** After a laptop has slept for hours, there is only one more tick. */
     @Test
     void allLevelsTakeMuchLessTime() {
         for (Game game : Games.ALL) {

@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The bits put together here are those that the library puts together itself, where its size does not matter. */
+/** The data bits encoded here equal those of the library's own encoder, whose size does not matter in tests. */
 class QrTest {
     private static final Pattern BOX = Pattern.compile("M(\\d+) (\\d+)h(\\d+)v1H(\\d+)z");
 

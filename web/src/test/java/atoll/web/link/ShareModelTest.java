@@ -175,7 +175,7 @@ class ShareModelTest {
                     chance,
                     under.reveals(ShareModel.What.TURN, 0).endsWith(foretold),
                     game.info().id());
-            // whether or not what has been followed from that seed
+            // whether or not the moves follow from that seed
             Session other = Session.of(played(game, 40).record(), Seed.of(99));
             assertEquals(
                     chance,

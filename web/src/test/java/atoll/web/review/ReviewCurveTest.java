@@ -10,7 +10,7 @@ import atoll.table.scene.Shape;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** How the curve of a review is drawn, and which move is where on it. */
+/** The drawing of a review's curve, and the mapping of its points to plies. */
 class ReviewCurveTest {
     private final Oracle oracle = new Oracle();
     private final Review review = new Review(oracle);

@@ -22,13 +22,13 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What a review asks, finds and keeps, with somebody in place of the bot who answers as the test wants. */
+/** The requests, results and caching of a review, with a fake bot. */
 class ReviewTest {
     private final Oracle oracle = new Oracle();
     private final Review review = new Review(oracle);
     private int changes;
 
-    // In a finished game of Ponte no move is the first in the list, so all but forced ones are weighed.
+    // In a finished game of Ponte no move is the first in the list, so all but forced ones are evaluated.
     private static Session ponte(int plies) {
         return play("ponte", plies);
     }
@@ -83,8 +83,8 @@ class ReviewTest {
         oracle.answerAll();
         assertFalse(review.isRunning());
         assertEquals(review.total(), review.done());
-        assertEquals(3 * review.total(), oracle.asked.size(), "think, weigh the best, weigh what was played");
-        assertTrue(changes >= oracle.asked.size());
+        assertEquals(3 * review.total(), oracle.requests.size(), "think, weigh the best, weigh what was played");
+        assertTrue(changes >= oracle.requests.size());
     }
 
     @Test
@@ -109,7 +109,7 @@ class ReviewTest {
                 costs.add(decision.cost());
             }
         }
-        // What looked dear once is weighed again, and the mean counts.
+        // What looked expensive is evaluated again, and the mean counts.
         assertEquals(Set.of(4, 8, 16), new HashSet<>(dear));
         assertEquals(Set.of(110, 300, 250), new HashSet<>(costs));
         for (int seat = 0; seat < 2; seat++) {
@@ -130,14 +130,14 @@ class ReviewTest {
         oracle.answerAll();
         int hash = session.at(8).hash();
         List<Oracle.Question> about =
-                oracle.asked.stream().filter(q -> q.at().hash() == hash).toList();
+                oracle.requests.stream().filter(q -> q.at().hash() == hash).toList();
         assertEquals(5, about.size());
         Set<Integer> seedsOfPlayed = new HashSet<>();
         about.stream().filter(q -> q.move() == session.move(8)).forEach(q -> seedsOfPlayed.add(q.seed()));
         assertEquals(2, seedsOfPlayed.size());
     }
 
-    // The first place in the list, which would have been best, is taken by the second tile of the turn.
+    // The best move, the first in the list, is played as the second tile of the turn.
     @Test
     void playingTheBetterMoveLaterInTheTurnIsNoMistake() {
         Session session = ponte(0);
@@ -254,12 +254,13 @@ class ReviewTest {
         assertNull(oracle.open);
         assertEquals(done, review.done());
         assertNotNull(review.oddsAt(0), "what is known stays");
-        int asked = oracle.asked.size();
+        int asked = oracle.requests.size();
         review.start();
         oracle.answerAll();
         assertEquals(review.total(), review.done());
-        assertEquals(3 * review.total() + 1, oracle.asked.size(), "only the question that was dropped is asked again");
-        assertTrue(oracle.asked.size() > asked);
+        assertEquals(
+                3 * review.total() + 1, oracle.requests.size(), "only the question that was dropped is asked again");
+        assertTrue(oracle.requests.size() > asked);
     }
 
     @Test
@@ -292,10 +293,10 @@ class ReviewTest {
         review.start();
         oracle.answerAll();
         int all = review.total();
-        int asked = oracle.asked.size();
+        int asked = oracle.requests.size();
         follow(session);
         review.start();
-        assertEquals(asked, oracle.asked.size(), "opened again");
+        assertEquals(asked, oracle.requests.size(), "opened again");
         MoveList legal = new MoveList();
         session.state().moves(legal);
         session.play(legal.get(1));
@@ -346,7 +347,7 @@ class ReviewTest {
                 mine.start();
                 asker.answerAll();
                 assertEquals(mine.total(), mine.done());
-                for (Oracle.Question question : asker.asked) {
+                for (Oracle.Question question : asker.requests) {
                     int seat = question.at().actor();
                     boolean open = question.at().viewFor(seat).hash()
                             == question.at().viewFor(State.SPECTATOR).hash();

@@ -16,12 +16,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A bot's time, by a clock that tells how slow the device is. */
+/** A bot's time limit, with a clock that simulates the speed of the device. */
 class SearchRunnerTest {
     private final Session session =
             new Session(Games.find("ponte"), Setup.of(Games.find("ponte").info(), 2), Seed.of(1));
 
-    /** Every look at the clock, of which there is one for some iterations, takes so many milliseconds. */
+    /** Every look at the clock, one per several iterations, takes that many milliseconds. */
     private SearchRunner runner(int level, int millis) throws BadLink {
         String question = "think 1 " + level + " 7 " + Link.view(session.game(), session.state(), 0);
         return new SearchRunner(BotWorker.split(question)) {
