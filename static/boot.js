@@ -3,19 +3,19 @@ const inside = globalThis.atollFiles;
 const embedded = new URLSearchParams(location.search).has('embed');
 const framed = self !== top && !embedded;
 
-// There is a page with all games, and one for each game; filled in by the build. Who comes for the first time need not wait
-// for rules of games that were not asked for; later all is in the cache, and the page with all games opens every door.
+// The full page, and one page per game; filled in by the build. First-time visitors do not wait for the rules of other games.
+// Later everything is in the cache, and the full page is used.
 const GAMES = __GAMES__;
 
-// Only our own workers may be started, whatever else runs here. The policy has to be there before the page.
+// Only our own workers may start, whatever else runs here. The policy must be set before the page loads.
 const own = ['sw.js', 'bot-wasm.js', 'bot-js.js', ...GAMES.map(game => `bot-js.js?${game}`)];
 globalThis.trustedTypes?.createPolicy('default', {
   createScriptURL: url =>
     inside ? inside.isOwn(url) ? url : null : own.includes(url) ? new URL(url, import.meta.url).href : null,
 });
 
-// The update is offered from here, so that a page that does not start can still be replaced by a better one: then nobody is
-// asked. Once for each version: what has taken over does not wait any more.
+// The update is offered here, so that a page that does not start can still be replaced: then without asking. Once per version:
+// an active version does not wait any more.
 let container;
 try {
   container = !inside && !embedded && !framed && isSecureContext && navigator.serviceWorker;
@@ -31,7 +31,7 @@ const serve = async () => {
   const renew = () => {
     container.addEventListener('controllerchange', () => location.reload());
     if (registration.waiting) registration.waiting.postMessage('now');
-    else location.reload(); // another tab has let it take over
+    else location.reload(); // another tab has activated it
   };
   const offer = worker => {
     if (worker.state !== 'installed' || !container.controller) return;
@@ -57,10 +57,10 @@ addEventListener('atoll-started', () => {
   failed = false;
   serve().catch(() => {});
 });
-// A new worker asks whether anybody is here to do all this.
+// A new worker asks whether any page here handles updates.
 if (container) container.onmessage = event => event.source.postMessage('here');
 
-// The page an address needs, null if any will do. The page itself asks here too: two opinions would send it to and fro.
+// The page for an address; null if any will do. The page itself asks here too: two opinions would cause a redirect loop.
 globalThis.atollPage = hash => {
   const asked = /^#(?:(?:games|review)$|(?:new|help|guide|\d+)\.([a-z]+))/.exec(hash);
   return asked && (GAMES.includes(asked[1]) ? asked[1] : 'app');
@@ -72,11 +72,11 @@ const choose = () => {
     const known = localStorage.getItem('atoll.at') !== null;
     return known || history.state?.atoll || navigator.serviceWorker?.controller ? 'app' : one;
   } catch {
-    return 'app'; // where nothing can be kept, nobody must be led to another page
+    return 'app'; // without storage nobody may be redirected
   }
 };
 
-// The colours of its games come with a page.
+// A page loads the colours of its games.
 const load = async name => {
   const link = document.createElement('link');
   const ready = new Promise(done => { link.onload = link.onerror = done; });
@@ -88,7 +88,7 @@ const load = async name => {
   return page;
 };
 
-// A page around this one could show what it likes over it, and so have its visitors press what they do not see.
+// A surrounding page could cover this one to steal clicks.
 if (framed) {
   const link = document.createElement('a');
   link.href = location.href;

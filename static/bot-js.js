@@ -1,4 +1,4 @@
-// The page says which of the pages it is: its bot is in the same file.
+// The page passes its own name: its file contains the bot.
 const { bot } = await import(`./${location.search.slice(1) || 'app'}.js`);
 
 bot();

@@ -2,13 +2,13 @@
 const FILES = __FILES__;
 const VERSION = '__VERSION__';
 
-// Sites under other paths of the same host have caches of their own.
+// Sites under other paths of the same host have their own caches.
 const PREFIX = `atoll ${registration.scope} `;
 const MINE = PREFIX + VERSION;
 const KEY = path => new URL(`${path}?${FILES[path]}`, registration.scope).href;
 
-// In the cache of each version that has ever been in charge: its turn, and the caches of the pages and workers that an
-// earlier version had loaded, by their ids. They get what belongs to them as long as they are there.
+// In the cache of each version that was ever active: its number, and the caches of the pages and workers that an earlier
+// version had loaded, by client id. They get their files from there as long as it exists.
 const NOTE = new URL('?note', registration.scope).href;
 
 const PATIENCE = 3000;
@@ -17,14 +17,14 @@ const wait = millis => new Promise(done => setTimeout(done, millis));
 
 const hex = buffer => Array.from(new Uint8Array(buffer), byte => byte.toString(16).padStart(2, '0')).join('');
 
-// The bytes of an answer, if they are what the build made.
+// The bytes of a response, if they match the build's hash.
 async function checked(response, path) {
   if (!response?.ok) return null;
   const bytes = await response.clone().arrayBuffer();
   return hex(await crypto.subtle.digest('SHA-256', bytes)) === FILES[path] ? bytes : null;
 }
 
-// What has not changed is taken from the version before; the rest is fetched, at last past all caches between.
+// Unchanged files are copied from the previous version; the rest is fetched, finally bypassing all caches.
 async function take(cache, path) {
   let response = await caches.match(KEY(path));
   let bytes = await checked(response, path);
@@ -35,7 +35,7 @@ async function take(cache, path) {
     }
   }
   if (!bytes) throw new Error(`${path}: ${response.status}, or of another version`);
-  // A page without the opener policy that it first came with would lose its history's state at a reload.
+  // Without the opener policy, a page that first had it would lose its history state at a reload.
   const headers = new Headers();
   for (const name of ['content-type', 'content-security-policy', 'cross-origin-opener-policy']) {
     if (response.headers.has(name)) headers.set(name, response.headers.get(name));
@@ -45,8 +45,7 @@ async function take(cache, path) {
 
 const silent = new Set();
 
-// A page of the version before in which nothing answers was so broken that it cannot even ask for this one: then nobody
-// else is asked either.
+// If no page of the previous version replies, it is too broken to offer this one: activate without asking.
 async function rescue() {
   if (!registration.active) return;
   for (const page of await clients.matchAll({ includeUncontrolled: true })) {
@@ -83,7 +82,7 @@ const known = async () => { note ??= await read(MINE) || { turn: 0, old: {} }; }
 const write = async () => (await caches.open(MINE)).put(NOTE, new Response(JSON.stringify(note)));
 const ours = async () => (await caches.keys()).filter(name => name.startsWith(PREFIX));
 
-// The pages that this version has loaded itself in this life of the worker.
+// The pages that this version has loaded since the worker started.
 const fresh = new Set();
 
 async function activate() {
@@ -102,7 +101,7 @@ async function activate() {
   await tidy();
 }
 
-// Versions that no page is of any more go; unless a still newer one is there, whose cache may be being filled.
+// Deletes versions without pages, except a newer one, whose cache may be filling.
 async function tidy() {
   await known();
   for (const id of Object.keys(note.old)) {
@@ -119,12 +118,12 @@ async function takeOver() {
   await clients.claim();
   for (const id of silent) {
     const page = await clients.get(id);
-    // with its fragment it would not be loaded
+    // with its fragment it would not be reloaded
     if (page?.visibilityState === 'visible') page.navigate(page.url.split('#')[0]).catch(() => {});
   }
 }
 
-// A navigation is a page of now; what it loads, and what its workers load, is of the version it was loaded with.
+// Navigations get the current version; subresources and workers get the version of their page.
 async function kept({ request, clientId, resultingClientId }, path) {
   await known();
   if (request.mode === 'navigate') {
@@ -141,7 +140,7 @@ async function kept({ request, clientId, resultingClientId }, path) {
   return found || (path in FILES ? Response.error() : undefined);
 }
 
-// Without caches, or with some that do not answer, there is the network.
+// Without caches, or if they do not reply, use the network.
 async function answer(event) {
   const path = event.request.url.split(/[?#]/)[0].slice(registration.scope.length) || 'index.html';
   const found = await Promise.race([kept(event, path).catch(() => {}), wait(PATIENCE)]);
@@ -157,7 +156,7 @@ addEventListener('message', event => {
 addEventListener('fetch', event => {
   if (event.request.method === 'GET' && event.request.url.startsWith(registration.scope)) {
     event.respondWith(answer(event));
-    // the page before, if it was of an earlier version, is gone then
+    // by then a page of an earlier version is gone
     if (event.request.mode === 'navigate') event.waitUntil(wait(PATIENCE).then(tidy).catch(() => {}));
   }
 });

@@ -1,5 +1,5 @@
-// Dresses the page before anything of it is painted, and again whenever a setting or the system changes. What was chosen
-// becomes attributes of the root: the style sheet and the program need not ask for more.
+// Applies the theme before the first paint, and whenever a setting or the system changes. The settings become attributes of the
+// root, for the style sheet and the program.
 (() => {
   const root = document.documentElement;
   const night = matchMedia('(prefers-color-scheme: dark)');

@@ -8,14 +8,13 @@ import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
 /**
- * Gathers what the trial site is compiled and put together from: the page as it is, with the template game as one more game
- * in the two lists. What surrounds every game can so be tried in a browser on a game with hidden hands and chance, of which
- * nothing is ever shipped.
+ * Gathers the parts of the trial site: the page, with the template game as one more game in the two lists. So everything that
+ * surrounds a game can be tested in a browser with hidden hands and chance; none of it is shipped.
  *
- * <p>The two lists are constants, in the page and in the tests on the JVM alike, and stay so. Only here are they read as
- * sources, given one line more, and compiled into a class folder of their own that no test on the JVM ever sees.
+ * <p>The two lists are constants, both in the page and in the JVM tests. Only here they are read as sources, extended by one
+ * line, and compiled into a separate class folder that no JVM test sees.
  *
- * <p>Usage: {@code java TrialParts.java ROOT TEXTS OUT} leaves {@code OUT/classes} and {@code OUT/static}; TEXTS has a file a
+ * <p>Usage: {@code java TrialParts.java ROOT TEXTS OUT} writes {@code OUT/classes} and {@code OUT/static}; TEXTS has a file per
  * language with the texts of the template game
  */
 public final class TrialParts {
@@ -44,7 +43,7 @@ public final class TrialParts {
         }
     }
 
-    /** Writes a copy of a source whose list has one more element; answers the copy. */
+    /** Writes a copy of a source whose list has one more element; returns the copy. */
     private static Path longer(Path from, Path to, String file, String element) throws IOException {
         String text = Files.readString(from.resolve(file));
         if (text.indexOf(LIST) < 0 || text.indexOf(LIST) != text.lastIndexOf(LIST)) {
@@ -52,7 +51,7 @@ public final class TrialParts {
         }
         Path longer = to.resolve(file);
         Files.createDirectories(longer.getParent());
-        // At the end of the menu, so that nothing that counts from its beginning finds another game.
+        // At the end of the menu, so that counting from its start finds the same games.
         int list = text.indexOf(LIST) + LIST.length();
         int open = text.indexOf(OPEN, list);
         if (open < 0 || !text.substring(list, open).isBlank()) {
@@ -74,7 +73,7 @@ public final class TrialParts {
         }
     }
 
-    // Both are JSON objects of texts, one a line.
+    // Both are JSON objects of texts, one per line.
     private static void merge(Path texts, Path more) throws IOException {
         String base = Files.readString(texts).strip();
         String added = Files.readString(more).strip();

@@ -21,15 +21,15 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * Makes one page of the whole site, that plays when it is opened from a disk: where a page may load nothing, everything is
- * part of it. Each tag of index.html that loads a file is replaced by what it loads; texts, pictures and workers lie in
- * elements of their own, where {@code files.js} finds them. Fails if a file of the site is left out and not known to be
- * needless, or if the page would still load something.
+ * Makes one page of the whole site that can be opened from disk: such a page may load nothing, so everything is part of it.
+ * Each tag of index.html that loads a file is replaced by the file's content; texts, pictures and workers are in elements of
+ * their own, where {@code files.js} finds them. Fails if a file of the site is omitted and not known to be needless, or if the
+ * page would still load something.
  *
- * <p>Usage: {@code java SinglePage.java SITE PARTS LICENSE PAGE}, PARTS being the folder of the scripts that only this page has
+ * <p>Usage: {@code java SinglePage.java SITE PARTS LICENSE PAGE}; PARTS is the folder of the scripts that only this page has
  */
 public final class SinglePage {
-    /** What a page on a disk can do without: it is offline anyway, cannot be installed, and has no host. */
+    /** Files that a page on disk does not need: it is offline anyway, cannot be installed, and has no host. */
     private static final Set<String> NEEDLESS =
             Set.of("sw.js", "manifest.webmanifest", "icon-maskable.svg", "_headers");
 
@@ -40,7 +40,7 @@ public final class SinglePage {
     private static final Pattern CSS_URL = Pattern.compile("url\\(\\s*[\"']?([^)\"']*)[\"']?\\s*\\)");
     private static final Pattern EXPORTS = Pattern.compile("export\\s*\\{([^}]*)};?\\s*$");
     private static final Pattern AS = Pattern.compile("([\\w$]+) as ([\\w$]+)");
-    /** Names of formats look like addresses, and are never fetched. */
+    /** Names of formats look like addresses, but are never fetched. */
     private static final Pattern ABSOLUTE = Pattern.compile("https?://(?!www\\.w3\\.org/)[^\\s\"'`)]*");
 
     private final Map<String, Path> site;
@@ -56,7 +56,7 @@ public final class SinglePage {
 
     public static void main(String[] args) throws IOException {
         SinglePage single = new SinglePage(Path.of(args[0]), Path.of(args[1]));
-        // The licence asks to go along with every copy.
+        // The licence must accompany every copy.
         String page = single.page() + "<!--\n" + text(Path.of(args[2])) + "-->\n";
         Path file = Path.of(args[3]);
         Files.writeString(file, page);
@@ -91,7 +91,7 @@ public final class SinglePage {
         if (policy == null || scriptHashes.isEmpty()) {
             throw new IllegalStateException("index.html has no policy, or no script");
         }
-        // The policy knows the hashes of what comes after it.
+        // The policy contains the hashes of what comes after it.
         page.insert(policyAt, "<meta http-equiv=\"Content-Security-Policy\" content=\"" + policy(policy) + "\">");
         checkAllIsHere();
         return page.toString();
@@ -101,7 +101,7 @@ public final class SinglePage {
         String file = attributes.get("href");
         switch (attributes.get("rel")) {
             case "stylesheet":
-                // A site loads some styles when they are wanted.
+                // A site loads some styles on demand.
                 String all = text(file)
                         + text("inks/app.css")
                         + text("dialogs.css")
@@ -132,7 +132,7 @@ public final class SinglePage {
                 + Base64.getEncoder().encodeToString(text(file).getBytes(StandardCharsets.UTF_8));
     }
 
-    // What the page looks up while it runs: it has to be there before the first script.
+    // Files that the page reads at run time: they must be there before the first script.
     private String held() {
         if (!scriptHashes.isEmpty()) {
             return "";
@@ -160,7 +160,7 @@ public final class SinglePage {
         return element("type=\"" + attributes.getOrDefault("type", "text/javascript") + "\"", file, script);
     }
 
-    // Modules cannot import each other without addresses: each becomes a function that answers what the module exports.
+    // Modules cannot import each other without addresses: each becomes a function that returns its exports.
     private String app() {
         return "const atollApp = " + function(text("app.js"), "app.js") + ";\n";
     }
@@ -203,7 +203,7 @@ public final class SinglePage {
         return text.replace(what, by);
     }
 
-    // What the site may load from its own host, this page may have from itself, and from nowhere else.
+    // What the site may load from its own host, this page may load from itself, and from nowhere else.
     private String policy(String sitesPolicy) {
         List<String> directives = new ArrayList<>();
         for (String directive : sitesPolicy.split("\\s*;\\s*")) {

@@ -18,9 +18,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Puts the site together: adds the static files to what the compiler wrote, shortens scripts and style sheets, lists
- * the languages and the pages with one game, parts each game's texts and colours from those of all, and tells the service worker
- * every file that a browser loads with its hash. Fails on an address that would not work under another path, or leave it.
+ * Builds the site: adds the static files to the compiler's output, minifies scripts and style sheets, lists the languages and
+ * the single-game pages, splits each game's texts and colours from the shared ones, and gives the service worker every file
+ * that browsers load, with its hash. Fails on an address that would not work under another path, or leave the site.
  *
  * <p>Usage: {@code java SiteBuilder.java STATIC SITE COMPILED...}: compiled files of the site, or folders of which each has a
  * namesake there. What is neither static nor compiled is left over from an earlier build and deleted
@@ -31,7 +31,7 @@ public final class SiteBuilder {
     private static final String HOST_HEADERS = "_headers";
 
     private static final Set<String> TEXTUAL = Set.of("html", "js", "css", "json", "webmanifest", "svg");
-    /** Names of formats look like addresses, and are never fetched. */
+    /** Names of formats look like addresses, but are never fetched. */
     private static final Pattern ABSOLUTE = Pattern.compile(
             "https?://(?!www\\.w3\\.org/)[^\\s\"'`)]*|(?:src|href)\\s*=\\s*\"/[^\"]*|url\\(\\s*[\"']?/[^)]*|\"start_url\"\\s*:\\s*\"/");
 
@@ -39,13 +39,13 @@ public final class SiteBuilder {
 
     private static final Pattern ENTRY = Pattern.compile("\"[^\"]+\"\\s*:\\s*\"(?:[^\"\\\\]|\\\\.)*\"");
     private static final Pattern REMARK = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
-    /** A remark that has a line for itself, and what a line is indented by. */
+    /** A comment on its own line, and indentation. */
     private static final Pattern ASIDE = Pattern.compile("(?m)^ *//.*\\n|^ +");
 
     private static final Pattern BREAK = Pattern.compile("\\s*([{};,])\\s*");
     private static final Pattern GAME = Pattern.compile("^\"game\\.([a-z]+)\\.name\"");
     private static final Pattern CREDIT = Pattern.compile("^\"game\\.([a-z]+)\\.credit\"");
-    /** What is said before the help has come, or if it does not come, is not part of it. */
+    /** Texts shown before the help is loaded, or if it fails to load, are not part of it. */
     private static final Pattern HELP = Pattern.compile("^\"help\\.(?!title\"|failed\")");
 
     private SiteBuilder() {}
@@ -101,7 +101,7 @@ public final class SiteBuilder {
         }
     }
 
-    // What is written for readers of the source only is a tenth of what a visitor would load.
+    // Comments and indentation are a tenth of what a visitor would load.
     private static void shorten(Path style) throws IOException {
         String text = REMARK.matcher(Files.readString(style)).replaceAll("");
         String shorter = BREAK.matcher(text).replaceAll("$1");
@@ -132,8 +132,8 @@ public final class SiteBuilder {
     }
 
     /**
-     * What only one game says goes to {@code texts/GAME.LANGUAGE.json}, and what all helps say to each {@code
-     * help/GAME.LANGUAGE.json}. Answers the ids of the games.
+     * Texts of a single game go to {@code texts/GAME.LANGUAGE.json}, and texts shared by all helps to each {@code
+     * help/GAME.LANGUAGE.json}. Returns the ids of the games.
      */
     private static List<String> partTexts(Path site, List<String> languages) throws IOException {
         Set<String> games = new LinkedHashSet<>();
@@ -236,7 +236,7 @@ public final class SiteBuilder {
         }
     }
 
-    // The version is the hash of the list, and so changes when, and only when, a file does.
+    // The version is the hash of the list, so it changes exactly if a file changes.
     private static void fillWorker(Path site, List<String> files) throws IOException, NoSuchAlgorithmException {
         StringBuilder list = new StringBuilder("{");
         for (String file : files) {

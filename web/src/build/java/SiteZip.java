@@ -12,15 +12,15 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Packs the site for any static host: its files and the licence, without a folder around them, because hosts that take a
- * zip look for index.html at its top. The same site gives the same bytes.
+ * Packs the site for any static host: its files and the licence at the top level, because hosts that accept a zip expect
+ * index.html there. The same site gives the same bytes.
  *
  * <p>Usage: {@code java SiteZip.java SITE LICENSE ZIP}
  */
 public final class SiteZip {
     /**
-     * When a file was written is no part of the site. The first minute of 1980 would not do: Java writes it twice, the second
-     * time as one of the world's, which depends on the time zone of the machine.
+     * File times are not part of the site. The first minute of 1980 would not work: Java writes it twice, the second time in
+     * UTC, which depends on the local time zone.
      */
     private static final LocalDateTime TIME = LocalDateTime.of(1980, 2, 1, 0, 0);
 

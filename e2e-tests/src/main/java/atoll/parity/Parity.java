@@ -20,17 +20,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Plays seeded games and boils all that happens in them down to one number a game: outcomes of chance, legal moves, positions,
- * views, imagined truths, links, tokens, places. The same code runs on the JVM and, compiled, in a browser; the numbers must be the same.
+ * Plays seeded games and computes a hash per game of everything that happens: outcomes of chance, legal moves, positions,
+ * views, determinizations, links, tokens, ranks. The same code runs on the JVM and, compiled, in a browser; the hashes must be
+ * equal.
  */
 public final class Parity {
-    /** Views and links are looked at once in so many positions: they cost many times a move. */
+    /** Views and links are hashed in one of this many positions: they cost many times a move. */
     private static final int SELDOM = 8;
 
     private static final int ITERATIONS = 150;
     private static final int DECISIONS_A_GAME = 6;
 
-    /** Of so many games in a row one is the template's. */
+    /** One of this many games in a row is the template's. */
     private static final int TEMPLATE_EVERY = 5;
 
     private final List<Setup> shipped = setups(Games.ALL);
@@ -75,12 +76,12 @@ public final class Parity {
         return setups.get(number / TEMPLATE_EVERY % setups.size());
     }
 
-    /** What the {@code number}-th game is, in words. */
+    /** A description of the {@code number}-th game. */
     public String name(int number) {
         return "game " + number + ", " + setup(number);
     }
 
-    /** Plays the {@code number}-th game, 0 and up, to its end, and answers the number it boils down to. */
+    /** Plays the {@code number}-th game, 0 and up, to its end, and returns its hash. */
     public int game(int number) {
         Setup setup = setup(number);
         Game game = gameOf(setup);
@@ -89,9 +90,9 @@ public final class Parity {
         Session session = new Session(game, setup, new Seed(number, ~number, Rng.mix(number), -1));
         State state = session.state();
         while (state.actor() != State.OVER) {
-            takeIn(state);
+            addState(state);
             if (rng.next(SELDOM) == 0) {
-                takeInViews(game, state);
+                addViews(game, state);
             }
             int move = state.actor() == State.CHANCE ? session.outcome() : legal.sample(rng);
             if (rng.next(SELDOM) == 0) {
@@ -99,15 +100,15 @@ public final class Parity {
             }
             session.play(move);
         }
-        takeIn(state);
+        addState(state);
         String link = Link.game(session.record());
         add(link);
         add(readBack(link));
         return hash;
     }
 
-    // Afterwards `legal` holds the legal moves.
-    private void takeIn(State state) {
+    // Afterwards `legal` contains the legal moves.
+    private void addState(State state) {
         add(state.actor());
         add(state.hash());
         state.moves(legal);
@@ -121,7 +122,7 @@ public final class Parity {
         }
     }
 
-    private void takeInViews(Game game, State state) {
+    private void addViews(Game game, State state) {
         for (int each = -1; each < state.seats(); each++) {
             int seat = each < 0 ? State.SPECTATOR : each;
             State view = state.viewFor(seat);
@@ -145,8 +146,8 @@ public final class Parity {
     }
 
     /**
-     * Lets the bot decide a few times in the {@code number}-th game, 0 and up, in which chance and seed do the rest, and
-     * answers its moves.
+     * Runs the bot for a few decisions of the {@code number}-th game, 0 and up; chance and the seed make the other moves.
+     * Returns the bot's moves.
      */
     public String searches(int number) {
         Setup setup = setup(number);
@@ -160,7 +161,7 @@ public final class Parity {
             state.moves(legal);
             int move = legal.sample(rng);
             if (state.actor() != State.CHANCE && legal.size() > 1 && skipped-- <= 0) {
-                // A careless level draws lots among what it thought of, the others do not.
+                // A level with blunders draws random numbers among its candidates, the others do not.
                 Level level = new Level(ITERATIONS, 1000, decided % 2 == 0 ? Level.MOVES : 0);
                 Search search = new Search(game, state.viewFor(state.actor()), level, number + decided);
                 search.run(ITERATIONS);

@@ -2,17 +2,17 @@ package atoll.parity;
 
 import org.teavm.jso.JSExport;
 
-/** What a browser may call of {@link Parity}, {@link Rate} and {@link Thought}. */
+/** The exports of {@link Parity}, {@link Rate} and {@link Thought} for a browser. */
 public final class ParityPage {
     private static final Parity PARITY = new Parity();
 
     private ParityPage() {}
 
     public static void main(String[] args) {
-        // whoever loads this calls the exports
+        // the loader calls the exports
     }
 
-    /** See {@link Parity#game}; {@code count} games from number {@code first} on, parted by blanks. */
+    /** See {@link Parity#game}; {@code count} games from number {@code first} on, separated by blanks. */
     @JSExport
     public static String games(int first, int count) {
         StringBuilder hashes = new StringBuilder();
@@ -22,7 +22,7 @@ public final class ParityPage {
         return hashes.toString();
     }
 
-    /** See {@link Parity#searches}; {@code count} games from number {@code first} on, a line each. */
+    /** See {@link Parity#searches}; {@code count} games from number {@code first} on, one per line. */
     @JSExport
     public static String searches(int first, int count) {
         StringBuilder lines = new StringBuilder();

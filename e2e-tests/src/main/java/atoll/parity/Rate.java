@@ -7,14 +7,14 @@ import atoll.engine.Setup;
 import atoll.engine.State;
 import atoll.games.Games;
 
-/** How fast a game's rules are where this runs: uniformly random games by nothing but become, moves and play. */
+/** Measures the speed of a game's rules: uniformly random games with only copyFrom, moves and play. */
 public final class Rate {
     private Rate() {}
 
     /**
-     * Moves a second, over at least {@code millis} milliseconds.
+     * Moves per second, over at least {@code millis} milliseconds.
      *
-     * @param id a game, played with the fewest seats and the usual options
+     * @param id a game, played with the fewest seats and the default options
      */
     public static double of(String id, int millis) {
         Game game = Games.find(id);
@@ -27,7 +27,7 @@ public final class Rate {
         double moves = 0;
         while (spent < millis) {
             int played = 0;
-            // The clock is asked once in a while only.
+            // Reads the clock only from time to time.
             for (int i = 0; i < 50; i++) {
                 state.copyFrom(start);
                 state.moves(legal);

@@ -10,15 +10,16 @@ import atoll.games.Games;
 import atoll.play.Seed;
 import atoll.play.Session;
 
-/** How long the strongest bot thinks where this runs, if the clock does not stop it. */
+/** Measures how long the strongest bot searches without a time limit. */
 public final class Thought {
-    /** Of so many decisions of a game it is asked for one; the others are made by the weakest, which takes no time. */
+    /** It makes one of this many decisions of a game; the others are made by the weakest bot, which takes no time. */
     private static final int EVERY = 5;
 
     private Thought() {}
 
     /**
-     * Milliseconds a move in a game with the fewest seats and the usual options: on average, and the longest, parted by a blank.
+     * Milliseconds per move in a game with the fewest seats and the default options: the average and the maximum, separated by
+     * a blank.
      *
      * @param seed of the game
      */

@@ -15,15 +15,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever an address is: it leads to a screen at once, by one page or by two, and never to and fro between them. */
+/** Every address leads to a screen at once, through one page or two, and never back and forth between them. */
 class AddressTest extends PageTest {
-    /** Storage that forgets, and storage that refuses: a page that notes there where it was led would be led again. */
+    /** Storage that forgets, and storage that refuses: a page that stores its redirects there would redirect again. */
     private static final String DEAF = "Storage.prototype.setItem = () => {};";
 
     private static final String DENIED =
             "Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('', 'SecurityError'); } });";
 
-    /** The scripts of pages that were loaded. */
+    /** The scripts of loaded pages. */
     private final List<String> loaded = new ArrayList<>();
 
     private int documents;
@@ -44,8 +44,8 @@ class AddressTest extends PageTest {
         });
     }
 
-    // Pages that take each other's place never show a screen.
-    private void isThere(String screen) {
+    // Pages that replace each other never show a screen.
+    private void assertScreen(String screen) {
         page.locator("body[data-screen=" + screen + "]").waitFor();
     }
 
@@ -66,10 +66,10 @@ class AddressTest extends PageTest {
                 "#2.origo.g.AAAA",
                 "#1.chess.g.AAAA"
             })
-    void aFrameIsShownByTheFirstPage(String hash) {
+    void anEmbeddedBoardNeedsNoRedirect(String hash) {
         watch("");
         page.navigate(home() + "?embed" + hash);
-        isThere("embed");
+        assertScreen("embed");
         assertEquals(1, documents);
         assertEquals(1, loaded.size(), loaded.toString());
         assertThat(page.locator("main p")).isVisible();
@@ -87,11 +87,11 @@ class AddressTest extends PageTest {
         "help.orbis, help",
         "new.chess, home"
     })
-    void noAddressGoesToAndFroWithoutStorage(String fragment, String screen) {
+    void noRedirectLoopWithoutStorage(String fragment, String screen) {
         for (String refusal : List.of("", DENIED, DEAF)) {
             watch(refusal);
             page.navigate(home() + "#" + fragment);
-            isThere(screen);
+            assertScreen(screen);
             assertEquals(1, documents);
         }
     }
@@ -107,20 +107,20 @@ class AddressTest extends PageTest {
         "help.orbis, help",
         "new.kanaloa, new"
     })
-    void whereAPageIsLeftForAnotherThatIsDoneOnce(String fragment, String screen) {
+    void atMostOneRedirect(String fragment, String screen) {
         for (String refusal : List.of("", DENIED, DEAF)) {
             watch(refusal);
             open("");
             page.evaluate("fragment => { location.hash = fragment; }", fragment);
-            isThere(screen);
+            assertScreen(screen);
             assertTrue(documents <= 2, documents + " pages");
         }
     }
 
-    // As if two versions were mixed: the page with all games asked for, another one given.
+    // As in a mix of two versions: the full page is requested, another one delivered.
     @ParameterizedTest
     @ValueSource(strings = {"games", "new.kanaloa"})
-    void whereThePageWithAllGamesIsNotToBeHadNobodyWaitsForIt(String fragment) {
+    void anUnavailableFullPageIsNotWaitedFor(String fragment) {
         watch("");
         context.route(
                 "**/app.js",
@@ -128,22 +128,22 @@ class AddressTest extends PageTest {
                         .setPath(SITE.resolve("ponte.js"))
                         .setContentType("text/javascript")));
         page.navigate(home() + "#" + fragment);
-        isThere(fragment.equals("games") ? "home" : "new");
+        assertScreen(fragment.equals("games") ? "home" : "new");
         page.evaluate("() => { location.hash = 'review'; }");
-        isThere("home");
+        assertScreen("home");
         assertTrue(documents <= 3, documents + " pages");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"kanaloa", "origo"})
-    void aFrameThatIsGivenAnotherLinkShowsIt(String game) {
+    void anEmbeddedBoardFollowsItsLink(String game) {
         watch("");
         String link = Played.gameLink(Played.game(game, 5, 9));
         open("?embed#" + Played.gameLink(Played.ponte(9)));
         Page frame = page;
         frame.evaluate("link => { location.hash = link; }", link);
         assertThat(frame).hasTitle(Texts.ENGLISH.text("game." + game + ".name") + " – Atoll");
-        isThere("embed");
+        assertScreen("embed");
         assertEquals(List.of("ponte.js", game + ".js"), loaded);
     }
 }

@@ -21,15 +21,15 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Why a place cannot be picked, and hints. */
+/** Why a spot cannot be picked, and hints. */
 class AdviceTest extends PageTest {
     private static final int MIDDLE = 41;
     private static final Pattern HINT = Pattern.compile("^Hint: tile on (\\w+)(\\. .+)?$");
 
     @Test
-    void aPlaceThatCannotBePickedSaysWhy() {
+    void anUnpickableSpotSaysWhy() {
         Session session = Played.ponteWithBridge(MIDDLE);
-        visitWith(desk(), Played.kept(session, "pp"), "#table");
+        visitWithStoredGame(desk(), Played.stored(session, "pp"), "#table");
         await("person");
         String prompt = prompt().textContent();
         Map<String, String> reasons = reasons(session);
@@ -40,7 +40,7 @@ class AdviceTest extends PageTest {
             var box = element.boundingBox();
             page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
             assertThat(prompt()).hasText(reason);
-            assertThat(voice()).hasText(reason);
+            assertThat(liveRegion()).hasText(reason);
             assertThat(page.locator("#board")).hasAttribute("title", reason);
         });
         click(alive().get(0));
@@ -49,9 +49,9 @@ class AdviceTest extends PageTest {
     }
 
     @Test
-    void theKeyboardHearsWhyAsWell() {
+    void theKeyboardGetsTheReasonToo() {
         Session session = Played.ponteWithBridge(MIDDLE);
-        visitWith(desk(), Played.kept(session, "pp"), "#table");
+        visitWithStoredGame(desk(), Played.stored(session, "pp"), "#table");
         await("person");
         Map.Entry<String, String> any = reasons(session).entrySet().iterator().next();
         Locator spot = page.locator("#spots [data-spot='" + any.getValue() + "']");
@@ -59,13 +59,13 @@ class AdviceTest extends PageTest {
         assertThat(spot).hasAttribute("aria-description", any.getKey());
         page.keyboard().press("Enter");
         assertThat(prompt()).hasText(any.getKey());
-        assertThat(voice()).hasText(any.getKey());
+        assertThat(liveRegion()).hasText(any.getKey());
         assertThat(page.locator("#spots [aria-description]")).hasCount(1);
         page.locator("#spots [data-spot][aria-disabled=false]").first().focus();
         assertThat(page.locator("#spots [aria-description]")).hasCount(0);
     }
 
-    /** One spot for each kind of reason, by the reason: as the same table says it on the JVM. */
+    /** One spot for each kind of reason, by the reason: from the same table on the JVM. */
     private static Map<String, String> reasons(Session session) {
         Session copy = Session.of(session.record(), session.seed());
         List<Player> players = List.of(new Player("Anna", 0), new Player("Ben", 0));
@@ -84,11 +84,11 @@ class AdviceTest extends PageTest {
 
     @Test
     void aHintIsALegalMoveAndCanBePlayed() {
-        visitWith(desk(), Played.kept(Played.ponte(3), "pp"), "#table");
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(3), "pp"), "#table");
         await("person");
         page.keyboard().press("h");
         String spot = awaitHint();
-        assertThat(voice()).hasText(prompt().textContent());
+        assertThat(liveRegion()).hasText(prompt().textContent());
         int ply = ply();
         click(named(spot));
         awaitPly(ply + 1);
@@ -96,37 +96,37 @@ class AdviceTest extends PageTest {
         assertThat(page.locator("#hint")).hasAttribute("data-busy", "no");
     }
 
-    /** What it is for comes as the same table says it on the JVM: whichever move it is, there is something to say here. */
+    /** The rationale equals that of the same table on the JVM: every move has one here. */
     @Test
-    void aHintTellsWhatItsMoveIsFor() {
+    void aHintIncludesTheRationale() {
         Session session = Played.ponteWithBridge(MIDDLE);
-        visitWith(desk(), Played.kept(session, "pp"), "?bot=js#table");
+        visitWithStoredGame(desk(), Played.stored(session, "pp"), "?bot=js#table");
         await("person");
         page.keyboard().press("h");
-        assertThat(prompt()).hasText(Pattern.compile("^Hint: .+\\. .+\\.$"), patience());
+        assertThat(prompt()).hasText(Pattern.compile("^Hint: .+\\. .+\\.$"), searchTimeout());
         String told = prompt().textContent();
         assertTrue(hints(session, true).contains(told), told);
-        assertThat(voice()).hasText(told);
+        assertThat(liveRegion()).hasText(told);
     }
 
     @Test
-    void withoutTheWordsForItAHintStillTellsItsMove() {
+    void withoutHelpTextsAHintStillNamesTheMove() {
         expect("404|Failed to load|ERR_FAILED");
         Session session = Played.ponteWithBridge(MIDDLE);
         visitor(desk());
         context.addInitScript("delete Navigator.prototype.serviceWorker;");
         context.route("**/help/*.json", route -> route.fulfill(new Route.FulfillOptions().setStatus(404)));
-        keep(Played.kept(session, "pp"));
+        storeGame(Played.stored(session, "pp"));
         open("?bot=js#table");
         await("person");
         page.keyboard().press("h");
-        assertThat(prompt()).hasText(Pattern.compile("^Hint: "), patience());
+        assertThat(prompt()).hasText(Pattern.compile("^Hint: "), searchTimeout());
         String told = prompt().textContent();
         assertTrue(hints(session, false).contains(told), told);
-        assertThat(voice()).hasText(told);
+        assertThat(liveRegion()).hasText(told);
     }
 
-    /** What a hint could say of every legal move. */
+    /** The possible hint texts of every legal move. */
     private static List<String> hints(Session session, boolean why) {
         Session copy = Session.of(session.record(), session.seed());
         List<Player> players = List.of(new Player("Anna", 0), new Player("Ben", 0));
@@ -139,8 +139,8 @@ class AdviceTest extends PageTest {
     }
 
     @Test
-    void aHintThatIsStoppedAtOnceIsNone() {
-        visitWith(desk(), Played.kept(Played.ponte(3), "pp"), "?bot=js#table");
+    void aHintStoppedAtOnceIsEmpty() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(3), "pp"), "?bot=js#table");
         await("person");
         String plain = prompt().textContent();
         Locator hint = page.locator("#hint");
@@ -150,18 +150,18 @@ class AdviceTest extends PageTest {
         hint.click();
         assertThat(hint).hasAttribute("data-busy", "no");
         assertThat(prompt()).hasText(plain);
-        // once more it thinks again, and for as long as it should
+        // once more it searches again, for the full effort
         hint.click();
         assertThat(hint).hasAttribute("data-busy", "yes");
         awaitHint();
     }
 
     @Test
-    void aHintIsStoppedThoughSomethingWasPickedSince() {
+    void aHintCanBeStoppedAfterAPick() {
         Session session = Played.ponteWithBridge(MIDDLE);
         visitor(desk());
-        context.addInitScript("Worker.prototype.postMessage = () => {};"); // nobody answers
-        keep(Played.kept(session, "pp"));
+        context.addInitScript("Worker.prototype.postMessage = () => {};"); // no replies
+        storeGame(Played.stored(session, "pp"));
         open("#table");
         await("person");
         Locator hint = page.locator("#hint");
@@ -183,8 +183,8 @@ class AdviceTest extends PageTest {
     }
 
     @Test
-    void aHintThatIsStoppedLaterIsAFirstThought() {
-        visitWith(desk(), Played.kept(Played.ponte(3), "pp"), "?bot=js#table");
+    void aHintStoppedLaterIsPreliminary() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(3), "pp"), "?bot=js#table");
         await("person");
         Locator hint = page.locator("#hint");
         hint.click();
@@ -192,7 +192,7 @@ class AdviceTest extends PageTest {
         context.waitForCondition(() -> Integer.parseInt(progress.getAttribute("value")) >= 300);
         hint.click();
         assertThat(prompt()).hasText(Pattern.compile("^First thought: tile on \\w+.*"));
-        assertThat(voice()).hasText(prompt().textContent());
+        assertThat(liveRegion()).hasText(prompt().textContent());
         hint.click();
         assertThat(hint).hasAttribute("data-busy", "yes");
         awaitHint();
@@ -202,8 +202,8 @@ class AdviceTest extends PageTest {
     }
 
     @Test
-    void escapePutsAdviceAwayBeforeItTakesBack() {
-        visitWith(desk(), Played.kept(Played.ponteWithBridge(MIDDLE), "pp"), "?bot=js#table");
+    void escapeRemovesTheHintBeforeItUndoes() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponteWithBridge(MIDDLE), "pp"), "?bot=js#table");
         await("person");
         int ply = ply() + 1;
         click(alive().stream()
@@ -221,7 +221,7 @@ class AdviceTest extends PageTest {
         assertThat(page.locator("#hint")).hasAttribute("data-busy", "no");
         assertThat(prompt()).hasText(plain);
         page.keyboard().press("h");
-        assertThat(prompt()).hasText(Pattern.compile("^Hint: "), patience());
+        assertThat(prompt()).hasText(Pattern.compile("^Hint: "), searchTimeout());
         page.keyboard().press("Escape");
         assertThat(prompt()).hasText(plain);
         page.locator("#open-chances").click();
@@ -231,17 +231,17 @@ class AdviceTest extends PageTest {
         awaitPly(ply - 1);
         assertThat(page.locator("#chances")).hasAttribute("data-busy", "yes");
         page.keyboard().press("Escape");
-        OddsTest.awaitChances(page);
+        OddsTest.awaitOdds(page);
         awaitPly(ply - 1);
     }
 
     @Test
-    void escapeLetsGoOfAPickBeforeAnEarlierHint() {
+    void escapeRemovesAPickBeforeAnEarlierHint() {
         Session session = Played.ponteWithBridge(MIDDLE);
-        visitWith(desk(), Played.kept(session, "pp"), "?bot=js#table");
+        visitWithStoredGame(desk(), Played.stored(session, "pp"), "?bot=js#table");
         await("person");
         page.keyboard().press("h");
-        assertThat(prompt()).hasText(Pattern.compile("^Hint: "), patience());
+        assertThat(prompt()).hasText(Pattern.compile("^Hint: "), searchTimeout());
         click(named(Played.bridge(session).get(0)));
         Locator picked = page.locator("#spots [aria-pressed=true]");
         assertThat(picked).hasCount(1);
@@ -250,8 +250,8 @@ class AdviceTest extends PageTest {
     }
 
     @Test
-    void takingBackDropsTheHint() {
-        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "?bot=js#table");
+    void undoRemovesTheHint() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "?bot=js#table");
         await("person");
         int ply = ply();
         page.keyboard().press("h");
@@ -268,7 +268,7 @@ class AdviceTest extends PageTest {
     void withoutWorkersThereAreHintsToo() {
         visitor(desk());
         context.addInitScript("delete window.Worker;");
-        keep(Played.kept(Played.ponte(3), "pp"));
+        storeGame(Played.stored(Played.ponte(3), "pp"));
         open("#table");
         await("person");
         page.keyboard().press("h");
@@ -280,20 +280,20 @@ class AdviceTest extends PageTest {
         return page.locator("#prompt");
     }
 
-    /** What was spoken last. */
-    private Locator voice() {
+    /** The latest announcement. */
+    private Locator liveRegion() {
         return page.locator("#voice p").last();
     }
 
     private String awaitHint() {
-        assertThat(prompt()).hasText(HINT, patience());
+        assertThat(prompt()).hasText(HINT, searchTimeout());
         Matcher matcher = HINT.matcher(prompt().textContent());
         assertTrue(matcher.matches());
         return matcher.group(1);
     }
 
-    /** For a text that a bot has to think about. */
-    static LocatorAssertions.HasTextOptions patience() {
+    /** For a text that needs a bot's search. */
+    static LocatorAssertions.HasTextOptions searchTimeout() {
         return new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE_MILLIS);
     }
 }

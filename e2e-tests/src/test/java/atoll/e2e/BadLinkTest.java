@@ -16,13 +16,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Links that are cut, mistyped, made up or from elsewhere: each is explained, and nothing is lost. */
+/** Links that are cut, mistyped, made up or foreign: each is explained, and nothing is lost. */
 class BadLinkTest extends PageTest {
-    private static final String KEPT = Played.kept(Played.ponte(12), "y1");
+    private static final String KEPT = Played.stored(Played.ponte(12), "y1");
     private static final String GAME = Played.gameLink(Played.ponte(40));
     private static final String POSITION = Played.positionLink(Played.ponte(40));
 
-    /** A link, and the text that says what is wrong with it. */
+    /** A link, and the text that explains its error. */
     private record Bad(String link, String why) {}
 
     private static List<Bad> links() {
@@ -88,21 +88,21 @@ class BadLinkTest extends PageTest {
         explain(Visitors.phone(), Texts.GERMAN);
     }
 
-    private void explain(Browser.NewContextOptions options, Texts words) {
+    private void explain(Browser.NewContextOptions options, Texts texts) {
         List<Bad> links = links();
         assertTrue(links.size() >= 30, "only " + links.size());
-        visitWith(options, KEPT, "");
+        visitWithStoredGame(options, KEPT, "");
         for (Bad bad : links) {
             open("#" + bad.link());
             String link = bad.link().substring(0, Math.min(60, bad.link().length()));
             assertThat(page.locator("body")).hasAttribute("data-screen", "badlink");
-            assertThat(page.locator("h1").last()).hasText(words.text("link.bad.title"));
+            assertThat(page.locator("h1").last()).hasText(texts.text("link.bad.title"));
             assertEquals(
-                    words.text("link.bad." + bad.why()),
+                    texts.text("link.bad." + bad.why()),
                     page.locator("main .lead").textContent(),
                     link);
-            assertThat(page.locator("main .hint")).hasText(words.text("link.bad.safe"));
-            assertEquals(KEPT, kept(), link);
+            assertThat(page.locator("main .hint")).hasText(texts.text("link.bad.safe"));
+            assertEquals(KEPT, lastStoredGame(), link);
         }
         page.locator("main a[href='#table']").click();
         await("person");
@@ -110,7 +110,7 @@ class BadLinkTest extends PageTest {
     }
 
     @Test
-    void eachIsExplainedOnAFirstVisitToo() {
+    void eachIsExplainedOnAFirstVisit() {
         for (Bad bad : List.of(links().get(0), links().get(20), new Bad("2.chess.g.AAAAAAAA", "damaged"))) {
             visit("#" + bad.link());
             isScreen("badlink");
@@ -122,14 +122,14 @@ class BadLinkTest extends PageTest {
 
     @Test
     void anAddressThatIsNoLinkLeadsHome() {
-        visitWith(desk(), KEPT, "");
+        visitWithStoredGame(desk(), KEPT, "");
         for (String fragment :
                 List.of("nowhere", "new.", "new.chess", "table.x", "%F0", "<img src=x onerror=alert(1)>")) {
             open("#about");
             isScreen("about");
             open("#" + fragment);
             isScreen("home");
-            assertEquals(KEPT, kept());
+            assertEquals(KEPT, lastStoredGame());
         }
     }
 }

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The browsers of this machine, started once each: those that {@code ATOLL_CHROMIUM} and {@code ATOLL_FIREFOX} name (in the
- * environment or as system properties), else those at the usual places.
+ * The installed browsers, each started once: {@code ATOLL_CHROMIUM} and {@code ATOLL_FIREFOX} (in the environment or as system
+ * properties), else those at the usual places.
  */
 final class Browsers {
     private static final List<String> CHROMIUM = List.of(
@@ -60,7 +60,7 @@ final class Browsers {
         return firefox;
     }
 
-    /** A Chromium of its own whose owner has forbidden all sites to keep anything, as its settings do it. */
+    /** A separate Chromium whose settings forbid all sites to store data. */
     static BrowserContext chromiumWithoutSiteData(Path profile) throws IOException {
         Files.createDirectories(profile.resolve("Default"));
         Files.writeString(
@@ -77,7 +77,7 @@ final class Browsers {
                                 .setLocale("en-GB"));
     }
 
-    /** The same of Firefox. */
+    /** The same for Firefox. */
     static Browser firefoxWithoutSiteData() {
         return playwright()
                 .firefox()
@@ -121,7 +121,7 @@ final class Browsers {
         return null;
     }
 
-    /** Where a program is, or null. */
+    /** The path of a program, or null. */
     static Path onPath(String program) {
         for (String folder : System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)) {
             Path path = Path.of(folder.isEmpty() ? "." : folder, program);

@@ -7,18 +7,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Runs what packs the site, as the build does, on another copy of it. */
+/** Runs the packing programs, as the build does, on another copy of the site. */
 final class Builders {
     private static final Path WEB = PageTest.SITE.resolve("../..").normalize();
 
     private Builders() {}
 
     /**
-     * What a builder says, and whether it did it.
+     * The output and the exit code of a builder.
      *
-     * @param code 0 if all went well
+     * @param code 0 for success
      */
-    record Answer(int code, String said) {}
+    record Answer(int code, String output) {}
 
     static Answer zip(Path site, Path zip) throws IOException, InterruptedException {
         return run("SiteZip", site, WEB.resolve("../LICENSE"), zip);
@@ -28,7 +28,7 @@ final class Builders {
         return run("SinglePage", site, WEB.resolve("src/build/single"), WEB.resolve("../LICENSE"), page);
     }
 
-    /** Copies the site; the copies are files of another time. */
+    /** Copies the site; the copies have another file time. */
     static void copySite(Path to) throws IOException {
         try (Stream<Path> files = Files.walk(PageTest.SITE)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {

@@ -17,10 +17,10 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Two people in two browsers play a game by sending it to and fro. */
+/** Two people in two browsers play a correspondence game by links. */
 class ByLinkTest extends PageTest {
     @Test
-    void aGameGoesToAndFro() {
+    void aGameIsExchangedByLinks() {
         visit("#new.ponte");
         page.locator(".seating select").nth(1).selectOption("r");
         page.locator("form .primary").click();
@@ -44,9 +44,9 @@ class ByLinkTest extends PageTest {
             await("away|person");
         }
         int ply = ply();
-        Object board = board();
+        Object board = boardLabels();
         String toAda = send();
-        awaitKept(ply);
+        awaitStored(ply);
 
         page = ada;
         context = adas;
@@ -56,9 +56,9 @@ class ByLinkTest extends PageTest {
         page.locator(".arrival .primary").click();
         await("person|away");
         awaitPly(ply);
-        assertEquals(board, board());
-        awaitKept(ply);
-        assertEquals(1, keptGames().size());
+        assertEquals(board, boardLabels());
+        awaitStored(ply);
+        assertEquals(1, storedGames().size());
 
         // an older link changes nothing
         page.navigate(toBo);
@@ -71,12 +71,12 @@ class ByLinkTest extends PageTest {
     }
 
     @Test
-    void aLineThatDiffersIsWarnedOfAndNeitherIsLost() throws BadLink {
-        visitWith(desk(), Played.kept(Played.ponte(12), "yr"), "#table");
+    void aDivergingLineIsWarnedOfAndBothAreKept() throws BadLink {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(12), "yr"), "#table");
         await("person|away");
-        awaitKept(12);
-        Object mine = board();
-        int tag = Integer.parseInt(keptGames().get(0).get("tag"));
+        awaitStored(12);
+        Object mine = boardLabels();
+        int tag = Integer.parseInt(storedGames().get(0).get("tag"));
         Link.CorrespondenceInfo turn = new Link.CorrespondenceInfo(tag, Seed.of(5), List.of(0, 0));
         String theirs = Link.turn(otherwise(7), turn);
 
@@ -84,23 +84,23 @@ class ByLinkTest extends PageTest {
         assertThat(page.locator(".arrival .warning").first()).containsText("8");
         page.locator(".arrival .primary").click();
         awaitPly(12);
-        assertEquals(mine, board());
+        assertEquals(mine, boardLabels());
 
         open("#" + theirs);
         page.locator(".arrival .plain").first().click();
         awaitPly(8);
-        awaitKept(8);
-        String kept = keptGames().get(0).get("branches");
+        awaitStored(8);
+        String kept = storedGames().get(0).get("branches");
         assertEquals(12, Link.read(kept).record().length());
 
-        // the other way: what is now mine stays
+        // the other way: my line stays
         open("#" + Link.turn(otherwise(3), turn));
         page.locator(".arrival .plain").nth(1).click();
         awaitPly(4);
-        context.waitForCondition(() -> keptGames().size() == 2);
-        assertTrue(keptGames().stream().anyMatch(game -> game.get("branches").equals(kept)));
+        context.waitForCondition(() -> storedGames().size() == 2);
+        assertTrue(storedGames().stream().anyMatch(game -> game.get("branches").equals(kept)));
 
-        // from now on each of the two is joined with the links that go on from it
+        // from now on each of the two is matched with the links that continue it
         Session further = Session.of(otherwise(3), Seed.of(5));
         MoveList legal = new MoveList();
         further.state().moves(legal);
@@ -108,17 +108,17 @@ class ByLinkTest extends PageTest {
         open("#" + Link.turn(further.record(), turn));
         assertThat(page.locator(".arrival"))
                 .containsText(Texts.ENGLISH.text("turn.ahead.one").replace("{0}", "1"));
-        // for the seat that is played here, somebody else has moved: it is asked before it is taken
+        // for a seat that is played here, a remote player has moved: a warning comes first
         assertThat(page.locator(".arrival .warning")).hasText(said("turn.seat", 5));
         page.locator(".arrival .plain", text("turn.anyway")).click();
         awaitPly(5);
-        assertEquals(2, keptGames().size());
+        assertEquals(2, storedGames().size());
         open("#" + theirs);
         assertThat(page.locator(".arrival")).containsText(Texts.ENGLISH.text("turn.same"));
     }
 
     @Test
-    void chanceThatDoesNotFollowTheSeedIsSaidBeforeAnythingIsKept() {
+    void chanceThatContradictsTheSeedIsReportedFirst() {
         Session game = Played.game("rapanui", 5, 200);
         int ply = 40;
         while (!isOpen(game.at(ply))) {
@@ -130,30 +130,30 @@ class ByLinkTest extends PageTest {
         MoveList legal = new MoveList();
         chosen.state().moves(legal);
         chosen.play(legal.get(0) == chosen.outcome() ? legal.get(1) : legal.get(0));
-        visitWith(desk(), Played.kept(Session.of(mine.record(), Seed.of(5)), "rr"), "#table");
+        visitWithStoredGame(desk(), Played.stored(Session.of(mine.record(), Seed.of(5)), "rr"), "#table");
         await("away");
-        awaitKept(ply());
-        String kept = keptGames().get(0).get("game");
+        awaitStored(ply());
+        String kept = storedGames().get(0).get("game");
         Link.CorrespondenceInfo turn = new Link.CorrespondenceInfo(1, Seed.of(5), List.of(0, 0));
         open("#" + Link.turn(chosen.record(), turn));
         assertThat(page.locator(".arrival .warning").last()).hasText(said("turn.chance", ply + 1));
-        assertEquals(kept, keptGames().get(0).get("game"));
+        assertEquals(kept, storedGames().get(0).get("game"));
 
-        // whoever has never seen the game is told as well, and may play it
+        // a visitor who has never seen the game is warned too, and may play it
         visitor(desk());
         open("#" + Link.turn(chosen.record(), turn));
         assertThat(page.locator(".arrival .warning")).hasText(said("turn.stray", ply + 1));
-        assertEquals(0, keptGames().size());
+        assertEquals(0, storedGames().size());
         page.locator(".arrival .primary").click();
         isScreen("table");
-        context.waitForCondition(() -> keptGames().size() == 1);
+        context.waitForCondition(() -> storedGames().size() == 1);
     }
 
     @Test
     void anotherSeedMakesAnotherGame() {
-        visitWith(desk(), Played.kept(Played.ponte(12), "yr"), "#table");
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(12), "yr"), "#table");
         await("person|away");
-        awaitKept(12);
+        awaitStored(12);
         Link.CorrespondenceInfo turn = new Link.CorrespondenceInfo(1, Seed.of(6), List.of(0, 0));
         String link = Link.turn(Played.ponte(12).record(), turn);
         open("#" + link);
@@ -161,10 +161,10 @@ class ByLinkTest extends PageTest {
         assertThat(page.locator(".arrival .plain")).hasCount(1);
         page.locator(".arrival .plain", text("turn.both")).click();
         isScreen("table");
-        context.waitForCondition(() -> keptGames().size() == 2);
+        context.waitForCondition(() -> storedGames().size() == 2);
         assertEquals(
                 List.of("5", "6"),
-                keptGames().stream().map(game -> game.get("seed")).sorted().toList());
+                storedGames().stream().map(game -> game.get("seed")).sorted().toList());
         // each link finds the game of its seed
         open("#" + link);
         assertThat(page.locator(".arrival")).containsText(Texts.ENGLISH.text("turn.same"));
@@ -185,7 +185,7 @@ class ByLinkTest extends PageTest {
         return new Page.LocatorOptions().setHasText(Texts.ENGLISH.text(key));
     }
 
-    // As the game at hand for some moves, and then not.
+    // Equal to the current game for some moves, then different.
     private static GameRecord otherwise(int plies) {
         Session game = Played.ponte(12);
         int wrong = game.move(plies);

@@ -11,35 +11,35 @@ import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Taking back, playing again, stopping the bot, and going on after a reload. */
+/** Undo, redo, stopping the bot, and resuming after a reload. */
 class CourseTest extends PageTest {
     private static final int OPENING = 3;
 
     @Test
     void undoAndRedoLeadThroughTheSamePositions() {
         visitor(desk());
-        fixChance(21);
+        fixRandomness(21);
         open("");
         beginAgainst(EASIEST);
         Random random = new Random(21);
         playTo(8, random);
         int end = ply();
-        Object last = board();
+        Object last = boardLabels();
         page.locator("#undo").click();
         await("person");
         int before = ply();
         assertTrue(before < end);
-        assertNotEquals(last, board());
-        Object earlier = board();
+        assertNotEquals(last, boardLabels());
+        Object earlier = boardLabels();
         page.keyboard().press("u");
         await("person");
         assertTrue(ply() < before);
         page.keyboard().press("r");
         awaitPly(before);
-        assertEquals(earlier, board());
+        assertEquals(earlier, boardLabels());
         page.locator("#redo").click();
         awaitPly(end);
-        assertEquals(last, board());
+        assertEquals(last, boardLabels());
         assertThat(page.locator("#redo")).hasAttribute("aria-disabled", "true");
         assertThat(log()).hasCount(end);
     }
@@ -47,7 +47,7 @@ class CourseTest extends PageTest {
     @Test
     void undoGoesBackToTheStartAndNoFurther() {
         visitor(desk());
-        fixChance(22);
+        fixRandomness(22);
         open("");
         beginAgainst(EASIEST);
         await("person");
@@ -65,9 +65,9 @@ class CourseTest extends PageTest {
 
     @Test
     void escapeTakesBackHalfATurn() {
-        visitWith(desk(), Played.kept(Played.ponteWithBridge(9), "yp"), "#table");
+        visitWithStoredGame(desk(), Played.stored(Played.ponteWithBridge(9), "yp"), "#table");
         await("person");
-        Object before = board();
+        Object before = boardLabels();
         int ply = ply();
         Alive tile = alive().stream()
                 .filter(spot -> Texts.ENGLISH
@@ -80,7 +80,7 @@ class CourseTest extends PageTest {
         awaitPly(ply + 1);
         page.keyboard().press("Escape");
         awaitPly(ply);
-        assertEquals(before, board());
+        assertEquals(before, boardLabels());
         // a whole turn is not half a turn
         page.keyboard().press("Escape");
         awaitPly(ply);
@@ -89,7 +89,7 @@ class CourseTest extends PageTest {
     @Test
     void escapeLetsGoOfABridgeHead() {
         Session session = Played.ponteWithBridge(9);
-        visitWith(desk(), Played.kept(session, "pp"), "#table");
+        visitWithStoredGame(desk(), Played.stored(session, "pp"), "#table");
         await("person");
         String id = Played.bridge(session).get(0);
         Alive head = alive().stream()
@@ -113,7 +113,7 @@ class CourseTest extends PageTest {
 
     @Test
     void theBotMovesWhenTold() {
-        visitWith(desk(), Played.kept(Played.ponte(OPENING), "66"), "?bot=js#table");
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(OPENING), "66"), "?bot=js#table");
         await("bot");
         assertThat(page.locator("#table")).hasAttribute("data-backend", "js");
         long whole = untilPly(OPENING + 1, false);
@@ -137,7 +137,7 @@ class CourseTest extends PageTest {
 
     @Test
     void undoWhileTheBotThinksDropsItsAnswer() {
-        visitWith(desk(), Played.kept(Played.ponte(OPENING), "y6"), "#table");
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(OPENING), "y6"), "#table");
         await("person|bot");
         playUntilBot();
         int ply = ply();
@@ -145,7 +145,7 @@ class CourseTest extends PageTest {
         await("person");
         assertTrue(ply() < ply);
         int back = ply();
-        // Had the bot's answer been kept, it would come while the person does something else.
+        // If the bot's reply had been kept, it would come while the person does something else.
         playUntilBot();
         page.locator("#choices .thinking .plain").click();
         await("person|over");
@@ -163,27 +163,27 @@ class CourseTest extends PageTest {
     @Test
     void aReloadKeepsTheGame() {
         visitor(desk());
-        fixChance(24);
+        fixRandomness(24);
         open("");
         beginAgainst(EASIEST);
         playTo(10, new Random(24));
         page.keyboard().press("u");
         await("person");
-        Object before = board();
+        Object before = boardLabels();
         int ply = ply();
-        // the last move is kept although the page goes away at once
+        // the last move is stored although the page is closed at once
         page.reload();
         await("person");
         awaitPly(ply);
-        assertEquals(before, board());
-        awaitKept(ply);
-        // what was taken back can still be played again
+        assertEquals(before, boardLabels());
+        awaitStored(ply);
+        // undone moves can still be redone
         assertThat(page.locator("#redo")).hasAttribute("aria-disabled", "false");
-        // and from the home page it goes on as well
+        // and it resumes from the home page as well
         page.locator("a.brand").click();
         isScreen("home");
         page.locator("a[href='#table']").click();
         awaitPly(ply);
-        assertEquals(before, board());
+        assertEquals(before, boardLabels());
     }
 }

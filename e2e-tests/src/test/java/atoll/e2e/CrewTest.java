@@ -15,11 +15,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The strongest level thinks in several workers where the device has the processors. */
+/** The strongest level searches in several workers if the device has enough processors. */
 class CrewTest extends PageTest {
     private static final int LATE = 50;
 
-    /** Notes what the page says to each of its workers, by their number; none of those that are deaf hears a question. */
+    /** Records the page's messages to each worker, by number; deaf workers receive no requests. */
     private static final String NOTES = """
             Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { value: %d });
             globalThis.posted = [];
@@ -35,7 +35,7 @@ class CrewTest extends PageTest {
               if (!(this.number === %d && said.startsWith('vote'))) post.call(this, said);
             };""";
 
-    /** Three others vote for what the first worker of four liked least, once. */
+    /** Three others vote once for the move that the first worker of four liked least. */
     private static final String OTHERS = """
             Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { value: 8 });
             const all = [];
@@ -63,12 +63,12 @@ class CrewTest extends PageTest {
     private void watch(int processors, int deaf, String kinds) {
         visitor(desk());
         context.addInitScript(String.format(NOTES, processors, deaf));
-        keep(Played.kept(Played.ponte(LATE), kinds));
+        storeGame(Played.stored(Played.ponte(LATE), kinds));
         open("#table");
     }
 
-    // What was said to each worker about the first question that so many of them were asked.
-    private List<String[]> asked(int workers) {
+    // The messages to each worker for the first request that this many of them received.
+    private List<String[]> requests(int workers) {
         page.waitForFunction("""
                 workers => globalThis.asked = posted.map(line => line.split(' ')).filter(words => words[1] === 'vote')
                   .map(words => words[2]).filter((id, i, all) => all.filter(other => other === id).length === workers)[0]""", workers, new Page.WaitForFunctionOptions().setTimeout(PATIENCE_MILLIS));
@@ -85,9 +85,9 @@ class CrewTest extends PageTest {
     }
 
     @Test
-    void ofEightProcessorsFourThink() {
+    void onEightProcessorsFourSearch() {
         watch(8, 0, "66");
-        List<String[]> asked = asked(4);
+        List<String[]> asked = requests(4);
         assertEquals(Set.of("1", "2", "3", "4"), words(asked, 0));
         assertEquals(4, words(asked, 4).size(), "each has a seed of its own");
         assertEquals(1, words(asked, 5).size(), "all are asked about the same view");
@@ -103,14 +103,14 @@ class CrewTest extends PageTest {
     }
 
     @Test
-    void whoDoesNotAnswerIsNotWaitedFor() {
+    void aSilentHelperIsNotWaitedFor() {
         watch(6, 2, "66");
-        asked(3);
+        requests(3);
         awaitMoves(4);
     }
 
     @Test
-    void whoNeverAnswersIsNotAskedForEver() {
+    void aHelperThatNeverRepliesIsDropped() {
         watch(6, 2, "66");
         page.waitForFunction(
                 "() => posted.filter(line => line.startsWith('1 vote')).length > 4"
@@ -121,46 +121,46 @@ class CrewTest extends PageTest {
     }
 
     @Test
-    void onTwoProcessorsOneThinks() {
+    void onTwoProcessorsOneSearches() {
         watch(2, 0, "66");
         awaitMoves(2);
         assertTrue((boolean) page.evaluate("posted.every(line => line.startsWith('1 ') && !line.includes('vote'))"));
     }
 
     @Test
-    void otherLevelsThinkAlone() {
+    void otherLevelsUseOneWorker() {
         watch(8, 0, "55");
         awaitMoves(2);
         assertTrue((boolean) page.evaluate("posted.every(line => line.startsWith('1 ') && !line.includes('vote'))"));
     }
 
     @Test
-    void whatMostVoteForIsPlayed() throws BadLink {
+    void theMajorityVoteIsPlayed() throws BadLink {
         visitor(desk());
         context.addInitScript(OTHERS);
-        keep(Played.kept(Played.ponte(LATE), "66"));
+        storeGame(Played.stored(Played.ponte(LATE), "66"));
         open("#table");
         page.waitForFunction(
                 "() => globalThis.outvoted && +document.querySelector('#table').dataset.ply > outvoted.ply",
                 null,
                 new Page.WaitForFunctionOptions().setTimeout(PATIENCE_MILLIS));
         int ply = (int) page.evaluate("outvoted.ply");
-        awaitKeptFrom(ply + 1);
-        GameRecord game = Link.read(keptGames().get(0).get("game")).record();
+        awaitStoredFrom(ply + 1);
+        GameRecord game = Link.read(storedGames().get(0).get("game")).record();
         assertEquals(
                 page.evaluate("outvoted.move"), Session.of(game, Seed.of(0)).move(ply));
     }
 
-    private void awaitKeptFrom(int ply) {
-        context.waitForCondition(() -> Integer.parseInt(keptGames().get(0).get("ply")) >= ply);
+    private void awaitStoredFrom(int ply) {
+        context.waitForCondition(() -> Integer.parseInt(storedGames().get(0).get("ply")) >= ply);
     }
 
     @Test
-    void aBotsLuckIsNotThatOfTheGame() {
-        assertNotEquals(firstLot(), firstLot(), "the same game, and other lots in another page");
+    void theBotsSeedDiffersFromTheGames() {
+        assertNotEquals(firstSeed(), firstSeed(), "the same game, and other lots in another page");
     }
 
-    private String firstLot() {
+    private String firstSeed() {
         watch(2, 0, "11");
         awaitMoves(1);
         return (String) page.evaluate("posted.find(line => line.includes(' think ')).split(' ')[4]");

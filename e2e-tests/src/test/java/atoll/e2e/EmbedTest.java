@@ -34,9 +34,9 @@ class EmbedTest extends PageTest {
     }
 
     @Test
-    void thePieceOfHtmlShowsTheGameOnAnotherSite() throws IOException {
+    void theHtmlCodeShowsTheGameOnAnotherSite() throws IOException {
         Session session = Played.ponteWithBridge(PLIES);
-        visitWith(desk(), Played.kept(session, "pp"), "#table");
+        visitWithStoredGame(desk(), Played.stored(session, "pp"), "#table");
         await("person");
         share("share.game");
         page.locator(".frame summary").click();
@@ -83,7 +83,7 @@ class EmbedTest extends PageTest {
         for (Locator target : page.locator("button, a").all()) {
             assertTrue(target.boundingBox().width >= 24 && target.boundingBox().height >= 24, target.toString());
         }
-        shutsNobodyOut();
+        assertAccessible();
     }
 
     @Test
@@ -161,7 +161,7 @@ class EmbedTest extends PageTest {
     }
 
     @Test
-    void aPositionHasNothingToLeafThrough() {
+    void aPositionHasNoStepButtons() {
         visit("?embed#" + Played.positionLink(Played.ponte(PLIES)));
         isScreen("embed");
         assertThat(page.locator("canvas:not(.marks)")).isVisible();

@@ -8,7 +8,7 @@ import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The page in another browser: a game is begun, some moves are played, a link is opened. */
+/** The page in another browser: start a game, play some moves, open a link. */
 class FirefoxTest extends PageTest {
     @Test
     void playsAndOpensLinks() {

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What somebody loads who comes for the first time, and what the page lets nobody do to it. */
+/** What a first-time visitor loads, and what the page forbids to others. */
 class FirstVisitTest extends PageTest {
-    // Everything needed to play against the JavaScript bot, in bytes as a host would compress it.
+    // Everything needed to play against the JavaScript bot, in bytes after a host's compression.
     @ParameterizedTest
     @CsvSource({
         "'', ponte, 130000",
@@ -28,7 +28,7 @@ class FirstVisitTest extends PageTest {
     })
     void isSmall(String address, String game, int budget) {
         visitor(desk());
-        // without the service worker, which fetches everything for later
+        // without the service worker, which prefetches everything
         context.addInitScript("delete Navigator.prototype.serviceWorker;");
         Map<String, Integer> sizes = new TreeMap<>();
         context.onResponse(
@@ -53,7 +53,7 @@ class FirstVisitTest extends PageTest {
         visit("#new.ponte");
         page.locator("form .primary").click();
         await("person");
-        // From a cold start: the game at hand is reopened at its table.
+        // From a cold start: the current game is reopened at its table.
         page.reload();
         await("person");
         Object millis = page.evaluate("Math.round(performance.now())");
@@ -86,7 +86,7 @@ class FirstVisitTest extends PageTest {
             assertEquals("refused", page.evaluate("""
                     url => { try { new Worker(url); return 'started'; } catch (refused) { return 'refused'; } }""", worker));
         }
-        // and only where they lie
+        // and only from their place
         assertEquals(home() + "bot-js.js?ponte", page.evaluate("""
                 () => {
                   // at once back: what the page still loads lies here
@@ -101,7 +101,7 @@ class FirstVisitTest extends PageTest {
     }
 
     @Test
-    void worksAtAnyPathAndAsksForNothingElse() {
+    void worksAtAnyPathWithoutOtherRequests() {
         visit("");
         for (String link : List.of("#about", "#new.ponte", "")) {
             open(link);

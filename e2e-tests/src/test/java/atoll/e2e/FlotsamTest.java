@@ -22,27 +22,27 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A game with hidden hands and chance in the page that surrounds every game. */
+/** A game with hidden hands and chance, in the page that surrounds every game. */
 class FlotsamTest extends TrialTest {
     @ParameterizedTest
     @ValueSource(strings = {"wasm", "js"})
     void aWholeGameAgainstBots(String backend) {
         visitor(desk());
-        fixChance(31);
+        fixRandomness(31);
         open(backend.equals("js") ? "?bot=js" : "");
         beginFlotsam("y12");
         Random random = new Random(31);
         awaitDecision();
         while (!isOver()) {
-            showsOnly(0);
+            assertShowsOnly(0);
             decideAny(random);
             awaitDecision();
         }
         assertThat(table()).hasAttribute("data-backend", backend);
         assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.pattern("over.won", "over.shared"));
         assertThat(page.locator("#result .results .player")).hasCount(3);
-        // all chance came from the seed that is shown
-        assertTrue(truth().followsSeed());
+        // all chance came from the shown seed
+        assertTrue(storedSession().followsSeed());
         assertThat(page.locator("#result .hint"))
                 .hasText(Texts.ENGLISH.text("over.seed").replace("{0}", "31"));
     }
@@ -50,20 +50,20 @@ class FlotsamTest extends TrialTest {
     @Test
     void fourSeatsAtOneTable() {
         visitor(desk());
-        fixChance(32);
+        fixRandomness(32);
         open("");
         beginFlotsam("1y21");
         decideTo(30, new Random(32));
         assertThat(page.locator("#players .player")).hasCount(4);
         if (!isOver()) {
-            showsOnly(1);
+            assertShowsOnly(1);
         }
     }
 
     @Test
     void peopleAtOneDeviceSeeTheirOwnCardsOnly() {
         visitor(desk());
-        fixChance(33);
+        fixRandomness(33);
         open("");
         beginFlotsam("yp1");
         Random random = new Random(33);
@@ -75,9 +75,9 @@ class FlotsamTest extends TrialTest {
                 curtains.add(page.locator("#prompt").textContent());
             }
             awaitDecision();
-            int seat = truth().state().actor();
+            int seat = storedSession().state().actor();
             near.add(seat);
-            showsOnly(seat);
+            assertShowsOnly(seat);
             decideAny(random);
         }
         assertEquals(Set.of(0, 1), near);
@@ -88,32 +88,32 @@ class FlotsamTest extends TrialTest {
     }
 
     @Test
-    void undoTurnsTheTableBackAndChanceStays() {
+    void undoKeepsTheOutcomesOfChance() {
         visitor(desk());
-        fixChance(34);
+        fixRandomness(34);
         open("");
         beginFlotsam("yp");
         decideTo(14, new Random(34));
-        Session before = truth();
+        Session before = storedSession();
         for (int steps = 0; steps < 3; steps++) {
             page.locator("#undo").click();
             awaitDecision();
         }
         assertTrue(ply() < before.ply());
-        showsOnly(truth().state().actor());
+        assertShowsOnly(storedSession().state().actor());
         while ("false".equals(page.locator("#redo").getAttribute("aria-disabled"))) {
             page.locator("#redo").click();
             awaitDecision();
         }
         awaitPly(before.ply());
-        assertEquals(Link.game(before.record()), Link.game(truth().record()));
-        showsOnly(truth().state().actor());
+        assertEquals(Link.game(before.record()), Link.game(storedSession().record()));
+        assertShowsOnly(storedSession().state().actor());
     }
 
     @Test
-    void aLinkToWhatOneSeesHoldsNoHiddenCard() throws BadLink {
+    void aViewLinkContainsNoHiddenCard() throws BadLink {
         Session session = withSecrets();
-        visitWith(desk(), Played.kept(session, "1y1"), "#table");
+        visitWithStoredGame(desk(), Played.stored(session, "1y1"), "#table");
         await("person");
         share("share.view");
         String link = shared().inputValue();
@@ -124,7 +124,7 @@ class FlotsamTest extends TrialTest {
         assertEquals(session.state().viewFor(1).hash(), seen.hash());
         assertFalse(seen.isFullyKnown());
         assertTrue(seen.unknown(0) > 0 && seen.unknown(2) > 0);
-        // no other view that is offered tells more than its seat knows
+        // no other offered view reveals more than its seat knows
         for (Object each :
                 (List<?>) page.locator("dialog .eyes select option").evaluateAll("all => all.map(o => o.value)")) {
             page.locator("dialog .eyes select").selectOption((String) each);
@@ -144,16 +144,16 @@ class FlotsamTest extends TrialTest {
         }
         page.locator("main .primary").click();
         awaitDecision();
-        // what was hidden is made up, the rest is as it was
-        Session imagined = truth();
+        // hidden cards are invented, the rest is unchanged
+        Session imagined = storedSession();
         assertTrue(imagined.state().isFullyKnown());
         assertEquals(seen.hash(), imagined.state().viewFor(1).hash());
-        showsOnly(1);
+        assertShowsOnly(1);
     }
 
     @Test
-    void whoWantsNoAidIsNotToldWhatOneWouldHaveToRemember() {
-        visitWith(desk(), Played.kept(withSecrets(), "1y1"), "#table");
+    void withoutAidsRememberedCardsAreHidden() {
+        visitWithStoredGame(desk(), Played.stored(withSecrets(), "1y1"), "#table");
         await("person");
         Locator deck = page.locator("#spots [data-spot=deck]");
         assertThat(deck).hasAttribute("aria-label", Pattern.compile("deck of \\d+"));
@@ -180,9 +180,9 @@ class FlotsamTest extends TrialTest {
     }
 
     @Test
-    void whoDrawsTheLastCardByKeyboardIsLeftBesideTheDeck() {
+    void drawingTheLastCardByKeyboardKeepsTheFocusNearby() {
         Session session = withOneCardLeft();
-        visitWith(desk(), Played.kept(session, "1y"), "#table");
+        visitWithStoredGame(desk(), Played.stored(session, "1y"), "#table");
         await("person");
         page.locator("#spots [data-spot=deck]").press("Enter");
         awaitPly(session.ply() + 2);
@@ -195,7 +195,7 @@ class FlotsamTest extends TrialTest {
                 .isFocused();
     }
 
-    // A position in which seat 1 may draw, for the last time in the game: of two it is always this one who can.
+    // A position in which seat 1 may draw, for the last time in the game: with two seats it is always this one.
     private static Session withOneCardLeft() {
         for (int seed = 1; ; seed++) {
             for (int ply = 16; ply < 80; ply++) {
@@ -209,20 +209,20 @@ class FlotsamTest extends TrialTest {
     }
 
     @Test
-    void aReloadComesBackToTheSameHands() {
+    void aReloadRestoresTheSameHands() {
         visitor(desk());
-        fixChance(36);
+        fixRandomness(36);
         open("");
         beginFlotsam("y1111");
         decideTo(40, new Random(36));
-        Object board = board();
+        Object board = boardLabels();
         int ply = ply();
         assertThat(log()).hasCount(ply);
         List<String> log = page.locator("#log li").allTextContents();
         page.reload();
         await("person|over");
         awaitPly(ply);
-        assertEquals(board, board());
+        assertEquals(board, boardLabels());
         assertThat(log()).hasCount(ply);
         assertEquals(log, page.locator("#log li").allTextContents());
     }

@@ -26,12 +26,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What decides the chance to come is told nowhere before the game is over: on no page, in no link, file or console. */
+/** The seed of future chance is revealed nowhere before the game is over: on no page, in no link, file or console. */
 class ForesightTest extends PageTest {
     private static final Seed SEED = Seed.parse("0123456789abcdef0fedcba987654321");
     private static final Seed ANOTHER = Seed.parse("ffeeddccbbaa99887766554433221100");
 
-    /** A game of Kanaloa of that seed, as far as a decision of seat 0 after so many moves, or to its end. */
+    /** A game of Kanaloa with that seed, up to a decision of seat 0 after that many moves, or to its end. */
     private static Session game(int plies) {
         Game game = Games.find("kanaloa");
         Session session = new Session(game, Setup.of(game.info(), 2), SEED);
@@ -74,10 +74,10 @@ class ForesightTest extends PageTest {
                   return post.apply(this, arguments);
                 };
                 """);
-        keep(Played.kept(session, "y1"));
+        storeGame(Played.stored(session, "y1"));
         open("#table");
         await("person");
-        assertEquals(SEED.toString(), keptGames().get(0).get("seed"), "the browser itself keeps it");
+        assertEquals(SEED.toString(), storedGames().get(0).get("seed"), "the browser itself keeps it");
         isSecret("the table", page.content());
 
         page.keyboard().press("h");
@@ -130,7 +130,7 @@ class ForesightTest extends PageTest {
     @Test
     void aGameByLinkSaysThatItsLinksForetell() throws BadLink {
         Session session = game(40);
-        visitWith(desk(), Played.kept(session, "yr"), "#table");
+        visitWithStoredGame(desk(), Played.stored(session, "yr"), "#table");
         await("person");
         share("share.turn");
         assertThat(page.locator("dialog")).containsText(Texts.ENGLISH.text("share.reveals.foretold"));
@@ -140,7 +140,7 @@ class ForesightTest extends PageTest {
     @Test
     void aFinishedGameTellsItsSeed() throws BadLink {
         Session over = game(Integer.MAX_VALUE);
-        visitWith(desk(), Played.kept(over, "y1"), "#table");
+        visitWithStoredGame(desk(), Played.stored(over, "y1"), "#table");
         await("over");
         assertThat(page.locator("#result")).containsText(SEED.toString());
         share("share.game");

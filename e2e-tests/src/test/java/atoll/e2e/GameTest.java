@@ -17,7 +17,7 @@ import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What is asked of the page of every game, and how its tests play it. */
+/** Shared requirements for the page of every game, and ways to play it. */
 abstract class GameTest extends PageTest {
     private final Game game;
     private final String id;
@@ -29,15 +29,15 @@ abstract class GameTest extends PageTest {
         table = Tables.of(id);
     }
 
-    /** The game that a board of the help begins. */
+    /** The game that starts from a board of the help. */
     Session lesson(String name) {
         return Played.lesson(game, name);
     }
 
     /**
-     * A game as far as the first choice of a seat after so many moves.
+     * A game up to the first choice of a seat after that many moves.
      *
-     * @param choice which of the moves a seat plays
+     * @param choice the moves that a seat plays
      */
     static Session played(Session session, int plies, ToIntFunction<Session> choice) {
         while (session.ply() < plies || session.state().actor() < 0) {
@@ -46,18 +46,18 @@ abstract class GameTest extends PageTest {
         return session;
     }
 
-    /** A visitor at a desk plays on, with persons and bots as {@code kinds} has it, a character a seat. */
+    /** A desktop visitor plays on; {@code kinds} has a person or bot per seat, one character each. */
     void play(Session session, String kinds) {
-        visitWith(desk(), Played.kept(session, kinds), "#table");
+        visitWithStoredGame(desk(), Played.stored(session, kinds), "#table");
     }
 
     /** A button beside the board. */
-    Locator choice(String spot) {
+    Locator choiceButton(String spot) {
         return page.locator("#choices [data-spot='" + spot + "']");
     }
 
-    /** A finger does something at the middle of a spot. */
-    void touch(String event, String spot) {
+    /** A touch event at the middle of a spot. */
+    void touchSpot(String event, String spot) {
         BoundingBox box = spot(spot).boundingBox();
         double x = box.x + box.width / 2;
         double y = box.y + box.height / 2;
@@ -65,36 +65,36 @@ abstract class GameTest extends PageTest {
                 "#board", event, Map.of("pointerType", "touch", "clientX", x, "clientY", y, "bubbles", true));
     }
 
-    /** What the board looks like. */
-    Object picture() {
+    /** The pixels of the board. */
+    Object boardPixels() {
         return page.evaluate("""
                 () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(
                   [...document.querySelectorAll('.board canvas')].map(e => e.toDataURL()).join()))))""");
     }
 
-    /** All that a pick can change. */
-    Object picks() {
+    /** Everything that a pick can change. */
+    Object pickState() {
         return page.evaluate("""
                 () => document.querySelector('#table').dataset.ply + document.querySelector('#prompt').textContent
                   + [...document.querySelectorAll('[data-spot][aria-pressed=true]')].map(e => e.dataset.spot)""");
     }
 
     /**
-     * The one to move plays on against bots on a screen of that size, in German: nothing scrolls, nothing shuts anybody
-     * out, and what can be picked is large enough.
+     * The seat to move plays on against bots on a screen of that size, in German: no scrolling, no accessibility violations,
+     * and all spots are large enough.
      *
-     * @param text size of the text in per cent
-     * @param least width and height of what can be picked, in CSS pixels
+     * @param text text size in per cent
+     * @param least minimum width and height of spots, in CSS pixels
      */
-    void thereIsRoom(Session session, int width, int height, ColorScheme scheme, String text, double least) {
+    void assertFits(Session session, int width, int height, ColorScheme scheme, String text, double least) {
         StringBuilder kinds = new StringBuilder("1".repeat(session.state().seats()));
         kinds.setCharAt(session.state().actor(), 'y');
         visitor(desk().setViewportSize(width, height)
                 .setColorScheme(scheme)
                 .setLocale("de-DE")
                 .setHasTouch(width < 1000));
-        keep(Played.kept(session, kinds.toString()));
-        prefer("text", text);
+        storeGame(Played.stored(session, kinds.toString()));
+        storeSetting("text", text);
         open("#table");
         await("person");
         Locator html = page.locator("html");
@@ -105,10 +105,10 @@ abstract class GameTest extends PageTest {
             Object over = page.locator("#prompt").evaluate("e => e.scrollHeight - e.clientHeight");
             assertTrue(((Number) over).intValue() <= 0, "the prompt is cut by " + over + " pixels");
         }
-        photograph(id + "-" + width + "-" + scheme.name().toLowerCase());
-        shutsNobodyOut();
+        saveScreenshot(id + "-" + width + "-" + scheme.name().toLowerCase());
+        assertAccessible();
         for (Alive alive : alive()) {
-            BoundingBox box = (alive.button() ? choice(alive.id()) : spot(alive.id())).boundingBox();
+            BoundingBox box = (alive.button() ? choiceButton(alive.id()) : spot(alive.id())).boundingBox();
             assertTrue(box.width >= least && box.height >= least, alive + ": " + box.width + " x " + box.height);
         }
     }
@@ -117,7 +117,7 @@ abstract class GameTest extends PageTest {
     void theGuideLeadsToARealGame() {
         Guide guide = table.guide();
         visitor(desk());
-        prefer("pace", "quick");
+        storeSetting("pace", "quick");
         open("#guide." + id);
         Locator main = page.locator("main");
         for (Guide.Step step : guide.steps()) {
@@ -135,7 +135,7 @@ abstract class GameTest extends PageTest {
         assertThat(page.locator("header h1")).hasText(Texts.ENGLISH.text("game." + id + ".name"));
     }
 
-    // By keys; what is held could still be replaced, and is confirmed, or picked once more.
+    // By keys; held picks can still be replaced, and are confirmed, or picked again.
     private void followGuide(Locator main) {
         String ply = main.getAttribute("data-ply");
         String open = "main [data-spot][aria-disabled=false]";
@@ -153,7 +153,7 @@ abstract class GameTest extends PageTest {
                 .waitFor();
     }
 
-    /** The help that is open has a place for every lesson; a board is drawn when it comes near the window. */
+    /** The open help has a place for every lesson; a board is drawn when it is near the viewport. */
     void hasEveryLesson() {
         int lessons = table.chapters().stream()
                 .mapToInt(chapter -> chapter.lessons().size())

@@ -35,7 +35,7 @@ class GuideTest extends PageTest {
                 assertThat(page.locator("main h2")).isFocused();
             }
         }
-        assertEquals(List.of(), keptGames());
+        assertEquals(List.of(), storedGames());
         page.getByRole(AriaRole.BUTTON, named(Texts.ENGLISH, "guide.play")).click();
         isScreen("table");
         awaitPly(0);
@@ -62,7 +62,7 @@ class GuideTest extends PageTest {
     }
 
     @Test
-    void otherPicksAreAnsweredKindlyAndBreakNothing() {
+    void otherPicksAreExplainedAndHarmless() {
         visit("#guide.ponte.4");
         state("person");
         clickCanvas("a9");
@@ -116,7 +116,7 @@ class GuideTest extends PageTest {
         page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
     }
 
-    private static Page.GetByRoleOptions named(Texts words, String key) {
-        return new Page.GetByRoleOptions().setName(words.text(key)).setExact(true);
+    private static Page.GetByRoleOptions named(Texts texts, String key) {
+        return new Page.GetByRoleOptions().setName(texts.text(key)).setExact(true);
     }
 }

@@ -9,25 +9,25 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The rules with boards to try: how one gets there and back, and what the boards do. */
+/** The rules with boards to try: navigation to and from them, and their behaviour. */
 class HelpTest extends PageTest {
     @Test
-    void leadsBackToTheGameWithoutLoss() {
-        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+    void returnsToTheGameWithoutLoss() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
         await("person");
         int ply = ply();
-        Object before = board();
+        Object before = boardLabels();
         page.keyboard().press("?");
         isScreen("help");
         page.getByRole(AriaRole.LINK, named("help.back")).first().click();
         awaitPly(ply);
-        assertEquals(before, board());
+        assertEquals(before, boardLabels());
         page.locator(".menu-button").click();
         page.getByRole(AriaRole.BUTTON, named("menu.rules")).click();
         isScreen("help");
         page.goBack();
         awaitPly(ply);
-        assertEquals(before, board());
+        assertEquals(before, boardLabels());
         // and a new game can be learned first
         open("#new.ponte");
         page.getByRole(AriaRole.LINK, named("menu.rules")).click();
@@ -35,7 +35,7 @@ class HelpTest extends PageTest {
     }
 
     @Test
-    void aLessonIsTriedByMouseAndBegunAnew() {
+    void aLessonIsTriedByMouseAndRestarted() {
         visit("#help.ponte.islands");
         assertThat(page.locator("#help-islands")).isFocused();
         Locator lesson = lesson("distance");
@@ -51,10 +51,10 @@ class HelpTest extends PageTest {
                 .click();
         assertThat(lesson).hasAttribute("data-ply", "0");
         assertThat(spot(lesson, "g4")).hasAttribute("aria-label", Texts.ENGLISH.pattern("ponte.cell.free"));
-        // the others were left alone
+        // the others were not affected
         assertThat(lesson("island")).hasAttribute("data-ply", "0");
-        // no game was begun, and no id is there twice
-        assertEquals(List.of(), keptGames());
+        // no game was started, and no id is duplicated
+        assertEquals(List.of(), storedGames());
         assertEquals(0, ((Number) page.evaluate("""
                 () => { const ids = [...document.querySelectorAll('[id]')].map(e => e.id);
                   return ids.length - new Set(ids).size; }""")).intValue());
@@ -88,13 +88,13 @@ class HelpTest extends PageTest {
     }
 
     @Test
-    void onlyBoardsNearTheWindowAreThere() {
+    void onlyBoardsNearTheViewportExist() {
         visit("#help.ponte");
         assertThat(page.locator(".lesson")).hasCount(13);
         assertThat(page.locator("[data-lesson=scores] canvas:not(.marks)")).hasCount(0);
         lesson("scores").scrollIntoViewIfNeeded();
         assertThat(lesson("scores").locator("canvas:not(.marks)")).hasCount(1);
-        // paper has no window
+        // print has no viewport
         page.evaluate("dispatchEvent(new Event('beforeprint'))");
         assertThat(page.locator(".lesson canvas:not(.marks)")).hasCount(13);
     }
@@ -129,7 +129,7 @@ class HelpTest extends PageTest {
         return lesson.locator("[data-spot=" + id + "]");
     }
 
-    // By its place on the canvas, through which the pointer reaches it.
+    // By its place on the canvas, which receives the pointer.
     private void click(Locator lesson, String id) {
         spot(lesson, id).scrollIntoViewIfNeeded();
         var box = spot(lesson, id).boundingBox();

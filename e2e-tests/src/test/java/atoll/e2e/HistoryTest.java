@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Looking back without losing anything, going on from there, and lines that stay. */
+/** Viewing earlier positions without loss, playing on from there, and branches. */
 class HistoryTest extends PageTest {
     private static final int LENGTH = 20;
     private static final int LOOKED = 7;
@@ -25,7 +25,7 @@ class HistoryTest extends PageTest {
     private final Session session = Played.ponte(LENGTH);
 
     private void begin(String kinds) {
-        visitWith(desk(), Played.kept(session, kinds), "#table");
+        visitWithStoredGame(desk(), Played.stored(session, kinds), "#table");
         await("person|bot|settling");
     }
 
@@ -45,13 +45,13 @@ class HistoryTest extends PageTest {
 
     @Test
     void aMoveLeadsToThePositionAfterIt() {
-        visitWith(desk(), Played.kept(Played.ponte(LOOKED), "pp"), "#table");
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(LOOKED), "pp"), "#table");
         await("person");
-        Object then = board();
+        Object then = boardLabels();
         begin("pp");
-        Object now = board();
+        Object now = boardLabels();
         look(LOOKED);
-        assertEquals(then, board());
+        assertEquals(then, boardLabels());
         assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.pattern("look.yours"));
         assertThat(page.locator("#log [aria-current]")).hasCount(1);
         assertThat(move(LOOKED)).hasAttribute("aria-current", "step");
@@ -60,32 +60,32 @@ class HistoryTest extends PageTest {
         page.locator("#latest").click();
         await("person");
         awaitPly(LENGTH);
-        assertEquals(now, board());
+        assertEquals(now, boardLabels());
         assertThat(branches()).hasCount(0);
     }
 
     @Test
-    void whoGoesOnThereLeavesALineThatCanBeGoneBackTo() {
+    void playingOnLeavesABranch() {
         begin("pp");
-        Object now = board();
+        Object now = boardLabels();
         look(LOOKED);
         playAnother(LOOKED);
         await("person");
         assertThat(branches()).hasCount(1);
         assertThat(branches()).containsText(Integer.toString(LENGTH - LOOKED));
-        Object other = board();
+        Object other = boardLabels();
         assertNotEquals(now, other);
         branches().click();
         awaitPly(LENGTH);
-        assertEquals(now, board());
+        assertEquals(now, boardLabels());
         assertThat(branches()).hasCount(1);
         branches().click();
         awaitPly(LOOKED + 1);
-        assertEquals(other, board());
+        assertEquals(other, boardLabels());
     }
 
     @Test
-    void whoPartsAgainFromALineTakenUpByHandFindsItBelowTheMoveItLeft() {
+    void aBranchIsListedBelowTheMoveItLeft() {
         begin(session.state().actor() == 0 ? "y1" : "1y");
         String first = pick(10);
         pick(25);
@@ -145,7 +145,7 @@ class HistoryTest extends PageTest {
     }
 
     @Test
-    void theSliderIsLedByKeys() {
+    void theSliderFollowsKeys() {
         begin("pp");
         Locator slider = page.locator("#scrub");
         slider.focus();
@@ -176,10 +176,10 @@ class HistoryTest extends PageTest {
     }
 
     @Test
-    void theReplayGoesOnToTheEndUnlessItIsStopped() {
+    void theReplayRunsToTheEndUnlessStopped() {
         visitor(desk());
         page.clock().install();
-        keep(Played.kept(session, "pp"));
+        storeGame(Played.stored(session, "pp"));
         open("#table");
         await("person");
         Locator replay = page.locator("#replay");
@@ -200,10 +200,10 @@ class HistoryTest extends PageTest {
     }
 
     @Test
-    void botsWaitWhileOneLooks() {
+    void botsWaitWhileViewing() {
         visitor(desk());
         page.clock().install();
-        keep(Played.kept(session, "y1"));
+        storeGame(Played.stored(session, "y1"));
         open("#table");
         await("person|bot|settling");
         int ply = LENGTH - 5;
@@ -216,7 +216,7 @@ class HistoryTest extends PageTest {
         assertEquals(ply, ply());
         assertThat(page.locator(".thinking")).hasCount(0);
         assertThat(page.locator("#spots [data-spot][aria-disabled=false]")).hasCount(0);
-        // Nothing was kept of it: after a reload the game stands where it stood.
+        // Nothing of it was stored: after a reload the game is where it was.
         page.reload();
         await("person|bot|settling");
         assertTrue(ply() >= LENGTH);
@@ -228,12 +228,12 @@ class HistoryTest extends PageTest {
     }
 
     @Test
-    void aTurnIsResetWhole() {
-        visitWith(desk(), Played.kept(Played.ponteWithBridge(9), "pp"), "#table");
+    void aTurnIsResetCompletely() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponteWithBridge(9), "pp"), "#table");
         await("person");
         Locator reset = page.locator("#reset");
         assertThat(reset).hasAttribute("aria-disabled", "true");
-        Object before = board();
+        Object before = boardLabels();
         int ply = ply();
         click(alive().stream()
                 .filter(spot -> Texts.ENGLISH
@@ -246,7 +246,7 @@ class HistoryTest extends PageTest {
         assertThat(reset).hasAttribute("aria-disabled", "false");
         page.keyboard().press("t");
         awaitPly(ply);
-        assertEquals(before, board());
+        assertEquals(before, boardLabels());
         assertThat(reset).hasAttribute("aria-disabled", "true");
         String head = Played.bridge(Played.ponteWithBridge(9)).get(0);
         click(alive().stream()
@@ -259,8 +259,8 @@ class HistoryTest extends PageTest {
     }
 
     @Test
-    void onAPhoneNothingCoversTheBoardWhileLooking() {
-        visitWith(Visitors.phone(), Played.kept(session, "pp"), "#table");
+    void onAPhoneNothingCoversTheBoardWhileViewing() {
+        visitWithStoredGame(Visitors.phone(), Played.stored(session, "pp"), "#table");
         await("person");
         BoundingBox board = page.locator("#board").boundingBox();
         assertThat(page.locator("#scrub")).not().isVisible();
@@ -301,11 +301,11 @@ class HistoryTest extends PageTest {
     }
 
     @Test
-    void ofAVeryLongGameTheMovesAroundThePositionAreListed() {
+    void aVeryLongGameListsTheMovesAroundThePosition() {
         int length = 2900;
         Session longGame = WanderingGame.of(length);
         String kinds = longGame.state().actor() == 0 ? "y1" : "1y";
-        visitWith(desk(), Played.kept(longGame, kinds), "#table");
+        visitWithStoredGame(desk(), Played.stored(longGame, kinds), "#table");
         await("person");
         assertThat(move(length)).hasAttribute("aria-current", "step");
         assertTrue(log().count() <= 1000, log().count() + " rows");
@@ -330,7 +330,7 @@ class HistoryTest extends PageTest {
         assertThat(later).hasCount(0);
     }
 
-    /** No address holds the longest game there can be, but a browser keeps it. */
+    /** The longest possible game fits in no address, but a browser stores it. */
     @Test
     void theLongestGameOpensAndItsLastMoveIsUndone() {
         int length = OrigoGame.INFO.maxMoves();
@@ -338,8 +338,8 @@ class HistoryTest extends PageTest {
         String kinds = longest.state().actor() == 0 ? "y1" : "1y";
         String moment = "2026-01-02T03:04:05.678Z";
         visitor(desk());
-        context.addInitScript(
-                Played.keeping(new SavedGame("kept", 1, longest, SeatAssignments.of(kinds), moment).written(moment)));
+        context.addInitScript(Played.storeScript(
+                new SavedGame("kept", 1, longest, SeatAssignments.of(kinds), moment).written(moment)));
         open("#table");
         await("person");
         awaitPly(length);

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The headers that a host is asked to send; the server of all these tests sends them. */
 class HostHeadersTest extends PageTest {
     @Test
-    void thePageComesWithThem() {
+    void thePageHasThem() {
         visitor(desk());
         Response response = page.navigate(home());
         assertEquals("nosniff", response.headerValue("x-content-type-options"));
@@ -29,7 +29,7 @@ class HostHeadersTest extends PageTest {
         isScreen("home");
     }
 
-    /** A page that comes without the opener policy after it came with it loses the state of its history. */
+    /** A page that loses the opener policy on a reload loses the state of its history. */
     @Test
     void thePageThatTheServiceWorkerServesHasTheOpenerPolicy() {
         visit("");
@@ -60,9 +60,9 @@ class HostHeadersTest extends PageTest {
         }
     }
 
-    // A window that is opened from a sandbox may not come with such headers, unless the sandbox lets it out.
+    // A window opened from a sandbox may not have such headers, unless the sandbox allows it.
     @Test
-    void aBoardInASandboxStillLeadsToTheWholePage(@TempDir Path folder) throws IOException {
+    void aSandboxedBoardStillOpensTheFullPage(@TempDir Path folder) throws IOException {
         String link = Played.gameLink(Played.ponte(10));
         Files.writeString(
                 folder.resolve("index.html"),

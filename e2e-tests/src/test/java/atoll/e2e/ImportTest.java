@@ -23,17 +23,17 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Games and settings travel as files; a file that is damaged is refused, or what is whole in it is taken. */
+/** Export and import of games and settings; a damaged file is refused, or its intact parts are imported. */
 class ImportTest extends PageTest {
     private static final int DAMAGED = 1000;
-    /** Stands for lists within lists, of which Gson itself would refuse so many. */
+    /** Stands for nested lists, of which Gson itself would refuse so many. */
     private static final String DEEP = "\"deep\"";
 
     @Test
-    void gamesAndSettingsTravelAsAFile() throws IOException {
-        visitWith(desk(), Played.kept(Played.ponteWithBridge(12), "y1"), "#table");
+    void gamesAndSettingsAreExportedAndImported() throws IOException {
+        visitWithStoredGame(desk(), Played.stored(Played.ponteWithBridge(12), "y1"), "#table");
         await("person");
-        Object board = board();
+        Object board = boardLabels();
         page.locator(".settings-button").click();
         page.locator("[name=setting-theme][value=dark]").check();
         page.keyboard().press("Escape");
@@ -48,51 +48,51 @@ class ImportTest extends PageTest {
 
         visitor(desk());
         open("#games");
-        take(file);
+        importFile(file);
         assertThat(page.locator(".notice")).containsText(said("games.taken.one", 1));
         assertThat(page.locator("html")).hasAttribute("data-theme", "dark");
         page.locator(".kept .primary").click();
         await("person");
-        assertEquals(board, board());
-        // once more: it is here already; and changed, it comes as another
+        assertEquals(board, boardLabels());
+        // once more: it exists already; and changed, it is imported as another
         open("#games");
-        take(file);
+        importFile(file);
         assertThat(page.locator(".notice").last()).containsText(said("games.known.one", 1));
         assertThat(page.locator(".kept > li")).hasCount(1);
-        take(file.replace("\"name\": \"\"", "\"name\": \"Copy\""));
+        importFile(file.replace("\"name\": \"\"", "\"name\": \"Copy\""));
         assertThat(page.locator(".kept > li")).hasCount(2);
-        context.waitForCondition(() -> keptGames().size() == 2);
-        assertNotEquals(keptGames().get(0).get("id"), keptGames().get(1).get("id"));
+        context.waitForCondition(() -> storedGames().size() == 2);
+        assertNotEquals(storedGames().get(0).get("id"), storedGames().get(1).get("id"));
     }
 
     @Test
-    void howeverOftenAFileIsTakenInItsGamesComeOnce() {
+    void repeatedImportsAddGamesOnce() {
         visit("#games");
         JsonArray games = new JsonArray();
         games.add(game(7));
-        take(file(games).toString());
+        importFile(file(games).toString());
         assertThat(page.locator(".kept > li")).hasCount(1);
-        // another of the same id, in a form that is not quite ours, and once more in the same file
+        // another with the same id, in a form that is not quite ours, twice in the same file
         JsonObject other = game(7);
         other.addProperty("name", "Other \n" + " ".repeat(60));
         games.add(other);
         games.add(other.deepCopy());
         String file = file(games).toString();
-        take(file);
+        importFile(file);
         assertThat(page.locator(".notice").last()).containsText(said("games.taken.one", 1));
         assertThat(page.locator(".notice").last()).containsText(said("games.known.other", 2));
         assertThat(page.locator(".kept > li")).hasCount(2);
         page.reload();
-        take(file);
+        importFile(file);
         assertThat(page.locator(".notice").last()).containsText(said("games.known.other", 3));
         assertThat(page.locator(".kept > li")).hasCount(2);
-        assertEquals(2, keptGames().size());
+        assertEquals(2, storedGames().size());
     }
 
     @Test
-    void settingsOfAFileAreSaidAndCanBeTakenBack() {
+    void importedSettingsAreReportedAndCanBeUndone() {
         visit("#games");
-        take("{\"atoll\":1,\"games\":[],\"settings\":{\"theme\":\"dark\",\"language\":\"de\"}}");
+        importFile("{\"atoll\":1,\"games\":[],\"settings\":{\"theme\":\"dark\",\"language\":\"de\"}}");
         assertThat(page.locator("html")).hasAttribute("data-theme", "dark");
         assertThat(page.locator("html")).hasAttribute("lang", "de");
         Locator notice = page.locator(".offer");
@@ -100,21 +100,21 @@ class ImportTest extends PageTest {
         notice.locator(".plain").click();
         assertThat(page.locator("html")).hasAttribute("data-theme", "light");
         assertThat(page.locator("html")).hasAttribute("lang", "en");
-        // the language is the browser's again, not one that was chosen
+        // the language is the browser's again, not a chosen one
         JsonObject kept = JsonParser.parseString((String) page.evaluate("localStorage.getItem('atoll.settings')"))
                 .getAsJsonObject();
         assertEquals("", kept.get("language").getAsString());
-        // the same as here: nothing to say
-        take("{\"atoll\":1,\"games\":[],\"settings\":" + kept + "}");
+        // the same as here: no message
+        importFile("{\"atoll\":1,\"games\":[],\"settings\":" + kept + "}");
         assertThat(page.locator(".notice").last()).hasText(said("games.taken.other", 0));
         assertThat(notice).hasCount(0);
     }
 
     @Test
-    void aFileThatIsNoneIsRefused() {
-        visitWith(desk(), Played.kept(Played.ponte(9), "y1"), "#games");
-        context.waitForCondition(() -> keptGames().size() == 1);
-        String kept = kept();
+    void anInvalidFileIsRefused() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "y1"), "#games");
+        context.waitForCondition(() -> storedGames().size() == 1);
+        String kept = lastStoredGame();
         for (String file : List.of(
                 "",
                 "x",
@@ -128,15 +128,15 @@ class ImportTest extends PageTest {
                 "{\"atoll\":\"1\",\"games\":[]}",
                 "{\"atoll\":null,\"games\":[]}",
                 "{\"atoll\":1,\"games\":{}}")) {
-            take(file);
+            importFile(file);
             assertThat(page.locator(".notice")).hasText(Texts.ENGLISH.text("games.nofile"));
             page.locator(".notice").evaluate("notice => notice.remove()");
         }
-        assertEquals(kept, kept());
+        assertEquals(kept, lastStoredGame());
     }
 
     @Test
-    void badGamesOfAFileAreLeftOutAndCounted() {
+    void badGamesAreSkippedAndCounted() {
         visit("#games");
         JsonArray games = new JsonArray();
         games.add(game(7));
@@ -145,14 +145,14 @@ class ImportTest extends PageTest {
         games.add(damaged);
         games.add(new JsonObject());
         games.add(3);
-        take(file(games).toString());
+        importFile(file(games).toString());
         assertThat(page.locator(".notice")).containsText(said("games.taken.one", 1));
         assertThat(page.locator(".notice")).containsText(said("games.bad.other", 2));
         assertThat(page.locator(".kept > li")).hasCount(1);
     }
 
     @Test
-    void gamesOfOtherVersionsAreLeftOutAndSaidToBe() {
+    void gamesOfOtherVersionsAreSkippedAndReported() {
         visit("#games");
         JsonArray games = new JsonArray();
         games.add(game(7));
@@ -165,7 +165,7 @@ class ImportTest extends PageTest {
             newer.addProperty("format", "99");
             games.add(newer);
         }
-        take(file(games).toString());
+        importFile(file(games).toString());
         assertThat(page.locator(".notice"))
                 .hasText(said("games.taken.one", 1) + " " + said("games.older.one", 1) + " "
                         + said("games.newer.other", 2));
@@ -173,7 +173,7 @@ class ImportTest extends PageTest {
     }
 
     @Test
-    void damagedFilesLeadToClearWordsOnly() throws BadLink {
+    void damagedFilesGiveClearMessages() throws BadLink {
         visit("#games");
         JsonArray games = new JsonArray();
         games.add(game(5));
@@ -185,7 +185,7 @@ class ImportTest extends PageTest {
         for (int i = 0; i < DAMAGED; i++) {
             files.add(i % 2 == 0 ? damaged(file.toString(), random) : wrong(file, random));
         }
-        // The page's own reader, given a file as a chooser would; what it says is taken away at once.
+        // The page's own reader, given a file as a file chooser would; its messages are removed at once.
         List<?> said = (List<?>) page.evaluate("""
                 async ([files, label]) => {
                   const click = HTMLInputElement.prototype.click;
@@ -222,8 +222,8 @@ class ImportTest extends PageTest {
             assertTrue(words.equals(refused) || words.matches(taken), words + " of " + files.get(i));
         }
         assertTrue(said.contains(refused));
-        // whatever was taken can be opened
-        List<Map<String, String>> kept = keptGames();
+        // everything imported can be opened
+        List<Map<String, String>> kept = storedGames();
         assertTrue(kept.size() > 2);
         for (Map<String, String> game : kept) {
             SavedGame.read(game::get);
@@ -231,7 +231,7 @@ class ImportTest extends PageTest {
         assertThat(page.locator(".kept > li")).hasCount(kept.size());
     }
 
-    // Some characters changed, left out, doubled, or the end cut off.
+    // Some characters changed, removed, doubled, or the end cut off.
     private static String damaged(String text, Random random) {
         StringBuilder file = new StringBuilder(text);
         for (int n = 1 + random.nextInt(3); n > 0; n--) {
@@ -246,7 +246,7 @@ class ImportTest extends PageTest {
         return file.toString();
     }
 
-    // One value is another, of another kind perhaps, in the file or in a game of it.
+    // Replaces one value, perhaps by another type, in the file or in one of its games.
     private static String wrong(JsonObject file, Random random) {
         JsonObject copy = file.deepCopy();
         JsonObject in = random.nextInt(4) == 0
@@ -298,7 +298,7 @@ class ImportTest extends PageTest {
         return Texts.ENGLISH.text(key).replace("{0}", Integer.toString(n));
     }
 
-    private void take(String file) {
+    private void importFile(String file) {
         page.waitForFileChooser(
                         () -> page.locator("main .buttons button").first().click())
                 .setFiles(new FilePayload("games.json", "application/json", file.getBytes(StandardCharsets.UTF_8)));

@@ -18,7 +18,7 @@ import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Kanaloa by hand: a whole game, what its moves are made of, hidden hands around one device, and its screens. */
+/** Kanaloa in the page: a whole game, its kinds of moves, hidden hands at one device, and its screens. */
 class KanaloaTest extends GameTest {
     private static final int[][] SIZES = {{320, 640}, {390, 844}, {844, 390}, {820, 1180}, {1280, 800}};
     private static final int MOST_KEYS = 60;
@@ -30,8 +30,8 @@ class KanaloaTest extends GameTest {
     @Test
     void aWholeGameAgainstThreeBots() {
         visitor(desk());
-        fixChance(21);
-        prefer("pace", "quick");
+        fixRandomness(21);
+        storeSetting("pace", "quick");
         open("#new.kanaloa");
         isScreen("new");
         page.locator(".radios input[name=seats]").nth(2).check();
@@ -119,7 +119,7 @@ class KanaloaTest extends GameTest {
         assertThat(spot("hand:ORO"))
                 .hasAttribute("aria-label", Pattern.compile("^ORO, card in your hand, known to .*bot.*$"));
         pick("stone:PELE");
-        // both have a single card: what comes is certain
+        // both have a single card: the next one is certain
         await("person");
         assertThat(page.locator("#prompt")).hasText(Texts.ENGLISH.pattern("kanaloa.prompt.return"));
         pick("hand:ALOA");
@@ -134,16 +134,16 @@ class KanaloaTest extends GameTest {
     }
 
     @Test
-    void whoIsBehindMayPass() {
+    void theTrailingSeatMayPass() {
         play("yppp", 4, false, "points 7 12 10 6\nhand 1 ALOA\nlast\n");
         assertThat(page.locator("#players .standing").nth(1)).containsText("still to play");
-        choice("pass").click();
+        choiceButton("pass").click();
         await("curtain|person");
-        liftIfFallen();
-        assertThat(choice("pass")).hasCount(0);
-        choice("end").click();
+        acceptHandoverIfShown();
+        assertThat(choiceButton("pass")).hasCount(0);
+        choiceButton("end").click();
         await("curtain|person|over");
-        liftIfFallen();
+        acceptHandoverIfShown();
         assertThat(page.locator("#players .standing").nth(1)).containsText("has played");
         assertThat(page.locator("#players .standing").nth(3)).containsText("may pass");
     }
@@ -176,9 +176,9 @@ class KanaloaTest extends GameTest {
     }
 
     @Test
-    void theCurtainHidesHandsFromTheFirstChoiceOn() {
+    void theHandoverHidesHandsFromTheFirstChoice() {
         visitor(desk());
-        fixChance(5);
+        fixRandomness(5);
         open("#new.kanaloa");
         isScreen("new");
         page.locator(".seating select").nth(1).selectOption("p");
@@ -202,7 +202,7 @@ class KanaloaTest extends GameTest {
             first = hand.get(0);
             pick(first);
         }
-        // the last choice has shown them all
+        // the last choice has revealed them all
         await("curtain");
         assertThat(page.locator("#spots [data-spot^='open:']").first()).isAttached();
         assertEquals(0, hand().size());
@@ -210,21 +210,21 @@ class KanaloaTest extends GameTest {
     }
 
     @Test
-    void screensShutNobodyOut() {
+    void screensAreAccessible() {
         Session session = Played.game(Setup.of(Games.find("kanaloa").info(), 4).with("gods", "true"), 5, 170);
         for (int[] size : SIZES) {
             ColorScheme scheme = size[0] % 4 == 0 && size[0] != 820 ? ColorScheme.LIGHT : ColorScheme.DARK;
-            visitWith(
+            visitWithStoredGame(
                     desk().setViewportSize(size[0], size[1])
                             .setColorScheme(scheme)
                             .setLocale("de-DE"),
-                    Played.kept(session, "ypyp"),
+                    Played.stored(session, "ypyp"),
                     "#table");
             await("curtain|person");
-            liftIfFallen();
-            photograph("kanaloa-" + size[0]);
+            acceptHandoverIfShown();
+            saveScreenshot("kanaloa-" + size[0]);
             if (size[0] == 320 || size[0] == 1280) {
-                shutsNobodyOut();
+                assertAccessible();
             }
             Locator html = page.locator("html");
             assertEquals(html.evaluate("e => e.clientWidth"), html.evaluate("e => e.scrollWidth"));
@@ -241,15 +241,15 @@ class KanaloaTest extends GameTest {
         }
         open("#help.kanaloa.control");
         assertThat(page.locator(".help[data-filled]")).isVisible();
-        photograph("kanaloa-help");
-        shutsNobodyOut();
+        saveScreenshot("kanaloa-help");
+        assertAccessible();
     }
 
-    /** Opens a link to a position, and plays on with persons and bots as {@code kinds} has it, a character a seat. */
+    /** Opens a link to a position, and plays on; {@code kinds} has a person or bot per seat, one character each. */
     private void play(String kinds, int seats, boolean gods, String drawing) {
         State state = KanaloaPositionParser.read(seats, gods, drawing);
         visitor(desk());
-        fixChance(3);
+        fixRandomness(3);
         open("#" + Link.position(Games.find("kanaloa"), state));
         isScreen("open");
         for (int seat = 0; seat < seats; seat++) {
@@ -258,12 +258,12 @@ class KanaloaTest extends GameTest {
         page.locator("main .primary").click();
         isScreen("table");
         await("person|curtain");
-        liftIfFallen();
+        acceptHandoverIfShown();
     }
 
-    private void liftIfFallen() {
+    private void acceptHandoverIfShown() {
         if ("curtain".equals(table().getAttribute("data-state"))) {
-            lift();
+            acceptHandover();
         }
     }
 
@@ -285,7 +285,7 @@ class KanaloaTest extends GameTest {
         awaitPicked(new Alive(id, "", 0, 0, false), before);
     }
 
-    // With Tab to its group, with Page Down to the spot itself.
+    // With Tab to its group, with Page Down to the spot.
     private void key(String id) {
         String group = "#spots [role=group]:has([data-spot='" + id + "'])";
         Locator inside = page.locator(group + " :focus");

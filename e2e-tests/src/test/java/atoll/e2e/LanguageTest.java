@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** German and English: the browser's first, then what was chosen, on every screen. */
+/** German and English: the browser's first, then the chosen one, on every screen. */
 class LanguageTest extends PageTest {
     @Test
     void theBrowsersLanguageComesFirst() {
@@ -36,7 +36,7 @@ class LanguageTest extends PageTest {
     }
 
     @Test
-    void aTabThatLoadsALanguageLateDoesNotUndoANewerChoice() {
+    void aSlowLanguageLoadDoesNotUndoANewerChoice() {
         expect("Service Worker registration blocked");
         visitor(desk().setServiceWorkers(ServiceWorkerPolicy.BLOCK));
         open("");
@@ -59,14 +59,14 @@ class LanguageTest extends PageTest {
     }
 
     @Test
-    void theTableChangesItsLanguageInMidGame() {
-        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+    void theLanguageCanChangeDuringAGame() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
         await("person");
         int ply = ply();
         assertThat(log().first()).hasText(Texts.ENGLISH.pattern("ponte.tell.tile"));
         page.locator(".settings-button").click();
         page.locator("#setting-language").selectOption("de");
-        // the settings stay open, in the new language, where they were
+        // the settings stay open, in the new language, at the same place
         assertThat(page.locator("#dialog-title")).hasText(Texts.GERMAN.text("settings.title"));
         assertThat(page.locator("#setting-language")).isFocused();
         await("person");
@@ -77,10 +77,10 @@ class LanguageTest extends PageTest {
                 .hasAttribute("aria-label", Texts.GERMAN.pattern("ponte.cell.free", "ponte.cell.dark.sandbank"));
     }
 
-    private void speaks(Texts words, String language) {
+    private void speaks(Texts texts, String language) {
         assertThat(page.locator("html")).hasAttribute("lang", language);
-        assertThat(page.locator(".hero p")).hasText(words.text("home.lead"));
-        assertThat(page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName(words.text("nav.about"))))
+        assertThat(page.locator(".hero p")).hasText(texts.text("home.lead"));
+        assertThat(page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName(texts.text("nav.about"))))
                 .isVisible();
     }
 }

@@ -15,13 +15,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The board comes first, stays where it is, and nothing scrolls during a turn. */
+/** The board comes first, stays in place, and nothing scrolls during a turn. */
 class LayoutTest extends PageTest {
     @ParameterizedTest
     @CsvSource({"320, 640", "390, 844", "820, 1180", "1280, 800"})
-    void theBoardStaysWhereItIs(int width, int height) {
+    void theBoardStaysInPlace(int width, int height) {
         visitor(desk().setViewportSize(width, height));
-        fixChance(51);
+        fixRandomness(51);
         open("");
         beginAgainst(EASIEST);
         await("person");
@@ -50,10 +50,11 @@ class LayoutTest extends PageTest {
         "820, 1180, origo, 3, off",
         "1280, 800, kanaloa, 4, on"
     })
-    void aHintLeavesEverythingWhereItIs(int width, int height, String game, int seats, String odds) {
+    void aHintMovesNothing(int width, int height, String game, int seats, String odds) {
         visitor(desk().setViewportSize(width, height).setLocale("de-DE"));
         context.addInitScript("localStorage.setItem('atoll.chances', '" + odds + "');");
-        keep(Played.kept(Played.game(Setup.of(Games.find(game).info(), seats), 7, 60), "1".repeat(seats - 1) + "y"));
+        storeGame(Played.stored(
+                Played.game(Setup.of(Games.find(game).info(), seats), 7, 60), "1".repeat(seats - 1) + "y"));
         open("#table");
         await("person");
         List<Object> before = places();
@@ -80,13 +81,13 @@ class LayoutTest extends PageTest {
                 .toList();
     }
 
-    /** In the bars of players and in the result: a word goes on in the next line at a syllable only. */
+    /** In the players' bars and in the result, words break only at syllables. */
     @ParameterizedTest
     @CsvSource({"390, 844", "820, 1180", "1280, 800"})
-    void namesPartAsGermanDoes(int width, int height) {
-        visitWith(
+    void namesBreakAtGermanSyllables(int width, int height) {
+        visitWithStoredGame(
                 desk().setViewportSize(width, height).setLocale("de-DE"),
-                Played.kept(Played.game(Setup.of(Games.find("orbis").info(), 4), 7, Integer.MAX_VALUE), "y116"),
+                Played.stored(Played.game(Setup.of(Games.find("orbis").info(), 4), 7, Integer.MAX_VALUE), "y116"),
                 "#table");
         await("over");
         assertThat(page.locator("#result .player")).hasCount(4);
@@ -116,7 +117,7 @@ class LayoutTest extends PageTest {
     @Test
     void theCanvasIsAsFineAsTheScreen() {
         visitor(Visitors.phone());
-        keep(Played.kept(Played.ponte(9), "pp"));
+        storeGame(Played.stored(Played.ponte(9), "pp"));
         open("#table");
         await("person");
         double ratio = ((Number) page.locator("#board").evaluate("c => c.width / c.getBoundingClientRect().width"))
@@ -127,7 +128,7 @@ class LayoutTest extends PageTest {
     @Test
     void aLargerTextStillFits() {
         visitor(desk().setViewportSize(640, 400));
-        keep(Played.kept(Played.ponte(9), "pp"));
+        storeGame(Played.stored(Played.ponte(9), "pp"));
         open("#table");
         await("person");
         Locator html = page.locator("html");

@@ -16,46 +16,46 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Games are kept at every move, listed, named, thrown away and taken back. */
+/** Games are stored at every move, listed, named, deleted and restored. */
 class LibraryTest extends PageTest {
     private static final int MANY = 200;
     private static final String NOW = "2026-01-02T03:04:%02d.%03dZ";
 
     @Test
-    void everyMoveIsKeptAtOnce() {
+    void everyMoveIsStoredAtOnce() {
         visit("");
         beginAgainst(EASIEST);
         playTo(6, new Random(1));
-        awaitKept(ply());
-        Object board = board();
+        awaitStored(ply());
+        Object board = boardLabels();
         int ply = ply();
         page.reload();
         await("person|over");
         awaitPly(ply);
-        assertEquals(board, board());
-        assertEquals(1, keptGames().size());
+        assertEquals(board, boardLabels());
+        assertEquals(1, storedGames().size());
     }
 
     @Test
-    void aNewGameLeavesTheOldOneAndCanBeTakenBack() {
-        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+    void aNewGameKeepsTheOldOneAndCanBeUndone() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
         await("person");
-        Object board = board();
+        Object board = boardLabels();
         open("#new.ponte");
         page.locator("form .primary").click();
         isScreen("table");
         awaitPly(0);
-        context.waitForCondition(() -> keptGames().size() == 2);
+        context.waitForCondition(() -> storedGames().size() == 2);
         assertThat(page.locator(".offer")).containsText(Texts.ENGLISH.text("new.kept"));
         page.locator(".offer .plain").click();
         awaitPly(9);
-        assertEquals(board, board());
-        context.waitForCondition(() -> keptGames().size() == 1);
+        assertEquals(board, boardLabels());
+        context.waitForCondition(() -> storedGames().size() == 1);
     }
 
     @Test
-    void whatIsSaidOfANewGameGoesAtTheNextPressBesideIt() {
-        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#new.ponte");
+    void theNewGameToastEndsAtTheNextPress() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#new.ponte");
         page.locator("form .primary").click();
         isScreen("table");
         Locator offer = page.locator(".offer");
@@ -69,23 +69,23 @@ class LibraryTest extends PageTest {
     @Test
     void twoHundredGamesAreListedAndEachOpens() {
         visit("");
-        putMany();
+        storeMany();
         open("#games");
         Locator rows = page.locator(".kept > li");
         assertThat(rows).hasCount(MANY);
-        // the one played last comes first
+        // the last played comes first
         assertThat(rows.first()).containsText("Game " + (MANY - 1));
         Locator some = rows.filter(new Locator.FilterOptions().setHasText("Game 57"));
         some.scrollIntoViewIfNeeded();
         some.locator(".primary").click();
         await("person");
         awaitPly(57 % 40);
-        assertEquals(MANY, keptGames().size());
+        assertEquals(MANY, storedGames().size());
     }
 
     @Test
-    void gamesAreNamedThrownAwayAndTakenBack() {
-        visitWith(desk(), Played.kept(Played.ponte(9), "y1"), "#games");
+    void gamesAreRenamedDeletedAndRestored() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "y1"), "#games");
         Locator row = page.locator(".kept > li");
         assertThat(row).hasCount(1);
         assertThat(row).containsText("Ponte del Diavolo");
@@ -94,18 +94,18 @@ class LibraryTest extends PageTest {
         page.locator("dialog input").fill("The \"long\" <evening>");
         page.keyboard().press("Enter");
         assertThat(row.locator("h2")).hasText("The \"long\" <evening>");
-        String kept = kept();
+        String kept = lastStoredGame();
         row.locator("button", text("games.delete")).click();
         assertThat(row).hasCount(0);
-        context.waitForCondition(() -> keptGames().isEmpty());
+        context.waitForCondition(() -> storedGames().isEmpty());
         page.locator(".offer .plain").click();
         assertThat(row).hasCount(1);
-        context.waitForCondition(() -> keptGames().size() == 1);
-        assertEquals(kept, kept());
+        context.waitForCondition(() -> storedGames().size() == 1);
+        assertEquals(kept, lastStoredGame());
         page.reload();
         assertThat(row.locator("h2")).hasText("The \"long\" <evening>");
         row.locator("button", text("games.delete")).click();
-        context.waitForCondition(() -> keptGames().isEmpty());
+        context.waitForCondition(() -> storedGames().isEmpty());
         page.reload();
         assertThat(row).hasCount(0);
         assertThat(page.locator(".games .lead")).hasText(Texts.ENGLISH.text("games.none"));
@@ -121,7 +121,7 @@ class LibraryTest extends PageTest {
     }
 
     @Test
-    void gamesThrownAwayOneAfterTheOtherComeBackTogether() {
+    void severalDeletedGamesAreRestoredTogether() {
         Locator rows = threeGames();
         rows.nth(0).locator("button", text("games.delete")).click();
         assertThat(rows).hasCount(2);
@@ -129,15 +129,15 @@ class LibraryTest extends PageTest {
         assertThat(rows).hasCount(1);
         page.locator(".offer .plain").click();
         assertThat(rows).hasCount(3);
-        context.waitForCondition(() -> keptGames().size() == 3);
+        context.waitForCondition(() -> storedGames().size() == 3);
         rows.nth(2).locator("button", text("games.delete")).click();
         page.locator(".offer .plain").click();
         assertThat(rows).hasCount(3);
-        context.waitForCondition(() -> keptGames().size() == 3);
+        context.waitForCondition(() -> storedGames().size() == 3);
     }
 
     @Test
-    void onlyTheRowOfTheGameThatChangesIsMadeAnew() {
+    void onlyTheChangedRowIsRendered() {
         Locator rows = threeGames();
         rows.evaluateAll("all => all.forEach(row => { row.old = true; })");
         rows.nth(1).locator("button", text("games.delete")).click();
@@ -161,7 +161,7 @@ class LibraryTest extends PageTest {
     }
 
     @Test
-    void aGameOfALaterVersionStaysAsItIs() {
+    void aGameOfALaterVersionStaysUnchanged() {
         visit("");
         Map<String, String> later = fields(3);
         later.put("format", "9");
@@ -171,7 +171,7 @@ class LibraryTest extends PageTest {
         assertThat(row).hasCount(1);
         row.locator(".primary").click();
         isScreen("badgame");
-        assertEquals("9", keptGames().get(0).get("format"));
+        assertEquals("9", storedGames().get(0).get("format"));
     }
 
     @ParameterizedTest
@@ -180,7 +180,7 @@ class LibraryTest extends PageTest {
                 "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };",
                 "IDBFactory.prototype.open = () => { throw new DOMException('denied'); };"
             })
-    void whereNothingCanBeKeptTheGameGoesOn(String refusal) {
+    void withoutStorageTheGameGoesOn(String refusal) {
         visitor(desk());
         context.addInitScript(refusal);
         open("");
@@ -197,7 +197,7 @@ class LibraryTest extends PageTest {
     }
 
     @Test
-    void whatIsPlayedAMomentBeforeOneLeavesIsNotLost() {
+    void aMoveJustBeforeLeavingIsStored() {
         visitor(desk());
         context.addInitScript("IDBFactory.prototype.open = () => { throw new DOMException('denied'); };");
         open("");
@@ -219,7 +219,7 @@ class LibraryTest extends PageTest {
         return new Locator.LocatorOptions().setHasText(Texts.ENGLISH.text(key));
     }
 
-    /** A game as it is kept: some moves of Ponte, called Game and its number. */
+    /** A stored game: some moves of Ponte, named Game and its number. */
     static Map<String, String> fields(int i) {
         Session session = Played.game("ponte", i, i % 40);
         String now = String.format(NOW, i / 1000, i % 1000);
@@ -228,7 +228,7 @@ class LibraryTest extends PageTest {
         return saved.written(now);
     }
 
-    private void putMany() {
+    private void storeMany() {
         List<Map<String, String>> games = new ArrayList<>();
         for (int i = 0; i < MANY; i++) {
             games.add(fields(i));

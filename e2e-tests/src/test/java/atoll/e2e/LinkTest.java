@@ -8,15 +8,15 @@ import atoll.play.Session;
 import com.microsoft.playwright.Locator;
 import org.junit.jupiter.api.Test;
 
-/** Positions and games travel as links, from one browser to another. */
+/** Positions and games travel as links from one browser to another. */
 class LinkTest extends PageTest {
     private static final int PLIES = 30;
 
     @Test
     void aPositionIsTheSameInAnotherBrowser() {
-        visitWith(desk(), Played.kept(Played.ponteWithBridge(PLIES), "pp"), "#table");
+        visitWithStoredGame(desk(), Played.stored(Played.ponteWithBridge(PLIES), "pp"), "#table");
         await("person");
-        Object board = board();
+        Object board = boardLabels();
         String link = copied("share.position");
         assertTrue(link.startsWith(server.url() + "#2.ponte.p."), link);
 
@@ -28,16 +28,16 @@ class LinkTest extends PageTest {
         page.locator("main .primary").click();
         await("person");
         awaitPly(0);
-        assertEquals(board, board());
+        assertEquals(board, boardLabels());
         assertEquals(link, copied("share.position"));
     }
 
     @Test
     void aWholeGameIsTheSameInAnotherBrowser() {
         Session session = Played.ponteWithBridge(PLIES);
-        visitWith(desk(), Played.kept(session, "pp"), "#table");
+        visitWithStoredGame(desk(), Played.stored(session, "pp"), "#table");
         await("person");
-        Object board = board();
+        Object board = boardLabels();
         String last = log().last().textContent();
         String link = copied("share.game");
         assertTrue(link.startsWith(server.url() + "#2.ponte.g."), link);
@@ -46,22 +46,22 @@ class LinkTest extends PageTest {
         page.navigate(link);
         isScreen("open");
         int length = session.ply();
-        isLeft(length, length);
+        assertStoredGame(length, length);
         String end = pixels("main canvas.miniature");
         page.locator(".leaf button").first().click();
-        isLeft(0, length);
+        assertStoredGame(0, length);
         assertThat(page.locator(".told")).hasText("");
         page.locator(".leaf button").nth(2).click();
-        isLeft(1, length);
+        assertStoredGame(1, length);
         assertThat(page.locator(".told")).not().hasText("");
         page.locator(".leaf button").last().click();
-        isLeft(length, length);
+        assertStoredGame(length, length);
         assertEquals(end, pixels("main canvas.miniature"));
         sit("p", "p");
         page.locator("main .primary").click();
         await("person");
         awaitPly(length);
-        assertEquals(board, board());
+        assertEquals(board, boardLabels());
         assertThat(log()).hasCount(length);
         assertThat(log().last()).hasText(last);
         page.locator("#undo").click();
@@ -69,11 +69,11 @@ class LinkTest extends PageTest {
     }
 
     @Test
-    void openingALinkLeavesTheGameAtHand() {
-        String kept = Played.kept(Played.ponte(PLIES), "pp");
-        visitWith(desk(), kept, "#" + Played.positionLink(Played.ponte(9)));
+    void openingALinkKeepsTheCurrentGame() {
+        String kept = Played.stored(Played.ponte(PLIES), "pp");
+        visitWithStoredGame(desk(), kept, "#" + Played.positionLink(Played.ponte(9)));
         isScreen("open");
-        assertEquals(kept, kept());
+        assertEquals(kept, lastStoredGame());
         page.locator("a.brand").click();
         isScreen("home");
         page.locator("a[href='#table']").click();
@@ -84,12 +84,12 @@ class LinkTest extends PageTest {
         isScreen("home");
         page.goBack();
         isScreen("open");
-        assertEquals(kept, kept());
+        assertEquals(kept, lastStoredGame());
     }
 
     @Test
     void aLinkOpenedOverADialogClosesIt() {
-        visitWith(desk(), Played.kept(Played.ponte(PLIES), "pp"), "#table");
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(PLIES), "pp"), "#table");
         await("person");
         page.locator(".settings-button").click();
         assertThat(page.locator("dialog[open]")).isVisible();
@@ -117,7 +117,7 @@ class LinkTest extends PageTest {
     }
 
     @Test
-    void whoGetsAFinishedGameCanPassItsSeedOn() {
+    void aFinishedGameCanBeSharedWithItsSeed() {
         Session session = Played.game("rapanui", 77, Integer.MAX_VALUE);
         String link = Played.gameLink(session);
         visit("#" + link);
@@ -133,7 +133,7 @@ class LinkTest extends PageTest {
     void withoutTheClipboardALinkIsShown() {
         visitor(desk());
         context.addInitScript("Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });");
-        keep(Played.kept(Played.ponte(PLIES), "pp"));
+        storeGame(Played.stored(Played.ponte(PLIES), "pp"));
         open("#table");
         share("share.position");
         page.locator("dialog .primary").click();
@@ -145,7 +145,7 @@ class LinkTest extends PageTest {
         assertThat(page.locator("dialog")).hasCount(0);
     }
 
-    private void isLeft(int ply, int length) {
+    private void assertStoredGame(int ply, int length) {
         String words = Texts.ENGLISH.text("open.ply").replace("{0}", ply + "").replace("{1}", length + "");
         assertThat(page.locator(".leaf output")).hasText(words);
     }

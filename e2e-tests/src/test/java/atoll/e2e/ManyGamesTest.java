@@ -21,12 +21,12 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Files of thousands of games are taken in while the page goes on, and thousands are listed. */
+/** Files of thousands of games are imported while the page stays responsive, and thousands are listed. */
 class ManyGamesTest extends PageTest {
     private static final int MANY = 10_000;
-    /** As many as a file may hold. */
+    /** The maximum of a file. */
     private static final int MOST = 20_000;
-    /** Three times what it is to take on a quiet machine. */
+    /** Three times the expected time without other load. */
     private static final int TAKEN_MILLIS = 30_000;
 
     private static final int LISTED_MILLIS = 3000;
@@ -34,12 +34,12 @@ class ManyGamesTest extends PageTest {
     private static final int DIFFERENT = 60;
 
     @Test
-    void tenThousandGamesComeInWhileThePageGoesOn() {
+    void tenThousandGamesAreImportedResponsively() {
         visit("#games");
         String file = file(MANY);
         long begin = System.nanoTime();
-        take(file);
-        // not before: to hand over so large a file stops the page for a third of a second
+        importFile(file);
+        // not before: passing such a large file stops the page for a third of a second
         page.evaluate("""
                 () => {
                   globalThis.frames = [];
@@ -61,7 +61,7 @@ class ManyGamesTest extends PageTest {
         assertTrue(millis < TAKEN_MILLIS, millis + " ms");
         assertTrue(frames > millis / 500, frames + " frames: the page stood still");
 
-        // the first of them are listed soon, and the others when they are wanted
+        // the first of them are listed soon, the others on request
         open("");
         int listed = ((Number) page.evaluate("""
                 () => new Promise(done => {
@@ -82,8 +82,8 @@ class ManyGamesTest extends PageTest {
         assertThat(rows.nth(LISTED).locator(".primary")).isFocused();
         assertTrue(rows.count() > LISTED);
 
-        // once more: all are here
-        take(file);
+        // once more: all exist already
+        importFile(file);
         assertThat(page.locator(".notice").last())
                 .containsText(
                         said("games.known.other", MANY),
@@ -91,9 +91,9 @@ class ManyGamesTest extends PageTest {
     }
 
     @Test
-    void whatHasComeBeforeItIsStoppedStays() {
+    void aStoppedImportKeepsItsGames() {
         visit("#games");
-        take(file(MANY));
+        importFile(file(MANY));
         page.locator(".taking button").click();
         Locator notice = page.locator(".notice");
         assertThat(notice).containsText("Stopped");
@@ -105,25 +105,25 @@ class ManyGamesTest extends PageTest {
         }
         assertEquals(MANY, numbers.get(0) + numbers.get(1), "taken in and left out: " + numbers);
         assertTrue(numbers.get(0) > 0 && numbers.get(1) > 0, numbers.toString());
-        assertEquals(numbers.get(0), keptCount());
+        assertEquals(numbers.get(0), storedCount());
         assertThat(page.locator(".taking")).isHidden();
         page.reload();
         assertThat(page.locator(".kept > li").first()).isVisible();
-        assertEquals(numbers.get(0), keptCount());
+        assertEquals(numbers.get(0), storedCount());
     }
 
     @Test
     void aFileWithTooManyGamesIsRefusedAtOnce() {
         visit("#games");
         for (int games : List.of(MOST + 1, 1_000_000)) {
-            take("{\"atoll\":1,\"games\":[" + "{},".repeat(games - 1) + "{}]}");
+            importFile("{\"atoll\":1,\"games\":[" + "{},".repeat(games - 1) + "{}]}");
             assertThat(page.locator(".notice"))
                     .hasText(said("games.large", MOST).replace("{1}", "40"));
             page.locator(".notice").evaluate("notice => notice.remove()");
         }
-        take("{\"atoll\":1,\"games\":[" + "{},".repeat(MOST - 1) + "{}]}");
+        importFile("{\"atoll\":1,\"games\":[" + "{},".repeat(MOST - 1) + "{}]}");
         assertThat(page.locator(".notice")).containsText(said("games.bad.other", MOST));
-        assertEquals(0, keptCount());
+        assertEquals(0, storedCount());
     }
 
     @Test
@@ -158,7 +158,7 @@ class ManyGamesTest extends PageTest {
         assertEquals(MOST + 1, games);
     }
 
-    private int keptCount() {
+    private int storedCount() {
         return ((Number) page.evaluate("""
                 () => new Promise((done, failed) => {
                   const opening = indexedDB.open('atoll', 1);
@@ -170,7 +170,7 @@ class ManyGamesTest extends PageTest {
                 })""")).intValue();
     }
 
-    // Ordinary games of 60 to 150 moves, each of its own name.
+    // Ordinary games of 60 to 150 moves, each with its own name.
     private static String file(int games) {
         List<Map<String, String>> different = new ArrayList<>();
         for (int i = 0; i < DIFFERENT; i++) {
@@ -196,7 +196,7 @@ class ManyGamesTest extends PageTest {
         return Texts.ENGLISH.text(key).replace("{0}", Integer.toString(n));
     }
 
-    private void take(String file) {
+    private void importFile(String file) {
         page.waitForFileChooser(
                         () -> page.locator("main .buttons button").first().click())
                 .setFiles(new FilePayload("games.json", "application/json", file.getBytes(StandardCharsets.UTF_8)));

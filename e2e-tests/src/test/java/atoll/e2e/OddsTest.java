@@ -15,42 +15,42 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How it stands: whose chances are told, when, and of which moment. */
+/** The odds: whose are shown, when, and of which position. */
 class OddsTest extends PageTest {
     private static final int MIDDLE = 41;
 
     @Test
-    void howItStandsIsToldAndFollowsTheGame() {
-        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+    void oddsAreShownAndFollowTheGame() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
         await("person");
         assertThat(page.locator("#chances")).isHidden();
         Locator toggle = page.locator("#open-chances");
         toggle.focus();
         page.keyboard().press("Enter");
         assertThat(toggle).hasAttribute("aria-pressed", "true");
-        awaitChances(page);
-        assertEquals(100, sumOfChances());
+        awaitOdds(page);
+        assertEquals(100, sumOfOdds());
         assertThat(page.locator("#voice p").last()).hasText(Texts.ENGLISH.pattern("advice.standing.told"));
         click(alive().get(0));
         assertThat(page.locator("#chances")).hasAttribute("data-stale", "yes");
         page.locator("#chances .stop").click();
-        awaitChances(page);
-        assertEquals(100, sumOfChances());
-        // it stays as it was wanted
+        awaitOdds(page);
+        assertEquals(100, sumOfOdds());
+        // the choice survives a reload
         page.reload();
         await("person");
-        awaitChances(page);
+        awaitOdds(page);
         page.locator("#chances button").last().click();
         assertThat(page.locator("#chances")).isHidden();
         assertThat(toggle).isFocused();
     }
 
     @Test
-    void whatAHintHasFoundOutAlreadyIsSpokenAtOnce() {
-        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+    void oddsFromAHintAreAnnouncedAtOnce() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
         await("person");
         page.locator("#hint").click();
-        assertThat(page.locator("#prompt")).hasText(Pattern.compile("^Hint: "), AdviceTest.patience());
+        assertThat(page.locator("#prompt")).hasText(Pattern.compile("^Hint: "), AdviceTest.searchTimeout());
         page.locator("#open-chances").click();
         assertThat(page.locator("#chances")).hasAttribute("data-busy", "no");
         assertThat(page.locator("#voice p").last()).hasText(Texts.ENGLISH.pattern("advice.standing.told"));
@@ -58,13 +58,14 @@ class OddsTest extends PageTest {
 
     @Test
     void theBotsOwnMoveComesFirst() {
-        visitWith(desk(), Played.kept(Played.ponte(3), "12"), "?bot=js#table");
-        // Only bots play: none of them may be kept waiting, and whoever looks on sees what they reckon.
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(3), "12"), "?bot=js#table");
+        // Only bots play: none of them may have to wait, and spectators see their odds.
         page.locator("#open-chances").click();
         assertThat(page.locator("#hint")).hasAttribute("aria-disabled", "true");
         page.keyboard().press("h");
-        assertThat(page.locator("#chances .number").first()).hasText(Pattern.compile("\\d+ %"), AdviceTest.patience());
-        assertEquals(100, sumOfChances());
+        assertThat(page.locator("#chances .number").first())
+                .hasText(Pattern.compile("\\d+ %"), AdviceTest.searchTimeout());
+        assertEquals(100, sumOfOdds());
         assertThat(page.locator("#chances .source")).hasText(Pattern.compile("As (Friendly|Easy) bot sees it\\."));
         int ply = ply();
         assertThat(table())
@@ -76,34 +77,34 @@ class OddsTest extends PageTest {
     }
 
     @Test
-    void whereChanceComesNextThereAreNoOddsAndNoneOfAnotherMomentStay() {
+    void beforeChanceThereAreNoOdds() {
         Session session = Played.game("orbis", 3, MIDDLE);
         int chance = session.ply() - 1;
         while (session.at(chance).actor() != State.CHANCE) {
             chance--;
         }
-        visitWith(desk(), Played.kept(session, "pp"), "#table");
+        visitWithStoredGame(desk(), Played.stored(session, "pp"), "#table");
         await("person");
         page.locator("#open-chances").click();
-        awaitChances(page);
+        awaitOdds(page);
         log().nth(chance - 1).click();
         awaitPly(chance);
         assertThat(page.locator("#chances .note")).hasText(Texts.ENGLISH.text("advice.standing.unknown"));
         assertThat(page.locator("#chances .number").first()).hasText("");
         page.locator("#latest").click();
-        awaitChances(page);
-        assertEquals(100, sumOfChances());
+        awaitOdds(page);
+        assertEquals(100, sumOfOdds());
     }
 
-    /** Back at the latest position nothing is told until a bot has thought about it. */
+    /** Back at the live position no odds are shown until a bot has searched it. */
     @Test
-    void oddsOfALookBackAreNotThoseOfBotsAmongThemselves() {
-        visitWith(desk(), Played.kept(Played.ponte(MIDDLE), "66"), "#table");
+    void oddsOfAViewedPositionAreNotTheWatchedBots() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(MIDDLE), "66"), "#table");
         page.locator("#open-chances").click();
         log().nth(3).click();
         awaitPly(4);
-        awaitChances(page);
-        assertEquals(100, sumOfChances());
+        awaitOdds(page);
+        assertEquals(100, sumOfOdds());
         Object told = page.evaluate("""
                 () => {
                   document.querySelector('#latest').click();
@@ -113,24 +114,24 @@ class OddsTest extends PageTest {
     }
 
     @Test
-    void wherePersonsPassTheScreenOnNothingWaitsForBots() {
+    void withHandoversNothingWaitsForBots() {
         visitor(desk());
         context.addInitScript("localStorage.setItem('atoll.chances', 'on');");
-        keep(Played.kept(Played.game("kanaloa", 3, MIDDLE), "pp"));
+        storeGame(Played.stored(Played.game("kanaloa", 3, MIDDLE), "pp"));
         open("#table");
         await("curtain");
         assertThat(page.locator("#chances .note")).hasText("");
         page.locator("#lift").click();
-        awaitChances(page);
+        awaitOdds(page);
     }
 
-    /** Whoever looks on is told in every game, and nothing beside the numbers moves. */
+    /** Spectators see odds in every game, and nothing else on the screen moves. */
     @ParameterizedTest
     @ValueSource(strings = {"kanaloa", "origo", "ponte"})
-    void oddsOfBotsAmongThemselvesStayInTheirPlace(String game) {
+    void oddsOfWatchedBotsStayInPlace(String game) {
         visitor(Visitors.phone());
         context.addInitScript("localStorage.setItem('atoll.chances', 'on');");
-        keep(Played.kept(Played.game(game, 3, 30), "21"));
+        storeGame(Played.stored(Played.game(game, 3, 30), "21"));
         open("?bot=js#table");
         await("bot|settling");
         page.evaluate("""
@@ -144,7 +145,7 @@ class OddsTest extends PageTest {
                   look();
                 }""");
         Locator number = page.locator("#chances .number").first();
-        assertThat(number).hasText(Pattern.compile("\\d+ %"), AdviceTest.patience());
+        assertThat(number).hasText(Pattern.compile("\\d+ %"), AdviceTest.searchTimeout());
         Locator source = page.locator("#chances .source");
         String first = source.textContent();
         assertThat(source).not().hasText(first, new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE_MILLIS));
@@ -152,13 +153,13 @@ class OddsTest extends PageTest {
         assertEquals(1, ((Number) page.evaluate("places.size")).intValue(), "one place for everything");
     }
 
-    /** Until the odds of the position that is shown are known. */
-    static void awaitChances(Page page) {
+    /** Waits until the odds of the shown position are known. */
+    static void awaitOdds(Page page) {
         Locator current = page.locator("#chances[data-busy=no][data-stale=no]");
         assertThat(current).isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout(PATIENCE_MILLIS));
     }
 
-    private int sumOfChances() {
+    private int sumOfOdds() {
         List<String> numbers = page.locator("#chances .number").allTextContents();
         assertEquals(2, numbers.size());
         return IntStream.range(0, 2)

@@ -41,7 +41,7 @@ class OfflineTest extends PageTest {
     }
 
     @Test
-    void theWorkersListIsWhatIsShipped() throws IOException, NoSuchAlgorithmException {
+    void theWorkersListEqualsTheShippedFiles() throws IOException, NoSuchAlgorithmException {
         Matcher list =
                 Pattern.compile("FILES = (\\{.*?})", Pattern.DOTALL).matcher(Files.readString(SITE.resolve("sw.js")));
         list.find();

@@ -14,9 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Who comes for the first time gets a page with one game, and never notices. */
+/** First-time visitors get a page with one game, without noticing. */
 class OneGameTest extends PageTest {
-    /** The scripts of pages that have been loaded. */
+    /** The scripts of loaded pages. */
     private final Set<String> pages = new TreeSet<>();
 
     static Iterable<String> games() {
@@ -25,7 +25,7 @@ class OneGameTest extends PageTest {
 
     private void watch() {
         visitor(desk());
-        // It would fetch everything for later.
+        // It would prefetch everything.
         context.addInitScript("delete Navigator.prototype.serviceWorker;");
         context.onRequest(request -> {
             String file = request.url().substring(request.url().lastIndexOf('/') + 1);
@@ -49,7 +49,7 @@ class OneGameTest extends PageTest {
         await("person|bot|settling");
         assertThat(table()).hasAttribute("data-backend", "js");
         assertEquals(Set.of(game + ".js"), pages);
-        // From now on the browser keeps a game, and all doors are open.
+        // From now on the browser has a stored game, and the full page is used.
         page.reload();
         await("person|bot|settling");
         assertEquals(Set.of(game + ".js", "app.js"), pages);
@@ -69,7 +69,7 @@ class OneGameTest extends PageTest {
     }
 
     @Test
-    void otherGamesAreADoorAway() {
+    void otherGamesOpenTheFullPage() {
         String here = Games.ALL.get(0).info().id();
         String other = Games.ALL.get(1).info().id();
         watch();
@@ -85,7 +85,7 @@ class OneGameTest extends PageTest {
     }
 
     @Test
-    void picturesOfOtherGamesComeOnceNobodyWaits() {
+    void demoBoardsOfOtherGamesLoadWhenIdle() {
         watch();
         open("");
         Locator pictures = page.locator(".game canvas");
@@ -98,7 +98,7 @@ class OneGameTest extends PageTest {
     }
 
     @Test
-    void linksToOtherGamesAndTheListOfGamesLeadToThePageWithAll() {
+    void linksToOtherGamesOpenTheFullPage() {
         watch();
         open("");
         String link = Played.gameLink(Played.game(Games.ALL.get(1).info().id(), 5, 9));
@@ -112,7 +112,7 @@ class OneGameTest extends PageTest {
     }
 
     @Test
-    void whatTheBrowserDoesNotKeepGoesAlongToThePageWithAll() {
+    void unstoredGamesMoveToTheFullPage() {
         watch();
         context.addInitScript("delete Window.prototype.indexedDB;");
         open("");
@@ -120,13 +120,13 @@ class OneGameTest extends PageTest {
         await("person");
         playTo(4, new Random(3));
         int ply = ply();
-        Object board = board();
+        Object board = boardLabels();
         page.evaluate("() => { location.hash = 'games'; }");
         isScreen("games");
         assertThat(page.locator(".kept > li")).hasCount(1);
         assertTrue(pages.contains("app.js"), pages.toString());
         page.evaluate("() => { location.hash = 'table'; }");
         awaitPly(ply);
-        assertEquals(board, board());
+        assertEquals(board, boardLabels());
     }
 }

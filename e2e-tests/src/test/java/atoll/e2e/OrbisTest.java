@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Orbis in the page: a whole game, what landscapes and gods ask for, exchanges, keys, fingers, room. */
+/** Orbis in the page: a whole game, effects of landscapes and gods, exchanges, keys, touch, space. */
 class OrbisTest extends GameTest {
     private static final Game GAME = Games.find("orbis");
 
@@ -32,8 +32,8 @@ class OrbisTest extends GameTest {
     @Test
     void aWholeGameByMouse() {
         visitor(desk());
-        fixChance(41);
-        prefer("pace", "quick");
+        fixRandomness(41);
+        storeSetting("pace", "quick");
         open("");
         page.locator("a[href='#new.orbis']").click();
         isScreen("new");
@@ -53,8 +53,8 @@ class OrbisTest extends GameTest {
         assertTrue(ply() > 100, "a whole game");
     }
 
-    // A tile that could only become a wilderness has to be confirmed. Exchanges could go on for long, so they are begun
-    // seldom.
+    // A tile that could only become a wilderness needs confirmation. Exchanges could go on for long, so they are rarely
+    // started.
     private void pickAny(Random random) {
         List<Alive> all = alive();
         boolean begun = page.locator("[data-spot][aria-pressed=true]").count() > 0;
@@ -62,13 +62,13 @@ class OrbisTest extends GameTest {
                 all.stream().filter(spot -> !isOfExchange(spot.id())).toList();
         List<Alive> alive = begun || others.isEmpty() || random.nextInt(8) == 0 ? all : others;
         Alive spot = alive.get(random.nextInt(alive.size()));
-        Object before = picks();
+        Object before = pickState();
         page.mouse().click(spot.x(), spot.y());
-        context.waitForCondition(() -> !before.equals(picks()));
+        context.waitForCondition(() -> !before.equals(pickState()));
         if (page.locator("#confirm").count() > 0) {
-            Object held = picks();
+            Object held = pickState();
             page.locator("#confirm").click();
-            context.waitForCondition(() -> !held.equals(picks()));
+            context.waitForCondition(() -> !held.equals(pickState()));
         }
     }
 
@@ -81,7 +81,7 @@ class OrbisTest extends GameTest {
         play("farm", "yp1");
         click("slot:a1");
         assertThat(page.locator("#prompt")).containsText("1 blue, 1 of any colour");
-        button("build"); // the red one is all that is left to pay with
+        button("build"); // only the red one is left to pay with
         assertThat(spot("supply:1:red")).hasAttribute("aria-label", Pattern.compile(": 0"));
         click("cell:1:1.1");
         assertThat(log().filter(new Locator.FilterOptions().setHasText("You: lay the blue irrigation")))
@@ -92,7 +92,7 @@ class OrbisTest extends GameTest {
     void aVolcanoBurnsOneAfterTheOther() {
         play("volcano", "yp");
         click("slot:b2");
-        button("build"); // there is a single place
+        button("build"); // there is only one place
         assertThat(page.locator("#choices")).containsText("Burn 3 worshippers");
         button("fulfil");
         for (int left = 3; left > 0; left--) {
@@ -100,7 +100,7 @@ class OrbisTest extends GameTest {
             click(List.of("slot:a1", "slot:b1", "slot:b3").get(3 - left));
         }
         assertThat(page.locator("#players .points").first()).containsText("3");
-        // each of them is a step of its own to take back
+        // each of them is a separate undo step
         page.locator("#undo").click();
         assertThat(page.locator("#prompt")).containsText("Still to burn: 1");
         page.locator("#undo").click();
@@ -112,7 +112,7 @@ class OrbisTest extends GameTest {
         play("village", "yp");
         click("slot:a1");
         button("build");
-        assertThat(choice("fulfil")).hasText("Give 2 worshippers");
+        assertThat(choiceButton("fulfil")).hasText("Give 2 worshippers");
         button("decline");
         assertThat(page.locator("#players .points").first()).containsText("0");
         assertThat(log().filter(new Locator.FilterOptions().setHasText("You: do not pay the price")))
@@ -156,14 +156,14 @@ class OrbisTest extends GameTest {
 
     @Test
     void aTurnByKeyboardAloneInGerman() {
-        visitWith(desk().setLocale("de-DE"), Played.kept(lesson("irrigation"), "y1"), "#table");
+        visitWithStoredGame(desk().setLocale("de-DE"), Played.stored(lesson("irrigation"), "y1"), "#table");
         await("person");
         tabTo("slot:");
         assertThat(page.locator(":focus")).hasAttribute("aria-label", Pattern.compile("Bewässerung in Blau.*zahlen"));
-        Object still = picture();
+        Object still = boardPixels();
         page.keyboard().press("ArrowRight");
         assertThat(page.locator(":focus")).hasAttribute("data-spot", "slot:b1");
-        assertNotEquals(still, picture());
+        assertNotEquals(still, boardPixels());
         page.keyboard().press("ArrowLeft");
         page.keyboard().press("Enter");
         awaitPly(1);
@@ -181,7 +181,7 @@ class OrbisTest extends GameTest {
     }
 
     @Test
-    void whatCannotBePickedSaysWhy() {
+    void anUnpickableSpotSaysWhy() {
         play("colour", "yp");
         pickDead("world:2");
         assertThat(page.locator("#prompt")).containsText("World of");
@@ -198,19 +198,20 @@ class OrbisTest extends GameTest {
     }
 
     @Test
-    void aFingerThatRestsSeesWhatATileWouldBring() {
-        visitWith(desk().setViewportSize(390, 844).setHasTouch(true), Played.kept(lesson("spread"), "yp"), "#table");
+    void aRestingTouchShowsTheTilePreview() {
+        visitWithStoredGame(
+                desk().setViewportSize(390, 844).setHasTouch(true), Played.stored(lesson("spread"), "yp"), "#table");
         await("person");
         page.mouse().move(5, 5);
-        Object plain = picture();
-        touch("pointerdown", "slot:b2");
-        context.waitForCondition(() -> !plain.equals(picture()));
-        Object first = picture();
-        touch("pointermove", "slot:a3");
-        context.waitForCondition(() -> !first.equals(picture()));
-        Object second = picture();
+        Object plain = boardPixels();
+        touchSpot("pointerdown", "slot:b2");
+        context.waitForCondition(() -> !plain.equals(boardPixels()));
+        Object first = boardPixels();
+        touchSpot("pointermove", "slot:a3");
+        context.waitForCondition(() -> !first.equals(boardPixels()));
+        Object second = boardPixels();
         page.dispatchEvent("#board", "pointerleave", Map.of("pointerType", "touch"));
-        context.waitForCondition(() -> !second.equals(picture()));
+        context.waitForCondition(() -> !second.equals(boardPixels()));
         awaitPly(0);
     }
 
@@ -223,12 +224,12 @@ class OrbisTest extends GameTest {
         "820, 1180, DARK, 3, 100",
         "1280, 800, LIGHT, 4, 100"
     })
-    void thereIsRoomForAll(int width, int height, ColorScheme scheme, int seats, String text) {
+    void everythingFits(int width, int height, ColorScheme scheme, int seats, String text) {
         Session session = played(new Session(GAME, Setup.of(GAME.info(), seats), Seed.of(3)), 120, OrbisTest::first);
-        thereIsRoom(session, width, height, scheme, text, 24);
+        assertFits(session, width, height, scheme, text, 24);
     }
 
-    // Built where it can be, else the next in turn.
+    // Builds where possible, else takes the next legal move.
     private static int first(Session session) {
         MoveList legal = new MoveList();
         session.state().moves(legal);
@@ -257,7 +258,7 @@ class OrbisTest extends GameTest {
 
     private void button(String id) {
         int ply = ply();
-        choice(id).click();
+        choiceButton(id).click();
         page.locator("#table:not([data-ply='" + ply + "'])").waitFor();
         await("person");
     }

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Origo in the page: a whole game, a battle between two people, shields on their way, scorings, keys, a map from nearer. */
+/** Origo in the page: a whole game, a battle between two people, moving shields, scorings, keys, a zoomed map. */
 class OrigoTest extends GameTest {
     private static final Game GAME = Games.find("origo");
 
@@ -37,8 +37,8 @@ class OrigoTest extends GameTest {
     @Test
     void aWholeGameAgainstThreeBots() {
         visitor(desk());
-        fixChance(21);
-        prefer("pace", "quick");
+        fixRandomness(21);
+        storeSetting("pace", "quick");
         open("#new.origo");
         isScreen("new");
         page.locator(".radios input[name=seats]").nth(2).check();
@@ -68,49 +68,49 @@ class OrigoTest extends GameTest {
         for (Alive each : alive) {
             spot = each.id().equals("end") && random.nextDouble() < END ? each : spot;
         }
-        Object before = picks();
+        Object before = pickState();
         page.mouse().click(spot.x(), spot.y());
-        context.waitForCondition(() -> !before.equals(picks()));
+        context.waitForCondition(() -> !before.equals(pickState()));
     }
 
     @Test
     void aBattleBetweenTwoPeopleAtOneDevice() {
         play(lesson("battle"), "y1p");
-        liftOverNoHand();
+        acceptHandoverWithoutHands();
         click("hand:1:gallien");
         assertThat(spot("field:G2")).hasAttribute("aria-disabled", "false");
         assertThat(spot("field:G4")).hasAttribute("aria-disabled", "true");
         click("field:G2");
-        // hands are secret: the other one sits down behind a curtain, each time
-        liftOverNoHand();
+        // hands are secret: there is a handover each time
+        acceptHandoverWithoutHands();
         assertThat(spot("hand:1:G")).hasCount(0);
         says("Battle for G2: 4 attack, 2 defend");
         assertThat(spot("battle")).hasAttribute("aria-label", Pattern.compile("by 2 shields, Gaul; .*by 1 shield, no"));
-        assertThat(choice("fold")).hasText("Fold: lose the shield on G2");
+        assertThat(choiceButton("fold")).hasText("Fold: lose the shield on G2");
         click("hand:3:2");
-        liftOverNoHand();
+        acceptHandoverWithoutHands();
         says("4 attack, 4 defend");
         assertThat(spot("hand:1:2")).hasAttribute("aria-disabled", "false");
         click("hand:1:G");
-        liftOverNoHand();
+        acceptHandoverWithoutHands();
         says("6 attack, 4 defend");
         click("hand:3:people");
-        liftOverNoHand();
+        acceptHandoverWithoutHands();
         says("6 attack, 6 defend");
         click("hand:1:people");
-        liftOverNoHand();
+        acceptHandoverWithoutHands();
         says("8 attack, 6 defend");
-        choice("fold").click();
-        liftOverNoHand();
+        choiceButton("fold").click();
+        acceptHandoverWithoutHands();
         assertThat(spot("field:G2")).hasAttribute("aria-label", Pattern.compile("your shield"));
         assertThat(log().last()).containsText("folds");
         assertThat(page.locator("#players .standing").first()).containsText("27 shields");
     }
 
-    private void liftOverNoHand() {
+    private void acceptHandoverWithoutHands() {
         await("curtain");
         assertEquals(0, page.locator("[data-spot^='hand:']").count(), "nobody's hand behind the curtain");
-        lift();
+        acceptHandover();
     }
 
     private void says(String words) {
@@ -118,7 +118,7 @@ class OrigoTest extends GameTest {
     }
 
     @Test
-    void aShieldWandersOverItsOwnByTwoPicks() {
+    void aShieldWandersOverOwnShieldsByTwoPicks() {
         play(lesson("chain"), "y11");
         await("person");
         click("field:A6");
@@ -134,7 +134,7 @@ class OrigoTest extends GameTest {
     }
 
     @Test
-    void shieldsSailAndWanderWhereTheyAreDragged() {
+    void draggedShieldsSailAndWander() {
         play(lesson("harbour"), "y1");
         await("person");
         drag("field:B3", "field:A1");
@@ -166,7 +166,7 @@ class OrigoTest extends GameTest {
         awaitPly(1);
         assertThat(spot("field:C4")).hasAttribute("aria-label", Pattern.compile("your shield, .*has sailed"));
         assertThat(log().last()).containsText("You: sail from B3 to C4");
-        // the other way round: where to, and then which shield
+        // the other order: first the target, then the shield
         click("field:A5");
         says(Texts.ENGLISH.text("origo.prompt.cardshield"));
         click("field:B5");
@@ -174,9 +174,9 @@ class OrigoTest extends GameTest {
         assertThat(log().last()).containsText("from B5 to A5");
     }
 
-    /** Of a press that ends elsewhere the board is told nothing: the next one is a first finger all the same. */
+    /** The board gets no event for a press that ends elsewhere: the next one is still a first touch. */
     @Test
-    void aPressThatEndsOutsideOfTheBoardIsOver() {
+    void aPressMayEndOutsideTheBoard() {
         play(lesson("cards"), "y1");
         await("person");
         BoundingBox field = spot("field:A10").boundingBox();
@@ -208,11 +208,11 @@ class OrigoTest extends GameTest {
         play(lesson("jump"), "y1");
         await("person");
         assertThat(spot("track")).hasAttribute("aria-label", Pattern.compile("you: 4"));
-        Object plain = picture();
+        Object plain = boardPixels();
         click("field:F4");
         BoundingBox card = spot("hand:1:belgica").boundingBox();
         page.mouse().move(card.x + card.width / 2, card.y + card.height / 2);
-        assertNotEquals(plain, picture());
+        assertNotEquals(plain, boardPixels());
         click("hand:1:belgica");
         awaitPly(1);
         assertThat(spot("track")).hasAttribute("aria-label", Pattern.compile("you: 8"));
@@ -239,12 +239,12 @@ class OrigoTest extends GameTest {
         says(Texts.ENGLISH.text("origo.prompt.scoring"));
         assertThat(spot("score:germanien")).hasAttribute("aria-label", Pattern.compile("scored now: .*: 4$"));
         assertThat(spot("score:dalmatien")).hasAttribute("aria-label", Pattern.compile("scored now: you: 3$"));
-        choice("end").click();
+        choiceButton("end").click();
         awaitPly(1);
         // 8 for the clan, 3 at sea, 4 in Germania; and 3 in Dalmatia
         assertThat(spot("track")).hasAttribute("aria-label", Pattern.compile(": 24, you: 5$"));
         says(Texts.ENGLISH.text("origo.prompt.start"));
-        choice("start:2").click();
+        choiceButton("start:2").click();
         await("person");
         assertThat(log().nth(0))
                 .containsText(
@@ -255,7 +255,7 @@ class OrigoTest extends GameTest {
 
     @Test
     void aTurnByKeyboardAloneInGerman() {
-        visitWith(desk().setLocale("de-DE"), Played.kept(lesson("cards"), "y1"), "#table");
+        visitWithStoredGame(desk().setLocale("de-DE"), Played.stored(lesson("cards"), "y1"), "#table");
         await("person");
         tabTo("hand:");
         assertThat(page.locator(":focus")).hasAttribute("aria-label", Pattern.compile("Auf deiner Hand"));
@@ -293,15 +293,15 @@ class OrigoTest extends GameTest {
         assertThat(spot("score:clans")).hasAttribute("aria-label", Pattern.compile("you: 8, .*: 8, .*: 7$"));
         assertThat(spot("score:sea")).hasAttribute("aria-label", Pattern.compile("you: 2, .*: 5, .*: 2$"));
         page.mouse().move(5, 5);
-        Object plain = picture();
+        Object plain = boardPixels();
         for (String id : List.of("score:clans", "score:sea", "score:belgica", "track")) {
             BoundingBox box = spot(id).boundingBox();
             page.mouse().move(box.x + box.width / 2, box.y + box.height / 2);
-            Object now = picture();
+            Object now = boardPixels();
             assertNotEquals(plain, now, id);
             plain = now;
         }
-        photograph("origo-example");
+        saveScreenshot("origo-example");
     }
 
     @ParameterizedTest
@@ -314,9 +314,9 @@ class OrigoTest extends GameTest {
         "1280, 800, LIGHT, 4, 100",
         "1280, 800, DARK, 2, 100"
     })
-    void thereIsRoomForAll(int width, int height, ColorScheme scheme, int seats, String text) {
+    void everythingFits(int width, int height, ColorScheme scheme, int seats, String text) {
         Session session = played(new Session(GAME, Setup.of(GAME.info(), seats), Seed.of(3)), 220, OrigoTest::first);
-        thereIsRoom(session, width, height, scheme, text, 23.5);
+        assertFits(session, width, height, scheme, text, 23.5);
         if (width == 320) {
             for (Locator beside : page.locator("[data-spot^='score:'], [data-spot=stones], [data-spot=pile]")
                     .all()) {
@@ -327,7 +327,7 @@ class OrigoTest extends GameTest {
             zoom(Texts.GERMAN.text("zoom.nearer"));
             BoundingBox box = spot("field:E5").boundingBox();
             assertTrue(box.width >= 44 && box.height >= 44, "from nearer: " + box.width + " x " + box.height);
-            photograph("origo-near-" + width + "-" + scheme.name().toLowerCase());
+            saveScreenshot("origo-near-" + width + "-" + scheme.name().toLowerCase());
         }
     }
 

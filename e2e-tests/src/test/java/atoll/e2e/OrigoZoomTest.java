@@ -16,13 +16,13 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Origo's map from nearer and farther: by buttons, wheel, fingers and keys. */
+/** Zoom of Origo's map: by buttons, wheel, touch and keys. */
 class OrigoZoomTest extends PageTest {
     private static final Session CARDS = Played.lesson(Games.find("origo"), "cards");
 
     @Test
-    void theMapIsLookedAtFromNearerWithoutLosingTheHand() {
-        visitWith(desk().setViewportSize(320, 640).setHasTouch(true), Played.kept(CARDS, "y1"), "#table");
+    void theMapIsZoomedWithoutLosingTheHand() {
+        visitWithStoredGame(desk().setViewportSize(320, 640).setHasTouch(true), Played.stored(CARDS, "y1"), "#table");
         await("person");
         BoundingBox hand = spot("hand:1:polen").boundingBox();
         BoundingBox before = spot("field:D9").boundingBox();
@@ -53,7 +53,7 @@ class OrigoZoomTest extends PageTest {
         page.mouse().wheel(0, -200);
         assertThat(page.locator(".board")).hasAttribute("data-near", "yes");
         near = spot("field:D9").boundingBox();
-        // two fingers bring it nearer still, one drags it
+        // two fingers zoom it further, one pans it
         finger("pointerdown", 1, near.x + 5, near.y + 5);
         finger("pointerdown", 2, near.x + 25, near.y + 5);
         finger("pointermove", 2, near.x + 45, near.y + 5);
@@ -71,7 +71,7 @@ class OrigoZoomTest extends PageTest {
         assertEquals(nearer.y - 20, dragged.y, 1.5);
         assertEquals(0, ply(), "nothing was played by all that");
         press(spot("hand:1:polen"));
-        photograph("origo-near");
+        saveScreenshot("origo-near");
         press(spot("field:D9"));
         awaitPly(1);
         assertThat(spot("field:D9")).hasAttribute("aria-label", "D9, Poland: your shield");
@@ -84,10 +84,10 @@ class OrigoZoomTest extends PageTest {
                 Map.of("pointerType", "touch", "pointerId", id, "clientX", x, "clientY", y, "bubbles", true));
     }
 
-    /** Fingers as a browser tells of them, with all that it makes of them itself. */
+    /** Touches as a browser reports them, with everything that it derives from them. */
     @Test
-    void fingersBringTheMapNearerDragItAndSendItAway() {
-        visitWith(desk().setViewportSize(390, 844).setHasTouch(true), Played.kept(CARDS, "y1"), "#table");
+    void touchZoomsAndPansTheMap() {
+        visitWithStoredGame(desk().setViewportSize(390, 844).setHasTouch(true), Played.stored(CARDS, "y1"), "#table");
         await("person");
         CDPSession touch = context.newCDPSession(page);
         BoundingBox hand = spot("hand:1:polen").boundingBox();
@@ -120,7 +120,9 @@ class OrigoZoomTest extends PageTest {
         assertThat(page.locator("[data-spot][aria-pressed=true]")).hasCount(0);
     }
 
-    /** @param places x and y of each finger */
+    /**
+     * @param places x and y of each finger
+     */
     private static void fingers(CDPSession touch, String event, double... places) {
         JsonArray points = new JsonArray();
         for (int i = 0; i < places.length; i += 2) {
@@ -137,8 +139,8 @@ class OrigoZoomTest extends PageTest {
     }
 
     @Test
-    void arrowKeysLeadToFieldsThatAreOutOfSight() {
-        visitWith(desk().setViewportSize(390, 844), Played.kept(CARDS, "y1"), "#table");
+    void arrowKeysReachInvisibleFields() {
+        visitWithStoredGame(desk().setViewportSize(390, 844), Played.stored(CARDS, "y1"), "#table");
         await("person");
         tabTo("field:");
         for (String key : List.of("ArrowLeft", "ArrowUp")) {

@@ -23,28 +23,28 @@ import java.util.Random;
 import java.util.TreeMap;
 
 /**
- * Prints how soon the page answers, on a processor made four times slower, while the strongest bot thinks: the time from an
- * interaction to the next paint, as browsers measure it (Event Timing), and the longest frame. What else the machine does stretches
- * those, and four times where the processor is slowed; so the processor's time of the frames is traced as well, at full speed:
- * {@code mvn -q verify -Dbench -DskipTests -pl e2e-tests -am}
+ * Prints how soon the page responds on a processor slowed down four times, while the strongest bot searches: the time from an
+ * interaction to the next paint, as browsers measure it (Event Timing), and the longest frame. Other load lengthens those, four
+ * times where the processor is slowed. So the processor time of the frames is traced as well, at full speed: {@code mvn -q
+ * verify -Dbench -DskipTests -pl e2e-tests -am}
  */
 public final class Pace {
     private static final int SLOWER = 4;
     private static final int ROUNDS = 12;
     private static final int HOVERS = 12;
-    /** How long a hand holds the button of a mouse down, in milliseconds. */
+    /** How long a mouse button is held down, in milliseconds. */
     private static final int HELD = 80;
 
     private static final int MIDGAME = 40;
     private static final int SLOWEST = 5;
-    /** Between two questions to the page, in milliseconds: each takes from the time that is measured. */
+    /** The interval of polls of the page, in milliseconds: each affects the measured time. */
     private static final int POLL = 50;
 
     private static final List<String> TRACED = List.of("disabled-by-default-devtools.timeline", "blink.user_timing");
-    /** Tasks that begin so many microseconds before a frame, or less, belong to it. */
+    /** Tasks that begin at most this many microseconds before a frame belong to it. */
     private static final double FRAME_MICROS = 1e6 / 60;
 
-    /** What the page notes from its first script on: interactions, long frames, and the time between frames. */
+    /** What the page records from its first script on: interactions, long frames, and the time between frames. */
     private static final String NOTES = """
             globalThis.pace = { events: [], frames: [], count: 0, longest: 0, hovers: [] };
             const thinks = () => !!document.querySelector('#table[data-state=bot]');
@@ -65,7 +65,7 @@ public final class Pace {
             requestAnimationFrame(frame);
             """;
 
-    /** Draws a square where the mouse is, while a worker is busy. */
+    /** Draws a square at the mouse, while a worker is busy. */
     private static final String IDLE = """
             <body style="margin: 0"><main id="table" data-state="bot">
             <canvas id="board" width="760" height="760"></canvas></main><script>
@@ -77,7 +77,7 @@ public final class Pace {
             new Worker(URL.createObjectURL(new Blob(['for (let i = 0; ; i++) Math.sqrt(i);'])));
             </script>""";
 
-    /** The middle of a free cell, by its number modulo how many there are. */
+    /** The middle of a free cell, by its number modulo their count. */
     private static final String FREE = """
             (() => { const free = [...document.querySelectorAll('#spots [data-spot][aria-disabled=false]')]
                 .filter(e => /free$/.test(e.getAttribute('aria-label')));
@@ -99,14 +99,14 @@ public final class Pace {
                         Browsers.chromium().newContext(Visitors.desk().setReducedMotion(ReducedMotion.NO_PREFERENCE))) {
             Session session = Played.ponteWithBridge(MIDGAME);
             int seat = session.state().actor();
-            context.addInitScript(Played.keeping(Played.kept(session, seat == 0 ? "y6" : "6y")));
+            context.addInitScript(Played.storeScript(Played.stored(session, seat == 0 ? "y6" : "6y")));
             context.addInitScript(NOTES);
             Pace floor = new Pace(context);
             floor.page.navigate("about:blank");
             floor.page.setContent(IDLE);
-            floor.slowDown(SLOWER);
+            floor.throttle(SLOWER);
             for (int round = 0; round < ROUNDS; round++) {
-                floor.lookAround(floor.middleAndHalf("#board"));
+                floor.hoverAround(floor.middleAndHalf("#board"));
             }
             System.out.println("an almost empty page beside a busy worker, which is what this machine can do:");
             printFrames(floor.notes());
@@ -114,15 +114,15 @@ public final class Pace {
             Pace pace = new Pace(context);
             pace.page.navigate(server.url() + "#table");
             PageTest.await(pace.page.locator("#table"), "person");
-            pace.slowDown(SLOWER);
+            pace.throttle(SLOWER);
             for (int round = 0; round < ROUNDS; round++) {
                 pace.round();
             }
             JsonObject notes = pace.notes();
             printInteractions(notes);
             printFrames(notes);
-            pace.slowDown(1);
-            double dearest = pace.dearestFrame();
+            pace.throttle(1);
+            double dearest = pace.maxFrameTime();
             System.out.printf(
                     Locale.ROOT,
                     "at full speed, no frame takes more than %.1f ms of the processor: %.0f ms, %d times slower%n",
@@ -133,15 +133,15 @@ public final class Pace {
         System.exit(0);
     }
 
-    private void slowDown(int times) {
+    private void throttle(int times) {
         JsonObject rate = new JsonObject();
         rate.addProperty("rate", times);
         devtools.send("Emulation.setCPUThrottlingRate", rate);
     }
 
-    // A turn; a look around while the bot thinks; then the turn is taken back, by button and key. Playwright's own ways
-    // to
-    // find an element would take longer in the page than any of its frames.
+    // A turn; hovering while the bot searches; then undo of the turn, by button and key. Playwright's own element
+    // lookup would
+    // take longer in the page than any of its frames.
     private void round() {
         double[] board = middleAndHalf("#board");
         double[] undo = middleAndHalf("#undo");
@@ -149,15 +149,15 @@ public final class Pace {
             hover(board, HOVERS / 4);
             pick();
         }
-        lookAround(board);
+        hoverAround(board);
         page.mouse().click(undo[0], undo[1], new Mouse.ClickOptions().setDelay(HELD));
         await("person");
         page.keyboard().press("u");
         await("person");
     }
 
-    /** The most time of the processor, in milliseconds, that the thread of the page takes for a frame while the bot thinks. */
-    private double dearestFrame() {
+    /** The maximum processor time of the page's thread per frame while the bot searches, in milliseconds. */
+    private double maxFrameTime() {
         Browser browser = Browsers.chromium();
         browser.startTracing(page, new Browser.StartTracingOptions().setCategories(TRACED));
         for (int round = 0; round < ROUNDS; round++) {
@@ -190,7 +190,7 @@ public final class Pace {
         return most / 1000;
     }
 
-    private void lookAround(double[] board) {
+    private void hoverAround(double[] board) {
         hover(board, HOVERS);
         for (String key : List.of("n", "ArrowRight", "ArrowDown", "PageDown", "l", "l")) {
             page.keyboard().press(key);

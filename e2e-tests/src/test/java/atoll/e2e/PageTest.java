@@ -25,8 +25,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 
 /**
- * A test of the built site, served under a path of its own, in a browser. After each test nothing may have gone wrong
- * unseen: no error in the console, no request to anywhere else.
+ * A test of the built site, served under its own path, in a browser. After each test there must be no unexpected console error
+ * and no request to another host.
  */
 abstract class PageTest {
     static final Path SITE = Path.of(System.getProperty("atoll.site", "../web/target/site"));
@@ -38,13 +38,13 @@ abstract class PageTest {
     static final int EASIEST = 1;
 
     StaticServer server;
-    /** The context and page of the visit that was begun last. */
+    /** The context and page of the latest visit. */
     BrowserContext context;
 
     Page page;
 
     private final List<BrowserContext> contexts = new ArrayList<>();
-    private final List<String> troubles = new ArrayList<>();
+    private final List<String> errors = new ArrayList<>();
     private final List<Pattern> expected = new ArrayList<>();
 
     @BeforeEach
@@ -52,28 +52,28 @@ abstract class PageTest {
         server = new StaticServer(site(), 0, PREFIX);
     }
 
-    /** The folder that is served. */
+    /** The served folder. */
     Path site() {
         return SITE;
     }
 
     @AfterEach
-    void nothingWentWrongUnseen() {
+    void noUnexpectedErrors() {
         for (BrowserContext each : contexts) {
             each.close();
         }
         server.close();
-        troubles.removeIf(trouble ->
+        errors.removeIf(trouble ->
                 expected.stream().anyMatch(pattern -> pattern.matcher(trouble).find()));
-        assertEquals(List.of(), troubles);
+        assertEquals(List.of(), errors);
     }
 
-    /** Tells that a line in the console, or an error, with this in it is part of the test. */
+    /** Declares that a console line or error that matches this is part of the test. */
     void expect(String regex) {
         expected.add(Pattern.compile(regex));
     }
 
-    /** A visitor with an English browser at a desk, who wants it calm. */
+    /** A desktop visitor with an English browser and reduced motion. */
     static Browser.NewContextOptions desk() {
         return Visitors.desk();
     }
@@ -87,68 +87,68 @@ abstract class PageTest {
         return visitor(browser.newContext(options));
     }
 
-    /** A new visitor with a browser of their own. */
+    /** A new visitor with a separate browser. */
     Page visitor(BrowserContext newContext) {
         context = newContext;
         contexts.add(context);
         context.setDefaultTimeout(PATIENCE_MILLIS);
         context.onRequest(request -> {
             if (!isOurs(request.url())) {
-                troubles.add("request to another origin: " + request.url());
+                errors.add("request to another origin: " + request.url());
             }
         });
         context.onConsoleMessage(message -> {
             if (message.type().equals("error") || message.type().equals("warning")) {
-                troubles.add("console: " + message.text());
+                errors.add("console: " + message.text());
             }
         });
-        context.onWebError(error -> troubles.add("error in the page: " + error.error()));
+        context.onWebError(error -> errors.add("error in the page: " + error.error()));
         page = context.newPage();
         return page;
     }
 
-    /** A new visitor at a desk, who has opened an address of the site: a query, a fragment, both or neither. */
+    /** A new desktop visitor who has opened an address of the site: a query, a fragment, both or neither. */
     Page visit(String address) {
         visitor(desk());
         return open(address);
     }
 
-    /** Opens an address of the site, and waits until there is a screen. */
+    /** Opens an address of the site, and waits for a screen. */
     Page open(String address) {
         page.navigate(home() + address);
         assertThat(page.locator("body")).hasAttribute("data-screen", Pattern.compile(".+"));
         return page;
     }
 
-    /** The address of the page, to which a query and a fragment can be added. */
+    /** The address of the page, to append a query and a fragment. */
     String home() {
         return server.url();
     }
 
-    /** Whether the page may ask for this address. */
+    /** Whether the page may request this address. */
     boolean isOurs(String url) {
         return url.startsWith(server.url().substring(0, server.url().indexOf('/', "http://".length()) + 1));
     }
 
-    /** A new visitor whose browser keeps this game from an earlier visit. */
-    Page visitWith(Browser.NewContextOptions options, String stored, String address) {
+    /** A new visitor whose browser has this game stored from an earlier visit. */
+    Page visitWithStoredGame(Browser.NewContextOptions options, String stored, String address) {
         visitor(options);
-        keep(stored);
+        storeGame(stored);
         return open(address);
     }
 
-    /** Makes the browser have kept a game since before the first look, in the form of {@link Played#kept}. */
-    void keep(String stored) {
-        context.addInitScript(Played.keeping(stored));
+    /** Stores a game before the first visit, in the form of {@link Played#kept}. */
+    void storeGame(String stored) {
+        context.addInitScript(Played.storeScript(stored));
     }
 
-    /** Makes the browser have kept a setting. */
-    void prefer(String setting, String value) {
+    /** Stores a setting before the first visit. */
+    void storeSetting(String setting, String value) {
         context.addInitScript("localStorage.setItem('atoll.settings', '{\"" + setting + "\":\"" + value + "\"}');");
     }
 
-    /** All games the browser keeps, as objects of texts, the one played last first. */
-    List<Map<String, String>> keptGames() {
+    /** All stored games, as objects of texts, the last played first. */
+    List<Map<String, String>> storedGames() {
         List<?> all = (List<?>) page.evaluate("""
                 () => new Promise((done, failed) => {
                   const opening = indexedDB.open('atoll', 1);
@@ -172,15 +172,15 @@ abstract class PageTest {
         return games;
     }
 
-    /** The game that was played last as {@link Played#kept} has it. */
-    String kept() {
-        Map<String, String> game = keptGames().get(0);
+    /** The last played game in the form of {@link Played#kept}. */
+    String lastStoredGame() {
+        Map<String, String> game = storedGames().get(0);
         return game.get("seats") + " " + game.get("seed") + " " + game.get("ply") + " " + game.get("game");
     }
 
-    /** Waits until the browser keeps the game as far as a ply. */
-    void awaitKept(int ply) {
-        context.waitForCondition(() -> keptGames().get(0).get("ply").equals(Integer.toString(ply)));
+    /** Waits until the game is stored up to a ply. */
+    void awaitStored(int ply) {
+        context.waitForCondition(() -> storedGames().get(0).get("ply").equals(Integer.toString(ply)));
     }
 
     /** Waits until the service worker has all files and serves this page. */
@@ -190,8 +190,8 @@ abstract class PageTest {
                   navigator.serviceWorker.addEventListener('controllerchange', () => done(true)))""");
     }
 
-    /** Makes the page's random numbers the same in each run, and with them the bots. */
-    void fixChance(int seed) {
+    /** Makes the page's random numbers, and so the bots, reproducible. */
+    void fixRandomness(int seed) {
         context.addInitScript(
                 "crypto.getRandomValues = numbers => { numbers.fill(0); numbers[0] = " + seed + "; return numbers; };");
     }
@@ -200,7 +200,7 @@ abstract class PageTest {
         assertThat(page.locator("body")).hasAttribute("data-screen", name);
     }
 
-    /** Opens the dialog to share, at one of its choices. */
+    /** Opens the share dialog at one of its choices. */
     void share(String choice) {
         page.locator(".menu-button").click();
         page.locator("dialog button")
@@ -211,12 +211,12 @@ abstract class PageTest {
                 .click();
     }
 
-    /** What the dialog offers to be copied. */
+    /** The text that the dialog offers to copy. */
     Locator shared() {
         return page.locator("dialog .link-field").first();
     }
 
-    /** What the dialog copies; the dialog is closed again. */
+    /** The text that the dialog copies; closes the dialog. */
     String copied(String choice) {
         context.grantPermissions(List.of("clipboard-read", "clipboard-write"));
         share(choice);
@@ -233,7 +233,7 @@ abstract class PageTest {
         return page.locator("#table");
     }
 
-    /** Begins a game of Ponte from the home page: the visitor against a bot. */
+    /** Starts a game of Ponte from the home page: the visitor against a bot. */
     void beginAgainst(int level) {
         page.locator("a[href='#new.ponte']").click();
         isScreen("new");
@@ -264,7 +264,7 @@ abstract class PageTest {
         return Integer.parseInt(table().getAttribute("data-ply"));
     }
 
-    /** The moves of the history as far as the position shown. */
+    /** The moves of the log up to the current position. */
     Locator log() {
         return page.locator("#log li:not(.later):not(.other) .move");
     }
@@ -278,7 +278,7 @@ abstract class PageTest {
                                 .setTimeout(PATIENCE_MILLIS));
     }
 
-    /** What shuts people out by the rules of WCAG that can be checked by a program. */
+    /** Violations of the automatically checkable rules of WCAG. */
     List<String> violations() {
         return new AxeBuilder(page)
                 .analyze().getViolations().stream()
@@ -286,34 +286,34 @@ abstract class PageTest {
                         .toList();
     }
 
-    void shutsNobodyOut() {
+    void assertAccessible() {
         assertEquals(List.of(), violations());
     }
 
-    /** Keeps a picture of the window, when its letters are there. */
-    void photograph(String name) {
+    /** Saves a screenshot of the window, once its fonts are loaded. */
+    void saveScreenshot(String name) {
         page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))");
         page.screenshot(new Page.ScreenshotOptions().setPath(SCREENS.resolve(name + ".png")));
     }
 
-    /** All that the spots say of the board: equal for equal positions. */
-    Object board() {
+    /** All labels of the board's spots: equal for equal positions. */
+    Object boardLabels() {
         return page.locator("#spots [data-spot]")
                 .evaluateAll("all => all.map(e => e.getAttribute('aria-label')).sort()");
     }
 
-    /** The spot of that id on the board. */
+    /** The spot with that id on the board. */
     Locator spot(String id) {
         return page.locator("#spots [data-spot='" + id + "']");
     }
 
-    /** Clicks the middle of a spot, whatever comes of it. */
+    /** Clicks the middle of a spot, whatever the effect. */
     void press(Locator spot) {
         BoundingBox box = spot.boundingBox();
         page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
     }
 
-    /** Goes on by the Tab key until a spot has the focus whose id begins so. */
+    /** Presses Tab until a spot whose id begins with this is focused. */
     void tabTo(String start) {
         for (int i = 0; i < MOST_KEYS; i++) {
             page.keyboard().press("Tab");
@@ -324,12 +324,12 @@ abstract class PageTest {
         fail("the Tab key does not lead to " + start);
     }
 
-    /** The id of the spot that has the focus. */
+    /** The id of the focused spot. */
     String focused() {
         return page.locator(":focus").getAttribute("data-spot");
     }
 
-    /** Presses a button of the map. */
+    /** Presses a zoom button of the map. */
     void zoom(String name) {
         page.getByRole(
                         AriaRole.BUTTON,
@@ -337,8 +337,8 @@ abstract class PageTest {
                 .click();
     }
 
-    /** Lifts the curtain once it has fallen. */
-    void lift() {
+    /** Accepts the handover once it is shown. */
+    void acceptHandover() {
         await("curtain");
         page.locator("#lift").click();
         await("person");
@@ -352,7 +352,7 @@ abstract class PageTest {
      */
     record Alive(String id, String label, double x, double y, boolean button) {}
 
-    /** What can be picked now, in the order of the page. */
+    /** The spots that can be picked now, in page order. */
     List<Alive> alive() {
         List<?> all = (List<?>)
                 page.locator("#spots [data-spot][aria-disabled=false], #choices [data-spot][aria-disabled=false]")
@@ -375,7 +375,7 @@ abstract class PageTest {
         return alive;
     }
 
-    /** Waits until a pick has done something: the spot is picked, or a move was made. */
+    /** Waits for the effect of a pick: the spot is picked, or a move was made. */
     void awaitPicked(Alive spot, int plyBefore) {
         page.locator("#table:not([data-ply='" + plyBefore + "']), [data-spot='" + spot.id() + "'][aria-pressed=true]")
                 .first()
@@ -389,13 +389,13 @@ abstract class PageTest {
         awaitPicked(spot, before);
     }
 
-    /** Picks something with the mouse, by chance. */
+    /** Picks a random spot with the mouse. */
     void clickAny(Random random) {
         List<Alive> alive = alive();
         click(alive.get(random.nextInt(alive.size())));
     }
 
-    /** Plays on with the mouse, by chance, until the position is at least this far, and it is the visitor's turn. */
+    /** Plays random moves with the mouse until the position is at least this far, and it is the visitor's turn. */
     void playTo(int ply, Random random) {
         await("person|over");
         while (!isOver() && ply() < ply) {

@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A page in Chromium that has {@link atoll.parity.ParityPage} compiled to JavaScript or to WebAssembly. */
+/** A page in Chromium with {@link atoll.parity.ParityPage} compiled to JavaScript or to WebAssembly. */
 final class ParityHost implements AutoCloseable {
     static final List<String> BACKENDS = List.of("js", "wasm");
 
@@ -36,7 +36,7 @@ final class ParityHost implements AutoCloseable {
         page.navigate(server.url() + "#" + backend);
     }
 
-    /** Calls an export with two arguments, and answers what it answers. */
+    /** Calls an export with two arguments, and returns its result. */
     Object call(String export, Object a, Object b) {
         return page.evaluate("async ([name, a, b]) => (await globalThis.parity)[name](a, b)", List.of(export, a, b));
     }

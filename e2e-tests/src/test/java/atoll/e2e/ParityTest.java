@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A game is the same game on the JVM, in JavaScript and in WebAssembly, and so is a bot. */
+/** Games and bots behave the same on the JVM, in JavaScript and in WebAssembly. */
 class ParityTest {
     private static final int GAMES = 1250;
     private static final int SEARCHES = 48;
@@ -20,7 +20,7 @@ class ParityTest {
 
     @ParameterizedTest
     @MethodSource("backends")
-    void theSameSeededGamesComeToTheSameHashes(String backend) throws IOException {
+    void seededGamesHaveEqualHashes(String backend) throws IOException {
         Parity parity = new Parity();
         try (ParityHost host = new ParityHost(backend)) {
             String[] hashes = ((String) host.call("games", 0, GAMES)).split(" ");
@@ -36,7 +36,7 @@ class ParityTest {
 
     @ParameterizedTest
     @MethodSource("backends")
-    void theSameBotMakesTheSameMoves(String backend) throws IOException {
+    void botsMakeEqualMoves(String backend) throws IOException {
         Parity parity = new Parity();
         try (ParityHost host = new ParityHost(backend)) {
             String[] moves = ((String) host.call("searches", 0, SEARCHES)).split("\n");

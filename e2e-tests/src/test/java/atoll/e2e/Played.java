@@ -18,13 +18,13 @@ import com.google.gson.Gson;
 import java.util.List;
 import java.util.Map;
 
-/** Games played on the JVM, for tests that begin in the middle or at the end of one. */
+/** Games played on the JVM, for tests that start in the middle or at the end of one. */
 final class Played {
     private static final Gson JSON = new Gson();
 
     private Played() {}
 
-    /** A random game: {@code plies} moves of it, or all of them if it has no more. */
+    /** A random game of {@code plies} moves, or to its end if that is earlier. */
     static Session game(String id, int seed, int plies) {
         Game game = Games.find(id);
         return game(Setup.of(game.info(), game.info().minSeats()), seed, plies);
@@ -46,7 +46,7 @@ final class Played {
         return game("ponte", 5, plies);
     }
 
-    /** A random game as far as the first turn that begins after so many moves and in which a bridge can be built. */
+    /** A random game up to the first turn after that many moves in which a bridge can be built. */
     static Session ponteWithBridge(int plies) {
         int length = plies;
         Session session = ponte(length);
@@ -80,31 +80,30 @@ final class Played {
     }
 
     /**
-     * As a browser keeps a game at hand.
+     * The current game as a browser stores it.
      *
-     * @param kinds a character a seat: y, p, or a bot's level
+     * @param kinds a character per seat: y, p, or a bot's level
      */
-    static String kept(Session session, String kinds) {
+    static String stored(Session session, String kinds) {
         return kinds + " " + session.seed() + " " + session.ply() + " " + gameLink(session);
     }
 
-    /** A script that makes a browser have kept a game, and have it at hand, unless the script has run there before. */
-    static String keeping(String kept) {
+    /** A script that stores a game as the current one, unless the script has run there before. */
+    static String storeScript(String kept) {
         String[] words = kept.split(" ");
         try {
             Session session = Session.of(Link.read(TemplateGames.ALL, words[3]).record(), Seed.parse(words[1]));
             session.seek(Integer.parseInt(words[2]));
-            return keeping(new SavedGame("kept", 1, session, SeatAssignments.of(words[0]), "2026-01-02T03:04:05.678Z")
-                    .written("2026-01-02T03:04:05.678Z"));
+            return storeScript(
+                    new SavedGame("kept", 1, session, SeatAssignments.of(words[0]), "2026-01-02T03:04:05.678Z")
+                            .written("2026-01-02T03:04:05.678Z"));
         } catch (BadLink e) {
             throw new AssertionError(e);
         }
     }
 
-    /**
-     * The same for any texts, however wrong. The page asks for its database after this script has: it comes second.
-     */
-    static String keeping(Map<String, String> texts) {
+    /** The same for any texts, however wrong. The page opens its database after this script has: it comes second. */
+    static String storeScript(Map<String, String> texts) {
         return """
                 (() => {
                   try {
@@ -124,7 +123,7 @@ final class Played {
                 """.replace("ID", JSON.toJson(texts.get("id"))).replace("GAME", JSON.toJson(texts));
     }
 
-    /** The game that a board of a game's help begins. */
+    /** The game that starts from a board of a game's help. */
     static Session lesson(Game game, String name) {
         State start = Tables.of(game.info().id()).chapters().stream()
                 .flatMap(chapter -> chapter.lessons().stream())

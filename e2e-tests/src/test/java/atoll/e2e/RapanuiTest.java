@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Rapa Nui in the page: a whole game, a sacrifice between two people, choices in another's turn, keys, fingers, room. */
+/** Rapa Nui in the page: a whole game, a sacrifice between two people, choices in another's turn, keys, touch, space. */
 class RapanuiTest extends GameTest {
     private static final Game GAME = Games.find("rapanui");
 
@@ -46,8 +46,8 @@ class RapanuiTest extends GameTest {
     @Test
     void aWholeGameByMouse() {
         visitor(desk());
-        fixChance(41);
-        prefer("pace", "quick");
+        fixRandomness(41);
+        storeSetting("pace", "quick");
         open("");
         page.locator("a[href='#new.rapanui']").click();
         isScreen("new");
@@ -58,7 +58,7 @@ class RapanuiTest extends GameTest {
         await("person|over");
         assertTrue(ply() >= 16, "the columns are laid out first");
         while (!isOver()) {
-            // a hunter of several waits for the others, or to be confirmed
+            // one of several hunters waits for the others, or for confirmation
             if (page.locator("#confirm").count() > 0 && random.nextBoolean()) {
                 int ply = ply();
                 page.locator("#confirm").click();
@@ -79,9 +79,9 @@ class RapanuiTest extends GameTest {
     private void pickAny(Random random) {
         List<Alive> alive = alive();
         Alive spot = alive.get(random.nextInt(alive.size()));
-        Object before = picks();
+        Object before = pickState();
         page.mouse().click(spot.x(), spot.y());
-        context.waitForCondition(() -> !before.equals(picks()));
+        context.waitForCondition(() -> !before.equals(pickState()));
     }
 
     @Test
@@ -89,22 +89,22 @@ class RapanuiTest extends GameTest {
         play(Session.from(GAME, RapanuiPositionParser.read(BUILDER, 2, 0), Seed.of(5)), "yp");
         await("curtain");
         assertThat(spot("hand:1:moai")).hasCount(0);
-        lift();
+        acceptHandover();
         click("hand:1:moai");
-        // the other sacrifices openly: both know the same, but the hands lie face down between them
+        // the other sacrifices openly: both know the same, but the hands are face down between them
         await("curtain");
         assertThat(spot("pile:1:grain")).hasCount(0);
         assertThat(spot("pile:2:grain")).hasCount(0);
-        lift();
+        acceptHandover();
         assertThat(page.locator("#prompt")).containsText(Texts.ENGLISH.text("rapanui.prompt.offer"));
         assertThat(spot("pile:2:grain")).hasCount(1);
         assertThat(spot("pile:1:grain")).hasCount(0);
         click("pile:2:grain");
         assertThat(spot("stone")).hasAttribute("aria-label", Pattern.compile("on top grain$"));
-        // what the builder may choose from is for the builder alone
+        // only the builder may see the builder's options
         await("curtain");
         assertThat(spot("pile:1:fish")).hasCount(0);
-        lift();
+        acceptHandover();
         assertThat(page.locator("#prompt")).containsText(Texts.ENGLISH.text("rapanui.prompt.hide"));
         click("pile:1:mulberry");
         await("person");
@@ -114,10 +114,10 @@ class RapanuiTest extends GameTest {
         assertThat(spot("stone")).hasAttribute("aria-label", Pattern.compile("on top fish$"));
         assertThat(spot("stock:fish")).hasAttribute("aria-label", Pattern.compile(" wood$"));
         click("column:3");
-        // the other one must not see the log of the builder
+        // the other must not see the builder's log
         await("curtain");
         hidesTheSecret();
-        lift();
+        acceptHandover();
         hidesTheSecret();
         assertThat(spot("stone")).hasAttribute("aria-label", Pattern.compile("on top fish$"));
         assertThat(spot("stock:mulberry")).hasAttribute("aria-label", Pattern.compile(" wood$"));
@@ -125,7 +125,7 @@ class RapanuiTest extends GameTest {
     }
 
     @Test
-    void whereMemoryLiesOpenTheStoneIsCounted() {
+    void openMemoryCountsTheStone() {
         Setup open = Setup.of(GAME.info(), 2).with("openMemory", "true");
         Session session = Session.from(GAME, RapanuiPositionParser.read(BUILDER, open, 0), Seed.of(5));
         for (String token : List.of("play:moai", "offer:grain", "offer:mulberry", "add:fish")) {
@@ -137,9 +137,9 @@ class RapanuiTest extends GameTest {
                 .hasAttribute(
                         "aria-label", Pattern.compile("on top fish, 3 cards: 1 fish, 0 mulberry, .*, 1 unknown$"));
         assertThat(spot("stock:mulberry")).hasAttribute("aria-label", Pattern.compile("counts [0-3]–[0-3] now"));
-        Object plain = picture();
+        Object plain = boardPixels();
         spot("stone").focus();
-        context.waitForCondition(() -> !plain.equals(picture()));
+        context.waitForCondition(() -> !plain.equals(boardPixels()));
     }
 
     private void hidesTheSecret() {
@@ -153,27 +153,27 @@ class RapanuiTest extends GameTest {
     @Test
     void woodOrGloryInAnothersTurn() {
         play(lesson("either"), "yp");
-        lift();
+        acceptHandover();
         click("hand:1:woodcutter");
         click("column:2");
         assertThat(page.locator("#choices")).containsText("Take 1 glory");
-        choice("wood").click();
-        // the second is asked in the first one's turn, and gets the bonus
-        lift();
+        choiceButton("wood").click();
+        // the second decides in the first one's turn, and gets the bonus
+        acceptHandover();
         assertThat(page.locator("#choices")).containsText("Take 3 glory");
-        choice("glory").click();
-        assertThat(choice("glory")).hasCount(0);
+        choiceButton("glory").click();
+        assertThat(choiceButton("glory")).hasCount(0);
         assertThat(page.locator("#players .standing").first()).hasText("4 wood, 2 glory");
         assertThat(page.locator("#players .standing").nth(1)).hasText("2 wood, 4 glory");
     }
 
     @Test
-    void anEmptyStockIsMadeUpForFromOthers() {
+    void anEmptyStockIsReplacedByOthers() {
         play(lesson("empty"), "yp");
-        lift();
+        acceptHandover();
         click("hand:1:priest");
         click("column:2");
-        lift();
+        acceptHandover();
         assertThat(page.locator("#prompt"))
                 .containsText(Texts.ENGLISH.text("rapanui.prompt.gain.other").replace("{0}", "2"));
         assertThat(spot("stock:fish")).hasAttribute("aria-disabled", "true");
@@ -186,7 +186,7 @@ class RapanuiTest extends GameTest {
 
     @Test
     void aTurnByKeyboardAloneInGerman() {
-        visitWith(desk().setLocale("de-DE"), Played.kept(lesson("several"), "1y"), "#table");
+        visitWithStoredGame(desk().setLocale("de-DE"), Played.stored(lesson("several"), "1y"), "#table");
         await("person");
         tabTo("hand:2:");
         assertThat(page.locator(":focus")).hasAttribute("aria-label", Pattern.compile("Auf deiner Hand"));
@@ -205,7 +205,7 @@ class RapanuiTest extends GameTest {
         assertThat(page.locator(":focus")).hasAttribute("data-spot", "column:1");
         page.keyboard().press("Enter");
         awaitPly(2);
-        // the last card scores: what would come of it is said, and drawn
+        // the last card scores: its effect is in the label, and drawn
         Locator column = spot("column:3");
         assertThat(column)
                 .hasAttribute(
@@ -230,27 +230,28 @@ class RapanuiTest extends GameTest {
     }
 
     @Test
-    void aFingerThatRestsSeesWhatWouldBeScored() {
-        visitWith(desk().setViewportSize(390, 844).setHasTouch(true), Played.kept(lesson("uncover"), "y11"), "#table");
+    void aRestingTouchShowsTheScoringPreview() {
+        visitWithStoredGame(
+                desk().setViewportSize(390, 844).setHasTouch(true), Played.stored(lesson("uncover"), "y11"), "#table");
         await("person");
         click("hand:1:priest");
         awaitPly(1);
         page.mouse().move(5, 5);
-        Object plain = picture();
-        touch("pointerdown", "column:1");
-        context.waitForCondition(() -> !plain.equals(picture()));
-        Object first = picture();
-        touch("pointermove", "column:2");
-        context.waitForCondition(() -> !first.equals(picture()));
-        Object second = picture();
+        Object plain = boardPixels();
+        touchSpot("pointerdown", "column:1");
+        context.waitForCondition(() -> !plain.equals(boardPixels()));
+        Object first = boardPixels();
+        touchSpot("pointermove", "column:2");
+        context.waitForCondition(() -> !first.equals(boardPixels()));
+        Object second = boardPixels();
         page.dispatchEvent("#board", "pointerleave", Map.of("pointerType", "touch"));
-        context.waitForCondition(() -> !second.equals(picture()));
+        context.waitForCondition(() -> !second.equals(boardPixels()));
         awaitPly(1);
     }
 
-    // How another seat's village looks, far from what is pointed at.
+    // The pixels of another seat's village, away from the hovered spot.
     private int village(String id) {
-        picture();
+        boardPixels();
         var box = spot(id).boundingBox();
         return Arrays.hashCode(
                 page.screenshot(new Page.ScreenshotOptions().setClip(box.x, box.y, box.width, box.height)));
@@ -264,10 +265,10 @@ class RapanuiTest extends GameTest {
         "820, 1180, DARK, 3, 100",
         "1280, 800, LIGHT, 4, 100"
     })
-    void thereIsRoomForAll(int width, int height, ColorScheme scheme, int seats, String text) {
+    void everythingFits(int width, int height, ColorScheme scheme, int seats, String text) {
         Setup setup = Setup.of(GAME.info(), seats).with("openMemory", Boolean.toString(width > 800));
         Session session = played(new Session(GAME, setup, Seed.of(3)), 90, RapanuiTest::first);
-        thereIsRoom(session, width, height, scheme, text, 24);
+        assertFits(session, width, height, scheme, text, 24);
     }
 
     private static int first(Session session) {

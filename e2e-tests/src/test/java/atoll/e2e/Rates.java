@@ -8,8 +8,8 @@ import java.io.IOException;
 import java.util.Locale;
 
 /**
- * Prints, for the JVM, Chromium's JavaScript and Chromium's WebAssembly, one after the other, how many random moves a second every
- * game's rules make, and how long the strongest bot thinks: {@code mvn -q verify -Dbench -DskipTests -pl e2e-tests -am}
+ * Prints, for the JVM, Chromium's JavaScript and Chromium's WebAssembly in turn, the random moves per second of every game's
+ * rules, and the search time of the strongest bot: {@code mvn -q verify -Dbench -DskipTests -pl e2e-tests -am}
  */
 public final class Rates {
     private static final int WARM_UP_MILLIS = 1000;

@@ -17,9 +17,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Browsers that let the page keep nothing: a game is played all the same, and the player is told what does not last. */
+/** Browsers that refuse storage: games can still be played, and the player is told what will be lost. */
 class RefusalTest extends PageTest {
-    /** What a browser with blocked site data answers, in words of the scripts below. */
+    /** The responses of a browser with blocked site data, as words of the scripts below. */
     private static final String ANSWERS = """
             const denied = () => { throw new DOMException('denied', 'SecurityError'); };
             const rejects = () => Promise.reject(new DOMException('denied', 'SecurityError'));
@@ -48,7 +48,7 @@ class RefusalTest extends PageTest {
                 "StorageManager.prototype.persist = denied;",
                 "StorageManager.prototype.persist = never;"
             })
-    void whatIsRefusedIsDoneWithout(String refusal) {
+    void refusedFeaturesAreNotNeeded(String refusal) {
         visitor(desk());
         context.addInitScript(ANSWERS + refusal);
         open("");
@@ -76,14 +76,14 @@ class RefusalTest extends PageTest {
                         + " property(IDBTransaction.prototype, 'oncomplete', () => null);"
                         + " Object.defineProperty(IDBTransaction.prototype, 'oncomplete', { set() {} });"
             })
-    void thatGamesAreNotKeptIsTold(String refusal) {
+    void unstoredGamesAreReported(String refusal) {
         visitor(desk());
         context.addInitScript(ANSWERS + refusal);
-        playsAGameThatIsNotKept();
+        playsAnUnstoredGame();
     }
 
     @Test
-    void everythingAtOnceAndForEver() {
+    void everythingRefusedPermanently() {
         visitor(desk());
         context.addInitScript(ANSWERS + """
                 property(window, 'localStorage', denied);
@@ -91,11 +91,11 @@ class RefusalTest extends PageTest {
                 LockManager.prototype.request = never;
                 IDBFactory.prototype.open = () => ({});
                 ServiceWorkerContainer.prototype.register = never;""");
-        playsAGameThatIsNotKept();
+        playsAnUnstoredGame();
     }
 
     @Test
-    void aLockThatComesTooLateIsLetGo() {
+    void aLateLockIsReleased() {
         visitor(desk());
         context.addInitScript("""
                 const request = LockManager.prototype.request;
@@ -113,13 +113,13 @@ class RefusalTest extends PageTest {
     }
 
     @Test
-    void inChromiumThatKeepsNothing(@TempDir Path profile) throws IOException {
+    void inChromiumWithoutStorage(@TempDir Path profile) throws IOException {
         visitor(Browsers.chromiumWithoutSiteData(profile));
         open("");
         assertEquals("SecurityError", page.evaluate("""
                 () => { try { return localStorage.length; } catch (refused) { return refused.name; } }"""));
         assertEquals("SecurityError", page.evaluate("navigator.locks.request('x', () => 'got').catch(e => e.name)"));
-        playsAGameThatIsNotKept();
+        playsAnUnstoredGame();
         for (String link : new String[] {Played.gameLink(Played.ponte(9)), "games", "review", "new.kanaloa"}) {
             open("#" + link);
         }
@@ -128,7 +128,7 @@ class RefusalTest extends PageTest {
     }
 
     @Test
-    void inFirefoxThatKeepsNothing() {
+    void inFirefoxWithoutStorage() {
         assertNotNull(Browsers.firefox(), "No Firefox: ./check installs one, or let ATOLL_FIREFOX name it");
         expect("(?i)cookie|storage|SecurityError|operation is insecure");
         try (Browser firefox = Browsers.firefoxWithoutSiteData()) {
@@ -136,7 +136,7 @@ class RefusalTest extends PageTest {
             open("");
             assertEquals("SecurityError", page.evaluate("""
                     () => { try { return localStorage.length; } catch (refused) { return refused.name; } }"""));
-            playsAGameThatIsNotKept();
+            playsAnUnstoredGame();
             Page played = page;
             visitor(firefox, desk());
             open("#" + Played.gameLink(Played.ponte(9)));
@@ -150,7 +150,7 @@ class RefusalTest extends PageTest {
         playTo(4, new Random(51));
     }
 
-    private void playsAGameThatIsNotKept() {
+    private void playsAnUnstoredGame() {
         page.navigate(home());
         begins();
         Locator warning = page.locator(".warning");
@@ -162,7 +162,7 @@ class RefusalTest extends PageTest {
         playTo(4, new Random(51));
     }
 
-    // What never answers is waited for, though not for long.
+    // A call that never replies is waited for, but not long.
     private void begins() {
         page.locator("a[href='#new.ponte']").click();
         page.locator(".seating select").nth(1).selectOption(Integer.toString(EASIEST));

@@ -22,15 +22,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Only what has changed is painted, and what is seen is the same as if all were. */
+/** Only changes are painted, and the result equals a full repaint. */
 class RepaintTest extends PageTest {
-    /** What smoothed edges may differ by where they are cut, several of them on top of each other: 0..255. */
+    /** Tolerance for antialiased edges cut at different places, several on top of each other: 0..255. */
     private static final int HARDLY = 32;
 
-    /** So many values, of ten pixels in all, may differ more where many edges meet; what is left over is larger. */
+    /** This many values, of ten pixels in all, may exceed it where many edges meet; real leftovers are larger. */
     private static final int FEW = 40;
 
-    /** Looks at the pixels, also once no glide is under way any more. */
+    /** Reads the pixels, after the end of any transition. */
     private static final String REST = """
             globalThis.shot = () => {
               const sheets = document.querySelectorAll('.board canvas');
@@ -58,7 +58,7 @@ class RepaintTest extends PageTest {
             };
             """;
 
-    /** Counts how often something is painted, and on how many pixels. */
+    /** Counts paint operations and painted pixels. */
     private static final String COUNTS = """
             globalThis.painted = { calls: 0, pixels: 0, most: 0 };
             const g = CanvasRenderingContext2D.prototype;
@@ -78,7 +78,7 @@ class RepaintTest extends PageTest {
 
     @ParameterizedTest
     @CsvSource({"desk, LIGHT", "desk, DARK", "phone, LIGHT"})
-    void whatIsLeftIsWhatPaintingAllWouldGive(String device, ColorScheme scheme) {
+    void partialRepaintEqualsFullRepaint(String device, ColorScheme scheme) {
         sit(device.equals("phone") ? Visitors.phone() : desk(), scheme);
         for (int round = 0; round < 4; round++) {
             for (int i = 0; i < 6; i++) {
@@ -94,9 +94,9 @@ class RepaintTest extends PageTest {
         }
     }
 
-    // Else the test above would see nothing.
+    // Otherwise the test above would see nothing.
     @Test
-    void aPreviewIsSeenAndGoesAgain() {
+    void aPreviewAppearsAndDisappears() {
         sit(desk(), ColorScheme.LIGHT);
         page.mouse().move(1, 1);
         page.evaluate("async () => { globalThis.plain = await rest(); }");
@@ -109,7 +109,7 @@ class RepaintTest extends PageTest {
     }
 
     @Test
-    void aHoverPaintsLittleAndAnIdleBoardNothing() {
+    void aHoverRepaintsLittleAndAnIdleBoardNothing() {
         sit(desk(), ColorScheme.LIGHT);
         page.mouse().move(1, 1);
         page.evaluate("async () => { await rest(); }");
@@ -127,9 +127,9 @@ class RepaintTest extends PageTest {
         assertEquals(0, count("pixels"));
     }
 
-    // What was taken is gone, and the card behind it lies open: nothing else looks otherwise.
+    // The taken card is gone, and the one behind it is open: nothing else changes.
     @Test
-    void aCardTakenPaintsLittleOfTheTable() {
+    void takingACardRepaintsLittle() {
         RapanuiGame game = new RapanuiGame();
         Session session = new Session(game, Setup.of(game.info(), 4), Seed.of(7));
         MoveList legal = new MoveList();
@@ -139,7 +139,7 @@ class RepaintTest extends PageTest {
         }
         visitor(desk().setReducedMotion(ReducedMotion.NO_PREFERENCE));
         context.addInitScript(COUNTS);
-        keep(Played.kept(session, "y111"));
+        storeGame(Played.stored(session, "y111"));
         open("#table");
         await("person");
         BoundingBox box = page.locator("#spots [data-spot^='column:']").first().boundingBox();
@@ -164,7 +164,7 @@ class RepaintTest extends PageTest {
         visitor(options.setReducedMotion(ReducedMotion.NO_PREFERENCE).setColorScheme(scheme));
         context.addInitScript(REST);
         context.addInitScript(COUNTS);
-        keep(Played.kept(Played.ponteWithBridge(40), "pp"));
+        storeGame(Played.stored(Played.ponteWithBridge(40), "pp"));
         open("#table");
         await("person");
     }
@@ -187,11 +187,11 @@ class RepaintTest extends PageTest {
         while (ply.equals(page.locator("#table").getAttribute("data-ply"))) {
             BoundingBox box = free(random.nextInt(10)).boundingBox();
             page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
-            await("person"); // what can be picked comes after what is painted
+            await("person"); // the spots follow the painting
         }
     }
 
-    // How many values differ from those of a board painted from the ground up.
+    // The number of values that differ from those of a fully repainted board.
     private int leftover() {
         return ((Number) page.evaluate("async () => {"
                         + " const before = await rest();"

@@ -19,12 +19,12 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** How it stood after every move, and the moves that cost most. */
+/** The odds after every move, and the most expensive moves. */
 class ReviewTest extends PageTest {
     private static final int LONG_MILLIS = 120_000;
     private static final int LAST_MOVES = 28;
 
-    /** The end of a random game, which is quickly thought through. */
+    /** The end of a random game, which needs little search. */
     private static Session endgame(String id) {
         Session whole = Played.game(id, 9, 1000);
         State late = whole.at(whole.length() - LAST_MOVES);
@@ -49,7 +49,7 @@ class ReviewTest extends PageTest {
     }
 
     private void openReview(Browser.NewContextOptions visitor, String kinds) {
-        visitWith(visitor, Played.kept(session, kinds), "#table");
+        visitWithStoredGame(visitor, Played.stored(session, kinds), "#table");
         await("over");
         assertThat(review()).isHidden();
         page.locator("#review-game").click();
@@ -61,12 +61,12 @@ class ReviewTest extends PageTest {
                 .hasAttribute("data-done", "yes", new LocatorAssertions.HasAttributeOptions().setTimeout(LONG_MILLIS));
     }
 
-    private Pattern told(int ply, Texts words) {
-        String place = words.text(ply == 0 ? "review.begin" : "review.after").replace("{0}", Integer.toString(ply));
+    private Pattern told(int ply, Texts texts) {
+        String place = texts.text(ply == 0 ? "review.begin" : "review.after").replace("{0}", Integer.toString(ply));
         return Pattern.compile(place + ": .* \\d+ %, .* \\d+ %");
     }
 
-    /** Whether a move is marked on the board as better: in the ink of previews, of which there are none. */
+    /** Whether a move is marked on the board as better: in the preview ink, because there are no previews. */
     private boolean isMarked() {
         return (Boolean) page.evaluate("""
                 () => {
@@ -124,14 +124,14 @@ class ReviewTest extends PageTest {
         boolean shared = end.rank(0) == end.rank(1);
         assertThat(page.locator(".review-seats li").first())
                 .containsText(shared ? "50 %" : end.rank(0) == 1 ? "100 %" : " 0 %");
-        shutsNobodyOut();
+        assertAccessible();
         page.keyboard().press("Escape");
         assertThat(review()).isHidden();
         assertThat(page.locator("#review-game")).isFocused();
     }
 
     @Test
-    void takingBackTheEndSaysSoAndLeadsBack() {
+    void undoingTheEndSaysSoAndCanBeRedone() {
         openReview(desk(), "pp");
         int ply = ply();
         page.evaluate("document.activeElement.blur()");
@@ -191,7 +191,7 @@ class ReviewTest extends PageTest {
     }
 
     @Test
-    void itIsStoppedGoesOnAndIsKept() {
+    void itStopsResumesAndIsKept() {
         openReview(desk(), "pp");
         Locator halt = page.locator("#review-stop");
         halt.click();
@@ -211,7 +211,7 @@ class ReviewTest extends PageTest {
         isScreen("about");
         page.goBack();
         await("over|looking");
-        // As it was left, and without any new question.
+        // As before, and without new requests.
         page.evaluate("() => { location.hash = 'review'; }");
         assertThat(review()).isVisible();
         assertThat(review())
@@ -220,8 +220,8 @@ class ReviewTest extends PageTest {
     }
 
     @Test
-    void botsMoveFirstAndWhoPlaysOnSeesTheGame() {
-        visitWith(desk(), Played.kept(Played.ponte(12), "p1"), "#table");
+    void botsHavePriorityAndPlayingOnClosesTheReview() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(12), "p1"), "#table");
         await("person");
         page.locator(".log-review").click();
         assertThat(review()).isVisible();
@@ -236,8 +236,8 @@ class ReviewTest extends PageTest {
     }
 
     @Test
-    void botsAmongThemselvesWaitWhileItIsOpen() {
-        visitWith(desk(), Played.kept(Played.ponte(12), "11"), "#table");
+    void watchedBotsWaitWhileItIsOpen() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(12), "11"), "#table");
         page.locator(".log-review").click();
         assertThat(review()).isVisible();
         await("looking");
@@ -247,7 +247,7 @@ class ReviewTest extends PageTest {
         page.keyboard().press("Escape");
         assertThat(review()).isHidden();
         assertThat(table()).not().hasAttribute("data-ply", Integer.toString(ply));
-        // Whoever looks at an earlier move when it closes goes on looking.
+        // Closing it keeps the viewed position.
         page.locator(".log-review").click();
         await("looking");
         curve().press("Home");
@@ -259,13 +259,13 @@ class ReviewTest extends PageTest {
     }
 
     @Test
-    void whileItIsOpenNobodyElseAdvises() {
-        visitWith(Visitors.phone(), Played.kept(Played.ponte(12), "pp"), "?bot=js#table");
+    void whileItIsOpenThereAreNoHints() {
+        visitWithStoredGame(Visitors.phone(), Played.stored(Played.ponte(12), "pp"), "?bot=js#table");
         await("person");
         Locator odds = page.locator("#chances");
         page.locator("#open-chances").click();
         assertThat(odds).isVisible();
-        page.keyboard().press("u"); // a position that nobody has thought about
+        page.keyboard().press("u"); // a position without odds
         page.locator("#hint").click();
         Locator prompt = page.locator("#prompt");
         assertThat(prompt).hasText(Texts.GERMAN.text("advice.searching"));
@@ -327,22 +327,22 @@ class ReviewTest extends PageTest {
             BoundingBox size = target.boundingBox();
             assertTrue(size.height >= 24 && size.width >= 24);
         }
-        // First what the person did, to whom it is told what the better move is for; then what the bot did.
+        // First the person's moves, with the reasons for the better ones; then the bot's.
         assertThat(page.locator("#review h3").first()).containsText(Texts.GERMAN.text("player.you"));
         assertThat(page.locator("#review h3").last()).containsText(Texts.GERMAN.text("bot.3"));
         assertTrue(page.locator("#review ol").first().locator(".purpose").count() > 0);
         assertThat(page.locator("#review ol").last().locator(".purpose")).hasCount(0);
-        shutsNobodyOut();
-        photograph("review-phone");
+        assertAccessible();
+        saveScreenshot("review-phone");
         curve().press("Escape");
         assertThat(review()).isHidden();
         assertThat(page.locator(".scrub-log")).isFocused();
     }
 
     @Test
-    void aGameOfHiddenHandsIsReviewedFromWhatEachKnew() {
+    void hiddenHandsAreReviewedByEachSeatsKnowledge() {
         Session kanaloa = endgame("kanaloa");
-        visitWith(desk(), Played.kept(kanaloa, "pp"), "#table");
+        visitWithStoredGame(desk(), Played.stored(kanaloa, "pp"), "#table");
         await("over");
         page.locator("#review-game").click();
         awaitDone();

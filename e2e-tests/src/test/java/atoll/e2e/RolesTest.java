@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Whoever does not see the page plays by the roles and names of what is on it, and by what it speaks. */
+/** Screen reader users play by roles, names and announcements alone. */
 class RolesTest extends PageTest {
     private static final Texts WORDS = Texts.ENGLISH;
     private static final Pattern END = WORDS.pattern("over.you", "over.won", "over.shared");
@@ -39,9 +39,9 @@ class RolesTest extends PageTest {
             .toArray(String[]::new));
 
     @Test
-    void aWholeGameByRolesAndNamesAloneAndEachMoveIsSpokenOnce() {
+    void aWholeGameByRolesAndNamesWithEachMoveAnnouncedOnce() {
         visitor(desk());
-        fixChance(14);
+        fixRandomness(14);
         context.addInitScript("""
                 window.heard = [];
                 new MutationObserver(all => all.forEach(one => one.addedNodes.forEach(node => {
@@ -55,19 +55,19 @@ class RolesTest extends PageTest {
         Random random = new Random(14);
         List<String> prompts = new ArrayList<>();
         while (true) {
-            assertThat(spoken).hasText(Pattern.compile(PROMPT + "|" + END), patiently());
+            assertThat(spoken).hasText(Pattern.compile(PROMPT + "|" + END), searchTimeout());
             if (END.matcher(spoken.textContent()).matches()) {
                 break;
             }
             prompts.add(spoken.textContent());
-            int heard = heard().size();
+            int heard = announcements().size();
             List<Locator> places = places();
             places.get(random.nextInt(places.size())).press("Enter");
-            // a move is spoken, or what is wanted next
-            context.waitForCondition(() -> heard().size() > heard);
+            // a move is announced, or the next prompt
+            context.waitForCondition(() -> announcements().size() > heard);
         }
         assertTrue(prompts.size() > 10, "a whole game");
-        List<String> heard = heard();
+        List<String> heard = announcements();
         List<?> moves = (List<?>) page.getByRole(AriaRole.LIST, byName(WORDS.text("table.log")))
                 .getByRole(AriaRole.LISTITEM)
                 .getByRole(AriaRole.BUTTON)
@@ -94,7 +94,7 @@ class RolesTest extends PageTest {
     }
 
     @SuppressWarnings("unchecked")
-    private List<String> heard() {
+    private List<String> announcements() {
         return (List<String>) page.evaluate("heard");
     }
 
@@ -106,7 +106,7 @@ class RolesTest extends PageTest {
         return new Page.GetByRoleOptions().setName(name);
     }
 
-    private static LocatorAssertions.HasTextOptions patiently() {
+    private static LocatorAssertions.HasTextOptions searchTimeout() {
         return new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE_MILLIS);
     }
 }

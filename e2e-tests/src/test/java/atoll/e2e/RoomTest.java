@@ -15,9 +15,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every screen in windows of all sorts, and with large text: nothing beside the window, nothing too small to be met. */
+/** Every screen in windows of all sizes, and with large text: nothing exceeds the window, nothing is too small to hit. */
 class RoomTest extends PageTest {
-    /** All that is wider than the window, cut off, or smaller than it has to be. */
+    /** Everything wider than the window, cut off, or too small. */
     private static final String WRONG = """
             least => {
               const wrong = [];
@@ -51,15 +51,15 @@ class RoomTest extends PageTest {
         "1280, 800, 200",
         "1000, 1700, 100"
     })
-    void everyScreenHasRoom(int width, int height, String text) {
+    void everyScreenFits(int width, int height, String text) {
         boolean touch = width < 1000;
         Browser.NewContextOptions options = desk().setViewportSize(width, height)
                 .setHasTouch(touch)
                 .setIsMobile(touch)
                 .setLocale("de-DE");
         int least = touch ? 44 : 24;
-        visitWith(options, Played.kept(Played.ponte(30), "y1"), "");
-        prefer("text", text);
+        visitWithStoredGame(options, Played.stored(Played.ponte(30), "y1"), "");
+        storeSetting("text", text);
         page.reload();
         for (String screen : List.of(
                 "home ",
@@ -98,8 +98,8 @@ class RoomTest extends PageTest {
         page.locator(".kept [data-act='games.delete']").first().click();
         assertThat(page.locator(".offer")).isVisible();
         assertEquals(List.of(), page.evaluate(WRONG, least), "an offer");
-        visitWith(options, Played.kept(Played.ponte(Integer.MAX_VALUE), "1y"), "");
-        prefer("text", text);
+        visitWithStoredGame(options, Played.stored(Played.ponte(Integer.MAX_VALUE), "1y"), "");
+        storeSetting("text", text);
         page.reload();
         open("#table");
         await("over");
@@ -120,7 +120,8 @@ class RoomTest extends PageTest {
     @ParameterizedTest
     @CsvSource({"320, 640", "390, 844", "844, 390", "1280, 800"})
     void theBoardStaysWhenTheGameEnds(int width, int height) {
-        visitWith(desk().setViewportSize(width, height), Played.kept(Played.ponte(Integer.MAX_VALUE), "pp"), "#table");
+        visitWithStoredGame(
+                desk().setViewportSize(width, height), Played.stored(Played.ponte(Integer.MAX_VALUE), "pp"), "#table");
         await("over");
         BoundingBox end = page.locator("#board").boundingBox();
         assertThat(page.locator("#result .primary")).isInViewport();
@@ -135,7 +136,7 @@ class RoomTest extends PageTest {
     @ParameterizedTest
     @ValueSource(ints = {844, 1200, 1700})
     void thePromptIsNearTheBoard(int height) {
-        visitWith(desk().setViewportSize(390, height), Played.kept(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(desk().setViewportSize(390, height), Played.stored(Played.ponte(9), "pp"), "#table");
         await("person");
         BoundingBox board = page.locator("#board").boundingBox();
         BoundingBox prompt = page.locator("#prompt").boundingBox();
@@ -145,9 +146,9 @@ class RoomTest extends PageTest {
 
     @Test
     void thePromptNeverOverruns() {
-        visitWith(
+        visitWithStoredGame(
                 desk().setViewportSize(390, 844).setLocale("de-DE"),
-                Played.kept(Played.ponteWithBridge(9), "pp"),
+                Played.stored(Played.ponteWithBridge(9), "pp"),
                 "#table");
         await("person");
         for (String text : List.of("100", "125", "150", "200")) {
@@ -162,7 +163,7 @@ class RoomTest extends PageTest {
 
     @Test
     void theLogIsADrawerOnAPhoneOnItsSide() {
-        visitWith(desk().setViewportSize(844, 390), Played.kept(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(desk().setViewportSize(844, 390), Played.stored(Played.ponte(9), "pp"), "#table");
         await("person");
         assertThat(page.locator(".log-panel")).isHidden();
         page.locator("#open-log").click();
@@ -175,8 +176,9 @@ class RoomTest extends PageTest {
     }
 
     @Test
-    void withColoursOfTheSystemsChoiceEverythingIsStillTold() {
-        visitWith(desk().setForcedColors(ForcedColors.ACTIVE), Played.kept(Played.ponte(9), "pp"), "#table");
+    void forcedColoursKeepAllInformation() {
+        visitWithStoredGame(
+                desk().setForcedColors(ForcedColors.ACTIVE), Played.stored(Played.ponte(9), "pp"), "#table");
         await("person");
         String border = "e => getComputedStyle(e).borderBottomColor + getComputedStyle(e).borderBottomWidth";
         Object mine = page.locator(".player[data-moves=yes]").evaluate(border);

@@ -19,8 +19,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * Every screen, at three sizes, by day and by night: nothing that shuts anybody out (axe), nothing wider than the window.
- * Leaves a picture of each in {@code target/screens}.
+ * Every screen, at three sizes, in both themes: no accessibility violations (axe), nothing wider than the window. Saves a
+ * screenshot of each in {@code target/screens}.
  */
 abstract class ScreensTest extends PageTest {
     private static final int[][] SIZES = {{390, 844}, {820, 1180}, {1280, 800}};
@@ -39,7 +39,7 @@ abstract class ScreensTest extends PageTest {
                     .setViewportSize(size[0], size[1])
                     .setHasTouch(size[0] < 1000);
             String suffix = "-" + size[0] + "-" + scheme.name().toLowerCase();
-            visitWith(options, Played.kept(Played.ponteWithBridge(PLIES), "pp"), "");
+            visitWithStoredGame(options, Played.stored(Played.ponteWithBridge(PLIES), "pp"), "");
             look("home", suffix);
             open("#new.ponte");
             isScreen("new");
@@ -82,10 +82,10 @@ abstract class ScreensTest extends PageTest {
             open("?embed#" + Played.gameLink(Played.ponte(PLIES)));
             isScreen("embed");
             look("embed", suffix);
-            visitWith(options, Played.kept(Played.ponte(Integer.MAX_VALUE), "yp"), "#table");
+            visitWithStoredGame(options, Played.stored(Played.ponte(Integer.MAX_VALUE), "yp"), "#table");
             await("over");
             look("over", suffix);
-            visitWith(options, Played.kept(Played.ponte(2), "yp"), "#table");
+            visitWithStoredGame(options, Played.stored(Played.ponte(2), "yp"), "#table");
             await("person");
             assertThat(page.locator("#choices [data-spot=dark]")).isVisible();
             look("colour", suffix);
@@ -93,7 +93,7 @@ abstract class ScreensTest extends PageTest {
         }
     }
 
-    // Ponte has been everywhere; of the other games, what is their own.
+    // Ponte was on all screens; for the other games, only their own.
     private void others(Browser.NewContextOptions options, String suffix) {
         for (Table table : Tables.ALL.subList(1, Tables.ALL.size())) {
             GameInfo info = Games.find(table.id()).info();
@@ -102,7 +102,7 @@ abstract class ScreensTest extends PageTest {
             while (session.state().actor() == State.CHANCE) {
                 session.play(session.outcome());
             }
-            visitWith(options, Played.kept(session, "y" + people.substring(1)), "#table");
+            visitWithStoredGame(options, Played.stored(session, "y" + people.substring(1)), "#table");
             await("person|curtain|settling");
             look(table.id() + "-passed", suffix);
             if (page.locator("#lift").isVisible()) {
@@ -121,7 +121,7 @@ abstract class ScreensTest extends PageTest {
     }
 
     private void look(String name, String suffix) {
-        photograph(name + suffix);
+        saveScreenshot(name + suffix);
         assertEquals(List.of(), violations(), name + suffix);
         Locator html = page.locator("html");
         assertEquals(html.evaluate("e => e.clientWidth"), html.evaluate("e => e.scrollWidth"), name + suffix);

@@ -7,7 +7,7 @@ import com.microsoft.playwright.Locator;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Who plays: names, and changing places between people and bots in the middle of a game. */
+/** Players: names, and changes between people and bots during a game. */
 class SeatsTest extends PageTest {
     @Test
     void playersHaveNames() {
@@ -20,16 +20,16 @@ class SeatsTest extends PageTest {
         assertThat(page.locator("#players .name").first()).hasText("Ada");
         assertThat(page.locator("#prompt")).containsText("Ada:");
         clickAny(new Random(1));
-        awaitKept(1);
-        assertEquals("Ada\nBo", keptGames().get(0).get("names"));
+        awaitStored(1);
+        assertEquals("Ada\nBo", storedGames().get(0).get("names"));
         page.reload();
         await("person");
         assertThat(page.locator("#players .name").nth(1)).hasText("Bo");
     }
 
     @Test
-    void aPersonGivesTheSeatToABotAndTakesItBack() {
-        visitWith(desk(), Played.kept(Played.ponteWithBridge(9), "pp"), "#table");
+    void aBotCanTakeASeatAndReturnIt() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponteWithBridge(9), "pp"), "#table");
         await("person");
         int mover = moving();
         int ply = ply();
@@ -50,7 +50,7 @@ class SeatsTest extends PageTest {
         playOneTurn();
         assertEquals(mover, moving());
         await("person");
-        assertEquals(true, keptGames().get(0).get("seats").indexOf('y') == mover);
+        assertEquals(true, storedGames().get(0).get("seats").indexOf('y') == mover);
     }
 
     private void playOneTurn() {

@@ -13,14 +13,14 @@ import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Each setting does what it says: at once, after a reload, and in the other tabs. */
+/** Each setting takes effect: at once, after a reload, and in the other tabs. */
 class SettingsTest extends PageTest {
     private static final String STORED = "atoll.settings";
 
     @Test
-    void theThemeIsChosenAndStays() {
+    void theThemeIsStored() {
         expect("willReadFrequently");
-        visitWith(desk().setColorScheme(ColorScheme.LIGHT), Played.kept(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(desk().setColorScheme(ColorScheme.LIGHT), Played.stored(Played.ponte(9), "pp"), "#table");
         await("person");
         assertThat(page.locator("html")).hasAttribute("data-theme", "light");
         Object day = colours();
@@ -32,7 +32,7 @@ class SettingsTest extends PageTest {
         Object night = colours();
         assertEquals("dark", page.evaluate("getComputedStyle(document.documentElement).colorScheme"));
         assertThat(page.locator("meta[name=theme-color][media=all]")).hasAttribute("data-theme", "dark");
-        // The first colours of the next visit are these already: the attribute is there before there is a body.
+        // The first colours of the next visit are these already: the attribute is set before there is a body.
         context.addInitScript("""
                 new MutationObserver((changes, self) => {
                   if (document.body) { self.disconnect(); window.first = document.documentElement.dataset.theme; }
@@ -56,7 +56,7 @@ class SettingsTest extends PageTest {
                 }).join()""");
     }
 
-    // Somewhere in the middle of the board.
+    // In the middle of the board.
     private Object pixel() {
         return page.evaluate("""
                 () => {
@@ -66,8 +66,8 @@ class SettingsTest extends PageTest {
     }
 
     @Test
-    void theTextGrowsAndItsNumbersWithIt() {
-        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+    void textSizeAppliesToBoardNumbersToo() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
         await("person");
         double before = fontSize();
         choose("text", "200");
@@ -84,7 +84,8 @@ class SettingsTest extends PageTest {
 
     @Test
     void motionCanBeForbiddenAndAllowed() {
-        visitWith(desk().setReducedMotion(ReducedMotion.NO_PREFERENCE), Played.kept(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(
+                desk().setReducedMotion(ReducedMotion.NO_PREFERENCE), Played.stored(Played.ponte(9), "pp"), "#table");
         await("person");
         assertTrue(framesOfAMove() > 1, "a tile fades in");
         choose("motion", "none");
@@ -96,8 +97,7 @@ class SettingsTest extends PageTest {
         assertTrue(framesOfAMove() > 1, "whatever the system says");
     }
 
-    // How often the board is cleared to be painted anew, until it stays as it is for a while; by key, so that no
-    // pointer hovers.
+    // How often the board is repainted until it stays unchanged for a while; by key, so that no pointer hovers.
     private int framesOfAMove() {
         Alive spot = alive().get(0);
         page.locator("#spots [data-spot='" + spot.id() + "']").focus();
@@ -115,7 +115,7 @@ class SettingsTest extends PageTest {
         return ((Number) page.evaluate("window.cleared")).intValue();
     }
 
-    // As many frames as a glide may take, and more.
+    // At least as many frames as a transition takes.
     private void rest() {
         page.evaluate("""
                 () => new Promise(done => {
@@ -127,7 +127,7 @@ class SettingsTest extends PageTest {
 
     @Test
     void movesCanWaitForConfirmation() {
-        visitWith(desk(), Played.kept(Played.ponte(0), "pp"), "#table");
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(0), "pp"), "#table");
         await("person");
         check("confirm", true);
         Locator confirm = page.locator("#confirm");
@@ -135,13 +135,13 @@ class SettingsTest extends PageTest {
         assertThat(confirm).isVisible();
         assertThat(page.locator("#prompt")).containsText(Texts.ENGLISH.text("table.confirm.now"));
         awaitPly(0);
-        // another place takes its place
+        // another spot replaces it
         pick("f6");
         assertThat(page.locator("#spots [aria-pressed=true]")).hasAttribute("data-spot", "f6");
         awaitPly(0);
         confirm.click();
         awaitPly(1);
-        // the same place again
+        // the same spot again
         pick("c3");
         awaitPly(1);
         pick("c3");
@@ -162,15 +162,15 @@ class SettingsTest extends PageTest {
     }
 
     @Test
-    void theBotsKeepThePaceThatIsChosen() {
+    void theBotsFollowThePaceSetting() {
         visitor(desk());
         context.clock().install();
-        keep(Played.kept(Played.ponte(4), "11"));
+        storeGame(Played.stored(Played.ponte(4), "11"));
         choice("pace", "slow");
         open("#table");
         await("bot");
         context.clock().pauseAt(System.currentTimeMillis() + 3_600_000);
-        // whatever was asked before the clock stood still is shown first
+        // requests from before the clock stopped are shown first
         int before = ply();
         while (ply() == before) {
             context.clock().runFor(20);
@@ -191,7 +191,7 @@ class SettingsTest extends PageTest {
         awaitPly(ply + 3);
     }
 
-    // The bot is asked once a move has been shown; it knows its move then, which comes when the clock has come so far.
+    // The bot is asked once a move was shown; then it knows its move, which comes when the clock has advanced that far.
     private void answered() {
         context.clock().runFor(40);
         assertThat(page.locator("#choices progress")).hasAttribute("value", "1000");
@@ -199,7 +199,7 @@ class SettingsTest extends PageTest {
 
     @Test
     void botsAmongThemselvesCanBePaused() {
-        visitWith(desk(), Played.kept(Played.ponte(4), "66"), "#table");
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(4), "66"), "#table");
         await("bot");
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Texts.ENGLISH.text("table.pause")))
                 .click();
@@ -211,8 +211,8 @@ class SettingsTest extends PageTest {
     }
 
     @Test
-    void onlyWhoPlaysAloneCannotPause() {
-        visitWith(desk(), Played.kept(Played.ponte(4), "y6"), "#table");
+    void onlyBotGamesCanBePaused() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(4), "y6"), "#table");
         await("person|bot");
         while (!"bot".equals(table().getAttribute("data-state"))) {
             click(alive().get(0));
@@ -222,7 +222,7 @@ class SettingsTest extends PageTest {
 
     @Test
     void lettersCanBeTurnedOff() {
-        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
         await("person");
         check("letters", false);
         int ply = ply();
@@ -236,13 +236,13 @@ class SettingsTest extends PageTest {
     }
 
     @Test
-    void soundsAreMadeWhenWanted() {
+    void soundsFollowTheSetting() {
         visitor(desk());
         context.addInitScript("""
                 window.tones = 0;
                 const make = AudioContext.prototype.createOscillator;
                 AudioContext.prototype.createOscillator = function() { window.tones++; return make.call(this); };""");
-        keep(Played.kept(Played.ponte(4), "pp"));
+        storeGame(Played.stored(Played.ponte(4), "pp"));
         open("#table");
         await("person");
         int ply = ply();
@@ -273,7 +273,7 @@ class SettingsTest extends PageTest {
     }
 
     @Test
-    void theOtherTabGoesAlong() {
+    void otherTabsFollow() {
         visit("");
         Page other = context.newPage();
         other.navigate(server.url() + "#about");
@@ -287,7 +287,7 @@ class SettingsTest extends PageTest {
     }
 
     @Test
-    void whatIsNotUnderstoodIsTheStandard() {
+    void invalidSettingsGetTheDefault() {
         for (String wrong : List.of(
                 "", "null", "5", "[]", "{", "{\"theme\":7,\"text\":\"1000\",\"motion\":null,\"language\":\"xx\"}")) {
             visitor(desk());
@@ -309,7 +309,7 @@ class SettingsTest extends PageTest {
     }
 
     @Test
-    void withoutStorageTheyHoldForTheVisit() {
+    void withoutStorageTheyLastForTheVisit() {
         visitor(desk());
         context.addInitScript("Object.defineProperty(window, 'localStorage', { get() { throw new Error('none'); } });");
         open("");
@@ -361,7 +361,7 @@ class SettingsTest extends PageTest {
         store(STORED, "{\"" + setting + "\":\"" + value + "\"}");
     }
 
-    // At the first look only: what the page keeps afterwards stays.
+    // On the first visit only: what the page stores afterwards stays.
     private void store(String key, String text) {
         String marker = "put " + key;
         context.addInitScript("if (!sessionStorage.getItem('" + marker + "')) { sessionStorage.setItem('" + marker

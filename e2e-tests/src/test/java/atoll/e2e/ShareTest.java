@@ -18,7 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** One dialog gives a game away: as a link, as text, as a QR code, as a frame, by the system's sheet. */
+/** The share dialog: as a link, as text, as a QR code, as a frame, by the system's share sheet. */
 class ShareTest extends PageTest {
     private static final int PLIES = 30;
 
@@ -28,7 +28,7 @@ class ShareTest extends PageTest {
 
     private Session begin() {
         Session session = Played.ponteWithBridge(PLIES);
-        visitWith(desk(), Played.kept(session, seats(session)), "#table");
+        visitWithStoredGame(desk(), Played.stored(session, seats(session)), "#table");
         await("person");
         return session;
     }
@@ -39,7 +39,7 @@ class ShareTest extends PageTest {
         for (String choice : List.of("share.position", "share.game", "share.notation")) {
             share(choice);
             assertThat(page.locator("dialog .hint").first()).hasText(Texts.ENGLISH.text(choice + ".about"));
-            // Ponte hides nothing, so there is nobody's view to choose either
+            // Ponte hides nothing, so there are no viewers to choose from
             assertThat(page.locator("dialog .reveals")).hasText(Texts.ENGLISH.text("share.reveals.open"));
             assertThat(page.locator("dialog .radio")).hasCount(3);
             assertThat(page.locator("dialog select")).isHidden();
@@ -131,7 +131,7 @@ class ShareTest extends PageTest {
         assertThat(page.locator(".qr")).containsText(Texts.ENGLISH.text("share.qr.failed"));
     }
 
-    // A game in the page that has only this one.
+    // A game in a single-game page.
     private void openFirst() {
         open("#" + Played.positionLink(Played.ponte(PLIES)));
         page.locator(".seating select").nth(0).selectOption("p");
@@ -146,7 +146,7 @@ class ShareTest extends PageTest {
         visitor(desk());
         context.addInitScript(
                 "Navigator.prototype.share = function(what) { window.sent = what; return Promise.reject(new DOMException('no', 'AbortError')); };");
-        keep(Played.kept(session, seats(session)));
+        storeGame(Played.stored(session, seats(session)));
         open("#table");
         await("person");
         share("share.game");
@@ -165,7 +165,7 @@ class ShareTest extends PageTest {
     void withoutASheetThereIsNoButtonForIt() {
         visitor(desk());
         context.addInitScript("Object.defineProperty(Navigator.prototype, 'share', { value: undefined });");
-        keep(Played.kept(Played.ponte(PLIES), "pp"));
+        storeGame(Played.stored(Played.ponte(PLIES), "pp"));
         open("#table");
         share("share.game");
         assertThat(page.locator("dialog .primary")).isVisible();
@@ -176,7 +176,7 @@ class ShareTest extends PageTest {
     @Test
     void theEndOffersItToo() {
         Session over = Played.ponte(Integer.MAX_VALUE);
-        visitWith(desk(), Played.kept(over, "yp"), "#table");
+        visitWithStoredGame(desk(), Played.stored(over, "yp"), "#table");
         await("over");
         Locator share = page.locator("#result").getByText(Texts.ENGLISH.text("menu.share"));
         share.click();
@@ -189,7 +189,7 @@ class ShareTest extends PageTest {
     @Test
     void fitsASmallPhoneAndIsOpenToAll() {
         visitor(desk().setViewportSize(320, 640));
-        keep(Played.kept(Played.ponteWithBridge(PLIES), "pp"));
+        storeGame(Played.stored(Played.ponteWithBridge(PLIES), "pp"));
         open("#table");
         await("person");
         for (String choice : List.of("share.position", "share.game", "share.notation")) {

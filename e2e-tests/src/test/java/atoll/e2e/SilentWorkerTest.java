@@ -6,11 +6,11 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Workers that say nothing, or nonsense, or are gone: another answers in their place, and the game goes on. */
+/** Workers that are silent, send nonsense, or are gone: another replaces them, and the game goes on. */
 class SilentWorkerTest extends PageTest {
     /**
-     * Seconds pass quickly; what a worker says goes through a function, which knows the number of the worker and answers null for
-     * what gets lost.
+     * Seconds pass quickly. A function filters the worker's messages; it gets the worker's number and returns null for lost
+     * ones.
      */
     private static final String SABOTAGE = """
             const set = setTimeout;
@@ -46,19 +46,19 @@ class SilentWorkerTest extends PageTest {
 
     @ParameterizedTest
     @CsvSource({"1, js", "2, page"})
-    void whoIsNeverReady(int workers, String heir) {
+    void aWorkerThatIsNeverReady(int workers, String heir) {
         plays("words === 'ready' && worker <= " + workers + " ? null : words", heir);
     }
 
     @ParameterizedTest
     @CsvSource({"1, wasm", "2, js", "3, page"})
-    void whoIsReadyAndThenSilent(int workers, String heir) {
+    void aWorkerThatFallsSilent(int workers, String heir) {
         plays("words !== 'ready' && worker <= " + workers + " ? null : words", heir);
     }
 
     @ParameterizedTest
     @CsvSource({"1, wasm", "2, js", "3, page"})
-    void whoIsGone(int workers, String heir) {
+    void aWorkerThatIsGone(int workers, String heir) {
         visitor(desk());
         context.addInitScript("globalThis.dying = " + workers + ";");
         context.addInitScript(SABOTAGE.formatted("words"));
@@ -83,7 +83,7 @@ class SilentWorkerTest extends PageTest {
                 "words.startsWith('move') ? {} : words",
                 "words.startsWith('move') ? 'failed ' + words.split(' ')[1] : words"
             })
-    void whoTalksNonsense(String nonsense) {
+    void aWorkerThatSendsNonsense(String nonsense) {
         plays("worker > 1 ? words : " + nonsense, "wasm");
     }
 }

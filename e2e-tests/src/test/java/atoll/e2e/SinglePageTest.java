@@ -21,11 +21,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The page that is one file, opened from a disk: it plays, and loads nothing but itself. */
+/** The single-file page, opened from disk: it plays, and loads nothing but itself. */
 class SinglePageTest extends PageTest {
     private static final Path BUILT = SITE.resolveSibling("atoll.html");
 
-    /** In bytes as they lie on the disk. */
+    /** In bytes on disk. */
     private static final int BUDGET = 1_330_000;
 
     @TempDir
@@ -33,7 +33,7 @@ class SinglePageTest extends PageTest {
 
     private Path file;
 
-    // Where downloads lie, and how they are called.
+    // The folder and name of a download.
     @BeforeEach
     void download() throws IOException {
         file = folder.resolve("Spiele für Ärger & mehr").resolve("atoll (1).html");
@@ -46,7 +46,7 @@ class SinglePageTest extends PageTest {
         return file.toUri().toString();
     }
 
-    // A blob is what the page has made itself.
+    // Blobs are created by the page itself.
     @Override
     boolean isOurs(String url) {
         return url.split("[?#]")[0].equals(home()) || url.startsWith("blob:null/") || url.startsWith("data:");
@@ -64,11 +64,11 @@ class SinglePageTest extends PageTest {
         assertThat(table()).hasAttribute("data-backend", backend);
         playTo(6, new Random(81));
         int ply = ply();
-        Object board = board();
+        Object board = boardLabels();
         page.reload();
         await("person");
         awaitPly(ply);
-        assertEquals(board, board());
+        assertEquals(board, boardLabels());
         playTo(ply + 4, new Random(82));
     }
 
@@ -98,7 +98,7 @@ class SinglePageTest extends PageTest {
     }
 
     @Test
-    void sharesNothingOfTheDisk() {
+    void sharesNoLocalPath() {
         visit("");
         beginAgainst(EASIEST);
         playTo(4, new Random(85));
@@ -177,7 +177,7 @@ class SinglePageTest extends PageTest {
         Builders.copySite(site);
         Path again = folder.resolve("again.html");
         Builders.Answer answer = Builders.singlePage(site, again);
-        assertEquals(0, answer.code(), answer.said());
+        assertEquals(0, answer.code(), answer.output());
         assertArrayEquals(Files.readAllBytes(BUILT), Files.readAllBytes(again));
     }
 
@@ -188,13 +188,14 @@ class SinglePageTest extends PageTest {
         "texts/more.json, '{\"x\": \"</script>\"}', texts/more.json would end its element",
         "texts/more.json, '{\"x\": \"https://example.org/\"}', texts/more.json has an absolute address",
     })
-    void noFileIsLeftOutUnseen(String name, String content, String complaint) throws IOException, InterruptedException {
+    void omittedFilesAreReported(String name, String content, String complaint)
+            throws IOException, InterruptedException {
         Path site = folder.resolve("site");
         Builders.copySite(site);
         Files.writeString(site.resolve(name), content);
         Builders.Answer answer = Builders.singlePage(site, folder.resolve("never.html"));
         assertNotEquals(0, answer.code());
-        assertTrue(answer.said().contains(complaint), answer.said());
+        assertTrue(answer.output().contains(complaint), answer.output());
         assertFalse(Files.exists(folder.resolve("never.html")));
     }
 }

@@ -19,7 +19,7 @@ import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The packed site: all of it, and it plays where it is unpacked. */
+/** The packed site is complete, and works where it is unpacked. */
 class SiteZipTest extends PageTest {
     private static final Path ZIP = SITE.resolveSibling("atoll.zip");
 
@@ -57,7 +57,7 @@ class SiteZipTest extends PageTest {
         Builders.copySite(copy);
         Path again = folder.resolve("again.zip");
         Builders.Answer answer = Builders.zip(copy, again);
-        assertEquals(0, answer.code(), answer.said());
+        assertEquals(0, answer.code(), answer.output());
         assertArrayEquals(Files.readAllBytes(ZIP), Files.readAllBytes(again));
     }
 

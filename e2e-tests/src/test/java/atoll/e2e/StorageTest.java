@@ -10,25 +10,25 @@ import java.nio.charset.StandardCharsets;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Storage that is full, refuses, cannot be read or is cleared: the player is told, and what can be kept is kept. */
+/** Storage that is full, refuses, cannot be read or is cleared: the player is told, and everything possible is stored. */
 class StorageTest extends PageTest {
     private static final String FULL =
             "void (IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); })";
 
     @Test
-    void fullStorageIsToldWhereGamesAreNamedTakenInAndTakenBack() {
-        visitWith(desk(), Played.kept(Played.ponte(9), "y1"), "#games");
-        context.waitForCondition(() -> keptGames().size() == 1);
-        String name = keptGames().get(0).get("name");
+    void fullStorageIsReportedForRenameImportAndUndo() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "y1"), "#games");
+        context.waitForCondition(() -> storedGames().size() == 1);
+        String name = storedGames().get(0).get("name");
         page.evaluate(FULL);
         act("games.rename");
         page.locator("dialog input").fill("Never kept");
         page.keyboard().press("Enter");
         assertThat(page.locator(".warning")).containsText(Texts.ENGLISH.text("store.full"));
-        assertEquals(name, keptGames().get(0).get("name"));
+        assertEquals(name, storedGames().get(0).get("name"));
 
         act("games.delete");
-        context.waitForCondition(() -> keptGames().isEmpty());
+        context.waitForCondition(() -> storedGames().isEmpty());
         page.locator(".offer .plain").click();
         assertThat(page.locator(".warning")).containsText(Texts.ENGLISH.text("store.full"));
         assertThat(page.locator(".kept > li")).hasCount(1);
@@ -39,13 +39,13 @@ class StorageTest extends PageTest {
         Locator told = page.locator(".notice:not(.warning)");
         assertThat(told).containsText(Texts.ENGLISH.text("games.taken.other").replace("{0}", "0"));
         assertThat(told).containsText(Texts.ENGLISH.text("games.unkept.one").replace("{0}", "1"));
-        assertEquals(0, keptGames().size());
+        assertEquals(0, storedGames().size());
     }
 
     @Test
-    void theWarningStaysAsLongAsGamesAreNotKept() {
-        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
-        awaitKept(9);
+    void theWarningStaysWhileGamesAreNotStored() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
+        awaitStored(9);
         page.evaluate("void (window.put = IDBObjectStore.prototype.put)");
         page.evaluate(FULL);
         Random random = new Random(7);
@@ -62,25 +62,25 @@ class StorageTest extends PageTest {
         assertThat(warning).isVisible();
         page.evaluate("void (IDBObjectStore.prototype.put = window.put)");
         playTo(11, random);
-        awaitKept(11);
+        awaitStored(11);
         assertThat(warning).hasCount(0);
     }
 
     @Test
-    void aDeleteThatFailsIsTold() {
-        visitWith(desk(), Played.kept(Played.ponte(9), "y1"), "#games");
+    void aFailedDeletionIsReported() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "y1"), "#games");
         page.evaluate(
                 "void (IDBObjectStore.prototype.delete = () => { throw new DOMException('no', 'UnknownError'); })");
         act("games.delete");
         assertThat(page.locator(".notice")).hasText(Texts.ENGLISH.text("games.stays"));
         assertThat(page.locator(".kept > li")).hasCount(1);
-        assertEquals(1, keptGames().size());
+        assertEquals(1, storedGames().size());
     }
 
     @Test
-    void whatCannotBeReadIsNotCalledNothing() {
-        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
-        awaitKept(9);
+    void unreadableStorageIsNotShownAsEmpty() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
+        awaitStored(9);
         context.addInitScript(
                 "IDBObjectStore.prototype.getAll = () => { throw new DOMException('no', 'UnknownError'); }");
         page.reload();
@@ -91,22 +91,22 @@ class StorageTest extends PageTest {
     }
 
     @Test
-    void aGameInPlayIsKeptAgainWhenTheBrowserClearsItsStorage() {
+    void theCurrentGameIsStoredAgainAfterTheBrowserClearsStorage() {
         visitor(desk());
         context.addInitScript("""
                 window.made = 0;
                 const make = IDBDatabase.prototype.createObjectStore;
                 IDBDatabase.prototype.createObjectStore = function(...all) { made++; return make.apply(this, all); };""");
-        keep(Played.kept(Played.ponte(9), "pp"));
+        storeGame(Played.stored(Played.ponte(9), "pp"));
         open("#table");
         await("person");
-        awaitKept(9);
+        awaitStored(9);
         clear();
-        // not looked into before: that would make it anew
+        // not opened before: that would create it again
         context.waitForCondition(() -> page.evaluate("made").equals(2));
-        context.waitForCondition(() -> keptGames().size() == 1);
+        context.waitForCondition(() -> storedGames().size() == 1);
         clickAny(new Random(7));
-        awaitKept(10);
+        awaitStored(10);
         assertThat(page.locator(".offer")).hasCount(0);
         page.reload();
         await("person");
@@ -114,9 +114,9 @@ class StorageTest extends PageTest {
     }
 
     @Test
-    void aGameThatIsGoneIsMissed() {
-        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
-        awaitKept(9);
+    void aMissingGameIsReported() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
+        awaitStored(9);
         page.navigate("about:blank");
         clear();
         open("#table");
@@ -139,19 +139,19 @@ class StorageTest extends PageTest {
     }
 
     @Test
-    void theBrowserIsAskedToProtectALongGame() {
+    void aLongGameRequestsPersistentStorage() {
         visitor(desk());
         context.addInitScript("window.asked = 0;"
                 + " StorageManager.prototype.persist = async () => { window.asked++; return true; };");
-        keep(Played.kept(Played.ponte(17), "pp"));
+        storeGame(Played.stored(Played.ponte(17), "pp"));
         open("#table");
         await("person");
         Random random = new Random(8);
         playTo(19, random);
-        awaitKept(ply());
+        awaitStored(ply());
         assertEquals(0, page.evaluate("window.asked"));
         playTo(22, random);
-        awaitKept(ply());
+        awaitStored(ply());
         assertEquals(1, page.evaluate("window.asked"));
     }
 

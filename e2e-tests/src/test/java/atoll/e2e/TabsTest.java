@@ -11,28 +11,28 @@ import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Two tabs of one browser: one at a time changes a game, and none overwrites what the other did. */
+/** Two tabs of one browser: only one at a time changes a game, and none overwrites the other's changes. */
 class TabsTest extends PageTest {
     @Test
-    void theSecondTabSaysSoAndMayTakeOver() {
-        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+    void theSecondTabReportsTheFirstAndMayTakeOver() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
         await("person");
         Page first = page;
         page = context.newPage();
         open("#table");
         isScreen("busy");
         assertThat(page.locator(".lead")).hasText(Texts.ENGLISH.text("busy.elsewhere"));
-        // it is still the first one's
+        // it still belongs to the first one
         page = first;
         clickAny(new Random(1));
-        awaitKept(10);
+        awaitStored(10);
         page = context.pages().get(1);
         page.locator(".primary").click();
         isScreen("table");
         await("person");
         awaitPly(10);
         clickAny(new Random(2));
-        awaitKept(11);
+        awaitStored(11);
         page = first;
         isScreen("busy");
         assertThat(page.locator(".lead")).hasText(Texts.ENGLISH.text("busy.taken"));
@@ -41,12 +41,12 @@ class TabsTest extends PageTest {
         awaitPly(11);
         page = context.pages().get(1);
         isScreen("busy");
-        assertEquals(1, keptGames().size());
+        assertEquals(1, storedGames().size());
     }
 
     @Test
-    void aTabThatIsClosedLetsGo() {
-        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+    void aClosedTabReleasesItsGame() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
         await("person");
         Page first = page;
         page = context.newPage();
@@ -57,8 +57,8 @@ class TabsTest extends PageTest {
     }
 
     @Test
-    void whoGoesHomeLetsGo() {
-        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+    void goingHomeReleasesTheGame() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
         await("person");
         open("#");
         isScreen("home");
@@ -69,7 +69,7 @@ class TabsTest extends PageTest {
 
     @Test
     void twoTabsPlayTwoGames() {
-        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
         await("person");
         Page first = page;
         page = context.newPage();
@@ -85,11 +85,11 @@ class TabsTest extends PageTest {
         page.reload();
         await("person");
         awaitPly(10);
-        assertEquals(2, keptGames().size());
+        assertEquals(2, storedGames().size());
     }
 
     @Test
-    void aLinkLeadsToTheGameThatTheOtherTabHasBegunWithIt() {
+    void aLinkFindsTheGameThatAnotherTabStarted() {
         String link = Link.turn(Played.ponte(12).record(), new Link.CorrespondenceInfo(77, Seed.of(5), List.of(0, 0)));
         visit("");
         isScreen("home");
@@ -98,17 +98,17 @@ class TabsTest extends PageTest {
         open("#" + link);
         page.locator(".arrival .primary").click();
         await("person");
-        awaitKept(12);
+        awaitStored(12);
         page = first;
         open("#" + link);
         assertThat(page.locator(".arrival")).containsText(Texts.ENGLISH.text("turn.same"));
     }
 
     @Test
-    void withoutLocksTheLaterWriterIsToldInsteadOfOverwriting() {
+    void withoutLocksTheLaterWriterIsWarned() {
         visitor(desk());
         context.addInitScript("Object.defineProperty(Navigator.prototype, 'locks', { get() {} });");
-        keep(Played.kept(Played.ponte(9), "pp"));
+        storeGame(Played.stored(Played.ponte(9), "pp"));
         open("#table");
         await("person");
         Page first = page;
@@ -116,40 +116,40 @@ class TabsTest extends PageTest {
         open("#table");
         await("person");
         clickAny(new Random(5));
-        awaitKept(10);
-        String kept = kept();
+        awaitStored(10);
+        String kept = lastStoredGame();
         page = first;
-        // the move is hardly made before the page says so: there may be no table to see it on
+        // the page says so immediately after the move: the table may be gone already
         Alive any = alive().get(0);
         page.mouse().click(any.x(), any.y());
         assertThat(page.locator("body")).hasAttribute("data-screen", Pattern.compile("busy"));
-        assertEquals(kept, kept());
+        assertEquals(kept, lastStoredGame());
     }
 
     @Test
-    void aDeletedGameComesBackAsTheOtherTabLeftIt() {
-        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#games");
+    void aRestoredGameHasTheOtherTabsState() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#games");
         assertThat(page.locator(".kept > li")).hasCount(1);
         Page list = page;
         page = context.newPage();
         open("#table");
         await("person");
         clickAny(new Random(7));
-        awaitKept(10);
-        String kept = kept();
+        awaitStored(10);
+        String kept = lastStoredGame();
         page.close();
         page = list;
         act("games.delete");
-        context.waitForCondition(() -> keptGames().isEmpty());
+        context.waitForCondition(() -> storedGames().isEmpty());
         page.locator(".offer .plain").click();
-        context.waitForCondition(() -> keptGames().size() == 1);
-        assertEquals(kept, kept());
+        context.waitForCondition(() -> storedGames().size() == 1);
+        assertEquals(kept, lastStoredGame());
         assertThat(page.locator(".kept > li")).containsText("10 moves");
     }
 
     @Test
-    void whatAnotherTabPlaysIsNeitherNamedNorDeleted() {
-        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+    void aGameInAnotherTabCannotBeRenamedOrDeleted() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
         await("person");
         Page table = page;
         page = context.newPage();
@@ -157,11 +157,11 @@ class TabsTest extends PageTest {
         open("#games");
         name("Mine");
         assertThat(page.locator(".notice")).hasText(Texts.ENGLISH.text("games.busy"));
-        assertEquals("", keptGames().get(0).get("name"));
+        assertEquals("", storedGames().get(0).get("name"));
         page.locator(".notice").evaluate("notice => notice.remove()");
         act("games.delete");
         assertThat(page.locator(".notice")).hasText(Texts.ENGLISH.text("games.busy"));
-        assertEquals(1, keptGames().size());
+        assertEquals(1, storedGames().size());
 
         // once it is free it gets its name, and keeps it when it is played on
         page = table;
@@ -174,36 +174,36 @@ class TabsTest extends PageTest {
         open("#table");
         await("person");
         clickAny(new Random(8));
-        awaitKept(10);
-        assertEquals("Mine", keptGames().get(0).get("name"));
-        // also where it was at hand in this very tab
+        awaitStored(10);
+        assertEquals("Mine", storedGames().get(0).get("name"));
+        // also if it was the current game in this very tab
         open("#games");
         name("Ours");
         assertThat(page.locator(".kept h2")).hasText("Ours");
         page.locator(".kept .primary").click();
         await("person");
         clickAny(new Random(9));
-        awaitKept(11);
-        assertEquals("Ours", keptGames().get(0).get("name"));
+        awaitStored(11);
+        assertEquals("Ours", storedGames().get(0).get("name"));
     }
 
     @Test
-    void whoFollowsALinkTakesTheGameOver() {
-        visitWith(desk(), Played.kept(Played.ponte(9), "yr"), "#table");
+    void followingALinkTakesTheGameOver() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "yr"), "#table");
         await("person|away");
-        awaitKept(9);
+        awaitStored(9);
         Page table = page;
-        Link.CorrespondenceInfo turn =
-                new Link.CorrespondenceInfo(Integer.parseInt(keptGames().get(0).get("tag")), Seed.of(5), List.of(0, 0));
+        Link.CorrespondenceInfo turn = new Link.CorrespondenceInfo(
+                Integer.parseInt(storedGames().get(0).get("tag")), Seed.of(5), List.of(0, 0));
         page = context.newPage();
         open("#" + Link.turn(Played.ponte(11).record(), turn));
         page.locator(".arrival .primary").click();
         isScreen("table");
         awaitPly(11);
-        awaitKept(11);
+        awaitStored(11);
         page = table;
         isScreen("busy");
-        assertEquals(1, keptGames().size());
+        assertEquals(1, storedGames().size());
     }
 
     private void act(String key) {

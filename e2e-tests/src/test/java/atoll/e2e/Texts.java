@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** The texts of a language as they are written, so that tests need not repeat them. */
+/** The texts of a language, so that tests need not repeat them. */
 final class Texts {
     static final Texts ENGLISH = new Texts("en");
     static final Texts GERMAN = new Texts("de");
@@ -44,12 +44,12 @@ final class Texts {
         return texts.get(key).getAsString();
     }
 
-    /** What any of these texts looks like when its places are filled in. */
+    /** A pattern for any of these texts with its placeholders filled in. */
     Pattern pattern(String... keys) {
         StringBuilder regex = new StringBuilder();
         for (String key : keys) {
             regex.append(regex.length() == 0 ? "" : "|");
-            // Read by JavaScript in the end, which knows no quoted parts.
+            // JavaScript will interpret it, which has no quoted parts.
             regex.append(text(key)
                     .replaceAll("\\{\\d}", "\0")
                     .replaceAll("[^\\p{L}\\d \0]", "\\\\$0")

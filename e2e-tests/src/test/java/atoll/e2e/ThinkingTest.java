@@ -14,12 +14,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Bots think beside the page, not in it. How soon the page answers meanwhile is measured by {@link Pace}. */
+/** Bots search in workers, not in the page. {@link Pace} measures how soon the page responds meanwhile. */
 class ThinkingTest extends PageTest {
     private static final int OPENING = 3;
     private static final int MIDGAME = 40;
     private static final int MOVES = 3;
-    /** In milliseconds; on a loaded machine, where the bots leave the page little of its processor. */
+    /** In milliseconds; under load, where the bots leave the page little processor time. */
     private static final int STALL = 500;
 
     private static final String NOTES = """
@@ -30,19 +30,19 @@ class ThinkingTest extends PageTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"wasm", "js"})
-    void thePageIsIdleWhileTheStrongestBotThinks(String backend) {
-        isIdle(Played.ponte(OPENING), "66", 2, backend);
+    void thePageIsIdleDuringTheStrongestSearch(String backend) {
+        assertIdle(Played.ponte(OPENING), "66", 2, backend);
     }
 
     @ParameterizedTest
     @CsvSource({"kanaloa, 4", "rapanui, 4", "orbis, 4", "origo, 5"})
-    void thePageIsIdleWhileStrongBotsPlayAtEverySeat(String game, int seats) {
+    void thePageIsIdleWithStrongBotsOnly(String game, int seats) {
         Setup setup = Setup.of(Games.find(game).info(), seats);
         Session session = choice(game.equals("kanaloa") ? setup.with("gods", "true") : setup);
-        isIdle(session, "6".repeat(seats), MOVES, "wasm");
+        assertIdle(session, "6".repeat(seats), MOVES, "wasm");
     }
 
-    // In the middle of a game, where there is something to think about.
+    // In the middle of a game, where there is something to search.
     private static Session choice(Setup setup) {
         MoveList legal = new MoveList();
         for (int plies = MIDGAME; ; plies++) {
@@ -55,10 +55,10 @@ class ThinkingTest extends PageTest {
         }
     }
 
-    // Watches the page while so many moves are made.
-    private void isIdle(Session session, String kinds, int moves, String backend) {
+    // Watches the page during that many moves.
+    private void assertIdle(Session session, String kinds, int moves, String backend) {
         visitor(desk());
-        keep(Played.kept(session, kinds));
+        storeGame(Played.stored(session, kinds));
         context.addInitScript(NOTES);
         open((backend.equals("js") ? "?bot=js" : "") + "#table");
         await("bot");
@@ -79,12 +79,12 @@ class ThinkingTest extends PageTest {
         System.out.printf(
                 "While bots thought in %s for %.1f s, the page ran for %.2f s, %.0f ms at a time%n",
                 backend, passed, ran, longest);
-        // Were the page to think, it would do nothing else.
+        // A searching page would do nothing else.
         assertTrue(ran < passed / 2, ran + " s of " + passed + " s");
         assertTrue(longest < STALL, "a task took " + longest + " ms");
     }
 
-    // Seconds that scripts of the page have run for, and the clock.
+    // Seconds of script time in the page, and the clock.
     private static double[] metrics(CDPSession devtools) {
         double[] found = new double[2];
         for (JsonElement each : devtools.send("Performance.getMetrics").getAsJsonArray("metrics")) {

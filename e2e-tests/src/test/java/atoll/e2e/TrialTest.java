@@ -23,8 +23,8 @@ import java.util.Random;
 import java.util.TreeMap;
 
 /**
- * A test of the trial site: the page with Flotsam, the template game, beside those that are shipped. Whatever surrounds a
- * game is tried here on one with hidden hands, chance, two to five seats and answers in another's turn.
+ * A test of the trial site: the page with Flotsam, the template game, beside the shipped ones. It tests everything that
+ * surrounds a game with hidden hands, chance, two to five seats and responses in another's turn.
  */
 abstract class TrialTest extends PageTest {
     static final Path TRIAL = Path.of(System.getProperty("atoll.trial", "target/trial/site"));
@@ -36,7 +36,7 @@ abstract class TrialTest extends PageTest {
         return TRIAL;
     }
 
-    /** Begins a game of Flotsam from the home page. {@code kinds} has a character a seat: y, p, or a bot's level. */
+    /** Starts a game of Flotsam from the home page. {@code kinds} has a character per seat: y, p, or a bot's level. */
     void beginFlotsam(String kinds) {
         page.locator("a[href='#new.template']").click();
         isScreen("new");
@@ -48,7 +48,7 @@ abstract class TrialTest extends PageTest {
         isScreen("table");
     }
 
-    /** A random game of Flotsam, played on the JVM: {@code plies} moves of it, or all if it has no more. */
+    /** A random game of Flotsam, played on the JVM: {@code plies} moves, or to its end if that is earlier. */
     static Session flotsam(int seats, int seed, int plies) {
         Session session = new Session(FLOTSAM, Setup.of(FLOTSAM.info(), seats), Seed.of(seed));
         MoveList legal = new MoveList();
@@ -60,7 +60,7 @@ abstract class TrialTest extends PageTest {
         return session;
     }
 
-    /** Picks something by chance, or confirms what is picked: a card alone is laid, with a rival it is a duel. */
+    /** Picks a random spot, or confirms the picks: a card alone is played, with a rival it is a duel. */
     void decideAny(Random random) {
         int ply = ply();
         if (page.locator("#confirm").count() > 0 && random.nextBoolean()) {
@@ -71,7 +71,7 @@ abstract class TrialTest extends PageTest {
         }
     }
 
-    /** Plays by chance for every person until the position is at least this far, and a person's turn. */
+    /** Plays random moves for every person until the position is at least this far, and a person's turn. */
     void decideTo(int ply, Random random) {
         awaitDecision();
         while (!isOver() && ply() < ply) {
@@ -80,20 +80,20 @@ abstract class TrialTest extends PageTest {
         }
     }
 
-    /** Waits for a person's turn, or the end; a curtain shows what everyone knows, and is lifted. */
+    /** Waits for a person's turn, or the end; a handover screen shows the public view, and is accepted. */
     void awaitDecision() {
         await("person|over|curtain");
         if ("curtain".equals(table().getAttribute("data-state"))) {
-            showsOnly(State.SPECTATOR);
+            assertShowsOnly(State.SPECTATOR);
             page.locator("#choices .primary").click();
             await("person");
         }
     }
 
-    /** The game the browser keeps, as far as it is played: all of it, which no seat may see. */
-    Session truth() {
-        awaitKept(ply());
-        String[] words = kept().split(" ");
+    /** The stored game up to the current position: all of it, which no seat may see. */
+    Session storedSession() {
+        awaitStored(ply());
+        String[] words = lastStoredGame().split(" ");
         try {
             Session session = Session.of(Link.read(TemplateGames.ALL, words[3]).record(), Seed.parse(words[1]));
             session.seek(Integer.parseInt(words[2]));
@@ -103,8 +103,8 @@ abstract class TrialTest extends PageTest {
         }
     }
 
-    // Choices made face down are told to all once a later move has turned them up.
-    private static boolean isTurnedUp(Session truth, int ply) {
+    // Face-down choices are described to all once a later move has revealed them.
+    private static boolean isRevealed(Session truth, int ply) {
         for (int later = ply + 1; later < truth.length(); later++) {
             if (later - truth.at(later).revealedCount(truth.move(later)) <= ply) {
                 return true;
@@ -113,9 +113,9 @@ abstract class TrialTest extends PageTest {
         return false;
     }
 
-    /** Asserts that board and log show what {@code seat}, or a spectator, knows of the game kept, and no more. */
-    void showsOnly(int seat) {
-        Session truth = truth();
+    /** Asserts that board and log show exactly what {@code seat}, or a spectator, knows of the stored game. */
+    void assertShowsOnly(int seat) {
+        Session truth = storedSession();
         TemplateState view = (TemplateState) truth.view(seat);
         TreeMap<String, String> hand = new TreeMap<>();
         for (int kind = 0; kind < TemplateState.KINDS; kind++) {
@@ -133,7 +133,7 @@ abstract class TrialTest extends PageTest {
         assertThat(log()).hasCount(truth.ply());
         for (int i = 0; i < truth.length(); i++) {
             String token = TemplateMoves.token(truth.move(i));
-            boolean seen = truth.at(i).isVisibleTo(seat, truth.move(i)) || isTurnedUp(truth, i);
+            boolean seen = truth.at(i).isVisibleTo(seat, truth.move(i)) || isRevealed(truth, i);
             assertEquals(seen, log.get(i).contains(token), "entry " + (i + 1) + " for seat " + seat + ": " + log);
         }
         for (int other = 0; other < view.seats(); other++) {

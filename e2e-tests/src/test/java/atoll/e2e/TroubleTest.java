@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Where something is missing, refused or broken, the game goes on, and the player is told. */
+/** If something is missing, refused or broken, the game goes on, and the player is told. */
 class TroubleTest extends PageTest {
     @ParameterizedTest
     @ValueSource(
@@ -23,7 +23,7 @@ class TroubleTest extends PageTest {
                 "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };",
                 "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied'); } });"
             })
-    void whereNoSettingIsKeptItHoldsAsLongAsThePage(String refusal) {
+    void withoutStorageSettingsLastForThePage(String refusal) {
         visitor(desk());
         context.addInitScript(refusal);
         open("");
@@ -47,14 +47,14 @@ class TroubleTest extends PageTest {
         "seed, twelve, games.unreadable, ponte",
         "seats, zz, games.unreadable, ponte"
     })
-    void aStoredGameThatCannotBeReadStaysAndSaysWhy(String name, String text, String why, String another) {
+    void anUnreadableStoredGameStaysAndIsExplained(String name, String text, String why, String another) {
         Session session = Played.ponte(9);
         Map<String, String> game =
                 new TreeMap<>(new SavedGame("kept", 1, session, SeatAssignments.of("y1"), "2026-01-02T03:04:05.678Z")
                         .written("2026-01-02T03:04:05.678Z"));
         game.put(name, text);
         visitor(desk());
-        context.addInitScript(Played.keeping(game));
+        context.addInitScript(Played.storeScript(game));
         open("#table");
         isScreen("badgame");
         assertThat(page.locator("main .lead")).hasText(Texts.ENGLISH.text(why));
@@ -66,8 +66,8 @@ class TroubleTest extends PageTest {
         open("");
         beginAgainst(EASIEST);
         await("person");
-        context.waitForCondition(() -> keptGames().size() == 2);
-        assertEquals(game, keptGames().get(1), "nothing of it is lost");
+        context.waitForCondition(() -> storedGames().size() == 2);
+        assertEquals(game, storedGames().get(1), "nothing of it is lost");
     }
 
     @ParameterizedTest
@@ -85,7 +85,7 @@ class TroubleTest extends PageTest {
     }
 
     @Test
-    void withoutWorkersThePageThinksForTheBot() {
+    void withoutWorkersThePageSearches() {
         visitor(desk());
         context.addInitScript("delete window.Worker;");
         open("");
@@ -95,10 +95,10 @@ class TroubleTest extends PageTest {
         assertThat(table()).hasAttribute("data-backend", "page");
     }
 
-    /** In the middle of a question, which another then answers: one of its kind, then the one in JavaScript, then the page. */
+    /** During a request, which another backend then answers: a restart, then JavaScript, then the page. */
     @ParameterizedTest
     @CsvSource({"1, wasm", "2, js", "3, page"})
-    void aBotThatDiesThinkingIsReplaced(int dying, String heir) {
+    void aCrashedBotIsReplaced(int dying, String heir) {
         visitor(desk());
         context.addInitScript("""
                 let dying = %d;
@@ -117,10 +117,10 @@ class TroubleTest extends PageTest {
     }
 
     @Test
-    void keysPressedAtTheWrongMomentDoNothing() {
-        visitWith(desk(), Played.kept(Played.ponte(9), "pp"), "#table");
+    void keysAtTheWrongTimeDoNothing() {
+        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
         await("person");
-        Object board = board();
+        Object board = boardLabels();
         int ply = ply();
         page.locator(".settings-button").click();
         page.locator("#setting-language").focus();
@@ -132,6 +132,6 @@ class TroubleTest extends PageTest {
         assertThat(page.locator("dialog[open]")).isVisible();
         page.keyboard().press("Escape");
         assertEquals(ply, ply());
-        assertEquals(board, board());
+        assertEquals(board, boardLabels());
     }
 }

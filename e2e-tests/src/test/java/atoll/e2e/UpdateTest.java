@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A new version comes when the player says so, to each tab as a whole; one that is broken is replaced unasked. */
+/** A new version is installed on the player's request, in each tab as a whole; a broken one is replaced without asking. */
 class UpdateTest extends PageTest {
     private static final String LEAD = Texts.ENGLISH.text("home.lead");
 
@@ -38,12 +38,12 @@ class UpdateTest extends PageTest {
     }
 
     @Test
-    void aNewVersionWaitsForThePlayersWord() throws IOException, NoSuchAlgorithmException {
+    void aNewVersionWaitsForConsent() throws IOException, NoSuchAlgorithmException {
         publish("texts/en.json", LEAD, "Played by the new version.");
         page.reload();
         isOffered();
         assertThat(page.locator(".hero p")).hasText(LEAD);
-        // a game that is begun with the old version goes on with the new
+        // a game from the old version continues in the new one
         beginAgainst(EASIEST);
         playTo(4, new Random(32));
         int ply = ply();
@@ -107,13 +107,13 @@ class UpdateTest extends PageTest {
         "boot.js, 'const', '} const'",
         "texts/languages.json, '{', '['"
     })
-    void aBrokenVersionIsReplacedUnasked(String file, String good, String bad)
+    void aBrokenVersionIsReplacedWithoutAsking(String file, String good, String bad)
             throws IOException, NoSuchAlgorithmException {
         expect("broken|Unexpected|SyntaxError|does not provide an export");
         String before = Files.readString(copy.resolve(file));
         publish(file, good, bad);
         takeOver("Broken");
-        // nothing better is there yet: it is not tried again and again
+        // there is nothing better yet: it is not retried forever
         int[] loads = {0};
         page.onFrameNavigated(frame -> loads[0]++);
         page.reload();
@@ -150,7 +150,7 @@ class UpdateTest extends PageTest {
     }
 
     @Test
-    void whatIsDamagedInTheOldCacheIsFetchedAnew() throws IOException, NoSuchAlgorithmException {
+    void damagedCacheEntriesAreFetchedAgain() throws IOException, NoSuchAlgorithmException {
         page.evaluate("""
                 async () => {
                   for (const name of await caches.keys()) {
@@ -174,7 +174,7 @@ class UpdateTest extends PageTest {
         "'caches.match = caches.open = () => { throw new Error(); };'",
         "'caches.match = caches.open = () => new Promise(() => {});'"
     })
-    void whereCachesFailTheNetworkIsThere(String refusal) throws IOException, NoSuchAlgorithmException {
+    void withoutCachesTheNetworkIsUsed(String refusal) throws IOException, NoSuchAlgorithmException {
         Path worker = copy.resolve("sw.js");
         Files.writeString(worker, Files.readString(worker) + "addEventListener('message', () => { " + refusal + " });");
         page.reload();
@@ -199,12 +199,12 @@ class UpdateTest extends PageTest {
         return ((Number) page.evaluate("caches.keys().then(all => all.length)")).intValue();
     }
 
-    // A version goes when its last page has gone.
+    // A version is deleted when its last page is closed.
     private void awaitOneCache() {
         context.waitForCondition(() -> caches() == 1);
     }
 
-    /** Lets the version take over whose page has that title. */
+    /** Lets the version whose page has that title take over. */
     private void takeOver(String title) throws IOException, NoSuchAlgorithmException {
         changeMore("index.html", "<title>Atoll", "<title>" + title);
         page.reload();
@@ -223,7 +223,7 @@ class UpdateTest extends PageTest {
                         "could not start", new LocatorAssertions.ContainsTextOptions().setTimeout(PATIENCE_MILLIS));
     }
 
-    // As the build would have made it.
+    // As the build would write it.
     private void publish(String file, String from, String to) throws IOException, NoSuchAlgorithmException {
         version++;
         changeMore(file, from, to);

@@ -4,11 +4,11 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 
-/** Who looks at the page, and on what. */
+/** The kinds of visitors and their devices. */
 final class Visitors {
     private Visitors() {}
 
-    /** An English browser on a desk; wants it calm. */
+    /** A desktop with an English browser and reduced motion. */
     static Browser.NewContextOptions desk() {
         return new Browser.NewContextOptions()
                 .setViewportSize(1280, 800)
@@ -17,7 +17,7 @@ final class Visitors {
                 .setReducedMotion(ReducedMotion.REDUCE);
     }
 
-    /** A German phone at night; wants it calm. */
+    /** A phone with a German browser, dark theme and reduced motion. */
     static Browser.NewContextOptions phone() {
         return new Browser.NewContextOptions()
                 .setViewportSize(390, 844)

@@ -22,11 +22,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * A window of WebKitGTK's MiniBrowser, which Playwright does not drive: its own WebKitWebDriver is spoken to as the W3C has
- * it, in JSON over HTTP. Where there is no display, a virtual one.
+ * A window of WebKitGTK's MiniBrowser, which Playwright does not support. It is controlled by its own WebKitWebDriver with the
+ * W3C protocol, JSON over HTTP. Without a display, it uses a virtual one.
  */
 final class WebKit implements AutoCloseable {
-    /** What Debian calls the packages with all that is needed. */
+    /** The Debian packages with everything needed. */
     static final String PACKAGES = "webkit2gtk-driver xvfb xauth";
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
@@ -51,7 +51,7 @@ final class WebKit implements AutoCloseable {
         ProcessBuilder builder = new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(new File(System.getProperty("atoll.out", "target"), "webkit.log"));
-        // Containers have neither a graphics card nor the right to build a sandbox.
+        // Containers have neither a graphics card nor the right to create a sandbox.
         builder.environment().putAll(Map.of("LIBGL_ALWAYS_SOFTWARE", "1", "WEBKIT_DISABLE_COMPOSITING_MODE", "1"));
         driver = builder.start();
         base = "http://127.0.0.1:" + port + "/session";
@@ -63,7 +63,7 @@ final class WebKit implements AutoCloseable {
         }
     }
 
-    /** A new window. Null if this machine has no WebKitGTK that can be driven. */
+    /** A new window. Null if no controllable WebKitGTK is installed. */
     static WebKit open() throws IOException, InterruptedException {
         Path browser = browser();
         boolean display = System.getenv("DISPLAY") != null
@@ -71,7 +71,7 @@ final class WebKit implements AutoCloseable {
         return Browsers.onPath("WebKitWebDriver") == null || browser == null || !display ? null : new WebKit(browser);
     }
 
-    // Debian keeps it with the library, in a folder named after the machine.
+    // Debian installs it with the library, in a folder named after the architecture.
     private static Path browser() throws IOException {
         for (Path root : List.of(Path.of("/usr/lib"), Path.of("/usr/libexec"))) {
             if (Files.isDirectory(root)) {
@@ -117,12 +117,12 @@ final class WebKit implements AutoCloseable {
         call("POST", "/refresh", Map.of());
     }
 
-    /** What a function body answers in the page. */
+    /** The result of a function body in the page. */
     JsonElement run(String script, Object... args) {
         return call("POST", "/execute/sync", Map.of("script", script, "args", args));
     }
 
-    /** Clicks where the pointer would have to, on whatever lies there. */
+    /** Clicks at the pointer's place, on whatever is there. */
     void click(double x, double y) {
         JsonArray actions = new JsonArray();
         actions.add(action(Map.of("type", "pointerMove", "duration", 0, "x", (int) x, "y", (int) y)));
@@ -139,7 +139,7 @@ final class WebKit implements AutoCloseable {
         return GSON.toJsonTree(fields);
     }
 
-    /** Waits until a condition holds in the page; throws AssertionError if it does not come to that. */
+    /** Waits for a condition in the page; throws AssertionError after a timeout. */
     void await(String condition) {
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (!run("return Boolean(" + condition + ");").getAsBoolean()) {
@@ -187,7 +187,7 @@ final class WebKit implements AutoCloseable {
         }
     }
 
-    // xvfb-run would leave the driver and the display behind.
+    // xvfb-run would leave the driver and the display running.
     private void kill() {
         driver.descendants().forEach(ProcessHandle::destroy);
         driver.destroy();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** The page in WebKit: a game is begun, some moves are played against a bot, kept over a reload, and a link is opened. */
+/** The page in WebKit: start a game, play some moves against a bot, reload, and open a link. */
 class WebKitTest {
     private static final String PERSON = "document.querySelector('#table[data-state=person]')";
 
@@ -86,7 +86,7 @@ class WebKitTest {
         return Integer.parseInt(text("return document.querySelector('#table').dataset.ply;"));
     }
 
-    // All that the spots say of the board.
+    // All labels of the board's spots.
     private String board() {
         return text("return Array.from(document.querySelectorAll('#spots [data-spot]'), e => e.ariaLabel"
                 + " || e.getAttribute('aria-label')).join();");
@@ -100,7 +100,7 @@ class WebKitTest {
         webkit.run("document.querySelector('" + selector + "').click();");
     }
 
-    // With the mouse, by chance, where the canvas has a spot that can be picked; or one of the buttons beside it.
+    // With the mouse, at random: a canvas spot that can be picked, or one of the buttons beside it.
     private void pickAny(Random random) {
         JsonArray spots = webkit.run("""
                 return Array.from(document.querySelectorAll('[data-spot][aria-disabled=false]'), e => {

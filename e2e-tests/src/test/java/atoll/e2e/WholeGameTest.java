@@ -10,20 +10,20 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Whole games against a bot, by mouse, by keyboard alone, and with a finger on a phone. */
+/** Whole games against a bot, by mouse, by keyboard alone, and by touch on a phone. */
 class WholeGameTest extends PageTest {
     private static final int MOST_TABS = 60;
 
     @Test
     void byMouse() {
         visitor(desk().setReducedMotion(ReducedMotion.NO_PREFERENCE));
-        fixChance(11);
+        fixRandomness(11);
         open("");
         isScreen("home");
         beginAgainst(EASIEST);
         playTo(Integer.MAX_VALUE, new Random(11));
         theEndIsTold(Texts.ENGLISH);
-        // the result stays when the page is loaded anew
+        // the result survives a reload
         String words = page.locator("#prompt").textContent();
         page.reload();
         await("over");
@@ -33,7 +33,7 @@ class WholeGameTest extends PageTest {
     @Test
     void byFingerOnAGermanPhoneAtNight() {
         visitor(Visitors.phone());
-        fixChance(12);
+        fixRandomness(12);
         open("");
         page.locator("a[href='#new.ponte']").tap();
         isScreen("new");
@@ -56,7 +56,7 @@ class WholeGameTest extends PageTest {
     @Test
     void byKeyboardAlone() {
         visitor(desk());
-        fixChance(13);
+        fixRandomness(13);
         open("");
         reach("a[href='#new.ponte']");
         page.keyboard().press("Enter");
@@ -112,7 +112,7 @@ class WholeGameTest extends PageTest {
         }
     }
 
-    // Cells are called as in chess: a letter for the column, a number for the row.
+    // Cells are named as in chess: a letter for the column, a number for the row.
     private static int row(String cell) {
         return Integer.parseInt(cell.substring(1));
     }
@@ -132,9 +132,9 @@ class WholeGameTest extends PageTest {
         assertTrue(wanted.count() > 0, "the Tab key does not lead to " + selector);
     }
 
-    private void theEndIsTold(Texts words) {
+    private void theEndIsTold(Texts texts) {
         await("over");
-        assertThat(page.locator("#prompt")).hasText(words.pattern("over.you", "over.won", "over.shared"));
+        assertThat(page.locator("#prompt")).hasText(texts.pattern("over.you", "over.won", "over.shared"));
         assertThat(page.locator("#result")).isVisible();
         assertThat(page.locator("#result .results .player")).hasCount(2);
         assertTrue(ply() > 20, "a whole game");

@@ -8,19 +8,19 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A guided first game: a few steps, in each of which the reader makes the moves that are asked for, and the other seats
- * answer by the script. A step goes on from where the one before ended, unless it begins with a position of its own.
+ * A guided first game in a few steps. The reader makes the requested moves, and the script plays the other seats. A step
+ * continues from the end of the previous one, unless it has its own position.
  *
- * <p>The words of a step are the texts {@code guide.GAME.ID} (its title), {@code .1} (what it is about), {@code .do} (what to
- * do now) and {@code .done} (what it has brought).
+ * <p>The texts of a step are {@code guide.GAME.ID} (its title), {@code .1} (what it is about), {@code .do} (what to do now) and
+ * {@code .done} (the effect).
  */
 public final class Guide {
     /**
      * One step.
      *
      * @param id unique in its guide
-     * @param start the position it begins with; not to be changed
-     * @param line its moves in turn, of all seats: each the token of a move, or several that will do, parted by blanks
+     * @param start its first position; do not modify
+     * @param line the moves of all seats in order: each is the token of a move, or several alternatives separated by blanks
      */
     public record Step(String id, State start, List<String> line) {}
 
@@ -30,8 +30,8 @@ public final class Guide {
     private State at;
 
     /**
-     * @param seat the reader's
-     * @param start where the first step begins
+     * @param seat the reader's seat
+     * @param start the position of the first step
      */
     public Guide(Game game, int seat, State start) {
         this.game = game;
@@ -39,13 +39,13 @@ public final class Guide {
         at = start;
     }
 
-    /** The next step goes on from here. */
+    /** The next step starts from this position. */
     public Guide from(State start) {
         at = start;
         return this;
     }
 
-    /** Adds a step. Throws IllegalArgumentException if a move of its line is not legal when it comes. */
+    /** Adds a step. Throws IllegalArgumentException if a move of its line is illegal in its position. */
     public Guide step(String id, String... line) {
         State start = at;
         at = start.copy();
@@ -73,9 +73,9 @@ public final class Guide {
         return Collections.unmodifiableList(steps);
     }
 
-    /** Those of the legal moves that a part of a line asks for. */
+    /** The legal moves that match one entry of a line. */
     public static List<Integer> moves(Game game, State at, String wanted) {
-        List<String> tokens = Lesson.words(wanted);
+        List<String> tokens = Lesson.split(wanted);
         List<Integer> found = new ArrayList<>();
         MoveList legal = new MoveList();
         at.moves(legal);

@@ -5,21 +5,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A position that shows one rule and can be tried. Its words are the texts {@code help.GAME.lesson.ID}, {@code .shows} and
- * {@code .try}; what they claim stands here as well, so that a test can hold the rules against it.
+ * A position that shows one rule and can be tried. Its texts are {@code help.GAME.lesson.ID}, {@code .shows} and {@code .try}.
+ * The claims of the texts are repeated here, so that a test can check them against the rules.
  *
  * @param id unique in its game
- * @param start the position; not to be changed
- * @param about the spots the words are about, pointed out on the board
+ * @param start the position; do not modify
+ * @param about the spots that the text mentions, marked on the board
  * @param can tokens of moves that are legal in it
- * @param cannot tokens of moves that one might expect, and that are not legal
- * @param line moves that the words invite to, legal one after the other
+ * @param cannot tokens of moves that look plausible but are illegal
+ * @param line the moves that the text suggests, legal in this order
  */
 public record Lesson(
         String id, State start, List<String> about, List<String> can, List<String> cannot, List<String> line) {
 
-    /** The parts of a text that are parted by blanks. */
-    public static List<String> words(String text) {
+    /** Splits a text at blanks. */
+    public static List<String> split(String text) {
         List<String> words = new ArrayList<>();
         int begin = 0;
         for (int i = 0; i <= text.length(); i++) {

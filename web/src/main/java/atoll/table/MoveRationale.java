@@ -2,29 +2,31 @@ package atoll.table;
 
 import atoll.table.text.Messages;
 
-/** What a move is for: at most three sentences, the weightiest first. Each table finds its own. */
+/** The reasons for a move: at most three sentences, the most important first. Each table finds its own. */
 public final class MoveRationale {
     private static final int MOST = 3;
 
     private final String prefix;
     private final Messages messages;
-    private final StringBuilder said = new StringBuilder();
+    private final StringBuilder sentences = new StringBuilder();
     private int count;
 
-    /** @param game the id of the game, whose texts {@code purpose.ID.*} are said */
+    /**
+     * @param game the id of the game; its texts are {@code purpose.ID.*}
+     */
     public MoveRationale(String game, Messages messages) {
         prefix = "purpose." + game + ".";
         this.messages = messages;
     }
 
-    /** Adds a sentence, unless enough has been said. */
+    /** Adds a sentence, unless there are enough. */
     public void add(String kind, String... args) {
         if (count++ < MOST) {
-            said.append(count > 1 ? " " : "").append(messages.format(prefix + kind, args));
+            sentences.append(count > 1 ? " " : "").append(messages.format(prefix + kind, args));
         }
     }
 
-    /** Adds a sentence about a number of things: {0} of {@code kind.one}, {@code kind.other} ... */
+    /** Adds a sentence about a number of things: {0} in {@code kind.one}, {@code kind.other} ... */
     public void addCount(String kind, int n, String... args) {
         String[] all = new String[args.length + 1];
         all[0] = Integer.toString(n);
@@ -32,13 +34,13 @@ public final class MoveRationale {
         add(kind + "." + messages.plural(n), all);
     }
 
-    /** Whether nothing has been said yet. */
+    /** Whether no sentence was added yet. */
     public boolean isEmpty() {
         return count == 0;
     }
 
-    /** All that has been said. */
+    /** All sentences. */
     public String text() {
-        return said.toString();
+        return sentences.toString();
     }
 }

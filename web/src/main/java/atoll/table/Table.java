@@ -7,7 +7,7 @@ import atoll.table.scene.SeatSymbols;
 import atoll.table.text.Messages;
 import java.util.List;
 
-/** How one game looks. Sees views, never whole states; draws and words them, and knows no rules. */
+/** How one game looks. A table gets views, never full states. It draws and describes them, and knows no rules. */
 public interface Table {
     /** The id of the game. */
     String id();
@@ -15,47 +15,41 @@ public interface Table {
     /** Draws a view: all its shapes, and a spot for everything that can be part of a move. */
     Scene scene(State view, ViewOptions options);
 
-    /**
-     * The spots that make up a legal move of {@code view}, in the order in which one would say them. No two legal moves
-     * have the same spots.
-     */
+    /** The spots of a legal move of {@code view}, in spoken order. No two legal moves have the same spots. */
     List<String> spotsOfMove(State view, int move);
 
-    /**
-     * Whether a legal move takes so much away from others that its picks wait for a confirmation: so it is previewed for
-     * those too who point with a finger.
-     */
+    /** Whether a legal move harms others so much that the player must confirm it. So touch users see its preview too. */
     default boolean needsConfirmation(State view, int move) {
         return false;
     }
 
-    /** Whether what lies at a spot can be dragged to another: the two are picked then, one after the other. */
+    /** Whether a player can drag this spot's piece to another spot. A drag picks both spots in order. */
     default boolean isDraggable(State view, String spot) {
         return false;
     }
 
-    /** Adds to {@code scene}, dashed and pale, what a legal move would bring about. */
+    /** Adds the effect of a legal move to {@code scene}, dashed and pale. */
     default void drawPreview(State view, int move, ViewOptions options, Scene scene) {
-        // most moves need none beyond the marks that every table has
+        // most moves need only the marks that every table has
     }
 
     /**
-     * Adds to {@code scene} a quiet mark of what belongs together with a spot that is pointed at: the rest of a set, a
-     * road, a hand. Called where no preview of a move is shown, whoever is to move.
+     * Adds quiet marks to {@code scene} for everything related to the hovered spot: the rest of a set, a road, a hand. Called
+     * where no move preview is shown, whoever is to move.
      */
     default void drawHover(State view, String spot, ViewOptions options, Scene scene) {
-        // most places stand for themselves
+        // most spots have no related ones
     }
 
     /**
-     * What the actor may do now, and why not what it might expect to be able to; one or two short sentences.
+     * What the actor may do now, and why an expected action is not possible; one or two short sentences.
      *
      * @param picks the spots picked so far for the next move
      */
     String prompt(State view, List<String> picks, Messages messages);
 
     /**
-     * What is said while a complete move waits to be confirmed.
+     * The text shown while a complete move waits for confirmation.
      *
      * @param picks the spots of the move
      */
@@ -64,12 +58,12 @@ public interface Table {
     }
 
     /**
-     * Why a spot cannot be picked by the actor, in a short sentence: by the rules' own reason. Null if there is nothing to
-     * say beyond the prompt.
+     * The reason, from the rules, why the actor cannot pick a spot, in a short sentence. Null if the prompt already says
+     * everything.
      *
      * @param picks the spots picked so far for the next move
-     * @param spot a spot with a place on the board that neither fits these picks nor begins another move
-     * @param options how the actor sees the table: an unaided one is not told what it would have to remember
+     * @param spot a spot on the board that neither fits these picks nor begins another move
+     * @param options how the actor sees the table; without aids, the text must not reveal what the player has to remember
      */
     default String illegalMoveText(State view, List<String> picks, String spot, ViewOptions options) {
         return null;
@@ -78,32 +72,29 @@ public interface Table {
     /**
      * A move as a sentence for the log and the live region.
      *
-     * @param view the position before the move, as the listener knows it
-     * @param who the name of the seat that moved; of no use where chance did
+     * @param view the position before the move, as the reader knows it
+     * @param who the name of the seat that moved; unused for chance moves
      */
     String describeMove(State view, int move, String who, Messages messages);
 
     /**
-     * What a legal move is for, by what the rules say that it changes: points, what becomes possible or impossible for
-     * whom; a few short sentences, the weightiest first. Empty if there is nothing to say. Its words lie with the help of
-     * the game, which must be here.
+     * The reasons for a legal move by its effect in the rules: points, and what becomes possible or impossible for whom. A few
+     * short sentences, the most important first; empty if there is none. The texts belong to the game's help, which must be
+     * loaded.
      */
     default String rationale(State view, int move, Messages messages) {
         return "";
     }
 
-    /**
-     * Whether a spot is pointed out once a move has been made on it. Not if it is something else to each who looks: a card
-     * in one's own hand.
-     */
+    /** Whether a spot is marked as the last move. False if it means something different to each viewer, like a card in a hand. */
     default boolean marksLastMove(String spot) {
         return true;
     }
 
     /**
-     * Whether what is drawn for one seat is not meant for the others, though they know it: cards face down that one has
-     * seen and has to remember. Between two people at one screen a curtain falls then. What the others do not know at all
-     * hides itself.
+     * Whether a seat's view shows things that the others know but must not see: face-down cards that a player has seen and has
+     * to remember. Two people at one screen then need a handover screen. Cards that are unknown to the others are hidden in any
+     * case.
      *
      * @param view what everyone knows
      */
@@ -112,37 +103,37 @@ public interface Table {
     }
 
     /**
-     * A move as a sentence for those who do not see it.
+     * A move as a sentence for seats that do not see it.
      *
-     * @param view the position before the move, as the listener knows it
-     * @param who the name of the seat that moved; empty where chance did
+     * @param view the position before the move, as the reader knows it
+     * @param who the name of the seat that moved; empty for chance
      */
     default String describeHiddenMove(State view, String who, Messages messages) {
         return who.isEmpty() ? messages.text("table.unseen.chance") : messages.format("table.unseen", who);
     }
 
     /**
-     * What chance has done in a row of moves, as one sentence: a deal, a set-up. Empty if each is told by itself.
+     * A run of chance moves as one sentence: a deal, a set-up. Empty if each move has its own sentence.
      *
-     * @param before the position before the first of them, as the listener knows it
-     * @param after the position after the last so far; there may be more to come
+     * @param before the position before the first move, as the reader knows it
+     * @param after the position after the latest move; the run may continue
      */
     default String describeChanceRun(State before, State after, Messages messages) {
         return "";
     }
 
-    /** The points of a seat that the table shows while a game lasts; at its end, those that decide it. */
+    /** A seat's points as the table shows them during a game; at the end, the points that decide it. */
     default int score(State view, int seat) {
         return view.score(seat);
     }
 
-    /** What a seat's score is made of, in a few words: "3 islands, 1 bridge". */
+    /** The parts of a seat's score, in a few words: "3 islands, 1 bridge". */
     String standing(State view, int seat, Messages messages);
 
-    /** At the end: how the seat's points came about, or how a tie was decided; one short sentence a line. */
+    /** At the end: the parts of a seat's points, or how a tie was decided; one short sentence a line. */
     List<String> result(State view, int seat, Messages messages);
 
-    /** Draws the sign of a seat, 24 by 24 units: its colour and shape, or what it plays with. */
+    /** Draws the symbol of a seat, 24 by 24 units: its colour and shape, or its pieces. */
     default Scene seatSymbol(State view, int seat) {
         Scene scene = new Scene(24, 24);
         scene.add(SeatSymbols.shape(seat, 12, 12, 10).fill(Ink.seat(seat)).stroke(Ink.LINE, 1.5));

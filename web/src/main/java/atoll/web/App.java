@@ -45,7 +45,7 @@ import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** What outlives a screen, and which screen an address means. */
+/** Holds the services that outlive a screen, and maps addresses to screens. */
 final class App implements AppContext {
     private final HTMLDocument document = HTMLDocument.current();
     private final Function<AppContext, Screen> games;
@@ -56,7 +56,7 @@ final class App implements AppContext {
     private final Texts texts = new Texts();
     private final CurrentGame currentGame = new CurrentGame(new CurrentGame.Listener() {
         @Override
-        public void told(Database.Outcome outcome) {
+        public void onOutcome(Database.Outcome outcome) {
             reportOutcome(outcome);
         }
 
@@ -70,33 +70,33 @@ final class App implements AppContext {
     private final BotClient bots;
     private Header header;
     private Screen screen;
-    /** To be done once, when the next screen is there; or null. */
-    private Runnable arrived;
-    /** Counts what was gone to, so that what opens late does not get in the way of what came after it. */
-    private int visits;
+    /** To run once, when the next screen is shown; or null. */
+    private Runnable afterNavigation;
+    /** Counts navigations, so that a screen that opens late does not replace a newer one. */
+    private int navigationCount;
 
-    private Database.Outcome warned = Database.Outcome.KEPT;
-    /** Whether the browser did not keep what it was given last. */
-    private boolean losing;
+    private Database.Outcome lastWarning = Database.Outcome.KEPT;
+    /** Whether the browser did not store the last write. */
+    private boolean storageFailing;
 
     /**
-     * @param games makes the screen of all kept games; null if this page has none, because it does not know all games
-     * @param turns takes in games that are played by link; null if this page does without, to be loaded the quicker
-     * @param reviews where games are reviewed; null if this page does without, to be loaded the quicker
-     * @param assistants of the strongest level; null for none
-     * @param qrDrawer by which addresses become QR codes
+     * @param games creates the screen of all stored games; null if this page does not have all games
+     * @param turns opens links of correspondence games; null if this page omits them to load faster
+     * @param reviews creates reviews; null if this page omits them to load faster
+     * @param helpers for the strongest level; null for none
+     * @param qrDrawer draws addresses as QR codes
      */
     App(
             Function<AppContext, Screen> games,
             OpenScreen.Turns turns,
             Reviewer.Factory reviews,
-            HelperPool assistants,
+            HelperPool helpers,
             QrDrawer qrDrawer) {
         this.games = games;
         this.turns = turns;
         this.reviews = reviews;
         this.qrDrawer = qrDrawer;
-        bots = new BotClient(this::showBackend, assistants, Bundle.isFull() ? "" : Bundle.singleGame());
+        bots = new BotClient(this::showBackend, helpers, Bundle.isFull() ? "" : Bundle.singleGame());
     }
 
     void start() {
@@ -174,7 +174,7 @@ final class App implements AppContext {
 
     @Override
     public void startGame(Session session, SeatAssignments seats) {
-        play(CurrentGame.begin(session, seats));
+        play(CurrentGame.create(session, seats));
     }
 
     @Override
@@ -182,8 +182,8 @@ final class App implements AppContext {
         StoredGame before = currentGame.current();
         currentGame.setCurrent(saved);
         if (before != null && !before.isOver()) {
-            String told = texts.text(losing ? "new.unkept" : "new.kept");
-            arrived = () -> Toast.offerAtTable(this, told, texts.text("notice.undo"), () -> {
+            String outcome = texts.text(storageFailing ? "new.unkept" : "new.kept");
+            afterNavigation = () -> Toast.offerAtTable(this, outcome, texts.text("notice.undo"), () -> {
                 resume(before.id());
                 currentGame.library().remove(saved.id(), was -> {});
             });
@@ -199,31 +199,31 @@ final class App implements AppContext {
 
     @Override
     public void changeLanguage(String language) {
-        texts.change(
+        texts.changeLanguage(
                 language,
                 () -> {
                     settings.set(Setting.LANGUAGE, language);
-                    sayAnew();
+                    updateTexts();
                 },
                 this::languageFailed);
     }
 
-    // The choice was made in the settings or in another tab: it is not written here, a newer one might be lost.
+    // The choice was made in the settings or in another tab. Do not store it here: that could overwrite a newer one.
     private void followLanguage() {
         String language = texts.preferred(settings.get(Setting.LANGUAGE));
         if (!language.equals(texts.language())) {
-            texts.change(
+            texts.changeLanguage(
                     language,
                     () -> {
-                        sayAnew();
+                        updateTexts();
                         followLanguage();
                     },
                     this::languageFailed);
         }
     }
 
-    private void sayAnew() {
-        arrived = SettingsDialog.choosesLanguage()
+    private void updateTexts() {
+        afterNavigation = SettingsDialog.choosesLanguage()
                 ? new SettingsDialog(this)::reopen
                 : () -> Browser.focus(document.querySelector(".language"));
         route(false);
@@ -248,20 +248,20 @@ final class App implements AppContext {
         if ((elsewhere || turn) && Bundle.openFullPage(currentGame)) {
             return;
         }
-        visits++;
+        navigationCount++;
         if (fragment.equals("table") || fragment.equals(TableScreen.REVIEW)) {
             openTable(false, moveFocus);
             return;
         }
         if (fragment.equals("settings")) {
-            arrived = new SettingsDialog(this)::open;
+            afterNavigation = new SettingsDialog(this)::open;
         }
         show(screenAt(fragment), moveFocus);
         currentGame.release();
     }
 
     private void openTable(boolean steal, boolean moveFocus) {
-        int visit = visits;
+        int visit = navigationCount;
         currentGame.open(steal, new CurrentGame.Opening() {
             @Override
             public void opened(SavedGame saved) {
@@ -286,7 +286,7 @@ final class App implements AppContext {
                 Browser.replaceFragment("");
                 show(new HomeScreen(App.this));
                 if (currentGame.hadCurrent() && currentGame.library().isRead()) {
-                    currentGame.select(""); // said once is enough
+                    currentGame.select(""); // shown once is enough
                     offerGames("games.gone");
                 } else if (currentGame.hadCurrent()) {
                     offerGames("games.unread");
@@ -294,7 +294,7 @@ final class App implements AppContext {
             }
 
             private void show(Screen next) {
-                if (visit == visits) {
+                if (visit == navigationCount) {
                     App.this.show(next, moveFocus);
                 }
             }
@@ -305,11 +305,11 @@ final class App implements AppContext {
         return new BusyScreen(this, taken, () -> openTable(true, true));
     }
 
-    // That games are not kept is said once for every way it goes wrong, and again when it has been right in between.
+    // Each kind of storage failure is reported once, and again after a success in between.
     private void reportOutcome(Database.Outcome outcome) {
-        losing = outcome.isLoss();
-        if (losing) {
-            if (outcome != warned) {
+        storageFailing = outcome.isLoss();
+        if (storageFailing) {
+            if (outcome != lastWarning) {
                 Toast.warn(this, texts.text(outcome.key()), texts.text("games.title"), () -> navigate("games"));
             }
         } else {
@@ -318,7 +318,7 @@ final class App implements AppContext {
                 Toast.show(this, texts.text(outcome.key()));
             }
         }
-        warned = outcome;
+        lastWarning = outcome;
     }
 
     private void offerGames(String key) {
@@ -333,7 +333,7 @@ final class App implements AppContext {
         }
         screen = next;
         if (next.name().equals("games")) {
-            warned = Database.Outcome.KEPT; // what is done there is worth a word of its own
+            lastWarning = Database.Outcome.KEPT; // failures there need their own message
         }
         HTMLElement place = document.getElementById("app");
         Dom.empty(place);
@@ -352,9 +352,9 @@ final class App implements AppContext {
             heading.setAttribute("tabindex", "-1");
             Browser.focus(heading);
         }
-        if (arrived != null) {
-            Runnable then = arrived;
-            arrived = null;
+        if (afterNavigation != null) {
+            Runnable then = afterNavigation;
+            afterNavigation = null;
             then.run();
         }
     }
@@ -412,7 +412,7 @@ final class App implements AppContext {
         }
     }
 
-    // The page has another look, or the player has chosen something, here or in another tab.
+    // The theme changed, or the player changed a setting here or in another tab.
     private void onThemeChanged() {
         colours.forget();
         if (screen != null) {

@@ -5,30 +5,30 @@ import atoll.web.dom.Browser;
 import atoll.web.storage.CurrentGame;
 
 /**
- * The page with all games. There are also pages with one game, for a quick first visit ({@code boot.js} chooses): what they
- * do not have leads to this one.
+ * The bundle that this page runs: all games, or a single game for a fast first visit ({@code boot.js} chooses). Single-game
+ * pages switch to the full one for everything they lack.
  */
 final class Bundle {
     private Bundle() {}
 
-    /** Whether this is it. */
+    /** Whether this is the full page. */
     static boolean isFull() {
         return Games.ALL.size() >= Games.INFOS.size();
     }
 
-    /** The id of the only game of a page that is not whole. */
+    /** The id of the only game of a single-game page. */
     static String singleGame() {
         return Games.ALL.get(0).info().id();
     }
 
-    /** Whether an address, a fragment without its #, needs another page than this one: {@code boot.js} says which. */
+    /** Whether an address, a fragment without its #, needs another page than this one: {@code boot.js} decides. */
     static boolean needsFullPage(String fragment) {
-        return !isFull() && Browser.leadsElsewhere(fragment, singleGame());
+        return !isFull() && Browser.needsOtherPage(fragment, singleGame());
     }
 
     /**
-     * Loads it in place of this page, at the same address. False, and nothing happens, if something would be lost, or if that
-     * has been tried here.
+     * Replaces this page by the full one, at the same address. Returns false, and does nothing, if data would be lost, or if
+     * this was tried before.
      */
     static boolean openFullPage(CurrentGame currentGame) {
         if (!currentGame.handOver()) {

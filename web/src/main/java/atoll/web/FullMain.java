@@ -17,7 +17,7 @@ import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** The entries of the page with all games: those of {@link Main}, and pictures for pages that have one game only. */
+/** The entry points of the full page: those of {@link Main}, and thumbnails and QR codes for single-game pages. */
 public final class FullMain {
     private FullMain() {}
 
@@ -28,28 +28,28 @@ public final class FullMain {
     /** Shows the page. */
     @JSExport
     public static void page() {
-        OpenScreen.Turns turns = (app, link, sitting) -> new TurnLinkPanel(app, link, sitting).element();
+        OpenScreen.Turns turns = (app, link, presenter) -> new TurnLinkPanel(app, link, presenter).element();
         new App(GamesScreen::new, turns, new ReviewPanel.Factory(), new WorkerPool(), Qr::draw).start();
     }
 
-    /** Takes up work as a bot, in a worker. */
+    /** Starts a bot in a worker. */
     @JSExport
     public static void bot() {
         BotWorker.bot();
     }
 
-    /** Puts an address as a QR code into an element of a page that draws none: {@link Qr#draw}. */
+    /** Draws an address as a QR code into an element of a page that cannot: {@link Qr#draw}. */
     @JSExport
     public static void code(String address, HTMLElement place, String alt, String tooLong) {
-        if (address.equals(place.getAttribute("data-address"))) { // else another has been wanted since
+        if (address.equals(place.getAttribute("data-address"))) { // otherwise another address was requested since
             Qr.draw(address, place, alt, tooLong);
         }
     }
 
     /**
-     * Puts a picture of a game into an element of a page that does not have the game, and dresses it as that page is.
+     * Draws a demo board of a game into an element of a page without that game, in that page's theme.
      *
-     * @param language the code of the language that the page speaks
+     * @param language the code of that page's language
      */
     @JSExport
     public static void miniature(String game, HTMLElement place, String language) {
@@ -59,16 +59,16 @@ public final class FullMain {
 
     private static void draw(String game, HTMLElement place, String language) {
         Texts texts = new Texts();
-        ThemeColours inks = new ThemeColours();
+        ThemeColours colours = new ThemeColours();
         texts.load(
                 language,
                 () -> {
-                    DemoBoard miniature = new DemoBoard(Games.find(game), texts, inks);
-                    place.appendChild(miniature.canvas().element());
-                    miniature.show();
+                    DemoBoard demoBoard = new DemoBoard(Games.find(game), texts, colours);
+                    place.appendChild(demoBoard.canvas().element());
+                    demoBoard.show();
                     Window.current().addEventListener("atoll-dressed", (Event event) -> {
-                        inks.forget();
-                        miniature.canvas().repaint();
+                        colours.forget();
+                        demoBoard.canvas().repaint();
                     });
                 },
                 () -> {});

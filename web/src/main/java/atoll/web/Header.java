@@ -11,7 +11,7 @@ import atoll.web.play.TableScreen;
 import atoll.web.text.Texts;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** What is at the top of every screen: the way home, the language, the settings, and word of a new version. */
+/** The top of every screen: home, language, settings, and the notice of a new version. */
 final class Header {
     private final AppContext app;
     private boolean update;
@@ -57,7 +57,7 @@ final class Header {
         return Dom.el("header", "", row, bar);
     }
 
-    /** Shows that a new version waits for the player's word. */
+    /** Shows that a new version waits for the player's consent. */
     void offerUpdate() {
         update = true;
         Dom.empty(bar);

@@ -6,7 +6,7 @@ import atoll.web.worker.BotWorker;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** The two entries of the JavaScript build: the page, and the worker that thinks for the bots. */
+/** The two entry points of the JavaScript build: the page, and the worker of the bots. */
 public final class Main {
     private Main() {}
 
@@ -21,11 +21,11 @@ public final class Main {
     }
 
     private static void drawElsewhere(String address, HTMLElement place, Texts texts) {
-        Browser.foreignCode(
+        Browser.drawRemoteQr(
                 address, place, texts.text("share.qr.alt"), texts.text("share.qr.long"), texts.text("share.qr.failed"));
     }
 
-    /** Takes up work as a bot, in a worker. */
+    /** Starts a bot in a worker. */
     @JSExport
     public static void bot() {
         BotWorker.bot(null);

@@ -14,9 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The template game on the screen: cards as boxes, rivals as discs, the deck as a strip while
- * any of it is left, yielding as a button. To lay a card
- * is to pick it and confirm, since picking a rival as well makes a duel of it. Who wants no aid counts the deck alone.
+ * The table of the template game: cards as boxes, rivals as discs, the deck as a strip until it is empty, yielding as a button.
+ * Playing a card needs a pick and a confirmation, because picking a rival too makes it a duel. Without aids only the deck is
+ * counted.
  */
 public final class TemplateTable implements Table {
     private static final double STEP = 12;

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Every ink has a colour in both themes, and what is written can be read (WCAG 2.2: 4.5 to 1, and 3 to 1 for signs). */
+/** Every ink has a colour in both themes, and text is readable (WCAG 2.2: contrast 4.5 to 1, and 3 to 1 for symbols). */
 class ColoursTest {
     private static final Pattern PROPERTY = Pattern.compile("(--[a-z0-9-]+):\\s*([^;]+);");
 
@@ -42,7 +42,7 @@ class ColoursTest {
     }
 
     @Test
-    void writingCanBeRead() throws IOException {
+    void textIsReadable() throws IOException {
         for (Map<String, String> theme : List.of(light(), dark())) {
             for (String paper : List.of("--ink-paper", "--paper-low", "--ground", "--ink-sea", "--field")) {
                 contrast(theme, "--ink-text", paper, 4.5);

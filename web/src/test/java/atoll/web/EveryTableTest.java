@@ -38,7 +38,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What must hold for the table of every game, in positions all over its games. */
+/** Requirements for the table of every game, in positions from all parts of its games. */
 public class EveryTableTest {
     private static final Messages ENGLISH = TestMessages.of("en");
     private static final Messages GERMAN = TestMessages.of("de");
@@ -97,7 +97,7 @@ public class EveryTableTest {
 
     @ParameterizedTest
     @MethodSource("atoll.web.EveryTableTest$Case#all")
-    void spotsCanBePointedAtAndReachedByArrows(Case each) {
+    void spotsCanBeHitAndReachedByArrows(Case each) {
         walk(each, state -> {
             int seat = Math.max(0, state.actor());
             boolean tall = state.hash() % 2 == 0;
@@ -125,7 +125,7 @@ public class EveryTableTest {
 
     @ParameterizedTest
     @MethodSource("atoll.web.EveryTableTest$Case#all")
-    void shapesThatGlideAreToldApart(Case each) {
+    void shapeIdsAreUnique(Case each) {
         walk(each, state -> {
             for (int viewer = -1; viewer < state.seats(); viewer++) {
                 int seat = viewer < 0 ? State.SPECTATOR : viewer;
@@ -139,10 +139,10 @@ public class EveryTableTest {
         });
     }
 
-    /** In some positions every move is previewed and every spot pointed at; what is written then is whole. */
+    /** In some positions every move is previewed and every spot hovered; all texts must be complete. */
     @ParameterizedTest
     @MethodSource("atoll.web.EveryTableTest$Case#all")
-    void whateverCanBePreviewedAndPointedAtIsDrawn(Case each) {
+    void previewsAndHoversAreDrawn(Case each) {
         walk(each, state -> {
             boolean over = state.actor() == State.OVER;
             if (over || state.actor() >= 0 && state.hash() % 4 == 0) {
@@ -152,15 +152,15 @@ public class EveryTableTest {
     }
 
     private void overlays(Table table, State view, int seat) {
-        ViewOptions look = new ViewOptions(
+        ViewOptions options = new ViewOptions(
                 GERMAN, seat, (view.hash() % 8 == 0) ? ViewOptions.TALL : ViewOptions.WIDE, List.of(), false);
-        Scene scene = table.scene(view, look);
+        Scene scene = table.scene(view, options);
         view.moves(moves);
         for (int i = 0; i < moves.size(); i += 1 + moves.size() / MANY) {
-            table.drawPreview(view, moves.get(i), look, scene);
+            table.drawPreview(view, moves.get(i), options, scene);
         }
         for (Spot spot : List.copyOf(scene.spots())) {
-            table.drawHover(view, spot.id(), look, scene);
+            table.drawHover(view, spot.id(), options, scene);
         }
         for (Shape shape : scene.shapes()) {
             assertTrue(Double.isFinite(shape.x()) && Double.isFinite(shape.y()), shape.id());
@@ -170,27 +170,27 @@ public class EveryTableTest {
 
     @ParameterizedTest
     @MethodSource("atoll.web.EveryTableTest$Case#all")
-    void everythingHasItsWordsInEveryLanguage(Case each) {
-        for (Messages words : List.of(ENGLISH, GERMAN)) {
+    void everythingHasTextsInEveryLanguage(Case each) {
+        for (Messages messages : List.of(ENGLISH, GERMAN)) {
             walk(each, state -> {
                 for (int seat = 0; seat < state.seats(); seat++) {
                     State view = state.viewFor(seat);
-                    assertNotNull(each.table.standing(view, seat, words));
+                    assertNotNull(each.table.standing(view, seat, messages));
                     assertFalse(each.table.seatSymbol(view, seat).shapes().isEmpty());
                     if (state.actor() == State.OVER) {
-                        assertFalse(each.table.result(view, seat, words).isEmpty());
+                        assertFalse(each.table.result(view, seat, messages).isEmpty());
                     }
                 }
                 if (state.actor() >= 0) {
                     assertFalse(each.table
-                            .prompt(state.viewFor(state.actor()), List.of(), words)
+                            .prompt(state.viewFor(state.actor()), List.of(), messages)
                             .isBlank());
                 }
                 state.moves(moves);
                 for (int i = 0; i < moves.size(); i++) {
                     State view = state.viewFor(Math.max(0, state.actor()));
                     assertFalse(each.table
-                            .describeMove(view, moves.get(i), "Anna", words)
+                            .describeMove(view, moves.get(i), "Anna", messages)
                             .isBlank());
                 }
             });
@@ -199,21 +199,20 @@ public class EveryTableTest {
 
     @ParameterizedTest
     @MethodSource("atoll.web.EveryTableTest$Case#all")
-    void whatIsSaidAgainstASpotIsASentence(Case each) {
-        for (Messages words : List.of(ENGLISH, GERMAN)) {
+    void illegalMoveTextsAreSentences(Case each) {
+        for (Messages messages : List.of(ENGLISH, GERMAN)) {
             walk(each, state -> {
                 if (state.actor() >= 0) {
-                    objectionsAreSentences(each.table, state.viewFor(state.actor()), words);
+                    checkIllegalMoveTexts(each.table, state.viewFor(state.actor()), messages);
                 }
             });
         }
     }
 
-    // With nothing picked, and with some of the spots that may be picked first. A table either always knows why, or
-    // never.
-    private void objectionsAreSentences(Table table, State view, Messages words) {
-        ViewOptions look = new ViewOptions(words, view.actor(), ViewOptions.TALL, List.of(), false);
-        Scene scene = table.scene(view, look);
+    // Without picks, and with some of the alive spots picked first. A table gives a reason either always or never.
+    private void checkIllegalMoveTexts(Table table, State view, Messages messages) {
+        ViewOptions options = new ViewOptions(messages, view.actor(), ViewOptions.TALL, List.of(), false);
+        Scene scene = table.scene(view, options);
         boolean speaks = !(table instanceof TemplateTable);
         Picker picker = new Picker();
         picker.offer(table, view);
@@ -225,7 +224,7 @@ public class EveryTableTest {
             }
             for (Spot spot : scene.spots()) {
                 if (spot.area() != null && picker.isDeadEnd(spot.id())) {
-                    String why = table.illegalMoveText(view, picker.picks(), spot.id(), look);
+                    String why = table.illegalMoveText(view, picker.picks(), spot.id(), options);
                     assertEquals(speaks, why != null, spot.id());
                     assertFalse(speaks && (why.isBlank() || why.contains("{") || !why.endsWith(".")), why);
                 }
@@ -241,7 +240,7 @@ public class EveryTableTest {
         for (int i = 0; i < moves.size(); i++) {
             List<String> path = new ArrayList<>(table.spotsOfMove(view, moves.get(i)));
             path.forEach(spot -> assertNotNull(scene.spot(spot), spot));
-            // where there are very many, some of them
+            // where there are very many, only some
             boolean tried = i % (1 + moves.size() / MANY) == 0;
             for (int turn = 0; tried && turn < path.size(); turn++) {
                 picker.offer(table, view);
@@ -289,7 +288,7 @@ public class EveryTableTest {
         void visit(State state);
     }
 
-    // A random game; two of seven positions of it, fewer of a long one, and the last.
+    // A random game; two of seven of its positions, fewer of a long one, and the last.
     private void walk(Case each, Visitor visitor) {
         Session session = each.session;
         session.seek(0);

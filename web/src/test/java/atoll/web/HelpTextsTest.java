@@ -21,12 +21,12 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The long texts: one file for every game in every language, with what its lessons and its guide need and no more. */
+/** The long texts: one file per game and language, with exactly what its lessons and its guide need. */
 class HelpTextsTest {
     private static final Path HELP = Path.of("../static/help");
 
     @Test
-    void everyLessonAndStepHasItsWordsInEveryLanguage() throws IOException {
+    void everyLessonAndStepHasTextsInEveryLanguage() throws IOException {
         for (String language : languages()) {
             for (Table table : Tables.ALL) {
                 String file = table.id() + "." + language + ".json";
@@ -41,7 +41,7 @@ class HelpTextsTest {
     }
 
     @Test
-    void languagesHaveParagraphsAlike() throws IOException {
+    void languagesHaveTheSameParagraphs() throws IOException {
         for (Table table : Tables.ALL) {
             Set<Set<String>> keys = new HashSet<>();
             for (String language : languages()) {
@@ -54,9 +54,9 @@ class HelpTextsTest {
     }
 
     @Test
-    void nothingElseLiesThere() throws IOException {
+    void thereAreNoOtherFiles() throws IOException {
         try (Stream<Path> files = Files.list(HELP)) {
-            // and what the review of a game says
+            // and the texts of reviews
             assertEquals(languages().size() * (Tables.ALL.size() + 1), files.count());
         }
     }
@@ -88,8 +88,8 @@ class HelpTextsTest {
                 }
             }
         }
-        String purpose = "purpose." + table.id() + ".";
-        texts.keySet().stream().filter(key -> key.startsWith(purpose)).forEach(wanted::add);
+        String rationale = "purpose." + table.id() + ".";
+        texts.keySet().stream().filter(key -> key.startsWith(rationale)).forEach(wanted::add);
         return wanted;
     }
 

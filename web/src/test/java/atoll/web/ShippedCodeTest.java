@@ -14,14 +14,14 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.teavm.jso.JSBody;
 
-/** What ships must be small, and the worker must run where nothing may be evaluated. */
+/** The shipped code must be small, and the worker must run without eval. */
 class ShippedCodeTest {
     private final JavaClasses shipped = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("atoll.web", "atoll.table", "atoll.engine", "atoll.games", "atoll.play", "atoll.bot");
 
     @Test
-    void nothingDragsHalfALibraryAlong() {
+    void expensiveLibraryCodeIsUnused() {
         noClasses()
                 .should()
                 .callMethodWhere(

@@ -14,7 +14,7 @@ import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The packed site depends on the site alone, not on the machine that packs it. */
+/** The packed site depends only on the site, not on the packing environment. */
 class SiteZipBytesTest {
     private static final Path BUILDER = Path.of("src/build/java/SiteZip.java");
 
@@ -34,7 +34,7 @@ class SiteZipBytesTest {
             List<String> names = new ArrayList<>();
             for (ZipEntry entry : zip.stream().toList()) {
                 names.add(entry.getName());
-                // a time of the world's would be a second one, in a field of its own
+                // a UTC time would be a second one, in an extra field
                 assertEquals(null, entry.getExtra());
             }
             assertEquals(List.of("I.txt", "LICENSE", "i/x.txt"), names);
@@ -44,7 +44,7 @@ class SiteZipBytesTest {
         }
     }
 
-    /** Packs a site whose files were written at some time; answers the zip. */
+    /** Packs a site whose files have a given time; returns the zip. */
     private Path pack(String zone, String language, long written) throws IOException, InterruptedException {
         Path site = folder.resolve(language);
         Files.createDirectories(site.resolve("i"));

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 
 class TextsTest {
     private static final Path HELP = Path.of("../static/help");
-    /** How the files end in which a table says what a move is for. */
+    /** The file name suffix of move rationales. */
     private static final String RATIONALE = "Rationale.java";
 
     private static final Path TEXTS = Path.of("../static/texts");
@@ -50,7 +50,7 @@ class TextsTest {
     }
 
     @Test
-    void everyLanguageFillsTheSameSlots() throws IOException {
+    void everyLanguageHasTheSamePlaceholders() throws IOException {
         JsonObject english = read(TEXTS.resolve("en.json"));
         for (Path file : files(TEXTS, ".json")) {
             JsonObject texts = read(file);
@@ -64,7 +64,7 @@ class TextsTest {
     }
 
     @Test
-    void whatTheReviewSaysIsSaidInEveryLanguage() throws IOException {
+    void reviewTextsExistInEveryLanguage() throws IOException {
         JsonObject english = read(REVIEW.resolve("review.en.json"));
         for (Path file : files(TEXTS, ".json")) {
             JsonObject texts = read(REVIEW.resolve("review." + file.getFileName()));
@@ -85,7 +85,7 @@ class TextsTest {
                 "\\b(text|format|count|list|item|tool)\\((?:menu, |keys, )?\"([a-z0-9]+(?:\\.[a-z0-9]+)+)\"");
         for (Path file : files(SOURCES, ".java")) {
             if (file.toString().endsWith(RATIONALE)) {
-                continue; // those come with the help
+                continue; // those load with the help
             }
             Matcher matcher = use.matcher(Files.readString(file));
             while (matcher.find()) {
@@ -101,7 +101,7 @@ class TextsTest {
     }
 
     @Test
-    void everyPurposeInTheSourcesHasAText() throws IOException {
+    void everyRationaleInTheSourcesHasAText() throws IOException {
         Pattern use = Pattern.compile("\\brationale\\.(add|addCount)\\(\\s*\"([a-z.]+)\"[,)]");
         int kinds = 0;
         for (Path file : files(SOURCES, RATIONALE)) {
@@ -153,7 +153,7 @@ class TextsTest {
         }
     }
 
-    // Languages differ in their plural categories, so those do not count as keys of their own.
+    // Languages differ in their plural categories, so those do not count as separate keys.
     private static Set<String> stems(JsonObject texts) {
         Set<String> stems = new TreeSet<>();
         for (String key : texts.keySet()) {

@@ -15,7 +15,7 @@ public final class Tables {
 
     private Tables() {}
 
-    /** The table of the game of that id. Throws IllegalArgumentException if the game has none. */
+    /** The table of a game. Throws IllegalArgumentException if the game has none. */
     public static Table of(String id) {
         for (Table table : ALL) {
             if (table.id().equals(id)) {

@@ -1,2 +1,2 @@
-/** The list of all tables. The pages with one game are compiled with a shorter list. */
+/** The list of all tables. The single-game pages are compiled with a shorter list. */
 package atoll.table.all;

@@ -10,7 +10,7 @@ import atoll.table.Guide;
 import atoll.table.Lesson;
 import java.util.function.Supplier;
 
-/** The guided first game of Kanaloa: three seats, of which the reader has the first; each step has its own position. */
+/** The guided first game of Kanaloa: three seats, the reader is the first; each step has its own position. */
 final class KanaloaGuide {
     private static final String DEALT = "deal:ALOA deal:DALI deal:ELOI deal:KULU deal:BAFI deal:FATU deal:ORO deal:RASI"
             + " deal:COCO deal:GALU deal:HIVA deal:INUA";
@@ -85,11 +85,11 @@ final class KanaloaGuide {
     private KanaloaGuide() {}
 
     static Guide guide() {
-        return readable(KanaloaGuide::told);
+        return ifPossible(KanaloaGuide::build);
     }
 
-    /** The guide, or null where the map has not got what it needs, as of {@link KanaloaLessons#lesson}. */
-    static Guide readable(Supplier<Guide> guide) {
+    /** The guide, or null if the map lacks what it needs, see {@link KanaloaLessons#lesson}. */
+    static Guide ifPossible(Supplier<Guide> guide) {
         try {
             return guide.get();
         } catch (BadPosition | IllegalArgumentException e) {
@@ -97,10 +97,10 @@ final class KanaloaGuide {
         }
     }
 
-    private static Guide told() {
+    private static Guide build() {
         Game game = new KanaloaGame();
         State dealt = game.start(Setup.of(game.info(), 3));
-        for (String token : Lesson.words(DEALT)) {
+        for (String token : Lesson.split(DEALT)) {
             dealt.play(game.parseMove(dealt, token));
         }
         return new Guide(game, 0, dealt)

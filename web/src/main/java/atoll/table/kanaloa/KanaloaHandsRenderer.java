@@ -11,46 +11,46 @@ import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 
-/** Draws what lies beside the map: deck, display, discards, hands as far as they are known, and stones that seats hold. */
+/** Draws everything beside the map: deck, display, discards, hands as far as they are known, and the seats' stones. */
 final class KanaloaHandsRenderer {
     private static final double FAN = 4;
 
-    private final KanaloaLayout plan;
+    private final KanaloaLayout layout;
     private final KanaloaState state;
-    private final ViewOptions look;
+    private final ViewOptions options;
     private final Scene scene;
     private final KanaloaPieceRenderer pieces;
 
-    KanaloaHandsRenderer(KanaloaLayout plan, KanaloaState state, ViewOptions look, Scene scene) {
-        this.plan = plan;
+    KanaloaHandsRenderer(KanaloaLayout layout, KanaloaState state, ViewOptions options, Scene scene) {
+        this.layout = layout;
         this.state = state;
-        this.look = look;
+        this.options = options;
         this.scene = scene;
-        pieces = new KanaloaPieceRenderer(plan, scene);
+        pieces = new KanaloaPieceRenderer(layout, scene);
     }
 
     void draw() {
         beach();
-        if (look.seat() >= 0) {
+        if (options.seat() >= 0) {
             ownHand();
             ownStones();
         }
         deck();
         market();
         discards();
-        KanaloaOpponentsRenderer rivals = new KanaloaOpponentsRenderer(plan, state, look, scene, pieces);
+        KanaloaOpponentsRenderer rivals = new KanaloaOpponentsRenderer(layout, state, options, scene, pieces);
         int place = 0;
         for (int seat = 0; seat < state.seats(); seat++) {
-            if (seat != look.seat()) {
-                rivals.draw(seat, plan.other(place++));
+            if (seat != options.seat()) {
+                rivals.draw(seat, layout.other(place++));
             }
         }
     }
 
     private void beach() {
-        double w = plan.handWidth();
-        double y = plan.handTop;
-        double h = plan.height;
+        double w = layout.handWidth();
+        double y = layout.handTop;
+        double h = layout.height;
         Path sand = new Path()
                 .move(0, h - 6)
                 .line(0, y + 3)
@@ -65,19 +65,19 @@ final class KanaloaHandsRenderer {
     }
 
     private void ownHand() {
-        int near = look.seat();
+        int near = options.seat();
         int heaps = heaps(near);
         int place = 0;
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             int copies = state.hand(near, island);
             if (copies > 0) {
-                Area.Card box = plan.hand(place++, heaps, state.hasGods());
+                Area.Card box = layout.hand(place++, heaps, state.hasGods());
                 boolean away = state.given(near) == 1 + island;
                 for (int i = copies - 1; i >= 0; i--) {
                     double lift = i == 0 && away ? 9 : 0;
                     pieces.card(island, box.left() + i * FAN, box.top() - i * FAN * 0.7 - lift);
                 }
-                if (!look.hidesAids()) {
+                if (!options.hidesAids()) {
                     seers(island, copies, box);
                 }
             }
@@ -92,16 +92,16 @@ final class KanaloaHandsRenderer {
         return heaps;
     }
 
-    // The signs of those who know that the near seat has these cards.
+    // The symbols of seats that know these cards of the near seat.
     private void seers(int island, int copies, Area.Card box) {
         double x = box.left() + 7;
         for (int seat = 0; seat < state.seats(); seat++) {
-            int known = seat == look.seat() ? 0 : state.knows(seat, look.seat(), island);
+            int known = seat == options.seat() ? 0 : state.knows(seat, options.seat(), island);
             if (known > 0) {
                 scene.addAbove(KanaloaRenderer.sign(null, seat, x, box.top() + box.height() - 7, 4.2));
                 x += 10.5;
                 if (copies > 1 && known < copies) {
-                    scene.addAbove(Shape.text(null, Integer.toString(known), plan.writing)
+                    scene.addAbove(Shape.text(null, Integer.toString(known), layout.writing)
                             .at(x - 1, box.top() + box.height() - 7)
                             .fill(Ink.TEXT));
                     x += 9;
@@ -112,8 +112,8 @@ final class KanaloaHandsRenderer {
 
     private void ownStones() {
         for (int god = KanaloaGods.KANALOA; god < KanaloaGods.END && state.hasGods(); god++) {
-            Area.Disc place = plan.stone(god - KanaloaGods.KANALOA);
-            int held = state.board().held(look.seat(), god);
+            Area.Disc place = layout.stone(god - KanaloaGods.KANALOA);
+            int held = state.board().held(options.seat(), god);
             if (held == 0) {
                 scene.add(Shape.of(Path.disc(0, 0, 10))
                         .at(place.x(), place.y())
@@ -124,7 +124,7 @@ final class KanaloaHandsRenderer {
                 continue;
             }
             String name = KanaloaGods.name(god);
-            pieces.stone("held-" + look.seat() + name, god, place.x(), place.y(), place.radius() * 0.86);
+            pieces.stone("held-" + options.seat() + name, god, place.x(), place.y(), place.radius() * 0.86);
             if (held > 1) {
                 pieces.count(held, place.x() + place.radius() * 0.7, place.y() + place.radius() * 0.62);
             }
@@ -134,7 +134,7 @@ final class KanaloaHandsRenderer {
     // Deck, display, discards.
 
     private void deck() {
-        Area.Card box = plan.place(KanaloaLayout.DECK);
+        Area.Card box = layout.place(KanaloaLayout.DECK);
         int left = state.left();
         if (left == 0) {
             emptyPlace(box);
@@ -143,7 +143,7 @@ final class KanaloaHandsRenderer {
                 pieces.back(box, 2 - i * 1.6);
             }
         }
-        // In a corner, to leave the middle to rings.
+        // In a corner, because rings use the middle.
         double x = box.left() + box.width() - 12;
         double y = box.top() + box.height() - 10;
         scene.addAbove(Shape.of(Path.round(-11, -8, 22, 16, 6)).at(x, y).fill(Ink.PAPER));
@@ -157,49 +157,49 @@ final class KanaloaHandsRenderer {
         scene.add(Shape.of(box.outline(2)).stroke(Ink.LINE, 1).dash(3).alpha(0.7));
     }
 
-    // Four open cards; instead of them the hand that KU looks into, and before the first turn what was put away.
+    // Four open cards; or the hand that KU looks into; or, before the first turn, the cards put away.
     private void market() {
-        boolean robbing = state.phase() == KanaloaPhase.STEALING && look.seat() == state.turn();
+        boolean robbing = state.phase() == KanaloaPhase.STEALING && options.seat() == state.turn();
         int place = 0;
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             int copies = robbing ? state.hand(state.other(), island) : state.display(island);
             for (int i = 0; i < copies; i++) {
-                Area.Card box = open(state, plan, place++, robbing);
+                Area.Card box = open(state, layout, place++, robbing);
                 pieces.card(island, box.left(), box.top());
             }
         }
         if (state.phase() == KanaloaPhase.GIVING) {
             for (int seat = 0; seat < state.seats(); seat++) {
                 if (state.given(seat) > 0) {
-                    Area.Card box = plan.place(KanaloaLayout.OPEN + place++);
+                    Area.Card box = layout.place(KanaloaLayout.OPEN + place++);
                     pieces.back(box, 2);
                     scene.addAbove(KanaloaRenderer.sign(null, seat, box.centreX(), box.centreY(), 8));
                 }
             }
         }
         for (; place < KanaloaLayout.DISCARDS - KanaloaLayout.OPEN; place++) {
-            emptyPlace(plan.place(KanaloaLayout.OPEN + place));
+            emptyPlace(layout.place(KanaloaLayout.OPEN + place));
         }
     }
 
-    /** The place of an open card; a hand that is looked into may have more cards than there are places. */
-    static Area.Card open(KanaloaState state, KanaloaLayout plan, int place, boolean robbing) {
+    /** The place of an open card; a hand that KU looks into may have more cards than there are places. */
+    static Area.Card open(KanaloaState state, KanaloaLayout layout, int place, boolean robbing) {
         int cards = robbing ? state.handSize(state.other()) : 0;
-        Area.Card first = plan.place(KanaloaLayout.OPEN);
+        Area.Card first = layout.place(KanaloaLayout.OPEN);
         if (cards <= 4) {
-            return plan.place(KanaloaLayout.OPEN + place);
+            return layout.place(KanaloaLayout.OPEN + place);
         }
-        if (plan.tall) {
-            double step = (plan.place(KanaloaLayout.DISCARDS).left() - first.left()) / cards;
+        if (layout.tall) {
+            double step = (layout.place(KanaloaLayout.DISCARDS).left() - first.left()) / cards;
             return new Area.Card(first.left() + place * step, first.top(), first.width(), first.height());
         }
-        Area.Card row = plan.place(place % 4 == 0 ? KanaloaLayout.OPEN : KanaloaLayout.OPEN + place % 4);
+        Area.Card row = layout.place(place % 4 == 0 ? KanaloaLayout.OPEN : KanaloaLayout.OPEN + place % 4);
         return new Area.Card(row.left(), row.top() + place / 4 * 9, row.width(), row.height());
     }
 
-    // How many were played, and below how many lie face down.
+    // The number of played cards and, below, of face-down cards.
     private void discards() {
-        Area.Card box = plan.place(KanaloaLayout.DISCARDS);
+        Area.Card box = layout.place(KanaloaLayout.DISCARDS);
         int open = 0;
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             open += state.discards(island);
@@ -221,7 +221,7 @@ final class KanaloaHandsRenderer {
                 .at(x, y - 9)
                 .fill(Ink.TEXT)
                 .bold());
-        scene.addAbove(Shape.text(null, "??? " + state.faceDown(), plan.writing)
+        scene.addAbove(Shape.text(null, "??? " + state.faceDown(), layout.writing)
                 .at(x, y + 10)
                 .fill(Ink.TEXT));
     }

@@ -10,36 +10,36 @@ import atoll.table.ViewOptions;
 import atoll.table.text.Messages;
 import java.util.List;
 
-/** Why a spot cannot be picked: the rules are asked about the move that the player seems to have in mind. */
+/** Why a spot cannot be picked: asks the rules about the move that the player probably intends. */
 final class KanaloaIllegalMoveText {
     private static final KanaloaGame GAME = new KanaloaGame();
 
     private final KanaloaState state;
-    private final ViewOptions look;
-    private final Messages words;
+    private final ViewOptions options;
+    private final Messages messages;
 
-    KanaloaIllegalMoveText(KanaloaState state, ViewOptions look) {
+    KanaloaIllegalMoveText(KanaloaState state, ViewOptions options) {
         this.state = state;
-        this.look = look;
-        words = look.messages();
+        this.options = options;
+        messages = options.messages();
     }
 
     String to(List<String> picks, String spot) {
         String name = KanaloaSpots.name(spot);
         if (spot.startsWith(KanaloaSpots.ISLAND)) {
             int island = KanaloaMap.find(name);
-            return words.format(
+            return messages.format(
                     "kanaloa.about.island",
                     name,
                     Integer.toString(KanaloaMap.need(island)),
-                    KanaloaSpots.standing(state, island, state.actor(), true, words));
+                    KanaloaSpots.standing(state, island, state.actor(), true, messages));
         }
         if (spot.startsWith(KanaloaSpots.SEAT)) {
             int seat = name.charAt(0) - '0';
-            return words.format(
+            return messages.format(
                     "kanaloa.about.seat",
-                    KanaloaSpots.seat(words, seat, state.actor()),
-                    KanaloaSpots.hand(state, seat, look, words));
+                    KanaloaSpots.seat(messages, seat, state.actor()),
+                    KanaloaSpots.hand(state, seat, options, messages));
         }
         if (spot.equals(KanaloaSpots.DISCARDS) && !isCard(cards(picks)[0])) {
             return discards();
@@ -47,21 +47,21 @@ final class KanaloaIllegalMoveText {
         if (spot.startsWith(KanaloaSpots.LANE)) {
             return lane(picks, KanaloaPromptText.connection(name));
         }
-        return say(GAME.illegalReason(state, wanted(picks, spot, name)), name);
+        return format(GAME.illegalReason(state, intendedMove(picks, spot, name)), name);
     }
 
-    // With no card of the hand picked: what lies there, and how or why not to add to it.
+    // Without a picked hand card: the discards, and how or why not to discard.
     private String discards() {
-        String how = words.text("kanaloa.about.discards.how");
+        String how = messages.text("kanaloa.about.discards.how");
         for (int island = 0; state.phase() == KanaloaPhase.TURN && island < KanaloaMap.ISLANDS; island++) {
             if (state.hand(state.actor(), island) > 0) {
                 String reason = GAME.illegalReason(state, KanaloaMoves.of(KanaloaMoves.DISCARD, island));
-                how = reason == null ? how : say(reason, KanaloaMap.name(island));
+                how = reason == null ? how : format(reason, KanaloaMap.name(island));
             }
         }
-        return words.format(
-                look.hidesAids() ? "kanaloa.about.discards.unaided" : "kanaloa.about.discards",
-                look.hidesAids() ? "" : KanaloaSpots.played(state, words),
+        return messages.format(
+                options.hidesAids() ? "kanaloa.about.discards.unaided" : "kanaloa.about.discards",
+                options.hidesAids() ? "" : KanaloaSpots.played(state, messages),
                 Integer.toString(state.faceDown()),
                 how);
     }
@@ -70,8 +70,8 @@ final class KanaloaIllegalMoveText {
         return card >= 0 && card != KanaloaMoves.JOKER;
     }
 
-    // The move that comes to mind with a card, a stone, the deck or a button.
-    private int wanted(List<String> picks, String spot, String name) {
+    // The probable move with a card, a stone, the deck or a button.
+    private int intendedMove(List<String> picks, String spot, String name) {
         if (spot.equals(KanaloaSpots.DECK)) {
             return KanaloaMoves.of(KanaloaMoves.DRAW);
         }
@@ -129,7 +129,7 @@ final class KanaloaIllegalMoveText {
         }
         String reason = GAME.illegalReason(state, move);
         boolean removing = state.phase() == KanaloaPhase.REMOVING && "not-at-island".equals(reason);
-        return say(removing ? "not-there" : reason, KanaloaMap.connectionName(connection));
+        return format(removing ? "not-there" : reason, KanaloaMap.connectionName(connection));
     }
 
     private int bridge(int connection, int one, int other) {
@@ -138,7 +138,7 @@ final class KanaloaIllegalMoveText {
                 : KanaloaMoves.exchange(Math.min(one, other), Math.max(one, other), connection);
     }
 
-    // The cards picked, or -1.
+    // The picked cards, or -1.
     private static int[] cards(List<String> picks) {
         int[] cards = {-1, -1};
         int size = 0;
@@ -152,10 +152,10 @@ final class KanaloaIllegalMoveText {
         return cards;
     }
 
-    // No reason: the move is legal, but does not go with the picks.
-    private String say(String reason, String what) {
+    // No reason: the move is legal, but does not match the picks.
+    private String format(String reason, String what) {
         boolean removing = state.phase() == KanaloaPhase.REMOVING;
         String island = removing ? KanaloaMap.name(state.removalIsland()) : "";
-        return words.format("kanaloa.why." + (reason == null ? "other" : reason), what, island);
+        return messages.format("kanaloa.why." + (reason == null ? "other" : reason), what, island);
     }
 }

@@ -5,8 +5,8 @@ import atoll.table.scene.Area;
 import atoll.table.scene.Path;
 
 /**
- * Where everything lies, in scene units. On a phone from top to bottom: the map, a line for the hand of every other seat, deck,
- * display and discards, the own hand. In a wide space what is not the own hand stands on the right.
+ * The layout of the table, in scene units. On a phone from top to bottom: the map, a line for each other hand, deck, display
+ * and discards, the own hand. In a wide space, everything but the own hand is on the right.
  */
 final class KanaloaLayout {
     static final double CARD = 51;
@@ -19,19 +19,19 @@ final class KanaloaLayout {
 
     private static final int PLACES = 6;
     private static final double LINE = 20;
-    // What is crowded in the middle of the map is drawn apart, at the cost of the edges.
+    // Stretches the crowded middle of the map and compresses its edges.
     private static final double APART = 0.1;
     private static final double BOW = 0.05;
 
     final boolean tall;
     final double width;
     final double height;
-    /** The size of everything on the map. */
+    /** The scale of everything on the map. */
     final double k;
-    /** Of the smallest writing: readable on the smallest screen. */
+    /** The size of the smallest text: readable on the smallest screen. */
     final double writing;
 
-    /** Of names and numbers on the map. */
+    /** The size of names and numbers on the map. */
     final double letters;
 
     final double cardHeight;
@@ -42,7 +42,9 @@ final class KanaloaLayout {
     private final int others;
     private final int seats;
 
-    /** @param own whether one of the hands is the own one, on the beach */
+    /**
+     * @param own whether the near seat's hand is on the beach
+     */
     KanaloaLayout(boolean tall, int seats, boolean own) {
         this.tall = tall;
         this.seats = seats;
@@ -82,7 +84,7 @@ final class KanaloaLayout {
         return new Area.Disc(x(island), y(island), radiusY(island));
     }
 
-    /** From the middle of one island to that of the other, slightly bowed. */
+    /** From the middle of one island to the middle of the other, slightly curved. */
     Path lane(int connection) {
         int from = KanaloaMap.first(connection);
         int to = KanaloaMap.second(connection);
@@ -105,7 +107,7 @@ final class KanaloaLayout {
         return connection % 2 == 0 ? BOW : -BOW;
     }
 
-    /** The middle of what is seen of a connection between the shores. */
+    /** The middle of a connection's visible part, between the shores. */
     Area.Disc middle(int connection) {
         int from = KanaloaMap.first(connection);
         int to = KanaloaMap.second(connection);
@@ -120,7 +122,7 @@ final class KanaloaLayout {
         return new Area.Disc(x, y, 14.5 * (tall ? 1 : 1.1));
     }
 
-    // How far the shore is from the middle of an island in a direction.
+    // The distance from an island's middle to its shore in a direction.
     private double shore(int island, double dx, double dy) {
         double u = dx / radiusX(island);
         double v = dy / radiusY(island);
@@ -135,10 +137,10 @@ final class KanaloaLayout {
         return new Area.Card(left, top, CARD, cardHeight);
     }
 
-    /** Where the hand of another seat is shown; {@code place} counts them, 0 for the first. */
+    /** The place of another seat's hand; {@code place} counts them from 0. */
     Area.Card other(int place) {
         if (tall) {
-            // With nobody's hand on the beach there is room for one more.
+            // Without a hand on the beach there is room for one more.
             double lineTop = place < seats - 1 ? mapHeight + 1 + place * LINE : handTop + 16;
             return new Area.Card(2, lineTop, width - 4, LINE - 1);
         }
@@ -147,14 +149,14 @@ final class KanaloaLayout {
         return new Area.Card(mapWidth + 6, top + place * room, width - mapWidth - 10, Math.min(room - 3, 78));
     }
 
-    /** One of {@code count} heaps of cards of the own hand. */
+    /** One of {@code count} piles of cards in the own hand. */
     Area.Card hand(int place, int count, boolean stones) {
         double room = (tall ? width : mapWidth) - 8 - (stones ? (tall ? 64 : 132) : 0);
         double step = Math.min(CARD + 7, room / count);
         return new Area.Card(5 + place * step, handTop + 6, CARD, cardHeight);
     }
 
-    /** One of the four kinds of own stones. */
+    /** One of the four kinds of the own stones. */
     Area.Disc stone(int place) {
         if (tall) {
             return new Area.Disc(width - 46 + place % 2 * 29, handTop + 11 + place / 2 * 28.5, 14.5);

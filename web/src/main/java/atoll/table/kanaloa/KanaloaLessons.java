@@ -9,7 +9,7 @@ import atoll.table.Lesson;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The rules of Kanaloa in chapters; its boards are the examples of the rulebook and the rulings, and one for each god. */
+/** The rules of Kanaloa in chapters. The boards are the examples of the rulebook and the rulings, and one for each god. */
 final class KanaloaLessons {
     private static final String BUILD = """
             open KULU LUMI MOKO RASI
@@ -68,7 +68,7 @@ final class KanaloaLessons {
             bridges 1 BAFI-RASI
             """;
 
-    /** Mateo, Betty, Adam and Kayla, in the order of their turns. */
+    /** Mateo, Betty, Adam and Kayla, in turn order. */
     private static final String PASSING = """
             points 7 12 10 6
             last
@@ -219,29 +219,26 @@ final class KanaloaLessons {
     }
 
     private static Chapter chapter(String id, Lesson... lessons) {
-        List<Lesson> told = new ArrayList<>();
+        List<Lesson> available = new ArrayList<>();
         for (Lesson lesson : lessons) {
             if (lesson != null) {
-                told.add(lesson);
+                available.add(lesson);
             }
         }
-        return new Chapter(id, told);
+        return new Chapter(id, available);
     }
 
-    /**
-     * A lesson, or null where the map has not got what it needs: whoever corrects a connection that we made up reads the
-     * others all the same.
-     */
+    /** A lesson, or null if the map lacks what it needs: a corrected map must not break the other lessons. */
     static Lesson lesson(
             String id, int seats, boolean gods, String drawing, String about, String can, String cannot, String line) {
         try {
             State start = KanaloaPositionParser.read(seats, gods, drawing);
             KanaloaGame game = new KanaloaGame();
-            Lesson.words(can).forEach(token -> game.parseMove(start, token));
+            Lesson.split(can).forEach(token -> game.parseMove(start, token));
             State at = start.copy();
-            Lesson.words(line).forEach(token -> at.play(game.parseMove(at, token)));
+            Lesson.split(line).forEach(token -> at.play(game.parseMove(at, token)));
             return new Lesson(
-                    id, start, Lesson.words(about), Lesson.words(can), Lesson.words(cannot), Lesson.words(line));
+                    id, start, Lesson.split(about), Lesson.split(can), Lesson.split(cannot), Lesson.split(line));
         } catch (BadPosition | IllegalArgumentException e) {
             return null;
         }

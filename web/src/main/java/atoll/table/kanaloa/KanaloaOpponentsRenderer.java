@@ -12,17 +12,20 @@ import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 
-/** Draws the hands of other seats: how many cards are unknown, which are known and to whom, which may be gone; and stones. */
+/**
+ * Draws the hands of other seats: the number of unknown cards, the known cards and who knows them, cards that may be gone; and
+ * stones.
+ */
 final class KanaloaOpponentsRenderer {
-    private final KanaloaLayout plan;
+    private final KanaloaLayout layout;
     private final KanaloaState state;
     private final ViewOptions options;
     private final Scene scene;
     private final KanaloaPieceRenderer pieces;
 
     KanaloaOpponentsRenderer(
-            KanaloaLayout plan, KanaloaState state, ViewOptions options, Scene scene, KanaloaPieceRenderer pieces) {
-        this.plan = plan;
+            KanaloaLayout layout, KanaloaState state, ViewOptions options, Scene scene, KanaloaPieceRenderer pieces) {
+        this.layout = layout;
         this.state = state;
         this.options = options;
         this.scene = scene;
@@ -35,7 +38,7 @@ final class KanaloaOpponentsRenderer {
                 .fill(Ink.PAPER)
                 .alpha(0.62)
                 .stroke(moves ? Ink.seat(seat) : Ink.LINE, moves ? 1.6 : 0.4));
-        double line = plan.tall ? 18 : 18.5;
+        double line = layout.tall ? 18 : 18.5;
         Flow flow = new Flow(box, line);
         double x = flow.room(15);
         scene.addAbove(KanaloaRenderer.sign(null, seat, x + 6, flow.y(), 5.6));
@@ -66,22 +69,22 @@ final class KanaloaOpponentsRenderer {
                 .at(x + 5.5, flow.y())
                 .fill(KanaloaPieceRenderer.BACK)
                 .stroke(Ink.PAPER, 1));
-        scene.addAbove(Shape.text(null, Integer.toString(unknown), plan.writing)
+        scene.addAbove(Shape.text(null, Integer.toString(unknown), layout.writing)
                 .at(x + 16, flow.y())
                 .fill(Ink.TEXT)
                 .bold());
     }
 
-    // In a frame of its owner's and, if not everyone knows it, with the sign of the near seat.
+    // Framed in its owner's colour and, if not everyone knows it, with the near seat's symbol.
     private void known(int seat, int island, boolean secret, Flow flow) {
-        double w = plan.tall ? 45 : 44;
+        double w = layout.tall ? 45 : 44;
         double x = flow.room(w + 2) + w / 2;
         String id = pieces.id(island);
         scene.add(Shape.of(id, Path.round(-w / 2, -8, w, 16, 3))
                 .at(x, flow.y())
                 .fill(Ink.PAPER)
                 .stroke(Ink.seat(seat), secret ? 2.2 : 1));
-        scene.add(Shape.text(id + "-name", KanaloaMap.name(island), plan.writing)
+        scene.add(Shape.text(id + "-name", KanaloaMap.name(island), layout.writing)
                 .at(x, flow.y())
                 .fill(Ink.TEXT));
         if (secret && options.seat() >= 0) {
@@ -90,16 +93,16 @@ final class KanaloaOpponentsRenderer {
     }
 
     private void doubtful(int island, Flow flow) {
-        double w = plan.tall ? 51 : 48;
+        double w = layout.tall ? 51 : 48;
         if (!flow.hasRoom(w + 2)) {
-            return; // the label of the hand tells it
+            return; // the hand's label says it
         }
         double x = flow.room(w + 2) + w / 2;
         scene.add(Shape.of(Path.round(-w / 2, -8, w, 16, 3))
                 .at(x, flow.y())
                 .stroke(Ink.LINE, 0.8)
                 .dash(2));
-        scene.add(Shape.text(null, KanaloaMap.name(island) + "?", plan.writing)
+        scene.add(Shape.text(null, KanaloaMap.name(island) + "?", layout.writing)
                 .at(x, flow.y())
                 .fill(Ink.FAINT));
     }
@@ -117,7 +120,7 @@ final class KanaloaOpponentsRenderer {
         }
     }
 
-    /** Things one after the other, and on the next line where there is no room. */
+    /** Places items in a row and wraps at the end of the line. */
     private static final class Flow {
         private final double left;
         private final double width;

@@ -4,13 +4,13 @@ import atoll.games.kanaloa.KanaloaGods;
 import atoll.games.kanaloa.KanaloaMap;
 import atoll.table.scene.Path;
 
-/** The outlines of what stands on the map: shores, palms, huts, rocks, the volcano, and the signs of the gods. */
+/** The outlines on the map: shores, palms, huts, rocks, the volcano, and the symbols of the gods. */
 final class KanaloaOutlines {
     private static final int CAPES = 9;
 
     private KanaloaOutlines() {}
 
-    /** The shore of an island around the origin: each has its own capes and bays. */
+    /** The shore of an island around the origin; each has its own capes and bays. */
     static Path shore(int island, double radiusX, double radiusY) {
         double[] xs = new double[CAPES + 1];
         double[] ys = new double[CAPES + 1];
@@ -28,7 +28,7 @@ final class KanaloaOutlines {
         return path.close();
     }
 
-    /** What is filled with rock: the volcano of the main island, hills and huts of others. */
+    /** The rocky shapes: the volcano of the main island, hills and huts of others. */
     static Path rock(int island) {
         Path path = new Path();
         if (KanaloaMap.size(island) > 5) {

@@ -12,26 +12,26 @@ final class KanaloaPieceRenderer {
     static final Ink BACK = new Ink("kanaloa-back");
     private static final Ink WEAVE = new Ink("kanaloa-weave");
 
-    private final KanaloaLayout plan;
+    private final KanaloaLayout layout;
     private final Scene scene;
-    // By island: how many of its cards were drawn.
+    // By island: how many of its cards were drawn so far.
     private final int[] drawn = new int[KanaloaMap.ISLANDS];
 
-    KanaloaPieceRenderer(KanaloaLayout plan, Scene scene) {
-        this.plan = plan;
+    KanaloaPieceRenderer(KanaloaLayout layout, Scene scene) {
+        this.layout = layout;
         this.scene = scene;
     }
 
-    /** What the next card of an island is called: the same wherever it lies, so that it glides from place to place. */
+    /** The id of an island's next card: independent of its place, so that it moves in transitions. */
     String id(int island) {
         return "card-" + island + "-" + drawn[island]++;
     }
 
-    /** A card from its upper left corner: its name, and its island. */
+    /** A card at its upper left corner, with the name and picture of its island. */
     void card(int island, double left, double top) {
         String id = id(island);
         double w = KanaloaLayout.CARD;
-        double h = plan.cardHeight;
+        double h = layout.cardHeight;
         double x = left + w / 2;
         double y = top + h / 2;
         scene.add(Shape.of(id, Path.round(-w / 2, -h / 2, w, h, 4))
@@ -52,13 +52,13 @@ final class KanaloaPieceRenderer {
                 .at(x + 7, low + 6)
                 .scale(0.62)
                 .stroke(KanaloaRenderer.PALM, 1.6));
-        scene.add(Shape.text(id + "-name", KanaloaMap.name(island), plan.letters)
+        scene.add(Shape.text(id + "-name", KanaloaMap.name(island), layout.letters)
                 .at(x, top + 10)
                 .fill(Ink.TEXT)
                 .bold());
     }
 
-    /** The back of a card in a place, shifted. */
+    /** The back of a card in a place, with an offset. */
     void back(Area.Card box, double inset) {
         double w = box.width() - 4;
         double h = box.height() - 4;
@@ -84,10 +84,10 @@ final class KanaloaPieceRenderer {
         }
     }
 
-    /** How many there are of what lies there. */
+    /** The number of cards or stones. */
     void count(int count, double x, double y) {
         scene.addAbove(Shape.of(Path.disc(0, 0, 6.5)).at(x, y).fill(Ink.PAPER).stroke(Ink.LINE, 0.6));
-        scene.addAbove(Shape.text(null, Integer.toString(count), plan.writing)
+        scene.addAbove(Shape.text(null, Integer.toString(count), layout.writing)
                 .at(x, y)
                 .fill(Ink.TEXT)
                 .bold());

@@ -11,18 +11,18 @@ import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 
-/** What would come, dashed: a bridge, markers gained, bridges and markers lost; and what belongs to a place. */
+/** Draws the effect of a move, dashed: a bridge, markers gained, bridges and markers lost; and what is related to a spot. */
 final class KanaloaPreviewRenderer {
-    private final KanaloaLayout plan;
+    private final KanaloaLayout layout;
     private final KanaloaState state;
     private final Scene scene;
     private final double k;
 
-    KanaloaPreviewRenderer(KanaloaLayout plan, KanaloaState state, Scene scene) {
-        this.plan = plan;
+    KanaloaPreviewRenderer(KanaloaLayout layout, KanaloaState state, Scene scene) {
+        this.layout = layout;
         this.state = state;
         this.scene = scene;
-        k = plan.k;
+        k = layout.k;
     }
 
     void preview(int move) {
@@ -35,7 +35,7 @@ final class KanaloaPreviewRenderer {
 
     private void bridge(int connection, KanaloaPreview preview) {
         int seat = state.actor();
-        Path lane = plan.lane(connection);
+        Path lane = layout.lane(connection);
         for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
             if (c != connection && preview.removes(c)) {
                 cross(c);
@@ -43,40 +43,40 @@ final class KanaloaPreviewRenderer {
         }
         scene.add(Shape.of(lane).stroke(Ink.seat(seat), 7.4 * k).alpha(0.75));
         scene.add(Shape.of(lane).stroke(Ink.PAPER, 3.4 * k).dash(3 * k));
-        Area.Disc middle = plan.middle(connection);
+        Area.Disc middle = layout.middle(connection);
         scene.add(KanaloaRenderer.sign(null, seat, middle.x(), middle.y(), 6.2 * k));
         ring(middle, 9.5 * k);
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-            double top = plan.y(island) - plan.radiusY(island) * 0.82;
+            double top = layout.y(island) - layout.radiusY(island) * 0.82;
             if (preview.gains(island)) {
-                scene.addAbove(KanaloaRenderer.sign(null, seat, plan.x(island), top, 9 * k));
+                scene.addAbove(KanaloaRenderer.sign(null, seat, layout.x(island), top, 9 * k));
                 String value = Integer.toString(preview.board().value(seat, island));
                 scene.addAbove(Shape.text(null, value, 12 * k)
-                        .at(plan.x(island), top)
+                        .at(layout.x(island), top)
                         .fill(Ink.PAPER)
                         .bold());
-                scene.addAbove(dashed(Path.disc(0, 0, 12 * k)).at(plan.x(island), top));
+                scene.addAbove(dashed(Path.disc(0, 0, 12 * k)).at(layout.x(island), top));
             }
             if (preview.loser(island) >= 0 && !preview.gains(island)) {
-                scene.addAbove(saltire(8 * k, 5 * k, Ink.PAPER).at(plan.x(island), top));
-                scene.addAbove(saltire(8 * k, 2.2 * k, Ink.PREVIEW).at(plan.x(island), top));
+                scene.addAbove(saltire(8 * k, 5 * k, Ink.PAPER).at(layout.x(island), top));
+                scene.addAbove(saltire(8 * k, 2.2 * k, Ink.PREVIEW).at(layout.x(island), top));
             }
             if (preview.leads(island)) {
-                scene.add(dashed(plan.island(island).outline(-1)));
+                scene.add(dashed(layout.island(island).outline(-1)));
                 for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
                     if (preview.mayRemove(island, c)) {
-                        ring(plan.middle(c), 11 * k);
+                        ring(layout.middle(c), 11 * k);
                     }
                 }
             }
         }
     }
 
-    // What goes is crossed out: its lane in dashes, and a cross in the middle.
+    // A lost bridge is crossed out: its lane dashed, and a cross in the middle.
     private void cross(int connection) {
-        Area.Disc middle = plan.middle(connection);
-        scene.add(Shape.of(plan.lane(connection)).stroke(Ink.PAPER, 9 * k).alpha(0.7));
-        scene.add(dashed(plan.lane(connection)));
+        Area.Disc middle = layout.middle(connection);
+        scene.add(Shape.of(layout.lane(connection)).stroke(Ink.PAPER, 9 * k).alpha(0.7));
+        scene.add(dashed(layout.lane(connection)));
         scene.add(saltire(7 * k, 5 * k, Ink.PAPER).at(middle.x(), middle.y()));
         scene.add(saltire(7 * k, 2.4 * k, Ink.PREVIEW).at(middle.x(), middle.y()));
     }
@@ -99,8 +99,8 @@ final class KanaloaPreviewRenderer {
         return Shape.of(path).stroke(Ink.PREVIEW, 1.7 * k).dash(3 * k);
     }
 
-    /** Lights what belongs together: the connections of an island or a card, the two islands of a connection. */
-    void point(String spot) {
+    /** Highlights related spots: the connections of an island or a card, the two islands of a connection. */
+    void hover(String spot) {
         if (spot.startsWith(KanaloaSpots.LANE)) {
             for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
                 if (KanaloaMap.connectionName(c).equals(KanaloaSpots.name(spot))) {
@@ -114,7 +114,8 @@ final class KanaloaPreviewRenderer {
             int island = KanaloaMap.find(KanaloaSpots.name(spot));
             for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
                 if (KanaloaMap.first(c) == island || KanaloaMap.second(c) == island) {
-                    scene.add(Shape.of(plan.lane(c)).stroke(Ink.LEGAL, 2.4 * k).alpha(0.75));
+                    scene.add(
+                            Shape.of(layout.lane(c)).stroke(Ink.LEGAL, 2.4 * k).alpha(0.75));
                 }
             }
             light(island);
@@ -125,8 +126,8 @@ final class KanaloaPreviewRenderer {
     }
 
     private void light(int island) {
-        scene.add(Shape.of(plan.island(island).outline(-2.5 * k)).stroke(Ink.PAPER, 3.4 * k));
-        scene.add(Shape.of(plan.island(island).outline(-2.5 * k)).stroke(Ink.LEGAL, 1.9 * k));
+        scene.add(Shape.of(layout.island(island).outline(-2.5 * k)).stroke(Ink.PAPER, 3.4 * k));
+        scene.add(Shape.of(layout.island(island).outline(-2.5 * k)).stroke(Ink.LEGAL, 1.9 * k));
     }
 
     private void islandsOf(int seat) {
@@ -137,7 +138,7 @@ final class KanaloaPreviewRenderer {
         }
     }
 
-    // A paper tag: for each seat with bridges there how many it has of those it needs, and the stone by name.
+    // A paper tag: for each seat with bridges there how many of the needed ones it has, and the stone by name.
     private void tag(int island) {
         int god = state.board().stone(island);
         int rows = god == KanaloaGods.NONE ? 0 : 1;
@@ -150,9 +151,9 @@ final class KanaloaPreviewRenderer {
         double w = 62 * k;
         double line = 14 * k;
         double h = rows * line + 4 * k;
-        double left = Math.max(2, Math.min(plan.mapWidth - w - 2, plan.x(island) - w / 2));
-        double above = plan.y(island) - plan.radiusY(island) - 5 * k - h;
-        double top = above > 2 ? above : plan.y(island) + plan.radiusY(island) + 5 * k;
+        double left = Math.max(2, Math.min(layout.mapWidth - w - 2, layout.x(island) - w / 2));
+        double above = layout.y(island) - layout.radiusY(island) - 5 * k - h;
+        double top = above > 2 ? above : layout.y(island) + layout.radiusY(island) + 5 * k;
         scene.addAbove(Shape.of(Path.round(left, top, w, h, 4 * k))
                 .fill(Ink.PAPER)
                 .stroke(Ink.LINE, 0.8)

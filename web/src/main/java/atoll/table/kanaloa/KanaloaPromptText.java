@@ -8,7 +8,7 @@ import atoll.games.kanaloa.KanaloaState;
 import atoll.table.text.Messages;
 import java.util.List;
 
-/** What the seat to move may do now. */
+/** The prompt for the seat to move. */
 final class KanaloaPromptText {
     private final KanaloaState state;
     private final Messages messages;
@@ -18,7 +18,7 @@ final class KanaloaPromptText {
         this.messages = messages;
     }
 
-    String now(List<String> picks) {
+    String prompt(List<String> picks) {
         return switch (state.phase()) {
             case GIVING -> messages.text("kanaloa.prompt.give");
             case TURN -> picks.isEmpty() ? turn() : picked(picks);
@@ -32,7 +32,7 @@ final class KanaloaPromptText {
         };
     }
 
-    // The legal moves tell what may be done.
+    // The legal moves decide what the prompt offers.
     private String turn() {
         MoveList legal = new MoveList();
         state.moves(legal);
@@ -64,7 +64,7 @@ final class KanaloaPromptText {
         return messages.text("kanaloa.prompt." + what);
     }
 
-    // Whoever has played may discard only what cannot be played; then a stone may help all the same.
+    // After playing, a player may discard only unplayable cards; then a stone may help instead.
     private String tooMany(boolean card, boolean discard, boolean stone) {
         boolean five = state.handSize(state.actor()) == KanaloaState.HAND_LIMIT;
         String what = card ? !discard ? "many" : five ? "five" : "many.discard" : stone ? "forced.stone" : "forced";
@@ -110,7 +110,7 @@ final class KanaloaPromptText {
         return messages.format("kanaloa.prompt." + what, first);
     }
 
-    // Whether a bridge can be laid with a card of that island: if not, it can only be discarded.
+    // Whether a card of that island can build a bridge; if not, it can only be discarded.
     private boolean isPlayable(int card) {
         MoveList legal = new MoveList();
         state.moves(legal);
@@ -124,7 +124,7 @@ final class KanaloaPromptText {
         return playable;
     }
 
-    /** The connection of that name; every spot has one. */
+    /** The connection with that name; every spot has one. */
     static int connection(String name) {
         int connection = 0;
         while (!KanaloaMap.connectionName(connection).equals(name)) {

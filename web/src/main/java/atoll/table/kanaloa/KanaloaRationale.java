@@ -9,21 +9,21 @@ import atoll.games.kanaloa.KanaloaState;
 import atoll.table.MoveRationale;
 import atoll.table.text.Messages;
 
-/** What a move of Kanaloa is for: the islands before a bridge and after it, or what a card goes with. */
+/** The reasons for a move of Kanaloa: compares the islands before and after a bridge, or finds what a card combines with. */
 final class KanaloaRationale {
     private final KanaloaTable table = new KanaloaTable();
     private final KanaloaState before;
     private final KanaloaBoard board;
     private final int seat;
-    private final Messages words;
+    private final Messages messages;
     private final MoveRationale rationale;
 
-    KanaloaRationale(KanaloaState state, Messages words) {
+    KanaloaRationale(KanaloaState state, Messages messages) {
         before = state;
         board = state.board();
         seat = state.actor();
-        this.words = words;
-        rationale = new MoveRationale(table.id(), words);
+        this.messages = messages;
+        rationale = new MoveRationale(table.id(), messages);
     }
 
     String of(int move) {
@@ -39,7 +39,7 @@ final class KanaloaRationale {
             case KanaloaMoves.PASS -> rationale.add("later");
             case KanaloaMoves.END -> ends();
             default -> {
-                // nothing that could be named
+                // no reason to name
             }
         }
         return rationale.text();
@@ -58,7 +58,7 @@ final class KanaloaRationale {
         if (after.phase() == KanaloaPhase.REMOVING && before.phase() != KanaloaPhase.REMOVING) {
             rationale.add("majority", name(after.removalIsland()));
         } else {
-            // Where another bridge goes first, nobody knows yet what follows.
+            // If another bridge is removed first, the result is not known yet.
             stops(after.board());
             next(after);
             int bridge = KanaloaMoves.connection(move);
@@ -67,7 +67,7 @@ final class KanaloaRationale {
         }
     }
 
-    // The most valuable island that another loses.
+    // The most valuable island that another seat loses.
     private void breaks(KanaloaBoard after) {
         int lost = -1;
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
@@ -80,7 +80,7 @@ final class KanaloaRationale {
             }
         }
         if (lost >= 0) {
-            rationale.add("breaks", name(lost), words.seat(board.controller(lost)));
+            rationale.add("breaks", name(lost), messages.seat(board.controller(lost)));
         }
     }
 
@@ -98,14 +98,14 @@ final class KanaloaRationale {
         for (int rival = 0; rival < before.seats(); rival++) {
             for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
                 if (isStillToPlay(rival) && isOneShort(board, rival, island) && !isOneShort(after, rival, island)) {
-                    rationale.add("stops", name(island), words.seat(rival));
+                    rationale.add("stops", name(island), messages.seat(rival));
                     return;
                 }
             }
         }
     }
 
-    // Where one bridge more would bring control; if that is nowhere new, where it has come nearer.
+    // Where one more bridge would bring control; if there is no new such island, where control came nearer.
     private void next(KanaloaState after) {
         KanaloaReachableIslands reach = new KanaloaReachableIslands(after, seat, KanaloaReachableIslands.NONE);
         int nearest = -1;
@@ -127,7 +127,7 @@ final class KanaloaRationale {
         }
     }
 
-    // What a bridge makes safe: control that outlasts a loss, or an island where another has too few places left.
+    // What a bridge secures: control that survives a loss, or an island where another seat has too few places left.
     private void secures(KanaloaBoard after, int island) {
         for (int rival = 0; rival < before.seats(); rival++) {
             if (!rationale.isEmpty() || !isStillToPlay(rival)) {
@@ -139,7 +139,7 @@ final class KanaloaRationale {
             } else if (missing > 0
                     && missing <= board.places(island)
                     && after.missing(rival, island) > after.places(island)) {
-                rationale.add("blocks", name(island), words.seat(rival));
+                rationale.add("blocks", name(island), messages.seat(rival));
             }
         }
     }
@@ -165,7 +165,7 @@ final class KanaloaRationale {
             boolean gets = before.phase() != KanaloaPhase.STEALING || rival == before.other();
             int island = new KanaloaReachableIslands(before, rival, card).control();
             if (rival != seat && gets && island >= 0) {
-                rationale.add(needed ? "denies.too" : "denies", name(island), words.seat(rival));
+                rationale.add(needed ? "denies.too" : "denies", name(island), messages.seat(rival));
                 return;
             }
         }
@@ -178,7 +178,7 @@ final class KanaloaRationale {
         rationale.addCount("toward.card", board.missing(seat, island), name(island));
     }
 
-    // What the unseen cards could bring, and whether an open one could do the same.
+    // What the unseen cards could bring, and whether an open one does the same.
     private void draws() {
         boolean open = false;
         int unseen = 0;
@@ -201,7 +201,7 @@ final class KanaloaRationale {
         }
     }
 
-    // Why a card can be done without.
+    // Why a card is dispensable.
     private void spares(int card) {
         boolean alone = board.count(seat, card) == 0;
         boolean far = true;
@@ -246,7 +246,7 @@ final class KanaloaRationale {
         }
     }
 
-    // Whether a bridge on a free connection of the island would bring its control.
+    // Whether a bridge on a free connection of the island would bring control.
     private static boolean isOneShort(KanaloaBoard board, int seat, int island) {
         return board.missing(seat, island) == 1 && board.places(island) > 0;
     }

@@ -6,7 +6,7 @@ import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaState;
 import java.util.function.IntUnaryOperator;
 
-/** How far a seat can get on the islands with the cards it holds, and with one more. */
+/** What a seat can reach on the islands with its cards, and with one more card. */
 final class KanaloaReachableIslands {
     static final int NONE = -1;
 
@@ -15,7 +15,9 @@ final class KanaloaReachableIslands {
     private final int seat;
     private final int card;
 
-    /** @param card the island of a card that the seat does not hold yet, or NONE */
+    /**
+     * @param card the island of a card that the seat does not have yet, or NONE
+     */
     KanaloaReachableIslands(KanaloaState state, int seat, int card) {
         this.state = state;
         this.seat = seat;
@@ -23,26 +25,26 @@ final class KanaloaReachableIslands {
         board = state.board();
     }
 
-    /** The largest island of which one bridge for the card would bring control, or NONE. */
+    /** The largest island that one bridge with the card would control, or NONE. */
     int control() {
         return best(island -> missing(island) == 1 ? KanaloaMap.size(island) : 0);
     }
 
-    /** The largest island of which the cards held would bring control together with the card and not without, or NONE. */
+    /** The largest island that the hand controls only together with the card, or NONE. */
     int withHand() {
         return best(island -> bridges(island, NONE) < missing(island) && missing(island) <= bridges(island, card)
                 ? KanaloaMap.size(island)
                 : 0);
     }
 
-    /** The island with a bridge of the seat where a bridge for the card leaves least to control, or NONE. */
+    /** The island with a bridge of the seat where a bridge with the card leaves the fewest to control, or NONE. */
     int nearest() {
         return best(island -> isWithin(island) && board.count(seat, island) > 0
                 ? 2 * (KanaloaMap.ISLANDS - missing(island)) + (island == card ? 1 : 0)
                 : 0);
     }
 
-    /** The bridge of another that the card and one held could exchange: best one that brings control; or NONE. */
+    /** A rival's bridge that the card and a hand card could exchange, preferably one that brings control; or NONE. */
     int exchange() {
         int best = NONE;
         int most = 0;
@@ -62,18 +64,18 @@ final class KanaloaReachableIslands {
         return best;
     }
 
-    /** The island of the card held that could be played with the card for an exchange, or NONE. */
+    /** The island of the hand card for an exchange together with the card, or NONE. */
     int partner(int connection) {
         int other = KanaloaMap.first(connection) + KanaloaMap.second(connection) - card;
         return state.hand(seat, card) > 0 ? card : state.hand(seat, other) > 0 ? other : NONE;
     }
 
-    /** How many bridges the cards held can lay on an island now, without an exchange. */
+    /** How many bridges the hand can build on an island now, without an exchange. */
     int bridges(int island) {
         return bridges(island, NONE);
     }
 
-    // A card of the island can lie on any of its connections, one of another island on that between the two.
+    // A card of the island fits any of its connections, a card of another island only the one between the two.
     private int bridges(int island, int more) {
         int bridges = hand(island, more);
         for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
@@ -89,7 +91,7 @@ final class KanaloaReachableIslands {
         return state.hand(seat, island) + (island == more ? 1 : 0);
     }
 
-    /** Whether the seat can still lay all the bridges it lacks on an island; in the last round it gets no more cards. */
+    /** Whether the seat can still build all bridges that it needs on an island; in the last round it gets no more cards. */
     boolean isWithin(int island) {
         int missing = missing(island);
         if (missing == 0 || board.places(island) == 0) {
@@ -113,7 +115,7 @@ final class KanaloaReachableIslands {
         return KanaloaMap.first(connection) == island || KanaloaMap.second(connection) == island;
     }
 
-    // Of the islands at which a bridge for the card can end.
+    // Among the islands where a bridge with the card can end.
     private int best(IntUnaryOperator worth) {
         int best = NONE;
         int most = 0;

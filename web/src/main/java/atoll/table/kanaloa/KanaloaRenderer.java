@@ -13,7 +13,7 @@ import atoll.table.scene.Scene;
 import atoll.table.scene.SeatSymbols;
 import atoll.table.scene.Shape;
 
-/** Draws the map: the sea, lanes and bridges, islands with what stands on them, and who controls them. */
+/** Draws the map: the sea, lanes and bridges, islands with everything on them, and their controllers. */
 final class KanaloaRenderer {
     static final Ink SEA = new Ink("kanaloa-sea");
     static final Ink SAND = new Ink("kanaloa-sand");
@@ -29,18 +29,18 @@ final class KanaloaRenderer {
     private static final Ink TRUNK = new Ink("kanaloa-trunk");
     private static final Ink PLANK = new Ink("kanaloa-plank");
 
-    private final KanaloaLayout plan;
+    private final KanaloaLayout layout;
     private final KanaloaState state;
     private final KanaloaBoard board;
     private final ViewOptions options;
     private final double k;
 
-    KanaloaRenderer(KanaloaLayout plan, KanaloaState state, ViewOptions options) {
-        this.plan = plan;
+    KanaloaRenderer(KanaloaLayout layout, KanaloaState state, ViewOptions options) {
+        this.layout = layout;
         this.state = state;
         this.options = options;
         board = state.board();
-        k = plan.k;
+        k = layout.k;
     }
 
     void draw(Scene scene) {
@@ -57,7 +57,7 @@ final class KanaloaRenderer {
         for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
             int seat = board.owner(c);
             if (seat >= 0) {
-                Area.Disc middle = plan.middle(c);
+                Area.Disc middle = layout.middle(c);
                 scene.add(sign("bridge-" + c + "-" + seat, seat, middle.x(), middle.y(), 6.2 * k));
             }
         }
@@ -65,9 +65,9 @@ final class KanaloaRenderer {
     }
 
     private void water(Scene scene) {
-        double w = plan.mapWidth;
-        double h = plan.mapHeight;
-        scene.add(Shape.of(Path.round(0, 0, plan.width, plan.height, 6)).fill(SEA));
+        double w = layout.mapWidth;
+        double h = layout.mapHeight;
+        scene.add(Shape.of(Path.round(0, 0, layout.width, layout.height, 6)).fill(SEA));
         Path waves = new Path();
         for (int i = 0; i < 7; i++) {
             double y = h * (i + 0.6) / 7;
@@ -81,8 +81,8 @@ final class KanaloaRenderer {
             for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
                 double reach = (ring == 0 ? 9 : 4.5) * k;
                 scene.add(Shape.of(KanaloaOutlines.shore(
-                                island, plan.radiusX(island) + reach, plan.radiusY(island) + reach))
-                        .at(plan.x(island), plan.y(island))
+                                island, layout.radiusX(island) + reach, layout.radiusY(island) + reach))
+                        .at(layout.x(island), layout.y(island))
                         .fill(SHOAL)
                         .alpha(ring == 0 ? 0.4 : 0.8));
             }
@@ -90,7 +90,7 @@ final class KanaloaRenderer {
         rose(w - 25 * k, h - 27 * k, scene);
     }
 
-    // A compass rose, in the corner that no island needs.
+    // A compass rose, in the corner without islands.
     private void rose(double x, double y, Scene scene) {
         Path star = new Path();
         Path half = new Path();
@@ -117,14 +117,14 @@ final class KanaloaRenderer {
     private void lanes(Scene scene) {
         for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
             if (board.owner(c) < 0) {
-                scene.add(Shape.of(plan.lane(c)).stroke(LANE, 1.7 * k).dash(2.6 * k));
+                scene.add(Shape.of(layout.lane(c)).stroke(LANE, 1.7 * k).dash(2.6 * k));
             }
         }
     }
 
     private void bridge(int connection, int seat, Scene scene) {
         String id = "bridge-" + connection + "-" + seat;
-        Path lane = plan.lane(connection);
+        Path lane = layout.lane(connection);
         scene.add(Shape.of(id + "-shade", lane)
                 .at(0.8 * k, 1.6 * k)
                 .stroke(Ink.SHADOW, 6.5 * k)
@@ -137,7 +137,7 @@ final class KanaloaRenderer {
                 .alpha(0.55));
     }
 
-    /** The sign of a seat on a rim of paper, to be seen on anything. */
+    /** A seat's symbol with a paper-coloured rim, visible on any background. */
     static Shape sign(String id, int seat, double x, double y, double radius) {
         return Shape.of(id, SeatSymbols.shape(seat, 0, 0, radius).path())
                 .at(x, y)
@@ -146,10 +146,10 @@ final class KanaloaRenderer {
     }
 
     private void island(int island, Scene scene) {
-        double x = plan.x(island);
-        double y = plan.y(island);
-        double rx = plan.radiusX(island);
-        double ry = plan.radiusY(island);
+        double x = layout.x(island);
+        double y = layout.y(island);
+        double rx = layout.radiusX(island);
+        double ry = layout.radiusY(island);
         scene.add(Shape.of(KanaloaOutlines.shore(island, rx, ry))
                 .at(x, y)
                 .fill(SAND)
@@ -181,7 +181,7 @@ final class KanaloaRenderer {
         }
     }
 
-    // The name; below it a notch for each of its cards, filled for those that were played.
+    // The name; below it a notch for each of its cards, filled if the card was played.
     private void plate(int island, double x, double y, Scene scene) {
         boolean notches = !options.hidesAids();
         double half = 18.5 * k;
@@ -190,7 +190,7 @@ final class KanaloaRenderer {
                 .fill(Ink.PAPER)
                 .alpha(0.94)
                 .stroke(SHORE, 0.5 * k));
-        scene.addAbove(Shape.text(null, KanaloaMap.name(island), plan.letters)
+        scene.addAbove(Shape.text(null, KanaloaMap.name(island), layout.letters)
                 .at(x, y)
                 .fill(Ink.TEXT)
                 .bold());
@@ -205,18 +205,18 @@ final class KanaloaRenderer {
         }
     }
 
-    /** The marker of who controls an island, carved with what it is worth. */
+    /** The marker of an island's controller, carved with the island's value. */
     private void marker(int island, int seat, Scene scene) {
-        double y = plan.y(island) - plan.radiusY(island) * 0.82;
+        double y = layout.y(island) - layout.radiusY(island) * 0.82;
         String id = "marker-" + island + "-" + seat;
-        scene.addAbove(sign(id, seat, plan.x(island), y, 9 * k).shadow(1.2 * k));
-        scene.addAbove(Shape.text(id + "-value", Integer.toString(board.value(seat, island)), plan.letters)
-                .at(plan.x(island), y + (seat == 2 ? 1.5 * k : 0))
+        scene.addAbove(sign(id, seat, layout.x(island), y, 9 * k).shadow(1.2 * k));
+        scene.addAbove(Shape.text(id + "-value", Integer.toString(board.value(seat, island)), layout.letters)
+                .at(layout.x(island), y + (seat == 2 ? 1.5 * k : 0))
                 .fill(Ink.PAPER)
                 .bold());
     }
 
-    // How many bridges are missing: to the near seat, and to the one of the others that has come farthest.
+    // The number of missing bridges: for the near seat, and for the most advanced of the others.
     private void needs(int island, int controller, Scene scene) {
         int near = options.seat() == controller ? State.SPECTATOR : options.seat();
         int rival = State.SPECTATOR;
@@ -227,8 +227,8 @@ final class KanaloaRenderer {
                 rival = seat;
             }
         }
-        double x = plan.x(island);
-        double y = plan.y(island) + plan.radiusY(island) * 0.5 + 6.5 * k;
+        double x = layout.x(island);
+        double y = layout.y(island) + layout.radiusY(island) * 0.5 + 6.5 * k;
         if (near >= 0 && rival >= 0) {
             need(island, near, x - 9.1 * k, y, scene);
             need(island, rival, x + 9.1 * k, y, scene);
@@ -249,13 +249,13 @@ final class KanaloaRenderer {
         if (seat >= 0) {
             scene.addAbove(sign(null, seat, x - 3.9 * k, y, 3.7 * k));
         }
-        scene.addAbove(Shape.text(null, Integer.toString(missing), plan.letters)
+        scene.addAbove(Shape.text(null, Integer.toString(missing), layout.letters)
                 .at(x + (seat < 0 ? 0 : 4.3 * k), y + 0.4 * k)
                 .fill(seat >= 0 && board.count(seat, island) > 0 ? Ink.TEXT : Ink.FAINT)
                 .bold());
     }
 
-    /** A god's stone, and its carving. */
+    /** A god's stone with its carving. */
     static Shape[] stone(String id, int god, double x, double y, double radius) {
         return new Shape[] {
             Shape.of(id, Path.disc(0, 0, 10))
@@ -270,7 +270,7 @@ final class KanaloaRenderer {
         };
     }
 
-    // In words which part of the game it is; in two lines.
+    // The current part of the game in words, on two lines.
     private void half(Scene scene) {
         String words = options.messages().text(KanaloaSpots.part(state));
         int blank = words.indexOf(' ');

@@ -12,7 +12,7 @@ import atoll.table.scene.Scene;
 import atoll.table.scene.Spot;
 import atoll.table.text.Messages;
 
-/** Everything that can be pointed at, and what it is called. */
+/** All spots and their labels. */
 final class KanaloaSpots {
     static final String LANE = "lane:";
     static final String ISLAND = "island:";
@@ -27,64 +27,65 @@ final class KanaloaSpots {
     static final String PASS = "pass";
     static final String LEAVE = "leave";
 
-    private final KanaloaLayout plan;
+    private final KanaloaLayout layout;
     private final KanaloaState state;
     private final KanaloaBoard board;
-    private final ViewOptions look;
-    private final Messages words;
+    private final ViewOptions options;
+    private final Messages messages;
 
-    KanaloaSpots(KanaloaLayout plan, KanaloaState state, ViewOptions look) {
-        this.plan = plan;
+    KanaloaSpots(KanaloaLayout layout, KanaloaState state, ViewOptions options) {
+        this.layout = layout;
         this.state = state;
-        this.look = look;
+        this.options = options;
         board = state.board();
-        words = look.messages();
+        messages = options.messages();
     }
 
-    /** The name of an island or connection behind the colon of a spot's id. */
+    /** The island or connection in a spot's id, after the colon. */
     static String name(String spot) {
         return spot.substring(spot.indexOf(':') + 1);
     }
 
     void add(Scene scene) {
         for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
-            scene.add(new Spot(LANE + KanaloaMap.connectionName(c), plan.middle(c), lane(c), "kanaloa.lanes"));
+            scene.add(new Spot(LANE + KanaloaMap.connectionName(c), layout.middle(c), lane(c), "kanaloa.lanes"));
         }
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-            scene.add(
-                    new Spot(ISLAND + KanaloaMap.name(island), plan.island(island), island(island), "kanaloa.islands"));
+            scene.add(new Spot(
+                    ISLAND + KanaloaMap.name(island), layout.island(island), island(island), "kanaloa.islands"));
         }
-        String deck = words.format("kanaloa.deck", words.count("kanaloa.deck", state.left()), words.text(part(state)));
-        scene.add(new Spot(DECK, plan.place(KanaloaLayout.DECK), deck, "kanaloa.open"));
+        String deck = messages.format(
+                "kanaloa.deck", messages.count("kanaloa.deck", state.left()), messages.text(part(state)));
+        scene.add(new Spot(DECK, layout.place(KanaloaLayout.DECK), deck, "kanaloa.open"));
         market(scene);
-        scene.add(new Spot(DISCARDS, plan.place(KanaloaLayout.DISCARDS), discards(), "kanaloa.open"));
-        if (look.seat() >= 0) {
+        scene.add(new Spot(DISCARDS, layout.place(KanaloaLayout.DISCARDS), discards(), "kanaloa.open"));
+        if (options.seat() >= 0) {
             hand(scene);
         }
         int place = 0;
         for (int seat = 0; seat < state.seats(); seat++) {
-            if (seat != look.seat()) {
-                scene.add(new Spot(SEAT + seat, plan.other(place++), other(seat), "kanaloa.others"));
+            if (seat != options.seat()) {
+                scene.add(new Spot(SEAT + seat, layout.other(place++), other(seat), "kanaloa.others"));
             }
         }
         if (state.phase() == KanaloaPhase.TURN && (state.isLastRound() || state.isClosing())) {
-            scene.add(Spot.button(END, words.text("kanaloa.end")));
+            scene.add(Spot.button(END, messages.text("kanaloa.end")));
             if (state.mayPass()) {
-                scene.add(Spot.button(PASS, words.text("kanaloa.pass")));
+                scene.add(Spot.button(PASS, messages.text("kanaloa.pass")));
             }
         }
         if (isRobbing()) {
-            scene.add(Spot.button(LEAVE, words.text("kanaloa.leave")));
+            scene.add(Spot.button(LEAVE, messages.text("kanaloa.leave")));
         }
     }
 
-    /** The key of which part of the game it is. */
+    /** The key of the current part of the game. */
     static String part(KanaloaState state) {
         return "kanaloa.part." + (state.isLastRound() ? "last" : state.isSecondHalf() ? "second" : "first");
     }
 
     private boolean isRobbing() {
-        return state.phase() == KanaloaPhase.STEALING && look.seat() == state.turn();
+        return state.phase() == KanaloaPhase.STEALING && options.seat() == state.turn();
     }
 
     private void market(Scene scene) {
@@ -93,9 +94,9 @@ final class KanaloaSpots {
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             int copies = robbing ? state.hand(state.other(), island) : state.display(island);
             if (copies > 0) {
-                Area.Card box = KanaloaHandsRenderer.open(state, plan, place, robbing);
+                Area.Card box = KanaloaHandsRenderer.open(state, layout, place, robbing);
                 String name = KanaloaMap.name(island);
-                String label = words.count(robbing ? "kanaloa.steal" : "kanaloa.open", copies);
+                String label = messages.count(robbing ? "kanaloa.steal" : "kanaloa.open", copies);
                 scene.add(new Spot((robbing ? STEAL : OPEN) + name, box, name + label, "kanaloa.open"));
                 place += copies;
             }
@@ -105,40 +106,40 @@ final class KanaloaSpots {
     private void hand(Scene scene) {
         int heaps = 0;
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-            heaps += state.hand(look.seat(), island) > 0 ? 1 : 0;
+            heaps += state.hand(options.seat(), island) > 0 ? 1 : 0;
         }
         int place = 0;
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-            int copies = state.hand(look.seat(), island);
+            int copies = state.hand(options.seat(), island);
             if (copies > 0) {
                 String name = KanaloaMap.name(island);
-                String label = name + words.count("kanaloa.hand", copies) + seers(island);
-                scene.add(new Spot(HAND + name, plan.hand(place++, heaps, state.hasGods()), label, "hand"));
+                String label = name + messages.count("kanaloa.hand", copies) + seers(island);
+                scene.add(new Spot(HAND + name, layout.hand(place++, heaps, state.hasGods()), label, "hand"));
             }
         }
         for (int god = KanaloaGods.KANALOA; god < KanaloaGods.END; god++) {
-            int held = board.held(look.seat(), god);
+            int held = board.held(options.seat(), god);
             if (held > 0) {
                 String name = KanaloaGods.name(god);
-                String label = words.format("kanaloa.stone." + words.plural(held), Integer.toString(held), name);
-                scene.add(new Spot(STONE + name, plan.stone(god - KanaloaGods.KANALOA), label, "hand"));
+                String label = messages.format("kanaloa.stone." + messages.plural(held), Integer.toString(held), name);
+                scene.add(new Spot(STONE + name, layout.stone(god - KanaloaGods.KANALOA), label, "hand"));
             }
         }
     }
 
     private String seers(int island) {
         String seers = "";
-        for (int seat = 0; seat < state.seats() && !look.hidesAids(); seat++) {
-            if (seat != look.seat() && state.knows(seat, look.seat(), island) > 0) {
-                seers += (seers.isEmpty() ? "" : ", ") + seat(words, seat, look.seat());
+        for (int seat = 0; seat < state.seats() && !options.hidesAids(); seat++) {
+            if (seat != options.seat() && state.knows(seat, options.seat(), island) > 0) {
+                seers += (seers.isEmpty() ? "" : ", ") + seat(messages, seat, options.seat());
             }
         }
-        return seers.isEmpty() ? "" : words.format("kanaloa.seen", seers);
+        return seers.isEmpty() ? "" : messages.format("kanaloa.seen", seers);
     }
 
-    /** What a seat is called where nobody's name is known. */
-    static String seat(Messages words, int seat, int near) {
-        return seat == near ? words.text("kanaloa.you") : words.seat(seat);
+    /** The designation of a seat where names are unknown. */
+    static String seat(Messages messages, int seat, int near) {
+        return seat == near ? messages.text("kanaloa.you") : messages.seat(seat);
     }
 
     private String lane(int connection) {
@@ -146,57 +147,58 @@ final class KanaloaSpots {
         String to = KanaloaMap.name(KanaloaMap.second(connection));
         int owner = board.owner(connection);
         String bears = owner < 0
-                ? words.text("kanaloa.lane.free")
-                : owner == look.seat()
-                        ? words.text("kanaloa.lane.yours")
-                        : words.format("kanaloa.lane.bridge", seat(words, owner, look.seat()));
-        return words.format("kanaloa.lane", from, to, bears);
+                ? messages.text("kanaloa.lane.free")
+                : owner == options.seat()
+                        ? messages.text("kanaloa.lane.yours")
+                        : messages.format("kanaloa.lane.bridge", seat(messages, owner, options.seat()));
+        return messages.format("kanaloa.lane", from, to, bears);
     }
 
     private String island(int island) {
-        String label = words.format(
+        String label = messages.format(
                 "kanaloa.island." + KanaloaMap.size(island),
                 KanaloaMap.name(island),
                 Integer.toString(KanaloaMap.need(island)));
-        return label + standing(state, island, look.seat(), look.hidesAids(), words);
+        return label + standing(state, island, options.seat(), options.hidesAids(), messages);
     }
 
-    /** Who has how many bridges on an island, what is missing, its stone, and how many of its cards were played. */
-    static String standing(KanaloaState state, int island, int near, boolean unaided, Messages words) {
+    /** Each seat's bridges on an island, the missing ones, its stone, and the number of its played cards. */
+    static String standing(KanaloaState state, int island, int near, boolean hidesAids, Messages messages) {
         KanaloaBoard board = state.board();
         StringBuilder text = new StringBuilder();
         for (int seat = 0; seat < state.seats(); seat++) {
             int bridges = board.count(seat, island);
-            String who = seat(words, seat, near);
+            String who = seat(messages, seat, near);
             if (board.controls(seat, island)) {
-                text.append(words.format("kanaloa.island.controls", who, Integer.toString(board.value(seat, island))));
+                text.append(
+                        messages.format("kanaloa.island.controls", who, Integer.toString(board.value(seat, island))));
             } else if (bridges > 0) {
-                text.append(words.format(
+                text.append(messages.format(
                         "kanaloa.island.bridges",
                         who,
                         Integer.toString(bridges),
                         Integer.toString(board.missing(seat, island))));
             }
         }
-        text.append(words.format("kanaloa.island.free", Integer.toString(board.places(island))));
+        text.append(messages.format("kanaloa.island.free", Integer.toString(board.places(island))));
         if (board.stone(island) != KanaloaGods.NONE) {
-            text.append(words.format("kanaloa.island.stone", KanaloaGods.name(board.stone(island))));
+            text.append(messages.format("kanaloa.island.stone", KanaloaGods.name(board.stone(island))));
         }
-        if (state.discards(island) > 0 && !unaided) {
-            text.append(words.format("kanaloa.island.played", Integer.toString(state.discards(island))));
+        if (state.discards(island) > 0 && !hidesAids) {
+            text.append(messages.format("kanaloa.island.played", Integer.toString(state.discards(island))));
         }
         return text.toString();
     }
 
     private String discards() {
-        return words.format(
-                look.hidesAids() ? "kanaloa.discards.unaided" : "kanaloa.discards",
-                look.hidesAids() ? "" : played(state, words),
+        return messages.format(
+                options.hidesAids() ? "kanaloa.discards.unaided" : "kanaloa.discards",
+                options.hidesAids() ? "" : played(state, messages),
                 Integer.toString(state.faceDown()));
     }
 
     /** The open discards by island: {@code 2 ALOA, 1 ORO}. */
-    static String played(KanaloaState state, Messages words) {
+    static String played(KanaloaState state, Messages messages) {
         StringBuilder text = new StringBuilder();
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             int played = state.discards(island);
@@ -207,26 +209,30 @@ final class KanaloaSpots {
                         .append(KanaloaMap.name(island));
             }
         }
-        return text.length() == 0 ? words.text("kanaloa.none") : text.toString();
+        return text.length() == 0 ? messages.text("kanaloa.none") : text.toString();
     }
 
     private String other(int seat) {
-        return words.format("kanaloa.other", seat(words, seat, look.seat()), hand(state, seat, look, words));
+        return messages.format(
+                "kanaloa.other", seat(messages, seat, options.seat()), hand(state, seat, options, messages));
     }
 
-    /** What is known of a hand, and the stones beside it: {@code 4 cards: ALOA, 3 unknown; PELE}. */
-    static String hand(KanaloaState state, int seat, ViewOptions look, Messages words) {
-        StringBuilder text = new StringBuilder(words.count("kanaloa.cards", state.handSize(seat)));
+    /** The known part of a hand, and its stones: {@code 4 cards: ALOA, 3 unknown; PELE}. */
+    static String hand(KanaloaState state, int seat, ViewOptions options, Messages messages) {
+        StringBuilder text = new StringBuilder(messages.count("kanaloa.cards", state.handSize(seat)));
         String sign = ": ";
-        for (int island = 0; island < KanaloaMap.ISLANDS && !look.hidesAids(); island++) {
+        for (int island = 0; island < KanaloaMap.ISLANDS && !options.hidesAids(); island++) {
             for (int i = 0; i < state.hand(seat, island); i++) {
-                boolean only = look.seat() >= 0 && i >= state.knows(State.SPECTATOR, seat, island);
+                boolean only = options.seat() >= 0 && i >= state.knows(State.SPECTATOR, seat, island);
                 text.append(sign)
-                        .append(only ? words.format("kanaloa.only", KanaloaMap.name(island)) : KanaloaMap.name(island));
+                        .append(
+                                only
+                                        ? messages.format("kanaloa.only", KanaloaMap.name(island))
+                                        : KanaloaMap.name(island));
                 sign = ", ";
             }
-            if (state.doubts(look.seat(), seat, island) > 0) {
-                text.append(sign).append(words.format("kanaloa.doubt", KanaloaMap.name(island)));
+            if (state.doubts(options.seat(), seat, island) > 0) {
+                text.append(sign).append(messages.format("kanaloa.doubt", KanaloaMap.name(island)));
                 sign = ", ";
             }
         }

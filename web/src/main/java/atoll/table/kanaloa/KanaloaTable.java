@@ -15,7 +15,7 @@ import atoll.table.scene.Scene;
 import atoll.table.text.Messages;
 import java.util.List;
 
-/** Kanaloa on the screen: what its moves are made of. {@link KanaloaRenderer} and {@link KanaloaHandsRenderer} draw it. */
+/** The table of Kanaloa: the spots of its moves. {@link KanaloaRenderer} and {@link KanaloaHandsRenderer} draw it. */
 public final class KanaloaTable implements Table {
     @Override
     public String id() {
@@ -23,18 +23,18 @@ public final class KanaloaTable implements Table {
     }
 
     @Override
-    public Scene scene(State view, ViewOptions look) {
+    public Scene scene(State view, ViewOptions options) {
         KanaloaState state = (KanaloaState) view;
-        KanaloaLayout plan = plan(state, look);
-        Scene scene = new Scene(plan.width, plan.height).thumbnail(plan.mapWidth, plan.mapHeight);
-        new KanaloaRenderer(plan, state, look).draw(scene);
-        new KanaloaHandsRenderer(plan, state, look, scene).draw();
-        new KanaloaSpots(plan, state, look).add(scene);
+        KanaloaLayout layout = layout(state, options);
+        Scene scene = new Scene(layout.width, layout.height).thumbnail(layout.mapWidth, layout.mapHeight);
+        new KanaloaRenderer(layout, state, options).draw(scene);
+        new KanaloaHandsRenderer(layout, state, options, scene).draw();
+        new KanaloaSpots(layout, state, options).add(scene);
         return scene;
     }
 
-    private static KanaloaLayout plan(KanaloaState state, ViewOptions look) {
-        return new KanaloaLayout(look.tall(), state.seats(), look.seat() >= 0);
+    private static KanaloaLayout layout(KanaloaState state, ViewOptions options) {
+        return new KanaloaLayout(options.tall(), state.seats(), options.seat() >= 0);
     }
 
     @Override
@@ -55,11 +55,11 @@ public final class KanaloaTable implements Table {
             case KanaloaMoves.END -> List.of(KanaloaSpots.END);
             case KanaloaMoves.PASS -> List.of(KanaloaSpots.PASS);
             case KanaloaMoves.LEAVE -> List.of(KanaloaSpots.LEAVE);
-            default -> List.of(); // of chance
+            default -> List.of(); // chance
         };
     }
 
-    /** What is done on the map; cards of one name lie in many a hand. */
+    /** Only moves on the map; several hands can have cards with the same name. */
     @Override
     public boolean marksLastMove(String spot) {
         return spot.startsWith(KanaloaSpots.LANE);
@@ -77,7 +77,7 @@ public final class KanaloaTable implements Table {
         return KanaloaSpots.LANE + KanaloaMap.connectionName(KanaloaMoves.connection(move));
     }
 
-    /** A takeover: what it removes has to be seen before, by those as well who have no pointer to hover with. */
+    /** A takeover: touch users too must see what it removes before they confirm. */
     @Override
     public boolean needsConfirmation(State view, int move) {
         if (!KanaloaMoves.isBridge(move)) {
@@ -92,38 +92,38 @@ public final class KanaloaTable implements Table {
     }
 
     @Override
-    public void drawPreview(State view, int move, ViewOptions look, Scene scene) {
+    public void drawPreview(State view, int move, ViewOptions options, Scene scene) {
         KanaloaState state = (KanaloaState) view;
-        new KanaloaPreviewRenderer(plan(state, look), state, scene).preview(move);
+        new KanaloaPreviewRenderer(layout(state, options), state, scene).preview(move);
     }
 
     @Override
-    public void drawHover(State view, String spot, ViewOptions look, Scene scene) {
+    public void drawHover(State view, String spot, ViewOptions options, Scene scene) {
         KanaloaState state = (KanaloaState) view;
-        new KanaloaPreviewRenderer(plan(state, look), state, scene).point(spot);
+        new KanaloaPreviewRenderer(layout(state, options), state, scene).hover(spot);
     }
 
     @Override
-    public String prompt(State view, List<String> picks, Messages words) {
-        return new KanaloaPromptText((KanaloaState) view, words).now(picks);
+    public String prompt(State view, List<String> picks, Messages messages) {
+        return new KanaloaPromptText((KanaloaState) view, messages).prompt(picks);
     }
 
     @Override
-    public String illegalMoveText(State view, List<String> picks, String spot, ViewOptions look) {
-        return new KanaloaIllegalMoveText((KanaloaState) view, look).to(picks, spot);
+    public String illegalMoveText(State view, List<String> picks, String spot, ViewOptions options) {
+        return new KanaloaIllegalMoveText((KanaloaState) view, options).to(picks, spot);
     }
 
     @Override
-    public String describeMove(State view, int move, String who, Messages words) {
-        return KanaloaTexts.tell((KanaloaState) view, move, who, words);
+    public String describeMove(State view, int move, String who, Messages messages) {
+        return KanaloaTexts.describeMove((KanaloaState) view, move, who, messages);
     }
 
     @Override
-    public String rationale(State view, int move, Messages words) {
-        return new KanaloaRationale((KanaloaState) view, words).of(move);
+    public String rationale(State view, int move, Messages messages) {
+        return new KanaloaRationale((KanaloaState) view, messages).of(move);
     }
 
-    /** With what the next scoring would bring now: as the islands say. */
+    /** Includes the next scoring as if it happened now, like the islands. */
     @Override
     public int score(State view, int seat) {
         KanaloaState state = (KanaloaState) view;
@@ -132,23 +132,23 @@ public final class KanaloaTable implements Table {
     }
 
     @Override
-    public String describeHiddenMove(State view, String who, Messages words) {
-        return KanaloaTexts.tellUnseen((KanaloaState) view, who, words);
+    public String describeHiddenMove(State view, String who, Messages messages) {
+        return KanaloaTexts.describeHiddenMove((KanaloaState) view, who, messages);
     }
 
     @Override
-    public String describeChanceRun(State before, State after, Messages words) {
-        return KanaloaTexts.tellAll((KanaloaState) before, (KanaloaState) after, words);
+    public String describeChanceRun(State before, State after, Messages messages) {
+        return KanaloaTexts.describeChanceRun((KanaloaState) before, (KanaloaState) after, messages);
     }
 
     @Override
-    public String standing(State view, int seat, Messages words) {
-        return KanaloaTexts.standing((KanaloaState) view, seat, words);
+    public String standing(State view, int seat, Messages messages) {
+        return KanaloaTexts.standing((KanaloaState) view, seat, messages);
     }
 
     @Override
-    public List<String> result(State view, int seat, Messages words) {
-        return KanaloaTexts.result((KanaloaState) view, seat, words);
+    public List<String> result(State view, int seat, Messages messages) {
+        return KanaloaTexts.result((KanaloaState) view, seat, messages);
     }
 
     @Override

@@ -7,7 +7,7 @@ import atoll.games.orbis.OrbisPositionParser;
 import atoll.table.Guide;
 import java.util.function.Supplier;
 
-/** The guided first game of Orbis: the reader begins, and goes from the first tile to the final count. */
+/** The guided first game of Orbis: the reader begins, and plays from the first tile to the final scoring. */
 final class OrbisGuide {
     private static final int READER = 0;
     private static final String ANY = "give:green give:blue give:white give:red give:yellow";
@@ -23,11 +23,11 @@ final class OrbisGuide {
     private OrbisGuide() {}
 
     static Guide guide() {
-        return readable(OrbisGuide::told);
+        return ifPossible(OrbisGuide::build);
     }
 
-    /** The guide, or null where the tiles are others than it was made for, as of {@link OrbisLessons#lesson}. */
-    static Guide readable(Supplier<Guide> guide) {
+    /** The guide, or null if the tiles differ from those it was made for, see {@link OrbisLessons#lesson}. */
+    static Guide ifPossible(Supplier<Guide> guide) {
         try {
             return guide.get();
         } catch (BadPosition | IllegalArgumentException e) {
@@ -35,7 +35,7 @@ final class OrbisGuide {
         }
     }
 
-    private static Guide told() {
+    private static Guide build() {
         Game game = new OrbisGame();
         return new Guide(
                         game,

@@ -12,18 +12,18 @@ import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.text.Messages;
 import java.util.List;
 
-/** Why a spot cannot be picked, in words: the rules are asked about the move that the player seems to have in mind. */
+/** Why a spot cannot be picked: asks the rules about the move that the player probably intends. */
 final class OrbisIllegalMoveText {
     private final OrbisState state;
-    private final OrbisFacts survey;
-    private final OrbisTexts wording;
-    private final Messages words;
+    private final OrbisFacts facts;
+    private final OrbisTexts texts;
+    private final Messages messages;
 
-    OrbisIllegalMoveText(OrbisState state, Messages words) {
+    OrbisIllegalMoveText(OrbisState state, Messages messages) {
         this.state = state;
-        this.words = words;
-        survey = state.survey();
-        wording = new OrbisTexts(state, words, survey.turn());
+        this.messages = messages;
+        facts = state.survey();
+        texts = new OrbisTexts(state, messages, facts.turn());
     }
 
     String to(List<String> picks, String spot) {
@@ -32,16 +32,16 @@ final class OrbisIllegalMoveText {
         }
         if (spot.startsWith(OrbisSpots.GOD)) {
             int god = OrbisGods.find(spot.substring(OrbisSpots.GOD.length()));
-            return survey.isOffered(god)
-                    ? say(OrbisMoves.of(OrbisMoves.GOD, god), wording.godName(god))
-                    : look(wording.ownGod(survey.turn()));
+            return facts.isOffered(god)
+                    ? format(OrbisMoves.of(OrbisMoves.GOD, god), texts.godName(god))
+                    : describe(texts.ownGod(facts.turn()));
         }
         if (spot.startsWith(OrbisSpots.CELL)) {
             int cell = OrbisPyramid.find(spot.substring(OrbisSpots.CELL.length() + 2));
-            int tile = survey.tile(survey.turn(), cell);
+            int tile = facts.tile(facts.turn(), cell);
             return tile != OrbisFacts.NONE && state.phase() != OrbisPhase.PLACING
-                    ? look(wording.cell(survey.turn(), cell))
-                    : say(OrbisMoves.of(OrbisMoves.AT, cell), hand());
+                    ? describe(texts.cell(facts.turn(), cell))
+                    : format(OrbisMoves.of(OrbisMoves.AT, cell), hand());
         }
         if (spot.startsWith(OrbisSpots.SUPPLY)) {
             return supply(OrbisSpots.colour(spot));
@@ -50,32 +50,32 @@ final class OrbisIllegalMoveText {
             return heap(picks, OrbisSpots.colour(spot));
         }
         if (spot.startsWith(OrbisSpots.WORLD)) {
-            return words.format("orbis.why.world", wording.worldInShort(spot.charAt(OrbisSpots.WORLD.length()) - '1'));
+            return messages.format("orbis.why.world", texts.worldInShort(spot.charAt(OrbisSpots.WORLD.length()) - '1'));
         }
-        return look(spot.equals(OrbisSpots.PILES) ? wording.piles() : wording.parts(survey.turn()));
+        return describe(spot.equals(OrbisSpots.PILES) ? texts.piles() : texts.parts(facts.turn()));
     }
 
-    // The tile at hand.
+    // The taken tile.
     private String hand() {
-        int tile = survey.isTurned() ? OrbisFacts.WILDERNESS : survey.tile();
-        return tile == OrbisFacts.NONE ? "" : wording.tile(tile);
+        int tile = facts.isTurned() ? OrbisFacts.WILDERNESS : facts.tile();
+        return tile == OrbisFacts.NONE ? "" : texts.tile(tile);
     }
 
     private String slot(List<String> picks, int slot) {
-        int tile = survey.display(slot);
+        int tile = facts.display(slot);
         if (tile == OrbisFacts.NONE) {
-            return look(wording.slot(slot));
+            return describe(texts.slot(slot));
         }
         if (state.phase() == OrbisPhase.BURNING) {
-            int wanted = OrbisTiles.effectColours(survey.tile());
+            int wanted = OrbisTiles.effectColours(facts.tile());
             int colour = Integer.numberOfTrailingZeros(wanted);
             for (String pick : picks) {
                 colour = pick.startsWith(OrbisSpots.HEAP) ? OrbisSpots.colour(pick) : colour;
             }
             boolean picked = (wanted & ~(1 << colour)) == 0 || !picks.isEmpty();
-            return say(OrbisMoves.burn(slot, colour), picked ? wording.colour(colour) : wording.colours(wanted));
+            return format(OrbisMoves.burn(slot, colour), picked ? texts.colour(colour) : texts.colours(wanted));
         }
-        return say(OrbisMoves.of(OrbisMoves.TAKE, slot), wording.tile(tile));
+        return format(OrbisMoves.of(OrbisMoves.TAKE, slot), texts.tile(tile));
     }
 
     private String supply(int colour) {
@@ -83,15 +83,14 @@ final class OrbisIllegalMoveText {
                 || state.phase() == OrbisPhase.SACRIFICING
                 || state.phase() == OrbisPhase.DISCARDING;
         int other = colour == 0 ? 1 : 0;
-        return say(
-                giving ? OrbisMoves.of(OrbisMoves.GIVE, colour) : OrbisMoves.swap(colour, other),
-                wording.colour(colour));
+        return format(
+                giving ? OrbisMoves.of(OrbisMoves.GIVE, colour) : OrbisMoves.swap(colour, other), texts.colour(colour));
     }
 
     private String heap(List<String> picks, int colour) {
         int from = -1;
         for (int each = 0; each < OrbisWorshippers.COLOURS; each++) {
-            boolean rich = survey.supply(survey.turn(), each) >= OrbisWorshippers.EXCHANGE;
+            boolean rich = facts.supply(facts.turn(), each) >= OrbisWorshippers.EXCHANGE;
             from = rich && (from < 0 || from == colour) ? each : from;
         }
         int slot = -1;
@@ -100,24 +99,24 @@ final class OrbisIllegalMoveText {
             slot = pick.startsWith(OrbisSpots.SLOT) ? OrbisSpots.slot(pick) : slot;
         }
         if (state.phase() == OrbisPhase.BURNING) {
-            return say(OrbisMoves.burn(Math.max(slot, 0), colour), wording.colour(colour));
+            return format(OrbisMoves.burn(Math.max(slot, 0), colour), texts.colour(colour));
         }
         if (from < 0) {
-            return say(OrbisMoves.swap(colour == 0 ? 1 : 0, colour), words.text("orbis.every"));
+            return format(OrbisMoves.swap(colour == 0 ? 1 : 0, colour), messages.text("orbis.every"));
         }
-        return say(OrbisMoves.swap(from, colour), wording.colour(from));
+        return format(OrbisMoves.swap(from, colour), texts.colour(from));
     }
 
-    private String say(int move, String what) {
+    private String format(int move, String what) {
         int reason = state.illegalReason(move);
         return reason == 0
-                ? words.text("orbis.why.picks") // legal, but not what the picks are for
-                : words.format("orbis.why." + OrbisIllegalReason.id(reason), what);
+                ? messages.text("orbis.why.picks") // legal, but does not match the picks
+                : messages.format("orbis.why." + OrbisIllegalReason.id(reason), what);
     }
 
-    // What is never picked says what it is.
-    private String look(String what) {
+    // A spot that is never picked describes itself.
+    private String describe(String what) {
         String plain = what.endsWith(".") ? what.substring(0, what.length() - 1) : what;
-        return words.format("orbis.why.look", plain);
+        return messages.format("orbis.why.look", plain);
     }
 }

@@ -5,20 +5,20 @@ import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
 
 /**
- * Where everything lies, in scene units. On a phone the display is at the upper left with the other worlds beside it, below it
- * the near seat's pyramid with the gods beside it, and at the foot its worshippers and the heaps; on a long one the gods lie
- * in a row between display and pyramid, and all is larger. In a wide space display, gods, heaps and piles stand on the left,
- * the worlds on the right. Where somebody only looks on, and in small pictures, this is as high as a picture, with what
- * matters in its middle.
+ * The layout of the table, in scene units. On a phone the display is at the upper left with the other worlds beside it, below
+ * it the near seat's pyramid with the gods beside it, and at the bottom its worshippers and the heaps. On a long screen the
+ * gods are in a row between display and pyramid, and everything is larger. In a wide space display, gods, heaps and piles are
+ * on the left, the worlds on the right. For spectators and thumbnails, the scene has the height of a picture, with the
+ * important parts in its middle.
  */
 final class OrbisLayout {
     private static final double GAP = 3;
-    /** More than this a bottom row with a free place at either end never takes up. */
+    /** The maximum width of a bottom row, including a free place at either end. */
     private static final int COLUMNS = 6;
-    /** Of another world, beside or below its pyramid: its worshippers. */
+    /** The worshippers of another world, beside or below its pyramid. */
     private static final double MEANS_ROW = 17;
 
-    /** Below this width of another world they stand in two rows, its god at their end. */
+    /** If another world is narrower than this, they are in two rows, with its god at their end. */
     private static final double ROOM_FOR_A_ROW = 110;
 
     private static final double MEANS_ROWS = 28;
@@ -31,13 +31,13 @@ final class OrbisLayout {
     final int near;
     final double width;
     final double height;
-    /** From the left edge of a tile in the pyramid to that of the next. */
+    /** The distance between the left edges of adjacent tiles in the pyramid. */
     final double column;
-    /** From a row of the pyramid to the next. */
+    /** The distance between rows of the pyramid. */
     final double row;
 
-    /** How much farther than the scene the sky reaches: where one only looks on, it fills any frame. */
-    final double beyond;
+    /** How far the sky extends beyond the scene: for spectators it fills any frame. */
+    final double bleed;
 
     private final boolean isLong;
     private final double edge;
@@ -56,7 +56,7 @@ final class OrbisLayout {
         this.near = near;
         tall = room != ViewOptions.WIDE;
         isLong = room == ViewOptions.LONG;
-        beyond = sizes[13];
+        bleed = sizes[13];
         width = sizes[0];
         height = sizes[1];
         edge = sizes[2];
@@ -74,9 +74,9 @@ final class OrbisLayout {
     }
 
     /**
-     * For as many seats as play, and the space that there is.
+     * For a number of seats and a shape of the space.
      *
-     * @param seat the seat whose pyramid is the large one, or SPECTATOR: then it is the first
+     * @param seat the seat with the large pyramid, or SPECTATOR for the first seat
      */
     static OrbisLayout of(int seats, int seat, int room) {
         int near = Math.max(0, seat);
@@ -106,16 +106,16 @@ final class OrbisLayout {
     }
 
     /**
-     * Where the words about what is pointed at are written, as high as they need: beside the display on a phone, below it
-     * in a wide space. So they hide neither the display nor the near seat's pyramid.
+     * The place of the text panel about the hovered spot, as high as its text: beside the display on a phone, below it in a
+     * wide space. So it covers neither the display nor the near seat's pyramid.
      */
-    Area.Card plate() {
+    Area.Card textPanel() {
         double left = tall ? displayRight() + 2 : edge - 2;
         double top = tall ? edge - 2 : displayBottom() + 3;
         return new Area.Card(left, top, (tall ? width : displayRight()) + 2 - edge - left, 0);
     }
 
-    /** The place of a god that can be taken, 0..4. */
+    /** The place of an available god, 0..4. */
     Area.Card god(int place) {
         if (isLong) {
             return new Area.Card(edge + place * 39, godsTop, 36, 36);
@@ -135,13 +135,13 @@ final class OrbisLayout {
         return new Area.Card(worldLeft, worldTop, side, side);
     }
 
-    /** What the near seat's points are made of. */
+    /** The parts of the near seat's points. */
     Area.Card score() {
         double wide = tall ? 58 : 62;
         return new Area.Card(worldLeft + worldWidth - wide, worldTop, wide, tall ? 64 : 82);
     }
 
-    /** The tiles that are still to come. */
+    /** The tiles to come. */
     Area.Card piles() {
         if (tall) {
             double left = god(isLong ? 5 : 0).left();
@@ -157,7 +157,7 @@ final class OrbisLayout {
         return new Area.Card(worldLeft + colour * step, top, step - 2, height - edge - top);
     }
 
-    /** The heap from which worshippers of a colour come. */
+    /** The heap of worshippers of a colour. */
     Area.Card heap(int colour) {
         if (tall) {
             double left = supply(4).left() + supply(4).width() + 5;
@@ -169,7 +169,7 @@ final class OrbisLayout {
         return new Area.Card(edge + colour * step, heapsTop, step - GAP, 36);
     }
 
-    /** The column in the middle of a bottom row: its tiles move aside for what comes to it. */
+    /** The middle column of a bottom row: its tiles shift when one is added. */
     static double middle(int occupied) {
         int first = 0;
         int last = 0;
@@ -184,7 +184,7 @@ final class OrbisLayout {
         return (first + last) / 2.0;
     }
 
-    /** How many columns a cell is to the right of the middle one. */
+    /** The number of columns from the middle to a cell, to the right. */
     static double aside(int cell, double middle) {
         return OrbisPyramid.column(cell) + (OrbisPyramid.row(cell) - 1) / 2.0 - middle;
     }
@@ -196,12 +196,12 @@ final class OrbisLayout {
         return new Area.Card(x - column / 2 + 1, top, column - 2, row - 1.5);
     }
 
-    /** The near seat's whole world. */
+    /** The near seat's world. */
     Area.Card world() {
         return new Area.Card(worldLeft, worldTop, worldWidth, 4 * row);
     }
 
-    /** The place of another seat, 0 for that on the left of the near one. */
+    /** The place of another seat, 0 for the one to the left of the near seat. */
     Area.Card other(int place) {
         int others = seats - 1;
         double left = tall ? displayRight() + 6 : worldLeft;
@@ -218,7 +218,7 @@ final class OrbisLayout {
         return (near + 1 + place) % seats;
     }
 
-    /** Whether another seat's worshippers stand below its pyramid, rather than beside it. */
+    /** Whether another seat's worshippers are below its pyramid, not beside it. */
     boolean isAbove() {
         return (other(0).height() - MEANS_ROW - 4) / 4 >= LEAST_ROW;
     }
@@ -227,7 +227,7 @@ final class OrbisLayout {
         return isAbove() && other(0).width() < ROOM_FOR_A_ROW;
     }
 
-    /** Whether the god of another seat stands beside its worshippers, rather than beside its pyramid. */
+    /** Whether another seat's god is beside its worshippers, not beside its pyramid. */
     boolean isGodWithMeans() {
         return inTwoRows() || !isAbove();
     }
@@ -236,7 +236,7 @@ final class OrbisLayout {
         return inTwoRows() ? MEANS_ROWS : isAbove() ? MEANS_ROW : 0;
     }
 
-    /** From a row of another seat's pyramid to the next. */
+    /** The distance between rows of another seat's pyramid. */
     double smallRow() {
         double most = (other(0).height() - 4 - meansHeight()) / 4;
         return Math.min(most, smallColumn() * 0.95);
@@ -259,7 +259,7 @@ final class OrbisLayout {
         return area.top() + area.height() - 2 - meansHeight();
     }
 
-    /** The middle of where another seat's worshippers of a colour are counted; of its god, for colour 5. */
+    /** The middle of the place where another seat's worshippers of a colour are counted; for colour 5, its god. */
     double meansX(int place, int colour) {
         Area.Card area = other(place);
         if (inTwoRows()) {

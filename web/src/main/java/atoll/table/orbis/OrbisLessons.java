@@ -9,21 +9,21 @@ import atoll.table.Lesson;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The rules of Orbis in chapters; its boards are the examples of the rulebook and of the rulings. */
+/** The rules of Orbis in chapters. The boards are the examples of the rulebook and the rulings. */
 final class OrbisLessons {
-    /** The display of a game that begins: all of the first level. */
+    /** The display at the start of a game: all of the first level. */
     static final String FIRST = "display G1b Y1a W1d R1b B1b G1c Y1b R1d B1a ";
 
-    /** Cheap red in the middle of dear tiles. */
+    /** A cheap red tile among expensive ones. */
     private static final String RED = "display G3a B3a W3a R3a R1b G3b B3b R3b Y3b ";
 
     private static final String GREEN = "display G3a B3a W3a R3a G1c G3b B3b R3b Y3b ";
     private static final String WELL = "display B2a B3a W3a R3a Y3a G3b B3b R3b Y3b ";
 
-    /** A blue, a green and any other: only in games of three and four. */
+    /** A blue, a green and a wild one: only in games of three and four. */
     private static final String WILD_SYMBOL = "display B2b B3a W3a R3a Y3a G3b B3b R3b Y3b ";
 
-    /** All that is left of the first level lies open. */
+    /** The rest of the first level is open. */
     private static final String SECOND = """
             display G1c Y1a B1b B2a W2a R2a Y2a G2d B2c
             seat world 1.0=G1b 1.1=B1a 1.2=Y1b 1.3=W1d
@@ -217,18 +217,18 @@ final class OrbisLessons {
     }
 
     /**
-     * A lesson, or null where the tiles are others than it was made for: who owns the box may have corrected them, and the
-     * help then does without it.
+     * A lesson, or null if the tiles differ from those it was made for: an owner of the box may have corrected them, and the
+     * help then omits the lesson.
      */
     static Lesson lesson(String id, int seats, String drawing, String about, String can, String cannot, String line) {
         try {
             OrbisState start = OrbisPositionParser.read(drawing, seats, 0);
             OrbisGame game = new OrbisGame();
-            Lesson.words(can).forEach(token -> game.parseMove(start, token));
+            Lesson.split(can).forEach(token -> game.parseMove(start, token));
             OrbisState at = start.copy();
-            Lesson.words(line).forEach(token -> at.play(game.parseMove(at, token)));
+            Lesson.split(line).forEach(token -> at.play(game.parseMove(at, token)));
             return new Lesson(
-                    id, start, Lesson.words(about), Lesson.words(can), Lesson.words(cannot), Lesson.words(line));
+                    id, start, Lesson.split(about), Lesson.split(can), Lesson.split(cannot), Lesson.split(line));
         } catch (BadPosition | IllegalArgumentException e) {
             return null;
         }

@@ -4,7 +4,7 @@ import atoll.games.orbis.OrbisTiles;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
 
-/** What is painted: a silhouette for every landscape and god, a shape for every colour, each 20 by 20 units around its middle. */
+/** The outlines: a silhouette for every landscape and god, a shape for every colour, each 20 by 20 units around its middle. */
 final class OrbisOutlines {
     static final Ink SKY = new Ink("orbis-sky");
     static final Ink SKY_LOW = new Ink("orbis-sky-low");
@@ -29,7 +29,7 @@ final class OrbisOutlines {
         new Ink("orbis-yellow")
     };
 
-    /** Leaf, drop, star, tulip, cross: none of them is the sign of a seat. */
+    /** Leaf, drop, star, tulip, cross: none of them is a seat's symbol. */
     private static final Path[] SHAPES = {
         Path.tenths("M-88 88C-104-20-20-104 88-88C104 20 20 104-88 88Z"),
         Path.tenths("M0-106C26-56 82-12 82 28C82 74 44 100 0 100C-44 100-82 74-82 28C-82-12-26-56 0-106Z"),
@@ -83,18 +83,18 @@ final class OrbisOutlines {
     static final Path EYES =
             Path.tenths("M-52-22C-52 4-14 4-14-22C-14-46-52-46-52-22ZM52-22C52 4 14 4 14-22C14-46 52-46 52-22Z");
 
-    /** A pyramid of tiles: what lands count. */
+    /** A pyramid of tiles: the points of lands. */
     static final Path PYRAMID =
             Path.tenths("M-98 80L-98 20L-50 20L-50-30L-24-30L-24-80L24-80L24-30L50-30L50 20L98 20L98 80Z");
 
     private OrbisOutlines() {}
 
-    /** Of a landscape of a colour. */
+    /** The ink of a landscape. */
     static Ink land(int colour) {
         return LANDS[colour];
     }
 
-    /** Of a worshipper of a colour. */
+    /** The ink of a worshipper. */
     static Ink token(int colour) {
         return TOKENS[colour];
     }

@@ -14,18 +14,18 @@ import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 
-/** Draws single things: landscapes in three sizes, worshippers, gods, numbers, plates with words. */
+/** Draws single pieces: landscapes in three sizes, worshippers, gods, numbers, text panels. */
 final class OrbisPieceRenderer {
-    /** The smallest writing: readable on the smallest screen. */
+    /** The smallest text size: readable on the smallest screen. */
     static final double NUMBER = 13;
 
-    /** How wide a digit is. */
+    /** The width of a digit. */
     private static final double DIGIT = 9.2;
 
     private static final double CORNER = 4;
-    /** As many worshippers on a tile stand side by side; more of them are counted. */
+    /** Up to this many worshippers on a tile are drawn side by side; more are counted. */
     private static final int ROW = 6;
-    /** How wide one that is counted is, and a digit beside it, where there is room for all. */
+    /** The width of a counted worshipper, with its digit, where there is room for all. */
     private static final double COUNTED = 9;
 
     private static final double COUNT_DIGIT = 7.6;
@@ -36,7 +36,7 @@ final class OrbisPieceRenderer {
         this.scene = scene;
     }
 
-    /** A tile of the display, with what it costs. */
+    /** A tile of the display with its cost. */
     void tile(int tile, Area.Card area) {
         double l = area.left();
         double t = area.top();
@@ -81,7 +81,7 @@ final class OrbisPieceRenderer {
                 .alpha(0.13));
     }
 
-    // What the landscape stands on.
+    // The ground of a landscape.
     private static Path hill(double w, double h) {
         double x = w / 2 - 0.6;
         double y = h / 2 - 0.6;
@@ -136,7 +136,7 @@ final class OrbisPieceRenderer {
         }
     }
 
-    // What the tile is about: how many, of which colours.
+    // The subject of a tile: how many, of which colours.
     private void effect(int tile, double left, double y, double k) {
         int type = OrbisTiles.type(tile);
         int number = OrbisTiles.number(tile);
@@ -162,12 +162,12 @@ final class OrbisPieceRenderer {
     }
 
     /** The worshippers on a tile of the display, along its lower edge. */
-    void worshippers(OrbisFacts survey, int slot, Area.Card area) {
+    void worshippers(OrbisFacts facts, int slot, Area.Card area) {
         int total = 0;
         int kinds = 0;
         int digits = 0;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-            int number = survey.worshippers(slot, colour);
+            int number = facts.worshippers(slot, colour);
             total += number;
             kinds += number > 0 ? 1 : 0;
             digits += number > 9 ? 2 : number > 1 ? 1 : 0;
@@ -187,7 +187,7 @@ final class OrbisPieceRenderer {
         double gap = each ? 0 : (room - natural * fit) / kinds;
         double x = area.left() + 2 + gap / 2;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-            int number = survey.worshippers(slot, colour);
+            int number = facts.worshippers(slot, colour);
             for (int n = 0; each && n < number; n++) {
                 double step = room / ROW;
                 scene.add(worshipper(null, colour, x + step / 2, y, 0.46 * k));
@@ -212,12 +212,12 @@ final class OrbisPieceRenderer {
     /**
      * A tile of the large pyramid.
      *
-     * @param glides whether it lies there by itself, and glides to where it lies next
+     * @param glides whether this is its only place, so that it moves in transitions
      * @param failed whether its points are lost
-     * @param open whether they may still come
-     * @param beside what a forest has, as a part of what it needs; else null
+     * @param open whether its points are still possible
+     * @param beside the adjacent tiles of a forest relative to those it needs; else null
      */
-    void laid(int tile, Area.Card area, boolean glides, boolean failed, boolean open, String beside) {
+    void pyramidTile(int tile, Area.Card area, boolean glides, boolean failed, boolean open, String beside) {
         double k = Math.min(area.height() / 31.5, 1.35);
         double l = area.left();
         double t = area.top();
@@ -248,7 +248,7 @@ final class OrbisPieceRenderer {
         }
     }
 
-    /** A wilderness, where a tile would be. {@code id} may be null. */
+    /** A wilderness in a tile's place. {@code id} may be null. */
     void wilderness(String id, Area.Card area, String points) {
         double w = area.width();
         double h = area.height();
@@ -267,7 +267,7 @@ final class OrbisPieceRenderer {
         }
     }
 
-    /** What would lie in a place: a wilderness, pale. */
+    /** A pale wilderness: the preview of a place. */
     void faceDown(Area.Card area) {
         scene.add(Shape.of(area.outline(0.5)).fill(OrbisOutlines.WILD).alpha(0.8));
         scene.add(Shape.of(OrbisOutlines.WILDERNESS)
@@ -309,7 +309,7 @@ final class OrbisPieceRenderer {
                 .stroke(DRAWN, 2);
     }
 
-    /** A worshipper on the dark: all but the white ones have a light edge there. */
+    /** A worshipper on the dark sky: all but the white ones have a light edge there. */
     static Shape onSky(int colour, double x, double y, double scale) {
         Shape shape = worshipper(null, colour, x, y, scale);
         return colour == OrbisWorshippers.WHITE ? shape : shape.stroke(MOON, 1.6);
@@ -322,7 +322,7 @@ final class OrbisPieceRenderer {
         scene.add(Shape.of(OrbisOutlines.ANY).at(x, y).scale(scale).stroke(DRAWN, 2.6));
     }
 
-    // Points are dark on light; struck out where they are lost, dashed where they may still come.
+    // Points are dark on light; struck out if they are lost, dashed if they are still possible.
     private void points(String text, double x, double y, boolean failed, boolean open) {
         scene.add(Shape.of(Path.disc(0, 0, 7.6))
                 .at(x, y)
@@ -351,7 +351,7 @@ final class OrbisPieceRenderer {
         scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(ink).bold());
     }
 
-    /** A god on its tablet. Its points are struck out if its price was not paid, dashed while they may still come. */
+    /** A god on its tablet. Its points are struck out if its condition failed, dashed while it is still open. */
     void god(int god, Area.Card area, boolean failed, boolean open) {
         double w = area.width();
         double h = area.height();
@@ -373,12 +373,12 @@ final class OrbisPieceRenderer {
         points(Integer.toString(OrbisGods.points(god)), area.left() + w - 8.6, area.top() + h - 8.8, failed, open);
     }
 
-    /** The sign of a god. {@code id} may be null. */
+    /** The symbol of a god. {@code id} may be null. */
     static Shape icon(String id, int god, double x, double y, double scale) {
         return Shape.of(id, OrbisOutlines.god(god)).at(x, y).scale(scale).fill(SKY);
     }
 
-    /** A number on a slip with a dashed edge: what would be. */
+    /** A number on a slip with a dashed edge: a preview. */
     void forecast(String text, double x, double y) {
         double half = 3.4 + 3.9 * Math.max(text.length(), 1.2);
         scene.addAbove(Shape.of(Path.round(-half, -7.2, 2 * half, 14.4, 4.5))
@@ -389,7 +389,7 @@ final class OrbisPieceRenderer {
         scene.addAbove(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).bold());
     }
 
-    /** A dashed line around a place: what would come or go there. */
+    /** A dashed line around a place: the preview of an addition or removal. */
     void dashed(Area area, double inset) {
         scene.add(Shape.of(area.outline(inset)).stroke(Ink.PAPER, 3));
         scene.add(Shape.of(area.outline(inset)).stroke(Ink.PREVIEW, 1.6).dash(3));

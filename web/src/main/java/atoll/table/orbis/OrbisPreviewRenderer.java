@@ -16,43 +16,48 @@ import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import atoll.table.text.Messages;
 
-/** Draws over a table what would be: what a tile spreads, costs and counts, what belongs to a forest, another's world at large. */
+/**
+ * Draws previews over a table: what a tile spreads, costs and scores, the neighbours of a forest, another seat's world
+ * enlarged.
+ */
 final class OrbisPreviewRenderer {
-    private final OrbisLayout plan;
+    private final OrbisLayout layout;
     private final OrbisState state;
-    private final OrbisFacts survey;
+    private final OrbisFacts facts;
     private final Scene scene;
-    private final OrbisPieceRenderer pen;
+    private final OrbisPieceRenderer pieces;
     private final boolean own;
 
-    /** @param own whether the near seat is somebody's whose turn it is */
-    OrbisPreviewRenderer(OrbisLayout plan, OrbisState state, boolean own, Scene scene) {
-        this.plan = plan;
+    /**
+     * @param own whether the near seat is a player to move
+     */
+    OrbisPreviewRenderer(OrbisLayout layout, OrbisState state, boolean own, Scene scene) {
+        this.layout = layout;
         this.state = state;
         this.own = own;
         this.scene = scene;
-        survey = state.survey();
-        pen = new OrbisPieceRenderer(scene);
+        facts = state.survey();
+        pieces = new OrbisPieceRenderer(scene);
     }
 
-    /** What a legal move of the near seat changes. */
-    void preview(int move, Messages words) {
+    /** The effect of the near seat's legal move. */
+    void preview(int move, Messages messages) {
         switch (OrbisMoves.verb(move)) {
-            case OrbisMoves.TAKE -> take(OrbisMoves.what(move), words);
-            case OrbisMoves.GOD -> god(OrbisMoves.what(move), words);
+            case OrbisMoves.TAKE -> take(OrbisMoves.what(move), messages);
+            case OrbisMoves.GOD -> god(OrbisMoves.what(move), messages);
             case OrbisMoves.BUILD -> build();
-            case OrbisMoves.WILD -> places(survey.preview(survey.slot()), survey.wildPlaces(plan.near), true, true);
+            case OrbisMoves.WILD -> places(facts.preview(facts.slot()), facts.wildPlaces(layout.near), true, true);
             default -> changes(move);
         }
     }
 
-    /** What taking the tile of a slot spreads and brings, what it costs, where it can go and what it counts there. */
-    void take(int slot, Messages words) {
-        OrbisPreview preview = survey.preview(slot);
+    /** Taking the tile of a slot: what it spreads, brings and costs, where it can go and what it scores there. */
+    void take(int slot, Messages messages) {
+        OrbisPreview preview = facts.preview(slot);
         int colour = OrbisTiles.colour(preview.tile());
         for (int other = 0; other < OrbisState.SLOTS; other++) {
             if ((preview.spread() >> other & 1) != 0) {
-                Area.Card area = plan.slot(other);
+                Area.Card area = layout.slot(other);
                 double x = area.left() + area.width() - 8;
                 double y = area.top() + area.height() - 8;
                 scene.add(Shape.of(Path.disc(0, 0, 8))
@@ -63,23 +68,23 @@ final class OrbisPreviewRenderer {
                 scene.add(OrbisPieceRenderer.worshipper(null, colour, x, y, 0.5));
             }
         }
-        OrbisTextPanels plates = new OrbisTextPanels(state, words);
+        OrbisTextPanels panels = new OrbisTextPanels(state, messages);
         if (!own) {
-            plate(plates.what(preview.tile()));
+            textPanel(panels.what(preview.tile()));
             return;
         }
         payment(preview);
         boolean builds = canBuild(preview);
         places(preview, builds ? preview.places() : preview.wildPlaces(), !builds, true);
-        plate(plates.offer(slot));
+        textPanel(panels.offer(slot));
     }
 
-    /** Whether a tile can be paid for and laid, perhaps after exchanges. */
+    /** Whether a tile can be paid for and placed, perhaps after exchanges. */
     static boolean canBuild(OrbisPreview preview) {
         return preview.exchanges() >= 0 && preview.places() != 0;
     }
 
-    /** Whether a tile has been taken and has no place yet. */
+    /** Whether a tile has been taken and not placed yet. */
     static boolean isToLay(OrbisState state) {
         return switch (state.phase()) {
             case TAKEN, PAYING, PLACING -> true;
@@ -87,7 +92,7 @@ final class OrbisPreviewRenderer {
         };
     }
 
-    /** Whether that tile is, or cannot but be, a wilderness. */
+    /** Whether that tile is a wilderness, or must become one. */
     static boolean isWild(OrbisState state, OrbisPreview preview) {
         return state.phase() == OrbisPhase.TAKEN
                 ? !canBuild(preview)
@@ -95,12 +100,12 @@ final class OrbisPreviewRenderer {
     }
 
     private void build() {
-        OrbisPreview preview = survey.preview(survey.slot());
+        OrbisPreview preview = facts.preview(facts.slot());
         payment(preview);
         places(preview, preview.places(), false, true);
     }
 
-    // What comes to the supply, and what goes.
+    // Changes of the supply.
     private void payment(OrbisPreview preview) {
         boolean builds = canBuild(preview);
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
@@ -109,31 +114,31 @@ final class OrbisPreviewRenderer {
         }
     }
 
-    // What comes stands on the upper edge of a colour's place, what goes on the lower one.
+    // Additions are on the upper edge of a colour's place, removals on the lower one.
     private void change(int colour, int by) {
-        Area.Card area = plan.supply(colour);
+        Area.Card area = layout.supply(colour);
         double y = by > 0 ? area.top() : area.top() + area.height() - 3.4;
         if (by != 0) {
-            pen.forecast(OrbisTexts.signed(by), area.centreX(), y);
+            pieces.forecast(OrbisTexts.signed(by), area.centreX(), y);
         }
     }
 
     /**
-     * What a tile would change on each of a set of cells, and of a forest how many of those it needs would touch it there.
+     * A tile's effect on each of a set of cells; for a forest, how many of the needed tiles would touch it.
      *
-     * @param wild whether it goes there as a wilderness
-     * @param dashed whether the cells are marked as what would be
+     * @param wild whether it is placed as a wilderness
+     * @param dashed whether the cells get a dashed outline
      */
     void places(OrbisPreview preview, int cells, boolean wild, boolean dashed) {
-        double middle = OrbisLayout.middle(survey.occupied(plan.near));
+        double middle = OrbisLayout.middle(facts.occupied(layout.near));
         for (int left = cells; left != 0; left &= left - 1) {
             int cell = Integer.numberOfTrailingZeros(left);
-            Area.Card area = plan.cell(cell, middle);
+            Area.Card area = layout.cell(cell, middle);
             if (dashed) {
                 if (wild) {
-                    pen.faceDown(area);
+                    pieces.faceDown(area);
                 }
-                pen.dashed(area, 0.5);
+                pieces.dashed(area, 0.5);
             } else {
                 scene.add(Shape.of(area.outline(0.5))
                         .stroke(OrbisOutlines.MOON, 1.2)
@@ -151,77 +156,77 @@ final class OrbisPreviewRenderer {
 
     private void write(String text, double x, double y, boolean dashed) {
         if (dashed) {
-            pen.forecast(text, x, y);
+            pieces.forecast(text, x, y);
         } else {
-            pen.number(text, x, y, OrbisOutlines.MOON);
+            pieces.number(text, x, y, OrbisOutlines.MOON);
         }
     }
 
-    // What would touch a forest, as a part of what it needs; struck out where that can never be enough.
+    // The tiles that would touch a forest, relative to those it needs; struck out if they can never suffice.
     private void touching(int forest, int cell, double x, double y, boolean dashed) {
         int wanted = OrbisTiles.number(forest);
-        write(survey.touching(plan.near, cell, forest) + "/" + wanted, x, y, dashed);
-        if (survey.mostTouching(plan.near, cell, forest) < wanted) {
+        write(facts.touching(layout.near, cell, forest) + "/" + wanted, x, y, dashed);
+        if (facts.mostTouching(layout.near, cell, forest) < wanted) {
             scene.addAbove(Shape.of(Path.segment(-11, 5, 11, -5))
                     .at(x, y)
                     .stroke(dashed ? Ink.TEXT : OrbisOutlines.MOON, 1.8));
         }
     }
 
-    private void god(int god, Messages words) {
-        plate(new OrbisTextPanels(state, words).god(god));
+    private void god(int god, Messages messages) {
+        textPanel(new OrbisTextPanels(state, messages).god(god));
     }
 
-    private void plate(String... words) {
-        OrbisTextPanel.draw(scene, plan.plate(), words);
+    private void textPanel(String... sentences) {
+        OrbisTextPanel.draw(scene, layout.textPanel(), sentences);
     }
 
-    // What goes to and from the supply by an exchange, a gift or a sacrifice.
+    // Changes of the supply by an exchange, a gift or a sacrifice.
     private void changes(int move) {
         OrbisState after = state.copy();
         after.play(move);
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-            change(colour, after.survey().supply(plan.near, colour) - survey.supply(plan.near, colour));
+            change(colour, after.survey().supply(layout.near, colour) - facts.supply(layout.near, colour));
         }
     }
 
-    /** What belongs together with a spot that is pointed at. */
-    void point(String spot, Messages words) {
+    /** Everything related to the hovered spot. */
+    void hover(String spot, Messages messages) {
         if (spot.startsWith(OrbisSpots.SLOT)) {
             int slot = OrbisSpots.slot(spot);
-            if (state.phase() == OrbisPhase.TURN && survey.display(slot) != OrbisFacts.NONE) {
-                take(slot, words);
-            } else if (survey.display(slot) != OrbisFacts.NONE) {
-                plate(new OrbisTextPanels(state, words).what(survey.display(slot)));
+            if (state.phase() == OrbisPhase.TURN && facts.display(slot) != OrbisFacts.NONE) {
+                take(slot, messages);
+            } else if (facts.display(slot) != OrbisFacts.NONE) {
+                textPanel(new OrbisTextPanels(state, messages).what(facts.display(slot)));
             }
         } else if (spot.startsWith(OrbisSpots.GOD)) {
-            god(OrbisGods.find(spot.substring(OrbisSpots.GOD.length())), words);
+            god(OrbisGods.find(spot.substring(OrbisSpots.GOD.length())), messages);
         } else if (spot.startsWith(OrbisSpots.CELL)) {
-            cell(OrbisPyramid.find(spot.substring(OrbisSpots.CELL.length() + 2)), words);
+            cell(OrbisPyramid.find(spot.substring(OrbisSpots.CELL.length() + 2)), messages);
         } else if (spot.startsWith(OrbisSpots.WORLD)) {
-            other(spot.charAt(OrbisSpots.WORLD.length()) - '1', words);
+            other(spot.charAt(OrbisSpots.WORLD.length()) - '1', messages);
         } else if (spot.equals(OrbisSpots.SCORE)) {
-            plate(new OrbisTextPanels(state, words).score(plan.near));
+            textPanel(new OrbisTextPanels(state, messages).score(layout.near));
         }
     }
 
-    // What a tile is, and of a forest what it touches.
-    private void cell(int cell, Messages words) {
-        int tile = survey.tile(plan.near, cell);
+    // Describes a tile, and the neighbours of a forest.
+    private void cell(int cell, Messages messages) {
+        int tile = facts.tile(layout.near, cell);
         if (tile == OrbisFacts.NONE) {
             return;
         }
         if (tile != OrbisFacts.WILDERNESS && OrbisTiles.type(tile) == OrbisTiles.FOREST) {
-            double middle = OrbisLayout.middle(survey.occupied(plan.near));
-            int beside = OrbisPyramid.touching(cell) & survey.occupied(plan.near);
+            double middle = OrbisLayout.middle(facts.occupied(layout.near));
+            int beside = OrbisPyramid.touching(cell) & facts.occupied(layout.near);
             for (int left = beside; left != 0; left &= left - 1) {
                 int other = Integer.numberOfTrailingZeros(left);
-                if (isWanted(survey.tile(plan.near, other), tile)) {
-                    pen.dashed(plan.cell(other, middle), 0.5);
+                if (isWanted(facts.tile(layout.near, other), tile)) {
+                    pieces.dashed(layout.cell(other, middle), 0.5);
                 }
             }
         }
-        plate(new OrbisTextPanels(state, words).laid(plan.near, cell));
+        textPanel(new OrbisTextPanels(state, messages).laid(layout.near, cell));
     }
 
     private static boolean isWanted(int other, int forest) {
@@ -229,11 +234,11 @@ final class OrbisPreviewRenderer {
                 || (OrbisTiles.effectColours(forest) >> OrbisTiles.colour(other) & 1) != 0;
     }
 
-    // Another's world where the own one is, and what its points are made of.
-    private void other(int seat, Messages words) {
-        Area.Card world = plan.world();
+    // Another seat's world in place of the near one, and the parts of its points.
+    private void other(int seat, Messages messages) {
+        Area.Card world = layout.world();
         scene.add(Shape.of(world.outline(-3)).fill(OrbisOutlines.SKY_LOW).stroke(Ink.seat(seat), 2.4));
-        new OrbisRenderer(plan, state, scene).world(seat, false);
-        plate(new OrbisTextPanels(state, words).score(seat));
+        new OrbisRenderer(layout, state, scene).world(seat, false);
+        textPanel(new OrbisTextPanels(state, messages).score(seat));
     }
 }

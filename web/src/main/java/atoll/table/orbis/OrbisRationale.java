@@ -12,21 +12,21 @@ import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.MoveRationale;
 import atoll.table.text.Messages;
 
-/** What a move of Orbis is for: points, worshippers, what they can pay for, and what another does not get. */
+/** The reasons for a move of Orbis: points, worshippers, what they can pay for, and what others do not get. */
 final class OrbisRationale {
     private final OrbisState state;
     private final OrbisFacts before;
-    private final OrbisTexts wording;
-    private final Messages words;
+    private final OrbisTexts texts;
+    private final Messages messages;
     private final MoveRationale rationale;
     private final int seat;
 
-    OrbisRationale(OrbisState state, Messages words) {
+    OrbisRationale(OrbisState state, Messages messages) {
         this.state = state;
-        this.words = words;
+        this.messages = messages;
         before = state.survey();
-        wording = new OrbisTexts(state, words);
-        rationale = new MoveRationale("orbis", words);
+        texts = new OrbisTexts(state, messages);
+        rationale = new MoveRationale("orbis", messages);
         seat = before.turn();
     }
 
@@ -61,7 +61,7 @@ final class OrbisRationale {
                 }
             }
             default -> {
-                // nothing that could be named
+                // no reason to name
             }
         }
         return rationale.text();
@@ -80,7 +80,7 @@ final class OrbisRationale {
             }
         }
         if (most > 0) {
-            rationale.addCount("denies", most, words.seat(whose));
+            rationale.addCount("denies", most, messages.seat(whose));
         }
         int collected = 0;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
@@ -91,22 +91,22 @@ final class OrbisRationale {
         }
     }
 
-    // What the tile brings if it is built: points, or else what it does.
+    // What the tile brings if it is built: points, or else its effect.
     private void tile(OrbisPreview preview) {
         int most = most(preview);
         if (most > 0) {
             rationale.addCount("tile", most);
         } else if (canBuild(preview) && mayStillCount(preview.tile())) {
-            rationale.add("effect", wording.effect(preview.tile()));
+            rationale.add("effect", texts.effect(preview.tile()));
         }
     }
 
-    // Whatever has no points does something else; a forest can get its points later.
+    // Tiles without points have another effect; a forest can score later.
     private static boolean mayStillCount(int tile) {
         return OrbisTiles.points(tile) == 0 || OrbisTiles.type(tile) == OrbisTiles.FOREST;
     }
 
-    // What a tile that brings nothing is built for, if all a wilderness could do is cost points.
+    // Why to build a tile that brings nothing: a wilderness could only cost points.
     private void dear(OrbisPreview preview) {
         boolean dear = true;
         for (int left = preview.wildPlaces(); left != 0; left &= left - 1) {
@@ -151,15 +151,15 @@ final class OrbisRationale {
         if (god == OrbisGods.LOVE) {
             rationale.addCount("love", OrbisGods.LOVE_GAIN);
         } else if (god == OrbisGods.IDLENESS) {
-            rationale.add("power", words.text(power + ".1"));
+            rationale.add("power", messages.text(power + ".1"));
         } else if (god == OrbisGods.APPRENTICE) {
             rationale.add("stays");
         } else if (rationale.isEmpty()) {
-            rationale.add("power", words.text(power + ".1") + " " + words.text(power + ".2"));
+            rationale.add("power", messages.text(power + ".1") + " " + messages.text(power + ".2"));
         }
         for (int rival = 0; rival < state.seats(); rival++) {
             if (rival != seat && before.god(rival) == OrbisFacts.NONE && before.godPoints(rival, god) > 0) {
-                rationale.addCount("denies.god", before.godPoints(rival, god), words.seat(rival));
+                rationale.addCount("denies.god", before.godPoints(rival, god), messages.seat(rival));
                 return;
             }
         }
@@ -172,14 +172,14 @@ final class OrbisRationale {
             if (after.tile() != OrbisFacts.NONE && OrbisTiles.points(tile) > 0 && preview.points(cell) > 0) {
                 rationale.addCount("then", preview.points(cell));
             } else if (OrbisTiles.type(tile) == OrbisTiles.CONVERSION && after.tile() == OrbisFacts.NONE) {
-                // What comes is told with the move.
+                // The log says what is gained.
                 pays(after, Integer.numberOfTrailingZeros(OrbisTiles.effectColours(tile)));
             } else if (OrbisTiles.points(tile) == 0) {
-                rationale.add("effect", wording.effect(tile));
+                rationale.add("effect", texts.effect(tile));
             }
             if (after.isOpen(seat, cell)) {
                 int lacks = OrbisTiles.number(tile) - after.touching(seat, cell, tile);
-                rationale.addCount("forest", lacks, wording.colours(OrbisTiles.effectColours(tile)));
+                rationale.addCount("forest", lacks, texts.colours(OrbisTiles.effectColours(tile)));
             }
         }
         for (int left = before.occupied(seat); left != 0; left &= left - 1) {
@@ -187,7 +187,7 @@ final class OrbisRationale {
             int forest = before.tile(seat, other);
             if (after.isOpen(seat, other)
                     && after.touching(seat, other, forest) > before.touching(seat, other, forest)) {
-                rationale.add("nears", wording.tile(forest));
+                rationale.add("nears", texts.tile(forest));
                 return;
             }
         }
@@ -200,7 +200,7 @@ final class OrbisRationale {
         }
     }
 
-    // Why a worshipper can be spared: nothing costs its colour, or what is left suffices.
+    // Why a worshipper is dispensable: nothing costs its colour, or the rest suffices.
     private void give(int colour, OrbisFacts after) {
         int own = before.supply(seat, colour);
         boolean most = true;
@@ -217,19 +217,19 @@ final class OrbisRationale {
             }
         }
         if ((before.farms(seat) >> colour & 1) != 0) {
-            rationale.add("farm", wording.colour(colour));
+            rationale.add("farm", texts.colour(colour));
         } else if (dearest == 0) {
-            rationale.add("unwanted", wording.colour(colour));
+            rationale.add("unwanted", texts.colour(colour));
         } else if (dearest < own) {
-            rationale.add("enough", wording.colour(colour));
+            rationale.add("enough", texts.colour(colour));
         } else if (most) {
-            rationale.addCount("most", own, wording.colour(colour));
+            rationale.addCount("most", own, texts.colour(colour));
         } else if (payable != OrbisFacts.NONE) {
-            rationale.add("still", wording.tile(payable));
+            rationale.add("still", texts.tile(payable));
         }
     }
 
-    // The tile that can be paid for now and could not before, of several the best; or how many cost the colour gained.
+    // The best tile that became payable; or how many tiles cost the gained colour.
     private void pays(OrbisFacts after, int colour) {
         int wanted = 0;
         int best = OrbisFacts.NONE;
@@ -247,9 +247,9 @@ final class OrbisRationale {
             }
         }
         if (best != OrbisFacts.NONE) {
-            rationale.add("pays", wording.tile(best));
+            rationale.add("pays", texts.tile(best));
         } else if (wanted > 0) {
-            rationale.addCount("wanted", wanted, wording.colour(colour));
+            rationale.addCount("wanted", wanted, texts.colour(colour));
         }
     }
 }

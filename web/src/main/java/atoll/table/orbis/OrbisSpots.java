@@ -14,8 +14,8 @@ import atoll.table.text.Messages;
 import java.util.List;
 
 /**
- * Everything that can be pointed at, and what moves are made of. Worshippers and cells are called with their seat, so that
- * what another has done is not marked in one's own world.
+ * All spots, and the spots of moves. Ids of worshippers and cells contain their seat, so that another seat's move is not marked
+ * in the own world.
  */
 final class OrbisSpots {
     static final String SLOT = "slot:";
@@ -32,23 +32,23 @@ final class OrbisSpots {
     private static final String FULFIL = "fulfil";
     private static final String DECLINE = "decline";
 
-    private final OrbisLayout plan;
+    private final OrbisLayout layout;
     private final OrbisState state;
-    private final OrbisFacts survey;
-    private final OrbisTexts wording;
-    private final Messages words;
+    private final OrbisFacts facts;
+    private final OrbisTexts texts;
+    private final Messages messages;
     private final Scene scene;
 
-    OrbisSpots(OrbisLayout plan, OrbisState state, ViewOptions options, Scene scene) {
-        this.plan = plan;
+    OrbisSpots(OrbisLayout layout, OrbisState state, ViewOptions options, Scene scene) {
+        this.layout = layout;
         this.state = state;
         this.scene = scene;
-        survey = state.survey();
-        words = options.messages();
-        wording = new OrbisTexts(state, words, options.seat());
+        facts = state.survey();
+        messages = options.messages();
+        texts = new OrbisTexts(state, messages, options.seat());
     }
 
-    /** The slot of a spot's name, 0..8. */
+    /** The slot in a spot's id, 0..8. */
     static int slot(String spot) {
         return spot.charAt(SLOT.length()) - 'a' + 3 * (spot.charAt(SLOT.length() + 1) - '1');
     }
@@ -69,7 +69,7 @@ final class OrbisSpots {
         return CELL + (seat + 1) + ":" + OrbisPyramid.name(cell);
     }
 
-    /** The colour that is named behind the last colon of a spot. */
+    /** The colour after the last colon of a spot's id. */
     static int colour(String spot) {
         String name = spot.substring(spot.lastIndexOf(':') + 1);
         int colour = 0;
@@ -79,18 +79,18 @@ final class OrbisSpots {
         return colour;
     }
 
-    /** The spots that make up a move. */
+    /** The spots of a move. */
     static List<String> path(OrbisState state, int move) {
-        OrbisFacts survey = state.survey();
+        OrbisFacts facts = state.survey();
         int what = OrbisMoves.what(move);
-        int turn = survey.turn();
+        int turn = facts.turn();
         return switch (OrbisMoves.verb(move)) {
             case OrbisMoves.GOD -> List.of(GOD + OrbisGods.name(what));
             case OrbisMoves.TAKE -> List.of(slot(what));
             case OrbisMoves.BUILD -> List.of(BUILD);
             case OrbisMoves.WILD -> List.of(WILD);
             case OrbisMoves.AT -> List.of(cell(turn, what));
-            // where three of the colour could be exchanged as well, it is put back on its heap
+            // if three of the colour could be exchanged too, it is returned to its heap
             case OrbisMoves.GIVE ->
                 isExchanged(state, what) ? List.of(supply(turn, what), heap(what)) : List.of(supply(turn, what));
             case OrbisMoves.GAIN -> List.of(heap(what));
@@ -102,7 +102,7 @@ final class OrbisSpots {
                 yield burns(state, slot) > 1 ? List.of(slot(slot), heap(colour)) : List.of(slot(slot));
             }
             case OrbisMoves.SWAP -> List.of(supply(turn, OrbisMoves.from(move)), heap(OrbisMoves.colour(move)));
-            default -> List.of(); // of chance
+            default -> List.of(); // chance
         };
     }
 
@@ -121,45 +121,48 @@ final class OrbisSpots {
 
     void add() {
         for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
-            scene.add(new Spot(slot(slot), plan.slot(slot), wording.slot(slot), "orbis.display"));
+            scene.add(new Spot(slot(slot), layout.slot(slot), texts.slot(slot), "orbis.display"));
         }
         int place = 0;
         for (int god = 0; god < OrbisGods.GODS; god++) {
-            if (survey.isOffered(god)) {
-                scene.add(new Spot(GOD + OrbisGods.name(god), plan.god(place++), wording.offered(god), "orbis.gods"));
+            if (facts.isOffered(god)) {
+                scene.add(new Spot(GOD + OrbisGods.name(god), layout.god(place++), texts.offered(god), "orbis.gods"));
             }
         }
-        for (int other = 0; other < plan.seats - 1; other++) {
-            int seat = plan.otherSeat(other);
-            scene.add(new Spot(WORLD + (seat + 1), plan.other(other), wording.world(seat), "orbis.worlds"));
+        for (int other = 0; other < layout.seats - 1; other++) {
+            int seat = layout.otherSeat(other);
+            scene.add(new Spot(WORLD + (seat + 1), layout.other(other), texts.world(seat), "orbis.worlds"));
         }
         world();
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             scene.add(new Spot(
-                    supply(plan.near, colour), plan.supply(colour), wording.supply(plan.near, colour), "orbis.supply"));
+                    supply(layout.near, colour),
+                    layout.supply(colour),
+                    texts.supply(layout.near, colour),
+                    "orbis.supply"));
         }
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-            scene.add(new Spot(heap(colour), plan.heap(colour), wording.heap(colour), "orbis.heaps"));
+            scene.add(new Spot(heap(colour), layout.heap(colour), texts.heap(colour), "orbis.heaps"));
         }
-        scene.add(new Spot(PILES, plan.piles(), wording.piles(), "orbis.gods"));
+        scene.add(new Spot(PILES, layout.piles(), texts.piles(), "orbis.gods"));
         buttons();
     }
 
     private void world() {
-        int near = plan.near;
-        double middle = OrbisLayout.middle(survey.occupied(near));
-        int cells = survey.occupied(near) | survey.wildPlaces(near);
-        for (int left = survey.size(near) == OrbisPyramid.TILES ? survey.occupied(near) : cells;
+        int near = layout.near;
+        double middle = OrbisLayout.middle(facts.occupied(near));
+        int cells = facts.occupied(near) | facts.wildPlaces(near);
+        for (int left = facts.size(near) == OrbisPyramid.TILES ? facts.occupied(near) : cells;
                 left != 0;
                 left &= left - 1) {
             int cell = Integer.numberOfTrailingZeros(left);
-            scene.add(new Spot(cell(near, cell), plan.cell(cell, middle), wording.cell(near, cell), "orbis.world"));
+            scene.add(new Spot(cell(near, cell), layout.cell(cell, middle), texts.cell(near, cell), "orbis.world"));
         }
-        if (survey.god(near) != OrbisFacts.NONE) {
-            String god = OrbisGods.name(survey.god(near));
-            scene.add(new Spot(GOD + god, plan.ownGod(), wording.ownGod(near), "orbis.own"));
+        if (facts.god(near) != OrbisFacts.NONE) {
+            String god = OrbisGods.name(facts.god(near));
+            scene.add(new Spot(GOD + god, layout.ownGod(), texts.ownGod(near), "orbis.own"));
         }
-        scene.add(new Spot(SCORE, plan.score(), wording.parts(near), "orbis.own"));
+        scene.add(new Spot(SCORE, layout.score(), texts.parts(near), "orbis.own"));
     }
 
     private void buttons() {
@@ -167,12 +170,12 @@ final class OrbisSpots {
         state.moves(legal);
         for (int i = 0; i < legal.size(); i++) {
             switch (OrbisMoves.verb(legal.get(i))) {
-                case OrbisMoves.BUILD -> scene.add(Spot.button(BUILD, words.text("orbis.build")));
-                case OrbisMoves.WILD -> scene.add(Spot.button(WILD, words.text("orbis.wild")));
-                case OrbisMoves.FULFIL -> scene.add(Spot.button(FULFIL, wording.fulfil()));
-                case OrbisMoves.DECLINE -> scene.add(Spot.button(DECLINE, words.text("orbis.decline")));
+                case OrbisMoves.BUILD -> scene.add(Spot.button(BUILD, messages.text("orbis.build")));
+                case OrbisMoves.WILD -> scene.add(Spot.button(WILD, messages.text("orbis.wild")));
+                case OrbisMoves.FULFIL -> scene.add(Spot.button(FULFIL, texts.fulfil()));
+                case OrbisMoves.DECLINE -> scene.add(Spot.button(DECLINE, messages.text("orbis.decline")));
                 default -> {
-                    // has its place
+                    // already placed
                 }
             }
         }

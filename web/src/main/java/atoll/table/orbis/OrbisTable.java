@@ -12,7 +12,7 @@ import atoll.table.scene.Scene;
 import atoll.table.text.Messages;
 import java.util.List;
 
-/** Orbis on the screen. {@link OrbisRenderer} draws it, {@link OrbisSpots} has what moves are made of. */
+/** The table of Orbis. {@link OrbisRenderer} draws it, {@link OrbisSpots} knows the spots of moves. */
 public final class OrbisTable implements Table {
     @Override
     public String id() {
@@ -20,19 +20,19 @@ public final class OrbisTable implements Table {
     }
 
     @Override
-    public Scene scene(State view, ViewOptions look) {
+    public Scene scene(State view, ViewOptions options) {
         OrbisState state = (OrbisState) view;
-        OrbisLayout plan = plan(state, look);
-        Scene scene = new Scene(plan.width, plan.height);
-        new OrbisRenderer(plan, state, scene).draw();
-        new OrbisSpots(plan, state, look, scene).add();
+        OrbisLayout layout = layout(state, options);
+        Scene scene = new Scene(layout.width, layout.height);
+        new OrbisRenderer(layout, state, scene).draw();
+        new OrbisSpots(layout, state, options, scene).add();
         return scene;
     }
 
-    private static OrbisLayout plan(OrbisState state, ViewOptions look) {
-        // at the end the ranking and how it came about need the room below
-        boolean over = look.room() == ViewOptions.LONG && state.actor() == State.OVER;
-        return OrbisLayout.of(state.seats(), look.seat(), over ? ViewOptions.TALL : look.room());
+    private static OrbisLayout layout(OrbisState state, ViewOptions options) {
+        // at the end the ranking and its details need the space below
+        boolean over = options.room() == ViewOptions.LONG && state.actor() == State.OVER;
+        return OrbisLayout.of(state.seats(), options.seat(), over ? ViewOptions.TALL : options.room());
     }
 
     @Override
@@ -40,7 +40,7 @@ public final class OrbisTable implements Table {
         return OrbisSpots.path((OrbisState) view, move);
     }
 
-    /** A tile that could only become a wilderness: what comes of it has to be seen before, by those with a finger too. */
+    /** A tile that can only become a wilderness: touch users too must see the effect before they confirm. */
     @Override
     public boolean needsConfirmation(State view, int move) {
         OrbisState state = (OrbisState) view;
@@ -50,56 +50,56 @@ public final class OrbisTable implements Table {
     }
 
     @Override
-    public void drawPreview(State view, int move, ViewOptions look, Scene scene) {
-        if (view.actor() == look.seat()) {
-            ghosts(view, look, scene).preview(move, look.messages());
+    public void drawPreview(State view, int move, ViewOptions options, Scene scene) {
+        if (view.actor() == options.seat()) {
+            previewRenderer(view, options, scene).preview(move, options.messages());
         }
     }
 
     @Override
-    public void drawHover(State view, String spot, ViewOptions look, Scene scene) {
-        ghosts(view, look, scene).point(spot, look.messages());
+    public void drawHover(State view, String spot, ViewOptions options, Scene scene) {
+        previewRenderer(view, options, scene).hover(spot, options.messages());
     }
 
-    private static OrbisPreviewRenderer ghosts(State view, ViewOptions look, Scene scene) {
+    private static OrbisPreviewRenderer previewRenderer(State view, ViewOptions options, Scene scene) {
         OrbisState state = (OrbisState) view;
-        return new OrbisPreviewRenderer(plan(state, look), state, view.actor() == look.seat(), scene);
+        return new OrbisPreviewRenderer(layout(state, options), state, view.actor() == options.seat(), scene);
     }
 
     @Override
-    public String prompt(State view, List<String> picks, Messages words) {
-        return new OrbisMoveTexts((OrbisState) view, words).prompt(picks);
+    public String prompt(State view, List<String> picks, Messages messages) {
+        return new OrbisMoveTexts((OrbisState) view, messages).prompt(picks);
     }
 
     @Override
-    public String confirmLabel(State view, List<String> picks, Messages words) {
-        String own = new OrbisMoveTexts((OrbisState) view, words).confirm(picks);
-        return own.isEmpty() ? Table.super.confirmLabel(view, picks, words) : own;
+    public String confirmLabel(State view, List<String> picks, Messages messages) {
+        String own = new OrbisMoveTexts((OrbisState) view, messages).confirm(picks);
+        return own.isEmpty() ? Table.super.confirmLabel(view, picks, messages) : own;
     }
 
     @Override
-    public String illegalMoveText(State view, List<String> picks, String spot, ViewOptions look) {
-        return new OrbisIllegalMoveText((OrbisState) view, look.messages()).to(picks, spot);
+    public String illegalMoveText(State view, List<String> picks, String spot, ViewOptions options) {
+        return new OrbisIllegalMoveText((OrbisState) view, options.messages()).to(picks, spot);
     }
 
     @Override
-    public String describeMove(State view, int move, String who, Messages words) {
-        return new OrbisMoveTexts((OrbisState) view, words).tell(move, who);
+    public String describeMove(State view, int move, String who, Messages messages) {
+        return new OrbisMoveTexts((OrbisState) view, messages).describeMove(move, who);
     }
 
     @Override
-    public String rationale(State view, int move, Messages words) {
-        return new OrbisRationale((OrbisState) view, words).of(move);
+    public String rationale(State view, int move, Messages messages) {
+        return new OrbisRationale((OrbisState) view, messages).of(move);
     }
 
     @Override
-    public String standing(State view, int seat, Messages words) {
-        return new OrbisTexts((OrbisState) view, words).standing(seat);
+    public String standing(State view, int seat, Messages messages) {
+        return new OrbisTexts((OrbisState) view, messages).standing(seat);
     }
 
     @Override
-    public List<String> result(State view, int seat, Messages words) {
-        return new OrbisMoveTexts((OrbisState) view, words).result(seat);
+    public List<String> result(State view, int seat, Messages messages) {
+        return new OrbisMoveTexts((OrbisState) view, messages).result(seat);
     }
 
     @Override

@@ -8,7 +8,7 @@ import atoll.table.scene.Shape;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Words on a plate: a title, and below it sentences that are broken into lines. */
+/** A text panel: a title, and sentences wrapped below it. */
 final class OrbisTextPanel {
     private static final double LETTER = 6.8;
     private static final double BOLD = 8;
@@ -17,13 +17,13 @@ final class OrbisTextPanel {
     private OrbisTextPanel() {}
 
     /**
-     * Draws a plate over everything.
+     * Draws a panel above everything.
      *
      * @param place its upper edge and its width
      */
-    static void draw(Scene scene, Area.Card place, String... words) {
-        List<String> lines = broken(place.width(), words);
-        int titles = lines(words[0], letters(place.width(), BOLD)).size();
+    static void draw(Scene scene, Area.Card place, String... sentences) {
+        List<String> lines = wrap(place.width(), sentences);
+        int titles = lines(sentences[0], letters(place.width(), BOLD)).size();
         scene.addAbove(Shape.of(Path.round(place.left(), place.top(), place.width(), height(lines.size()), 6))
                 .fill(Ink.PAPER)
                 .stroke(Ink.PREVIEW, 1.4)
@@ -36,16 +36,16 @@ final class OrbisTextPanel {
         }
     }
 
-    /** How high a plate with so many lines is. */
+    /** The height of a panel with that many lines. */
     static double height(int lines) {
         return LINE * lines + 6;
     }
 
-    /** A title and sentences in the lines that a plate of a width has for them. */
-    static List<String> broken(double width, String... words) {
+    /** A title and sentences, wrapped to the width of a panel. */
+    static List<String> wrap(double width, String... sentences) {
         List<String> lines = new ArrayList<>();
-        for (int i = 0; i < words.length; i++) {
-            lines.addAll(lines(words[i], letters(width, i == 0 ? BOLD : LETTER)));
+        for (int i = 0; i < sentences.length; i++) {
+            lines.addAll(lines(sentences[i], letters(width, i == 0 ? BOLD : LETTER)));
         }
         return lines;
     }
@@ -54,7 +54,7 @@ final class OrbisTextPanel {
         return (int) ((width - 8) / letter);
     }
 
-    /** A sentence in lines of so many letters at most, where its words are no longer. */
+    /** A sentence wrapped at a number of letters, if its words are not longer. */
     static List<String> lines(String sentence, int letters) {
         List<String> lines = new ArrayList<>();
         int start = 0;

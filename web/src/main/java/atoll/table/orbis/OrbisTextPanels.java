@@ -7,46 +7,46 @@ import atoll.games.orbis.OrbisState;
 import atoll.table.text.Messages;
 import java.util.List;
 
-/** What is written on plates, line by line. */
+/** The content of text panels, line by line. */
 final class OrbisTextPanels {
     private final OrbisState state;
-    private final OrbisFacts survey;
-    private final OrbisTexts wording;
-    private final Messages words;
+    private final OrbisFacts facts;
+    private final OrbisTexts texts;
+    private final Messages messages;
 
-    OrbisTextPanels(OrbisState state, Messages words) {
+    OrbisTextPanels(OrbisState state, Messages messages) {
         this.state = state;
-        this.words = words;
-        survey = state.survey();
-        wording = new OrbisTexts(state, words);
+        this.messages = messages;
+        facts = state.survey();
+        texts = new OrbisTexts(state, messages);
     }
 
     private String title(int tile) {
-        String name = wording.tile(tile);
+        String name = texts.tile(tile);
         return Character.toUpperCase(name.charAt(0)) + name.substring(1);
     }
 
     String[] what(int tile) {
-        return new String[] {title(tile), wording.effect(tile)};
+        return new String[] {title(tile), texts.effect(tile)};
     }
 
-    /** What the tile of a slot is, the slot's name as the log tells it, and whether and how it can be paid for. */
+    /** The tile of a slot, the slot's name in the log, and whether and how the tile can be paid for. */
     String[] offer(int slot) {
-        OrbisPreview preview = survey.preview(slot);
+        OrbisPreview preview = facts.preview(slot);
         String key = OrbisPreviewRenderer.canBuild(preview) ? "orbis.pay.wild" : "orbis.pay.only";
         return new String[] {
             title(preview.tile()) + ", " + OrbisFacts.slotName(slot),
-            wording.effect(preview.tile()),
-            words.format(key, wording.pay(preview), wild(preview))
+            texts.effect(preview.tile()),
+            messages.format(key, texts.pay(preview), wild(preview))
         };
     }
 
-    /** What is to be confirmed of a tile that can only become a wilderness: why, and what that brings. */
+    /** The confirmation of a tile that can only become a wilderness: why, and the effect. */
     String onlyWild(OrbisPreview preview) {
-        return words.format(preview.places() == 0 ? "orbis.confirm.noplace" : "orbis.confirm.dear", wild(preview));
+        return messages.format(preview.places() == 0 ? "orbis.confirm.noplace" : "orbis.confirm.dear", wild(preview));
     }
 
-    // What a wilderness would change, from the worst of its places to the best.
+    // What a wilderness would change, from the worst place to the best.
     private String wild(OrbisPreview preview) {
         int worst = Integer.MAX_VALUE;
         int best = Integer.MIN_VALUE;
@@ -57,28 +57,28 @@ final class OrbisTextPanels {
         }
         return worst == best
                 ? OrbisTexts.signed(best)
-                : words.format("orbis.span", OrbisTexts.signed(worst), OrbisTexts.signed(best));
+                : messages.format("orbis.span", OrbisTexts.signed(worst), OrbisTexts.signed(best));
     }
 
     String[] god(int god) {
         String key = "orbis.god." + OrbisGods.name(god);
-        return new String[] {words.text(key), words.text(key + ".1"), words.text(key + ".2")};
+        return new String[] {messages.text(key), messages.text(key + ".1"), messages.text(key + ".2")};
     }
 
     String[] laid(int seat, int cell) {
-        int tile = survey.tile(seat, cell);
+        int tile = facts.tile(seat, cell);
         if (tile == OrbisFacts.WILDERNESS) {
-            return new String[] {title(tile), words.text("orbis.wilderness.about")};
+            return new String[] {title(tile), messages.text("orbis.wilderness.about")};
         }
-        String status = wording.status(seat, cell, tile);
-        return status.isEmpty() ? what(tile) : new String[] {title(tile), wording.effect(tile), status};
+        String status = texts.status(seat, cell, tile);
+        return status.isEmpty() ? what(tile) : new String[] {title(tile), texts.effect(tile), status};
     }
 
     String[] score(int seat) {
-        List<String> parts = wording.points(seat);
+        List<String> parts = texts.points(seat);
         int half = (parts.size() + 1) / 2;
         return new String[] {
-            words.format("orbis.score", wording.seat(seat), words.count("points", state.score(seat))),
+            messages.format("orbis.score", texts.seat(seat), messages.count("points", state.score(seat))),
             OrbisTexts.list(parts.subList(0, half)),
             OrbisTexts.list(parts.subList(half, parts.size()))
         };

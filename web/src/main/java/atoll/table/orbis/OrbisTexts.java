@@ -13,74 +13,76 @@ import atoll.table.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How everything is called in what is spoken; {@link OrbisTextPanels} writes with it. */
+/** Names and labels; {@link OrbisTextPanels} uses them too. */
 final class OrbisTexts {
-    /** So many letters of a seat's standing stand in one line everywhere. */
+    /** A seat's standing of up to this many letters fits in one line everywhere. */
     private static final int LINE = 18;
 
     private final OrbisState state;
-    private final OrbisFacts survey;
-    private final Messages words;
+    private final OrbisFacts facts;
+    private final Messages messages;
     private final int near;
 
-    OrbisTexts(OrbisState state, Messages words) {
-        this(state, words, State.SPECTATOR);
+    OrbisTexts(OrbisState state, Messages messages) {
+        this(state, messages, State.SPECTATOR);
     }
 
-    /** @param near the seat that is called "you", or SPECTATOR */
-    OrbisTexts(OrbisState state, Messages words, int near) {
+    /**
+     * @param near the seat called "you", or SPECTATOR
+     */
+    OrbisTexts(OrbisState state, Messages messages, int near) {
         this.state = state;
-        this.words = words;
+        this.messages = messages;
         this.near = near;
-        survey = state.survey();
+        facts = state.survey();
     }
 
     /** A colour: "green". */
     String colour(int colour) {
-        return words.text("orbis.colour." + OrbisWorshippers.name(colour));
+        return messages.text("orbis.colour." + OrbisWorshippers.name(colour));
     }
 
     /** A tile by colour and type: "green forest". */
     String tile(int tile) {
         if (tile == OrbisFacts.WILDERNESS) {
-            return words.text("orbis.wilderness");
+            return messages.text("orbis.wilderness");
         }
-        String type = words.text("orbis.type." + OrbisTiles.typeName(OrbisTiles.type(tile)));
-        return words.format("orbis.tile", colour(OrbisTiles.colour(tile)), type);
+        String type = messages.text("orbis.type." + OrbisTiles.typeName(OrbisTiles.type(tile)));
+        return messages.format("orbis.tile", colour(OrbisTiles.colour(tile)), type);
     }
 
     String godName(int god) {
-        return words.text("orbis.god." + OrbisGods.name(god));
+        return messages.text("orbis.god." + OrbisGods.name(god));
     }
 
     String seat(int seat) {
-        return seat == near ? words.text("orbis.you") : words.seat(seat);
+        return seat == near ? messages.text("orbis.you") : messages.seat(seat);
     }
 
-    /** What a tile does: "3 points if 3 tiles in green or blue touch it". */
+    /** A tile's effect: "3 points if 3 tiles in green or blue touch it". */
     String effect(int tile) {
         int type = OrbisTiles.type(tile);
         int colours = OrbisTiles.effectColours(tile);
-        // Of one's choice, that is, and not one of each.
+        // A free choice, not one of each.
         boolean chosen = type == OrbisTiles.CONVERSION && colours == OrbisWorshippers.ALL_COLOURS;
-        String effect = words.format(
+        String effect = messages.format(
                 "orbis.effect." + OrbisTiles.typeName(type),
                 Integer.toString(OrbisTiles.number(tile)),
-                words.count("points", OrbisTiles.points(tile)),
-                chosen ? words.text("orbis.every") : colours(colours));
+                messages.count("points", OrbisTiles.points(tile)),
+                chosen ? messages.text("orbis.every") : colours(colours));
         int mystic = OrbisTiles.mystic(tile);
-        return mystic == 0 ? effect : words.format("orbis.effect.mystic", effect, Integer.toString(mystic));
+        return mystic == 0 ? effect : messages.format("orbis.effect.mystic", effect, Integer.toString(mystic));
     }
 
     /** A set of colours: "green or blue", or "any colour". */
     String colours(int colours) {
         if (colours == OrbisWorshippers.ALL_COLOURS) {
-            return words.text("orbis.any");
+            return messages.text("orbis.any");
         }
         String all = "";
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             if ((colours >> colour & 1) != 0) {
-                all = all.isEmpty() ? colour(colour) : words.format("orbis.or", all, colour(colour));
+                all = all.isEmpty() ? colour(colour) : messages.format("orbis.or", all, colour(colour));
             }
         }
         return all;
@@ -90,12 +92,12 @@ final class OrbisTexts {
         int of(int colour);
     }
 
-    // So many of each colour: "2 green, 1 red"; empty for none.
+    // Counts by colour: "2 green, 1 red"; empty for none.
     private String group(Numbers numbers) {
         List<String> parts = new ArrayList<>();
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             if (numbers.of(colour) > 0) {
-                parts.add(words.format("orbis.of", Integer.toString(numbers.of(colour)), colour(colour)));
+                parts.add(messages.format("orbis.of", Integer.toString(numbers.of(colour)), colour(colour)));
             }
         }
         return list(parts);
@@ -109,12 +111,12 @@ final class OrbisTexts {
         return list.toString();
     }
 
-    /** What is printed as a tile's cost. */
+    /** A tile's printed cost. */
     String printedCost(int tile) {
         return withAny(group(colour -> OrbisTiles.cost(tile, colour)), OrbisTiles.wildCost(tile));
     }
 
-    /** What a tile costs the seat whose turn it is. */
+    /** A tile's cost for the seat to move. */
     String cost(OrbisPreview preview) {
         return withAny(group(preview::cost), preview.wildCost());
     }
@@ -125,114 +127,113 @@ final class OrbisTexts {
             parts.add(coloured);
         }
         if (wild > 0) {
-            parts.add(words.count("orbis.wild.cost", wild));
+            parts.add(messages.count("orbis.wild.cost", wild));
         }
-        return parts.isEmpty() ? words.text("orbis.free") : list(parts);
+        return parts.isEmpty() ? messages.text("orbis.free") : list(parts);
     }
 
-    // What is spoken of places.
+    // Labels of places.
 
     String slot(int slot) {
         String name = OrbisFacts.slotName(slot);
-        int tile = survey.display(slot);
+        int tile = facts.display(slot);
         if (tile == OrbisFacts.NONE) {
-            boolean taken =
-                    survey.slot() == slot && survey.tile() != OrbisFacts.NONE && survey.cell() == OrbisFacts.NONE;
+            boolean taken = facts.slot() == slot && facts.tile() != OrbisFacts.NONE && facts.cell() == OrbisFacts.NONE;
             return taken
-                    ? words.format(
-                            "orbis.slot.taken", name, tile(survey.isTurned() ? OrbisFacts.WILDERNESS : survey.tile()))
-                    : words.format("orbis.slot.empty", name);
+                    ? messages.format(
+                            "orbis.slot.taken", name, tile(facts.isTurned() ? OrbisFacts.WILDERNESS : facts.tile()))
+                    : messages.format("orbis.slot.empty", name);
         }
-        String on = group(colour -> survey.worshippers(slot, colour));
-        String label = words.format(
+        String on = group(colour -> facts.worshippers(slot, colour));
+        String label = messages.format(
                 "orbis.slot",
                 name,
                 tile(tile),
                 effect(tile),
                 printedCost(tile),
-                on.isEmpty() ? words.text("orbis.none") : on);
-        boolean mine = state.phase() == OrbisPhase.TURN && survey.turn() == near;
-        return mine ? label + " " + pay(survey.preview(slot)) : label;
+                on.isEmpty() ? messages.text("orbis.none") : on);
+        boolean mine = state.phase() == OrbisPhase.TURN && facts.turn() == near;
+        return mine ? label + " " + pay(facts.preview(slot)) : label;
     }
 
-    // Whether and how the seat whose turn it is can pay.
+    // Whether and how the seat to move can pay.
     String pay(OrbisPreview preview) {
         if (preview.places() == 0) {
-            return words.text("orbis.pay.noplace");
+            return messages.text("orbis.pay.noplace");
         }
         int swaps = preview.exchanges();
         return swaps < 0
-                ? words.text("orbis.pay.no")
-                : swaps == 0 ? words.text("orbis.pay.yes") : words.count("orbis.pay.swap", swaps);
+                ? messages.text("orbis.pay.no")
+                : swaps == 0 ? messages.text("orbis.pay.yes") : messages.count("orbis.pay.swap", swaps);
     }
 
     String offered(int god) {
-        return words.format("orbis.god.offered", godName(god), condition(god));
+        return messages.format("orbis.god.offered", godName(god), condition(god));
     }
 
-    /** The god that a seat has. */
+    /** A seat's god. */
     String ownGod(int seat) {
-        int god = survey.god(seat);
-        String now = words.count("points", survey.godPoints(seat));
+        int god = facts.god(seat);
+        String now = messages.count("points", facts.godPoints(seat));
         return seat == near
-                ? words.format("orbis.god.own", godName(god), condition(god), now)
-                : words.format("orbis.god.of", seat(seat), godName(god), condition(god), now);
+                ? messages.format("orbis.god.own", godName(god), condition(god), now)
+                : messages.format("orbis.god.of", seat(seat), godName(god), condition(god), now);
     }
 
     private String condition(int god) {
         String key = "orbis.god." + OrbisGods.name(god);
-        return words.text(key + ".1") + " " + words.text(key + ".2");
+        return messages.text(key + ".1") + " " + messages.text(key + ".2");
     }
 
     String supply(int seat, int colour) {
-        String free = (survey.farms(seat) >> colour & 1) != 0 ? words.text("orbis.supply.farm") : "";
-        String number = Integer.toString(survey.supply(seat, colour));
-        return words.format(seat == near ? "orbis.supply.own" : "orbis.supply", colour(colour), number) + free;
+        String free = (facts.farms(seat) >> colour & 1) != 0 ? messages.text("orbis.supply.farm") : "";
+        String number = Integer.toString(facts.supply(seat, colour));
+        return messages.format(seat == near ? "orbis.supply.own" : "orbis.supply", colour(colour), number) + free;
     }
 
     String heap(int colour) {
-        return words.format("orbis.heap", colour(colour));
+        return messages.format("orbis.heap", colour(colour));
     }
 
-    /** What will be dealt, in the order in which it comes: "2 of level 1, then 20 of level 2". */
+    /** The tiles to come, in order: "2 of level 1, then 20 of level 2". */
     String piles() {
         String all = "";
         for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
-            int left = survey.pileSize(level);
+            int left = facts.pileSize(level);
             if (left > 0) {
-                String some = words.format("orbis.piles.level", Integer.toString(left), Integer.toString(level));
-                all = all.isEmpty() ? some : words.format("orbis.piles.then", all, some);
+                String some = messages.format("orbis.piles.level", Integer.toString(left), Integer.toString(level));
+                all = all.isEmpty() ? some : messages.format("orbis.piles.then", all, some);
             }
         }
-        return words.format("orbis.piles", all.isEmpty() ? words.text("orbis.none") : all);
+        return messages.format("orbis.piles", all.isEmpty() ? messages.text("orbis.none") : all);
     }
 
     /** "row 2, column −1". */
     String place(int cell) {
         int column = OrbisPyramid.column(cell);
-        return words.format("orbis.place", Integer.toString(OrbisPyramid.row(cell)), Messages.number(column));
+        return messages.format("orbis.place", Integer.toString(OrbisPyramid.row(cell)), Messages.number(column));
     }
 
     private String home(int seat) {
-        return seat == near ? words.text("orbis.home") : words.format("orbis.home.of", seat(seat));
+        return seat == near ? messages.text("orbis.home") : messages.format("orbis.home.of", seat(seat));
     }
 
-    /** A cell of the near seat's pyramid and what lies there, or what the tile at hand would change there. */
+    /** A cell of a pyramid and its content, or the effect of the taken tile there. */
     String cell(int seat, int cell) {
-        int tile = survey.tile(seat, cell);
+        int tile = facts.tile(seat, cell);
         if (tile != OrbisFacts.NONE) {
-            return words.format("orbis.cell", home(seat), place(cell), laidInWords(seat, cell, tile));
+            return messages.format("orbis.cell", home(seat), place(cell), laidInWords(seat, cell, tile));
         }
-        if (OrbisPreviewRenderer.isToLay(state) && survey.turn() == seat) {
-            OrbisPreview preview = survey.preview(survey.slot());
+        if (OrbisPreviewRenderer.isToLay(state) && facts.turn() == seat) {
+            OrbisPreview preview = facts.preview(facts.slot());
             boolean wild = OrbisPreviewRenderer.isWild(state, preview);
             if (((wild ? preview.wildPlaces() : preview.places()) >> cell & 1) != 0) {
                 int by = wild ? preview.wildPoints(cell) : preview.points(cell);
-                String would = words.format("orbis.cell.would", home(seat), place(cell), signed(by));
+                String would = messages.format("orbis.cell.would", home(seat), place(cell), signed(by));
                 return wild ? would : would + more(status(seat, cell, preview.tile()));
             }
         }
-        return words.format("orbis.cell.free", home(seat), place(cell));
+        return messages.format("orbis.cell.free", home(seat), place(cell));
     }
 
     static String signed(int points) {
@@ -250,97 +251,97 @@ final class OrbisTexts {
         return sentence.isEmpty() ? "" : ". " + sentence;
     }
 
-    // Whether a tile on a cell counts or, not laid yet, would count there, if that is in question.
+    // Whether a tile scores on a cell or, not placed yet, would score there, if that is open.
     String status(int seat, int cell, int tile) {
         if (OrbisTiles.type(tile) == OrbisTiles.FOREST) {
             int wanted = OrbisTiles.number(tile);
-            int touching = survey.touching(seat, cell, tile);
+            int touching = facts.touching(seat, cell, tile);
             String key =
-                    touching >= wanted ? "counts" : survey.mostTouching(seat, cell, tile) >= wanted ? "open" : "lost";
-            return words.format("orbis.forest." + key, Integer.toString(touching), Integer.toString(wanted));
+                    touching >= wanted ? "counts" : facts.mostTouching(seat, cell, tile) >= wanted ? "open" : "lost";
+            return messages.format("orbis.forest." + key, Integer.toString(touching), Integer.toString(wanted));
         }
-        return survey.isFailed(seat, cell) ? words.text("orbis.failed") : "";
+        return facts.isFailed(seat, cell) ? messages.text("orbis.failed") : "";
     }
 
-    /** Another's world: what lies there, what it has, what it counts. */
+    /** Another seat's world: its tiles, its worshippers, its points. */
     String world(int seat) {
         List<String> tiles = new ArrayList<>();
-        for (int left = survey.occupied(seat); left != 0; left &= left - 1) {
+        for (int left = facts.occupied(seat); left != 0; left &= left - 1) {
             int cell = Integer.numberOfTrailingZeros(left);
-            String tile = tile(survey.tile(seat, cell));
-            boolean counts = survey.tile(seat, cell) == OrbisFacts.WILDERNESS || survey.counts(seat, cell);
-            String key = survey.isOpen(seat, cell) ? "orbis.world.open" : "orbis.world.not";
-            tiles.add(counts ? tile : words.format(key, tile));
+            String tile = tile(facts.tile(seat, cell));
+            boolean counts = facts.tile(seat, cell) == OrbisFacts.WILDERNESS || facts.counts(seat, cell);
+            String key = facts.isOpen(seat, cell) ? "orbis.world.open" : "orbis.world.not";
+            tiles.add(counts ? tile : messages.format(key, tile));
         }
-        String supply = group(colour -> survey.supply(seat, colour));
-        return words.format(
+        String supply = group(colour -> facts.supply(seat, colour));
+        return messages.format(
                 "orbis.world",
                 seat(seat),
-                tiles.isEmpty() ? words.text("orbis.none") : list(tiles),
-                supply.isEmpty() ? words.text("orbis.none") : supply,
-                survey.god(seat) == OrbisFacts.NONE ? words.text("orbis.god.none") : godName(survey.god(seat)),
+                tiles.isEmpty() ? messages.text("orbis.none") : list(tiles),
+                supply.isEmpty() ? messages.text("orbis.none") : supply,
+                facts.god(seat) == OrbisFacts.NONE ? messages.text("orbis.god.none") : godName(facts.god(seat)),
                 list(points(seat)));
     }
 
-    /** Whose world it is, and what its points are made of. */
+    /** The owner of a world, and the parts of its points. */
     String worldInShort(int seat) {
-        return words.format("orbis.world.short", seat(seat), list(points(seat)));
+        return messages.format("orbis.world.short", seat(seat), list(points(seat)));
     }
 
-    /** What a seat's points are made of, and what may still come. */
+    /** The parts of a seat's points, including possible ones. */
     String parts(int seat) {
-        return words.format(seat == near ? "orbis.parts.own" : "orbis.parts", list(points(seat)));
+        return messages.format(seat == near ? "orbis.parts.own" : "orbis.parts", list(points(seat)));
     }
 
     List<String> points(int seat) {
         List<String> parts = new ArrayList<>();
-        parts.add(words.format("orbis.part.land", Integer.toString(survey.landPoints(seat))));
-        parts.add(words.format("orbis.part.temple", Integer.toString(survey.templePoints(seat))));
-        parts.add(words.format("orbis.part.god", Integer.toString(survey.godPoints(seat))));
-        parts.add(words.format("orbis.part.wild", signed(survey.wildernessPoints(seat))));
-        int open = open(survey, seat);
+        parts.add(messages.format("orbis.part.land", Integer.toString(facts.landPoints(seat))));
+        parts.add(messages.format("orbis.part.temple", Integer.toString(facts.templePoints(seat))));
+        parts.add(messages.format("orbis.part.god", Integer.toString(facts.godPoints(seat))));
+        parts.add(messages.format("orbis.part.wild", signed(facts.wildernessPoints(seat))));
+        int open = open(facts, seat);
         if (open > 0) {
-            parts.add(words.count("orbis.open", open));
+            parts.add(messages.count("orbis.open", open));
         }
         return parts;
     }
 
-    /** How many of a seat's forests do not count yet and still can. */
-    static int open(OrbisFacts survey, int seat) {
+    /** How many of a seat's forests do not score yet but still can. */
+    static int open(OrbisFacts facts, int seat) {
         int open = 0;
-        for (int left = survey.occupied(seat); left != 0; left &= left - 1) {
-            open += survey.isOpen(seat, Integer.numberOfTrailingZeros(left)) ? 1 : 0;
+        for (int left = facts.occupied(seat); left != 0; left &= left - 1) {
+            open += facts.isOpen(seat, Integer.numberOfTrailingZeros(left)) ? 1 : 0;
         }
         return open;
     }
 
     /**
-     * The parts of a seat's points that are not 0, in a few words; if those are more than a line on the smallest screen,
-     * the sum of all parts: tiles, temple, god and wildernesses, "12 + 7 + 3 − 2".
+     * The parts of a seat's points that are not 0, in a few words. If they exceed a line on the smallest screen, the sum of all
+     * parts: tiles, temple, god and wildernesses, "12 + 7 + 3 − 2".
      */
     String standing(int seat) {
-        int land = survey.landPoints(seat);
-        int temple = survey.templePoints(seat);
-        int god = survey.godPoints(seat);
-        int wild = survey.wildernessPoints(seat);
+        int land = facts.landPoints(seat);
+        int temple = facts.templePoints(seat);
+        int god = facts.godPoints(seat);
+        int wild = facts.wildernessPoints(seat);
         List<String> parts = new ArrayList<>();
         addPart(parts, "orbis.part.land", land);
         addPart(parts, "orbis.part.temple", temple);
         addPart(parts, "orbis.part.god", god);
         addPart(parts, "orbis.part.wild", wild);
-        String all = parts.isEmpty() ? words.text("orbis.part.none") : list(parts);
+        String all = parts.isEmpty() ? messages.text("orbis.part.none") : list(parts);
         return all.length() <= LINE ? all : land + " + " + temple + " + " + god + (wild == 0 ? "" : " − " + -wild);
     }
 
     private void addPart(List<String> parts, String key, int points) {
         if (points != 0) {
-            parts.add(words.format(key, Messages.number(points)));
+            parts.add(messages.format(key, Messages.number(points)));
         }
     }
 
     String fulfil() {
-        int due = survey.due();
-        boolean burns = survey.tile() != OrbisFacts.NONE && OrbisTiles.type(survey.tile()) == OrbisTiles.VOLCANO;
-        return words.count(burns ? "orbis.fulfil.burn" : "orbis.fulfil.give", due);
+        int due = facts.due();
+        boolean burns = facts.tile() != OrbisFacts.NONE && OrbisTiles.type(facts.tile()) == OrbisTiles.VOLCANO;
+        return messages.count(burns ? "orbis.fulfil.burn" : "orbis.fulfil.give", due);
     }
 }

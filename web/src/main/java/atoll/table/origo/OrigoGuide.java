@@ -7,7 +7,7 @@ import atoll.games.origo.OrigoPositionParser;
 import atoll.table.Guide;
 import java.util.function.Supplier;
 
-/** The guided first game of Origo: the reader has seat 0, and goes from the first shield to a scoring. */
+/** The guided first game of Origo: the reader has seat 0, and plays from the first shield to a scoring. */
 final class OrigoGuide {
     private static final int READER = 0;
 
@@ -19,7 +19,7 @@ final class OrigoGuide {
             hand 1 B C D E 1 2 4 5 6 ship
             """;
 
-    /** Germania is founded, and both sides stand in it. */
+    /** Germania is founded, and both sides have shields in it. */
     private static final String ATTACK = """
             shields 0 C5 D5 D6 E6 E7 C2 D2
             shields 1 C6 E5 D7 D8 B9 H9
@@ -39,11 +39,11 @@ final class OrigoGuide {
     private OrigoGuide() {}
 
     static Guide guide() {
-        return possible(OrigoGuide::told);
+        return ifPossible(OrigoGuide::build);
     }
 
-    /** The guide, or null where the map or the cards are others than it was made for, as of {@link OrigoLessons}. */
-    static Guide possible(Supplier<Guide> guide) {
+    /** The guide, or null if the map or the cards differ from those it was made for, see {@link OrigoLessons}. */
+    static Guide ifPossible(Supplier<Guide> guide) {
         try {
             return guide.get();
         } catch (BadPosition | IllegalArgumentException e) {
@@ -51,7 +51,7 @@ final class OrigoGuide {
         }
     }
 
-    private static Guide told() {
+    private static Guide build() {
         Game game = new OrigoGame();
         return new Guide(game, READER, OrigoPositionParser.read(FIRST, 2))
                 .step("expand", "expand:germanien@D6")

@@ -8,17 +8,17 @@ import atoll.games.origo.OrigoState;
 import atoll.table.text.Messages;
 import java.util.List;
 
-/** Why a spot cannot be picked: the rules are asked about the move that the player seems to have in mind. */
+/** Why a spot cannot be picked: asks the rules about the move that the player probably intends. */
 final class OrigoIllegalMoveText {
     private static final OrigoGame GAME = new OrigoGame();
     private static final int NONE = -1;
 
     private final OrigoState state;
-    private final Messages words;
+    private final Messages messages;
 
-    OrigoIllegalMoveText(OrigoState state, Messages words) {
+    OrigoIllegalMoveText(OrigoState state, Messages messages) {
         this.state = state;
-        this.words = words;
+        this.messages = messages;
     }
 
     String to(List<String> picks, String spot) {
@@ -33,19 +33,19 @@ final class OrigoIllegalMoveText {
         return about(spot);
     }
 
-    // What is no place to play at is told instead.
+    // A spot that is never played describes itself.
     private String about(String spot) {
-        OrigoTexts wording = new OrigoTexts(state, state.survey(), words);
+        OrigoTexts texts = new OrigoTexts(state, state.survey(), messages);
         int near = state.actor();
         int score = OrigoTable.score(spot);
         if (score >= 0) {
-            return wording.scored(score, near) + ".";
+            return texts.scored(score, near) + ".";
         }
         return switch (spot) {
-                    case OrigoTable.STONES -> wording.stones();
-                    case OrigoTable.TRACK -> wording.track(near);
-                    case OrigoTable.BATTLE -> wording.battle(state.survey().battle(), near);
-                    default -> wording.pile(near, false);
+                    case OrigoTable.STONES -> texts.stones();
+                    case OrigoTable.TRACK -> texts.track(near);
+                    case OrigoTable.BATTLE -> texts.battle(state.survey().battle(), near);
+                    default -> texts.pile(near, false);
                 }
                 + ".";
     }
@@ -53,7 +53,7 @@ final class OrigoIllegalMoveText {
     private String toField(List<String> picks, int field) {
         String name = OrigoMap.name(field);
         if (state.phase() != OrigoPhase.TURN) {
-            return say(OrigoMoves.of(OrigoMoves.PLACE, field), name);
+            return format(OrigoMoves.of(OrigoMoves.PLACE, field), name);
         }
         int kind = NONE;
         int from = NONE;
@@ -64,7 +64,7 @@ final class OrigoIllegalMoveText {
         }
         int owner = state.board().owner(field);
         if (from >= 0) {
-            return say(move(from, field), name);
+            return format(move(from, field), name);
         }
         if (owner == state.turn() && kind < 0) {
             return ownShield(field, name);
@@ -72,12 +72,12 @@ final class OrigoIllegalMoveText {
         boolean free = owner < 0;
         int verb = free ? OrigoMoves.EXPAND : OrigoMoves.ATTACK;
         if (kind >= 0) {
-            return say(OrigoMoves.of(verb, kind, field), name);
+            return format(OrigoMoves.of(verb, kind, field), name);
         }
         int any = OrigoMoves.of(verb, field / OrigoMap.SIDE, field);
         String reason = GAME.illegalReason(state, any);
         boolean lacks = reason == null || reason.equals("no-card");
-        return words.format(lacks ? "origo.why.no-card-for" : "origo.why." + reason, name);
+        return messages.format(lacks ? "origo.why.no-card-for" : "origo.why." + reason, name);
     }
 
     private int move(int from, int to) {
@@ -85,17 +85,17 @@ final class OrigoIllegalMoveText {
         return OrigoMoves.of(sea ? OrigoMoves.SAIL : OrigoMoves.WANDER, from, to);
     }
 
-    // It may have moved already, or be shut in.
+    // It may have moved already, or be blocked.
     private String ownShield(int field, String name) {
         String reason = GAME.illegalReason(state, move(field, field));
         boolean stuck = reason == null || reason.equals("taken");
-        return words.format(stuck ? "origo.why.stuck" : "origo.why." + reason, name);
+        return messages.format(stuck ? "origo.why.stuck" : "origo.why." + reason, name);
     }
 
     private String toCard(List<String> picks, int kind) {
-        String name = OrigoTexts.card(kind, words);
+        String name = OrigoTexts.card(kind, messages);
         if (state.phase() == OrigoPhase.BATTLE) {
-            return say(OrigoMoves.of(OrigoMoves.ADD, kind), name);
+            return format(OrigoMoves.of(OrigoMoves.ADD, kind), name);
         }
         int field = NONE;
         for (String pick : picks) {
@@ -103,17 +103,17 @@ final class OrigoIllegalMoveText {
         }
         if (field >= 0) {
             boolean free = state.board().owner(field) < 0;
-            return say(OrigoMoves.of(free ? OrigoMoves.EXPAND : OrigoMoves.ATTACK, kind, field), name);
+            return format(OrigoMoves.of(free ? OrigoMoves.EXPAND : OrigoMoves.ATTACK, kind, field), name);
         }
         String reason = GAME.illegalReason(state, OrigoMoves.of(OrigoMoves.EXPAND, kind, 0));
         boolean general =
                 state.phase() != OrigoPhase.TURN || "no-actions".equals(reason) || "no-shields".equals(reason);
-        return words.format(general ? "origo.why." + reason : "origo.why.no-field", name);
+        return messages.format(general ? "origo.why." + reason : "origo.why.no-field", name);
     }
 
-    // No reason: the move is legal, but does not go with the picks.
-    private String say(int move, String what) {
+    // No reason: the move is legal, but does not match the picks.
+    private String format(int move, String what) {
         String reason = GAME.illegalReason(state, move);
-        return words.format("origo.why." + (reason == null ? "other" : reason), what);
+        return messages.format("origo.why." + (reason == null ? "other" : reason), what);
     }
 }

@@ -4,8 +4,8 @@ import atoll.games.origo.OrigoMap;
 import atoll.table.scene.Area;
 
 /**
- * Where everything lies: the map within the score track; below it, or beside it where there is more room to the right,
- * the founding stones and what a scoring would bring; and the hand under all.
+ * The layout of the table: the map within the score track; the founding stones and the scoring preview below it, or beside it
+ * where the space is wide; and the hand at the bottom.
  */
 final class OrigoLayout {
     /** Scores: the countries, then sea and clans. */
@@ -14,17 +14,17 @@ final class OrigoLayout {
     static final int SEA = OrigoMap.COUNTRIES;
     static final int CLANS = SEA + 1;
 
-    /** A side of the track has so many fields, both corners among them. */
+    /** The number of fields on a side of the track, including both corners. */
     private static final int TRACK_SIDE = 26;
 
     private static final int TRACK = 4 * (TRACK_SIDE - 1);
     private static final int HAND = 10;
 
-    /** On a phone scores stand in two rows; to the right of them, from there on, the stones and the pile. */
+    /** On a phone scores are in two rows; from this column on, the stones and the pile are to their right. */
     static final int SCORES_ROW = SCORES / 2;
 
     private static final double STRIP = 205;
-    /** What a finger hits, at the scale of the smallest phone. */
+    /** The size of a touch target, at the scale of the smallest phone. */
     private static final double FINGER = 28.6;
 
     final boolean tall;
@@ -32,11 +32,11 @@ final class OrigoLayout {
     final double side;
     /** The length of a field of the track. */
     final double step;
-    /** Where the map begins, from the left and from above. */
+    /** The margin between the track and the map, at the left and the top. */
     final double edge;
     /** The length of a field of the map. */
     final double cell;
-    /** How large shields are drawn, so that names and values find room between their rows. */
+    /** The size of shields; it leaves room for names and values between their rows. */
     final double shield;
 
     final double width;
@@ -77,12 +77,14 @@ final class OrigoLayout {
         return top(field) + cell / 2;
     }
 
-    /** All that the track surrounds. */
+    /** The area inside the track. */
     Area window() {
         return new Area.Box(step, step, side - 2 * step, side - 2 * step);
     }
 
-    /** @param taken whether a shield stands there, which marks have to leave to be seen */
+    /**
+     * @param taken whether a shield is there, which marks must not cover
+     */
     Area field(int field, boolean taken) {
         return taken ? new Area.Card(left(field), top(field), cell, cell) : field(field);
     }
@@ -91,7 +93,7 @@ final class OrigoLayout {
         return new Area.Box(left(field), top(field), cell, cell);
     }
 
-    /** The middle of a field of the score track, from the left; 100 is followed by 1 again. */
+    /** The middle of a field of the score track, from the left; after 100 comes 1 again. */
     double trackX(int points) {
         int i = (points - 1) % TRACK;
         int last = TRACK_SIDE - 1;
@@ -106,7 +108,7 @@ final class OrigoLayout {
         return (row + 0.5) * step;
     }
 
-    /** The track as a spot: its upper side, so that it lies on nothing else. */
+    /** The spot of the track: its upper side, so that it covers nothing else. */
     Area track() {
         return new Area.Card(0, 0, side, edge - 1);
     }
@@ -134,7 +136,7 @@ final class OrigoLayout {
         return new Area.Card(right, 43 + score * each, width - right, each - 1);
     }
 
-    /** What a battle covers: all scores. */
+    /** The area of the battle panel: all scores. */
     Area battle() {
         Area first = score(0);
         Area last = score(SCORES - 1);

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** The rules of Origo in chapters; its boards are the examples of the rulebook and of the rulings. */
+/** The rules of Origo in chapters. The boards are the examples of the rulebook and the rulings. */
 final class OrigoLessons {
     private static final String EXPAND = """
             shields 0 D5 E5
@@ -22,7 +22,7 @@ final class OrigoLessons {
             hand 0 A 9-10 polen people ship
             """;
 
-    /** The example of the battle: blue attacks black, with red all around. */
+    /** The battle example: blue attacks black, surrounded by red. */
     private static final String BATTLE = """
             shields 0 F2 H2
             shields 2 G2 G3
@@ -40,7 +40,7 @@ final class OrigoLessons {
             hand 1 C people
             """;
 
-    /** The example of wandering. */
+    /** The wandering example. */
     private static final String WANDER = """
             shields 0 A6 A5 B5
             shields 1 B6
@@ -61,7 +61,7 @@ final class OrigoLessons {
             hand 0 belgica people
             """;
 
-    /** One scoring waits already, and the next stone is the eighth. */
+    /** One scoring is pending, and the next stone is the eighth. */
     static final String LATER = """
             shields 0 D8 D9 E8 A1
             shields 1 E9 A4
@@ -72,7 +72,7 @@ final class OrigoLessons {
             hand 0 polen people
             """;
 
-    /** The example of the scoring, on our map. */
+    /** The scoring example, on our map. */
     static final String SCORING = """
             board
             2 . . . 2 2 2 . . .
@@ -176,7 +176,7 @@ final class OrigoLessons {
                 chapter("box"));
     }
 
-    // Hands as they come, and the first shields of two seats in turn.
+    // Dealt hands, and the first shields of two seats in turn.
     private static State placed(String fields) {
         OrigoGame game = new OrigoGame();
         State state = game.start(Setup.of(game.info(), 2));
@@ -186,7 +186,7 @@ final class OrigoLessons {
             state.moves(legal);
             state.play(legal.get(deal++ * 7 % legal.size()));
         }
-        for (String field : Lesson.words(fields)) {
+        for (String field : Lesson.split(fields)) {
             state.play(OrigoMoves.of(OrigoMoves.PLACE, OrigoMap.field(field)));
         }
         return state;
@@ -207,24 +207,24 @@ final class OrigoLessons {
     }
 
     /**
-     * A lesson, or null where the map or the cards are others than it was made for: who owns the box may have corrected
-     * them, and the help then does without it.
+     * A lesson, or null if the map or the cards differ from those it was made for: an owner of the box may have corrected them,
+     * and the help then omits the lesson.
      */
     private static Lesson lesson(
             String id, Supplier<State> position, String about, String can, String cannot, String line) {
         try {
             OrigoGame game = new OrigoGame();
             State start = position.get();
-            Lesson.words(can).forEach(token -> game.parseMove(start, token));
-            for (String token : Lesson.words(cannot)) {
+            Lesson.split(can).forEach(token -> game.parseMove(start, token));
+            for (String token : Lesson.split(cannot)) {
                 if (isLegal(game, start, token)) {
                     return null;
                 }
             }
             State at = start.copy();
-            Lesson.words(line).forEach(token -> at.play(game.parseMove(at, token)));
+            Lesson.split(line).forEach(token -> at.play(game.parseMove(at, token)));
             return new Lesson(
-                    id, start, Lesson.words(about), Lesson.words(can), Lesson.words(cannot), Lesson.words(line));
+                    id, start, Lesson.split(about), Lesson.split(can), Lesson.split(cannot), Lesson.split(line));
         } catch (BadPosition | IllegalArgumentException e) {
             return null;
         }

@@ -5,21 +5,21 @@ import atoll.games.origo.OrigoMap;
 import atoll.table.scene.Path;
 
 /**
- * The outlines of Europe, ten units a field: drawn once, since they never change. Corners of fields are moved a little and
- * sides bent, as if by hand, so that countries look like countries.
+ * The outlines of Europe, ten units per field; computed once, because they never change. Field corners are shifted and sides
+ * curved, so that countries look hand-drawn.
  */
 final class OrigoOutlines {
-    /** Units a field. */
+    /** Units per field. */
     static final double FIELD = 10;
 
-    /** Countries side by side differ in tint and in what grows there. */
+    /** Adjacent countries differ in tint and vegetation. */
     private static final String TINTS = "200101202021";
 
     private static final String GROWTHS = "230121403210";
 
     /**
-     * By region: where its name stands, and where its values; in tenths of a field. Between rows, and the values at corners of
-     * fields where there are, so that shields stay in sight.
+     * By region: the positions of its name and of its values, in tenths of a field. Between rows, and the values at field
+     * corners where there are some, so that shields stay visible.
      */
     private static final int[] NAMES = {
         10, 20, 32, 50, 46, 10, 55, 40, 81, 40, 90, 10, 22, 60, 46, 60, 89, 60, 12, 90, 50, 70, 86, 80, 19, 10, 70, 20,
@@ -44,7 +44,7 @@ final class OrigoOutlines {
         return TINTS.charAt(country) - '0';
     }
 
-    /** Where the name of a region stands: fields from the left edge of the map. */
+    /** The position of a region's name: fields from the left edge of the map. */
     static double nameX(int region) {
         return NAMES[2 * region] / 10.0;
     }
@@ -158,7 +158,7 @@ final class OrigoOutlines {
         return region == beside ? seams : OrigoMap.isSea(region) != OrigoMap.isSea(beside) ? coast : borders;
     }
 
-    /** What grows in a country, or the waves of a sea: strokes in the corners of its fields, where shields leave room. */
+    /** A country's vegetation, or a sea's waves: strokes in the field corners, where shields leave room. */
     static Path growth(int region) {
         if (GROWN[region] == null) {
             GROWN[region] = new Path();
@@ -209,7 +209,7 @@ final class OrigoOutlines {
         }
     }
 
-    /** The fields that a card shows, one unit a field, in a square of ten; of people none. */
+    /** The fields on a card, one unit per field, in a square of ten; empty for people cards. */
     static Path card(int kind) {
         if (CARDS[kind] == null) {
             CARDS[kind] = new Path();

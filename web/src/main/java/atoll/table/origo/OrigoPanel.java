@@ -11,21 +11,21 @@ import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import atoll.table.text.Messages;
 
-/** Draws what a scoring would bring if it were now, or in its place the battle at hand. */
+/** Draws the scoring preview, or the current battle in its place. */
 final class OrigoPanel {
     private final Scene scene;
-    private final OrigoPieceRenderer pen;
-    private final OrigoLayout places;
-    private final Messages words;
+    private final OrigoPieceRenderer pieces;
+    private final OrigoLayout layout;
+    private final Messages messages;
 
-    OrigoPanel(Scene scene, OrigoPieceRenderer pen, OrigoLayout places, Messages words) {
+    OrigoPanel(Scene scene, OrigoPieceRenderer pieces, OrigoLayout layout, Messages messages) {
         this.scene = scene;
-        this.pen = pen;
-        this.places = places;
-        this.words = words;
+        this.pieces = pieces;
+        this.layout = layout;
+        this.messages = messages;
     }
 
-    /** What a score would bring a seat now: a country by its number, {@link OrigoLayout#SEA} or CLANS. */
+    /** A seat's points if a score were counted now: a country by its number, {@link OrigoLayout#SEA} or CLANS. */
     static int points(OrigoScoring scoring, int score, int seat) {
         return switch (score) {
             case OrigoLayout.SEA -> scoring.seaPoints(seat);
@@ -36,11 +36,11 @@ final class OrigoPanel {
 
     void scores(OrigoScoring scoring, int seats) {
         for (int score = 0; score < OrigoLayout.SCORES; score++) {
-            Area area = places.score(score);
+            Area area = layout.score(score);
             scene.add(OrigoPieceRenderer.plate(null, area)
                     .fill(score == OrigoLayout.SEA ? OrigoPieceRenderer.SEA : Ink.PAPER)
                     .stroke(OrigoPieceRenderer.WOOD, 0.6));
-            if (places.tall) {
+            if (layout.tall) {
                 first(scoring, score, seats, area);
             } else {
                 all(scoring, score, seats, area);
@@ -48,10 +48,10 @@ final class OrigoPanel {
         }
     }
 
-    // On a phone: an abbreviation, and below who gets most of it, if one seat does.
+    // On a phone: an abbreviation, and below it the leader, if there is a single one.
     private void first(OrigoScoring scoring, int score, int seats, Area area) {
         double x = area.centreX();
-        scene.add(Shape.text(null, OrigoTexts.brief(score, words), 9)
+        scene.add(Shape.text(null, OrigoTexts.brief(score, messages), 9)
                 .at(x, area.top() + 7.5)
                 .fill(Ink.TEXT));
         int best = 0;
@@ -70,16 +70,16 @@ final class OrigoPanel {
             return;
         }
         if (shared) {
-            pen.writing("=" + most, x, y);
+            pieces.text("=" + most, x, y);
         } else {
-            pen.sign("score-" + score, best, x - (most > 9 ? 7.2 : 5), y, 3.2);
-            pen.writing(Integer.toString(most), x + (most > 9 ? 3.2 : 4.5), y);
+            pieces.sign("score-" + score, best, x - (most > 9 ? 7.2 : 5), y, 3.2);
+            pieces.text(Integer.toString(most), x + (most > 9 ? 3.2 : 4.5), y);
         }
     }
 
-    // Where there is room: its name, and what each seat gets.
+    // Where there is room: its name, and every seat's points.
     private void all(OrigoScoring scoring, int score, int seats, Area area) {
-        scene.add(Shape.text(null, OrigoTexts.score(score, words), 10)
+        scene.add(Shape.text(null, OrigoTexts.score(score, messages), 10)
                 .at(area.left() + 4, area.centreY() + 0.3)
                 .fill(Ink.TEXT)
                 .serif()
@@ -90,67 +90,67 @@ final class OrigoPanel {
             int points = points(scoring, score, seat);
             if (points > 0) {
                 x -= points > 9 ? 26 : 19;
-                pen.sign("score-" + score + "-" + seat, seat, x + 4, y, 4);
-                pen.from(Integer.toString(points), x + 9.5, y + 0.5);
+                pieces.sign("score-" + score + "-" + seat, seat, x + 4, y, 4);
+                pieces.textFrom(Integer.toString(points), x + 9.5, y + 0.5);
             }
         }
     }
 
     /**
-     * Both sides with their values and what they have played.
+     * Both sides with their values and played cards.
      *
-     * @param added the side that would add the last of its cards, or -1
+     * @param added the side that would add its last card, or -1
      */
     void battle(OrigoBattle battle, int added) {
-        Area area = places.battle();
+        Area area = layout.battle();
         scene.add(OrigoPieceRenderer.plate(null, area).fill(Ink.PAPER).stroke(OrigoPieceRenderer.RED, 1.6));
         double half = area.height() / 2;
         for (int side = 0; side < 2; side++) {
-            double top = area.top() + (places.tall ? side * half : 10 + side * 96);
+            double top = area.top() + (layout.tall ? side * half : 10 + side * 96);
             side(battle, side, area.left(), top, side == added);
         }
         int loser = battle.loser();
-        if (!places.tall) {
-            pen.from(
-                    words.format("origo.battle.needs", words.count("origo.cards", battle.needed())),
+        if (!layout.tall) {
+            pieces.textFrom(
+                    messages.format("origo.battle.needs", messages.count("origo.cards", battle.needed())),
                     area.left() + 24,
                     area.top() + 216);
-            pen.from(words.text("origo.battle.folds"), area.left() + 24, area.top() + 236);
-            pen.sign(null, battle.seat(loser), area.left() + 12, area.top() + 226, 7);
+            pieces.textFrom(messages.text("origo.battle.folds"), area.left() + 24, area.top() + 236);
+            pieces.sign(null, battle.seat(loser), area.left() + 12, area.top() + 226, 7);
         }
     }
 
     private void side(OrigoBattle battle, int side, double left, double top, boolean more) {
         double y = top + 13.5;
-        pen.sign(null, battle.seat(side), left + 13, y, 8);
+        pieces.sign(null, battle.seat(side), left + 13, y, 8);
         scene.add(Shape.text(null, Integer.toString(battle.value(side)), 19)
                 .at(left + 36, y + 0.5)
                 .fill(more ? Ink.PREVIEW : Ink.TEXT)
                 .bold());
-        if (!places.tall) {
+        if (!layout.tall) {
             String key = side == OrigoBattle.ATTACKER ? "origo.battle.attacks" : "origo.battle.defends";
-            pen.from(words.text(key), left + 56, y);
-            pen.from(words.count("origo.battle.shields", battle.support(side)), left + 8, top + 35);
+            pieces.textFrom(messages.text(key), left + 56, y);
+            pieces.textFrom(messages.count("origo.battle.shields", battle.support(side)), left + 8, top + 35);
         }
-        double x = places.tall ? left + 64 : left + 24;
-        double line = places.tall ? y : top + 54;
+        double x = layout.tall ? left + 64 : left + 24;
+        double line = layout.tall ? y : top + 54;
         int row = 5;
-        int room = places.tall ? 4 : 2 * row;
+        int room = layout.tall ? 4 : 2 * row;
         int shown = 0;
         for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
             for (int n = battle.played(side, kind); n > 0; n--) {
                 if (shown < room) {
-                    pen.chip(kind, x + shown % row * 30, line + shown / row * 17);
+                    pieces.chip(kind, x + shown % row * 30, line + shown / row * 17);
                 }
                 shown++;
             }
         }
         if (shown > room) {
-            pen.slip("+" + (shown - room), x + room * 30 - 8, line);
+            pieces.slip("+" + (shown - room), x + room * 30 - 8, line);
         }
         if (loses(battle, side)) {
-            // who would lose now: the half that has to answer
-            scene.add(Shape.of(Path.round(left + 2, top + 2, places.tall ? 199 : 164, places.tall ? 24.5 : 84, 4))
+            // the current loser: the half that has to respond
+            scene.add(Shape.of(Path.round(left + 2, top + 2, layout.tall ? 199 : 164, layout.tall ? 24.5 : 84, 4))
                     .stroke(Ink.PREVIEW, 1.4)
                     .dash(3));
         }
@@ -160,7 +160,7 @@ final class OrigoPanel {
         return battle.loser() == side;
     }
 
-    /** The countries of a score, for its outline on the map: those of all seas, or one; none of clans. */
+    /** Whether a score covers a region, for its outline on the map: all seas, or one country; nothing for clans. */
     static boolean isPartOf(int score, int region) {
         return score == OrigoLayout.SEA ? OrigoMap.isSea(region) : score < OrigoLayout.SEA && region == score;
     }

@@ -9,7 +9,7 @@ import atoll.table.scene.SeatSymbols;
 import atoll.table.scene.Shape;
 import atoll.table.text.Messages;
 
-/** Draws single things: shields, cards, numbers on paper. */
+/** Draws single pieces: shields, cards, numbers on paper. */
 final class OrigoPieceRenderer {
     static final Ink LAND = new Ink("origo-land-1");
     static final Ink SEA = new Ink("origo-sea");
@@ -60,11 +60,11 @@ final class OrigoPieceRenderer {
             .close();
 
     private final Scene scene;
-    private final Messages words;
+    private final Messages messages;
 
-    OrigoPieceRenderer(Scene scene, Messages words) {
+    OrigoPieceRenderer(Scene scene, Messages messages) {
         this.scene = scene;
-        this.words = words;
+        this.messages = messages;
     }
 
     /** A shield of a seat, 22 units high at scale 1. */
@@ -72,10 +72,10 @@ final class OrigoPieceRenderer {
         shield(null, null, seat, x, y, scale, alpha);
     }
 
-    /** The same, which may have come from elsewhere. */
-    void shield(String id, String was, int seat, double x, double y, double scale, double alpha) {
+    /** A shield whose transition may begin at another shape. */
+    void shield(String id, String movedFrom, int seat, double x, double y, double scale, double alpha) {
         scene.add(Shape.of(id, SHIELD)
-                .movedFrom(was)
+                .movedFrom(movedFrom)
                 .at(x, y)
                 .scale(scale)
                 .alpha(alpha)
@@ -84,15 +84,15 @@ final class OrigoPieceRenderer {
                 .shadow(alpha < 1 ? 0 : 1));
         Shape sign = SeatSymbols.shape(seat, x, y - 0.6 * scale, 5.3 * scale);
         scene.add(Shape.of(id == null ? null : id + "-sign", sign.path())
-                .movedFrom(was == null ? null : was + "-sign")
+                .movedFrom(movedFrom == null ? null : movedFrom + "-sign")
                 .at(x, y - 0.6 * scale)
                 .alpha(alpha)
                 .fill(Ink.PAPER)
                 .stroke(COAST, 0.5));
     }
 
-    /** The outline of a shield that would come to stand there. */
-    void ghost(int seat, double x, double y, double scale) {
+    /** The outline of a shield that would be placed there. */
+    void previewShield(int seat, double x, double y, double scale) {
         shield(seat, x, y, scale, 0.55);
         scene.add(Shape.of(SHIELD)
                 .at(x, y)
@@ -101,13 +101,13 @@ final class OrigoPieceRenderer {
                 .dash(3));
     }
 
-    /** The sign of a seat. */
+    /** The symbol of a seat. */
     void sign(String id, int seat, double x, double y, double radius) {
         Shape sign = SeatSymbols.shape(seat, x, y, radius);
         scene.add(Shape.of(id, sign.path()).at(x, y).fill(Ink.seat(seat)).stroke(COAST, radius > 6 ? 1 : 0.7));
     }
 
-    /** A card: what it is called, and below the fields it shows; of people and ships a picture. */
+    /** A card: its title, and below it its fields; a picture for people and ships. */
     void card(String id, int kind, Area area) {
         double x = area.centreX();
         scene.add(plate(id, area).fill(Ink.PAPER).stroke(WOOD, 1).shadow(1));
@@ -129,9 +129,9 @@ final class OrigoPieceRenderer {
                 .fill(RED));
     }
 
-    // Long ones, of the last columns, are written smaller, and in brief where that could not be read: 9+ for 9–10.
+    // Long titles, of the last columns, are smaller, and shortened where unreadable: 9+ for 9–10.
     private void title(int kind, double x, double y) {
-        String text = OrigoTexts.title(kind, words);
+        String text = OrigoTexts.title(kind, messages);
         boolean wide = text.length() > 3;
         scene.add(Shape.text(null, text, wide ? LONG : NUMBER)
                 .shortText(wide ? text.charAt(0) + "+" : text)
@@ -140,7 +140,7 @@ final class OrigoPieceRenderer {
                 .bold());
     }
 
-    // A ship, or three of a people.
+    // A ship, or three people.
     private void picture(int kind, double x, double y, double scale) {
         if (kind == OrigoCards.SHIP) {
             scene.add(Shape.of(SHIP).at(x, y).scale(scale).fill(new Ink("origo-ship")));
@@ -154,7 +154,7 @@ final class OrigoPieceRenderer {
         }
     }
 
-    /** A small card that was played: what it is called, or its picture. */
+    /** A small played card: its title or its picture. */
     void chip(int kind, double x, double y) {
         scene.add(Shape.of(Path.round(-14, -7.5, 28, 15, 3))
                 .at(x, y)
@@ -167,7 +167,7 @@ final class OrigoPieceRenderer {
         }
     }
 
-    /** The shape of a card or panel, placed at its corner. */
+    /** The outline of a card or panel, positioned by its corner. */
     static Shape plate(String id, Area area) {
         return Shape.of(id, Path.round(0, 0, area.width(), area.height(), 3)).at(area.left(), area.top());
     }
@@ -181,22 +181,22 @@ final class OrigoPieceRenderer {
                 .stroke(Ink.PAPER, 1.4));
     }
 
-    /** Plain writing in the middle of x, y. */
-    void writing(String text, double x, double y) {
+    /** Plain text centred at x, y. */
+    void text(String text, double x, double y) {
         scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).bold());
     }
 
-    /** Writing that begins at x. */
-    void from(String text, double x, double y) {
+    /** Text that starts at x. */
+    void textFrom(String text, double x, double y) {
         scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).align(Shape.Align.LEFT));
     }
 
-    /** A number on a slip of paper, over everything. */
+    /** A number on a slip of paper, above everything. */
     void slip(String text, double x, double y) {
         paper(text, 2.8 + 3.5 * text.length(), x, y, WOOD, 0);
     }
 
-    /** A number on a slip with a dashed edge: what would be. */
+    /** A number on a slip with a dashed edge: a preview. */
     void forecast(String text, double x, double y) {
         paper(text, 3 + 3.8 * text.length(), x, y, Ink.PREVIEW, 2.4);
     }
@@ -217,7 +217,7 @@ final class OrigoPieceRenderer {
         scene.add(Shape.of(area.outline(inset)).stroke(Ink.PREVIEW, 1.8).dash(3));
     }
 
-    /** A dashed line from one place to another, with a head. */
+    /** A dashed arrow from one place to another. */
     void arrow(double x1, double y1, double x2, double y2) {
         double length = Math.sqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1));
         double ux = (x2 - x1) / length;

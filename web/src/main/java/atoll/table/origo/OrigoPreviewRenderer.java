@@ -15,27 +15,27 @@ import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import atoll.table.text.Messages;
 
-/** Draws what a move would bring, and what belongs to a place that is pointed at. */
+/** Draws the effect of a move, and everything related to the hovered spot. */
 final class OrigoPreviewRenderer {
     private static final double LINE = 15;
     private static final int MOST_CLANS = 8;
 
     private final OrigoState state;
-    private final OrigoFacts survey;
+    private final OrigoFacts facts;
     private final ViewOptions options;
-    private final Messages words;
+    private final Messages messages;
     private final Scene scene;
-    private final OrigoLayout places;
-    private final OrigoPieceRenderer pen;
+    private final OrigoLayout layout;
+    private final OrigoPieceRenderer pieces;
 
     OrigoPreviewRenderer(OrigoState state, ViewOptions options, Scene scene) {
         this.state = state;
         this.options = options;
         this.scene = scene;
-        words = options.messages();
-        survey = state.survey();
-        places = new OrigoLayout(options.tall());
-        pen = new OrigoPieceRenderer(scene, words);
+        messages = options.messages();
+        facts = state.survey();
+        layout = new OrigoLayout(options.tall());
+        pieces = new OrigoPieceRenderer(scene, messages);
     }
 
     void preview(int move) {
@@ -45,26 +45,26 @@ final class OrigoPreviewRenderer {
                 int from = OrigoMoves.from(move);
                 int to = OrigoMoves.field(move);
                 placed(move);
-                pen.arrow(places.middleX(from), places.middleY(from), places.middleX(to), places.middleY(to));
+                pieces.arrow(layout.middleX(from), layout.middleY(from), layout.middleX(to), layout.middleY(to));
             }
             case OrigoMoves.ATTACK -> {
-                battlefield(scene, places, survey.battle(OrigoMoves.field(move)));
+                battlefield(scene, layout, facts.battle(OrigoMoves.field(move)));
                 panel().battle(after(move).survey().battle(), OrigoBattle.ATTACKER);
             }
             case OrigoMoves.ADD ->
-                panel().battle(after(move).survey().battle(), survey.battle().loser());
+                panel().battle(after(move).survey().battle(), facts.battle().loser());
             case OrigoMoves.FOLD -> {
-                OrigoBattle battle = survey.battle();
+                OrigoBattle battle = facts.battle();
                 if (battle.loser() == OrigoBattle.DEFENDER) {
-                    pen.ghost(
+                    pieces.previewShield(
                             battle.seat(OrigoBattle.ATTACKER),
-                            places.middleX(battle.field()),
-                            places.middleY(battle.field()),
-                            places.shield);
+                            layout.middleX(battle.field()),
+                            layout.middleY(battle.field()),
+                            layout.shield);
                 }
             }
             default -> {
-                // nothing to be seen on the map
+                // nothing visible on the map
             }
         }
     }
@@ -76,39 +76,39 @@ final class OrigoPreviewRenderer {
     }
 
     private OrigoPanel panel() {
-        return new OrigoPanel(scene, pen, places, words);
+        return new OrigoPanel(scene, pieces, layout, messages);
     }
 
-    // A shield comes to stand there, and may found a country.
+    // A shield is placed there, and may found a country.
     private void placed(int move) {
         int field = OrigoMoves.field(move);
         int seat = state.actor();
-        double x = places.middleX(field);
-        double y = places.middleY(field);
-        pen.ghost(seat, x, y, places.shield);
+        double x = layout.middleX(field);
+        double y = layout.middleY(field);
+        pieces.previewShield(seat, x, y, layout.shield);
         OrigoState after = after(move);
         int leader = after.leader(seat);
         if (leader != state.leader(seat)) {
             String points = "+" + (leader - state.leader(seat));
-            pen.forecast(points, x, y - places.cell * 0.6);
-            double tx = places.trackX(leader);
-            double ty = places.trackY(leader);
-            pen.sign(null, seat, tx, ty, places.step * 0.46);
-            scene.add(Shape.of(Path.disc(tx, ty, places.step * 0.62))
+            pieces.forecast(points, x, y - layout.cell * 0.6);
+            double tx = layout.trackX(leader);
+            double ty = layout.trackY(leader);
+            pieces.sign(null, seat, tx, ty, layout.step * 0.46);
+            scene.add(Shape.of(Path.disc(tx, ty, layout.step * 0.62))
                     .stroke(Ink.PREVIEW, 1.6)
                     .dash(2.4));
         }
     }
 
-    /** Marks an attacked field, and draws a line to it from every shield that supports a side. */
-    static void battlefield(Scene scene, OrigoLayout places, OrigoBattle battle) {
-        double x = places.middleX(battle.field());
-        double y = places.middleY(battle.field());
+    /** Marks an attacked field, and draws a line to it from every supporting shield of either side. */
+    static void battlefield(Scene scene, OrigoLayout layout, OrigoBattle battle) {
+        double x = layout.middleX(battle.field());
+        double y = layout.middleY(battle.field());
         for (int field = 0; field < OrigoMap.FIELDS; field++) {
             for (int side = 0; side < 2; side++) {
                 if (battle.supports(side, field)) {
-                    double dx = places.middleX(field) - x;
-                    double dy = places.middleY(field) - y;
+                    double dx = layout.middleX(field) - x;
+                    double dy = layout.middleY(field) - y;
                     scene.add(Shape.of(Path.segment(x + dx * 0.34, y + dy * 0.34, x + dx * 0.66, y + dy * 0.66))
                             .stroke(OrigoPieceRenderer.COAST, 5));
                     scene.add(Shape.of(Path.segment(x + dx * 0.34, y + dy * 0.34, x + dx * 0.66, y + dy * 0.66))
@@ -116,36 +116,36 @@ final class OrigoPreviewRenderer {
                 }
             }
         }
-        Path outline = places.field(battle.field()).outline(1);
+        Path outline = layout.field(battle.field()).outline(1);
         scene.add(Shape.of(outline).stroke(Ink.PAPER, 3.4));
         scene.add(Shape.of(outline).stroke(OrigoPieceRenderer.RED, 2.2));
     }
 
-    void point(String spot) {
+    void hover(String spot) {
         int field = OrigoTable.field(spot);
         int kind = OrigoTable.kind(spot);
         int score = OrigoTable.score(spot);
         if (field >= 0) {
-            pointField(field);
+            hoverField(field);
         } else if (kind >= 0) {
-            pointCard(kind);
+            hoverCard(kind);
         } else if (score >= 0) {
-            pointScore(score);
+            hoverScore(score);
         } else if (spot.equals(OrigoTable.TRACK)) {
             leaders();
         }
     }
 
-    // The shields connected with the one there, where it may go, or how an attack on it would begin.
-    private void pointField(int field) {
+    // The clan of the shield there, its targets, or the start of an attack on it.
+    private void hoverField(int field) {
         int owner = state.board().owner(field);
         if (owner < 0) {
             return;
         }
-        int[] group = survey.group(field);
+        int[] group = facts.group(field);
         for (int each : group) {
             if (group.length > 1) {
-                scene.add(Shape.of(places.field(each).outline(2.4))
+                scene.add(Shape.of(layout.field(each).outline(2.4))
                         .stroke(Ink.PREVIEW, 1.4)
                         .dash(3));
             }
@@ -154,24 +154,24 @@ final class OrigoPreviewRenderer {
             return;
         }
         if (owner == state.actor()) {
-            for (int to : survey.targets(field)) {
-                pen.dashed(places.field(to), places.cell * 0.26);
+            for (int to : facts.targets(field)) {
+                pieces.dashed(layout.field(to), layout.cell * 0.26);
             }
-        } else if (survey.mayAttack(field / OrigoMap.SIDE, field)) {
-            OrigoBattle battle = survey.battle(field);
-            battlefield(scene, places, battle);
+        } else if (facts.mayAttack(field / OrigoMap.SIDE, field)) {
+            OrigoBattle battle = facts.battle(field);
+            battlefield(scene, layout, battle);
             panel().battle(battle, -1);
         }
     }
 
-    // All that the card shows; of people, what lies beside own shields.
-    private void pointCard(int kind) {
+    // All fields on the card; for people, the fields beside own shields.
+    private void hoverCard(int kind) {
         Path fields = new Path();
         for (int field = 0; field < OrigoMap.FIELDS; field++) {
-            if (survey.fits(options.seat(), kind, field)) {
-                double x = places.left(field) + 1.5;
-                double y = places.top(field) + 1.5;
-                double size = places.cell - 3;
+            if (facts.fits(options.seat(), kind, field)) {
+                double x = layout.left(field) + 1.5;
+                double y = layout.top(field) + 1.5;
+                double size = layout.cell - 3;
                 fields.move(x, y)
                         .line(x + size, y)
                         .line(x + size, y + size)
@@ -184,66 +184,66 @@ final class OrigoPreviewRenderer {
         }
     }
 
-    private void pointScore(int score) {
-        double scale = places.cell / OrigoOutlines.FIELD;
+    private void hoverScore(int score) {
+        double scale = layout.cell / OrigoOutlines.FIELD;
         boolean above = score >= OrigoLayout.SEA || OrigoOutlines.nameY(score) > OrigoMap.SIDE / 2.0;
         for (int region = 0; region < OrigoMap.REGIONS; region++) {
             if (OrigoPanel.isPartOf(score, region)) {
                 scene.add(Shape.of(OrigoOutlines.region(region))
-                        .at(places.edge, places.edge)
+                        .at(layout.edge, layout.edge)
                         .scale(scale)
                         .fill(Ink.PREVIEW)
                         .alpha(0.25));
             }
         }
-        OrigoScoring scoring = survey.scoring();
-        Plate plate = new Plate(OrigoTexts.score(score, words), above);
+        OrigoScoring scoring = facts.scoring();
+        Plate panel = new Plate(OrigoTexts.score(score, messages), above);
         int lines = 0;
         if (score == OrigoLayout.CLANS) {
             for (int clan = 0; clan < Math.min(scoring.clans(), MOST_CLANS); clan++) {
-                String shields = words.count("origo.battle.shields", scoring.clanSize(clan));
-                plate.line(lines++, scoring.clanSeat(clan), shields, scoring.clanPoints(clan));
+                String shields = messages.count("origo.battle.shields", scoring.clanSize(clan));
+                panel.line(lines++, scoring.clanSeat(clan), shields, scoring.clanPoints(clan));
             }
         } else {
             for (int seat = 0; seat < state.seats(); seat++) {
                 int shields = score == OrigoLayout.SEA ? scoring.seaShields(seat) : scoring.countryShields(score, seat);
                 if (shields > 0) {
                     int points = OrigoPanel.points(scoring, score, seat);
-                    plate.line(lines++, seat, words.count("origo.battle.shields", shields), points);
+                    panel.line(lines++, seat, messages.count("origo.battle.shields", shields), points);
                 }
             }
         }
-        plate.show(lines);
+        panel.show(lines);
     }
 
-    // Where they stand, and where a scoring now would bring them.
+    // The leaders, and their positions after a scoring now.
     private void leaders() {
-        Plate plate = new Plate(words.text("origo.after"), false);
+        Plate panel = new Plate(messages.text("origo.after"), false);
         boolean over = state.actor() == State.OVER;
         for (int seat = 0; seat < state.seats(); seat++) {
-            int then = over ? state.leader(seat) : survey.afterScoring(seat);
-            plate.line(seat, seat, state.leader(seat) + " →", then);
+            int then = over ? state.leader(seat) : facts.afterScoring(seat);
+            panel.line(seat, seat, state.leader(seat) + " →", then);
         }
-        plate.show(state.seats());
+        panel.show(state.seats());
     }
 
     /** A sheet of paper over the map. */
     private final class Plate {
         private final Scene lines = new Scene(1, 1);
-        private final OrigoPieceRenderer writer = new OrigoPieceRenderer(lines, words);
+        private final OrigoPieceRenderer writer = new OrigoPieceRenderer(lines, messages);
         private final String title;
-        private final double left = places.edge + 3 * places.cell;
+        private final double left = layout.edge + 3 * layout.cell;
         private final double top;
 
         Plate(String title, boolean above) {
             this.title = title;
-            top = places.edge + (above ? 0.3 : 5.4) * places.cell;
+            top = layout.edge + (above ? 0.3 : 5.4) * layout.cell;
         }
 
         void line(int line, int seat, String what, int points) {
             double y = top + 18 + (line + 0.6) * LINE;
             writer.sign(null, seat, left + 12, y, 5.4);
-            writer.from(what, left + 24, y);
+            writer.textFrom(what, left + 24, y);
             lines.add(Shape.text(null, Integer.toString(points), 12)
                     .at(left + 132, y)
                     .fill(Ink.TEXT)
@@ -266,7 +266,7 @@ final class OrigoPreviewRenderer {
                     .serif()
                     .bold());
             if (count == 0) {
-                writer.from(words.text("origo.nobody"), left + 24, top + 27);
+                writer.textFrom(messages.text("origo.nobody"), left + 24, top + 27);
             }
             for (Shape shape : lines.shapes()) {
                 scene.addAbove(shape.fixed());

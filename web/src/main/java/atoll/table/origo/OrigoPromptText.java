@@ -10,7 +10,7 @@ import atoll.table.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What may be done now: asked of the legal moves, so that nothing is promised that there is not. */
+/** The prompt, built from the legal moves, so that it offers nothing impossible. */
 final class OrigoPromptText {
     private final OrigoState state;
     private final Messages messages;
@@ -20,7 +20,7 @@ final class OrigoPromptText {
         this.messages = messages;
     }
 
-    String now(List<String> picks) {
+    String prompt(List<String> picks) {
         return switch (state.phase()) {
             case PLACING -> {
                 int seats = state.seats();
@@ -36,8 +36,7 @@ final class OrigoPromptText {
         };
     }
 
-    // What else there is to pick of the moves that have these picks: cards, fields, own shields; or the swap waits for
-    // its button.
+    // Other spots of the moves that match these picks: cards, fields, own shields; or the swap waits for its button.
     private String picked(List<String> picks) {
         boolean cards = false;
         boolean fields = false;
@@ -97,7 +96,7 @@ final class OrigoPromptText {
             String key = !can[OrigoMoves.SAIL] ? "wander" : can[OrigoMoves.WANDER] ? "shift" : "sail";
             prompt.append(messages.text("origo.can." + key)).append(' ');
         }
-        // else the button says so
+        // otherwise the button says so
         if (can[OrigoMoves.SWAP] && !can[OrigoMoves.EXPAND] && !can[OrigoMoves.ATTACK]) {
             prompt.append(messages.text("origo.can.swap")).append(' ');
         }

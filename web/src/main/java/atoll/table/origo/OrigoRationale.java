@@ -10,20 +10,20 @@ import atoll.games.origo.OrigoState;
 import atoll.table.MoveRationale;
 import atoll.table.text.Messages;
 
-/** What a move of Origo is for: what a scoring would bring then, what is founded, how a battle stands. */
+/** The reasons for a move of Origo: its effect on a scoring, what it founds, the state of a battle. */
 final class OrigoRationale {
     private final OrigoState state;
     private final OrigoFacts before;
     private final int seat;
-    private final Messages words;
+    private final Messages messages;
     private final MoveRationale rationale;
 
-    OrigoRationale(OrigoState state, Messages words) {
+    OrigoRationale(OrigoState state, Messages messages) {
         this.state = state;
-        this.words = words;
+        this.messages = messages;
         before = state.survey();
         seat = state.actor();
-        rationale = new MoveRationale("origo", words);
+        rationale = new MoveRationale("origo", messages);
     }
 
     String of(int move) {
@@ -38,7 +38,7 @@ final class OrigoRationale {
             case OrigoMoves.START -> rationale.add(OrigoMoves.seat(move) == seat ? "begins" : "waits");
             case OrigoMoves.END -> rationale.addCount("keeps", state.handSize(seat));
             default -> {
-                // nothing that could be named
+                // no reason to name
             }
         }
         return rationale.text();
@@ -60,19 +60,19 @@ final class OrigoRationale {
         }
     }
 
-    // What the seat that loses most would lose.
+    // The loss of the seat that loses most.
     private void costs(String kind, OrigoState after) {
         int most = 0;
-        int whose = seat;
+        int loser = seat;
         for (int rival = 0; rival < state.seats(); rival++) {
             int loss = rival == seat ? 0 : state.score(rival) - after.score(rival);
             if (loss > most) {
                 most = loss;
-                whose = rival;
+                loser = rival;
             }
         }
         if (most > 0) {
-            rationale.addCount(kind, most, words.seat(whose));
+            rationale.addCount(kind, most, messages.seat(loser));
         }
     }
 
@@ -82,7 +82,7 @@ final class OrigoRationale {
         for (int rival = 0; rival < state.seats(); rival++) {
             most = rival == seat ? most : Math.max(most, after.count(rival, region));
         }
-        String name = OrigoTexts.region(region, words);
+        String name = OrigoTexts.region(region, messages);
         int own = after.count(seat, region);
         if (own < most) {
             rationale.addCount("behind", most - own, name);
@@ -91,7 +91,7 @@ final class OrigoRationale {
         }
     }
 
-    // Who has to answer; how it stands then is told with a card that is added. What it would bring without an answer.
+    // Who has to respond; an added card's sentence includes the battle values. And the effect if nobody responds.
     private void battle(OrigoState after, boolean begins) {
         OrigoBattle battle = after.survey().battle();
         if (begins) {
@@ -111,7 +111,7 @@ final class OrigoRationale {
         }
     }
 
-    // How little is lost: the free fields that either card fits.
+    // Why the loss is small: the number of free fields that either card fits.
     private void swaps(int first, int second) {
         int fields = 0;
         for (int field = 0; field < OrigoMap.FIELDS; field++) {

@@ -32,28 +32,28 @@ final class OrigoRenderer {
     private static final double NAME = 8.6;
 
     private final OrigoState state;
-    private final OrigoFacts survey;
+    private final OrigoFacts facts;
     private final OrigoBoard board;
     private final ViewOptions options;
-    private final OrigoLayout places;
+    private final OrigoLayout layout;
     private final Scene scene;
-    private final OrigoPieceRenderer pen;
+    private final OrigoPieceRenderer pieces;
 
-    OrigoRenderer(OrigoState state, OrigoFacts survey, ViewOptions options) {
+    OrigoRenderer(OrigoState state, OrigoFacts facts, ViewOptions options) {
         this.state = state;
-        this.survey = survey;
+        this.facts = facts;
         this.options = options;
         board = state.board();
-        places = new OrigoLayout(options.tall());
-        scene = new Scene(places.width, places.height)
-                .thumbnail(places.side, places.side)
+        layout = new OrigoLayout(options.tall());
+        scene = new Scene(layout.width, layout.height)
+                .thumbnail(layout.side, layout.side)
                 .noCrop()
-                .window(places.window());
-        pen = new OrigoPieceRenderer(scene, options.messages());
+                .window(layout.window());
+        pieces = new OrigoPieceRenderer(scene, options.messages());
     }
 
     OrigoLayout places() {
-        return places;
+        return layout;
     }
 
     /** The seat at the near side. */
@@ -61,7 +61,7 @@ final class OrigoRenderer {
         return Math.max(0, options.seat());
     }
 
-    /** Whether the near seat's hand lies face up. */
+    /** Whether the near seat's hand is face up. */
     boolean showsHand() {
         return options.seat() != State.SPECTATOR && state.knows(options.seat());
     }
@@ -77,13 +77,13 @@ final class OrigoRenderer {
         leaders();
         stones();
         pile();
-        OrigoBattle battle = survey.battle();
+        OrigoBattle battle = facts.battle();
         if (battle != null) {
-            OrigoPreviewRenderer.battlefield(scene, places, battle);
+            OrigoPreviewRenderer.battlefield(scene, layout, battle);
         }
-        OrigoPanel panel = new OrigoPanel(scene, pen, places, options.messages());
+        OrigoPanel panel = new OrigoPanel(scene, pieces, layout, options.messages());
         if (battle == null) {
-            panel.scores(survey.scoring(), state.seats());
+            panel.scores(facts.scoring(), state.seats());
         } else {
             panel.battle(battle, -1);
         }
@@ -92,20 +92,20 @@ final class OrigoRenderer {
     }
 
     private void ground() {
-        // placed at its far corner: small pictures show the map alone
-        scene.add(Shape.of(Path.round(-places.width, -places.height, places.width, places.height, 6))
-                .at(places.width, places.height)
+        // positioned by its far corner: thumbnails show the map only
+        scene.add(Shape.of(Path.round(-layout.width, -layout.height, layout.width, layout.height, 6))
+                .at(layout.width, layout.height)
                 .fill(PARCHMENT));
-        double side = places.side;
-        double step = places.step;
+        double side = layout.side;
+        double step = layout.step;
         scene.add(Shape.of(Path.rect(0.5, 0.5, side - 1, side - 1))
                 .fill(PARCHMENT)
                 .stroke(WOOD, 1));
         Path ticks = new Path();
         Path fives = new Path();
         for (int points = 1; points <= TRACK; points++) {
-            double x = places.trackX(points) - step / 2;
-            double y = places.trackY(points) - step / 2;
+            double x = layout.trackX(points) - step / 2;
+            double y = layout.trackY(points) - step / 2;
             (points % 5 == 0 ? fives : ticks)
                     .move(x + 0.8, y + 0.8)
                     .line(x + step - 0.8, y + 0.8)
@@ -116,20 +116,20 @@ final class OrigoRenderer {
         scene.add(Shape.of(ticks).fill(LANDS[0]).stroke(DRAWN, 0.6));
         scene.add(Shape.of(fives).fill(STONE).stroke(DRAWN, 0.6));
         for (int points = 10; points <= TRACK; points += 10) {
-            // Along the sides they lie on their sides: else they would run into the letters of the rows.
-            double x = places.trackX(points);
+            // Along the sides they are rotated: otherwise they would overlap the row letters.
+            double x = layout.trackX(points);
             boolean upright = x > step && x < side - step;
             scene.add(Shape.text(null, Integer.toString(points), 8)
-                    .at(x, Math.max(places.trackY(points), upright || points < TRACK ? 0 : 1.5 * step))
+                    .at(x, Math.max(layout.trackY(points), upright || points < TRACK ? 0 : 1.5 * step))
                     .turn(upright ? 0 : x < step ? -Math.PI / 2 : Math.PI / 2)
                     .fill(Ink.TEXT));
         }
-        double gutter = places.edge - places.step;
-        double letters = places.step + gutter / 2;
-        margin(gutter - 0.6, places.window().height());
-        margin(places.window().width(), gutter - 0.6);
+        double gutter = layout.edge - layout.step;
+        double letters = layout.step + gutter / 2;
+        margin(gutter - 0.6, layout.window().height());
+        margin(layout.window().width(), gutter - 0.6);
         for (int i = 0; i < OrigoMap.SIDE; i++) {
-            double middle = places.edge + (i + 0.5) * places.cell;
+            double middle = layout.edge + (i + 0.5) * layout.cell;
             scene.addAbove(coordinate(Character.toString((char) ('A' + i)))
                     .at(letters, middle)
                     .fixedX());
@@ -138,24 +138,24 @@ final class OrigoRenderer {
         }
     }
 
-    // They lie on paper that stays, so that they can be read from nearer too, with the map beneath.
+    // They have a fixed paper background, so that they stay readable over a zoomed map.
     private static Shape coordinate(String text) {
         return Shape.text(null, text, 9).fill(Ink.FAINT).serif();
     }
 
     private void margin(double right, double down) {
         scene.addAbove(Shape.of(Path.rect(0, 0, right, down))
-                .at(places.step, places.step)
+                .at(layout.step, layout.step)
                 .fixed()
                 .fill(PARCHMENT));
     }
 
     private void map() {
-        double scale = places.cell / OrigoOutlines.FIELD;
+        double scale = layout.cell / OrigoOutlines.FIELD;
         for (int region = 0; region < OrigoMap.REGIONS; region++) {
             boolean sea = OrigoMap.isSea(region);
             Ink ink = sea ? SEA : LANDS[OrigoOutlines.tint(region)];
-            // The edge of the same ink closes the gaps between fields.
+            // A stroke in the same ink closes the gaps between fields.
             scene.add(onMap(OrigoOutlines.region(region), scale).fill(ink).stroke(ink, 0.2));
         }
         for (int region = 0; region < OrigoMap.REGIONS; region++) {
@@ -166,20 +166,20 @@ final class OrigoRenderer {
         scene.add(onMap(OrigoOutlines.coast(), scale).stroke(WAVE, 1.3));
         scene.add(onMap(OrigoOutlines.borders(), scale).stroke(COAST, 0.45));
         scene.add(onMap(OrigoOutlines.coast(), scale).stroke(COAST, 0.6));
-        double side = OrigoMap.SIDE * places.cell;
-        scene.add(Shape.of(Path.rect(places.edge, places.edge, side, side)).stroke(COAST, 1.2));
+        double side = OrigoMap.SIDE * layout.cell;
+        scene.add(Shape.of(Path.rect(layout.edge, layout.edge, side, side)).stroke(COAST, 1.2));
     }
 
     private Shape onMap(Path path, double scale) {
-        return Shape.of(path).at(places.edge, places.edge).scale(scale);
+        return Shape.of(path).at(layout.edge, layout.edge).scale(scale);
     }
 
-    // Around every clan a line in its seat's colour, field by field.
+    // A line around every clan in its seat's colour, field by field.
     private void clans() {
-        OrigoScoring scoring = survey.scoring();
+        OrigoScoring scoring = facts.scoring();
         for (int clan = 0; clan < scoring.clans(); clan++) {
             boolean[] in = new boolean[OrigoMap.FIELDS];
-            int[] fields = survey.group(scoring.clanField(clan));
+            int[] fields = facts.group(scoring.clanField(clan));
             for (int field : fields) {
                 in[field] = true;
             }
@@ -187,7 +187,7 @@ final class OrigoRenderer {
                 Path edge = edge(field, in);
                 if (edge.length() > 0) {
                     scene.add(Shape.of("clan-" + field, edge)
-                            .at(places.left(field), places.top(field))
+                            .at(layout.left(field), layout.top(field))
                             .stroke(Ink.seat(scoring.clanSeat(clan)), 2.4));
                 }
             }
@@ -202,11 +202,11 @@ final class OrigoRenderer {
         boolean up = j > 0 && in[field - OrigoMap.SIDE];
         boolean down = j < OrigoMap.SIDE - 1 && in[field + OrigoMap.SIDE];
         double near = 2.6;
-        double far = places.cell - near;
+        double far = layout.cell - near;
         double x1 = left ? 0 : near;
-        double x2 = right ? places.cell : far;
+        double x2 = right ? layout.cell : far;
         double y1 = up ? 0 : near;
-        double y2 = down ? places.cell : far;
+        double y2 = down ? layout.cell : far;
         Path edge = new Path();
         if (!up) {
             edge.move(x1, near).line(x2, near);
@@ -228,18 +228,18 @@ final class OrigoRenderer {
         if (owner < 0) {
             return;
         }
-        double x = places.middleX(field);
-        double y = places.middleY(field);
+        double x = layout.middleX(field);
+        double y = layout.middleY(field);
         int from = from(field);
-        pen.shield("shield-" + field, from < 0 ? null : "shield-" + from, owner, x, y, places.shield, 1);
+        pieces.shield("shield-" + field, from < 0 ? null : "shield-" + from, owner, x, y, layout.shield, 1);
         if (state.hasSailed(field)) {
             scene.add(Shape.of(new Path().move(-6, 0).quad(-3, -3, 0, 0).quad(3, 3, 6, 0))
-                    .at(x, y + places.cell * 0.34)
+                    .at(x, y + layout.cell * 0.34)
                     .stroke(Ink.PAPER, 2));
         }
     }
 
-    // Where the shield there stood before the last move, if that has moved it: two fields, the first of them left.
+    // The field that the shield there left in the last move: of two fields, the first one is empty now.
     private int from(int field) {
         if (options.last().size() < 2 || OrigoTable.field(options.last().get(1)) != field) {
             return -1;
@@ -248,11 +248,11 @@ final class OrigoRenderer {
         return from >= 0 && board.owner(from) < 0 ? from : -1;
     }
 
-    // What is founded has its values on stone; where the map is small, what it is called in brief, as are seas.
+    // Founded countries have their values on stone; on a small map their names are short, like those of seas.
     private void names() {
         for (int region = 0; region < OrigoMap.REGIONS; region++) {
-            double x = places.edge + OrigoOutlines.nameX(region) * places.cell;
-            double y = places.edge + OrigoOutlines.nameY(region) * places.cell;
+            double x = layout.edge + OrigoOutlines.nameX(region) * layout.cell;
+            double y = layout.edge + OrigoOutlines.nameY(region) * layout.cell;
             boolean sea = OrigoMap.isSea(region);
             String name = OrigoTexts.region(region, options.messages());
             String brief = sea ? OrigoTexts.brief(name) : "";
@@ -279,8 +279,8 @@ final class OrigoRenderer {
     }
 
     private void values(int country) {
-        double x = places.edge + OrigoOutlines.valuesX(country) * places.cell;
-        double y = places.edge + OrigoOutlines.valuesY(country) * places.cell;
+        double x = layout.edge + OrigoOutlines.valuesX(country) * layout.cell;
+        double y = layout.edge + OrigoOutlines.valuesY(country) * layout.cell;
         boolean founded = board.isFounded(country);
         scene.addAbove(Shape.of("founded-" + country, Path.round(-15, -5.3, 30, 10.6, founded ? 5.3 : 2))
                 .at(x, y)
@@ -297,16 +297,16 @@ final class OrigoRenderer {
     private void leaders() {
         for (int seat = 0; seat < state.seats(); seat++) {
             int points = state.leader(seat);
-            pen.sign("leader-" + seat, seat, places.trackX(points), places.trackY(points), places.step * 0.46);
+            pieces.sign("leader-" + seat, seat, layout.trackX(points), layout.trackY(points), layout.step * 0.46);
         }
     }
 
-    // Those still to be taken, the next and the red ones with their numbers; red ones call for a scoring.
+    // The remaining stones, the next one and the red ones with their numbers; red ones trigger a scoring.
     private void stones() {
-        Area area = places.stones();
+        Area area = layout.stones();
         scene.add(OrigoPieceRenderer.plate(null, area).fill(LANDS[0]).alpha(0.5));
         int taken = board.stones();
-        int rows = places.tall ? 2 : 1;
+        int rows = layout.tall ? 2 : 1;
         int row = OrigoMap.COUNTRIES / rows;
         double each = (area.width() - 4) / row;
         for (int stone = 0; stone < OrigoMap.COUNTRIES; stone++) {
@@ -330,7 +330,7 @@ final class OrigoRenderer {
     }
 
     private void pile() {
-        Area area = places.pile();
+        Area area = layout.pile();
         double y = area.centreY();
         double x = area.left();
         for (int i = 2; i >= 0; i--) {
@@ -339,8 +339,8 @@ final class OrigoRenderer {
                     .fill(WOOD)
                     .stroke(Ink.PAPER, 0.8));
         }
-        pen.from(Integer.toString(state.pile()), x + 17, y + 0.5);
-        pen.shield(near(), x + area.width() - 27, y, 0.6, 1);
+        pieces.textFrom(Integer.toString(state.pile()), x + 17, y + 0.5);
+        pieces.shield(near(), x + area.width() - 27, y, 0.6, 1);
         scene.add(Shape.text(null, Integer.toString(board.supply(near())), 12)
                 .at(x + area.width() - 1, y + 0.5)
                 .fill(Ink.TEXT)
@@ -350,7 +350,7 @@ final class OrigoRenderer {
     private void hand(OrigoBattle battle) {
         if (!showsHand()) {
             for (int slot = 0; slot < state.handSize(near()); slot++) {
-                pen.back(null, places.card(slot));
+                pieces.back(null, layout.card(slot));
             }
             return;
         }
@@ -360,18 +360,18 @@ final class OrigoRenderer {
             if (number == 0) {
                 continue;
             }
-            Area area = places.card(slot++);
-            pen.card("card-" + near() + "-" + kind, kind, area);
+            Area area = layout.card(slot++);
+            pieces.card("card-" + near() + "-" + kind, kind, area);
             double bottom = area.top() + area.height() - 6;
             if (number > 1) {
-                pen.slip(number + "×", area.left() + 11, bottom);
+                pieces.slip(number + "×", area.left() + 11, bottom);
             }
             for (int side = 0; battle != null && side < 2; side++) {
                 if (battle.seat(side) == near() && battle.fits(side, kind)) {
-                    pen.slip(
+                    pieces.slip(
                             "+" + OrigoBattle.CARD,
                             area.left() + area.width() - 7,
-                            bottom - (places.tall && number > 1 ? 13 : 0));
+                            bottom - (layout.tall && number > 1 ? 13 : 0));
                 }
             }
         }

@@ -21,10 +21,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What can be pointed at in Origo. {@link OrigoRenderer} draws it, {@link OrigoTexts} has its names.
+ * The table of Origo and its spots. {@link OrigoRenderer} draws it, {@link OrigoTexts} has its labels.
  *
- * <p>A card and a field are an expansion or an attack, two fields are a shield on its way, two cards and the swap button are
- * a swap. Hands are called with their seat, so that what another has played is not marked in one's own.
+ * <p>A card and a field are an expansion or an attack, two fields move a shield, two cards and the swap button are a swap. Ids
+ * of hand cards contain their seat, so that another seat's card is not marked in the own hand.
  */
 public final class OrigoTable implements Table {
     static final String FIELD = "field:";
@@ -45,65 +45,65 @@ public final class OrigoTable implements Table {
     }
 
     @Override
-    public Scene scene(State view, ViewOptions look) {
+    public Scene scene(State view, ViewOptions options) {
         OrigoState state = (OrigoState) view;
-        OrigoFacts survey = state.survey();
-        OrigoRenderer chart = new OrigoRenderer(state, survey, look);
-        Scene scene = chart.draw();
-        OrigoLayout places = chart.places();
-        OrigoTexts wording = new OrigoTexts(state, survey, look.messages());
-        int near = look.seat();
-        int[] clans = clans(survey);
+        OrigoFacts facts = state.survey();
+        OrigoRenderer renderer = new OrigoRenderer(state, facts, options);
+        Scene scene = renderer.draw();
+        OrigoLayout layout = renderer.places();
+        OrigoTexts texts = new OrigoTexts(state, facts, options.messages());
+        int near = options.seat();
+        int[] clans = clans(facts);
         for (int field = 0; field < OrigoMap.FIELDS; field++) {
-            Area area = places.field(field, state.board().owner(field) >= 0);
-            scene.add(new Spot(field(field), area, wording.field(field, clans[field], near), "origo.map"));
+            Area area = layout.field(field, state.board().owner(field) >= 0);
+            scene.add(new Spot(field(field), area, texts.field(field, clans[field], near), "origo.map"));
         }
-        if (chart.showsHand()) {
-            hand(state, near, places, look.messages(), scene);
+        if (renderer.showsHand()) {
+            hand(state, near, layout, options.messages(), scene);
         }
-        OrigoBattle battle = survey.battle();
+        OrigoBattle battle = facts.battle();
         if (battle != null) {
-            scene.add(new Spot(BATTLE, places.battle(), wording.battle(battle, near), "origo.scores"));
+            scene.add(new Spot(BATTLE, layout.battle(), texts.battle(battle, near), "origo.scores"));
         }
         for (int score = 0; battle == null && score < OrigoLayout.SCORES; score++) {
-            scene.add(new Spot(
-                    SCORE + scoreName(score), places.score(score), wording.scored(score, near), "origo.scores"));
+            scene.add(
+                    new Spot(SCORE + scoreName(score), layout.score(score), texts.scored(score, near), "origo.scores"));
         }
-        scene.add(new Spot(STONES, places.stones(), wording.stones(), "origo.stones"));
-        scene.add(new Spot(PILE, places.pile(), wording.pile(chart.near(), !look.hidesAids()), "origo.stones"));
-        scene.add(new Spot(TRACK, places.track(), wording.track(near), "origo.track"));
-        buttons(state, look.messages(), scene);
+        scene.add(new Spot(STONES, layout.stones(), texts.stones(), "origo.stones"));
+        scene.add(new Spot(PILE, layout.pile(), texts.pile(renderer.near(), !options.hidesAids()), "origo.stones"));
+        scene.add(new Spot(TRACK, layout.track(), texts.track(near), "origo.track"));
+        buttons(state, options.messages(), scene);
         return scene;
     }
 
     // By field: the size of the clan there, or 0.
-    private static int[] clans(OrigoFacts survey) {
-        OrigoScoring scoring = survey.scoring();
+    private static int[] clans(OrigoFacts facts) {
+        OrigoScoring scoring = facts.scoring();
         int[] sizes = new int[OrigoMap.FIELDS];
         for (int clan = 0; clan < scoring.clans(); clan++) {
-            for (int field : survey.group(scoring.clanField(clan))) {
+            for (int field : facts.group(scoring.clanField(clan))) {
                 sizes[field] = scoring.clanSize(clan);
             }
         }
         return sizes;
     }
 
-    private static void hand(OrigoState state, int seat, OrigoLayout places, Messages words, Scene scene) {
+    private static void hand(OrigoState state, int seat, OrigoLayout layout, Messages messages, Scene scene) {
         int slot = 0;
         for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
             int number = state.hand(seat, kind);
             if (number > 0) {
-                Area area = places.card(slot++);
-                String card = OrigoTexts.card(kind, words);
+                Area area = layout.card(slot++);
+                String card = OrigoTexts.card(kind, messages);
                 String label = number > 1
-                        ? words.format("origo.hand.several", Integer.toString(number), card)
-                        : words.format("origo.hand", card);
+                        ? messages.format("origo.hand.several", Integer.toString(number), card)
+                        : messages.format("origo.hand", card);
                 scene.add(new Spot(hand(seat, kind), area, label, "hand"));
             }
         }
     }
 
-    private static void buttons(OrigoState state, Messages words, Scene scene) {
+    private static void buttons(OrigoState state, Messages messages, Scene scene) {
         MoveList legal = new MoveList();
         state.moves(legal);
         boolean swap = false;
@@ -111,27 +111,27 @@ public final class OrigoTable implements Table {
             int move = legal.get(i);
             switch (OrigoMoves.verb(move)) {
                 case OrigoMoves.SWAP -> swap = true;
-                case OrigoMoves.END -> scene.add(Spot.button(END, words.text("origo.end")));
-                case OrigoMoves.FOLD -> scene.add(Spot.button(FOLD, fold(state, words)));
+                case OrigoMoves.END -> scene.add(Spot.button(END, messages.text("origo.end")));
+                case OrigoMoves.FOLD -> scene.add(Spot.button(FOLD, fold(state, messages)));
                 case OrigoMoves.START -> {
                     int seat = OrigoMoves.seat(move);
-                    scene.add(Spot.button(START + (seat + 1), words.seat(seat)));
+                    scene.add(Spot.button(START + (seat + 1), messages.seat(seat)));
                 }
                 default -> {
-                    // has its place
+                    // already placed
                 }
             }
         }
         if (swap) {
-            scene.add(Spot.button(SWAP, words.text("origo.swap")));
+            scene.add(Spot.button(SWAP, messages.text("origo.swap")));
         }
     }
 
-    private static String fold(OrigoState state, Messages words) {
+    private static String fold(OrigoState state, Messages messages) {
         OrigoBattle battle = state.survey().battle();
         return battle.loser() == OrigoBattle.DEFENDER
-                ? words.format("origo.fold.defender", OrigoMap.name(battle.field()))
-                : words.text("origo.fold.attacker");
+                ? messages.format("origo.fold.defender", OrigoMap.name(battle.field()))
+                : messages.text("origo.fold.attacker");
     }
 
     static String field(int field) {
@@ -147,7 +147,7 @@ public final class OrigoTable implements Table {
         return spot.startsWith(FIELD) ? OrigoMap.field(spot.substring(FIELD.length())) : -1;
     }
 
-    /** The kind of a card in the hand, or -1. */
+    /** The kind of a hand card, or -1. */
     static int kind(String spot) {
         return spot.startsWith(HAND) ? OrigoCards.find(spot.substring(spot.lastIndexOf(':') + 1)) : -1;
     }
@@ -188,7 +188,7 @@ public final class OrigoTable implements Table {
         };
     }
 
-    /** Cards, and own shields in a turn of their own. */
+    /** Cards, and own shields in the own turn. */
     @Override
     public boolean isDraggable(State view, String spot) {
         OrigoState state = (OrigoState) view;
@@ -197,67 +197,67 @@ public final class OrigoTable implements Table {
     }
 
     @Override
-    public void drawPreview(State view, int move, ViewOptions look, Scene scene) {
-        new OrigoPreviewRenderer((OrigoState) view, look, scene).preview(move);
+    public void drawPreview(State view, int move, ViewOptions options, Scene scene) {
+        new OrigoPreviewRenderer((OrigoState) view, options, scene).preview(move);
     }
 
     @Override
-    public void drawHover(State view, String spot, ViewOptions look, Scene scene) {
-        new OrigoPreviewRenderer((OrigoState) view, look, scene).point(spot);
+    public void drawHover(State view, String spot, ViewOptions options, Scene scene) {
+        new OrigoPreviewRenderer((OrigoState) view, options, scene).hover(spot);
     }
 
     @Override
-    public String prompt(State view, List<String> picks, Messages words) {
-        return new OrigoPromptText((OrigoState) view, words).now(picks);
+    public String prompt(State view, List<String> picks, Messages messages) {
+        return new OrigoPromptText((OrigoState) view, messages).prompt(picks);
     }
 
     @Override
-    public String illegalMoveText(State view, List<String> picks, String spot, ViewOptions look) {
-        return new OrigoIllegalMoveText((OrigoState) view, look.messages()).to(picks, spot);
+    public String illegalMoveText(State view, List<String> picks, String spot, ViewOptions options) {
+        return new OrigoIllegalMoveText((OrigoState) view, options.messages()).to(picks, spot);
     }
 
     @Override
-    public String describeMove(State view, int move, String who, Messages words) {
+    public String describeMove(State view, int move, String who, Messages messages) {
         OrigoState state = (OrigoState) view;
-        return new OrigoTexts(state, state.survey(), words).tell(move, who);
+        return new OrigoTexts(state, state.survey(), messages).describeMove(move, who);
     }
 
     @Override
-    public String describeHiddenMove(State view, String who, Messages words) {
+    public String describeHiddenMove(State view, String who, Messages messages) {
         OrigoState state = (OrigoState) view;
-        return new OrigoTexts(state, state.survey(), words).unseen();
+        return new OrigoTexts(state, state.survey(), messages).describeHiddenMove();
     }
 
     @Override
-    public String describeChanceRun(State before, State after, Messages words) {
+    public String describeChanceRun(State before, State after, Messages messages) {
         OrigoState state = (OrigoState) before;
-        return new OrigoTexts(state, state.survey(), words).drawn((OrigoState) after);
+        return new OrigoTexts(state, state.survey(), messages).describeDraws((OrigoState) after);
     }
 
-    /** Where the leader stands; what a scoring would bring is told apart. */
+    /** The leader's position, without a scoring preview. */
     @Override
     public int score(State view, int seat) {
         return ((OrigoState) view).leader(seat);
     }
 
     @Override
-    public String rationale(State view, int move, Messages words) {
-        return new OrigoRationale((OrigoState) view, words).of(move);
+    public String rationale(State view, int move, Messages messages) {
+        return new OrigoRationale((OrigoState) view, messages).of(move);
     }
 
     @Override
-    public String standing(State view, int seat, Messages words) {
+    public String standing(State view, int seat, Messages messages) {
         OrigoState state = (OrigoState) view;
-        return new OrigoTexts(state, state.survey(), words).standing(seat);
+        return new OrigoTexts(state, state.survey(), messages).standing(seat);
     }
 
     @Override
-    public List<String> result(State view, int seat, Messages words) {
+    public List<String> result(State view, int seat, Messages messages) {
         OrigoScoring scoring = ((OrigoState) view).survey().scoring();
         int clans = scoring.clanPointsOf(seat);
         int sea = scoring.seaPoints(seat);
         List<String> lines = new ArrayList<>();
-        lines.add(words.format(
+        lines.add(messages.format(
                 "origo.result",
                 Integer.toString(scoring.total(seat)),
                 Integer.toString(clans),

@@ -14,76 +14,76 @@ import atoll.table.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How everything is called, and what has happened. */
+/** Names, labels and the log in words. */
 final class OrigoTexts {
     private final OrigoState state;
-    private final OrigoFacts survey;
-    private final Messages words;
+    private final OrigoFacts facts;
+    private final Messages messages;
 
-    OrigoTexts(OrigoState state, OrigoFacts survey, Messages words) {
+    OrigoTexts(OrigoState state, OrigoFacts facts, Messages messages) {
         this.state = state;
-        this.survey = survey;
-        this.words = words;
+        this.facts = facts;
+        this.messages = messages;
     }
 
     // Names.
 
     /** A country or sea. */
-    static String region(int region, Messages words) {
-        return words.text("origo.region." + OrigoMap.id(region));
+    static String region(int region, Messages messages) {
+        return messages.text("origo.region." + OrigoMap.id(region));
     }
 
-    /** What the places in a country are worth: "4·2·1". */
+    /** The values of a country's places: "4·2·1". */
     static String values(int country) {
         return OrigoMap.value(country, 0) + "·" + OrigoMap.value(country, 1) + "·" + OrigoMap.value(country, 2);
     }
 
-    /** A score in full: a country, the seas, or the clans. */
-    static String score(int score, Messages words) {
+    /** The full name of a score: a country, the seas, or the clans. */
+    static String score(int score, Messages messages) {
         return score == OrigoLayout.CLANS
-                ? words.text("origo.clans")
-                : score == OrigoLayout.SEA ? words.text("origo.sea") : region(score, words);
+                ? messages.text("origo.clans")
+                : score == OrigoLayout.SEA ? messages.text("origo.sea") : region(score, messages);
     }
 
-    /** In two letters or a sign, where there is no room for more. */
-    static String brief(int score, Messages words) {
+    /** Its short form of two letters or a symbol. */
+    static String brief(int score, Messages messages) {
         if (score >= OrigoLayout.SEA) {
             return score == OrigoLayout.SEA ? "≈" : "#";
         }
-        String name = region(score, words);
-        // Dacia and Dalmatia begin alike
+        String name = region(score, messages);
+        // Dacia and Dalmatia share their first two letters
         return "" + name.charAt(0) + name.charAt(score < OrigoMap.COUNTRIES - 1 ? 1 : 3);
     }
 
-    /** Two letters for a sea, those of two words: "Baltic Sea" begins like a country. */
+    /** Two letters for a sea, the initials of two words: "Baltic Sea" begins like a country. */
     static String brief(String sea) {
         int second = sea.indexOf(' ') + 1;
         return "" + sea.charAt(0) + sea.charAt(Math.max(1, second));
     }
 
-    /** What stands at the top of a card that shows fields. */
-    static String title(int kind, Messages words) {
+    /** The title of a card that shows fields. */
+    static String title(int kind, Messages messages) {
         int country = OrigoCards.country(kind);
-        return country < 0 ? dashed(OrigoCards.token(kind)) : brief(country, words);
+        return country < 0 ? dashed(OrigoCards.token(kind)) : brief(country, messages);
     }
 
-    // Columns are written with the dash that stands between numbers.
+    // Column ranges have an en dash.
     private static String dashed(String token) {
         return token.replace('-', '–');
     }
 
-    /** A card in full: "row A", "columns 1–2", "Poland". */
-    static String card(int kind, Messages words) {
+    /** The full name of a card: "row A", "columns 1–2", "Poland". */
+    static String card(int kind, Messages messages) {
         if (OrigoCards.country(kind) >= 0) {
-            return region(OrigoCards.country(kind), words);
+            return region(OrigoCards.country(kind), messages);
         }
         if (kind >= OrigoCards.PEOPLE) {
-            return words.text("origo.card." + OrigoCards.token(kind));
+            return messages.text("origo.card." + OrigoCards.token(kind));
         }
         String token = OrigoCards.token(kind);
         boolean row = kind < OrigoCards.COLUMNS;
         boolean several = row ? token.length() > 1 : token.indexOf('-') >= 0;
-        return words.format(
+        return messages.format(
                 row
                         ? several ? "origo.card.rows" : "origo.card.row"
                         : several ? "origo.card.columns" : "origo.card.column",
@@ -91,30 +91,30 @@ final class OrigoTexts {
     }
 
     /** A seat: "you", or its name. */
-    static String seat(int seat, int near, Messages words) {
-        return seat == near ? words.text("origo.you") : words.seat(seat);
+    static String seat(int seat, int near, Messages messages) {
+        return seat == near ? messages.text("origo.you") : messages.seat(seat);
     }
 
     // Labels.
 
-    /** A field, what stands there, and in how large a clan. */
+    /** A field, its shield, and the size of its clan. */
     String field(int field, int clan, int near) {
         int owner = state.board().owner(field);
         String what = owner < 0
-                ? words.text("origo.free")
-                : owner == near ? words.text("origo.own") : words.format("origo.shield", words.seat(owner));
+                ? messages.text("origo.free")
+                : owner == near ? messages.text("origo.own") : messages.format("origo.shield", messages.seat(owner));
         if (clan > 0) {
-            what += ", " + words.format("origo.clan", Integer.toString(clan));
+            what += ", " + messages.format("origo.clan", Integer.toString(clan));
         }
         if (state.hasSailed(field)) {
-            what += ", " + words.text("origo.sailed");
+            what += ", " + messages.text("origo.sailed");
         }
-        return words.format("origo.field", OrigoMap.name(field), region(OrigoMap.region(field), words), what);
+        return messages.format("origo.field", OrigoMap.name(field), region(OrigoMap.region(field), messages), what);
     }
 
-    /** Who gets what of a score now. */
+    /** Every seat's points of a score now. */
     String scored(int score, int near) {
-        OrigoScoring scoring = survey.scoring();
+        OrigoScoring scoring = facts.scoring();
         List<String> parts = new ArrayList<>();
         for (int seat = 0; seat < state.seats(); seat++) {
             int points = OrigoPanel.points(scoring, score, seat);
@@ -122,56 +122,56 @@ final class OrigoTexts {
                 parts.add(gets(seat, near, points));
             }
         }
-        String gains = parts.isEmpty() ? words.text("origo.nobody") : list(parts);
+        String gains = parts.isEmpty() ? messages.text("origo.nobody") : list(parts);
         if (score >= OrigoLayout.SEA) {
-            return words.format("origo.scored", score(score, words), gains);
+            return messages.format("origo.scored", score(score, messages), gains);
         }
         boolean founded = state.board().isFounded(score);
         String key = founded ? "origo.country.founded" : "origo.country";
-        return words.format(
+        return messages.format(
                 key,
-                score(score, words),
+                score(score, messages),
                 values(score),
-                words.count("origo.room", state.board().room(score)),
+                messages.count("origo.room", state.board().room(score)),
                 gains);
     }
 
     private String gets(int seat, int near, int points) {
-        return seat(seat, near, words) + ": " + points;
+        return seat(seat, near, messages) + ": " + points;
     }
 
     String stones() {
-        int taken = survey.stones();
+        int taken = facts.stones();
         if (taken == OrigoMap.COUNTRIES) {
-            return words.text("origo.stones.none");
+            return messages.text("origo.stones.none");
         }
         int until = 1;
         while (!OrigoBoard.isRed(taken + until - 1)) {
             until++;
         }
-        return words.format(
+        return messages.format(
                 "origo.stones",
                 Integer.toString(taken),
                 Integer.toString(OrigoBoard.stone(taken)),
-                words.count("origo.stones.until", until));
+                messages.count("origo.stones.until", until));
     }
 
-    /** Where all leaders stand. */
+    /** The positions of all leaders. */
     String track(int near) {
         List<String> parts = new ArrayList<>();
         for (int seat = 0; seat < state.seats(); seat++) {
             parts.add(gets(seat, near, state.leader(seat)));
         }
-        return words.format("origo.track", list(parts));
+        return messages.format("origo.track", list(parts));
     }
 
-    /** The draw pile, the near seat's supply; {@code counted} tells what lies among the discards and what is surely held. */
+    /** The draw pile, the near seat's supply; with {@code counted} also the discards and the cards surely held. */
     String pile(int near, boolean counted) {
         List<String> parts = new ArrayList<>();
-        parts.add(words.format("origo.pile", words.count("origo.cards", state.pile())));
-        parts.add(words.format(
+        parts.add(messages.format("origo.pile", messages.count("origo.cards", state.pile())));
+        parts.add(messages.format(
                 "origo.supply",
-                words.count("origo.battle.shields", state.board().supply(near))));
+                messages.count("origo.battle.shields", state.board().supply(near))));
         List<String> discards = new ArrayList<>();
         List<String> sure = new ArrayList<>();
         for (int kind = 0; counted && kind < OrigoCards.KINDS; kind++) {
@@ -179,23 +179,23 @@ final class OrigoTexts {
             number(state.sure(kind), kind, sure);
         }
         if (!discards.isEmpty()) {
-            parts.add(words.format("origo.discards", list(discards)));
+            parts.add(messages.format("origo.discards", list(discards)));
         }
         if (!sure.isEmpty()) {
-            parts.add(words.format("origo.sure", list(sure)));
+            parts.add(messages.format("origo.sure", list(sure)));
         }
         return list(parts);
     }
 
     private void number(int number, int kind, List<String> to) {
         if (number > 0) {
-            to.add(number > 1 ? number + " × " + card(kind, words) : card(kind, words));
+            to.add(number > 1 ? number + " × " + card(kind, messages) : card(kind, messages));
         }
     }
 
-    /** Both sides of a battle, and what is missing. */
+    /** Both sides of a battle, and the missing value. */
     String battle(OrigoBattle battle, int near) {
-        return words.format(
+        return messages.format(
                 "origo.battle",
                 OrigoMap.name(battle.field()),
                 side(battle, OrigoBattle.ATTACKER, near),
@@ -207,53 +207,53 @@ final class OrigoTexts {
         for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
             number(battle.played(side, kind), kind, cards);
         }
-        return words.format(
+        return messages.format(
                 "origo.battle.side",
-                seat(battle.seat(side), near, words),
+                seat(battle.seat(side), near, messages),
                 Integer.toString(battle.value(side)),
-                words.count("origo.battle.shields", battle.support(side)),
-                cards.isEmpty() ? words.text("origo.battle.nothing") : list(cards));
+                messages.count("origo.battle.shields", battle.support(side)),
+                cards.isEmpty() ? messages.text("origo.battle.nothing") : list(cards));
     }
 
-    /** The supply; the hand as well where it is not full. */
+    /** The supply; also the hand if it is not full. */
     String standing(int seat) {
-        String shields = words.count("origo.battle.shields", state.board().supply(seat));
+        String shields = messages.count("origo.battle.shields", state.board().supply(seat));
         int cards = state.handSize(seat);
-        return cards == OrigoCards.HAND ? shields : shields + ", " + words.count("origo.cards", cards);
+        return cards == OrigoCards.HAND ? shields : shields + ", " + messages.count("origo.cards", cards);
     }
 
-    // What has happened.
+    // The log.
 
     /** A move as a sentence. */
-    String tell(int move, String who) {
+    String describeMove(int move, String who) {
         String field = OrigoMap.name(Math.min(OrigoMoves.field(move), OrigoMap.FIELDS - 1));
         return switch (OrigoMoves.verb(move)) {
-            case OrigoMoves.DEAL -> drawn(after(move));
-            case OrigoMoves.PLACE -> words.format("origo.tell.place", who, field);
+            case OrigoMoves.DEAL -> describeDraws(after(move));
+            case OrigoMoves.PLACE -> messages.format("origo.tell.place", who, field);
             case OrigoMoves.EXPAND ->
-                words.format("origo.tell.expand", who, field, card(OrigoMoves.card(move), words)) + founded(move);
+                messages.format("origo.tell.expand", who, field, card(OrigoMoves.card(move), messages)) + founded(move);
             case OrigoMoves.ATTACK -> {
-                String other = words.seat(state.board().owner(OrigoMoves.field(move)));
-                yield words.format("origo.tell.attack", who, other, field, card(OrigoMoves.card(move), words));
+                String other = messages.seat(state.board().owner(OrigoMoves.field(move)));
+                yield messages.format("origo.tell.attack", who, other, field, card(OrigoMoves.card(move), messages));
             }
             case OrigoMoves.WANDER ->
-                words.format("origo.tell.wander", who, OrigoMap.name(OrigoMoves.from(move)), field) + founded(move);
+                messages.format("origo.tell.wander", who, OrigoMap.name(OrigoMoves.from(move)), field) + founded(move);
             case OrigoMoves.SAIL ->
-                words.format("origo.tell.sail", who, OrigoMap.name(OrigoMoves.from(move)), field) + founded(move);
+                messages.format("origo.tell.sail", who, OrigoMap.name(OrigoMoves.from(move)), field) + founded(move);
             case OrigoMoves.SWAP ->
-                words.format(
+                messages.format(
                         "origo.tell.swap",
                         who,
-                        card(OrigoMoves.card(move), words),
-                        card(OrigoMoves.second(move), words));
-            case OrigoMoves.END -> words.format("origo.tell.end", who) + scored(after(move));
+                        card(OrigoMoves.card(move), messages),
+                        card(OrigoMoves.second(move), messages));
+            case OrigoMoves.END -> messages.format("origo.tell.end", who) + scored(after(move));
             case OrigoMoves.ADD -> added(move, who);
             case OrigoMoves.FOLD -> folded(who);
             default -> {
                 int first = OrigoMoves.seat(move);
                 yield first == state.actor()
-                        ? words.format("origo.tell.begin", who)
-                        : words.format("origo.tell.start", who, words.seat(first));
+                        ? messages.format("origo.tell.begin", who)
+                        : messages.format("origo.tell.start", who, messages.seat(first));
             }
         };
     }
@@ -264,16 +264,16 @@ final class OrigoTexts {
         return after;
     }
 
-    /** A card that the listener does not see. */
-    String unseen() {
+    /** A card that the reader does not see. */
+    String describeHiddenMove() {
         MoveList outcomes = new MoveList();
         state.moves(outcomes);
-        return drawn(after(outcomes.get(0))); // whichever it is, the same comes of it
+        return describeDraws(after(outcomes.get(0))); // the effect is the same for every card
     }
 
-    /** Who draws what in a row, up to {@code after}; of hands that are not known how many cards. */
-    String drawn(OrigoState after) {
-        StringBuilder told = new StringBuilder();
+    /** Who draws what in a row, up to {@code after}; for unknown hands, the number of cards. */
+    String describeDraws(OrigoState after) {
+        StringBuilder sentences = new StringBuilder();
         for (int seat = 0; seat < state.seats(); seat++) {
             int all = after.handSize(seat) - state.handSize(seat);
             List<String> cards = new ArrayList<>();
@@ -281,36 +281,37 @@ final class OrigoTexts {
                 number(after.hand(seat, kind) - state.hand(seat, kind), kind, cards);
             }
             if (all > 0) {
-                String what = cards.isEmpty() ? words.count("origo.cards", all) : list(cards);
-                told.append(told.length() == 0 ? "" : "; ")
-                        .append(words.format("origo.tell.deal", words.seat(seat), what));
+                String what = cards.isEmpty() ? messages.count("origo.cards", all) : list(cards);
+                sentences
+                        .append(sentences.length() == 0 ? "" : "; ")
+                        .append(messages.format("origo.tell.deal", messages.seat(seat), what));
             }
         }
-        return told + scored(after);
+        return sentences + scored(after);
     }
 
-    // What ends a round may bring a scoring, of the shields as they stand.
+    // The end of a round may bring a scoring, of the current shields.
     private String scored(OrigoState after) {
         boolean over = after.phase() == OrigoPhase.OVER;
         if (!over && after.phase() != OrigoPhase.NAMING) {
             return "";
         }
-        OrigoScoring scoring = survey.scoring();
+        OrigoScoring scoring = facts.scoring();
         List<String> gains = new ArrayList<>();
         for (int seat = 0; seat < state.seats(); seat++) {
             int clans = scoring.clanPointsOf(seat);
             int sea = scoring.seaPoints(seat);
             int all = scoring.total(seat);
-            gains.add(words.format(
+            gains.add(messages.format(
                     "origo.tell.gain",
-                    words.seat(seat),
+                    messages.seat(seat),
                     Integer.toString(all),
                     Integer.toString(clans),
                     Integer.toString(sea),
                     Integer.toString(all - clans - sea)));
         }
-        String told = words.format(over ? "origo.tell.final" : "origo.tell.scoring", list(gains));
-        return after.waiting() > 0 ? told + words.text("origo.tell.next") : told;
+        String sentences = messages.format(over ? "origo.tell.final" : "origo.tell.scoring", list(gains));
+        return after.waiting() > 0 ? sentences + messages.text("origo.tell.next") : sentences;
     }
 
     private String founded(int move) {
@@ -320,39 +321,39 @@ final class OrigoTexts {
         }
         int country = OrigoMap.region(OrigoMoves.field(move));
         int seat = state.turn();
-        return words.format(
+        return messages.format(
                         "origo.tell.found",
-                        region(country, words),
+                        region(country, messages),
                         Integer.toString(OrigoBoard.stone(state.board().stones())),
                         Integer.toString(after.leader(seat)))
                 + called(after);
     }
 
-    // A red stone calls for a scoring; there is one at the end of a round.
+    // A red stone triggers a scoring at the end of the round.
     private String called(OrigoState after) {
         return after.waiting() == state.waiting()
                 ? ""
-                : words.text(state.waiting() > 0 ? "origo.tell.postponed" : "origo.tell.called");
+                : messages.text(state.waiting() > 0 ? "origo.tell.postponed" : "origo.tell.called");
     }
 
     private String added(int move, String who) {
         OrigoBattle battle = after(move).survey().battle();
-        return words.format(
+        return messages.format(
                 "origo.tell.add",
                 who,
-                card(OrigoMoves.card(move), words),
+                card(OrigoMoves.card(move), messages),
                 Integer.toString(battle.value(OrigoBattle.ATTACKER)),
                 Integer.toString(battle.value(OrigoBattle.DEFENDER)));
     }
 
     private String folded(String who) {
-        OrigoBattle battle = survey.battle();
+        OrigoBattle battle = facts.battle();
         boolean defends = battle.loser() == OrigoBattle.DEFENDER;
-        return words.format(
+        return messages.format(
                 defends ? "origo.tell.lost" : "origo.tell.repelled",
                 who,
                 OrigoMap.name(battle.field()),
-                words.seat(battle.seat(OrigoBattle.ATTACKER)));
+                messages.seat(battle.seat(OrigoBattle.ATTACKER)));
     }
 
     static String list(List<String> parts) {

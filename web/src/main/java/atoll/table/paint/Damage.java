@@ -3,11 +3,11 @@ package atoll.table.paint;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What of a picture has to be painted anew, so that it shows other shapes than before: a few patches. */
+/** The areas of a picture to repaint when its shapes change: a few rectangles. */
 public final class Damage {
-    /** Each patch has shapes to look for and a ground to paint. */
+    /** The maximum number of patches: each costs a search through the shapes and a clear. */
     private static final int MOST = 8;
-    /** Patches grow together that leave no more than this part of the picture between them. */
+    /** Two patches are joined if the area between them is at most this part of the picture. */
     private static final int NEAR = 48;
 
     private final PixelRect whole;
@@ -18,9 +18,8 @@ public final class Damage {
     }
 
     /**
-     * The patches of {@code whole} in which one list of shapes looks otherwise than another; each to be cleared, and all
-     * shapes that touch it to be painted in it, in order. Shapes are compared by their looks: those of a scene are made anew
-     * each time.
+     * The patches of {@code whole} in which two lists of shapes look different. Clear each patch, then paint all shapes that
+     * touch it, in order. Shapes are compared by appearance, because every scene creates new objects.
      */
     public static List<PixelRect> between(List<PlacedShape> before, List<PlacedShape> after, PixelRect whole) {
         Damage damage = new Damage(whole);
@@ -32,8 +31,7 @@ public final class Damage {
         return 2 * area > whole.area() ? List.of(whole) : damage.patches;
     }
 
-    // Shapes that stay keep their order: what has come and gone between two of them is found by looking ahead for the
-    // nearer one.
+    // Remaining shapes keep their order. Looking ahead for the nearer match finds the added and removed ones.
     private void compare(List<PlacedShape> before, List<PlacedShape> after) {
         int i = 0;
         int j = 0;

@@ -1,6 +1,6 @@
 package atoll.table.paint;
 
-/** A rectangle of whole pixels; {@code right} and {@code bottom} are the first that are no more in it. */
+/** A rectangle of whole pixels; {@code right} and {@code bottom} are exclusive. */
 public final class PixelRect {
     private final int left;
     private final int top;
@@ -30,7 +30,7 @@ public final class PixelRect {
         return bottom;
     }
 
-    /** The pixels that hold all of a rectangle, and one more around them: edges are smoothed. */
+    /** The pixels that cover a rectangle, plus a margin of one for antialiased edges. */
     static PixelRect around(double left, double top, double right, double bottom) {
         return left <= right && top <= bottom
                 ? new PixelRect(
@@ -45,7 +45,7 @@ public final class PixelRect {
         return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
     }
 
-    /** The smallest patch with both in it. */
+    /** The smallest rectangle that contains both. */
     PixelRect join(PixelRect other) {
         return new PixelRect(
                 Math.min(left, other.left),
@@ -54,7 +54,7 @@ public final class PixelRect {
                 Math.max(bottom, other.bottom));
     }
 
-    /** What of it lies in another that it touches. */
+    /** The intersection with another rectangle that it touches. */
     PixelRect within(PixelRect other) {
         return new PixelRect(
                 Math.max(left, other.left),
@@ -63,7 +63,7 @@ public final class PixelRect {
                 Math.min(bottom, other.bottom));
     }
 
-    /** How many pixels it holds. */
+    /** The number of pixels. */
     int area() {
         return (right - left) * (bottom - top);
     }

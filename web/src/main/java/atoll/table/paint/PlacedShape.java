@@ -3,11 +3,11 @@ package atoll.table.paint;
 import atoll.table.scene.Area;
 import atoll.table.scene.Shape;
 
-/** A shape as it is painted: in its own place, or on its way there. */
+/** A shape as painted: at its own place, or during a transition. */
 public final class PlacedShape {
-    /** How far down each of the two layers of a shadow lies, as a part of its depth. */
+    /** The offset of each of the two shadow layers, as a fraction of the shadow's depth. */
     public static final double SHADE = 0.55;
-    /** No writing is wider than this a letter, in parts of its height. */
+    /** The maximum width of a letter, as a multiple of the text's height. */
     private static final double BROAD = 1.2;
 
     private final Shape shape;
@@ -18,28 +18,29 @@ public final class PlacedShape {
     private final double alpha;
     private final PixelRect patch;
 
-    private PlacedShape(Shape shape, double x, double y, double turn, double scale, double alpha, Viewport fit) {
+    private PlacedShape(Shape shape, double x, double y, double turn, double scale, double alpha, Viewport viewport) {
         this.shape = shape;
         this.x = x;
         this.y = y;
         this.turn = turn;
         this.scale = scale;
         this.alpha = alpha;
-        patch = shape.clip() == null ? bounds(fit) : clipped(bounds(fit), clip(fit));
+        patch = shape.clip() == null ? bounds(viewport) : clipped(bounds(viewport), clip(viewport));
     }
 
-    /** In its own place. */
-    public static PlacedShape of(Shape shape, Viewport fit) {
-        return faded(shape, 1, fit);
+    /** At its own place. */
+    public static PlacedShape of(Shape shape, Viewport viewport) {
+        return faded(shape, 1, viewport);
     }
 
-    /** In its own place, {@code part} of it to be seen: 0..1. */
-    public static PlacedShape faded(Shape shape, double part, Viewport fit) {
-        return new PlacedShape(shape, shape.x(), shape.y(), shape.turn(), shape.scale(), shape.alpha() * part, fit);
+    /** At its own place, with an opacity of 0..1. */
+    public static PlacedShape faded(Shape shape, double opacity, Viewport viewport) {
+        return new PlacedShape(
+                shape, shape.x(), shape.y(), shape.turn(), shape.scale(), shape.alpha() * opacity, viewport);
     }
 
-    /** {@code t} of the way from the place of another: 0..1. */
-    public static PlacedShape between(Shape from, Shape to, double t, Viewport fit) {
+    /** At {@code t}, 0..1, of the way from another shape's place. */
+    public static PlacedShape between(Shape from, Shape to, double t, Viewport viewport) {
         return new PlacedShape(
                 to,
                 from.x() + (to.x() - from.x()) * t,
@@ -47,23 +48,23 @@ public final class PlacedShape {
                 from.turn() + (to.turn() - from.turn()) * t,
                 from.scale() + (to.scale() - from.scale()) * t,
                 from.alpha() + (to.alpha() - from.alpha()) * t,
-                fit);
+                viewport);
     }
 
     private static PixelRect clipped(PixelRect bounds, PixelRect clip) {
         return bounds.touches(clip) ? bounds.within(clip) : new PixelRect(0, 0, 0, 0);
     }
 
-    /** The pixels it may be painted on; null for all. */
-    public PixelRect clip(Viewport fit) {
+    /** The pixels that it may paint on; null for all. */
+    public PixelRect clip(Viewport viewport) {
         Area clip = shape.clip();
         return clip == null
                 ? null
                 : new PixelRect(
-                        (int) (fit.left() + clip.left() * fit.unit() + 0.5),
-                        (int) (fit.top() + clip.top() * fit.unit() + 0.5),
-                        (int) (fit.left() + (clip.left() + clip.width()) * fit.unit() + 0.5),
-                        (int) (fit.top() + (clip.top() + clip.height()) * fit.unit() + 0.5));
+                        (int) (viewport.left() + clip.left() * viewport.unit() + 0.5),
+                        (int) (viewport.top() + clip.top() * viewport.unit() + 0.5),
+                        (int) (viewport.left() + (clip.left() + clip.width()) * viewport.unit() + 0.5),
+                        (int) (viewport.top() + (clip.top() + clip.height()) * viewport.unit() + 0.5));
     }
 
     public Shape shape() {
@@ -90,12 +91,12 @@ public final class PlacedShape {
         return alpha;
     }
 
-    /** Nothing of it is painted elsewhere. */
+    /** The pixels that it can touch. */
     public PixelRect patch() {
         return patch;
     }
 
-    /** Whether both are painted alike. */
+    /** Whether both look the same. */
     boolean isLike(PlacedShape other) {
         return this == other
                 || x == other.x
@@ -106,8 +107,8 @@ public final class PlacedShape {
                         && shape.looksLike(other.shape);
     }
 
-    private PixelRect bounds(Viewport fit) {
-        double k = fit.unit() * scale;
+    private PixelRect bounds(Viewport viewport) {
+        double k = viewport.unit() * scale;
         double left;
         double top;
         double right;
@@ -118,7 +119,7 @@ public final class PlacedShape {
             right = shape.path().right();
             bottom = shape.path().bottom();
         } else {
-            double high = fit.textSize(shape, scale);
+            double high = viewport.textSize(shape, scale);
             double wide = high * BROAD * (shape.text().length() + 1);
             left = shape.align() == Shape.Align.LEFT ? -high : shape.align() == Shape.Align.CENTRE ? -wide / 2 : -wide;
             top = -high;
@@ -133,9 +134,9 @@ public final class PlacedShape {
         double edge = Math.max(shape.stroke() == null ? 0 : Math.max(shape.width() * k, 1), shade * k) / 2;
         double reachX = Math.abs(cos) * halfX + Math.abs(sin) * halfY + edge;
         double reachY = Math.abs(sin) * halfX + Math.abs(cos) * halfY + edge;
-        double middleX = fit.left() + x * fit.unit() + cos * (left + halfX) - sin * (top + halfY);
-        double middleY = fit.top() + y * fit.unit() + sin * (left + halfX) + cos * (top + halfY);
+        double middleX = viewport.left() + x * viewport.unit() + cos * (left + halfX) - sin * (top + halfY);
+        double middleY = viewport.top() + y * viewport.unit() + sin * (left + halfX) + cos * (top + halfY);
         return PixelRect.around(
-                middleX - reachX, middleY - reachY, middleX + reachX, middleY + reachY + 2 * shade * fit.unit());
+                middleX - reachX, middleY - reachY, middleX + reachX, middleY + reachY + 2 * shade * viewport.unit());
     }
 }

@@ -3,41 +3,43 @@ package atoll.table.paint;
 import atoll.table.scene.Shape;
 
 /**
- * How a scene lies on the pixels of a picture.
+ * Maps a scene to the pixels of a picture.
  *
- * @param left the pixels left of the scene's left edge
- * @param unit pixels a scene unit
- * @param smallest the smallest writing that can be read, in pixels
- * @param wanted the size of writing the player wants, as a part of a browser's standard
- * @param enlarging whether writing that is much too small is enlarged too, rather than left out
+ * @param left the pixel column of the scene's left edge
+ * @param top the pixel row of its upper edge
+ * @param unit pixels per scene unit
+ * @param minTextSize the smallest readable text, in pixels
+ * @param textScale the player's text size, relative to the browser's default
+ * @param enlargesText whether text that is far too small is enlarged instead of omitted
  */
-public record Viewport(double left, double top, double unit, double smallest, double wanted, boolean enlarging) {
-    /** How much larger than drawn writing gets for those who want it large: more would not fit where it stands. */
+public record Viewport(
+        double left, double top, double unit, double minTextSize, double textScale, boolean enlargesText) {
+    /** The maximum enlargement of text: larger text would not fit in its place. */
     private static final double LARGER = 1.25;
-    /** Writing in a picture that is smaller than this part of readable is left out. */
+    /** Text in small pictures is omitted below this fraction of the readable size. */
     private static final double TINY = 0.65;
 
-    /** Whether everything comes to lie on the same pixels. */
+    /** Whether both map everything to the same pixels. */
     public boolean isLike(Viewport other) {
-        return left == other.left && top == other.top && unit == other.unit && smallest == other.smallest;
+        return left == other.left && top == other.top && unit == other.unit && minTextSize == other.minTextSize;
     }
 
-    /** What is written by a shape at that scale: all of it, or where that would be too small, what stands for it. */
+    /** The text that a shape shows at this scale: the full text, or the short one where the full text would be unreadable. */
     public String text(Shape shape, double scale) {
-        boolean small = shape.size() * unit * scale < smallest * TINY;
+        boolean small = shape.size() * unit * scale < minTextSize * TINY;
         return small && shape.shortText() != null ? shape.shortText() : shape.text();
     }
 
-    /** How high writing is set, in units of a shape at that scale; 0 if it would be too small to be read. */
+    /** The height of text, in units of a shape at this scale; 0 if it would be unreadable. */
     public double textSize(Shape shape, double scale) {
         double k = unit * scale;
         double size = shape.size();
-        if (size * k < smallest) {
-            if (!enlarging && size * k < smallest * TINY) {
+        if (size * k < minTextSize) {
+            if (!enlargesText && size * k < minTextSize * TINY) {
                 return 0;
             }
-            size = smallest / k;
+            size = minTextSize / k;
         }
-        return enlarging ? Math.max(size, Math.min(size * LARGER, smallest * wanted / k)) : size;
+        return enlargesText ? Math.max(size, Math.min(size * LARGER, minTextSize * textScale / k)) : size;
     }
 }

@@ -1,2 +1,2 @@
-/** Where shapes land on a canvas of pixels, and which part of it has to be painted again. */
+/** Maps shapes to the pixels of a canvas, and finds the areas to repaint. */
 package atoll.table.paint;

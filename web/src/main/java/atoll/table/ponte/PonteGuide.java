@@ -7,11 +7,11 @@ import atoll.games.ponte.PonteGame;
 import atoll.games.ponte.PontePositionParser;
 import atoll.table.Guide;
 
-/** The guided first game of Ponte: the reader takes dark, and goes from the first sandbank to the last bridge. */
+/** The guided first game of Ponte: the reader has dark, and plays from the first sandbank to the last bridge. */
 final class PonteGuide {
     private static final int READER = 1;
 
-    /** A little later than the first six steps: e6 waits for a bridge, and light looks at d5. */
+    /** A little after the first six steps: e6 needs a bridge, and light threatens d5. */
     private static final String LATER = """
             . . . . . . . . . .
             . . . . . . . . . .
@@ -26,7 +26,7 @@ final class PonteGuide {
             d3-f3 e7-g5
             """;
 
-    /** The end of a game: light can neither lay nor build, and one bridge of dark decides. */
+    /** The end of a game: light can neither place nor build, and one bridge of dark decides. */
     private static final String LAST = """
             . . L L . D D D . L
             L D D D . D . L L D

@@ -7,14 +7,16 @@ import atoll.games.ponte.PonteState;
 import atoll.table.text.Messages;
 import java.util.List;
 
-/** Why a spot cannot be picked, in words: the rules are asked about the move that the player seems to have in mind. */
+/** Why a spot cannot be picked: asks the rules about the move that the player probably intends. */
 final class PonteIllegalMoveText {
     private final PonteState state;
     private final PonteBoard board;
     private final int colour;
     private final Messages messages;
 
-    /** @param colour that of the tiles that are laid now */
+    /**
+     * @param colour the colour of the tiles placed now
+     */
     PonteIllegalMoveText(PonteState state, int colour, Messages messages) {
         this.state = state;
         this.colour = colour;
@@ -22,24 +24,24 @@ final class PonteIllegalMoveText {
         board = state.board();
     }
 
-    /** What speaks against a cell: as the end of a bridge if one was picked or a tile of its own lies there, else for a tile. */
+    /** The obstacle on a cell: for the end of a bridge if one was picked or an own tile is there, else for a tile. */
     String to(List<String> picks, String spot) {
         int cell = cell(spot);
         if (!picks.isEmpty() && isCell(picks.get(0)) && isOwn(cell(picks.get(0)))) {
             return bridge(cell(picks.get(0)), cell);
         }
         boolean turn = state.phase() == PonteState.Phase.TURN || state.phase() == PonteState.Phase.SECOND;
-        return turn && isOwn(cell) ? bridgesFrom(cell) : say(state.illegalReason(cell), cell, cell);
+        return turn && isOwn(cell) ? bridgesFrom(cell) : format(state.illegalReason(cell), cell, cell);
     }
 
     private String bridge(int from, int to) {
         if (PonteMoves.canSpan(from, to)) {
-            return say(state.illegalReason(PonteMoves.bridgeBetween(from, to)), from, to);
+            return format(state.illegalReason(PonteMoves.bridgeBetween(from, to)), from, to);
         }
-        return say(isOwn(to) ? "distance" : "end-not-own", from, to, to);
+        return format(isOwn(to) ? "distance" : "end-not-own", from, to, to);
     }
 
-    // With one tile to lead to, what is in the way there; with several, only what holds for all of them.
+    // With one possible end, its obstacle; with several, only what applies to all.
     private String bridgesFrom(int from) {
         int partners = 0;
         int reason = 0;
@@ -51,11 +53,11 @@ final class PonteIllegalMoveText {
             }
             int why = state.illegalReason(PonteMoves.bridgeBetween(from, end));
             if (PonteIllegalReason.cell(why) == 0) {
-                return say(why, from, end);
+                return format(why, from, end);
             }
             // The rules name the lower end first, which may be the other one.
             if (board.mate(from) != 0) {
-                return say("end-bears", from, from, end);
+                return format("end-bears", from, from, end);
             }
             if (isOwn(end)) {
                 partners++;
@@ -64,19 +66,19 @@ final class PonteIllegalMoveText {
             }
         }
         return partners == 1
-                ? say(reason, from, to)
-                : say(partners == 0 ? "no-partner" : "no-bridge", from, from, from);
+                ? format(reason, from, to)
+                : format(partners == 0 ? "no-partner" : "no-bridge", from, from, from);
     }
 
-    private String say(int reason, int from, int to) {
-        return say(PonteIllegalReason.id(reason), from, PonteIllegalReason.cell(reason), to);
+    private String format(int reason, int from, int to) {
+        return format(PonteIllegalReason.id(reason), from, PonteIllegalReason.cell(reason), to);
     }
 
-    private String say(String rule, int from, int culprit, int to) {
+    private String format(String rule, int from, int culprit, int to) {
         return messages.format("ponte.why." + rule, name(from), name(culprit), name(to), name(board.mate(culprit)));
     }
 
-    // What is held until it is confirmed may be a choice beside the board.
+    // A held pick may be a button beside the board.
     private static boolean isCell(String spot) {
         return spot.length() > 1 && spot.charAt(1) >= '0' && spot.charAt(1) <= '9';
     }

@@ -6,12 +6,12 @@ import atoll.table.Chapter;
 import atoll.table.Lesson;
 import java.util.List;
 
-/** The rules of Ponte in chapters; its boards are the numbered examples of the rulebook, and a few of the rulings'. */
+/** The rules of Ponte in chapters. The boards are the numbered examples of the rulebook, and some of the rulings. */
 final class PonteLessons {
     private static final int LIGHT = PonteBoard.LIGHT;
     private static final int DARK = PonteBoard.DARK;
 
-    /** Example 1: an island apart from all else, two sandbanks corner to corner. */
+    /** Example 1: a separate island, two diagonally adjacent sandbanks. */
     private static final String DISTANCE = """
             . . . . . . . . . .
             . . . . . . . . . .
@@ -109,7 +109,7 @@ final class PonteLessons {
             . . . . . . . . . .
             """;
 
-    /** Example 8: a tile that bears a bridge already, and a tile in the way. */
+    /** Example 8: a tile with a bridge, and a tile in the way. */
     private static final String REFUSED = """
             . . . . . . . . . .
             . . . . . . . . . .
@@ -154,7 +154,7 @@ final class PonteLessons {
             e4-f6
             """;
 
-    /** Bridges that would cross over a common cell, and diagonals that would without one. */
+    /** Bridges that would cross over a common cell, and diagonals that would cross without one. */
     private static final String CROSSING = """
             . . . . . . . . . .
             . . . . . . . . . .
@@ -169,7 +169,7 @@ final class PonteLessons {
             b1-b3 e4-g6
             """;
 
-    /** Light can lay no two tiles, but could build. */
+    /** Light cannot place two tiles, but could build. */
     private static final String LAST = """
             D D D . D L D D D L
             L D . L D L D L L L
@@ -184,7 +184,7 @@ final class PonteLessons {
             b6-c4 b8-d6 b9-d8 c1-c3 c10-e10 d7-f9 e4-f2 h6-j4 h7-h9 i2-i4
             """;
 
-    /** The example of the scoring: light counts 10, dark 3 + 1 + 1. */
+    /** The scoring example: light scores 10, dark 3 + 1 + 1. */
     private static final String SCORES = """
             D D . . . . . . . .
             D D . . . . . . . .
@@ -233,9 +233,9 @@ final class PonteLessons {
         return new Lesson(
                 id,
                 PontePositionParser.read(drawing, colour),
-                Lesson.words(about),
-                Lesson.words(can),
-                Lesson.words(cannot),
-                Lesson.words(line));
+                Lesson.split(about),
+                Lesson.split(can),
+                Lesson.split(cannot),
+                Lesson.split(line));
     }
 }

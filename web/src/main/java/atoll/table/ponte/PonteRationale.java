@@ -8,11 +8,11 @@ import atoll.table.MoveRationale;
 import atoll.table.text.Messages;
 
 /**
- * What a move of Ponte is for. The rules are asked what either seat could do if it were its turn, before the move and after
- * it: what the other loses by it, and what oneself wins.
+ * The reasons for a move of Ponte. It compares the possible moves of either seat, as if it were to move, before and after the
+ * move: the other's losses and the own gains.
  */
 final class PonteRationale {
-    /** A move that brings a point is worth this, and a bridge from an island a little. */
+    /** The worth of a point; a bridge from an island is worth a little. */
     private static final int POINT = 2;
 
     private final PonteState before;
@@ -22,12 +22,12 @@ final class PonteRationale {
     private final MoveRationale rationale;
     private final String other;
 
-    PonteRationale(PonteState state, int move, Messages words) {
+    PonteRationale(PonteState state, int move, Messages messages) {
         before = state;
         this.move = move;
         seat = state.actor();
         other = state.colour(seat) == PonteBoard.LIGHT ? ".dark" : ".light";
-        rationale = new MoveRationale("ponte", words);
+        rationale = new MoveRationale("ponte", messages);
         after = state.copy();
         after.play(move);
     }
@@ -50,7 +50,7 @@ final class PonteRationale {
         return rationale.text();
     }
 
-    // One lays the first tiles, the other chooses a colour.
+    // One seat places the first tiles, the other chooses a colour.
     private void opening() {
         if (!after.hasColours()) {
             rationale.add("opening");
@@ -60,8 +60,8 @@ final class PonteRationale {
     }
 
     private void changes() {
-        say("stops", other, before.turnOf(1 - seat), after.turnOf(1 - seat));
-        say("next", "", after.turnOf(seat), before.turnOf(seat));
+        add("stops", other, before.turnOf(1 - seat), after.turnOf(1 - seat));
+        add("next", "", after.turnOf(seat), before.turnOf(seat));
         if (rationale.isEmpty()) {
             PonteState theirs = before.turnOf(1 - seat);
             if (!PonteMoves.isTile(move)) {
@@ -90,8 +90,8 @@ final class PonteRationale {
         }
     }
 
-    // The best that can be done in one of two positions and brings less, or is forbidden, in the other.
-    private void say(String kind, String whose, PonteState rich, PonteState poor) {
+    // The best move in one of two positions that brings less, or is illegal, in the other.
+    private void add(String kind, String owner, PonteState rich, PonteState poor) {
         MoveList moves = new MoveList();
         rich.moves(moves);
         int best = 0;
@@ -104,11 +104,11 @@ final class PonteRationale {
             }
         }
         if (most > 0 && PonteMoves.isTile(best)) {
-            rationale.add(kind + ".tile" + whose, PonteMoves.name(best));
+            rationale.add(kind + ".tile" + owner, PonteMoves.name(best));
         } else if (most > 0) {
             String lower = PonteMoves.name(PonteMoves.lower(best));
             String upper = PonteMoves.name(PonteMoves.upper(best));
-            rationale.add(kind + (most < POINT ? ".lead" : ".bridge") + whose, lower, upper);
+            rationale.add(kind + (most < POINT ? ".lead" : ".bridge") + owner, lower, upper);
         }
     }
 

@@ -11,9 +11,9 @@ import atoll.table.scene.Shape;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Draws the lagoon: a grid on water, land of travertine and brick in it, and bridges over it. */
+/** Draws the lagoon: a grid on water, land of travertine and brick, and bridges. */
 final class PonteRenderer {
-    /** Scene units along a cell's edge. */
+    /** Scene units per cell edge. */
     static final double CELL = 20;
 
     private static final double MARGIN = 13;
@@ -82,9 +82,9 @@ final class PonteRenderer {
         scene.add(Shape.of(lines).stroke(SHOAL, 0.7).alpha(0.55));
     }
 
-    // Depth lines around whatever is land; two of them around islands. The wide one shimmers: it has to be of one
-    // piece.
-    // The others are a shape for each tile, so that a new one leaves the rest of the sea as it is.
+    // Depth lines around land; two around islands. The wide line is translucent, so it must be a single shape. The
+    // others are
+    // one shape per tile, so that a new tile leaves the rest unchanged.
     private void shoals(PonteBoard board, Scene scene) {
         Path wide = new Path();
         for (int cell : cells()) {
@@ -126,9 +126,9 @@ final class PonteRenderer {
         }
     }
 
-    // Outlines first and stones over them, so that the tiles of a group grow together into one piece of land. What
-    // joins
-    // two tiles is a shape of its own: it comes with the tile that is new, and the old one stays as it is.
+    // Outlines first and stones above them, so that the tiles of a group merge into one piece of land. The joint of two
+    // tiles
+    // is a separate shape: it appears with the new tile, and the old one stays unchanged.
     private void land(PonteBoard board, Scene scene) {
         for (int cell : cells()) {
             if (board.colourAt(cell) >= 0) {
@@ -154,7 +154,7 @@ final class PonteRenderer {
         }
     }
 
-    // The tile, and what joins it to its neighbours on the right and above, and to all three.
+    // The tile, and its joints with the neighbours on the right, above, and diagonally.
     private List<Shape> stones(String kind, PonteBoard board, int cell) {
         int colour = board.colourAt(cell);
         boolean right = board.colourAt(cell + 1) == colour;
@@ -178,7 +178,7 @@ final class PonteRenderer {
         return shapes;
     }
 
-    // Pits in the travertine, courses in the brick: the colours are told apart without colour too.
+    // Pits in the travertine, courses in the brick: the sides are distinguishable without colour.
     private static Shape grain(String id, int colour) {
         Path path = new Path();
         if (colour == PonteBoard.LIGHT) {
@@ -219,7 +219,7 @@ final class PonteRenderer {
         }
     }
 
-    // A hump towards the top of the board; for a bridge that runs upwards, to the left.
+    // A hump towards the top of the board; for a vertical bridge, to the left.
     private Path arch(int from, int to) {
         double dx = x(to) - x(from);
         double dy = y(to) - y(from);
@@ -229,7 +229,7 @@ final class PonteRenderer {
         return new Path().move(x(from), y(from)).quad(cx, cy, x(to), y(to));
     }
 
-    // Each connected set shows what it counts, on one of its islands, if possible on a tile without a bridge.
+    // Each network shows its points on one of its islands, if possible on a tile without a bridge.
     private void points(PonteBoard board, int colour, boolean over, Scene scene) {
         PonteNetworks networks = new PonteNetworks().of(board, colour);
         int[] places = new int[networks.count() + 1];
@@ -246,7 +246,7 @@ final class PonteRenderer {
     }
 
     private void badge(int cell, int points, boolean over, Scene scene) {
-        // In a corner, to leave the middle to rings; at the end nothing is in the way.
+        // In a corner, because rings use the middle; at the end there are none.
         double radius = over ? 7.5 : 5;
         double x = x(cell) + (over ? 0 : 4.6);
         double y = y(cell) - (over ? 0 : 4.6);
@@ -261,7 +261,7 @@ final class PonteRenderer {
                 .bold());
     }
 
-    void ghostTile(int cell, int colour, Scene scene) {
+    void previewTile(int cell, int colour, Scene scene) {
         double half = CELL / 2 - GAP;
         scene.add(Shape.of(Path.round(-half, -half, 2 * half, 2 * half, 4))
                 .at(x(cell), y(cell))
@@ -271,7 +271,7 @@ final class PonteRenderer {
                 .alpha(0.9));
     }
 
-    void ghostBridge(int bridge, Scene scene) {
+    void previewBridge(int bridge, Scene scene) {
         Path arch = arch(PonteMoves.lower(bridge), PonteMoves.upper(bridge));
         scene.add(Shape.of(arch).stroke(BRIDGE, 6).alpha(0.6));
         scene.add(Shape.of(arch).stroke(Ink.PREVIEW, 1.4).dash(2.6));
@@ -284,13 +284,13 @@ final class PonteRenderer {
         }
     }
 
-    /** A line round all land that counts together with the tile on {@code cell}, and along its bridges. */
+    /** A line around all land in the network of the tile on {@code cell}, and along its bridges. */
     void network(PonteBoard board, int cell, Scene scene) {
         int colour = board.colourAt(cell);
         PonteNetworks networks = new PonteNetworks().of(board, colour);
         int network = networks.at(cell);
         if (network == 0) {
-            return; // connected with no island, it counts nothing
+            return; // no island: no points
         }
         Path lines = new Path();
         for (int each : cells()) {

@@ -17,7 +17,7 @@ import atoll.table.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What can be pointed at in Ponte, and how everything is called. {@link PonteRenderer} draws it. */
+/** The table of Ponte, its spots and labels. {@link PonteRenderer} draws it. */
 public final class PonteTable implements Table {
     private static final String LIGHT = "light";
     private static final String DARK = "dark";
@@ -32,12 +32,13 @@ public final class PonteTable implements Table {
     public Scene scene(State view, ViewOptions options) {
         PonteState state = (PonteState) view;
         PonteBoard board = state.board();
-        PonteRenderer chart = new PonteRenderer(board.size());
-        Scene scene = chart.draw(state);
+        PonteRenderer renderer = new PonteRenderer(board.size());
+        Scene scene = renderer.draw(state);
         for (int row = board.size() - 1; row >= 0; row--) {
             for (int column = 0; column < board.size(); column++) {
                 int cell = PonteMoves.cell(column, row);
-                Area area = new Area.Box(chart.left(cell), chart.top(cell), PonteRenderer.CELL, PonteRenderer.CELL);
+                Area area =
+                        new Area.Box(renderer.left(cell), renderer.top(cell), PonteRenderer.CELL, PonteRenderer.CELL);
                 scene.add(new Spot(PonteMoves.name(cell), area, label(board, cell, options.messages()), "board"));
             }
         }
@@ -51,17 +52,17 @@ public final class PonteTable implements Table {
         return scene;
     }
 
-    private static String label(PonteBoard board, int cell, Messages words) {
+    private static String label(PonteBoard board, int cell, Messages messages) {
         String name = PonteMoves.name(cell);
         int colour = board.colourAt(cell);
         if (colour < 0) {
-            return words.format(board.isUnderBridge(cell) ? "ponte.cell.under" : "ponte.cell.free", name);
+            return messages.format(board.isUnderBridge(cell) ? "ponte.cell.under" : "ponte.cell.free", name);
         }
         String side = colour == PonteBoard.LIGHT ? LIGHT : DARK;
         String kind = board.groupSize(cell) == 4 ? "island" : "sandbank";
-        String label = words.format("ponte.cell." + side + "." + kind, name);
+        String label = messages.format("ponte.cell." + side + "." + kind, name);
         int mate = board.mate(cell);
-        return mate == 0 ? label : words.format("ponte.cell.bridge", label, PonteMoves.name(mate));
+        return mate == 0 ? label : messages.format("ponte.cell.bridge", label, PonteMoves.name(mate));
     }
 
     @Override
@@ -80,11 +81,11 @@ public final class PonteTable implements Table {
     @Override
     public void drawPreview(State view, int move, ViewOptions options, Scene scene) {
         PonteState state = (PonteState) view;
-        PonteRenderer chart = new PonteRenderer(state.board().size());
+        PonteRenderer renderer = new PonteRenderer(state.board().size());
         if (PonteMoves.isBridge(move)) {
-            chart.ghostBridge(move, scene);
+            renderer.previewBridge(move, scene);
         } else if (PonteMoves.isTile(move)) {
-            chart.ghostTile(move, tileColour(state), scene);
+            renderer.previewTile(move, tileColour(state), scene);
         }
     }
 
@@ -107,21 +108,21 @@ public final class PonteTable implements Table {
     }
 
     @Override
-    public String prompt(State view, List<String> picks, Messages words) {
+    public String prompt(State view, List<String> picks, Messages messages) {
         PonteState state = (PonteState) view;
         if (!picks.isEmpty()) {
-            return words.text("ponte.prompt.bridge");
+            return messages.text("ponte.prompt.bridge");
         }
         String side = state.actor() >= 0 && tileColour(state) == PonteBoard.LIGHT ? LIGHT : DARK;
         return switch (state.phase()) {
-            case OPENING -> words.text("ponte.prompt.opening");
-            case OPENING_SECOND -> words.text("ponte.prompt.opening.second");
-            case COLOUR -> words.text("ponte.prompt.colour");
+            case OPENING -> messages.text("ponte.prompt.opening");
+            case OPENING_SECOND -> messages.text("ponte.prompt.opening.second");
+            case COLOUR -> messages.text("ponte.prompt.colour");
             case TURN -> {
-                String prompt = words.text("ponte.prompt." + what(state) + "." + side);
-                yield state.isLastTurn() ? words.format("ponte.prompt.last", prompt) : prompt;
+                String prompt = messages.text("ponte.prompt." + what(state) + "." + side);
+                yield state.isLastTurn() ? messages.format("ponte.prompt.last", prompt) : prompt;
             }
-            case SECOND -> words.text("ponte.prompt.second." + side);
+            case SECOND -> messages.text("ponte.prompt.second." + side);
             case OVER -> "";
         };
     }
@@ -143,52 +144,52 @@ public final class PonteTable implements Table {
     }
 
     @Override
-    public String describeMove(State view, int move, String who, Messages words) {
+    public String describeMove(State view, int move, String who, Messages messages) {
         if (PonteMoves.isBridge(move)) {
             String lower = PonteMoves.name(PonteMoves.lower(move));
-            return words.format("ponte.tell.bridge", who, lower, PonteMoves.name(PonteMoves.upper(move)));
+            return messages.format("ponte.tell.bridge", who, lower, PonteMoves.name(PonteMoves.upper(move)));
         }
         return switch (move) {
-            case PonteMoves.LIGHT -> words.format("ponte.tell.light", who);
-            case PonteMoves.DARK -> words.format("ponte.tell.dark", who);
+            case PonteMoves.LIGHT -> messages.format("ponte.tell.light", who);
+            case PonteMoves.DARK -> messages.format("ponte.tell.dark", who);
             case PonteMoves.PASS -> {
                 PonteState state = (PonteState) view;
                 boolean light = state.colour(state.actor()) == PonteBoard.LIGHT;
-                yield words.format("ponte.tell.pass." + (light ? LIGHT : DARK), who);
+                yield messages.format("ponte.tell.pass." + (light ? LIGHT : DARK), who);
             }
-            default -> words.format("ponte.tell.tile", who, PonteMoves.name(move));
+            default -> messages.format("ponte.tell.tile", who, PonteMoves.name(move));
         };
     }
 
     @Override
-    public String rationale(State view, int move, Messages words) {
-        return new PonteRationale((PonteState) view, move, words).text();
+    public String rationale(State view, int move, Messages messages) {
+        return new PonteRationale((PonteState) view, move, messages).text();
     }
 
     @Override
-    public String standing(State view, int seat, Messages words) {
+    public String standing(State view, int seat, Messages messages) {
         PonteState state = (PonteState) view;
         if (!state.hasColours()) {
             return "";
         }
         int colour = state.colour(seat);
         PonteNetworks networks = new PonteNetworks().of(state.board(), colour);
-        String parts = words.format(
+        String parts = messages.format(
                 "ponte.standing",
-                words.count("ponte.islands", networks.islands()),
-                words.count("ponte.bridges", state.board().bridges(colour)));
+                messages.count("ponte.islands", networks.islands()),
+                messages.count("ponte.bridges", state.board().bridges(colour)));
         int left = state.tilesLeft(colour);
         return left < 0
                 ? parts
-                : words.format(
+                : messages.format(
                         "ponte.standing.box",
                         parts,
-                        words.count("ponte.tiles.left", left),
-                        words.count("ponte.bridges.left", state.bridgesLeft()));
+                        messages.count("ponte.tiles.left", left),
+                        messages.count("ponte.bridges.left", state.bridgesLeft()));
     }
 
     @Override
-    public List<String> result(State view, int seat, Messages words) {
+    public List<String> result(State view, int seat, Messages messages) {
         PonteState state = (PonteState) view;
         PonteNetworks networks = new PonteNetworks().of(state.board(), state.colour(seat));
         List<String> lines = new ArrayList<>();
@@ -201,17 +202,17 @@ public final class PonteTable implements Table {
                 String points = Integer.toString(alike * size * (size + 1) / 2);
                 String times = Integer.toString(alike);
                 String key = size == 1 ? "ponte.result.single" : "ponte.result.joined";
-                lines.add(words.format(key + "." + words.plural(alike), times, Integer.toString(size), points));
+                lines.add(messages.format(key + "." + messages.plural(alike), times, Integer.toString(size), points));
             }
         }
         if (lines.isEmpty()) {
-            lines.add(words.text("ponte.result.none"));
+            lines.add(messages.text("ponte.result.none"));
         }
         if (state.score(0) == state.score(1)) {
-            lines.add(words.format(
+            lines.add(messages.format(
                     "ponte.result.tie",
-                    words.count("ponte.islands", networks.islands()),
-                    words.count("ponte.bridges", state.board().bridges(state.colour(seat)))));
+                    messages.count("ponte.islands", networks.islands()),
+                    messages.count("ponte.bridges", state.board().bridges(state.colour(seat)))));
         }
         return lines;
     }

@@ -1,2 +1,2 @@
-/** Ponte del Diavolo on the screen: the lagoon of Venice, travertine and brick, and humpback bridges. */
+/** The table of Ponte del Diavolo: the lagoon of Venice, travertine and brick, and humpback bridges. */
 package atoll.table.ponte;

@@ -4,11 +4,11 @@ import atoll.engine.State;
 import atoll.play.Session;
 import atoll.table.Table;
 
-/** What people at one screen must not see of each other. */
+/** What several people at one screen must not see of each other. */
 final class HandoverRule {
     private HandoverRule() {}
 
-    /** Whether one of two seats knows or is shown more than everyone. */
+    /** Whether one of two seats knows or sees more than the public view. */
     static boolean isNeeded(Table table, Session session, int seat, int other) {
         State open = session.view(State.SPECTATOR);
         return table.hasPrivateView(open)

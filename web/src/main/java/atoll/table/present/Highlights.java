@@ -8,22 +8,23 @@ import atoll.table.scene.Shape;
 import atoll.table.scene.Spot;
 import java.util.List;
 
-/** What is the same on every table: which spots are legal, picked, or were played last; never by colour alone. */
+/** Marks that all tables share: legal, picked and last spots; never by colour alone. */
 final class Highlights {
-    /** The lines around a broad card are no broader than those around one of this size. */
+    /** The maximum size that scales the outline of a card: larger cards have no wider outlines. */
     private static final double MOST_UNIT = 30;
 
     private static final double CARD_UNIT = 20;
 
     private Highlights() {}
 
-    /** A thin double outline where the last moves were made. */
+    /** A thin double outline on the spots of the last moves. */
     static void last(Scene scene, List<String> spots) {
         for (String id : spots) {
             Spot spot = scene.spot(id);
             if (spot != null && spot.area() != null) {
                 double unit = unit(spot);
-                // Well inside, so that what has grown together over the edge still looks so; but for a card's picture.
+                // Further inside, so that pieces joined across the edge still look joined; but not over a card's
+                // picture.
                 double inset = spot.area().isCard() ? 0.05 : 0.15;
                 scene.add(Shape.of(spot.area().outline(unit * inset)).stroke(Ink.PAPER, unit * 0.06));
                 scene.add(Shape.of(spot.area().outline(unit * (inset + 0.05))).stroke(Ink.LAST, unit * 0.05));
@@ -31,8 +32,8 @@ final class Highlights {
         }
     }
 
-    /** A dashed outline around what the words beside the board are about. */
-    static void about(Scene scene, List<String> spots) {
+    /** A dashed outline on the spots that the text beside the board mentions. */
+    static void highlight(Scene scene, List<String> spots) {
         for (String id : spots) {
             Spot spot = scene.spot(id);
             if (spot != null && spot.area() != null) {
@@ -45,8 +46,8 @@ final class Highlights {
         }
     }
 
-    /** A quiet ring on what may be picked, a filled one on what has been. */
-    static void choices(Scene scene, Picker picker) {
+    /** A quiet ring on spots that can be picked, a filled one on picked spots. */
+    static void pickable(Scene scene, Picker picker) {
         List<String> picks = picker.picks();
         for (Spot spot : List.copyOf(scene.spots())) {
             if (spot.area() == null) {
@@ -68,7 +69,8 @@ final class Highlights {
         }
     }
 
-    // A card is framed, in its middle is its picture; what is picked gets a broad frame and a filled disc at its edge.
+    // A card gets a frame, because its middle shows a picture; a picked card gets a wide frame and a filled disc at its
+    // edge.
     private static void frame(Area area, boolean picked, boolean alive, Scene scene) {
         if (!picked && !alive) {
             return;
@@ -82,7 +84,7 @@ final class Highlights {
         }
     }
 
-    /** A dashed outline where the move that is advised would be picked, as far as it has not been. */
+    /** A dashed outline on the spots of the hint that are not picked yet. */
     static void hint(Scene scene, List<String> spots, List<String> picks) {
         for (String id : spots) {
             Spot spot = scene.spot(id);
@@ -96,7 +98,7 @@ final class Highlights {
         }
     }
 
-    // Every mark lies on a rim of paper: it has to be seen on water, on stone and on brick alike.
+    // Every mark has a paper-coloured rim, so that it is visible on water, stone and brick.
     private static Shape ring(double radius, double width, Ink ink, double x, double y, double unit) {
         return Shape.of(Path.disc(0, 0, unit * radius)).at(x, y).stroke(ink, unit * width);
     }

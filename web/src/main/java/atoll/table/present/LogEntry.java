@@ -1,20 +1,20 @@
 package atoll.table.present;
 
 /**
- * A move in the history, as the near seat knows it.
+ * A move in the log, as the near seat knows it.
  *
- * @param ply how many moves there are with this one, from 1 on
- * @param actor the seat that made it, or CHANCE
- * @param opensTurn whether it is the first move of a turn; what chance does belongs to the turn it happens in
- * @param choice whether the seat had others to choose from
+ * @param ply the number of moves including this one, from 1
+ * @param actor the seat that moved, or CHANCE
+ * @param opensTurn whether it is the first move of a turn; chance moves belong to the current turn
+ * @param choice whether the seat had other moves
  * @param sentence for the log and the live region
- * @param token its written form, or as much of it as the near seat may see
- * @param line what the log says of it: the sentence; or, of moves of chance that are told as one, what all of them came to
- *     at the last, and nothing at the others
+ * @param token its notation, as far as the near seat may see it
+ * @param line the line in the log: the sentence; for a run of chance moves, the sentence about the run at its last move, and
+ *     empty at the others
  */
 public record LogEntry(
         int ply, int actor, boolean opensTurn, boolean choice, String sentence, String token, String line) {
-    /** The same move with another line in the log. */
+    /** The same move with another line. */
     LogEntry withLine(String newLine) {
         return new LogEntry(ply, actor, opensTurn, choice, sentence, token, newLine);
     }

@@ -10,26 +10,26 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Every move of a session's line, those taken back included, told as one seat knows them. */
+/** The log of all moves of a session's line, including undone ones, as one seat knows them. */
 final class MoveLog {
     private final Session session;
     private final Table table;
-    private final Messages words;
+    private final Messages messages;
     private final List<LogEntry> entries = new ArrayList<>();
     private final MoveList legal = new MoveList();
     private boolean secrets;
 
-    MoveLog(Session session, Table table, Messages words) {
+    MoveLog(Session session, Table table, Messages messages) {
         this.session = session;
         this.table = table;
-        this.words = words;
+        this.messages = messages;
     }
 
     List<LogEntry> entries() {
         return Collections.unmodifiableList(entries);
     }
 
-    /** The written form of a line's move where it parts from this one; empty if {@code seat} may not see it. */
+    /** The notation of another line's first different move; empty if {@code seat} may not see it. */
     String tokenAtBranch(GameRecord line, int seat) {
         int ply = session.commonLength(line);
         if (ply == line.length()) {
@@ -39,61 +39,61 @@ final class MoveLog {
         return at.isVisibleTo(seat, line.move(ply)) ? session.game().formatMove(at, line.move(ply)) : "";
     }
 
-    /** Whether other seats might be told something else. */
+    /** Whether other seats might see other sentences. */
     boolean hasSecrets() {
         return secrets;
     }
 
-    /** Tells all anew, to whoever sits at {@code seat}. */
-    void addMove(Players party, int seat) {
+    /** Rebuilds all entries for {@code seat}. */
+    void rebuild(Players players, int seat) {
         entries.clear();
         State at = session.at(0);
         for (int ply = 0; ply < session.length(); ply++) {
-            add(at, session.move(ply), party, seat);
+            add(at, session.move(ply), players, seat);
             at.play(session.move(ply));
             if (at.actor() != State.CHANCE || ply == session.length() - 1) {
-                fold(at, seat);
+                mergeChanceMoves(at, seat);
             }
         }
     }
 
-    /** Plays a move on the session, and tells it. */
-    void play(int move, Players party, int seat) {
+    /** Plays a move on the session and adds its entry. */
+    void play(int move, Players players, int seat) {
         int ply = session.ply();
         if (ply < session.length() && session.move(ply) == move) {
             session.play(move);
             return;
         }
         if (ply < entries.size() && secrets) {
-            // What the line left had brought to light of the moves before is dark again.
+            // The line that was left may have revealed earlier moves; now they are hidden again.
             session.play(move);
-            addMove(party, seat);
+            rebuild(players, seat);
             return;
         }
         entries.subList(ply, entries.size()).clear();
-        add(session.state(), move, party, seat);
+        add(session.state(), move, players, seat);
         session.play(move);
-        fold(session.state(), seat);
+        mergeChanceMoves(session.state(), seat);
     }
 
-    private void add(State truth, int move, Players party, int seat) {
+    private void add(State truth, int move, Players players, int seat) {
         int ply = entries.size();
-        entries.add(entry(truth, move, ply, truth.isVisibleTo(seat, move), party, seat));
-        // What was chosen before this session began is not in it.
+        entries.add(entry(truth, move, ply, truth.isVisibleTo(seat, move), players, seat));
+        // Moves before the start of this session are not in the log.
         for (int at = Math.max(0, ply - truth.revealedCount(move)); at < ply; at++) {
-            entries.set(at, entry(session.at(at), session.move(at), at, true, party, seat));
+            entries.set(at, entry(session.at(at), session.move(at), at, true, players, seat));
         }
     }
 
-    // What chance has done in a row is one line, if the table has a sentence for it.
-    private void fold(State after, int seat) {
+    // A run of chance moves is one line, if the table has a sentence for it.
+    private void mergeChanceMoves(State after, int seat) {
         int end = entries.size();
         int begin = end;
         while (begin > 0 && entries.get(begin - 1).actor() == State.CHANCE) {
             begin--;
         }
         if (end - begin > 1) {
-            String all = table.describeChanceRun(session.at(begin).viewFor(seat), after.viewFor(seat), words);
+            String all = table.describeChanceRun(session.at(begin).viewFor(seat), after.viewFor(seat), messages);
             for (int at = begin; at < end; at++) {
                 LogEntry entry = entries.get(at);
                 entries.set(at, entry.withLine(all.isEmpty() ? entry.sentence() : at == end - 1 ? all : ""));
@@ -101,31 +101,31 @@ final class MoveLog {
         }
     }
 
-    /** Where the last decision of a person (of anybody, where only bots play) was made; -1 if there was none. */
-    int undoTo(Players party) {
+    /** The ply of the last human decision (of any decision, if only bots play); -1 if there is none. */
+    int undoTo(Players players) {
         int target = session.ply() - 1;
-        while (target >= 0 && !isDecision(target, party)) {
+        while (target >= 0 && !isDecision(target, players)) {
             target--;
         }
         return target;
     }
 
-    /** Where the next such decision was made, or the line ends. */
-    int redoTo(Players party) {
+    /** The ply of the next such decision, or the end of the line. */
+    int redoTo(Players players) {
         int target = session.ply() + 1;
-        while (target < session.length() && !isDecision(target, party)) {
+        while (target < session.length() && !isDecision(target, players)) {
             target++;
         }
         return target;
     }
 
-    private boolean isDecision(int ply, Players party) {
+    private boolean isDecision(int ply, Players players) {
         LogEntry entry = entries.get(ply);
         return entry.choice()
-                && (party.persons() == 0 || party.at(entry.actor()).isPerson());
+                && (players.persons() == 0 || players.at(entry.actor()).isPerson());
     }
 
-    /** Where the turn of the seat that is to decide began: at the first choice of it. */
+    /** The ply at which the turn of the seat to move began: its first decision. */
     int turnStart() {
         int actor = session.state().actor();
         int begin = session.ply();
@@ -141,7 +141,7 @@ final class MoveLog {
         return begin;
     }
 
-    /** The spots of all that was done last by one player in a row, as far as {@code seat} may see it. */
+    /** The spots of the last player's most recent moves, as far as {@code seat} may see them. */
     List<String> lastSpots(int seat) {
         List<String> spots = new ArrayList<>();
         int actor = State.CHANCE;
@@ -165,17 +165,17 @@ final class MoveLog {
         return spots;
     }
 
-    private LogEntry entry(State truth, int move, int ply, boolean seen, Players party, int seat) {
+    private LogEntry entry(State truth, int move, int ply, boolean seen, Players players, int seat) {
         int actor = truth.actor();
-        String who = actor < 0 ? "" : party.at(actor).name();
-        // The spectator knows least: what is plain to him is plain to all.
+        String who = actor < 0 ? "" : players.at(actor).name();
+        // The spectator knows least: whatever a spectator sees, everyone sees.
         secrets = secrets
                 || !truth.isVisibleTo(State.SPECTATOR, move)
                 || !truth.viewFor(State.SPECTATOR).isFullyKnown();
         State view = truth.viewFor(seat);
         truth.moves(legal);
         String sentence =
-                seen ? table.describeMove(view, move, who, words) : table.describeHiddenMove(view, who, words);
+                seen ? table.describeMove(view, move, who, messages) : table.describeHiddenMove(view, who, messages);
         return new LogEntry(
                 ply + 1,
                 actor,

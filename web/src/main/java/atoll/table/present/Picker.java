@@ -10,15 +10,15 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 
 /**
- * Turns picks into moves, for every game and every kind of input. A spot is alive if some legal move that fits the picks
- * so far still needs it, in any order; picks that are all of one move, and of no longer one, are that move.
+ * Turns picks into moves, for every game and every input device. A spot is alive if a legal move that contains the picks so far
+ * still needs it, in any order. Picks that match exactly one move, with no longer one possible, are that move.
  */
 public final class Picker {
-    /** What a pick led to. */
+    /** The result of a pick. */
     public enum Result {
-        /** The spot is of no use now; nothing changed. */
+        /** The spot is not usable now; nothing changed. */
         DEAD,
-        /** The picks have changed; others are needed, or {@link #confirm}. */
+        /** The picks changed; more are needed, or {@link #confirm}. */
         MORE,
         /** The picks are a move: {@link #move}. */
         MOVE
@@ -27,49 +27,49 @@ public final class Picker {
     private final List<List<String>> paths = new ArrayList<>();
     private final List<Integer> moves = new ArrayList<>();
     private final List<String> picks = new ArrayList<>();
-    /** What can be picked after {@link #known}: a screen asks for every spot, again and again. */
+    /** The spots that can be picked after {@link #alivePicks}; cached, because screens query every spot repeatedly. */
     private final Set<String> alive = new HashSet<>();
 
-    private List<String> known;
+    private List<String> alivePicks;
     private Table table;
     private State view;
     private int move = -1;
-    private boolean holding;
+    private boolean requiresConfirmation;
 
     /**
-     * Whether complete picks wait for {@link #confirm}, or for the last of them to be picked once more. Those of a
-     * {@linkplain Table#needsConfirmation grave} move always do.
+     * Whether complete picks wait for {@link #confirm}, or for a second pick of their last spot. Moves that {@linkplain
+     * Table#needsConfirmation need confirmation} always wait.
      */
     public void requireConfirmation(boolean on) {
-        holding = on;
+        requiresConfirmation = on;
     }
 
-    /** Forgets everything and offers the legal moves of a view. */
+    /** Clears the picks and offers all legal moves of a view. */
     public void offer(Table table, State view) {
         offer(table, view, move -> true);
     }
 
-    /** Forgets everything and offers those legal moves of a view that are {@code wanted}. */
-    public void offer(Table newTable, State newView, IntPredicate wanted) {
+    /** Clears the picks and offers the legal moves of a view that pass {@code filter}. */
+    public void offer(Table newTable, State newView, IntPredicate filter) {
         clear();
         table = newTable;
         view = newView;
         MoveList legal = new MoveList();
         view.moves(legal);
         for (int i = 0; i < legal.size(); i++) {
-            if (wanted.test(legal.get(i))) {
+            if (filter.test(legal.get(i))) {
                 moves.add(legal.get(i));
                 paths.add(table.spotsOfMove(view, legal.get(i)));
             }
         }
     }
 
-    /** Offers nothing: another seat is to move, or none. */
+    /** Clears the picks and offers nothing: another seat is to move, or none. */
     public void clear() {
         paths.clear();
         moves.clear();
         picks.clear();
-        known = null;
+        alivePicks = null;
         move = -1;
     }
 
@@ -77,13 +77,13 @@ public final class Picker {
         return List.copyOf(picks);
     }
 
-    /** Whether another pick of this spot leads on to a move. */
+    /** Whether picking this spot next leads to a move. */
     public boolean leadsToMove(String spot) {
-        if (!picks.equals(known)) {
-            known = List.copyOf(picks);
+        if (!picks.equals(alivePicks)) {
+            alivePicks = List.copyOf(picks);
             alive.clear();
             for (List<String> path : paths) {
-                if (path.size() > picks.size() && holds(path, picks)) {
+                if (path.size() > picks.size() && contains(path, picks)) {
                     addRest(path);
                 }
             }
@@ -99,12 +99,12 @@ public final class Picker {
         }
     }
 
-    /** Whether picking this spot is of use: it is alive, or would confirm what is picked, or take the place of what is held. */
+    /** Whether picking this spot has an effect: it is alive, confirms the picks, or replaces complete picks. */
     public boolean canPick(String spot) {
         return leadsToMove(spot) || confirms(spot) || awaitsConfirmation() && !picks.contains(spot) && !isDeadEnd(spot);
     }
 
-    /** Whether a pick of this spot would change nothing: {@link Picker.Result#DEAD}. */
+    /** Whether picking this spot would return {@link Picker.Result#DEAD}. */
     public boolean isDeadEnd(String spot) {
         if (leadsToMove(spot) || picks.contains(spot)) {
             return false;
@@ -118,8 +118,8 @@ public final class Picker {
     }
 
     /**
-     * Picks a spot. A spot that is of no use after the others, picked again, is let go; one that begins another move takes
-     * their place.
+     * Picks a spot. Picking a picked spot that no move needs again removes it. A spot that begins another move replaces the
+     * picks.
      */
     public Picker.Result pick(String spot) {
         if (isDeadEnd(spot)) {
@@ -127,7 +127,7 @@ public final class Picker {
         }
         if (!leadsToMove(spot)) {
             if (confirms(spot)) {
-                settle(true);
+                finish(true);
                 return Picker.Result.MOVE;
             }
             if (picks.remove(spot)) {
@@ -136,30 +136,30 @@ public final class Picker {
             picks.clear();
         }
         picks.add(spot);
-        return settle(false) ? Picker.Result.MOVE : Picker.Result.MORE;
+        return finish(false) ? Picker.Result.MOVE : Picker.Result.MORE;
     }
 
-    /** Whether the picks are a move already, though a longer one could still be meant, or it is held. */
+    /** Whether the picks are a move already, though a longer one is possible or a confirmation is required. */
     public boolean canConfirm() {
-        return complete() >= 0;
+        return completeMove() >= 0;
     }
 
-    /** Whether the picks are a move that only waits to be confirmed. */
+    /** Whether the picks are a move that only waits for confirmation. */
     public boolean awaitsConfirmation() {
-        int found = complete();
-        return found >= 0 && waits(found) && !longer();
+        int found = completeMove();
+        return found >= 0 && isHeld(found) && !canBeLonger();
     }
 
-    private boolean waits(int found) {
-        return holding || table.needsConfirmation(view, moves.get(found));
+    private boolean isHeld(int found) {
+        return requiresConfirmation || table.needsConfirmation(view, moves.get(found));
     }
 
-    /** Takes the picks for the move they are. False, and nothing changed, if they are none. */
+    /** Confirms the picks as a move. Returns false, and changes nothing, if they are none. */
     public boolean confirm() {
-        return settle(true);
+        return finish(true);
     }
 
-    /** Takes the last pick back. False if there was none. */
+    /** Removes the last pick. Returns false if there was none. */
     public boolean unpick() {
         if (picks.isEmpty()) {
             return false;
@@ -169,13 +169,13 @@ public final class Picker {
         return true;
     }
 
-    /** The move that was picked; -1 before {@link Picker.Result#MOVE}. */
+    /** The picked move; -1 before {@link Picker.Result#MOVE}. */
     public int move() {
         return move;
     }
 
     /**
-     * The move that the picks and this spot would be, else the one they are already, or -1; for previews.
+     * The move formed by the picks and this spot, else by the picks alone, or -1; for previews.
      *
      * @param spot null for none
      */
@@ -183,49 +183,49 @@ public final class Picker {
         int found = -1;
         if (spot != null) {
             picks.add(spot);
-            found = complete();
+            found = completeMove();
             picks.remove(picks.size() - 1);
         }
         if (found < 0) {
-            found = complete();
+            found = completeMove();
         }
         return found < 0 ? -1 : moves.get(found);
     }
 
     private boolean confirms(String spot) {
-        int found = picks.isEmpty() || !picks.get(picks.size() - 1).equals(spot) ? -1 : complete();
-        return found >= 0 && waits(found);
+        int found = picks.isEmpty() || !picks.get(picks.size() - 1).equals(spot) ? -1 : completeMove();
+        return found >= 0 && isHeld(found);
     }
 
-    private boolean settle(boolean confirmed) {
-        int found = complete();
-        if (found < 0 || !confirmed && (waits(found) || longer())) {
+    private boolean finish(boolean confirmed) {
+        int found = completeMove();
+        if (found < 0 || !confirmed && (isHeld(found) || canBeLonger())) {
             return false;
         }
         move = moves.get(found);
         return true;
     }
 
-    private int complete() {
+    private int completeMove() {
         for (int i = 0; i < paths.size(); i++) {
-            if (paths.get(i).size() == picks.size() && holds(paths.get(i), picks)) {
+            if (paths.get(i).size() == picks.size() && contains(paths.get(i), picks)) {
                 return i;
             }
         }
         return -1;
     }
 
-    private boolean longer() {
+    private boolean canBeLonger() {
         for (List<String> path : paths) {
-            if (path.size() > picks.size() && holds(path, picks)) {
+            if (path.size() > picks.size() && contains(path, picks)) {
                 return true;
             }
         }
         return false;
     }
 
-    // As a multiset: a spot may be needed twice.
-    private static boolean holds(List<String> path, List<String> wanted) {
+    // As a multiset: a move may need a spot twice.
+    private static boolean contains(List<String> path, List<String> wanted) {
         if (wanted.size() > path.size()) {
             return false;
         }

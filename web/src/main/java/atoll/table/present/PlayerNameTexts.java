@@ -3,19 +3,19 @@ package atoll.table.present;
 import atoll.table.text.Messages;
 import java.util.function.Supplier;
 
-/** Texts in which players are called by the names they have now. */
+/** Messages that use the current player names. */
 final class PlayerNameTexts implements Messages {
     private final Messages messages;
-    private final Supplier<Players> party;
+    private final Supplier<Players> players;
 
-    PlayerNameTexts(Messages messages, Supplier<Players> party) {
+    PlayerNameTexts(Messages messages, Supplier<Players> players) {
         this.messages = messages;
-        this.party = party;
+        this.players = players;
     }
 
     @Override
     public String seat(int seat) {
-        return party.get().at(seat).name();
+        return players.get().at(seat).name();
     }
 
     @Override

@@ -3,13 +3,13 @@ package atoll.table.present;
 import atoll.engine.State;
 import java.util.List;
 
-/** Who sits around a table: one player a seat. */
+/** The players of a table, one per seat. */
 record Players(List<Player> players) {
     Players {
         players = List.copyOf(players);
     }
 
-    /** Throws IllegalArgumentException if they are not one a seat. */
+    /** Throws IllegalArgumentException if there is not one player per seat. */
     static Players of(List<Player> players, int seats) {
         if (players.size() != seats) {
             throw new IllegalArgumentException("one player a seat");
@@ -21,7 +21,7 @@ record Players(List<Player> players) {
         return players.get(seat);
     }
 
-    /** How many persons play at this screen. */
+    /** The number of people at this screen. */
     int persons() {
         int persons = 0;
         for (Player player : players) {
@@ -30,7 +30,7 @@ record Players(List<Player> players) {
         return persons;
     }
 
-    /** The seat of the only person at this screen; SPECTATOR if there is none or, as nobody can say who looks, several. */
+    /** The seat of the only person at this screen. SPECTATOR if there is none, or several: then the viewer is unknown. */
     int onlyPerson() {
         int only = State.SPECTATOR;
         for (int seat = 0; seat < players.size(); seat++) {
@@ -44,7 +44,7 @@ record Players(List<Player> players) {
         return only;
     }
 
-    /** Whether bots play among themselves: nobody here or elsewhere plays. */
+    /** Whether only bots play. */
     boolean isWatched() {
         for (Player player : players) {
             if (player.level() <= 0) {

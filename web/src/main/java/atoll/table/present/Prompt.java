@@ -7,66 +7,69 @@ import atoll.table.ViewOptions;
 import atoll.table.text.Messages;
 import java.util.List;
 
-/** What those at the table are told: what may be done now, and why something may not. */
+/** The prompt at the table: what can be done now, and why a spot cannot be picked. */
 final class Prompt {
     private final Table table;
-    private final Messages words;
+    private final Messages messages;
 
-    Prompt(Table table, Messages words) {
+    Prompt(Table table, Messages messages) {
         this.table = table;
-        this.words = words;
+        this.messages = messages;
     }
 
-    /** @param settles whether chance is to move, or there is no choice, or the game is over */
-    String current(TablePresenter presenter, boolean settles) {
+    /**
+     * @param automatic whether chance is to move, or the move is forced, or the game is over
+     */
+    String current(TablePresenter presenter, boolean automatic) {
         Session session = presenter.session();
         Picker picker = presenter.picker();
         if (presenter.isLookingBack() && picker.picks().isEmpty()) {
-            boolean halted = session.ply() == presenter.livePly();
-            return words.format(
-                    presenter.personToMove() ? "look.yours" : halted ? "look.halted" : "look.prompt",
+            boolean paused = session.ply() == presenter.livePly();
+            return messages.format(
+                    presenter.personToMove() ? "look.yours" : paused ? "look.halted" : "look.prompt",
                     Integer.toString(session.ply()),
                     Integer.toString(presenter.span()));
         }
-        if (settles) {
+        if (automatic) {
             return "";
         }
         Player player = presenter.players().get(session.state().actor());
         if (presenter.awaitsHandover()) {
-            return words.format("table.pass", player.name());
+            return messages.format("table.pass", player.name());
         }
         if (player.level() == Player.AWAY) {
-            return words.format("table.away", player.name());
+            return messages.format("table.away", player.name());
         }
         if (!player.isPerson()) {
-            return words.format("table.thinking", player.name());
+            return messages.format("table.thinking", player.name());
         }
         State view = presenter.view();
         List<String> picks = picker.picks();
-        String prompt =
-                picker.awaitsConfirmation() ? table.confirmLabel(view, picks, words) : table.prompt(view, picks, words);
+        String prompt = picker.awaitsConfirmation()
+                ? table.confirmLabel(view, picks, messages)
+                : table.prompt(view, picks, messages);
         return new Players(presenter.players()).persons() > 1
-                ? words.format("table.turn", player.name(), prompt)
+                ? messages.format("table.turn", player.name(), prompt)
                 : prompt;
     }
 
     /**
-     * @param offering whether the person is offered some of the legal moves only
-     * @param look how the person sees the table
+     * @param restricted whether only some of the legal moves are offered
+     * @param options how the person sees the table
      */
-    String illegalMoveText(TablePresenter presenter, String spot, boolean offering, ViewOptions look) {
+    String illegalMoveText(TablePresenter presenter, String spot, boolean restricted, ViewOptions options) {
         if (!presenter.picker().isDeadEnd(spot)) {
             return "";
         }
-        if (offering && isLegal(presenter, spot)) {
-            return words.text("try.other");
+        if (restricted && isLegal(presenter, spot)) {
+            return messages.text("try.other");
         }
         String reason =
-                table.illegalMoveText(presenter.view(), presenter.picker().picks(), spot, look);
+                table.illegalMoveText(presenter.view(), presenter.picker().picks(), spot, options);
         return reason == null ? "" : reason;
     }
 
-    // Whether the rules would let the spot be picked next, if all their moves were offered.
+    // Whether the rules allow the spot next, if all legal moves were offered.
     private boolean isLegal(TablePresenter presenter, String spot) {
         Picker all = new Picker();
         all.offer(table, presenter.view());

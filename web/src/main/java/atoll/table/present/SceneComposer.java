@@ -8,103 +8,103 @@ import atoll.table.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A position as it is shown, with all that is pointed out on it: the last moves, the choices, advice, previews. */
+/** Draws a position with all its marks: last moves, legal spots, hints, previews. */
 public final class SceneComposer {
     private final Table table;
-    private final Messages words;
+    private final Messages messages;
     private List<String> last = List.of();
     private List<String> hint = List.of();
-    private List<String> about = List.of();
-    private boolean unaided;
+    private List<String> highlighted = List.of();
+    private boolean hidesAids;
 
-    SceneComposer(Table table, Messages words) {
+    SceneComposer(Table table, Messages messages) {
         this.table = table;
-        this.words = words;
+        this.messages = messages;
     }
 
-    /** Whether the player is shown only what one remembers: {@link ViewOptions#unaided}. */
+    /** Whether the player sees no memory aids: {@link ViewOptions#hidesAids}. */
     public void hideAids(boolean on) {
-        unaided = on;
+        hidesAids = on;
     }
 
-    /** From now on points out these spots, which the words beside the board are about. */
+    /** Marks the spots that the text beside the board mentions. */
     public void highlight(List<String> spots) {
-        about = spots;
+        highlighted = spots;
     }
 
-    /** The position has changed, by moves on these spots: advice about the one before is void. */
+    /** Sets the spots of the last moves after a position change, and clears the hint. */
     void setLastMove(List<String> spots) {
         last = spots;
         hint = List.of();
     }
 
-    /** Marks a move as advice; answers it in words, and what it is for if that is wanted. */
+    /** Marks a move as a hint; returns its description, with its rationale if requested. */
     String hint(State view, int move, String who, boolean why) {
         hint = table.spotsOfMove(view, move);
-        String told = describeMove(view, move, who);
-        String purpose = why ? rationale(view, move) : "";
-        return purpose.isEmpty() ? told : told + ". " + purpose;
+        String sentence = describeMove(view, move, who);
+        String rationale = why ? rationale(view, move) : "";
+        return rationale.isEmpty() ? sentence : sentence + ". " + rationale;
     }
 
     String rationale(State view, int move) {
-        return table.rationale(view, move, words);
+        return table.rationale(view, move, messages);
     }
 
-    /** Whether a move is marked as advice. */
+    /** Whether a hint is marked. */
     public boolean hasHint() {
         return !hint.isEmpty();
     }
 
-    /** No move is marked as advice any more. */
+    /** Removes the hint. */
     public void clearHint() {
         hint = List.of();
     }
 
-    /** Marks the move that was made, in place of those before it, and a better one, which is seen where they meet. */
+    /** Marks the played move instead of earlier ones, and a better one, which stays visible where both overlap. */
     void showComparison(State view, int played, int better) {
         hint = table.spotsOfMove(view, better);
         last = new ArrayList<>(table.spotsOfMove(view, played));
         last.removeAll(hint);
     }
 
-    /** A move in words, of somebody or of something that is called {@code who}. */
+    /** A move in words; {@code who} opens the sentence. */
     String describeMove(State view, int move, String who) {
-        return table.describeMove(view, move, who, words);
+        return table.describeMove(view, move, who, messages);
     }
 
-    /** Whether a spot belongs to the move that is advised. */
+    /** Whether a spot belongs to the hinted move. */
     public boolean isHinted(String spot) {
         return hint.contains(spot);
     }
 
-    Scene scene(TablePresenter presenter, int room, String pointed) {
+    Scene scene(TablePresenter presenter, int room, String hovered) {
         State view = presenter.view();
-        ViewOptions look = viewOptions(presenter, room);
-        Scene scene = table.scene(view, look).beginOverlay();
+        ViewOptions options = viewOptions(presenter, room);
+        Scene scene = table.scene(view, options).beginOverlay();
         Highlights.last(scene, last);
-        Highlights.about(scene, about);
-        int move = presenter.previewed(pointed);
+        Highlights.highlight(scene, highlighted);
+        int move = presenter.previewed(hovered);
         if (move >= 0) {
-            table.drawPreview(view, move, look, scene);
-        } else if (pointed != null) {
-            table.drawHover(view, pointed, look, scene);
+            table.drawPreview(view, move, options, scene);
+        } else if (hovered != null) {
+            table.drawHover(view, hovered, options, scene);
         }
         if (presenter.personToMove()) {
-            Highlights.choices(scene, presenter.picker());
+            Highlights.pickable(scene, presenter.picker());
         }
         Highlights.hint(scene, hint, presenter.picker().picks());
         return scene;
     }
 
     /** Whether the table has something to show about a spot that completes no move. */
-    boolean describesPick(TablePresenter presenter, String pointed) {
+    boolean describesPick(TablePresenter presenter, String hovered) {
         Scene alone = new Scene(1, 1);
-        table.drawHover(presenter.view(), pointed, viewOptions(presenter, ViewOptions.WIDE), alone);
+        table.drawHover(presenter.view(), hovered, viewOptions(presenter, ViewOptions.WIDE), alone);
         return !alone.shapes().isEmpty();
     }
 
     /** How the near seat sees the table. */
     ViewOptions viewOptions(TablePresenter presenter, int room) {
-        return new ViewOptions(words, presenter.viewerSeat(), room, last, unaided);
+        return new ViewOptions(messages, presenter.viewerSeat(), room, last, hidesAids);
     }
 }

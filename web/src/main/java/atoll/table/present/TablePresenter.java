@@ -12,50 +12,50 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Players around a table: whose turn it is and what they see, the prompt, the log, what a pick does, how far an undo goes.
- * All that a screen does to a game it does through this class.
+ * The presenter of a game: the seat to move, its view, the prompt, the log, the effect of a pick, the range of undo. Screens
+ * change a game only through this class.
  *
- * <p>An earlier position can be looked at: nothing is lost by it, and it shows no more than the near seat may know. Whoever
- * plays on from there leaves the line that followed as a branch of the session.
+ * <p>The user can view an earlier position. Nothing is lost, and it reveals no more than the near seat may know. Playing on
+ * from there keeps the old continuation as a branch of the session.
  *
- * <p>Chance and decisions with a single choice are played by {@link #playForced}, one at a time, so that a screen can show
- * each; nothing else happens by itself.
+ * <p>{@link #playForced} plays chance moves and forced moves one at a time, so that a screen can show each. Nothing else
+ * happens automatically.
  */
 public final class TablePresenter {
     private final Session session;
     private final Table table;
-    private Players party;
+    private Players players;
     private final Picker picker = new Picker();
     private final MoveLog moveLog;
     private final Prompt prompt;
     private final SceneComposer composer;
     private final MoveList legal = new MoveList();
     private int nearSeat;
-    private boolean curtain;
-    private boolean looking;
-    private int stood;
-    private boolean halted;
+    private boolean awaitingHandover;
+    private boolean lookingBack;
+    private int livePly;
+    private boolean paused;
     private int changes;
-    private Predicate<String> wanted;
+    private Predicate<String> offered;
 
     /**
-     * @param session the game, which may be under way; only this sitting plays on it from now on
-     * @param players one for every seat
+     * @param session the game, which may be under way; from now on only this presenter plays on it
+     * @param people one for every seat
      */
-    public TablePresenter(Session session, Table table, List<Player> players, Messages words) {
-        party = Players.of(players, session.state().seats());
+    public TablePresenter(Session session, Table table, List<Player> people, Messages messages) {
+        players = Players.of(people, session.state().seats());
         this.session = session;
         this.table = table;
-        Messages names = new PlayerNameTexts(words, () -> party);
+        Messages names = new PlayerNameTexts(messages, () -> players);
         moveLog = new MoveLog(session, table, names);
         prompt = new Prompt(table, names);
         composer = new SceneComposer(table, names);
-        nearSeat = party.onlyPerson();
-        moveLog.addMove(party, nearSeat);
-        // A person who went back was about to play differently; anybody else would, unasked.
-        stood = session.length();
-        looking = session.ply() < stood && !personToMove();
-        turnTable();
+        nearSeat = players.onlyPerson();
+        moveLog.rebuild(players, nearSeat);
+        // After an undo, a person may want to play differently. Any other actor would move at once, so pause instead.
+        livePly = session.length();
+        lookingBack = session.ply() < livePly && !personToMove();
+        updateViewer();
     }
 
     public Session session() {
@@ -67,23 +67,23 @@ public final class TablePresenter {
     }
 
     public List<Player> players() {
-        return party.players();
+        return players.players();
     }
 
     public Picker picker() {
         return picker;
     }
 
-    public SceneComposer showing() {
+    public SceneComposer composer() {
         return composer;
     }
 
-    /** Others play from now on; throws IllegalArgumentException if they are not as many. */
+    /** Changes the players; throws IllegalArgumentException if their number differs. */
     public void setPlayers(List<Player> newPlayers) {
-        party = Players.of(newPlayers, party.players().size());
-        nearSeat = party.onlyPerson();
-        moveLog.addMove(party, nearSeat);
-        turnTable();
+        players = Players.of(newPlayers, players.players().size());
+        nearSeat = players.onlyPerson();
+        moveLog.rebuild(players, nearSeat);
+        updateViewer();
     }
 
     /** The seat whose knowledge is shown: the person to move, else the person who moved before; or SPECTATOR. */
@@ -91,27 +91,27 @@ public final class TablePresenter {
         return nearSeat;
     }
 
-    /** Whether only what everyone may see is shown, until the person to move, who will see more, says {@link #acceptHandover}. */
+    /** Whether only the public view is shown, until {@link #acceptHandover} reveals the view of the person to move. */
     public boolean awaitsHandover() {
-        return curtain;
+        return awaitingHandover;
     }
 
     /** The person to move is alone with the screen. */
     public void acceptHandover() {
-        if (curtain) {
-            curtain = false;
-            sitAt(session.state().actor());
+        if (awaitingHandover) {
+            awaitingHandover = false;
+            setViewer(session.state().actor());
             offer();
         }
     }
 
-    /** From now on offers persons only those legal moves whose tokens are {@code wanted}. */
-    public void offerOnly(Predicate<String> newWanted) {
-        wanted = newWanted;
-        turnTable();
+    /** Restricts people to the legal moves whose tokens match {@code offered}. */
+    public void offerOnly(Predicate<String> newOffered) {
+        offered = newOffered;
+        updateViewer();
     }
 
-    /** What may be shown. */
+    /** The position that may be shown. */
     public State view() {
         return session.view(nearSeat);
     }
@@ -120,102 +120,106 @@ public final class TablePresenter {
         return session.state().actor() == State.OVER;
     }
 
-    /** Whether a person is to decide, and has a choice; while looking, only the one whose knowledge is shown. */
+    /** Whether a person has to decide between moves. While viewing an earlier position, only if that person is the viewer. */
     public boolean personToMove() {
         int actor = session.state().actor();
-        return actor >= 0 && party.at(actor).isPerson() && (!looking || actor == nearSeat) && !isForced() && !curtain;
+        return actor >= 0
+                && players.at(actor).isPerson()
+                && (!lookingBack || actor == nearSeat)
+                && !isForced()
+                && !awaitingHandover;
     }
 
-    /** Whether a person elsewhere is to decide. */
+    /** Whether a remote person is to decide. */
     public boolean isAwayToMove() {
         int actor = session.state().actor();
-        return actor >= 0 && party.at(actor).level() == Player.AWAY && !isForced();
+        return actor >= 0 && players.at(actor).level() == Player.AWAY && !isForced();
     }
 
     /** The level of the bot that is to decide, or 0. */
     public int botToMove() {
         int actor = session.state().actor();
-        return actor < 0 || isForced() ? 0 : Math.max(0, party.at(actor).level());
+        return actor < 0 || isForced() ? 0 : Math.max(0, players.at(actor).level());
     }
 
     /**
-     * Draws the view with its marks, and with a preview of the move that the pointed-at spot would complete.
+     * Draws the view with its marks, and a preview of the move that the hovered spot would complete.
      *
-     * @param room the shape of the space, as {@link ViewOptions#room} tells it
-     * @param pointed the spot under the pointer or the focus, or null
+     * @param room the shape of the space, see {@link ViewOptions#room}
+     * @param hovered the spot under the pointer or the focus, or null
      */
-    public Scene scene(int room, String pointed) {
-        return composer.scene(this, room, pointed);
+    public Scene scene(int room, String hovered) {
+        return composer.scene(this, room, hovered);
     }
 
-    /** The move that the pointed-at spot would complete, and {@link #scene} previews; or -1. */
-    public int previewed(String pointed) {
-        return personToMove() ? picker.moveWith(pointed) : -1;
+    /** The move that the hovered spot would complete and {@link #scene} previews; or -1. */
+    public int previewed(String hovered) {
+        return personToMove() ? picker.moveWith(hovered) : -1;
     }
 
-    /** Whether pointing at a spot shows anything. */
-    public boolean describesPick(String pointed) {
-        return previewed(pointed) >= 0 || pointed != null && composer.describesPick(this, pointed);
+    /** Whether hovering a spot shows anything. */
+    public boolean describesPick(String hovered) {
+        return previewed(hovered) >= 0 || hovered != null && composer.describesPick(this, hovered);
     }
 
-    /** As {@link Players#onlyPerson}: nobody else can be meant by "you". */
+    /** See {@link Players#onlyPerson}: the only possible meaning of "you". */
     public int onlyPerson() {
-        return party.onlyPerson();
+        return players.onlyPerson();
     }
 
-    /** What may be done now, and by whom. */
+    /** What can be done now, and by whom. */
     public String prompt() {
         return prompt.current(this, session.state().actor() < 0 || isForced());
     }
 
-    /** Why the person to move cannot pick a spot; empty if it can be, or if the prompt says all there is to say. */
+    /** Why the person to move cannot pick a spot; empty if it can be picked, or if the prompt says everything. */
     public String illegalMoveText(String spot) {
         return personToMove()
-                ? prompt.illegalMoveText(this, spot, wanted != null, composer.viewOptions(this, ViewOptions.WIDE))
+                ? prompt.illegalMoveText(this, spot, offered != null, composer.viewOptions(this, ViewOptions.WIDE))
                 : "";
     }
 
-    /** Every move of the line, those beyond the position now included, as the near seat knows them. */
+    /** Every move of the line, including those after the current position, as the near seat knows them. */
     public List<LogEntry> history() {
         return moveLog.entries();
     }
 
-    /** The written form of a line's move where it parts from this one; empty if the near seat may not see it. */
+    /** The notation of another line's first different move; empty if the near seat may not see it. */
     public String tokenAtBranch(GameRecord line) {
         return moveLog.tokenAtBranch(line, nearSeat);
     }
 
-    /** How often the position has changed; with it goes whatever was said about the one before. */
+    /** The number of position changes; a change invalidates everything said about the old position. */
     public int changes() {
         return changes;
     }
 
     /**
-     * Marks a legal move as advice for a seat, until the position changes; answers it in words.
+     * Marks a legal move as a hint for a seat until the position changes; returns its description.
      *
-     * @param who opens the sentence: what the advice is called
-     * @param why whether it is also said what the move is for: the help of the game must be here
+     * @param who opens the sentence: the label of the hint
+     * @param why whether to add the rationale; requires the help of the game
      */
     public String hint(int seat, int move, String who, boolean why) {
         return composer.hint(session.view(seat), move, who, why);
     }
 
-    /** Marks what a seat played here and what would have been better, until the position changes. */
+    /** Marks the move that a seat played here and a better one, until the position changes. */
     public void showComparison(int seat, int played, int better) {
         composer.showComparison(session.view(seat), played, better);
     }
 
-    /** A move that could follow {@code ply} moves in words, as {@code seat} is told it; {@code who} opens the sentence. */
+    /** A possible move after {@code ply} moves in words, as {@code seat} sees it; {@code who} opens the sentence. */
     public String describeMove(int ply, int seat, int move, String who) {
         return composer.describeMove(session.at(ply).viewFor(seat), move, who);
     }
 
-    /** What a move that could follow {@code ply} moves would be for, as its seat is told it; empty if there is nothing to say. */
+    /** The rationale of a possible move after {@code ply} moves, as its seat sees it; empty if there is none. */
     public String rationale(int ply, int seat, int move) {
         return composer.rationale(session.at(ply).viewFor(seat), move);
     }
 
-    /** Picks a spot for the person to move; plays the move that the picks have become. */
+    /** Picks a spot for the person to move, and plays the move if the picks are complete. */
     public Picker.Result pick(String spot) {
         Picker.Result answer = personToMove() ? picker.pick(spot) : Picker.Result.DEAD;
         if (answer == Picker.Result.MOVE) {
@@ -235,11 +239,11 @@ public final class TablePresenter {
 
     /** Plays a legal move of the seat to decide. */
     public void play(int move) {
-        moveLog.play(move, party, nearSeat);
+        moveLog.play(move, players, nearSeat);
         resume();
     }
 
-    /** Plays one move of chance or without a choice, if that is what comes next. False if a seat has to decide. */
+    /** Plays one chance move or forced move. Returns false if a seat has to decide. */
     public boolean playForced() {
         boolean chance = session.state().actor() == State.CHANCE;
         if (!chance && !isForced()) {
@@ -250,16 +254,16 @@ public final class TablePresenter {
     }
 
     public boolean canUndo() {
-        return moveLog.undoTo(party) >= 0;
+        return moveLog.undoTo(players) >= 0;
     }
 
-    /** Goes back to the last decision of a person (of anybody, where only bots play). False if there is none. */
+    /** Goes back to the last human decision (any decision, if only bots play). Returns false if there is none. */
     public boolean undo() {
-        int target = moveLog.undoTo(party);
-        if (target < 0) {
+        int ply = moveLog.undoTo(players);
+        if (ply < 0) {
             return false;
         }
-        travel(target);
+        moveTo(ply);
         return true;
     }
 
@@ -267,20 +271,20 @@ public final class TablePresenter {
         return session.ply() < session.length();
     }
 
-    /** Plays again what was taken back, as far as the next decision of a person. False if there is nothing. */
+    /** Replays undone moves up to the next human decision. Returns false if there are none. */
     public boolean redo() {
         if (!canRedo()) {
             return false;
         }
-        travel(moveLog.redoTo(party));
+        moveTo(moveLog.redoTo(players));
         return true;
     }
 
     public boolean canResetTurn() {
-        return !looking && personToMove() && (!picker.picks().isEmpty() || moveLog.turnStart() < session.ply());
+        return !lookingBack && personToMove() && (!picker.picks().isEmpty() || moveLog.turnStart() < session.ply());
     }
 
-    /** Goes back to where the person to move began this turn, and lets go of all picks. False if nothing was done in it. */
+    /** Goes back to the start of the current person's turn and clears the picks. Returns false if nothing was done in it. */
     public boolean resetTurn() {
         if (!canResetTurn()) {
             return false;
@@ -289,93 +293,94 @@ public final class TablePresenter {
         return true;
     }
 
-    /** Goes to the position after {@code ply} moves, 0..session().length(), to play there. */
+    /** Goes to the position after {@code ply} moves, 0..session().length(), and resumes play there. */
     public void seek(int ply) {
         session.seek(ply);
         resume();
     }
 
-    /** Whether an earlier position is looked at: nobody is to do anything there, but may. */
+    /** Whether an earlier position is viewed. Nobody has to move there, but a person may. */
     public boolean isLookingBack() {
-        return looking;
+        return lookingBack;
     }
 
-    /** Shows the position after {@code ply} moves, 0..session().length(). Where it stood, the game goes on. */
+    /** Shows the position after {@code ply} moves, 0..session().length(). The game continues at its live position. */
     public void showPly(int ply) {
-        stood = livePly();
+        livePly = livePly();
         session.seek(ply);
-        looking = halted || ply != stood;
-        turnTable();
+        lookingBack = paused || ply != livePly;
+        updateViewer();
     }
 
-    /** How far the game has come, whatever is looked at. */
+    /** The number of moves of the live game, whatever position is viewed. */
     public int livePly() {
-        return looking ? stood : session.ply();
+        return lookingBack ? livePly : session.ply();
     }
 
-    /** Of how many moves one is looked at: of those played, or where that is one taken back, of those as well. */
+    /** The number of moves in the viewed line: those played, or all including undone ones when viewing an undone move. */
     public int span() {
         return session.ply() <= livePly() ? livePly() : session.length();
     }
 
-    /** Everything waits where it is, until {@link #playOn}. */
+    /** Pauses the game until {@link #playOn}. */
     public void pause() {
-        stood = livePly();
-        halted = !isOver();
-        looking = halted;
-        turnTable();
+        livePly = livePly();
+        paused = !isOver();
+        lookingBack = paused;
+        updateViewer();
     }
 
-    /** Whether nobody here or elsewhere plays: bots among themselves. */
+    /** Whether only bots play. */
     public boolean isWatched() {
-        return party.isWatched();
+        return players.isWatched();
     }
 
-    /** The game goes on from the position looked at. */
+    /** Resumes the game from the viewed position. */
     public void playOn() {
         seek(session.ply());
     }
 
-    /** Goes on with a line that was left, 0..session().branches().size()-1, at its last move. */
+    /** Switches to a branch, 0..session().branches().size()-1, at its last move. */
     public void switchToBranch(int branch) {
         session.switchToBranch(branch);
-        moveLog.addMove(party, nearSeat);
+        moveLog.rebuild(players, nearSeat);
         resume();
     }
 
     private void resume() {
-        looking = false;
-        halted = false;
-        turnTable();
+        lookingBack = false;
+        paused = false;
+        updateViewer();
     }
 
-    // Where only bots play, going back is for looking.
-    private void travel(int ply) {
-        stood = livePly();
+    // If only bots play, going back is for viewing.
+    private void moveTo(int ply) {
+        livePly = livePly();
         session.seek(ply);
-        looking = party.persons() == 0 && ply != stood;
-        turnTable();
+        lookingBack = players.persons() == 0 && ply != livePly;
+        updateViewer();
     }
 
-    // The table turns to the person who is to decide; while others do, it stays. Between people who know or are shown
-    // different things a curtain falls; while somebody looks at an earlier position, the table stays instead.
-    private void turnTable() {
+    // Shows the view of the person who is to decide; while others decide, the view stays. If people know different
+    // things, a
+    // handover screen comes first. While an earlier position is viewed, the view stays instead.
+    private void updateViewer() {
         int actor = session.state().actor();
-        curtain = false;
-        if (actor >= 0 && actor != nearSeat && party.at(actor).isPerson() && !isForced()) {
-            boolean apart = party.persons() > 1 && HandoverRule.isNeeded(table, session, actor, nearSeat);
-            if (!apart || !looking) {
-                curtain = apart;
-                sitAt(curtain ? State.SPECTATOR : actor);
+        awaitingHandover = false;
+        if (actor >= 0 && actor != nearSeat && players.at(actor).isPerson() && !isForced()) {
+            boolean apart = players.persons() > 1 && HandoverRule.isNeeded(table, session, actor, nearSeat);
+            if (!apart || !lookingBack) {
+                awaitingHandover = apart;
+                setViewer(awaitingHandover ? State.SPECTATOR : actor);
             }
         }
         offer();
     }
 
-    private void sitAt(int seat) {
+    private void setViewer(int seat) {
         nearSeat = seat;
         if (moveLog.hasSecrets()) {
-            moveLog.addMove(party, nearSeat);
+            moveLog.rebuild(players, nearSeat);
         }
     }
 
@@ -387,7 +392,7 @@ public final class TablePresenter {
             picker.offer(
                     table,
                     view,
-                    move -> wanted == null || wanted.test(session.game().formatMove(view, move)));
+                    move -> offered == null || offered.test(session.game().formatMove(view, move)));
         } else {
             picker.clear();
         }

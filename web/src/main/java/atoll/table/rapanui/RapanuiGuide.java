@@ -5,7 +5,7 @@ import atoll.games.rapanui.RapanuiGame;
 import atoll.games.rapanui.RapanuiPositionParser;
 import atoll.table.Guide;
 
-/** The guided first game of Rapa Nui: the reader begins, and goes from the first villager to the final count. */
+/** The guided first game of Rapa Nui: the reader begins, and plays from the first villager to the final scoring. */
 final class RapanuiGuide {
     private static final int READER = 0;
 

@@ -8,44 +8,44 @@ import atoll.games.rapanui.RapanuiPhase;
 import atoll.games.rapanui.RapanuiState;
 import atoll.table.text.Messages;
 
-/** Why a spot cannot be picked, in words: the rules are asked about the move that the player seems to have in mind. */
+/** Why a spot cannot be picked: asks the rules about the move that the player probably intends. */
 final class RapanuiIllegalMoveText {
     private final RapanuiState state;
-    private final RapanuiFacts survey;
-    private final Messages words;
+    private final RapanuiFacts facts;
+    private final Messages messages;
 
-    RapanuiIllegalMoveText(RapanuiState state, Messages words) {
+    RapanuiIllegalMoveText(RapanuiState state, Messages messages) {
         this.state = state;
-        this.words = words;
-        survey = state.survey();
+        this.messages = messages;
+        facts = state.survey();
     }
 
-    /** Null if the rules have nothing to say of it now. */
+    /** Null if the rules give no reason now. */
     String to(String spot) {
         if (spot.startsWith(RapanuiTable.COLUMN)) {
-            return say(RapanuiMoves.of(RapanuiMoves.TAKE, spot.charAt(spot.length() - 1) - '1'), "");
+            return format(RapanuiMoves.of(RapanuiMoves.TAKE, spot.charAt(spot.length() - 1) - '1'), "");
         }
         if (spot.startsWith(RapanuiTable.STOCK)) {
             int kind = last(spot) - RapanuiCards.HUNTER;
-            return say(RapanuiMoves.of(fromStock(), kind), RapanuiTexts.kind(kind, words));
+            return format(RapanuiMoves.of(fromStock(), kind), RapanuiTexts.kind(kind, messages));
         }
         if (spot.startsWith(RapanuiTable.PILE)) {
             int kind = last(spot) - RapanuiCards.HUNTER;
-            return say(RapanuiMoves.of(RapanuiMoves.OFFER, kind), RapanuiTexts.kind(kind, words));
+            return format(RapanuiMoves.of(RapanuiMoves.OFFER, kind), RapanuiTexts.kind(kind, messages));
         }
         if (spot.startsWith(RapanuiTable.HAND)) {
             int card = last(spot);
-            return say(RapanuiMoves.play(card, 1), RapanuiTexts.card(card, words));
+            return format(RapanuiMoves.play(card, 1), RapanuiTexts.card(card, messages));
         }
         return null; // villages, stone and draw pile are never picked
     }
 
-    // What is named behind the last colon.
+    // The number after the last colon.
     private static int last(String spot) {
         return RapanuiTable.card(spot.substring(spot.lastIndexOf(':') + 1));
     }
 
-    // What somebody wants of a stock depends on what is going on.
+    // The intended move at a stock depends on the phase.
     private int fromStock() {
         return switch (state.phase()) {
             case OFFERING, HIDING, ADDING -> RapanuiMoves.ADD;
@@ -54,13 +54,13 @@ final class RapanuiIllegalMoveText {
         };
     }
 
-    private String say(int move, String what) {
+    private String format(int move, String what) {
         int reason = state.illegalReason(move);
         if (reason == 0) {
-            return null; // legal, but not what the picks are for
+            return null; // legal, but does not match the picks
         }
         boolean buying = state.phase() == RapanuiPhase.BUYING && RapanuiMoves.verb(move) == RapanuiMoves.BUY;
-        int price = buying ? survey.price(survey.turn(), RapanuiMoves.what(move)) : 0;
-        return words.format("rapanui.why." + RapanuiIllegalReason.id(reason), what, Integer.toString(price));
+        int price = buying ? facts.price(facts.turn(), RapanuiMoves.what(move)) : 0;
+        return messages.format("rapanui.why." + RapanuiIllegalReason.id(reason), what, Integer.toString(price));
     }
 }

@@ -4,13 +4,12 @@ import atoll.games.rapanui.RapanuiCards;
 import atoll.table.scene.Area;
 
 /**
- * Where everything lies: from top to bottom the columns beside stone and draw pile, the stocks, the villages one below the
- * other with their near seat last, and its hand and offerings. Villages share their places from left to right, so that
- * majorities can be read downwards.
+ * The layout of the table. From top to bottom: the columns beside stone and draw pile, the stocks, the villages with the near
+ * seat's last, and its hand and offerings. Villages share their columns, so that majorities can be read vertically.
  */
 final class RapanuiLayout {
     static final double EDGE = 6;
-    /** What shows of a card that another lies on. */
+    /** The visible part of a covered card. */
     static final double PEEK = 18;
     /** The height of a front card. */
     static final double FRONT = 56;
@@ -18,7 +17,7 @@ final class RapanuiLayout {
     static final double STOCKS_TOP = 122;
     static final double STOCK_HEIGHT = 36;
     static final double HAND_HEIGHT = 56;
-    /** Of a village come its seven villagers, then these. */
+    /** A village has seven villagers, then these. */
     static final int WOOD = RapanuiCards.CARDS;
 
     static final int GLORY = WOOD + 1;
@@ -44,8 +43,8 @@ final class RapanuiLayout {
     final double handWidth;
 
     /**
-     * @param near the seat that sits at the lower edge
-     * @param tall whether there is more room downwards than to the right
+     * @param near the seat at the lower edge
+     * @param tall whether the space is higher than wide
      * @param open whether hands and offerings of others are shown too
      */
     RapanuiLayout(int seats, int near, boolean tall, boolean open) {
@@ -74,12 +73,12 @@ final class RapanuiLayout {
         return new Area.Card(columnLeft(column) - 2, TOP - 2, cardWidth + 4, 3 * PEEK + FRONT + 4);
     }
 
-    /** The right edge of what lies beside the columns. */
+    /** The right edge of the area beside the columns. */
     double asideLeft() {
         return columnLeft(4) + 2;
     }
 
-    /** The sky beside the columns; none where there is no room for it. */
+    /** The sky beside the columns; 0 without room. */
     double skyHeight() {
         return width - EDGE - asideLeft() < 100 ? 0 : 40;
     }
@@ -105,30 +104,30 @@ final class RapanuiLayout {
         return new Area.Card(EDGE + kind * each, STOCKS_TOP, each - 4, STOCK_HEIGHT);
     }
 
-    /** The strip of a seat's village. */
+    /** A seat's village row. */
     Area village(int seat) {
         boolean own = seat == near;
         double top = own ? ownTop : VILLAGES_TOP + (seat - near - 1 + seats) % seats * rowHeight;
         return new Area.Card(EDGE, top, width - 2 * EDGE, (own ? ROWS[seats] + OWN : rowHeight) - 2);
     }
 
-    /** The middle of the first line of a strip. */
+    /** The middle of the first line of a village row. */
     double villageMiddle(int seat) {
         double high = ROWS[seats] + (seat == near ? OWN : 0) - 2;
         return village(seat).top() + high / 2;
     }
 
-    /** The middle of the second line of a strip, where hands and offerings are shown. */
+    /** The middle of the second line of a village row, with hands and offerings. */
     double openMiddle(int seat) {
         return village(seat).top() + ROWS[seats] + OPEN / 2 - 3;
     }
 
-    /** The middle of a villager's place in a village, or of that of {@link #WOOD}, {@link #GLORY}, {@link #OFFERINGS}. */
+    /** The middle of a villager's cell, or that of {@link #WOOD}, {@link #GLORY}, {@link #OFFERINGS}. */
     double cellMiddle(int index) {
         return EDGE + sign + (index + 0.5) * cell;
     }
 
-    /** The place of a seat's villagers of a kind. */
+    /** The cell of a seat's villagers of a kind. */
     Area cell(int seat, int card) {
         double half = villageMiddle(seat) - village(seat).top();
         return new Area.Card(cellMiddle(card) - cell / 2 - 0.5, villageMiddle(seat) - half + 1, cell + 1, 2 * half - 2);
@@ -142,13 +141,13 @@ final class RapanuiLayout {
         return EDGE + sign / 2;
     }
 
-    /** The place of all villagers of a kind in the near village. */
+    /** The cell of all villagers of a kind in the near village. */
     Area group(int card) {
         Area strip = village(near);
         return new Area.Card(cellMiddle(card) - cell / 2, strip.top(), cell, strip.height());
     }
 
-    /** The near seat's sign, wood, glory and offerings. */
+    /** The near seat's symbol, wood, glory and offerings. */
     Area means() {
         Area strip = village(near);
         return new Area.Card(cellMiddle(WOOD) - cell / 2, strip.top(), 3 * cell, strip.height());
@@ -162,7 +161,7 @@ final class RapanuiLayout {
         return EDGE + 1.5 + slot * (handWidth + 3);
     }
 
-    /** {@code number} cards of the hand from a slot on. */
+    /** {@code number} cards of the hand, starting at a slot. */
     Area hand(int slot, int number) {
         return new Area.Card(handLeft(slot) - 1.5, handTop() - 1.5, number * (handWidth + 3), HAND_HEIGHT + 3);
     }

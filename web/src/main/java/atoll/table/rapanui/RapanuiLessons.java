@@ -6,9 +6,9 @@ import atoll.table.Chapter;
 import atoll.table.Lesson;
 import java.util.List;
 
-/** The rules of Rapa Nui in chapters; its boards are the examples of the rulebook and of the rulings. */
+/** The rules of Rapa Nui in chapters. The boards are the examples of the rulebook and the rulings. */
 final class RapanuiLessons {
-    /** The example of buying: one hunter of mulberries, two of grain. */
+    /** The buying example: one hunter of mulberries, two of grain. */
     private static final String BUY = """
             column woodcutter priest moai grain
             column fish woodcutter priest woodcutter
@@ -20,7 +20,7 @@ final class RapanuiLessons {
                 offerings fish mulberry sweetpotato grain
             """;
 
-    /** The example of laying out two at once, with a single wood to pay for it. */
+    /** The example of playing two cards at once, with only one wood to pay. */
     private static final String SEVERAL = """
             column moai priest woodcutter grain
             column priest woodcutter moai woodcutter
@@ -43,7 +43,7 @@ final class RapanuiLessons {
                 offerings fish mulberry sweetpotato grain
             """;
 
-    /** The example of the sacrifice; the builder is the last of four. */
+    /** The sacrifice example; the builder is the last of four. */
     private static final String SACRIFICE = """
             column priest woodcutter moai priest
             column woodcutter grain woodcutter fish
@@ -59,7 +59,7 @@ final class RapanuiLessons {
                 offerings fish*2 mulberry*3 sweetpotato grain
             """;
 
-    /** The example of the woodcutters: two against one each. */
+    /** The woodcutter example: two against one each. */
     private static final String UNCOVER = """
             column priest moai woodcutter grain
             column woodcutter fish priest moai
@@ -73,7 +73,7 @@ final class RapanuiLessons {
                 offerings fish mulberry sweetpotato grain
             """;
 
-    /** The example of the priests: a single one is most of all, but too few for the bonus. */
+    /** The priest example: a single one is a majority, but too few for the bonus. */
     private static final String PRIEST = """
             column woodcutter moai grain
             column fish priest woodcutter
@@ -85,7 +85,7 @@ final class RapanuiLessons {
                 offerings fish mulberry sweetpotato grain
             """;
 
-    /** The second example of drawing: two cards, the last of which empties a column. */
+    /** The second drawing example: two cards, the last of which empties a column. */
     private static final String REFILL = """
             column grain moai woodcutter priest
             column priest
@@ -97,7 +97,7 @@ final class RapanuiLessons {
                 offerings fish mulberry sweetpotato grain
             """;
 
-    /** The example of the Moai: one against two. */
+    /** The Moai example: one against two. */
     private static final String MOAI = """
             column priest woodcutter grain
             column woodcutter moai priest
@@ -110,7 +110,7 @@ final class RapanuiLessons {
             stone fish grain*3 mulberry sweetpotato
             """;
 
-    /** The example of the hunters: two of grain each. */
+    /** The hunter example: two of grain each. */
     private static final String HUNTERS = """
             column priest woodcutter moai
             column woodcutter grain priest
@@ -135,8 +135,8 @@ final class RapanuiLessons {
             """;
 
     /**
-     * Two cards are left to draw; the stone and the piles of the example of the final count. Nearly all cards are out: told
-     * as more than what each seat starts with, there are enough of each whatever that is.
+     * Two cards are left to draw; the stone and the piles of the final scoring example. Nearly all cards are out. They are
+     * given in excess of each seat's starting cards, so that there are enough whatever those are.
      */
     static final String END = """
             column sweetpotato
@@ -256,6 +256,6 @@ final class RapanuiLessons {
     }
 
     private static Lesson lesson(String id, RapanuiState start, String about, String can, String cannot, String line) {
-        return new Lesson(id, start, Lesson.words(about), Lesson.words(can), Lesson.words(cannot), Lesson.words(line));
+        return new Lesson(id, start, Lesson.split(about), Lesson.split(can), Lesson.split(cannot), Lesson.split(line));
     }
 }

@@ -7,14 +7,14 @@ import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 
 /**
- * What is cut in wood: a silhouette for every villager and offering, for wood and glory, each 20 by 20 units around its
- * middle, and the lines that are carved into it.
+ * The woodcut shapes: a silhouette for every villager and offering, for wood and glory, each 20 by 20 units around its middle,
+ * and the lines carved into it.
  */
 final class RapanuiOutlines {
     static final Ink CARD = new Ink("rapanui-card");
     static final Ink CUT = new Ink("rapanui-cut");
 
-    /** Of every villager, in the order of {@link RapanuiCards}; offerings are those of their hunters. */
+    /** Of every villager, in the order of {@link RapanuiCards}; offerings have those of their hunters. */
     private static final Ink[] COLOURS = {
         new Ink("rapanui-woodcutter"),
         new Ink("rapanui-priest"),
@@ -51,7 +51,7 @@ final class RapanuiOutlines {
     private static final Path LOG = Path.tenths("M-64-46L70-46C104-46 104 46 70 46L-64 46C-104 46-104-46-64-46Z");
     private static final Path LOG_LINES =
             Path.tenths("M70-30C46-30 46 30 70 30C90 30 90-30 70-30M-54-16L4-16M-30 16L24 16");
-    /** A reimiro: the crescent that chiefs wear on their chest. */
+    /** A reimiro: the crescent worn by chiefs on their chest. */
     private static final Path CRESCENT =
             Path.tenths("M-95-60C-80 40-40 76 0 76C40 76 80 40 95-60C98-86 66-84 66-56C56-14 30 6 0 6"
                     + "C-30 6-56-14-66-56C-66-84-98-86-95-60Z");
@@ -65,7 +65,7 @@ final class RapanuiOutlines {
         return COLOURS[card];
     }
 
-    /** The silhouette of a villager or its offering, with what is carved into it. {@code id} may be null. */
+    /** The silhouette of a villager or its offering, with its carved lines. {@code id} may be null. */
     static void draw(Scene scene, String id, int card, double x, double y, double scale, Ink ink, Ink lines) {
         scene.add(Shape.of(id, SHAPES[card]).at(x, y).scale(scale).fill(ink));
         scene.add(Shape.of(id == null ? null : id + "-lines", LINES[card])
@@ -113,7 +113,7 @@ final class RapanuiOutlines {
             double turn = i * 0.52;
             double sin = Math.sin(turn);
             double cos = Math.cos(turn);
-            // a feather from the head band outwards
+            // a feather from the headband outwards
             double length = 9.4 - Math.abs(i) * 0.5;
             path.move(2.4 * sin - 1.2 * cos, 1 - 2.4 * cos - 1.2 * sin)
                     .quad(6.4 * sin - 3 * cos, 1 - 6.4 * cos - 3 * sin, (length + 1) * sin, 1 - (length + 1) * cos)

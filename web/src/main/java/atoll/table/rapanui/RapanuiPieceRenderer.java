@@ -10,7 +10,7 @@ import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 
-/** Draws single things: villagers on their cards, offerings, card backs, numbers on paper. */
+/** Draws single pieces: villagers on their cards, offerings, card backs, numbers on paper. */
 final class RapanuiPieceRenderer {
     static final Ink ROCK = new Ink("rapanui-rock");
     static final Ink ROCK_LOW = new Ink("rapanui-rock-low");
@@ -25,7 +25,7 @@ final class RapanuiPieceRenderer {
         this.scene = scene;
     }
 
-    /** A villager with its top edge at {@code y}; of one that another lies on, only the band at the top. */
+    /** A villager with its top edge at {@code y}; if it is covered, only the band at the top. */
     void villager(String id, int card, double x, double y, double width, double height, boolean covered) {
         double high = covered ? RapanuiLayout.PEEK + 2 * CORNER : height;
         scene.add(Shape.of(id, Path.round(-width / 2, 0, width, high, CORNER))
@@ -63,7 +63,7 @@ final class RapanuiPieceRenderer {
                 .close();
     }
 
-    /** A small villager in a village, with its middle at x, y; only the topmost of several shows what it is. */
+    /** A small villager in a village, with its middle at x, y; in a stack only the topmost shows its kind. */
     void small(String id, int card, double x, double y, double width, double height, boolean topmost) {
         scene.add(Shape.of(id, Path.round(-width / 2, -height / 2, width, height, 2.4))
                 .at(x, y)
@@ -112,7 +112,7 @@ final class RapanuiPieceRenderer {
                         .stroke(ink, Math.max(0.9, side * 0.045)));
     }
 
-    /** The back of a villager: a Moai in a dark field. */
+    /** The back of a villager card: a Moai in a dark field. */
     void back(String id, double x, double y, double width, double height) {
         scene.add(Shape.of(id, Path.round(-width / 2, -height / 2, width, height, CORNER))
                 .at(x, y)
@@ -134,12 +134,12 @@ final class RapanuiPieceRenderer {
         scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).bold().align(Shape.Align.RIGHT));
     }
 
-    /** A number on a slip of paper, over everything. */
+    /** A number on a slip of paper, above everything. */
     void slip(String text, double x, double y) {
         paper(text, digits(text), x, y, Ink.LINE, 0.8, 0);
     }
 
-    /** A number on a slip with a dashed edge: what would be. */
+    /** A number on a slip with a dashed edge: a preview. */
     void forecast(String text, double x, double y) {
         paper(text, digits(text), x, y, Ink.PREVIEW, 1.4, 2.4);
     }
@@ -167,7 +167,7 @@ final class RapanuiPieceRenderer {
         scene.addAbove(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).bold());
     }
 
-    /** A dashed line around a place: what would come or go there. */
+    /** A dashed line around a place: the preview of an addition or removal. */
     void dashed(Area area, double inset) {
         scene.add(Shape.of(area.outline(inset)).stroke(Ink.PAPER, 3));
         scene.add(Shape.of(area.outline(inset)).stroke(Ink.PREVIEW, 1.6).dash(3));

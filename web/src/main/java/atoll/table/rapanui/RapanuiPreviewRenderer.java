@@ -8,111 +8,111 @@ import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
 import atoll.table.scene.Scene;
 
-/** Draws over a table what would be: who would get what, what a move changes, what a pile holds. */
+/** Draws previews over a table: who would get what, the effect of a move, the content of a pile. */
 final class RapanuiPreviewRenderer {
-    private final RapanuiFacts survey;
+    private final RapanuiFacts facts;
     private final int seats;
     private final int near;
-    private final RapanuiLayout places;
+    private final RapanuiLayout layout;
     private final boolean counted;
 
-    RapanuiPreviewRenderer(RapanuiState state, ViewOptions look) {
-        RapanuiRenderer chart = new RapanuiRenderer(state, look);
-        survey = state.survey();
+    RapanuiPreviewRenderer(RapanuiState state, ViewOptions options) {
+        RapanuiRenderer renderer = new RapanuiRenderer(state, options);
+        facts = state.survey();
         seats = state.seats();
-        near = chart.near();
-        places = chart.places();
-        counted = chart.isCounted();
+        near = renderer.near();
+        layout = renderer.places();
+        counted = renderer.isCounted();
     }
 
-    /** What every seat would get if a villager were scored: numbers beside its means, and a line around its kind. */
+    /** Every seat's income if a villager were scored: numbers beside its resources, and an outline around its kind. */
     void forecast(int card, Scene scene) {
-        RapanuiPieceRenderer pen = new RapanuiPieceRenderer(scene);
+        RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
         for (int seat = 0; seat < seats; seat++) {
-            int income = RapanuiScoringPreview.income(survey, seat, card);
-            double y = places.villageMiddle(seat) - (seat == near ? 9 : 7);
-            pen.dashed(places.cell(seat, card), 0);
+            int income = RapanuiScoringPreview.income(facts, seat, card);
+            double y = layout.villageMiddle(seat) - (seat == near ? 9 : 7);
+            pieces.dashed(layout.cell(seat, card), 0);
             if (income > 0) {
-                pen.forecast("+" + income, goal(card), y);
+                pieces.forecast("+" + income, goal(card), y);
             }
         }
     }
 
     private double goal(int card) {
         return switch (card) {
-            case RapanuiCards.WOODCUTTER -> places.cellMiddle(RapanuiLayout.WOOD);
-            case RapanuiCards.PRIEST -> places.cellMiddle(RapanuiLayout.GLORY);
+            case RapanuiCards.WOODCUTTER -> layout.cellMiddle(RapanuiLayout.WOOD);
+            case RapanuiCards.PRIEST -> layout.cellMiddle(RapanuiLayout.GLORY);
             case RapanuiCards.MOAI ->
-                (places.cellMiddle(RapanuiLayout.WOOD) + places.cellMiddle(RapanuiLayout.GLORY)) / 2;
-            default -> places.cellMiddle(RapanuiLayout.OFFERINGS);
+                (layout.cellMiddle(RapanuiLayout.WOOD) + layout.cellMiddle(RapanuiLayout.GLORY)) / 2;
+            default -> layout.cellMiddle(RapanuiLayout.OFFERINGS);
         };
     }
 
-    /** A card that taking from a column uncovers, and its name. */
+    /** The card that taking from a column uncovers, and its name. */
     void uncovered(int column, String name, Scene scene) {
-        RapanuiPieceRenderer pen = new RapanuiPieceRenderer(scene);
-        int size = survey.columnSize(column);
+        RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
+        int size = facts.columnSize(column);
         if (size > 1) {
-            pen.dashed(
+            pieces.dashed(
                     new Area.Card(
-                            places.columnLeft(column), places.cardTop(size - 2), places.cardWidth, RapanuiLayout.PEEK),
+                            layout.columnLeft(column), layout.cardTop(size - 2), layout.cardWidth, RapanuiLayout.PEEK),
                     0);
         }
         double half = RapanuiPieceRenderer.half(name);
         double x = Math.max(
                 half + 3,
-                Math.min(places.width - half - 3, places.column(column).centreX()));
-        // Below the front card, whose name is on it as well; of a full column no more than its edge is covered.
-        double below = places.cardTop(Math.max(0, size - 1)) + RapanuiLayout.FRONT + 8;
-        pen.name(name, x, Math.min(below, RapanuiLayout.STOCKS_TOP - 4));
+                Math.min(layout.width - half - 3, layout.column(column).centreX()));
+        // Below the front card with its name; for a full column only its edge is covered.
+        double below = layout.cardTop(Math.max(0, size - 1)) + RapanuiLayout.FRONT + 8;
+        pieces.name(name, x, Math.min(below, RapanuiLayout.STOCKS_TOP - 4));
     }
 
-    /** What a move of the near seat would change, beside where it is counted. */
-    void ghost(RapanuiState before, int move, Scene scene) {
-        RapanuiPieceRenderer pen = new RapanuiPieceRenderer(scene);
+    /** The effect of the near seat's move, beside the counts it changes. */
+    void preview(RapanuiState before, int move, Scene scene) {
+        RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
         RapanuiState state = before.copy();
         state.play(move);
         RapanuiFacts after = state.survey();
-        double y = places.villageMiddle(near) - 9;
-        change(after.wood(near) - survey.wood(near), RapanuiLayout.WOOD, y, pen);
-        change(after.glory(near) - survey.glory(near), RapanuiLayout.GLORY, y, pen);
+        double y = layout.villageMiddle(near) - 9;
+        change(after.wood(near) - facts.wood(near), RapanuiLayout.WOOD, y, pieces);
+        change(after.glory(near) - facts.glory(near), RapanuiLayout.GLORY, y, pieces);
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
-            int more = after.village(near, card) - survey.village(near, card);
+            int more = after.village(near, card) - facts.village(near, card);
             if (more > 0) {
-                pen.dashed(places.group(card), 1);
-                change(more, card, y, pen);
+                pieces.dashed(layout.group(card), 1);
+                change(more, card, y, pieces);
             }
         }
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            if (after.offerings(near, kind) > survey.offerings(near, kind)) {
-                pen.dashed(places.pile(kind), 0);
+            if (after.offerings(near, kind) > facts.offerings(near, kind)) {
+                pieces.dashed(layout.pile(kind), 0);
             }
         }
-        if (after.stoneSize() > survey.stoneSize()) {
-            pen.dashed(places.stone(), 2);
+        if (after.stoneSize() > facts.stoneSize()) {
+            pieces.dashed(layout.stone(), 2);
         }
     }
 
-    private void change(int by, int cell, double y, RapanuiPieceRenderer pen) {
+    private void change(int by, int cell, double y, RapanuiPieceRenderer pieces) {
         if (by != 0) {
-            pen.forecast(by > 0 ? "+" + by : "−" + -by, places.cellMiddle(cell), y);
+            pieces.forecast(by > 0 ? "+" + by : "−" + -by, layout.cellMiddle(cell), y);
         }
     }
 
-    /** How many of each villager are still to come, over the near village; nothing if that is not told. */
+    /** The number of each villager in the draw pile, over the near village; nothing if counts are hidden. */
     void deckCounts(Scene scene) {
-        RapanuiPieceRenderer pen = new RapanuiPieceRenderer(scene);
+        RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
         for (int card = 0; counted && card < RapanuiCards.CARDS; card++) {
-            pen.forecast(Integer.toString(survey.deck(card)), places.cellMiddle(card), places.villageMiddle(near));
+            pieces.forecast(Integer.toString(facts.deck(card)), layout.cellMiddle(card), layout.villageMiddle(near));
         }
     }
 
-    /** How many of each kind are known to lie on the stone, over the stocks; nothing if that is not told. */
+    /** The known number of each kind on the stone, over the stocks; nothing if counts are hidden. */
     void stoneCounts(Scene scene) {
-        RapanuiPieceRenderer pen = new RapanuiPieceRenderer(scene);
+        RapanuiPieceRenderer pieces = new RapanuiPieceRenderer(scene);
         for (int kind = 0; counted && kind < RapanuiOfferings.KINDS; kind++) {
-            Area stock = places.stock(kind);
-            pen.forecast(Integer.toString(survey.stone(kind)), stock.left() + 35, stock.top() + 8);
+            Area stock = layout.stock(kind);
+            pieces.forecast(Integer.toString(facts.stone(kind)), stock.left() + 35, stock.top() + 8);
         }
     }
 }

@@ -8,24 +8,24 @@ import atoll.games.rapanui.RapanuiState;
 import atoll.table.MoveRationale;
 import atoll.table.text.Messages;
 
-/** What a move of Rapa Nui is for: what it changes in the village, on the stone and in what a scoring brings. */
+/** The reasons for a move of Rapa Nui: what it changes in the village, on the stone and in a scoring. */
 final class RapanuiRationale {
     private final RapanuiState state;
     private final RapanuiFacts before;
     private final int seat;
     private final boolean open;
-    private final Messages words;
+    private final Messages messages;
     private final MoveRationale rationale;
     private RapanuiState then;
     private RapanuiFacts after;
 
-    RapanuiRationale(RapanuiState state, Messages words) {
+    RapanuiRationale(RapanuiState state, Messages messages) {
         this.state = state;
-        this.words = words;
+        this.messages = messages;
         before = state.survey();
         seat = state.actor();
         open = before.liesOpen();
-        rationale = new MoveRationale("rapanui", words);
+        rationale = new MoveRationale("rapanui", messages);
     }
 
     String of(int move) {
@@ -51,7 +51,7 @@ final class RapanuiRationale {
                 }
             }
             default -> {
-                // nothing that could be named
+                // no reason to name
             }
         }
         return rationale.text();
@@ -65,17 +65,17 @@ final class RapanuiRationale {
     }
 
     private void village(int card) {
-        String name = RapanuiTexts.card(card, words);
+        String name = RapanuiTexts.card(card, messages);
         int more = after.income(seat, card) - before.income(seat, card);
         if (more > 0) {
-            rationale.add("income", RapanuiTexts.income(card, after.income(seat, card), words));
+            rationale.add("income", RapanuiTexts.income(card, after.income(seat, card), messages));
         }
         if (after.leads(seat, card) && !before.leads(seat, card)) {
             rationale.add("leads", name);
         }
         for (int rival = 0; rival < state.seats(); rival++) {
             if (rival != seat && before.leads(rival, card) && !after.leads(rival, card)) {
-                rationale.add("stops", name, words.seat(rival));
+                rationale.add("stops", name, messages.seat(rival));
             }
         }
         int kind = card - RapanuiCards.HUNTER;
@@ -88,7 +88,7 @@ final class RapanuiRationale {
         }
     }
 
-    // As it would count now, as far as the stone is known and may be told.
+    // The current value, as far as the stone is known and may be revealed.
     private void worth(int kind) {
         int least = open ? before.leastWorth(kind) : 0;
         if (least > 0) {
@@ -108,7 +108,7 @@ final class RapanuiRationale {
             rationale.add(before.canBuild(seat) && before.hand(seat, card) == 0 ? "card" : "card.later");
             int next = (seat + 1) % state.seats();
             if (before.canBuild(next)) {
-                rationale.add("denies", words.seat(next));
+                rationale.add("denies", messages.seat(next));
             }
         } else {
             laidOut(card);
@@ -118,9 +118,9 @@ final class RapanuiRationale {
         }
     }
 
-    // What the card brings once it lies in the village, hunters with those of the kind in hand.
+    // What the card brings in the village; hunters with the offerings of the kind in hand.
     private void laidOut(int card) {
-        String name = RapanuiTexts.card(card, words);
+        String name = RapanuiTexts.card(card, messages);
         boolean hunter = RapanuiCards.isHunter(card);
         int more = hunter ? before.hand(seat, card) + 1 : 1;
         int number = before.village(seat, card) + more;
@@ -133,18 +133,18 @@ final class RapanuiRationale {
         int income = (hunter ? 1 : number) + (leads ? 1 : 0);
         int kind = card - RapanuiCards.HUNTER;
         if (leads && !before.leads(seat, card)) {
-            rationale.add("may.lead", name, RapanuiTexts.income(card, income, words));
+            rationale.add("may.lead", name, RapanuiTexts.income(card, income, messages));
         } else if (income > before.income(seat, card)) {
-            rationale.add("may.bring", RapanuiTexts.income(card, income, words));
+            rationale.add("may.bring", RapanuiTexts.income(card, income, messages));
         } else if (hunter && before.price(seat, kind) > 0) {
             rationale.add("may.cost", kind(kind), Integer.toString(Math.max(0, before.price(seat, kind) - more)));
         }
         if (loser != seat) {
-            rationale.add("may.stop", words.seat(loser));
+            rationale.add("may.stop", messages.seat(loser));
         }
     }
 
-    // Whether a seat gets as much as any other: how much, is told with the move.
+    // Whether a seat gets at least as much as any other; the log says how much.
     private void scores(int card) {
         int most = 0;
         for (int rival = 0; rival < state.seats(); rival++) {
@@ -167,7 +167,7 @@ final class RapanuiRationale {
         }
     }
 
-    // What kinds count changes, for oneself and for others.
+    // Changes of values, for oneself and for others.
     private void worths() {
         if (state.isFullyKnown()) {
             gain();
@@ -188,8 +188,9 @@ final class RapanuiRationale {
         }
     }
 
-    // Why this kind, where it changes no worth yet: one has most of it left, others have more of another, or it spares
-    // what one has more of. Of what others have, and lies below the top card, only where it lies open.
+    // Why this kind, if it changes no value yet: one has most of it left, others have more of another, or it saves what
+    // one has
+    // more of. Others' resources, and cards below the top one, are used only where they are open.
     private void favours(int move) {
         int kind = RapanuiMoves.what(move);
         int own = after.offerings(seat, kind);
@@ -212,12 +213,13 @@ final class RapanuiRationale {
         }
     }
 
-    // Whether more of a kind on the stone can harm others: they have more of one that lies there as often at least.
+    // Whether more of a kind on the stone can harm others: they have more of another kind there that is at least as
+    // frequent.
     private boolean mayCountLess(int theirs, int kind) {
         return isOthers(theirs) && before.stone(theirs) >= before.stone(kind);
     }
 
-    // Whether somebody else has more of a kind for certain.
+    // Whether another seat certainly has more of a kind.
     private boolean isOthers(int kind) {
         boolean others = false;
         for (int rival = 0; rival < state.seats(); rival++) {
@@ -228,6 +230,6 @@ final class RapanuiRationale {
     }
 
     private String kind(int kind) {
-        return RapanuiTexts.kind(kind, words);
+        return RapanuiTexts.kind(kind, messages);
     }
 }

@@ -11,34 +11,36 @@ import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 
 /**
- * Draws the stone of sacrifice. Until the end of the game only its top card can be seen, and how many lie there only if all
- * that everyone could remember lies open. The final count sorts them.
+ * Draws the stone of sacrifice. Until the end of the game only its top card is visible, and its size only if memory aids are
+ * open. The final scoring sorts the cards.
  */
 final class RapanuiSacrificeRenderer {
-    private final RapanuiFacts survey;
+    private final RapanuiFacts facts;
     private final Area area;
     private final boolean open;
 
-    /** @param open whether it is told how many cards lie on the stone */
-    RapanuiSacrificeRenderer(RapanuiFacts survey, Area area, boolean open) {
-        this.survey = survey;
+    /**
+     * @param open whether the number of cards on the stone is shown
+     */
+    RapanuiSacrificeRenderer(RapanuiFacts facts, Area area, boolean open) {
+        this.facts = facts;
         this.area = area;
         this.open = open;
     }
 
-    void draw(Scene scene, RapanuiPieceRenderer pen) {
+    void draw(Scene scene, RapanuiPieceRenderer pieces) {
         block(scene);
-        if (survey.isOver() && survey.stoneSize() > 0) {
-            sorted(pen);
+        if (facts.isOver() && facts.stoneSize() > 0) {
+            sorted(pieces);
             return;
         }
-        top(scene, pen);
+        top(scene, pieces);
         if (open) {
-            pen.slip(Integer.toString(survey.stoneSize()), area.centreX(), area.top() + area.height() - 9);
+            pieces.slip(Integer.toString(facts.stoneSize()), area.centreX(), area.top() + area.height() - 9);
         }
     }
 
-    // Of tuff, with a face carved into it.
+    // Of tuff, with a carved face.
     private void block(Scene scene) {
         double l = area.left();
         double t = area.top();
@@ -57,31 +59,31 @@ final class RapanuiSacrificeRenderer {
         scene.add(Shape.of(carved).stroke(ROCK_LOW, 1.8));
     }
 
-    // What was sacrificed last.
-    private void top(Scene scene, RapanuiPieceRenderer pen) {
+    // The last sacrifice.
+    private void top(Scene scene, RapanuiPieceRenderer pieces) {
         double side = Math.min(34, area.height() * 0.5);
         double x = area.centreX();
         double y = area.centreY() - (open ? 3 : 0);
-        String id = "top-" + survey.stoneSize(); // another card fades in, even of the same kind
-        switch (survey.stoneTop()) {
+        String id = "top-" + facts.stoneSize(); // another card fades in, even of the same kind
+        switch (facts.stoneTop()) {
             case RapanuiFacts.NONE ->
                 scene.add(Shape.of(Path.round(-side / 2, -side / 2, side, side, 5))
                         .at(x, y)
                         .stroke(ROCK_LOW, 1.6)
                         .dash(3));
-            case RapanuiFacts.FACE_DOWN -> pen.hidden(id, x, y, side);
-            default -> pen.offering(id, survey.stoneTop(), x, y, side);
+            case RapanuiFacts.FACE_DOWN -> pieces.hidden(id, x, y, side);
+            default -> pieces.offering(id, facts.stoneTop(), x, y, side);
         }
     }
 
-    // How many of each kind.
-    private void sorted(RapanuiPieceRenderer pen) {
+    // The number of each kind.
+    private void sorted(RapanuiPieceRenderer pieces) {
         double side = Math.min(24, area.height() * 0.32);
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
             double x = area.centreX() + (kind % 2 - 0.5) * area.width() * 0.46 - 3;
             double y = area.centreY() + (kind / 2 - 0.5) * area.height() * 0.44;
-            pen.offering(null, kind, x, y, side);
-            pen.slip(Integer.toString(survey.stone(kind)), x + side * 0.45, y + side * 0.38);
+            pieces.offering(null, kind, x, y, side);
+            pieces.slip(Integer.toString(facts.stone(kind)), x + side * 0.45, y + side * 0.38);
         }
     }
 }

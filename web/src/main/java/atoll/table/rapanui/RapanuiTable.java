@@ -20,11 +20,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What can be pointed at in Rapa Nui, and what is said about it. {@link RapanuiRenderer} draws it, {@link RapanuiTexts} has
- * its names.
+ * The table of Rapa Nui, its spots and texts. {@link RapanuiRenderer} draws it, {@link RapanuiTexts} has its labels.
  *
- * <p>Hands and offerings are called with their seat, so that what another has played is not marked in one's own hand. A
- * hunter is picked once for each that is laid out.
+ * <p>Ids of hands and offerings contain their seat, so that another seat's card is not marked in the own hand. A hunter is
+ * picked once for each copy played.
  */
 public final class RapanuiTable implements Table {
     static final String COLUMN = "column:";
@@ -46,91 +45,98 @@ public final class RapanuiTable implements Table {
     }
 
     @Override
-    public Scene scene(State view, ViewOptions look) {
+    public Scene scene(State view, ViewOptions options) {
         RapanuiState state = (RapanuiState) view;
-        RapanuiRenderer chart = new RapanuiRenderer(state, look);
-        Scene scene = chart.draw();
-        RapanuiLayout places = chart.places();
-        RapanuiFacts survey = state.survey();
-        RapanuiTexts wording = new RapanuiTexts(state, look.messages());
-        RapanuiScoringPreview forecast = forecast(state, look);
+        RapanuiRenderer renderer = new RapanuiRenderer(state, options);
+        Scene scene = renderer.draw();
+        RapanuiLayout layout = renderer.places();
+        RapanuiFacts facts = state.survey();
+        RapanuiTexts texts = new RapanuiTexts(state, options.messages());
+        RapanuiScoringPreview forecast = forecast(state, options);
         for (int column = 0; column < 4; column++) {
-            String label = wording.column(column) + " " + forecast.ofColumn(column);
-            scene.add(new Spot(COLUMN + (column + 1), places.column(column), label, "columns"));
+            String label = texts.column(column) + " " + forecast.ofColumn(column);
+            scene.add(new Spot(COLUMN + (column + 1), layout.column(column), label, "columns"));
         }
-        boolean counted = chart.isCounted();
-        scene.add(new Spot(STONE, places.stone(), wording.stone(chart.isOpen(), counted), "stone"));
-        scene.add(new Spot(DECK, places.deck(), wording.deck(counted), "stone"));
+        boolean counted = renderer.isCounted();
+        scene.add(new Spot(STONE, layout.stone(), texts.stone(renderer.isOpen(), counted), "stone"));
+        scene.add(new Spot(DECK, layout.deck(), texts.deck(counted), "stone"));
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            String label = wording.stock(kind, chart.near()) + (counted ? wording.worth(chart.worth(kind)) : "");
-            scene.add(new Spot(STOCK + RapanuiOfferings.name(kind), places.stock(kind), label, "stocks"));
+            String label = texts.stock(kind, renderer.near()) + (counted ? texts.worth(renderer.worth(kind)) : "");
+            scene.add(new Spot(STOCK + RapanuiOfferings.name(kind), layout.stock(kind), label, "stocks"));
         }
-        villages(chart, wording, forecast, look, scene);
-        if (chart.showsHand()) {
-            own(survey, chart, look.messages(), scene);
+        villages(renderer, texts, forecast, options, scene);
+        if (renderer.showsHand()) {
+            own(facts, renderer, options.messages(), scene);
         }
-        buttons(state, chart.isOpen() || state.actor() == look.seat(), look.messages(), scene);
+        buttons(state, renderer.isOpen() || state.actor() == options.seat(), options.messages(), scene);
         return scene;
     }
 
-    private static RapanuiScoringPreview forecast(RapanuiState state, ViewOptions look) {
-        return new RapanuiScoringPreview(state.survey(), state.seats(), look.seat(), look.messages());
+    private static RapanuiScoringPreview forecast(RapanuiState state, ViewOptions options) {
+        return new RapanuiScoringPreview(state.survey(), state.seats(), options.seat(), options.messages());
     }
 
     private static void villages(
-            RapanuiRenderer chart,
-            RapanuiTexts wording,
+            RapanuiRenderer renderer,
+            RapanuiTexts texts,
             RapanuiScoringPreview forecast,
-            ViewOptions look,
+            ViewOptions options,
             Scene scene) {
-        for (int i = 1; i < chart.seats(); i++) {
-            int seat = (chart.near() + i) % chart.seats();
-            String label = wording.village(seat, look.seat(), chart.isOpen());
-            scene.add(new Spot(VILLAGE + (seat + 1), chart.places().village(seat), label, "villages"));
+        for (int i = 1; i < renderer.seats(); i++) {
+            int seat = (renderer.near() + i) % renderer.seats();
+            String label = texts.village(seat, options.seat(), renderer.isOpen());
+            scene.add(new Spot(VILLAGE + (seat + 1), renderer.places().village(seat), label, "villages"));
         }
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
-            String label = look.messages()
-                    .format("rapanui.compared", wording.group(card, chart.near(), look.seat()), forecast.incomes(card));
-            scene.add(new Spot(GROUP + RapanuiCards.name(card), chart.places().group(card), label, "villages"));
+            String label = options.messages()
+                    .format(
+                            "rapanui.compared",
+                            texts.group(card, renderer.near(), options.seat()),
+                            forecast.incomes(card));
+            scene.add(
+                    new Spot(GROUP + RapanuiCards.name(card), renderer.places().group(card), label, "villages"));
         }
-        String means = wording.village(chart.near(), look.seat(), false);
-        scene.add(new Spot(MEANS, chart.places().means(), means, "villages"));
+        String means = texts.village(renderer.near(), options.seat(), false);
+        scene.add(new Spot(MEANS, renderer.places().means(), means, "villages"));
     }
 
-    private static void own(RapanuiFacts survey, RapanuiRenderer chart, Messages words, Scene scene) {
-        int near = chart.near();
+    private static void own(RapanuiFacts facts, RapanuiRenderer renderer, Messages messages, Scene scene) {
+        int near = renderer.near();
         int slot = 0;
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
-            int number = survey.hand(near, card);
+            int number = facts.hand(near, card);
             if (number > 0) {
-                Area area = chart.places().hand(slot, number);
-                String label = words.format("rapanui.hand", Integer.toString(number), RapanuiTexts.card(card, words));
+                Area area = renderer.places().hand(slot, number);
+                String label =
+                        messages.format("rapanui.hand", Integer.toString(number), RapanuiTexts.card(card, messages));
                 scene.add(new Spot(hand(near, card), area, label, "hand"));
                 slot += number;
             }
         }
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            String label = words.format("rapanui.pile", RapanuiTexts.kind(kind, words), chart.number(near, kind));
-            scene.add(new Spot(pile(near, kind), chart.places().pile(kind), label, "offerings"));
+            String label =
+                    messages.format("rapanui.pile", RapanuiTexts.kind(kind, messages), renderer.number(near, kind));
+            scene.add(new Spot(pile(near, kind), renderer.places().pile(kind), label, "offerings"));
         }
     }
 
-    // Who may put a Moai out of the game holds three: that is for those to see who see the hand.
-    private static void buttons(RapanuiState state, boolean seesHand, Messages words, Scene scene) {
+    // A player who may discard a Moai holds three: only viewers of the hand may know.
+    private static void buttons(RapanuiState state, boolean seesHand, Messages messages, Scene scene) {
         MoveList legal = new MoveList();
         state.moves(legal);
         for (int i = 0; i < legal.size(); i++) {
             switch (RapanuiMoves.verb(legal.get(i))) {
                 case RapanuiMoves.TOSS -> {
                     if (seesHand) {
-                        scene.add(Spot.button(TOSS, words.text("rapanui.toss")));
+                        scene.add(Spot.button(TOSS, messages.text("rapanui.toss")));
                     }
                 }
-                case RapanuiMoves.WOOD -> scene.add(Spot.button(WOOD, words.count("rapanui.take.wood", income(state))));
+                case RapanuiMoves.WOOD ->
+                    scene.add(Spot.button(WOOD, messages.count("rapanui.take.wood", income(state))));
                 case RapanuiMoves.GLORY ->
-                    scene.add(Spot.button(GLORY, words.count("rapanui.take.glory", income(state))));
+                    scene.add(Spot.button(GLORY, messages.count("rapanui.take.glory", income(state))));
                 default -> {
-                    // has its place
+                    // already placed
                 }
             }
         }
@@ -170,49 +176,49 @@ public final class RapanuiTable implements Table {
     }
 
     @Override
-    public void drawPreview(State view, int move, ViewOptions look, Scene scene) {
+    public void drawPreview(State view, int move, ViewOptions options, Scene scene) {
         RapanuiState state = (RapanuiState) view;
         if (RapanuiMoves.verb(move) == RapanuiMoves.TAKE) {
-            pointColumn(state, RapanuiMoves.what(move), look, scene);
-        } else if (view.actor() == look.seat()) {
-            new RapanuiPreviewRenderer(state, look).ghost(state, move, scene);
+            hoverColumn(state, RapanuiMoves.what(move), options, scene);
+        } else if (view.actor() == options.seat()) {
+            new RapanuiPreviewRenderer(state, options).preview(state, move, scene);
         }
     }
 
-    // Who would get what if the card uncovered were the turn's last.
-    private static void pointColumn(RapanuiState state, int column, ViewOptions look, Scene scene) {
-        RapanuiFacts survey = state.survey();
-        if (survey.columnSize(column) == 0 || state.phase() == RapanuiPhase.OVER) {
+    // Every seat's income if the uncovered card were the turn's last.
+    private static void hoverColumn(RapanuiState state, int column, ViewOptions options, Scene scene) {
+        RapanuiFacts facts = state.survey();
+        if (facts.columnSize(column) == 0 || state.phase() == RapanuiPhase.OVER) {
             return;
         }
-        RapanuiPreviewRenderer overlay = new RapanuiPreviewRenderer(state, look);
-        int card = survey.uncovers(column);
+        RapanuiPreviewRenderer overlay = new RapanuiPreviewRenderer(state, options);
+        int card = facts.uncovers(column);
         if (card == RapanuiFacts.NONE) {
-            String key = survey.ends(column) ? "rapanui.ends.short" : "rapanui.refills.short";
-            overlay.uncovered(column, look.messages().text(key), scene);
+            String key = facts.ends(column) ? "rapanui.ends.short" : "rapanui.refills.short";
+            overlay.uncovered(column, options.messages().text(key), scene);
             return;
         }
-        overlay.uncovered(column, RapanuiTexts.card(card, look.messages()), scene);
-        if (survey.takesLeft() < 2) {
+        overlay.uncovered(column, RapanuiTexts.card(card, options.messages()), scene);
+        if (facts.takesLeft() < 2) {
             overlay.forecast(card, scene);
         }
     }
 
     @Override
-    public void drawHover(State view, String spot, ViewOptions look, Scene scene) {
+    public void drawHover(State view, String spot, ViewOptions options, Scene scene) {
         RapanuiState state = (RapanuiState) view;
         if (spot.startsWith(COLUMN)) {
-            pointColumn(state, spot.charAt(COLUMN.length()) - '1', look, scene);
+            hoverColumn(state, spot.charAt(COLUMN.length()) - '1', options, scene);
         } else if (spot.startsWith(GROUP) && state.phase() != RapanuiPhase.OVER) {
-            new RapanuiPreviewRenderer(state, look).forecast(card(spot.substring(GROUP.length())), scene);
+            new RapanuiPreviewRenderer(state, options).forecast(card(spot.substring(GROUP.length())), scene);
         } else if (spot.equals(DECK)) {
-            new RapanuiPreviewRenderer(state, look).deckCounts(scene);
+            new RapanuiPreviewRenderer(state, options).deckCounts(scene);
         } else if (spot.equals(STONE)) {
-            new RapanuiPreviewRenderer(state, look).stoneCounts(scene);
+            new RapanuiPreviewRenderer(state, options).stoneCounts(scene);
         }
     }
 
-    /** The villager of that name, 0..6. */
+    /** The villager with that name, 0..6. */
     static int card(String name) {
         int card = 0;
         while (!RapanuiCards.name(card).equals(name)) {
@@ -222,30 +228,30 @@ public final class RapanuiTable implements Table {
     }
 
     @Override
-    public String prompt(State view, List<String> picks, Messages words) {
+    public String prompt(State view, List<String> picks, Messages messages) {
         RapanuiState state = (RapanuiState) view;
-        RapanuiFacts survey = state.survey();
+        RapanuiFacts facts = state.survey();
         return switch (state.phase()) {
             case BUYING, PLAYING -> {
                 if (!picks.isEmpty()) {
-                    yield words.text("rapanui.prompt.more");
+                    yield messages.text("rapanui.prompt.more");
                 }
                 String what = state.phase() == RapanuiPhase.BUYING ? "lay" : "play";
-                if (survey.hand(survey.turn(), RapanuiCards.MOAI) == RapanuiCards.HAND) {
+                if (facts.hand(facts.turn(), RapanuiCards.MOAI) == RapanuiCards.HAND) {
                     what = canBuild(state) ? "moai" : "toss";
                 }
-                String duty = words.text("rapanui.prompt." + what);
-                yield canBuy(state) ? duty + " " + words.text("rapanui.prompt.buy") : duty;
+                String duty = messages.text("rapanui.prompt." + what);
+                yield canBuy(state) ? duty + " " + messages.text("rapanui.prompt.buy") : duty;
             }
-            case OFFERING -> words.text("rapanui.prompt.offer");
-            case HIDING -> words.text("rapanui.prompt.hide");
-            case ADDING -> words.text("rapanui.prompt.add");
+            case OFFERING -> messages.text("rapanui.prompt.offer");
+            case HIDING -> messages.text("rapanui.prompt.hide");
+            case ADDING -> messages.text("rapanui.prompt.add");
             case TAKING ->
-                survey.takesLeft() > 1
-                        ? words.format("rapanui.prompt.takes", Integer.toString(survey.takesLeft()))
-                        : words.text("rapanui.prompt.take");
-            case CHOOSING -> words.text("rapanui.prompt.choose");
-            case GAINING -> words.count("rapanui.prompt.gain", survey.due());
+                facts.takesLeft() > 1
+                        ? messages.format("rapanui.prompt.takes", Integer.toString(facts.takesLeft()))
+                        : messages.text("rapanui.prompt.take");
+            case CHOOSING -> messages.text("rapanui.prompt.choose");
+            case GAINING -> messages.count("rapanui.prompt.gain", facts.due());
             default -> "";
         };
     }
@@ -263,13 +269,13 @@ public final class RapanuiTable implements Table {
     }
 
     @Override
-    public String illegalMoveText(State view, List<String> picks, String spot, ViewOptions look) {
-        String reason = new RapanuiIllegalMoveText((RapanuiState) view, look.messages()).to(spot);
+    public String illegalMoveText(State view, List<String> picks, String spot, ViewOptions options) {
+        String reason = new RapanuiIllegalMoveText((RapanuiState) view, options.messages()).to(spot);
         if (reason != null) {
             return reason;
         }
-        // What is only looked at says what it is; a card that was there until now is no more.
-        Spot there = scene(view, look).spot(spot);
+        // A spot that is only viewed describes itself; a card may be gone.
+        Spot there = scene(view, options).spot(spot);
         if (there == null) {
             return null;
         }
@@ -277,83 +283,83 @@ public final class RapanuiTable implements Table {
         return label.endsWith(".") ? label : label + ".";
     }
 
-    /** Cards of a kind are alike: what others have played is not marked in a hand. */
+    /** Cards of a kind are alike: others' cards are not marked in a hand. */
     @Override
     public boolean marksLastMove(String spot) {
         return !spot.startsWith(HAND) && !spot.startsWith(PILE);
     }
 
     @Override
-    public String describeMove(State view, int move, String who, Messages words) {
-        return new RapanuiTexts((RapanuiState) view, words).tell(move, who);
+    public String describeMove(State view, int move, String who, Messages messages) {
+        return new RapanuiTexts((RapanuiState) view, messages).describeMove(move, who);
     }
 
-    /** The set-up, or a column filled again. */
+    /** The set-up, or a refilled column. */
     @Override
-    public String describeChanceRun(State before, State after, Messages words) {
-        return new RapanuiTexts((RapanuiState) before, words).dealt((RapanuiState) after);
+    public String describeChanceRun(State before, State after, Messages messages) {
+        return new RapanuiTexts((RapanuiState) before, messages).describeDeal((RapanuiState) after);
     }
 
-    /** Hands and offerings lie face down for others until the end, though everyone has seen them come. */
+    /** Hands and offerings are face down for others until the end, though everyone saw them arrive. */
     @Override
     public boolean hasPrivateView(State view) {
         return !((RapanuiState) view).survey().liesOpen();
     }
 
     @Override
-    public String describeHiddenMove(State view, String who, Messages words) {
-        return words.format("rapanui.tell.hidden", who);
+    public String describeHiddenMove(State view, String who, Messages messages) {
+        return messages.format("rapanui.tell.hidden", who);
     }
 
     /**
-     * While it lasts only what lies open counts, unless all play openly: who knows the rest has to remember it. What an
-     * unknown card on the stone makes uncertain is no number to show either: it changes what its builder still has, and
-     * what every offering is worth.
+     * During the game only open information scores, unless all play openly: players have to remember the rest. An unknown card
+     * on the stone makes the number uncertain, so it is not shown: it changes what its builder still has, and the value of
+     * every offering.
      */
     @Override
     public int score(State view, int seat) {
-        RapanuiFacts survey = ((RapanuiState) view).survey();
-        boolean certain = survey.liesOpen() && survey.stoneUnknown() == 0;
-        return survey.isOver() || certain ? view.score(seat) : view.score(seat) - survey.offeringPoints(seat);
+        RapanuiFacts facts = ((RapanuiState) view).survey();
+        boolean certain = facts.liesOpen() && facts.stoneUnknown() == 0;
+        return facts.isOver() || certain ? view.score(seat) : view.score(seat) - facts.offeringPoints(seat);
     }
 
     @Override
-    public String rationale(State view, int move, Messages words) {
-        return new RapanuiRationale((RapanuiState) view, words).of(move);
+    public String rationale(State view, int move, Messages messages) {
+        return new RapanuiRationale((RapanuiState) view, messages).of(move);
     }
 
     @Override
-    public String standing(State view, int seat, Messages words) {
-        return new RapanuiTexts((RapanuiState) view, words).means(seat);
+    public String standing(State view, int seat, Messages messages) {
+        return new RapanuiTexts((RapanuiState) view, messages).means(seat);
     }
 
     @Override
-    public List<String> result(State view, int seat, Messages words) {
-        RapanuiFacts survey = ((RapanuiState) view).survey();
+    public List<String> result(State view, int seat, Messages messages) {
+        RapanuiFacts facts = ((RapanuiState) view).survey();
         List<String> lines = new ArrayList<>();
-        lines.add(words.format(
+        lines.add(messages.format(
                 "rapanui.result.open",
-                Integer.toString(survey.glory(seat)),
-                Integer.toString(survey.village(seat, RapanuiCards.MOAI)),
-                Integer.toString(survey.moaiPoints(seat)),
-                Integer.toString(survey.wood(seat)),
-                Integer.toString(survey.woodPoints(seat))));
+                Integer.toString(facts.glory(seat)),
+                Integer.toString(facts.village(seat, RapanuiCards.MOAI)),
+                Integer.toString(facts.moaiPoints(seat)),
+                Integer.toString(facts.wood(seat)),
+                Integer.toString(facts.woodPoints(seat))));
         StringBuilder kinds = new StringBuilder();
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            int number = survey.offerings(seat, kind);
+            int number = facts.offerings(seat, kind);
             if (number > 0) {
-                String name = RapanuiTexts.kind(kind, words);
+                String name = RapanuiTexts.kind(kind, messages);
                 kinds.append(kinds.length() == 0 ? "" : ", ");
-                kinds.append(number).append(' ').append(name).append(" × ").append(survey.worth(kind));
+                kinds.append(number).append(' ').append(name).append(" × ").append(facts.worth(kind));
             }
         }
         if (kinds.length() > 0) {
-            kinds.append(" = ").append(survey.offeringPoints(seat));
+            kinds.append(" = ").append(facts.offeringPoints(seat));
             lines.add(kinds.toString());
         }
         for (int other = 0; other < view.seats(); other++) {
             if (other != seat && view.score(other) == view.score(seat)) {
-                lines.add(words.text("rapanui.result.tie"));
+                lines.add(messages.text("rapanui.result.tie"));
                 break;
             }
         }

@@ -11,215 +11,219 @@ import atoll.table.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How everything is called, and what has happened. */
+/** Names, labels and the log in words. */
 final class RapanuiTexts {
     private final RapanuiState state;
-    private final RapanuiFacts survey;
-    private final Messages words;
+    private final RapanuiFacts facts;
+    private final Messages messages;
 
-    RapanuiTexts(RapanuiState state, Messages words) {
+    RapanuiTexts(RapanuiState state, Messages messages) {
         this.state = state;
-        this.words = words;
-        survey = state.survey();
+        this.messages = messages;
+        facts = state.survey();
     }
 
     /** A villager: "priest", "fisher". */
-    static String card(int card, Messages words) {
-        return words.text("rapanui.card." + RapanuiCards.name(card));
+    static String card(int card, Messages messages) {
+        return messages.text("rapanui.card." + RapanuiCards.name(card));
     }
 
-    /** What a villager brings where it is scored: "2 wood", "1 fish". */
-    static String income(int card, int income, Messages words) {
+    /** A villager's income in a scoring: "2 wood", "1 fish". */
+    static String income(int card, int income, Messages messages) {
         return switch (card) {
-            case RapanuiCards.WOODCUTTER -> words.count("rapanui.wood", income);
-            case RapanuiCards.PRIEST -> words.count("rapanui.glory", income);
-            case RapanuiCards.MOAI -> words.count("rapanui.either", income);
-            default -> income + " " + kind(card - RapanuiCards.HUNTER, words);
+            case RapanuiCards.WOODCUTTER -> messages.count("rapanui.wood", income);
+            case RapanuiCards.PRIEST -> messages.count("rapanui.glory", income);
+            case RapanuiCards.MOAI -> messages.count("rapanui.either", income);
+            default -> income + " " + kind(card - RapanuiCards.HUNTER, messages);
         };
     }
 
     /** A kind of offerings: "fish". */
-    static String kind(int kind, Messages words) {
-        return words.text("rapanui.kind." + RapanuiOfferings.name(kind));
+    static String kind(int kind, Messages messages) {
+        return messages.text("rapanui.kind." + RapanuiOfferings.name(kind));
     }
 
     /** A seat: "you", or "seat 2". */
-    static String seat(int seat, int near, Messages words) {
-        return seat == near ? words.text("rapanui.you") : words.seat(seat);
+    static String seat(int seat, int near, Messages messages) {
+        return seat == near ? messages.text("rapanui.you") : messages.seat(seat);
     }
 
-    /** The cards of a column from the front one on. */
+    /** The cards of a column, front card first. */
     String column(int column) {
-        int size = survey.columnSize(column);
+        int size = facts.columnSize(column);
         if (size == 0) {
-            return words.format("rapanui.column.empty", Integer.toString(column + 1));
+            return messages.format("rapanui.column.empty", Integer.toString(column + 1));
         }
         StringBuilder cards = new StringBuilder();
         for (int place = size - 1; place >= 0; place--) {
-            cards.append(cards.length() == 0 ? "" : ", ").append(card(survey.columnCard(column, place), words));
+            cards.append(cards.length() == 0 ? "" : ", ").append(card(facts.columnCard(column, place), messages));
         }
-        return words.format("rapanui.column", Integer.toString(column + 1), cards.toString());
+        return messages.format("rapanui.column", Integer.toString(column + 1), cards.toString());
     }
 
-    /** A stock, what is left of it and what one costs the seat. */
+    /** A stock, its size and the price for the seat. */
     String stock(int kind, int seat) {
-        return words.format(
+        return messages.format(
                 "rapanui.stock",
-                kind(kind, words),
-                Integer.toString(survey.stock(kind)),
-                Integer.toString(survey.price(seat, kind)));
+                kind(kind, messages),
+                Integer.toString(facts.stock(kind)),
+                Integer.toString(facts.price(seat, kind)));
     }
 
-    /** What an offering of a kind would count now, as far as it is known. */
+    /** The current value of an offering of a kind, as far as it is known. */
     String worth(String worth) {
-        return words.format("rapanui.worth", worth);
+        return messages.format("rapanui.worth", worth);
     }
 
     /**
-     * The stone and its top card; {@code sized} tells also how many cards lie there, {@code counted} how many of each kind
-     * are known to.
+     * The stone and its top card; with {@code sized} also the number of cards, with {@code counted} also the known number of
+     * each kind.
      */
     String stone(boolean sized, boolean counted) {
-        int top = survey.stoneTop();
+        int top = facts.stoneTop();
         String what = top == RapanuiFacts.NONE
-                ? words.text("rapanui.stone.empty")
-                : top == RapanuiFacts.FACE_DOWN ? words.text("rapanui.stone.hidden") : kind(top, words);
-        String stone = words.format("rapanui.stone", what);
+                ? messages.text("rapanui.stone.empty")
+                : top == RapanuiFacts.FACE_DOWN ? messages.text("rapanui.stone.hidden") : kind(top, messages);
+        String stone = messages.format("rapanui.stone", what);
         if (sized) {
-            stone += ", " + words.count("rapanui.cards", survey.stoneSize());
+            stone += ", " + messages.count("rapanui.cards", facts.stoneSize());
         }
-        return counted && survey.stoneSize() > 0 ? stone + ": " + stoneKinds() : stone;
+        return counted && facts.stoneSize() > 0 ? stone + ": " + stoneKinds() : stone;
     }
 
     private String stoneKinds() {
         List<String> kinds = new ArrayList<>();
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            kinds.add(survey.stone(kind) + " " + kind(kind, words));
+            kinds.add(facts.stone(kind) + " " + kind(kind, messages));
         }
-        if (survey.stoneUnknown() > 0) {
-            kinds.add(words.count("rapanui.unknown", survey.stoneUnknown()));
+        if (facts.stoneUnknown() > 0) {
+            kinds.add(messages.count("rapanui.unknown", facts.stoneUnknown()));
         }
         return list(kinds);
     }
 
-    /** The draw pile; {@code counted} tells also of what. */
+    /** The draw pile; with {@code counted} also its content. */
     String deck(boolean counted) {
         List<String> cards = new ArrayList<>();
-        cards.add(words.count("rapanui.deck", survey.deckSize()));
+        cards.add(messages.count("rapanui.deck", facts.deckSize()));
         for (int card = 0; counted && card < RapanuiCards.CARDS; card++) {
-            if (survey.deck(card) > 0) {
-                cards.add(survey.deck(card) + " " + card(card, words));
+            if (facts.deck(card) > 0) {
+                cards.add(facts.deck(card) + " " + card(card, messages));
             }
         }
         return list(cards);
     }
 
-    /** A seat's village and means; with {@code open} also its hand and its offerings by kind. */
+    /** A seat's village and resources; with {@code open} also its hand and its offerings by kind. */
     String village(int seat, int near, boolean open) {
         List<String> parts = new ArrayList<>();
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
-            int number = survey.village(seat, card);
+            int number = facts.village(seat, card);
             if (number > 0) {
-                parts.add(number + " × " + card(card, words));
+                parts.add(number + " × " + card(card, messages));
             }
         }
         parts.add(means(seat));
-        parts.add(words.count("rapanui.offerings", survey.offerings(seat)));
+        parts.add(messages.count("rapanui.offerings", facts.offerings(seat)));
         if (open) {
             parts.add(hand(seat));
             parts.add(offerings(seat));
         }
-        return words.format("rapanui.village", seat(seat, near, words), list(parts));
+        return messages.format("rapanui.village", seat(seat, near, messages), list(parts));
     }
 
     String means(int seat) {
-        return words.count("rapanui.wood", survey.wood(seat)) + ", " + words.count("rapanui.glory", survey.glory(seat));
+        return messages.count("rapanui.wood", facts.wood(seat)) + ", "
+                + messages.count("rapanui.glory", facts.glory(seat));
     }
 
     private String hand(int seat) {
         List<String> cards = new ArrayList<>();
         for (int card = 0; card < RapanuiCards.CARDS; card++) {
-            if (survey.hand(seat, card) > 0) {
-                cards.add(survey.hand(seat, card) + " " + card(card, words));
+            if (facts.hand(seat, card) > 0) {
+                cards.add(facts.hand(seat, card) + " " + card(card, messages));
             }
         }
-        return words.format("rapanui.in.hand", list(cards));
+        return messages.format("rapanui.in.hand", list(cards));
     }
 
     private String offerings(int seat) {
         List<String> kinds = new ArrayList<>();
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            kinds.add((survey.unknown(seat) > 0 ? "≤ " : "") + survey.offerings(seat, kind) + " " + kind(kind, words));
+            kinds.add((facts.unknown(seat) > 0 ? "≤ " : "") + facts.offerings(seat, kind) + " " + kind(kind, messages));
         }
         return list(kinds);
     }
 
-    /** How many of a villager the near seat has, and the others. */
+    /** The number of a villager in the near village and in the others. */
     String group(int card, int first, int near) {
         List<String> seats = new ArrayList<>();
         for (int i = 0; i < state.seats(); i++) {
             int seat = (first + i) % state.seats();
-            seats.add(
-                    words.format("rapanui.has", seat(seat, near, words), Integer.toString(survey.village(seat, card))));
+            seats.add(messages.format(
+                    "rapanui.has", seat(seat, near, messages), Integer.toString(facts.village(seat, card))));
         }
-        return words.format("rapanui.group", card(card, words), list(seats));
+        return messages.format("rapanui.group", card(card, messages), list(seats));
     }
 
     /** A move as a sentence. */
-    String tell(int move, String who) {
+    String describeMove(int move, String who) {
         int what = RapanuiMoves.what(move);
         return switch (RapanuiMoves.verb(move)) {
-            case RapanuiMoves.DEAL -> dealt(after(move));
+            case RapanuiMoves.DEAL -> describeDeal(after(move));
             case RapanuiMoves.BUY -> {
-                int price = survey.price(state.actor(), what);
-                yield words.format("rapanui.tell.buy", who, kind(what, words), words.count("rapanui.wood", price));
+                int price = facts.price(state.actor(), what);
+                yield messages.format(
+                        "rapanui.tell.buy", who, kind(what, messages), messages.count("rapanui.wood", price));
             }
             case RapanuiMoves.PLAY -> {
                 int number = RapanuiMoves.number(move);
-                String cards = number > 1 ? number + " × " + card(what, words) : card(what, words);
-                yield words.format(what == RapanuiCards.MOAI ? "rapanui.tell.build" : "rapanui.tell.play", who, cards);
+                String cards = number > 1 ? number + " × " + card(what, messages) : card(what, messages);
+                yield messages.format(
+                        what == RapanuiCards.MOAI ? "rapanui.tell.build" : "rapanui.tell.play", who, cards);
             }
-            case RapanuiMoves.TOSS -> words.format("rapanui.tell.toss", who);
+            case RapanuiMoves.TOSS -> messages.format("rapanui.tell.toss", who);
             case RapanuiMoves.OFFER -> {
                 boolean hidden = state.phase() == RapanuiPhase.HIDING;
-                yield words.format(hidden ? "rapanui.tell.hide" : "rapanui.tell.offer", who, kind(what, words));
+                yield messages.format(hidden ? "rapanui.tell.hide" : "rapanui.tell.offer", who, kind(what, messages));
             }
-            case RapanuiMoves.ADD -> words.format("rapanui.tell.add", who, kind(what, words));
+            case RapanuiMoves.ADD -> messages.format("rapanui.tell.add", who, kind(what, messages));
             case RapanuiMoves.TAKE -> {
-                String card = card(survey.front(what), words);
-                yield words.format("rapanui.tell.take", who, card, Integer.toString(what + 1))
+                String card = card(facts.front(what), messages);
+                yield messages.format("rapanui.tell.take", who, card, Integer.toString(what + 1))
                         + scored(after(move), what);
             }
-            case RapanuiMoves.GAIN -> words.format("rapanui.tell.gain", who, kind(what, words));
+            case RapanuiMoves.GAIN -> messages.format("rapanui.tell.gain", who, kind(what, messages));
             default -> {
-                int income = survey.income(state.actor(), RapanuiCards.MOAI);
+                int income = facts.income(state.actor(), RapanuiCards.MOAI);
                 boolean wood = RapanuiMoves.verb(move) == RapanuiMoves.WOOD;
-                String gain = words.count(wood ? "rapanui.wood" : "rapanui.glory", income);
-                yield words.format("rapanui.tell.moai", who, gain);
+                String gain = messages.count(wood ? "rapanui.wood" : "rapanui.glory", income);
+                yield messages.format("rapanui.tell.moai", who, gain);
             }
         };
     }
 
     /**
-     * What was dealt until {@code after}, column by column, and what that has scored. Columns are filled one after the
-     * other: a card lies in the first that is not full, or in the empty one.
+     * The cards dealt until {@code after}, column by column, and their scoring. Columns are filled one after the other: a card
+     * goes to the first one that is not full, or to the empty one.
      */
-    String dealt(RapanuiState after) {
+    String describeDeal(RapanuiState after) {
         RapanuiFacts now = after.survey();
-        StringBuilder told = new StringBuilder();
+        StringBuilder sentences = new StringBuilder();
         int last = 0;
         for (int column = 0; column < 4; column++) {
             StringBuilder cards = new StringBuilder();
-            for (int place = survey.columnSize(column); place < now.columnSize(column); place++) {
-                cards.append(cards.length() == 0 ? "" : ", ").append(card(now.columnCard(column, place), words));
+            for (int place = facts.columnSize(column); place < now.columnSize(column); place++) {
+                cards.append(cards.length() == 0 ? "" : ", ").append(card(now.columnCard(column, place), messages));
                 last = column;
             }
             if (cards.length() > 0) {
-                told.append(told.length() == 0 ? "" : ". ")
-                        .append(words.format("rapanui.tell.deal", Integer.toString(column + 1), cards.toString()));
+                sentences
+                        .append(sentences.length() == 0 ? "" : ". ")
+                        .append(messages.format("rapanui.tell.deal", Integer.toString(column + 1), cards.toString()));
             }
         }
-        return told + scored(after, last);
+        return sentences + scored(after, last);
     }
 
     private RapanuiState after(int move) {
@@ -228,12 +232,12 @@ final class RapanuiTexts {
         return after;
     }
 
-    // What a turn's last card has scored, and what that has brought at once.
+    // The scoring of a turn's last card, and its immediate effect.
     private String scored(RapanuiState after, int column) {
         RapanuiFacts now = after.survey();
         boolean asked = now.scored() != RapanuiFacts.NONE;
         if (after.actor() == State.OVER) {
-            return words.text("rapanui.tell.over");
+            return messages.text("rapanui.tell.over");
         }
         if (!asked && (after.phase() != RapanuiPhase.BUYING || state.phase() == RapanuiPhase.SETTING_UP)) {
             return "";
@@ -242,27 +246,27 @@ final class RapanuiTexts {
         for (int seat = 0; seat < state.seats(); seat++) {
             gained(seat, now, gains);
         }
-        String card = card(now.front(column), words);
+        String card = card(now.front(column), messages);
         if (gains.isEmpty()) {
-            return words.format(asked ? "rapanui.tell.asked" : "rapanui.tell.nothing", card);
+            return messages.format(asked ? "rapanui.tell.asked" : "rapanui.tell.nothing", card);
         }
-        return words.format("rapanui.tell.scored", card, list(gains));
+        return messages.format("rapanui.tell.scored", card, list(gains));
     }
 
     private void gained(int seat, RapanuiFacts now, List<String> gains) {
-        String name = words.seat(seat);
-        int wood = now.wood(seat) - survey.wood(seat);
-        int glory = now.glory(seat) - survey.glory(seat);
+        String name = messages.seat(seat);
+        int wood = now.wood(seat) - facts.wood(seat);
+        int glory = now.glory(seat) - facts.glory(seat);
         if (wood > 0) {
-            gains.add(name + " +" + words.count("rapanui.wood", wood));
+            gains.add(name + " +" + messages.count("rapanui.wood", wood));
         }
         if (glory > 0) {
-            gains.add(name + " +" + words.count("rapanui.glory", glory));
+            gains.add(name + " +" + messages.count("rapanui.glory", glory));
         }
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            int more = now.offerings(seat, kind) - survey.offerings(seat, kind);
+            int more = now.offerings(seat, kind) - facts.offerings(seat, kind);
             if (more > 0) {
-                gains.add(name + " +" + more + " " + kind(kind, words));
+                gains.add(name + " +" + more + " " + kind(kind, messages));
             }
         }
     }

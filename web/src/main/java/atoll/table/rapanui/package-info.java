@@ -1,2 +1,2 @@
-/** Rapa Nui on the screen: woodcut cards on volcanic rock and grass, villages side by side, a stone of sacrifice. */
+/** The table of Rapa Nui: woodcut cards on volcanic rock and grass, villages side by side, a stone of sacrifice. */
 package atoll.table.rapanui;

@@ -1,6 +1,6 @@
 package atoll.table.scene;
 
-/** Where a spot can be hit, in scene units. */
+/** The clickable area of a spot, in scene units. */
 public sealed interface Area {
     /** Left edge of the bounding box. */
     double left();
@@ -13,10 +13,10 @@ public sealed interface Area {
 
     boolean contains(double x, double y);
 
-    /** How an outline of this area is drawn, {@code inset} units inside of it (or outside, if negative). */
+    /** The outline of this area, inset by {@code inset} units (outset if negative). */
     Path outline(double inset);
 
-    /** Whether a choice is marked around it, because something to be seen lies in its middle: a card. */
+    /** Whether marks surround it, because its middle shows a picture: a card. */
     default boolean isCard() {
         return false;
     }
@@ -42,7 +42,7 @@ public sealed interface Area {
         }
     }
 
-    /** A box that stays to be seen: its marks lie around it. */
+    /** A box whose content must stay visible: its marks lie around it. */
     record Card(double left, double top, double width, double height) implements Area {
         @Override
         public boolean contains(double x, double y) {
@@ -94,7 +94,7 @@ public sealed interface Area {
         }
     }
 
-    /** A straight strip from one point to another, {@code reach} units to either side. */
+    /** A straight strip between two points, {@code reach} units to either side. */
     record Lane(double x1, double y1, double x2, double y2, double reach) implements Area {
         @Override
         public double left() {

@@ -1,24 +1,24 @@
 package atoll.table.scene;
 
 /**
- * How somebody looks into the {@linkplain Scene#window() window} of a scene: enlarged, and from which point on.
+ * The zoom and pan of a scene's {@linkplain Scene#window() window}.
  *
- * @param factor 1 for as drawn, up to {@link #MOST}
- * @param x what is seen at the window's left edge, in scene units
- * @param y what is seen at its upper edge
+ * @param factor 1 for unscaled, up to {@link #MOST}
+ * @param x the scene x at the window's left edge
+ * @param y the scene y at the window's upper edge
  */
 public record Lens(double factor, double x, double y) {
-    /** All of the window, as drawn. */
+    /** The whole window, unscaled. */
     public static final Lens WHOLE = new Lens(1, 0, 0);
 
     public static final double MOST = 4;
 
-    /** Whether anything is enlarged. */
+    /** Whether it is zoomed in. */
     public boolean isNear() {
         return factor > 1;
     }
 
-    /** So many times as near, while what lies at a point of the drawing as it is seen now stays there. */
+    /** Zooms by a factor; the content at the given point of the visible drawing stays there. */
     public Lens zoom(Area window, double atX, double atY, double times) {
         double next = Math.max(1, Math.min(MOST, factor * times));
         if (next < 1.01) {
@@ -29,14 +29,14 @@ public record Lens(double factor, double x, double y) {
         return new Lens(next, fromX(window, atX) - left / next, fromY(window, atY) - top / next).within(window);
     }
 
-    /** Drags what is seen so far to the right and down. */
+    /** Pans the content to the right and down. */
     public Lens pan(Area window, double dx, double dy) {
         return isNear() ? new Lens(factor, x - dx / factor, y - dy / factor).within(window) : this;
     }
 
-    /** Moves no farther than it takes to see all of an area of the scene as drawn. */
+    /** Pans by the least amount that makes an area of the unscaled scene fully visible. */
     public Lens show(Area window, Area area) {
-        if (!isNear() || !holds(window, area)) {
+        if (!isNear() || !contains(window, area)) {
             return this;
         }
         double nextX = Math.min(area.left(), Math.max(x, area.left() + area.width() - window.width() / factor));
@@ -44,7 +44,7 @@ public record Lens(double factor, double x, double y) {
         return new Lens(factor, nextX, nextY).within(window);
     }
 
-    private static boolean holds(Area window, Area area) {
+    private static boolean contains(Area window, Area area) {
         return window.contains(area.centreX(), area.centreY());
     }
 
@@ -55,7 +55,7 @@ public record Lens(double factor, double x, double y) {
                 factor, Math.max(window.left(), Math.min(right, x)), Math.max(window.top(), Math.min(bottom, y)));
     }
 
-    /** Where something of the window comes to be seen. */
+    /** The visible x of a point of the window. */
     double toX(Area window, double from) {
         return window.left() + (from - x) * factor;
     }

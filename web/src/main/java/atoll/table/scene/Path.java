@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /** An outline of lines and curves in scene units, x to the right, y downwards. */
 public final class Path {
-    /** Commands, each followed by its numbers: 2 for a move or line, 4, 6, 5 for an arc, 0. */
+    /** Commands, each followed by its numbers: 2 for a move or line, 4 for QUAD, 6 for CURVE, 5 for ARC, 0 for close. */
     public static final char MOVE = 'M';
 
     public static final char LINE = 'L';
@@ -68,8 +68,8 @@ public final class Path {
     }
 
     /**
-     * Reads what is written in tenths of a unit: commands but {@link #ARC}, each with its whole numbers, parted by blanks or
-     * by their signs: {@code M-86 74L26-52Z}. Many outlines take far fewer bytes so.
+     * Parses numbers in tenths of a unit: commands except {@link #ARC}, each with its integers, separated by blanks or signs:
+     * {@code M-86 74L26-52Z}. This saves many bytes.
      */
     public static Path tenths(String text) {
         Path path = new Path();
@@ -128,17 +128,17 @@ public final class Path {
         return command(CLOSE);
     }
 
-    /** How many {@link #numbers} there are. */
+    /** The number of valid entries of {@link #numbers}. */
     public int length() {
         return size;
     }
 
-    /** The commands in order, each followed by its own numbers; entries beyond {@link #length} mean nothing. */
+    /** The commands in order, each followed by its numbers; ignore entries beyond {@link #length}. */
     public double[] numbers() {
         return numbers;
     }
 
-    /** Nothing of the outline lies further left, though it need not come as far: control points count too. */
+    /** A lower bound of x: control points count too, so the outline may begin further right. */
     public double left() {
         return left;
     }
@@ -155,7 +155,7 @@ public final class Path {
         return bottom;
     }
 
-    /** Whether another path is the same outline, drawn alike. */
+    /** Whether another path has the same outline and drawing order. */
     public boolean isLike(Path other) {
         if (size != other.size) {
             return false;

@@ -3,7 +3,7 @@ package atoll.table.scene;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A drawing: shapes from back to front, and the spots that can be pointed at. */
+/** A drawing: shapes from back to front, and the spots that a player can pick. */
 public final class Scene {
     private final double width;
     private final double height;
@@ -11,51 +11,51 @@ public final class Scene {
     private final List<Shape> above = new ArrayList<>();
     private final List<Spot> spots = new ArrayList<>();
     private int ground = -1;
-    private Heart heart;
-    private boolean whole;
+    private Thumbnail thumbnail;
+    private boolean uncropped;
     private Window window;
 
-    /** A drawing of {@code width} by {@code height} scene units; whoever paints it scales it to the space there is. */
+    /** A drawing of {@code width} by {@code height} scene units; the canvas scales it to its space. */
     public Scene(double width, double height) {
         this.width = width;
         this.height = height;
     }
 
-    /** Names what small pictures show: what is placed so far from the upper left corner. Else they show all. */
-    public Scene thumbnail(double heartWidth, double heartHeight) {
-        heart = new Heart(heartWidth, heartHeight);
+    /** Limits thumbnails to the upper left part of this size. By default they show the whole scene. */
+    public Scene thumbnail(double thumbnailWidth, double thumbnailHeight) {
+        thumbnail = new Thumbnail(thumbnailWidth, thumbnailHeight);
         return this;
     }
 
-    /** Keeps small pictures from cutting anything off to fill their frames; names and numbers find no room in them. */
+    /** Prevents thumbnails from cropping the scene to fill their frames; they omit names and numbers. */
     public Scene noCrop() {
-        whole = true;
+        uncropped = true;
         return this;
     }
 
     public boolean isUncropped() {
-        return whole;
+        return uncropped;
     }
 
-    /** What small pictures show. */
+    /** The part that thumbnails show. */
     public Scene thumbnail() {
-        return heart == null ? this : heart.of(this);
+        return thumbnail == null ? this : thumbnail.of(this);
     }
 
-    // Not final, as Window is not.
-    private static class Heart {
+    // Not final, see Window.
+    private static class Thumbnail {
         private final double width;
         private final double height;
 
-        Heart(double width, double height) {
+        Thumbnail(double width, double height) {
             this.width = width;
             this.height = height;
         }
 
         Scene of(Scene scene) {
             Scene picture = new Scene(width, height);
-            picture.whole = scene.whole;
-            for (Shape shape : scene.whole ? scene.shapes : scene.shapes()) {
+            picture.uncropped = scene.uncropped;
+            for (Shape shape : scene.uncropped ? scene.shapes : scene.shapes()) {
                 if (shape.x() < width && shape.y() < height) {
                     picture.add(shape);
                 }
@@ -65,8 +65,8 @@ public final class Scene {
     }
 
     /**
-     * Names the part that can be looked at from nearer, while the rest stays as it is. To it belongs all that lies wholly in
-     * it, but for {@linkplain Shape#fixed fixed} shapes.
+     * Sets the part that can be zoomed; the rest stays unscaled. All shapes that lie completely in it belong to it, except
+     * {@linkplain Shape#fixed fixed} ones.
      */
     public Scene window(Area newWindow) {
         window = new Window(newWindow);
@@ -79,21 +79,21 @@ public final class Scene {
     }
 
     /**
-     * Calls somebody if there is a window. Through it alone leads the way to all that looks from nearer: so the page of a
-     * game without windows need not hold any of that.
+     * Calls back if there is a window. This is the only way to the zoom code, so that a page of games without windows can drop
+     * that code.
      */
-    public void ifWindow(Looker then) {
+    public void ifWindow(WindowCallback then) {
         if (window != null) {
-            window.tell(then);
+            window.run(then);
         }
     }
 
-    /** Wants to know of a window. */
-    public interface Looker {
-        void look();
+    /** A callback for scenes with a window. */
+    public interface WindowCallback {
+        void run();
     }
 
-    // Not final, as Hands is not: what is final counts as called wherever a call is written, made or not.
+    // Not final: TeaVM counts calls on final classes as reachable, even if no instance exists.
     private static class Window {
         private final Area area;
 
@@ -101,12 +101,12 @@ public final class Scene {
             this.area = area;
         }
 
-        void tell(Looker then) {
-            then.look();
+        void run(WindowCallback then) {
+            then.run();
         }
     }
 
-    /** The scene as it is seen through a lens; spots that are out of sight cannot be hit. */
+    /** The scene seen through a lens; invisible spots cannot be hit. */
     public Scene through(Lens lens) {
         if (window == null || !lens.isNear()) {
             return this;
@@ -155,15 +155,15 @@ public final class Scene {
         return this;
     }
 
-    /** Adds what has to stay readable over all marks: numbers, names. */
+    /** Adds a shape that must stay readable above all marks: a number, a name. */
     public Scene addAbove(Shape shape) {
         above.add(shape);
         return this;
     }
 
     /**
-     * What has been added is the ground: it changes when something is played. What is added from now on, and what has to
-     * stay readable over it, lies on a sheet of its own, since it comes and goes with every look around.
+     * Ends the ground layer, which changes only with moves. Later shapes, and those above them, go to a separate overlay,
+     * because they change with every hover.
      */
     public Scene beginOverlay() {
         ground = shapes.size();
@@ -181,7 +181,7 @@ public final class Scene {
         return all;
     }
 
-    /** How many of the shapes are the ground: all, if nothing has been lifted. */
+    /** The number of shapes in the ground layer: all, without {@link #beginOverlay}. */
     public int ground() {
         return ground < 0 ? shapes.size() + above.size() : ground;
     }
@@ -190,7 +190,7 @@ public final class Scene {
         return spots;
     }
 
-    /** The spot of that id, or null. */
+    /** The spot with that id, or null. */
     public Spot spot(String id) {
         for (Spot spot : spots) {
             if (spot.id().equals(id)) {

@@ -1,10 +1,10 @@
 package atoll.table.scene;
 
-/** The shape of each seat, beside its colour: disc, square, triangle, diamond, hexagon. */
+/** The shape of each seat's symbol, beside its colour: disc, square, triangle, diamond, hexagon. */
 public final class SeatSymbols {
     private SeatSymbols() {}
 
-    /** The sign of a seat, 0..4, about as large as a disc of that radius. */
+    /** The symbol of a seat, 0..4, about as large as a disc of that radius. */
     public static Shape shape(int seat, double x, double y, double radius) {
         double r = radius;
         Path path = switch (seat) {

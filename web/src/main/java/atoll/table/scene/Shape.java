@@ -1,23 +1,23 @@
 package atoll.table.scene;
 
 /**
- * One thing to paint: a path or a text, placed, turned, scaled and inked. A shape with an id glides, when the next scene
- * has a shape of the same id elsewhere; shapes that come and go fade.
+ * One thing to paint: a path or a text, with position, rotation, scale and inks. A shape with an id moves in a transition if
+ * the next scene has the same id elsewhere. Added and removed shapes fade.
  */
 public final class Shape {
-    /** Where a text stands relative to its place. */
+    /** Alignment of a text relative to its position. */
     public enum Align {
         LEFT,
         CENTRE,
         RIGHT
     }
 
-    /** How far a shape of a window may reach over its edge, in scene units. */
+    /** How far a shape of a window may extend beyond its edge, in scene units. */
     private static final double SLACK = 3;
 
     private final String id;
-    private String was;
-    private String brief;
+    private String movedFrom;
+    private String shortText;
     private final Path path;
     private final String text;
     private double x;
@@ -34,8 +34,8 @@ public final class Shape {
     private boolean serif;
     private boolean bold;
     private Align align = Align.CENTRE;
-    private boolean stillX;
-    private boolean stillY;
+    private boolean fixedX;
+    private boolean fixedY;
     private Area clip;
 
     private Shape(String id, Path path, String text) {
@@ -44,32 +44,34 @@ public final class Shape {
         this.text = text;
     }
 
-    /** @param id unique in its scene, or null for a shape that never glides */
+    /**
+     * @param id unique in its scene, or null for a shape without transitions
+     */
     public static Shape of(String id, Path path) {
         return new Shape(id, path, null);
     }
 
-    /** A shape that never glides. */
+    /** A shape without transitions. */
     public static Shape of(Path path) {
         return new Shape(null, path, null);
     }
 
-    /** A text centred on its place, {@code size} scene units high. */
+    /** A text centred on its position, {@code size} scene units high. */
     public static Shape text(String id, String text, double size) {
         Shape shape = new Shape(id, null, text);
         shape.size = size;
         return shape;
     }
 
-    /** It comes from where the scene before had the shape of that id, which is no more; null if it does not. */
+    /** Its transition begins at the shape with that id in the previous scene, if that one is gone; null for none. */
     public Shape movedFrom(String idBefore) {
-        was = idBefore;
+        movedFrom = idBefore;
         return this;
     }
 
-    /** What is written instead where all of it would be too small to be read. */
+    /** The text to use where the full text would be unreadable. */
     public Shape shortText(String text) {
-        brief = text;
+        shortText = text;
         return this;
     }
 
@@ -80,7 +82,7 @@ public final class Shape {
         return this;
     }
 
-    /** Turns clockwise about the origin, in radians. */
+    /** Rotates clockwise about the origin, in radians. */
     public Shape turn(double radians) {
         turn = radians;
         return this;
@@ -108,7 +110,7 @@ public final class Shape {
         return this;
     }
 
-    /** Dashes and gaps of this length in scene units; 0 for a whole line. */
+    /** Dash and gap length in scene units; 0 for a solid line. */
     public Shape dash(double length) {
         dash = length;
         return this;
@@ -120,7 +122,7 @@ public final class Shape {
         return this;
     }
 
-    /** Names and titles are written with serifs, all else without. */
+    /** Names and titles have serifs, all other text has none. */
     public Shape serif() {
         serif = true;
         return this;
@@ -136,35 +138,35 @@ public final class Shape {
         return this;
     }
 
-    /** Stays as it is, whatever of the scene is looked at from nearer. */
+    /** Ignores the zoom of the scene's window. */
     public Shape fixed() {
-        stillX = true;
-        stillY = true;
+        fixedX = true;
+        fixedY = true;
         return this;
     }
 
-    /** From nearer it moves up and down with what lies beside it, and stays as large: what a row is called. */
+    /** Under zoom it moves only vertically and keeps its size: a row label. */
     public Shape fixedX() {
-        stillX = true;
+        fixedX = true;
         return this;
     }
 
-    /** From nearer it moves to the left and right only, and stays as large: what a column is called. */
+    /** Under zoom it moves only horizontally and keeps its size: a column label. */
     public Shape fixedY() {
-        stillY = true;
+        fixedY = true;
         return this;
     }
 
-    /** The shape as it is seen through a lens, if it belongs to the window; else itself. */
+    /** The shape through a lens, if it belongs to the window; else itself. */
     Shape through(Lens lens, Area window) {
-        if (stillX && stillY || !isIn(window)) {
+        if (fixedX && fixedY || !isIn(window)) {
             return this;
         }
         Shape seen = new Shape(id, path, text);
-        seen.was = was;
-        boolean beside = stillX || stillY;
-        seen.x = stillX ? x : lens.toX(window, x);
-        seen.y = stillY ? y : lens.toY(window, y);
+        seen.movedFrom = movedFrom;
+        boolean beside = fixedX || fixedY;
+        seen.x = fixedX ? x : lens.toX(window, x);
+        seen.y = fixedY ? y : lens.toY(window, y);
         seen.turn = turn;
         seen.scale = beside ? scale : scale * lens.factor();
         seen.alpha = beside && !window.contains(seen.x, seen.y) ? 0 : alpha;
@@ -177,12 +179,12 @@ public final class Shape {
         seen.serif = serif;
         seen.bold = bold;
         seen.align = align;
-        seen.brief = brief;
+        seen.shortText = shortText;
         seen.clip = beside ? null : window;
         return seen;
     }
 
-    // What is turned is taken to be as small as a word.
+    // A rotated shape is assumed to be as small as a word.
     private boolean isIn(Area window) {
         if (path == null || turn != 0) {
             return window.contains(x, y);
@@ -193,7 +195,7 @@ public final class Shape {
                 && y + path.bottom() * scale < window.top() + window.height() + SLACK;
     }
 
-    /** Nothing of it is painted outside; null for everywhere. */
+    /** The area that clips it; null for none. */
     public Area clip() {
         return clip;
     }
@@ -207,14 +209,14 @@ public final class Shape {
         return path;
     }
 
-    /** The id that it had in the scene before; null if it had its own. */
+    /** The id that it had in the previous scene; null if unchanged. */
     public String movedFrom() {
-        return was;
+        return movedFrom;
     }
 
     /** Null if there is no shorter text. */
     public String shortText() {
-        return brief;
+        return shortText;
     }
 
     /** Null for a path. */
@@ -280,7 +282,7 @@ public final class Shape {
         return align;
     }
 
-    /** Whether another shape is painted alike where it is in the same place. The id is not seen, nor the place. */
+    /** Whether another shape at the same position looks the same. Ignores id and position. */
     public boolean looksLike(Shape other) {
         return this == other
                 || fill == other.fill

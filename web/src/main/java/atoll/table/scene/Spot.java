@@ -1,12 +1,12 @@
 package atoll.table.scene;
 
 /**
- * A place a player can point at: with the mouse, a finger, the keyboard, or in the spoken list.
+ * A place that a player can pick with the mouse, a finger, the keyboard, or a screen reader.
  *
- * @param id unique in its scene, and the same from scene to scene
- * @param area where on the board it is; null for a spot that is a button beside the board
- * @param label what it is, spoken and shown on buttons; unique in its scene
- * @param group what the arrow keys go round in: {@code board}, {@code hand}, {@code actions} ...
+ * @param id unique in its scene, and stable across scenes
+ * @param area its place on the board; null for a button beside the board
+ * @param label spoken and shown on buttons; unique in its scene
+ * @param group the arrow keys stay in one group: {@code board}, {@code hand}, {@code actions} ...
  */
 public record Spot(String id, Area area, String label, String group) {
     /** A choice without a place on the board. */

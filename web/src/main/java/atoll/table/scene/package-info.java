@@ -1,4 +1,5 @@
 /**
- * What a table draws: shapes with paths and inks, spots a player can point at, and the lens of a zoomed board. Pure geometry, no game.
+ * The drawing model: shapes with paths and inks, spots that a player can pick, and the lens of a zoomed board. Pure geometry,
+ * independent of games.
  */
 package atoll.table.scene;

@@ -2,18 +2,18 @@ package atoll.table.text;
 
 /** Texts in the player's language, by key. */
 public interface Messages {
-    /** The text of that key; the key itself if there is none. */
+    /** The text of a key; the key itself if there is none. */
     String text(String key);
 
-    /** The plural category of {@code n} in this language, as CLDR names them: {@code one}, {@code few}, {@code other} ... */
+    /** The CLDR plural category of {@code n} in this language: {@code one}, {@code few}, {@code other} ... */
     default String plural(int n) {
         return n == 1 ? "one" : "other";
     }
 
     /**
-     * The text of that key, with {0}, {1} ... replaced by the arguments. Where it has a verb in several forms, {@code [draws|draw]},
-     * the first argument says who acts: the first form is for a name, the second for "you", the third for advice; where there
-     * are fewer, the last serves.
+     * The text of a key, with {0}, {1} ... replaced by the arguments. A verb with several forms is written {@code
+     * [draws|draw]}; the first argument, the actor, selects the form: the first for a name, the second for "you", the third for
+     * a hint. If there are fewer forms, the last one is used.
      */
     default String format(String key, String... args) {
         String text = text(key);
@@ -33,17 +33,17 @@ public interface Messages {
         return out.append(text.substring(from)).toString();
     }
 
-    /** What a player is called in the middle of a sentence: a name where names are known, else the number of the seat. */
+    /** The player's designation within a sentence: the name if known, else the seat number. */
     default String seat(int seat) {
         return format("seat.low", Integer.toString(seat + 1));
     }
 
-    /** A number of things: the text of {@code key.one}, {@code key.other} ..., with {0} replaced by {@code n}. */
+    /** A count: the text of {@code key.one}, {@code key.other} ..., with {0} replaced by {@code n}. */
     default String count(String key, int n) {
         return format(key + "." + plural(n), number(n));
     }
 
-    /** A number of points: what is less than nothing with a minus, not a hyphen. */
+    /** A number of points; negative numbers get a minus sign, not a hyphen. */
     static String number(int n) {
         return n < 0 ? "−" + -n : Integer.toString(n);
     }

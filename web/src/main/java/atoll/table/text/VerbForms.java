@@ -7,12 +7,12 @@ final class VerbForms {
     private static final int NAME = 0;
     private static final int YOU = 1;
     private static final int ADVICE = 2;
-    /** What advice is called. */
+    /** Sentence openings of hints. */
     private static final List<String> ADVISING = List.of("advice.hint", "advice.first", "review.better");
 
     private VerbForms() {}
 
-    /** Which form follows who acts. */
+    /** The index of the verb form for an actor. */
     static int formOf(String who, Messages messages) {
         if (who.equals(messages.text("player.you"))) {
             return YOU;
@@ -25,7 +25,7 @@ final class VerbForms {
         return NAME;
     }
 
-    /** The text with one form of each {@code [a|b|c]}, the last where there are too few; an open bracket stays. */
+    /** The text with one form of each {@code [a|b|c]}, the last one if there are too few; an unclosed bracket stays. */
     static String select(String text, int form) {
         StringBuilder out = new StringBuilder();
         int from = 0;

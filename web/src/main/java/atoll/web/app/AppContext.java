@@ -9,7 +9,7 @@ import atoll.web.storage.CurrentGame;
 import atoll.web.storage.Settings;
 import atoll.web.text.Texts;
 
-/** What the screens may use of the app: the services that outlive a screen, and the ways from one screen to another. */
+/** The part of the app that screens use: services that outlive a screen, and navigation. */
 public interface AppContext {
     Texts texts();
 
@@ -25,21 +25,24 @@ public interface AppContext {
 
     QrDrawer qrDrawer();
 
-    /** Whether this page has all games, and not only one for a quick first visit. */
+    /** Whether this page has all games, not a single one for a fast first visit. */
     boolean hasAllGames();
 
-    /** Goes to an address: a fragment without its #. */
+    /** Navigates to an address: a fragment without its #. */
     void navigate(String fragment);
 
-    /** Starts a game and goes to its table. The game played before stays in the library. */
+    /** Starts a game and opens its table. The previous game stays in the library. */
     void startGame(Session session, SeatAssignments seats);
 
-    /** Makes a new game the current one and goes to its table. */
+    /** Makes a new game the current one and opens its table. */
     void play(SavedGame saved);
 
-    /** Makes a stored game the current one and goes to its table. */
+    /** Makes a stored game the current one and opens its table. */
     void resume(String id);
 
-    /** Changes the language on the user's request and renders the screen again. A language that cannot be loaded is not chosen. */
+    /**
+     * Changes the language on the user's request and renders the screen again. If the language cannot be loaded, nothing
+     * changes.
+     */
     void changeLanguage(String language);
 }

@@ -8,7 +8,7 @@ import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** A sheet over the page that keeps the focus until it is closed, by its button or Escape. */
+/** A modal dialog that keeps the focus until its button or Escape closes it. */
 public final class Dialog {
     private final HTMLElement element;
     private final HTMLElement content = Dom.el("div", "dialog-content");
@@ -20,7 +20,7 @@ public final class Dialog {
         element = Dom.el("dialog", "card", Dom.el("div", "dialog-head", heading, close), content);
         element.setAttribute("aria-labelledby", "dialog-title");
         element.addEventListener("close", (Event event) -> element.delete());
-        // A click beside the sheet lands on the dialog itself, one in it on what is in it.
+        // A click on the backdrop targets the dialog element itself, a click inside targets its content.
         element.addEventListener("click", (Event event) -> {
             if (event.getTarget() == (Object) element) {
                 close();
@@ -42,7 +42,7 @@ public final class Dialog {
         Browser.close(element);
     }
 
-    /** Closes whatever is open, because the page below goes elsewhere. */
+    /** Closes any open dialog before the page below navigates. */
     public static void closeAny() {
         HTMLElement open = HTMLDocument.current().querySelector("dialog[open]");
         if (open != null) {

@@ -8,7 +8,7 @@ import atoll.web.text.PlayerNames;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** Speaks to those who listen to the page: a polite live region. */
+/** A polite live region for screen readers. */
 public final class LiveRegion {
     private static final int KEPT = 6;
 
@@ -21,37 +21,37 @@ public final class LiveRegion {
         body.appendChild(region);
     }
 
-    /** Somebody else will listen: nothing said so far is left to be read. */
+    /** Clears everything, because another player will listen. */
     public void reset() {
         Dom.empty(region);
     }
 
     /**
-     * Says the moves of a game that are new, each once; what chance does in a row, when it has done all of it.
+     * Announces each new move of a game once; a run of chance moves when it is complete.
      *
-     * @param told how many moves have been said
-     * @return how many have been said now
+     * @param announced how many moves have been announced
+     * @return how many are announced now
      */
-    public int announceMoves(TablePresenter presenter, int told) {
+    public int announceMoves(TablePresenter presenter, int announced) {
         List<LogEntry> moves = presenter.history();
         int now = presenter.session().ply();
         if (presenter.session().state().actor() == State.CHANCE) {
-            while (now > told && moves.get(now - 1).actor() == State.CHANCE) {
+            while (now > announced && moves.get(now - 1).actor() == State.CHANCE) {
                 now--;
             }
         }
-        for (int i = told; i < now; i++) {
+        for (int i = announced; i < now; i++) {
             announce(moves.get(i).line());
         }
         return now;
     }
 
-    /** Says a sentence once. */
+    /** Announces a sentence once. */
     public void announce(String sentence) {
         if (sentence.isEmpty()) {
             return;
         }
-        region.appendChild(Dom.text("p", "", PlayerNames.unparted(sentence)));
+        region.appendChild(Dom.text("p", "", PlayerNames.withoutSoftHyphens(sentence)));
         while (region.getChildren().getLength() > KEPT) {
             region.removeChild(region.getFirstChild());
         }

@@ -2,21 +2,21 @@ package atoll.web.app;
 
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** What the page shows at one address. Built anew each time it is entered, and when the language changes. */
+/** The content of the page at one address. Created anew on each visit, and when the language changes. */
 public interface Screen {
     /** Its name: the data-screen of the body. */
     String name();
 
-    /** For the title of the document, and spoken on arrival. */
+    /** For the document title, and announced on arrival. */
     String title();
 
     /** Everything below the header. */
     HTMLElement body();
 
-    /** It is part of the page now, and has a size. */
+    /** It is in the document now, and has a size. */
     default void enter() {}
 
-    /** Another screen takes its place. */
+    /** Another screen replaces it. */
     default void leave() {}
 
     /** The theme has changed. */

@@ -18,25 +18,27 @@ import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLInputElement;
 import org.teavm.jso.dom.html.HTMLSelectElement;
 
-/** Lets one choose who sits where: a row a seat. */
+/** A form to choose the players: a row per seat. */
 public final class SeatForm {
     private final Game game;
     private final Texts texts;
-    private final ThemeColours inks;
-    private final State under;
+    private final ThemeColours colours;
+    private final State start;
     private final HTMLElement root = Dom.el("div", "seating");
     private final List<SceneCanvas> signs = new ArrayList<>();
     private SeatAssignments seats = SeatAssignments.of("");
 
-    /** @param under the position from which is to be played on, or null for a new game */
-    public SeatForm(Game game, Texts texts, ThemeColours inks, State under) {
+    /**
+     * @param start the position to play on from, or null for a new game
+     */
+    public SeatForm(Game game, Texts texts, ThemeColours colours, State start) {
         this.game = game;
-        this.under = under;
+        this.start = start;
         this.texts = texts;
-        this.inks = inks;
+        this.colours = colours;
     }
 
-    /** How many can play, in words. */
+    /** The possible numbers of players, in words. */
     public static String count(GameInfo info, Texts texts) {
         return info.minSeats() == info.maxSeats()
                 ? texts.count("seats", info.minSeats())
@@ -47,9 +49,9 @@ public final class SeatForm {
         return root;
     }
 
-    /** Shows that many seats; who was chosen stays. */
+    /** Shows that many seats; existing choices stay. */
     public void show(int count) {
-        String standard = PlayerNames.standard(count).kinds();
+        String standard = PlayerNames.defaultSeats(count).kinds();
         SeatAssignments next = SeatAssignments.of(standard);
         for (int seat = 0; seat < Math.min(count, signs.size()); seat++) {
             next = next.with(seat, seats.kind(seat), seats.names().get(seat));
@@ -57,7 +59,7 @@ public final class SeatForm {
         show(next);
     }
 
-    /** Shows who sits there now. */
+    /** Shows the current players. */
     public void show(SeatAssignments now) {
         seats = now;
         Dom.empty(root);
@@ -67,9 +69,9 @@ public final class SeatForm {
         }
     }
 
-    /** It is part of the page: draws the signs. */
+    /** Draws the symbols, once it is in the document. */
     public void paint() {
-        State state = under != null ? under : game.start(Setup.of(game.info(), signs.size()));
+        State state = start != null ? start : game.start(Setup.of(game.info(), signs.size()));
         for (int seat = 0; seat < signs.size(); seat++) {
             signs.get(seat).showStill(Tables.of(game.info().id()).seatSymbol(state.viewFor(State.SPECTATOR), seat));
         }
@@ -79,10 +81,10 @@ public final class SeatForm {
         return seats;
     }
 
-    // Sign, name, kind: who leaves the name empty goes by the usual one.
+    // Symbol, name, kind: an empty name means the default one.
     private HTMLElement row(int seat) {
         String number = Integer.toString(seat + 1);
-        SceneCanvas sign = new SceneCanvas(Dom.canvas("sign"), inks, true);
+        SceneCanvas sign = new SceneCanvas(Dom.canvas("sign"), colours, true);
         signs.add(sign);
         HTMLInputElement name = (HTMLInputElement) Dom.el("input", "field");
         name.setAttribute("maxlength", Integer.toString(SeatAssignments.LONGEST_NAME));
@@ -100,7 +102,8 @@ public final class SeatForm {
         select.setValue(String.valueOf(seats.kind(seat)));
         Runnable change = () -> {
             char kind = select.getValue().charAt(0);
-            name.setAttribute("placeholder", texts.format("seat.unnamed", number, PlayerNames.usual(kind, texts)));
+            name.setAttribute(
+                    "placeholder", texts.format("seat.unnamed", number, PlayerNames.defaultName(kind, texts)));
             seats = seats.with(seat, kind, name.getValue().trim());
         };
         change.run();

@@ -9,14 +9,14 @@ import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLSelectElement;
 
-/** Where the player chooses how the page looks, sounds and plays. Every choice works at once. */
+/** The settings: theme, language, sounds, play. Every choice takes effect at once. */
 public final class SettingsDialog {
     private static final String LANGUAGE = "setting-language";
 
     private final Texts texts;
     private final Settings settings;
     private final AppContext app;
-    private final HTMLElement kept = Dom.el("p", "hint");
+    private final HTMLElement storageNote = Dom.el("p", "hint");
 
     public SettingsDialog(AppContext app) {
         this.app = app;
@@ -38,34 +38,34 @@ public final class SettingsDialog {
         heading(dialog, "settings.play");
         radios(dialog, Setting.PACE);
         check(dialog, Setting.CONFIRM);
-        check(dialog, Setting.UNAIDED);
+        check(dialog, Setting.HIDES_AIDS);
         check(dialog, Setting.LETTERS);
         check(dialog, Setting.SOUND);
-        kept.setAttribute("role", "status");
-        sayKept();
-        dialog.add(kept);
+        storageNote.setAttribute("role", "status");
+        showStorageNote();
+        dialog.add(storageNote);
         dialog.open();
     }
 
     private void set(Setting setting, String value) {
         settings.set(setting, value);
-        sayKept();
+        showStorageNote();
     }
 
-    private void sayKept() {
-        Dom.setText(kept, texts.text(settings.wasRefused() ? "settings.refused" : "settings.kept"));
+    private void showStorageNote() {
+        Dom.setText(storageNote, texts.text(settings.wasRefused() ? "settings.refused" : "settings.kept"));
     }
 
-    /** Whether the language is being chosen here; {@link #reopen} goes on after the page has been said anew. */
+    /** Whether the language is being changed here; {@link #reopen} continues after the page is rendered again. */
     public static boolean choosesLanguage() {
         return Browser.matches("dialog[open] #" + LANGUAGE);
     }
 
     public void reopen() {
-        // What opened the dialog has been made anew: it is to have the focus when the dialog closes.
+        // The button that opened the dialog was created anew: focus it, so that it gets the focus back on closing.
         Browser.focus(HTMLDocument.current().querySelector(".settings-button"));
         open();
-        // The dialog that is closing is still part of the page.
+        // The closing dialog is still in the document.
         Browser.focus(HTMLDocument.current().querySelector("dialog[open] #" + LANGUAGE));
     }
 

@@ -7,7 +7,7 @@ import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** A short message at the edge of the page, spoken too; it goes by itself. */
+/** A short message at the edge of the page, also announced; it disappears by itself. */
 public final class Toast {
     private static final int MILLIS = 5000;
 
@@ -15,25 +15,25 @@ public final class Toast {
 
     public static void show(AppContext app, String text) {
         HTMLElement notice = Dom.text("div", "notice card", text);
-        notice.setAttribute("aria-hidden", "true"); // the voice says it
+        notice.setAttribute("aria-hidden", "true"); // the live region announces it
         HTMLDocument.current().getBody().appendChild(notice);
         app.liveRegion().announce(text);
         Window.setTimeout(notice::delete, MILLIS);
     }
 
-    /** An {@link #offer} for as long as the player does nothing else: {@link #dismiss} ends it. */
+    /** An {@link #offer} until the player does something else: {@link #dismiss} ends it. */
     public static void offerForNow(AppContext app, String text, String label, Runnable action) {
         offer(app, text, label, action);
         HTMLDocument.current().querySelector(".offer").getClassList().add("passing");
     }
 
-    /** The same over a board: it ends with the next press beside it, too. */
+    /** The same over a board: a press outside ends it too. */
     public static void offerAtTable(AppContext app, String text, String label, Runnable action) {
         offerForNow(app, text, label, action);
-        Browser.goesAtPress(HTMLDocument.current().querySelector(".passing"));
+        Browser.removeAtOutsidePress(HTMLDocument.current().querySelector(".passing"));
     }
 
-    /** Whether there is such an offer. */
+    /** Whether an offer is shown. */
     public static boolean isOffered() {
         return HTMLDocument.current().querySelector(".passing") != null;
     }
@@ -42,19 +42,19 @@ public final class Toast {
         delete(".passing");
     }
 
-    /** A message with something to do about it; it stays until that is done, it is closed, or another one comes. */
+    /** A message with an action; it stays until the action is used, it is closed, or another one replaces it. */
     public static void offer(AppContext app, String text, String label, Runnable action) {
         delete(".offer");
         add(app, "notice offer card", text, label, action);
     }
 
-    /** The same for what goes wrong; it stays beside any offer, and {@link #dismissWarning} ends it. */
+    /** The same for failures; it stays beside any offer until {@link #dismissWarning}. */
     public static void warn(AppContext app, String text, String label, Runnable action) {
         dismissWarning();
         add(app, "notice warning card", text, label, action);
     }
 
-    /** Nothing goes wrong any more. */
+    /** Removes the warning after a success. */
     public static void dismissWarning() {
         delete(".warning");
     }
@@ -66,8 +66,8 @@ public final class Toast {
         }
     }
 
-    private static void add(AppContext app, String look, String text, String label, Runnable action) {
-        HTMLElement notice = Dom.el("div", look, Dom.text("span", "", text));
+    private static void add(AppContext app, String style, String text, String label, Runnable action) {
+        HTMLElement notice = Dom.el("div", style, Dom.text("span", "", text));
         notice.setAttribute("role", "group");
         notice.setAttribute("aria-label", text);
         notice.appendChild(Dom.button("plain", label, () -> {

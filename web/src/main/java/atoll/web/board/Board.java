@@ -17,9 +17,9 @@ import org.teavm.jso.dom.events.MouseEvent;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** The board on the screen: the drawing, and the spots under pointer, finger, keyboard and screen reader. */
+/** The board on the screen: the drawing, and its spots for pointer, touch, keyboard and screen reader. */
 public final class Board {
-    private final TablePresenter sitting;
+    private final TablePresenter presenter;
     private final Consumer<String> pick;
     private final HTMLElement box;
     private final HTMLCanvasElement element;
@@ -27,30 +27,32 @@ public final class Board {
     private final SpotList spots;
     private final Texts texts;
     private final HTMLElement zoom = Dom.el("div", "zoom");
-    /** Null where there is no map to look at from nearer. */
-    private PanZoomDrag hands;
-    /** As drawn, and as it is seen through the lens. */
+    /** Null without a map to zoom. */
+    private PanZoomDrag panZoomDrag;
+    /** As drawn, and as seen through the lens. */
     private Scene plain;
 
     private Scene scene;
     private String hovered;
     private String focused;
-    private boolean telling;
+    private boolean drawsHover;
     private boolean narrow;
     private int previewed = -1;
-    private boolean roomy;
+    private boolean hasSize;
     private int room;
 
-    /** @param pick told the id of the spot that was picked, by whatever means */
-    public Board(TablePresenter sitting, Texts texts, ThemeColours inks, Consumer<String> pick) {
-        this.sitting = sitting;
+    /**
+     * @param pick called with the id of a picked spot, for any input device
+     */
+    public Board(TablePresenter presenter, Texts texts, ThemeColours colours, Consumer<String> pick) {
+        this.presenter = presenter;
         this.pick = pick;
         this.texts = texts;
         zoom.setHidden(true);
         element = Dom.canvas("");
         HTMLCanvasElement marks = Dom.canvas("marks");
-        canvas = new SceneCanvas(element, marks, inks);
-        spots = new SpotList(texts, pick, this::focus, spot -> has(spot) ? sitting.illegalMoveText(spot) : "");
+        canvas = new SceneCanvas(element, marks, colours);
+        spots = new SpotList(texts, pick, this::focus, spot -> has(spot) ? presenter.illegalMoveText(spot) : "");
         box = Dom.el("div", "board", element, marks, spots.element());
         element.addEventListener("click", (MouseEvent event) -> click(event));
         element.addEventListener("pointermove", (MouseEvent event) -> hover(event));
@@ -58,7 +60,7 @@ public final class Board {
         element.addEventListener("pointerleave", (Event event) -> point(null));
     }
 
-    /** Makes it a small board amid other things: drawn as on a phone, whatever the window. */
+    /** Makes it a small board within text: drawn as on a phone, for any window size. */
     public Board narrow() {
         narrow = true;
         return this;
@@ -68,12 +70,12 @@ public final class Board {
         return box;
     }
 
-    /** Looks at the map from nearer and farther; hidden where there is none. */
+    /** Buttons to zoom the map; hidden without one. */
     public HTMLElement zoomButtons() {
         return zoom;
     }
 
-    /** Makes it the board of the page: it alone is called so. */
+    /** Gives it the accessible name of the page's main board. */
     public Board named() {
         canvas.element().setId("board");
         spots.element().setId("spots");
@@ -84,61 +86,62 @@ public final class Board {
         return scene;
     }
 
-    /** Whether there is such a place now: those that are shown are replaced a little later than the scene. */
+    /** Whether that spot exists now: the shown ones are replaced a little later than the scene. */
     public boolean has(String spot) {
         return scene != null && scene.spot(spot) != null;
     }
 
-    /** It is part of the page: shows the position, and follows the size of its box. */
+    /** It is in the document now: shows the position, and observes the size of its box. */
     public void enter() {
         resized();
         Browser.onResize(box, this::resized);
     }
 
-    // Sizes are asked for here only: after every change it would make the browser lay out the page twice.
+    // The only place that reads sizes: reading after every change would force a second layout.
     private void resized() {
         HTMLElement table = (HTMLElement) box.getParentNode();
         int wide = table.getClientWidth();
         int high = table.getClientHeight();
         room = narrow || high > wide ? ViewOptions.TALL : ViewOptions.WIDE;
-        // beside a board of that shape there has to be room for players, prompt and tools
+        // a board of that shape needs room for players, prompt and tools beside it
         if (!narrow && high > 1.3 * wide + 265 * canvas.textScale()) {
             room = ViewOptions.LONG;
         }
-        roomy = box.getClientWidth() > 0 && box.getClientHeight() > 0;
+        hasSize = box.getClientWidth() > 0 && box.getClientHeight() > 0;
         show();
     }
 
-    /** Shows the position as it is now. */
+    /** Shows the current position. */
     public void show() {
         draw();
         showSpots();
     }
 
-    /** Shows what can be picked of the position drawn last. */
+    /** Shows the spots of the last drawn position. */
     public void showSpots() {
         if (scene != null) {
-            spots.show(plain, scene, sitting.personToMove() ? sitting.picker() : null, canvas);
+            spots.show(plain, scene, presenter.personToMove() ? presenter.picker() : null, canvas);
             explain();
         }
     }
 
-    // What is pointed at changes the drawing only, not what can be picked.
+    // Hovering changes only the drawing, not the spots.
     public void draw() {
-        if (!roomy) {
+        if (!hasSize) {
             return;
         }
-        previewed = sitting.previewed(pointed());
-        telling = sitting.describesPick(pointed());
-        plain = sitting.scene(room, pointed());
-        if (hands == null) {
-            plain.ifWindow(() -> hands = new PanZoomDrag(this, sitting, canvas, pick, texts, narrow ? null : zoom));
+        previewed = presenter.previewed(pointed());
+        drawsHover = presenter.describesPick(pointed());
+        plain = presenter.scene(room, pointed());
+        if (panZoomDrag == null) {
+            plain.ifWindow(
+                    () -> panZoomDrag = new PanZoomDrag(this, presenter, canvas, pick, texts, narrow ? null : zoom));
         }
-        scene = hands == null ? plain : hands.seen(plain);
-        // The page gives the board what it can use, and no more: what is below stays near.
+        scene = panZoomDrag == null ? plain : panZoomDrag.visible(plain);
+        // The board takes only the space it can use, so that the content below stays near.
         int shape = (int) (1000 * scene.height() / scene.width());
         ((HTMLElement) box.getParentNode()).getStyle().setProperty("--tall", Integer.toString(shape));
-        if (hands != null && hands.isStill()) {
+        if (panZoomDrag != null && panZoomDrag.skipsTransition()) {
             canvas.showStill(scene);
         } else {
             canvas.show(scene);
@@ -149,9 +152,9 @@ public final class Board {
         return hovered != null ? hovered : focused;
     }
 
-    // Whatever else is pointed at looks as it did: nothing has to be drawn anew, least of all while a bot thinks.
+    // If the preview stays the same, nothing is redrawn, which matters while a bot searches.
     private void drawPreview() {
-        if (sitting.previewed(pointed()) != previewed || telling || sitting.describesPick(pointed())) {
+        if (presenter.previewed(pointed()) != previewed || drawsHover || presenter.describesPick(pointed())) {
             draw();
         }
     }
@@ -161,19 +164,19 @@ public final class Board {
         canvas.print();
     }
 
-    /** Ends a glide at once. */
+    /** Ends a transition at once. */
     public void finish() {
         canvas.finish();
     }
 
-    /** Moves the focus to the next spot that can be picked. False if there is none. */
+    /** Moves the focus to the next spot that can be picked. Returns false if there is none. */
     public boolean focusNext() {
         return spots.focusNext();
     }
 
     private void click(MouseEvent event) {
         finish();
-        if (hands != null && hands.wasGesture()) {
+        if (panZoomDrag != null && panZoomDrag.wasGesture()) {
             return;
         }
         String spot = hit(event, HitTest.FINGER);
@@ -183,11 +186,11 @@ public final class Board {
     }
 
     private void hover(MouseEvent event) {
-        if (hands != null && hands.takes(event)) {
+        if (panZoomDrag != null && panZoomDrag.handle(event)) {
             point(null);
             return;
         }
-        // A finger shows a preview as long as it rests or slides; lifted without having slid, it picks.
+        // A touch shows a preview while it rests or slides; lifted without sliding, it picks.
         point(hit(event, "mouse".equals(Pointers.type(event)) ? HitTest.MOUSE : HitTest.FINGER));
     }
 
@@ -198,57 +201,57 @@ public final class Board {
             explain();
         }
         boolean alive =
-                spot != null && sitting.personToMove() && sitting.picker().leadsToMove(spot);
+                spot != null && presenter.personToMove() && presenter.picker().leadsToMove(spot);
         Dom.setAttribute(box, "data-pointing", alive ? "yes" : "no");
     }
 
-    // Whoever rests with the mouse on a place that cannot be picked reads why. The place may be gone since.
+    // Resting the mouse on a spot that cannot be picked explains why. The spot may be gone since.
     private void explain() {
         boolean there = hovered != null && scene != null && scene.spot(hovered) != null;
-        Dom.setAttribute(element, "title", there ? sitting.illegalMoveText(hovered) : "");
+        Dom.setAttribute(element, "title", there ? presenter.illegalMoveText(hovered) : "");
     }
 
     private void focus(String spot) {
         focused = spot;
         Spot shown = spot == null || plain == null ? null : plain.spot(spot);
-        if (shown != null && hands != null) {
-            hands.show(shown);
+        if (shown != null && panZoomDrag != null) {
+            panZoomDrag.show(shown);
         }
         drawPreview();
     }
 
-    /** As {@link PanZoomDrag#zoom}. */
+    /** See {@link PanZoomDrag#zoom}. */
     public void zoom(boolean nearer) {
-        if (hands != null) {
-            hands.zoom(nearer);
+        if (panZoomDrag != null) {
+            panZoomDrag.zoom(nearer);
         }
     }
 
-    /** As {@link PanZoomDrag#zoomOut}. */
+    /** See {@link PanZoomDrag#zoomOut}. */
     public void zoomOut() {
-        if (hands != null) {
-            hands.zoomOut();
+        if (panZoomDrag != null) {
+            panZoomDrag.zoomOut();
         }
     }
 
-    /** Draws it as it is looked at now. */
+    /** Redraws it through the current lens. */
     void redraw() {
         draw();
     }
 
-    /** The spots lie where they are seen now. */
+    /** Moves the spot elements to their visible places. */
     void place() {
         if (scene != null) {
             spots.place(scene, canvas);
         }
     }
 
-    /** As drawn, however it is looked at; null as long as nothing is. */
+    /** The scene without the lens; null before the first drawing. */
     Scene plain() {
         return plain;
     }
 
-    /** The spot that has the focus, where it is seen; or null. */
+    /** The focused spot as seen through the lens; or null. */
     Spot focusedSpot() {
         return focused == null ? null : scene.spot(focused);
     }
@@ -260,7 +263,7 @@ public final class Board {
         }
         double x = (event.getOffsetX() - canvas.left()) / canvas.unit();
         double y = (event.getOffsetY() - canvas.top()) / canvas.unit();
-        Picker picker = sitting.picker();
+        Picker picker = presenter.picker();
         Spot spot = HitTest.at(scene, x, y, tolerance / canvas.unit(), s -> picker.leadsToMove(s.id()));
         return spot == null ? null : spot.id();
     }

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** Buttons for the choices of a scene that have no place on the board. */
+/** Buttons for the spots of a scene that have no place on the board. */
 public final class ChoiceButtons {
     private final TablePresenter presenter;
     private final Consumer<String> pick;
@@ -31,10 +31,10 @@ public final class ChoiceButtons {
     }
 
     /**
-     * Buttons stay where they are while their labels change: the focus on them stays too.
+     * Buttons are kept while their labels change, so that they keep the focus.
      *
      * @param scene null for none
-     * @return whether the button that had the focus has gone
+     * @return whether the focused button is gone
      */
     public boolean show(Scene scene) {
         boolean lost = false;
@@ -64,7 +64,7 @@ public final class ChoiceButtons {
         }
         Dom.setText(button, spot.label());
         Dom.enable(button, presenter.personToMove() && presenter.picker().canPick(spot.id()));
-        Dom.setAttribute(button, "data-hint", presenter.showing().isHinted(spot.id()) ? "yes" : "no");
+        Dom.setAttribute(button, "data-hint", presenter.composer().isHinted(spot.id()) ? "yes" : "no");
         Dom.setAttribute(button, "aria-pressed", presenter.picker().picks().contains(spot.id()) ? "true" : "false");
     }
 }

@@ -7,7 +7,7 @@ import atoll.web.dom.Dom;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** What a hand carries over a board: a picture of it, under the pointer. */
+/** The picture of a dragged piece under the pointer. */
 final class DragImage {
     private final HTMLElement box;
     private HTMLCanvasElement picture;
@@ -16,8 +16,8 @@ final class DragImage {
         this.box = box;
     }
 
-    /** Takes what is painted on an area of the scene. */
-    void lift(SceneCanvas from, Area area) {
+    /** Copies the painting of an area of the scene. */
+    void start(SceneCanvas from, Area area) {
         double unit = from.unit();
         picture = Dom.canvas("carried");
         Pixels.copy(
@@ -37,7 +37,7 @@ final class DragImage {
         }
     }
 
-    void drop() {
+    void remove() {
         if (picture != null) {
             picture.delete();
             picture = null;

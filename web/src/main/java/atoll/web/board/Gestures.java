@@ -8,95 +8,95 @@ import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.events.MouseEvent;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** What hands do to a board beyond pointing: carry things, look from nearer, drag what is looked at. */
+/** Recognizes gestures on a board beyond clicks: drag a piece, zoom, pan. */
 final class Gestures {
-    /** How far a pointer may slip and still stand still, in CSS pixels. */
+    /** The maximum movement of a click, in CSS pixels. */
     private static final double SLIP = 8;
-    /** A notch of a wheel, in the browser's units, and how much nearer it brings. */
+    /** A wheel notch, in the browser's units, and its zoom factor. */
     private static final double NOTCH = 100;
 
     private static final double NEARER = 0.25;
 
-    /** What a board lets hands do. */
-    interface Held {
-        /** The spot under the pointer if it can be carried, or null. */
-        String carried(MouseEvent event);
+    /** The object that gestures act on. */
+    interface Target {
+        /** The draggable spot under the pointer, or null. */
+        String draggableAt(MouseEvent event);
 
-        void lift(String spot);
+        void startDrag(String spot);
 
-        void drop(String spot, MouseEvent event);
+        void endDrag(String spot, MouseEvent event);
 
-        /** Null if nothing can be looked at from nearer. */
+        /** Null if nothing can be zoomed. */
         Lens lens();
 
-        /** In CSS pixels from the corner of the board; false if nothing came of it. */
+        /** In CSS pixels from the corner of the board; false if nothing changed. */
         boolean zoom(double x, double y, double times);
 
         void pan(double dx, double dy);
 
-        /** All fingers are off. */
-        void rest();
+        /** All fingers are lifted. */
+        void gestureEnded();
     }
 
     private record Touch(int id, double x, double y) {}
 
     private final HTMLElement element;
-    private final Held held;
+    private final Target target;
     private final List<Touch> down = new ArrayList<>();
     private double startX;
     private double startY;
-    private String carried;
-    private boolean lifted;
+    private String dragged;
+    private boolean dragging;
     private boolean moved;
-    private boolean several;
+    private boolean multiTouch;
 
-    Gestures(HTMLElement element, Held held) {
+    Gestures(HTMLElement element, Target target) {
         this.element = element;
-        this.held = held;
+        this.target = target;
         element.addEventListener("pointerdown", (MouseEvent event) -> down(event));
         element.addEventListener("pointermove", (MouseEvent event) -> move(event));
         element.addEventListener("pointerup", (MouseEvent event) -> up(event, true));
         element.addEventListener("pointercancel", (MouseEvent event) -> up(event, false));
     }
 
-    /** A wheel over the board, or two fingers on a pad, look from nearer or farther. */
+    /** Zooms with a wheel over the board, or two fingers on a trackpad. */
     Gestures wheel() {
         element.addEventListener("wheel", (MouseEvent event) -> {
             double notches = Math.max(-3, Math.min(3, -Pointers.wheelDelta(event) / NOTCH));
             double times = notches > 0 ? 1 + NEARER * notches : 1 / (1 - NEARER * notches);
-            if (held.zoom(event.getOffsetX(), event.getOffsetY(), times)) {
+            if (target.zoom(event.getOffsetX(), event.getOffsetY(), times)) {
                 ((Event) event).preventDefault();
-                held.rest();
+                target.gestureEnded();
             }
         });
         return this;
     }
 
-    /** Whether the click that comes now ends a gesture, and is none. */
+    /** Whether the coming click ends a gesture and must be ignored. */
     boolean wasGesture() {
         boolean gesture = moved;
         moved = false;
         return gesture;
     }
 
-    /** Whether hands are dragging or pinching, and point at nothing. */
+    /** Whether a drag or pinch is under way, so that nothing is hovered. */
     boolean isBusy() {
-        return several || moved && !lifted;
+        return multiTouch || moved && !dragging;
     }
 
     private void down(MouseEvent event) {
-        // Where it was lifted nobody has told: outside of the window, or before it was captured.
+        // The lift was not reported: outside of the window, or before the capture.
         up(event, false);
         if (down.size() == 2 || event.getButton() > 0) {
             return;
         }
         down.add(touch(event));
-        several = down.size() == 2;
+        multiTouch = down.size() == 2;
         startX = event.getOffsetX();
         startY = event.getOffsetY();
-        moved = several;
-        lifted = false;
-        carried = several ? null : held.carried(event);
+        moved = multiTouch;
+        dragging = false;
+        dragged = multiTouch ? null : target.draggableAt(event);
     }
 
     private void move(MouseEvent event) {
@@ -108,17 +108,17 @@ final class Gestures {
         Touch now = touch(event);
         if (down.size() == 2) {
             pinch(before, now, down.get(1 - at));
-        } else if (isOff(now)) {
+        } else if (exceedsSlip(now)) {
             Pointers.capture(element, now.id);
-            if (carried != null) {
+            if (dragged != null) {
                 moved = true;
-                if (!lifted) {
-                    lifted = true;
-                    held.lift(carried);
+                if (!dragging) {
+                    dragging = true;
+                    target.startDrag(dragged);
                 }
-            } else if (held.lens() != null && held.lens().isNear()) {
+            } else if (target.lens() != null && target.lens().isNear()) {
                 moved = true;
-                held.pan(now.x - before.x, now.y - before.y);
+                target.pan(now.x - before.x, now.y - before.y);
             }
         } else if (!moved) {
             return; // it may still be a tap
@@ -126,7 +126,7 @@ final class Gestures {
         down.set(at, now);
     }
 
-    private boolean isOff(Touch now) {
+    private boolean exceedsSlip(Touch now) {
         double dx = now.x - startX;
         double dy = now.y - startY;
         return moved || dx * dx + dy * dy > SLIP * SLIP;
@@ -135,9 +135,9 @@ final class Gestures {
     private void pinch(Touch before, Touch now, Touch other) {
         double from = distance(before, other);
         double to = distance(now, other);
-        held.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+        target.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
         if (from > 0) {
-            held.zoom((now.x + other.x) / 2, (now.y + other.y) / 2, to / from);
+            target.zoom((now.x + other.x) / 2, (now.y + other.y) / 2, to / from);
         }
     }
 
@@ -145,20 +145,20 @@ final class Gestures {
         return Math.sqrt((one.x - other.x) * (one.x - other.x) + (one.y - other.y) * (one.y - other.y));
     }
 
-    private void up(MouseEvent event, boolean meant) {
+    private void up(MouseEvent event, boolean committed) {
         int at = find(event);
         if (at < 0) {
             return;
         }
         down.remove(at);
-        if (lifted && meant) {
-            lifted = false;
-            held.drop(carried, event);
+        if (dragging && committed) {
+            dragging = false;
+            target.endDrag(dragged, event);
         }
         if (down.isEmpty()) {
-            several = false;
+            multiTouch = false;
             if (moved) {
-                held.rest();
+                target.gestureEnded();
             }
         }
     }

@@ -6,20 +6,20 @@ import atoll.table.scene.Spot;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Which spot somebody means who points at a place. */
+/** Finds the spot that a pointer targets. */
 public final class HitTest {
-    /** How far beside a spot a pointer may be, in CSS pixels. */
+    /** The maximum distance from a spot to the pointer, in CSS pixels. */
     static final double MOUSE = 5;
 
     static final double FINGER = 22;
-    /** Where another spot lies under the finger, a near one is meant only if it is very near. */
+    /** If another spot is under the finger, a nearby one must be this much closer. */
     private static final double CROWDED = 0.25;
 
     private HitTest() {}
 
     /**
-     * The spot meant by a point: of the alive ones the smallest that holds it, else the nearest within reach, else
-     * any that holds it; or null.
+     * The targeted spot: the smallest alive one that contains the point, else the nearest alive one within reach, else any that
+     * contains it; or null.
      *
      * @param reach in scene units
      */
@@ -52,7 +52,7 @@ public final class HitTest {
         return best == null ? under : best;
     }
 
-    /** The spot of the same group that lies next in a direction: near, and rather straight ahead than aside; or null. */
+    /** The next spot of the same group in a direction, preferring straight ahead over sideways; or null. */
     public static Spot neighbour(List<Spot> spots, String from, int dx, int dy) {
         Spot start = null;
         for (Spot spot : spots) {
@@ -79,7 +79,7 @@ public final class HitTest {
         return best;
     }
 
-    /** The spot that lies nearest to where one was that has gone, of its group if any of that is left; or null. */
+    /** The spot nearest to a removed one, preferably of its group; or null. */
     static Spot nearest(List<Spot> spots, Spot gone) {
         Spot best = null;
         boolean near = false;
@@ -105,7 +105,7 @@ public final class HitTest {
         return area.width() * area.height();
     }
 
-    // To the box around the area: near enough, for what holds the point has been found before.
+    // To the area's bounding box: accurate enough, because containing areas were found before.
     private static double distance(Area area, double x, double y) {
         double dx = Math.max(Math.max(area.left() - x, x - area.left() - area.width()), 0);
         double dy = Math.max(Math.max(area.top() - y, y - area.top() - area.height()), 0);

@@ -13,9 +13,9 @@ import java.util.function.Consumer;
 import org.teavm.jso.dom.events.MouseEvent;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** What hands, the wheel and keys do to a board with a map: look from nearer, drag it, carry what lies on it. */
-class PanZoomDrag implements Gestures.Held {
-    /** How much nearer a key brings. */
+/** Zooms and pans a board with a map, and drags pieces, by touch, wheel and keys. */
+class PanZoomDrag implements Gestures.Target {
+    /** The zoom factor of a key press. */
     private static final double STEP = 1.5;
 
     private final Board board;
@@ -24,12 +24,14 @@ class PanZoomDrag implements Gestures.Held {
     private final Consumer<String> pick;
     private final boolean narrow;
     private final Gestures gestures;
-    private final DragImage carried;
+    private final DragImage dragImage;
     private final ZoomButtons buttons;
     private Lens lens = Lens.WHOLE;
     private boolean still;
 
-    /** @param zoom where the buttons go; null for a board amid text, which fingers scroll */
+    /**
+     * @param zoom the place of the buttons; null for a board within text, which touch scrolls
+     */
     PanZoomDrag(
             Board board,
             TablePresenter presenter,
@@ -43,15 +45,15 @@ class PanZoomDrag implements Gestures.Held {
         this.pick = pick;
         narrow = zoom == null;
         gestures = new Gestures(canvas.element(), this);
-        carried = new DragImage(board.box());
+        dragImage = new DragImage(board.box());
         buttons = narrow ? null : new ZoomButtons(texts, this, zoom);
         if (!narrow) {
             gestures.wheel();
         }
     }
 
-    /** The scene as it is looked at. */
-    Scene seen(Scene plain) {
+    /** The scene through the current lens. */
+    Scene visible(Scene plain) {
         if (!narrow) {
             Dom.setAttribute(board.box(), "data-near", lens.isNear() ? "yes" : "no");
             buttons.show(lens);
@@ -59,26 +61,26 @@ class PanZoomDrag implements Gestures.Held {
         return plain.through(lens);
     }
 
-    /** Whether it is being looked at otherwise: nothing glides then. */
-    boolean isStill() {
+    /** Whether the lens changed: then there is no transition. */
+    boolean skipsTransition() {
         return still;
     }
 
-    /** Whether the click that comes now ends a gesture, and is none. */
+    /** Whether the coming click ends a gesture and must be ignored. */
     boolean wasGesture() {
         return gestures.wasGesture();
     }
 
-    /** Follows a pointer; whether hands are dragging or pinching, and point at nothing. */
-    boolean takes(MouseEvent event) {
-        carried.move(event.getOffsetX(), event.getOffsetY());
+    /** Handles a pointer event; returns whether a drag or pinch is under way, so that nothing is hovered. */
+    boolean handle(MouseEvent event) {
+        dragImage.move(event.getOffsetX(), event.getOffsetY());
         return gestures.isBusy();
     }
 
     @Override
-    public String carried(MouseEvent event) {
+    public String draggableAt(MouseEvent event) {
         String spot = board.hit(event, HitTest.FINGER);
-        // Amid text a finger scrolls the page.
+        // Within text, touch scrolls the page.
         boolean can = spot != null
                 && (!narrow || "mouse".equals(Pointers.type(event)))
                 && presenter.personToMove()
@@ -88,15 +90,15 @@ class PanZoomDrag implements Gestures.Held {
     }
 
     @Override
-    public void lift(String spot) {
-        carried.lift(canvas, board.scene().spot(spot).area());
+    public void startDrag(String spot) {
+        dragImage.start(canvas, board.scene().spot(spot).area());
         if (!presenter.picker().picks().contains(spot)) {
             pick.accept(spot);
         }
     }
 
     @Override
-    public void drop(String spot, MouseEvent event) {
+    public void endDrag(String spot, MouseEvent event) {
         String to = board.hit(event, HitTest.FINGER);
         if (to != null && !to.equals(spot) && presenter.picker().leadsToMove(to)) {
             pick.accept(to);
@@ -116,39 +118,39 @@ class PanZoomDrag implements Gestures.Held {
     public boolean zoom(double x, double y, double times) {
         double sceneX = (x - canvas.left()) / canvas.unit();
         double sceneY = (y - canvas.top()) / canvas.unit();
-        return window().contains(sceneX, sceneY) && look(lens.zoom(window(), sceneX, sceneY, times));
+        return window().contains(sceneX, sceneY) && setLens(lens.zoom(window(), sceneX, sceneY, times));
     }
 
-    /** Looks at what has the focus, else at the middle, from nearer or from farther. */
+    /** Zooms around the focused spot, else around the middle. */
     void zoom(boolean nearer) {
         Spot spot = board.focusedSpot();
         Area at = spot == null ? window() : spot.area();
         Area middle = at != null && window().contains(at.centreX(), at.centreY()) ? at : window();
-        if (look(lens.zoom(window(), middle.centreX(), middle.centreY(), nearer ? STEP : 1 / STEP))) {
-            rest();
+        if (setLens(lens.zoom(window(), middle.centreX(), middle.centreY(), nearer ? STEP : 1 / STEP))) {
+            gestureEnded();
         }
     }
 
-    /** Looks at all of the map. */
+    /** Shows the whole map. */
     void zoomOut() {
-        if (look(Lens.WHOLE)) {
-            rest();
+        if (setLens(Lens.WHOLE)) {
+            gestureEnded();
         }
     }
 
-    /** A spot has the focus: it has to be seen. */
+    /** Pans to the focused spot. */
     void show(Spot spot) {
-        if (lens.isNear() && look(lens.show(window(), spot.area()))) {
-            rest();
+        if (lens.isNear() && setLens(lens.show(window(), spot.area()))) {
+            gestureEnded();
         }
     }
 
     @Override
     public void pan(double dx, double dy) {
-        look(lens.pan(window(), dx / canvas.unit(), dy / canvas.unit()));
+        setLens(lens.pan(window(), dx / canvas.unit(), dy / canvas.unit()));
     }
 
-    private boolean look(Lens next) {
+    private boolean setLens(Lens next) {
         if (next.equals(lens)) {
             return false;
         }
@@ -160,8 +162,8 @@ class PanZoomDrag implements Gestures.Held {
     }
 
     @Override
-    public void rest() {
-        carried.drop();
+    public void gestureEnded() {
+        dragImage.remove();
         board.place();
     }
 }

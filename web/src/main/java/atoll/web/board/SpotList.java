@@ -21,36 +21,36 @@ import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /**
- * The spots of the scene as elements over the canvas, for keyboard and screen reader: one tab stop a group, arrows by
- * geometry, Page Up and Page Down one after the other, Enter or Space picks. Pointers pass through to the canvas.
+ * The spots of the scene as elements over the canvas, for keyboard and screen reader: one tab stop per group, arrows by
+ * geometry, Page Up and Page Down in sequence, Enter or Space picks. Pointers pass through to the canvas.
  */
 final class SpotList {
     private final Texts texts;
     private final Consumer<String> pick;
     private final Consumer<String> focused;
-    private final Function<String, String> why;
+    private final Function<String, String> reasonFor;
     private final HTMLElement root = Dom.el("div", "spots");
     private final Map<String, HTMLElement> groups = new HashMap<>();
     private final Map<String, HTMLElement> elements = new HashMap<>();
-    /** Where each element was put: browsers lay out anew for every style that is set, were it the same. */
-    private final Map<String, int[]> places = new HashMap<>();
+    /** The position of each element: setting a style causes a layout, even with the same value. */
+    private final Map<String, int[]> positions = new HashMap<>();
 
     /** The tab stop of each group. */
-    private final Map<String, String> stops = new HashMap<>();
+    private final Map<String, String> tabStops = new HashMap<>();
 
     private final List<Spot> shown = new ArrayList<>();
     private Picker picker;
     private String focus;
 
     /**
-     * @param focused told the id of the spot that has the focus, or null
-     * @param why why a spot cannot be picked, or nothing; asked about the one that has the focus
+     * @param focused called with the id of the focused spot, or null
+     * @param reasonFor why a spot cannot be picked, or empty; called for the focused spot
      */
-    SpotList(Texts texts, Consumer<String> pick, Consumer<String> focused, Function<String, String> why) {
+    SpotList(Texts texts, Consumer<String> pick, Consumer<String> focused, Function<String, String> reasonFor) {
         this.texts = texts;
         this.pick = pick;
         this.focused = focused;
-        this.why = why;
+        this.reasonFor = reasonFor;
     }
 
     HTMLElement element() {
@@ -58,8 +58,8 @@ final class SpotList {
     }
 
     /**
-     * @param scene as drawn: arrows lead through it, whatever of it is looked at from nearer
-     * @param seen as it is seen
+     * @param scene as drawn: arrow keys use it, whatever the lens
+     * @param seen the scene through the lens
      * @param newPicker null if nothing can be picked
      */
     void show(Scene scene, Scene seen, Picker newPicker, SceneCanvas canvas) {
@@ -83,21 +83,21 @@ final class SpotList {
             Dom.enable(element, alive);
             boolean picked = picks.contains(spot.id());
             Dom.setAttribute(element, "aria-pressed", picked ? "true" : "false");
-            if (!stops.containsKey(spot.group())) {
-                stops.put(spot.group(), spot.id());
+            if (!tabStops.containsKey(spot.group())) {
+                tabStops.put(spot.group(), spot.id());
             }
-            Dom.setAttribute(element, "tabindex", spot.id().equals(stops.get(spot.group())) ? "0" : "-1");
+            Dom.setAttribute(element, "tabindex", spot.id().equals(tabStops.get(spot.group())) ? "0" : "-1");
         }
         place(seen, canvas);
         if (lost != null) {
             focusNear(lost);
         }
         if (focus != null) {
-            describe(focus, why.apply(focus));
+            describe(focus, reasonFor.apply(focus));
         }
     }
 
-    /** Lays the spots where they are seen. */
+    /** Moves the elements to their visible places. */
     void place(Scene seen, SceneCanvas canvas) {
         for (Spot spot : seen.spots()) {
             HTMLElement element = elements.get(spot.id());
@@ -107,14 +107,14 @@ final class SpotList {
         }
     }
 
-    // Else the focus would fall back to the top of the page.
+    // Otherwise the focus would fall back to the top of the page.
     private void focusNear(Spot gone) {
         Spot next = HitTest.nearest(shown, gone);
         root.setAttribute("tabindex", "-1");
         Browser.focus(next == null ? root : elements.get(next.id()));
     }
 
-    /** Moves the focus to the next spot that can be picked, in the order of the scene. False if there is none. */
+    /** Moves the focus to the next spot that can be picked, in scene order. Returns false if there is none. */
     boolean focusNext() {
         int from = -1;
         for (int i = 0; i < shown.size(); i++) {
@@ -132,7 +132,7 @@ final class SpotList {
         return false;
     }
 
-    // Answers the spot that has gone with the focus on it, or null.
+    // Returns the removed spot that had the focus, or null.
     private Spot removeOthers(List<Spot> before) {
         Set<String> ids = new HashSet<>();
         for (Spot spot : shown) {
@@ -148,8 +148,8 @@ final class SpotList {
                     focus = null;
                 }
                 element.delete();
-                stops.values().remove(id);
-                places.remove(id);
+                tabStops.values().remove(id);
+                positions.remove(id);
             }
         }
         return lost;
@@ -189,7 +189,7 @@ final class SpotList {
             pixels(spot.area().width() * unit),
             pixels(spot.area().height() * unit)
         };
-        if (!Arrays.equals(place, places.put(spot.id(), place))) {
+        if (!Arrays.equals(place, positions.put(spot.id(), place))) {
             element.getStyle()
                     .setCssText("left:" + place[0] + "px;top:" + place[1] + "px;width:" + place[2] + "px;height:"
                             + place[3] + "px");
@@ -202,13 +202,13 @@ final class SpotList {
 
     private void focus(Spot spot) {
         focus = spot.id();
-        String before = stops.put(spot.group(), spot.id());
+        String before = tabStops.put(spot.group(), spot.id());
         HTMLElement stop = elements.get(before);
         if (stop != null) {
             Dom.setAttribute(stop, "tabindex", "-1");
         }
         Dom.setAttribute(elements.get(spot.id()), "tabindex", "0");
-        describe(spot.id(), why.apply(spot.id()));
+        describe(spot.id(), reasonFor.apply(spot.id()));
         focused.accept(spot.id());
     }
 
@@ -250,7 +250,7 @@ final class SpotList {
         }
     }
 
-    // One spot after the other: arrows alone need not come by all, where spots lie on top of each other.
+    // In sequence: arrow keys alone may not reach all spots where they overlap.
     private void step(String id, int by) {
         List<Spot> group = new ArrayList<>();
         int at = 0;

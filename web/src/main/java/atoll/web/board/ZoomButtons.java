@@ -5,17 +5,19 @@ import atoll.web.dom.Dom;
 import atoll.web.text.Texts;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** Buttons that look at a map from nearer and farther, as the wheel, two fingers and keys do. */
+/** Buttons to zoom a map, like the wheel, pinch and keys. */
 final class ZoomButtons {
     private final HTMLElement farther;
     private final HTMLElement nearer;
     private final HTMLElement whole;
 
-    /** @param place where they are shown, as long as there is anything to look at */
-    ZoomButtons(Texts texts, PanZoomDrag dragging, HTMLElement place) {
-        farther = button("M5 12H19", texts.text("zoom.farther"), "-", () -> dragging.zoom(false));
-        nearer = button("M5 12H19M12 5V19", texts.text("zoom.nearer"), "+", () -> dragging.zoom(true));
-        whole = button("M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15", texts.text("zoom.whole"), "0", dragging::zoomOut);
+    /**
+     * @param place their parent, shown while there is a map
+     */
+    ZoomButtons(Texts texts, PanZoomDrag panZoomDrag, HTMLElement place) {
+        farther = button("M5 12H19", texts.text("zoom.farther"), "-", () -> panZoomDrag.zoom(false));
+        nearer = button("M5 12H19M12 5V19", texts.text("zoom.nearer"), "+", () -> panZoomDrag.zoom(true));
+        whole = button("M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15", texts.text("zoom.whole"), "0", panZoomDrag::zoomOut);
         place.appendChild(farther);
         place.appendChild(nearer);
         place.appendChild(whole);

@@ -14,240 +14,242 @@ import atoll.web.worker.SearchRunner;
 import org.teavm.jso.browser.Window;
 
 /**
- * The page's side of the bots: one worker, kept and reused, and its assistants. WebAssembly where it can be had, else
- * JavaScript; and where there are no workers at all, the page itself thinks, a slice at a time.
+ * The page's side of the bots: one reused worker, and its helpers. It runs WebAssembly if possible, else JavaScript. Without
+ * workers the page itself searches, in time slices.
  */
 public final class BotClient implements MoveSource, PositionEvaluator {
-    /** What comes of a question; exactly one answer, unless it is dropped. */
+    /** Receives the result of a request: exactly one move, unless the request is cancelled. */
     public interface ReplyHandler {
         void progress(int permille);
 
-        /** @param chances for each seat: to win, in thousandths */
-        void move(int move, int[] chances);
+        /**
+         * @param odds win probability by seat, in thousandths
+         */
+        void move(int move, int[] odds);
 
-        /** There will be no answer: somebody else has asked, or nobody waits any more. */
+        /** No reply will come: another request replaced this one, or it was cancelled. */
         default void dropped() {
-            // whoever has dropped it knows
+            // the canceller knows
         }
     }
 
-    /** What has been played is shown before a bot takes the processor: two frames. */
-    private static final int SHOWN_FIRST = 34;
+    /** Delay before a search occupies the processor, so that the last move is painted: two frames. */
+    private static final int PAINT_MILLIS = 34;
 
-    /** The luck of bots has nothing to do with the game's, whose seed would foretell all of it. */
-    private final int dice = Browser.random();
+    /** Independent of the game's seed, which would reveal all future chance. */
+    private final int botSeed = Browser.random();
 
     private final Runnable changed;
-    /** Null if another page has them. */
-    private final HelperPool assistants;
+    /** Null on pages without them. */
+    private final HelperPool helpers;
 
-    private final String bundle;
-    private final Watchdog dog = new Watchdog();
+    private final String singleGame;
+    private final Watchdog watchdog = new Watchdog();
     private boolean watching;
     private Worker worker;
-    /** Counts the workers, so that none is heard any more once there is another. */
-    private int hired;
+    /** Counts the workers, to ignore messages of replaced ones. */
+    private int workerCount;
 
-    private int id;
-    private BotClient.ReplyHandler answer;
-    private String question;
-    private SearchRunner own;
-    private boolean hurry;
-    /** Whether the question under way is for advice, and not for a bot's move. */
-    private boolean advising;
-    /** Whether it is asked by a review, which comes after all others. */
-    private boolean reviewing;
+    private int requestId;
+    private BotClient.ReplyHandler handler;
+    private String request;
+    private SearchRunner localSearch;
+    private boolean hurried;
+    /** Whether the current request is for a hint, not for a bot's move. */
+    private boolean isHint;
+    /** Whether the current request is for a review, which has the lowest priority. */
+    private boolean isReview;
 
-    private Session asked;
-    /** Where the move that is asked for has to be legal; null where only some of the truth is known. */
-    private State at;
-    /** How many chances belong to an answer. */
+    private Session currentSession;
+    /** The position in which the reply must be legal; null if it is not fully known. */
+    private State knownState;
+    /** The number of odds in a reply. */
     private int seats;
-    /** The seat of the bot that is thinking; -1 if it thinks for advice or a review. */
-    private int asking;
+    /** The seat of the bot that is searching; -1 for a hint or a review. */
+    private int botSeat;
 
-    /** The seat of the bot that told the {@link #chances}; -1 if they were advice. */
-    private int asker;
+    /** The seat of the bot that gave the {@link #odds}; -1 if they came with a hint. */
+    private int oddsSeat;
 
-    private int[] chances;
+    private int[] odds;
 
     /**
      * @param changed called when {@link #backend} has changed
-     * @param assistants of the strongest level; null for none
-     * @param bundle the id of the only game of this page; empty if it has all games
+     * @param helpers for the strongest level; null for none
+     * @param singleGame the id of the only game of this page; empty if it has all games
      */
-    public BotClient(Runnable changed, HelperPool assistants, String bundle) {
-        this.bundle = bundle;
+    public BotClient(Runnable changed, HelperPool helpers, String singleGame) {
+        this.singleGame = singleGame;
         this.changed = changed;
-        this.assistants = assistants;
+        this.helpers = helpers;
     }
 
-    /** What the worker runs, once it is ready: {@code wasm}, {@code js} or {@code page}; empty before. */
+    /** The backend of the ready worker: {@code wasm}, {@code js} or {@code page}; empty before. */
     public String backend() {
-        return dog.isReady() ? dog.backend() : "";
+        return watchdog.isReady() ? watchdog.backend() : "";
     }
 
-    /** Starts the worker, so that it is there when the first bot is to move. */
+    /** Starts the worker in advance of the first bot move. */
     public void warm() {
-        if (dog.backend() == null) {
+        if (watchdog.backend() == null) {
             start("js".equals(Browser.query("bot")) ? "js" : "wasm");
         }
     }
 
-    /** Asks the bot that is to move; an earlier question is dropped. */
+    /** Requests the move of the bot to move; cancels an earlier request. */
     @Override
-    public void ask(Session session, int level, BotClient.ReplyHandler newAnswer) {
-        ask(session, session.state().actor(), level, newAnswer);
-        advising = false;
+    public void requestMove(Session session, int level, BotClient.ReplyHandler newHandler) {
+        request(session, session.state().actor(), level, newHandler);
+        isHint = false;
     }
 
     /**
-     * Asks the strongest bot what it thinks of what a seat knows, which must leave somebody a choice. False, and nothing is
-     * asked, while a bot is to move: that comes first.
+     * Requests the strongest bot's evaluation of what a seat knows, which must have a choice. Returns false, and requests
+     * nothing, while a bot is to move: that has priority.
      */
-    public boolean advise(Session session, int seat, BotClient.ReplyHandler newAnswer) {
-        if (answer != null && !advising && !reviewing) {
+    public boolean requestHint(Session session, int seat, BotClient.ReplyHandler newHandler) {
+        if (handler != null && !isHint && !isReview) {
             return false;
         }
-        ask(session, seat, Level.STRONGEST, newAnswer);
-        asking = -1;
-        advising = true;
+        request(session, seat, Level.STRONGEST, newHandler);
+        botSeat = -1;
+        isHint = true;
         return true;
     }
 
     @Override
-    public boolean ask(Game game, State position, int seed, int move, BotClient.ReplyHandler newAnswer) {
-        if (answer != null) {
+    public boolean evaluate(Game game, State position, int seed, int move, BotClient.ReplyHandler newHandler) {
+        if (handler != null) {
             return false;
         }
         warm();
-        answer = newAnswer;
-        asked = null;
-        hurry = false;
-        reviewing = true;
-        at = move < 0 ? position : null;
+        handler = newHandler;
+        currentSession = null;
+        hurried = false;
+        isReview = true;
+        knownState = move < 0 ? position : null;
         seats = position.seats();
-        question = (move < 0 ? "think " : "weigh ") + ++id + " " + Level.REVIEWING + " " + seed + " "
+        request = (move < 0 ? "think " : "weigh ") + ++requestId + " " + Level.REVIEWING + " " + seed + " "
                 + Link.view(game, position, position.actor())
                 + (move < 0 ? "" : " " + move);
-        put();
+        postRequest();
         return true;
     }
 
     @Override
-    public void dropReview() {
-        if (reviewing) {
-            dropAny();
+    public void cancelReview() {
+        if (isReview) {
+            cancelAny();
         }
     }
 
-    /** The chances of the answer to the last question, if it was about this game; null before there is one. */
+    /** The odds of the last reply, if it was about this game; null before there is one. */
     public int[] odds(Session session) {
-        return session == asked ? chances : null;
+        return session == currentSession ? odds : null;
     }
 
-    /** What the last question was about is not the moment shown any more. */
+    /** Clears the odds, because another position is shown. */
     public void forgetOdds() {
-        chances = null;
+        odds = null;
     }
 
-    /** The seat of the bot that told the {@link #chances}; -1 if they were advice, of the strongest. */
-    public int seatAsked() {
-        return asker;
+    /** The seat of the bot that gave the {@link #odds}; -1 if they came with a hint, from the strongest. */
+    public int oddsSeat() {
+        return oddsSeat;
     }
 
-    /** Nobody wants the advice any more that is under way, if there is one. */
-    public void dropAdvice() {
-        if (advising) {
-            drop();
+    /** Cancels a pending hint. */
+    public void cancelHint() {
+        if (isHint) {
+            cancel();
         }
     }
 
-    private void ask(Session session, int seat, int level, BotClient.ReplyHandler newAnswer) {
-        dropAny();
+    private void request(Session session, int seat, int level, BotClient.ReplyHandler newHandler) {
+        cancelAny();
         warm();
-        int current = ++id;
-        asking = seat;
-        answer = newAnswer;
-        if (asked != session) {
-            chances = null; // else they are told until there are others: what is written comes after the next question
+        int current = ++requestId;
+        botSeat = seat;
+        handler = newHandler;
+        if (currentSession != session) {
+            odds = null; // else keep the old odds until there are new ones
         }
-        asked = session;
-        at = seat == session.state().actor() ? session.state() : null;
+        currentSession = session;
+        knownState = seat == session.state().actor() ? session.state() : null;
         seats = session.state().seats();
-        hurry = false;
-        question = null;
+        hurried = false;
+        request = null;
         Window.setTimeout(
                 () -> {
-                    if (answer != null && id == current) {
-                        question = question(session, seat, level);
-                        put();
+                    if (handler != null && requestId == current) {
+                        request = formatRequest(session, seat, level);
+                        postRequest();
                     }
                 },
-                SHOWN_FIRST);
+                PAINT_MILLIS);
     }
 
-    private String question(Session session, int seat, int level) {
-        int seed = dice + session.ply() * 0x9E3779B1;
-        boolean voting = level == Level.STRONGEST && assistants != null && assistants.areUseful();
-        return (voting ? "vote " : "think ") + id + " " + level + " " + seed + " "
+    private String formatRequest(Session session, int seat, int level) {
+        int seed = botSeed + session.ply() * 0x9E3779B1;
+        boolean voting = level == Level.STRONGEST && helpers != null && helpers.areUseful();
+        return (voting ? "vote " : "think ") + requestId + " " + level + " " + seed + " "
                 + Link.view(session.game(), session.state(), seat);
     }
 
-    /** The bot is to play the best it has found. */
+    /** Makes the bot play its best move so far. */
     @Override
     public void moveNow() {
-        hurry = true;
-        if (answer != null) {
-            tell("stop " + id);
+        hurried = true;
+        if (handler != null) {
+            post("stop " + requestId);
         }
     }
 
-    /** Nobody at the table waits for the answer any more; what a review has asked goes on. */
+    /** Cancels a request of the table; a review's request continues. */
     @Override
-    public void drop() {
-        if (!reviewing) {
-            dropAny();
+    public void cancel() {
+        if (!isReview) {
+            cancelAny();
         }
     }
 
-    private void dropAny() {
-        if (answer != null) {
-            tell("drop " + id);
-            dog.drop();
-            if (assistants != null) {
-                assistants.drop();
+    private void cancelAny() {
+        if (handler != null) {
+            post("drop " + requestId);
+            watchdog.requestCancelled();
+            if (helpers != null) {
+                helpers.cancel();
             }
         }
-        BotClient.ReplyHandler dropped = answer;
-        answer = null;
-        own = null;
-        advising = false;
-        reviewing = false;
+        BotClient.ReplyHandler dropped = handler;
+        handler = null;
+        localSearch = null;
+        isHint = false;
+        isReview = false;
         if (dropped != null) {
             dropped.dropped();
         }
     }
 
-    // Puts the question under way, if there is one, to whoever thinks now.
-    private void put() {
-        if (answer == null || question == null || !dog.isReady()) {
+    // Posts the current request, if there is one, to the current backend.
+    private void postRequest() {
+        if (handler == null || request == null || !watchdog.isReady()) {
             return;
         }
         if (worker == null) {
-            own = thinker(BotWorker.words(question));
-            Window.setTimeout(this::slice, 0);
+            localSearch = createSearch(BotWorker.split(request));
+            Window.setTimeout(this::runSlice, 0);
             return;
         }
-        dog.ask();
+        watchdog.requestSent();
         watch();
-        tell(question);
+        post(request);
         if (isVote()) {
-            assistants.start(address(dog.backend()));
-            assistants.ask(question);
+            helpers.start(address(watchdog.backend()));
+            helpers.startSearch(request);
         }
-        if (hurry) {
-            tell("stop " + id);
+        if (hurried) {
+            post("stop " + requestId);
         }
     }
 
@@ -260,40 +262,40 @@ public final class BotClient implements MoveSource, PositionEvaluator {
 
     private void tick() {
         watching = false;
-        if (dog.tick()) {
+        if (watchdog.tick()) {
             fail();
-        } else if (dog.isOwing()) {
+        } else if (watchdog.isAwaitingReply()) {
             watch();
         }
     }
 
     private boolean isVote() {
-        return assistants != null && question != null && question.startsWith("vote");
+        return helpers != null && request != null && request.startsWith("vote");
     }
 
-    private void tell(String message) {
-        if (dog.isReady() && worker != null) {
+    private void post(String message) {
+        if (watchdog.isReady() && worker != null) {
             worker.postMessage(message);
         }
     }
 
     private void start(String backend) {
-        dog.start(backend);
-        int mine = ++hired;
-        if (dog.isReady()) {
+        watchdog.start(backend);
+        int mine = ++workerCount;
+        if (watchdog.isReady()) {
             changed.run();
-            put();
+            postRequest();
             return;
         }
         worker = Worker.start(
                 address(backend),
-                said -> {
-                    if (mine == hired) {
-                        hear(said);
+                message -> {
+                    if (mine == workerCount) {
+                        onMessage(message);
                     }
                 },
                 () -> {
-                    if (mine == hired) {
+                    if (mine == workerCount) {
                         fail();
                     }
                 });
@@ -304,27 +306,26 @@ public final class BotClient implements MoveSource, PositionEvaluator {
         }
     }
 
-    // The page's own file has the bot in JavaScript too.
+    // A single-game page's file includes the bot in JavaScript.
     private String address(String backend) {
         String file = Browser.file("bot-" + backend + ".js");
-        return backend.equals("js") && !bundle.isEmpty() ? file + "?" + bundle : file;
+        return backend.equals("js") && !singleGame.isEmpty() ? file + "?" + singleGame : file;
     }
 
-    // A worker that does not load, dies, falls silent or says what makes no sense gives way to another; the question
-    // under
-    // way is asked again.
+    // Replaces a worker that does not load, dies, falls silent or sends invalid messages; then repeats the current
+    // request.
     private void fail() {
         if (worker != null) {
             worker.terminate();
             worker = null;
         }
-        if (answer != null && isVote()) {
-            assistants.drop();
+        if (handler != null && isVote()) {
+            helpers.cancel();
         }
-        start(dog.next());
+        start(watchdog.nextBackend());
     }
 
-    private static SearchRunner thinker(String[] words) {
+    private static SearchRunner createSearch(String[] words) {
         try {
             return new SearchRunner(words);
         } catch (BadLink e) {
@@ -332,71 +333,71 @@ public final class BotClient implements MoveSource, PositionEvaluator {
         }
     }
 
-    private void hear(String message) {
-        String[] words = BotWorker.words(message);
+    private void onMessage(String message) {
+        String[] words = BotWorker.split(message);
         int[] numbers = BotWorker.numbers(words);
-        dog.hear();
+        watchdog.messageReceived();
         if (message.equals("ready")) {
-            dog.ready();
+            watchdog.ready();
             changed.run();
-            put();
+            postRequest();
         } else if (numbers == null || numbers.length == 0 || words[0].equals("failed")) {
             fail();
-        } else if (answer != null && numbers[0] == id) { // else it is late: the question was dropped
-            hear(words, numbers);
+        } else if (handler != null && numbers[0] == requestId) { // else it is late: the request was cancelled
+            onMessage(words, numbers);
         }
     }
 
-    private void hear(String[] words, int[] numbers) {
+    private void onMessage(String[] words, int[] numbers) {
         if (words[0].equals("progress") && numbers.length == 2) {
-            answer.progress(numbers[1]);
+            handler.progress(numbers[1]);
         } else if (words[0].equals("votes") && isVote()) {
-            assistants.addVisits(numbers);
+            helpers.addVisits(numbers);
         } else if (!words[0].equals("move") || numbers.length != 2 + seats || !isLegal(numbers[1])) {
             fail();
         } else if (isVote()) {
-            dog.answer();
-            assistants.whenAllReplied(() -> give(assistants.best(numbers[1]), numbers, 2));
+            watchdog.replyReceived();
+            helpers.whenAllReplied(() -> deliver(helpers.best(numbers[1]), numbers, 2));
         } else {
-            dog.answer();
-            give(numbers[1], numbers, 2);
+            watchdog.replyReceived();
+            deliver(numbers[1], numbers, 2);
         }
     }
 
     private boolean isLegal(int move) {
         MoveList legal = new MoveList();
-        if (at != null) {
-            at.moves(legal);
+        if (knownState != null) {
+            knownState.moves(legal);
         }
-        return at == null || legal.indexOf(move) >= 0;
+        return knownState == null || legal.indexOf(move) >= 0;
     }
 
-    private void slice() {
-        if (own == null) {
+    private void runSlice() {
+        if (localSearch == null) {
             return;
         }
-        if (own.runSlice() || hurry) {
-            int[] said = BotWorker.numbers(BotWorker.words("move " + own.answer()));
-            own = null;
-            give(said[0], said, 1);
+        if (localSearch.runSlice() || hurried) {
+            int[] reply = BotWorker.numbers(BotWorker.split("move " + localSearch.reply()));
+            localSearch = null;
+            deliver(reply[0], reply, 1);
         } else {
-            answer.progress(own.permille());
-            Window.setTimeout(this::slice, 0);
+            handler.progress(localSearch.permille());
+            Window.setTimeout(this::runSlice, 0);
         }
     }
 
-    // The chances are told from a number on.
-    private void give(int move, int[] said, int from) {
-        int[] told = new int[said.length - from];
-        for (int seat = 0; seat < told.length; seat++) {
-            told[seat] = said[from + seat];
+    // The odds start at an index.
+    private void deliver(int move, int[] numbers, int from) {
+        int[] newOdds = new int[numbers.length - from];
+        for (int seat = 0; seat < newOdds.length; seat++) {
+            newOdds[seat] = numbers[from + seat];
         }
-        BotClient.ReplyHandler waiting = answer;
-        answer = null;
-        advising = false;
-        reviewing = false;
-        chances = told;
-        asker = asking;
-        waiting.move(move, told);
+        BotClient.ReplyHandler waitingHandler = handler;
+        handler = null;
+        isHint = false;
+        isReview = false;
+        odds = newOdds;
+        oddsSeat = botSeat;
+        waitingHandler.move(move, newOdds);
     }
 }

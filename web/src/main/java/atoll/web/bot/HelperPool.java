@@ -1,25 +1,27 @@
 package atoll.web.bot;
 
-/** Those who help the bot's worker with questions to the strongest level, see {@link WorkerPool}; a page can do without. */
+/** Additional workers for the strongest level, see {@link WorkerPool}; optional for a page. */
 public interface HelperPool {
-    /** Whether there would be any on this device. */
+    /** Whether this device can have any. */
     boolean areUseful();
 
-    /** Has as many as the device bears, from the first call on; they are ready a little later. */
+    /** Starts as many as the device supports, on the first call; they become ready a little later. */
     void start(String address);
 
-    /** @param question as the bot's own worker hears it: {@code vote ID LEVEL SEED LINK} */
-    void ask(String question);
+    /**
+     * @param request as posted to the main worker: {@code vote ID LEVEL SEED LINK}
+     */
+    void startSearch(String request);
 
-    /** Counts the votes of the bot's own worker: the numbers of {@code votes ID MOVE SHARE ...}. */
+    /** Adds the votes of the main worker: the numbers of {@code votes ID MOVE SHARE ...}. */
     void addVisits(int[] votes);
 
-    /** The bot's own worker has answered: all others are to answer now, and {@code then} is done when they have. */
+    /** The main worker has replied. All others must reply now; {@code then} runs when they have. */
     void whenAllReplied(Runnable then);
 
-    /** What all together found best, where the bot's own worker found a move best. */
+    /** The best move by all votes; {@code own} is the main worker's move. */
     int best(int own);
 
-    /** Nobody wants to know any more. */
-    void drop();
+    /** Cancels the request. */
+    void cancel();
 }

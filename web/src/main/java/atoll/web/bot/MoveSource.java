@@ -2,14 +2,14 @@ package atoll.web.bot;
 
 import atoll.play.Session;
 
-/** Whoever moves for the seats without a person. */
+/** Provides the moves of seats without a person. */
 public interface MoveSource {
-    /** Asks for the move of the seat that decides, which a bot of that level has; an earlier question is dropped. */
-    void ask(Session session, int level, BotClient.ReplyHandler answer);
+    /** Requests the move of the seat to decide, at a bot's level; cancels an earlier request. */
+    void requestMove(Session session, int level, BotClient.ReplyHandler handler);
 
-    /** The answer is wanted now. */
+    /** The reply is wanted now. */
     void moveNow();
 
-    /** Nobody waits for the answer any more. */
-    void drop();
+    /** Cancels the request. */
+    void cancel();
 }

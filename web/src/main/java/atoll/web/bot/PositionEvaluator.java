@@ -6,16 +6,15 @@ import atoll.engine.State;
 /** Evaluates positions for a review. */
 public interface PositionEvaluator {
     /**
-     * Asks for the odds of the seat to decide, given what it knows. Refused while somebody else waits for an answer: they go
-     * first.
+     * Requests the odds of the seat to decide, given what it knows. Refused while another request is pending.
      *
-     * @param at the position; only the view of the seat that decides is used
+     * @param at the position; only the view of the seat to decide is used
      * @param seed other seeds give independent estimates
      * @param move a legal move to evaluate, or -1 for the best move
-     * @return whether the question was accepted
+     * @return whether the request was accepted
      */
-    boolean ask(Game game, State at, int seed, int move, BotClient.ReplyHandler answer);
+    boolean evaluate(Game game, State at, int seed, int move, BotClient.ReplyHandler handler);
 
-    /** Cancels the question; no answer will come. */
-    void dropReview();
+    /** Cancels the request; no reply will come. */
+    void cancelReview();
 }

@@ -5,24 +5,24 @@ import atoll.table.Guide;
 import java.util.List;
 
 /**
- * Moves as it is written.
+ * Plays scripted moves.
  *
- * @param line the moves of all seats, from the beginning of the session on, as in {@link Guide.Step#line}
+ * @param line the moves of all seats from the start of the session, as in {@link Guide.Step#line}
  */
 public record ScriptedMoves(List<String> line) implements MoveSource {
     @Override
-    public void ask(Session session, int level, BotClient.ReplyHandler answer) {
+    public void requestMove(Session session, int level, BotClient.ReplyHandler handler) {
         String wanted = line.get(session.ply());
-        answer.move(Guide.moves(session.game(), session.state(), wanted).get(0), new int[0]);
+        handler.move(Guide.moves(session.game(), session.state(), wanted).get(0), new int[0]);
     }
 
     @Override
     public void moveNow() {
-        // it never hesitates
+        // replies are immediate
     }
 
     @Override
-    public void drop() {
-        // it has answered already
+    public void cancel() {
+        // it has replied already
     }
 }

@@ -1,25 +1,25 @@
 package atoll.web.bot;
 
 /**
- * Tells when a worker that owes something has been silent for too long, and what is to think in its place: the same once more
- * if it began well, else JavaScript in place of WebAssembly, and at last the page itself.
+ * Detects a worker that owes a reply but was silent for too long, and chooses its replacement: the same backend once more if it
+ * had started well, else JavaScript instead of WebAssembly, and finally the page itself.
  *
- * <p>Silence is counted in ticks of a timer of the page, one after the other. While the page sleeps there are none, and in a
- * hidden one there are few: then a worker has more time, never less.
+ * <p>Silence is counted in consecutive ticks of a page timer. A sleeping page has none, and a hidden one few: then a worker has
+ * more time, never less.
  */
 final class Watchdog {
     static final int TICK_MILLIS = 1000;
 
-    /** So many ticks of silence are too many: several times what the slowest level takes, which reports each tenth of it. */
+    /** The number of silent ticks that is too many: several times the slowest level's total time, which reports each tenth. */
     static final int PATIENCE = 15;
 
     private String backend;
     private boolean ready;
-    private boolean owing;
+    private boolean awaitingReply;
     private boolean restarted;
     private int silence;
 
-    /** What thinks, or is to: {@code wasm}, {@code js} or {@code page}; null before the first start. */
+    /** The current backend: {@code wasm}, {@code js} or {@code page}; null before the first start. */
     String backend() {
         return backend;
     }
@@ -28,55 +28,55 @@ final class Watchdog {
         return ready;
     }
 
-    /** Something is started, and owes its word that it is ready; the page is at once. */
+    /** A backend was started and must report ready; the page is ready at once. */
     void start(String newBackend) {
         backend = newBackend;
         ready = newBackend.equals("page");
-        owe(!ready);
+        setAwaitingReply(!ready);
     }
 
     void ready() {
         ready = true;
-        owe(false);
+        setAwaitingReply(false);
     }
 
-    /** It is asked, and owes an answer. */
-    void ask() {
-        owe(true);
+    /** A request was posted, and needs a reply. */
+    void requestSent() {
+        setAwaitingReply(true);
     }
 
-    /** Nobody wants the answer any more. */
-    void drop() {
-        owe(!ready);
+    /** The request was cancelled. */
+    void requestCancelled() {
+        setAwaitingReply(!ready);
     }
 
-    /** It has answered well, and so may be started once more if it fails later. */
-    void answer() {
-        owe(false);
+    /** It replied correctly, so it may be restarted once more after a later failure. */
+    void replyReceived() {
+        setAwaitingReply(false);
         restarted = false;
     }
 
-    private void owe(boolean something) {
-        owing = something;
+    private void setAwaitingReply(boolean awaits) {
+        awaitingReply = awaits;
         silence = 0;
     }
 
     /** A sign of life. */
-    void hear() {
+    void messageReceived() {
         silence = 0;
     }
 
-    boolean isOwing() {
-        return owing;
+    boolean isAwaitingReply() {
+        return awaitingReply;
     }
 
-    /** Some time has passed. True if what thinks is to be given up. */
+    /** Counts a tick. Returns true if the backend has failed. */
     boolean tick() {
-        return owing && ++silence >= PATIENCE;
+        return awaitingReply && ++silence >= PATIENCE;
     }
 
-    /** What is to be started in place of what failed. */
-    String next() {
+    /** The backend to start after a failure. */
+    String nextBackend() {
         if (ready && !restarted) {
             restarted = true;
             return backend;

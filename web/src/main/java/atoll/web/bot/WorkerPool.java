@@ -9,59 +9,58 @@ import java.util.List;
 import org.teavm.jso.browser.Window;
 
 /**
- * More workers for the strongest level, where the device has processors to spare: each thinks about the same question with a
- * seed of its own, and their votes are added to those of the bot's own worker. Who is not ready, or breaks down, is not
- * counted.
+ * More workers for the strongest level, if the device has enough processors. Each searches the same position with its own seed,
+ * and their votes are added to those of the main worker. Workers that are not ready, or fail, are not counted.
  */
 public final class WorkerPool implements HelperPool {
-    /** With the bot's own worker, half of the processors think, but no more than four. */
-    private static final int MOST = 3;
+    /** Including the main worker, half of the processors search, but at most four. */
+    private static final int MAX_HELPERS = 3;
 
-    /** Whoever has not answered so long after it was told to is not waited for, in milliseconds. */
+    /** How long to wait for a reply after the stop message, in milliseconds. */
     private static final int PATIENCE_MILLIS = 300;
 
-    /** Whoever has been waited for in vain so many times in a row is not asked any more. */
-    private static final int LATE = 3;
+    /** After this many late replies in a row, a worker gets no more requests. */
+    private static final int MAX_LATE = 3;
 
     private final List<Helper> helpers = new ArrayList<>();
-    private VoteTally ballot = new VoteTally();
+    private VoteTally tally = new VoteTally();
     private String id = "";
-    private int open;
-    /** What to do when all have voted; null as long as nobody waits for that. */
-    private Runnable then;
+    private int pendingReplies;
+    /** Runs when all have voted; null while nobody waits for that. */
+    private Runnable afterReplies;
 
     private int deadline;
 
     @Override
     public boolean areUseful() {
-        return most() > 0;
+        return maxHelpers() > 0;
     }
 
-    private static int most() {
-        return Math.min(MOST, Browser.processors() / 2 - 1);
+    private static int maxHelpers() {
+        return Math.min(MAX_HELPERS, Browser.processors() / 2 - 1);
     }
 
     @Override
     public void start(String address) {
-        while (helpers.size() < most()) {
+        while (helpers.size() < maxHelpers()) {
             Helper helper = new Helper();
             helpers.add(helper);
-            helper.worker = Worker.start(address, said -> hear(helper, said), () -> fail(helper));
+            helper.worker = Worker.start(address, message -> onMessage(helper, message), () -> fail(helper));
         }
     }
 
     @Override
-    public void ask(String question) {
-        String[] words = BotWorker.words(question);
-        ballot = new VoteTally();
+    public void startSearch(String request) {
+        String[] words = BotWorker.split(request);
+        tally = new VoteTally();
         id = words[1];
-        open = 0;
+        pendingReplies = 0;
         int seed = Integer.parseInt(words[3]);
         for (Helper helper : helpers) {
-            helper.asked = helper.ready;
+            helper.pending = helper.ready;
             seed += 0x632BE5AB;
-            if (helper.asked) {
-                open++;
+            if (helper.pending) {
+                pendingReplies++;
                 helper.worker.postMessage("vote " + id + " " + words[2] + " " + seed + " " + words[4]);
             }
         }
@@ -70,81 +69,81 @@ public final class WorkerPool implements HelperPool {
     @Override
     public void addVisits(int[] votes) {
         for (int i = 1; i + 1 < votes.length; i += 2) {
-            ballot.add(votes[i], votes[i + 1]);
+            tally.add(votes[i], votes[i + 1]);
         }
     }
 
     @Override
     public void whenAllReplied(Runnable newThen) {
-        tell("stop ");
-        then = newThen;
-        deadline = Window.setTimeout(this::close, PATIENCE_MILLIS);
-        closeIfDone();
+        broadcast("stop ");
+        afterReplies = newThen;
+        deadline = Window.setTimeout(this::finish, PATIENCE_MILLIS);
+        finishIfDone();
     }
 
     @Override
     public int best(int own) {
-        return ballot.best(own);
+        return tally.best(own);
     }
 
     @Override
-    public void drop() {
-        tell("drop ");
+    public void cancel() {
+        broadcast("drop ");
         Window.clearTimeout(deadline);
-        then = null;
+        afterReplies = null;
         id = "";
     }
 
-    private void tell(String what) {
+    private void broadcast(String what) {
         for (Helper helper : helpers) {
-            if (helper.asked) {
+            if (helper.pending) {
                 helper.worker.postMessage(what + id);
             }
         }
     }
 
-    private void hear(Helper helper, String said) {
-        String[] words = BotWorker.words(said);
+    private void onMessage(Helper helper, String message) {
+        String[] words = BotWorker.split(message);
         int[] numbers = BotWorker.numbers(words);
-        if (said.equals("ready")) {
+        if (message.equals("ready")) {
             helper.ready = true;
         } else if (numbers == null || numbers.length == 0 || words[0].equals("failed")) {
             fail(helper);
         } else if (words[1].equals(id) && words[0].equals("votes")) {
             addVisits(numbers);
         } else if (words[1].equals(id) && words[0].equals("move")) {
-            helper.late = 0;
-            leave(helper);
+            helper.lateReplies = 0;
+            replyDone(helper);
         }
     }
 
     private void fail(Helper helper) {
         helper.ready = false;
         helper.worker.terminate();
-        leave(helper);
+        replyDone(helper);
     }
 
-    private void leave(Helper helper) {
-        if (helper.asked) {
-            helper.asked = false;
-            open--;
-            closeIfDone();
+    private void replyDone(Helper helper) {
+        if (helper.pending) {
+            helper.pending = false;
+            pendingReplies--;
+            finishIfDone();
         }
     }
 
-    private void closeIfDone() {
-        if (open == 0 && then != null) {
-            close();
+    private void finishIfDone() {
+        if (pendingReplies == 0 && afterReplies != null) {
+            finish();
         }
     }
 
-    private void close() {
+    private void finish() {
         Window.clearTimeout(deadline);
-        Runnable next = then;
-        then = null;
+        Runnable next = afterReplies;
+        afterReplies = null;
         id = "";
         for (Helper helper : helpers) {
-            if (helper.asked && ++helper.late == LATE) {
+            if (helper.pending && ++helper.lateReplies == MAX_LATE) {
                 fail(helper);
             }
         }
@@ -154,9 +153,9 @@ public final class WorkerPool implements HelperPool {
     private static final class Helper {
         private Worker worker;
         private boolean ready;
-        /** Whether it owes an answer. */
-        private boolean asked;
-        /** How many answers in a row it has owed for too long. */
-        private int late;
+        /** Whether it owes a reply. */
+        private boolean pending;
+        /** How many replies in a row were late. */
+        private int lateReplies;
     }
 }

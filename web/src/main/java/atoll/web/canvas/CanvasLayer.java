@@ -9,21 +9,23 @@ import org.teavm.jso.canvas.CanvasRenderingContext2D;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 
-/** One canvas of the page, on which no more is painted anew than looks otherwise. */
+/** One canvas element that repaints only what differs. */
 final class CanvasLayer {
     private final HTMLCanvasElement element;
     private final Painter painter;
-    /** What the canvas shows; null if it is to be painted from the ground up. */
+    /** The painted shapes; null to force a full repaint. */
     private List<PlacedShape> painted;
 
-    /** @param lost told that the browser has dropped what was painted, as it may to make room */
-    CanvasLayer(HTMLCanvasElement element, ThemeColours inks, Runnable lost) {
+    /**
+     * @param lost called when the browser has discarded the canvas content, as it may to free memory
+     */
+    CanvasLayer(HTMLCanvasElement element, ThemeColours colours, Runnable lost) {
         this.element = element;
-        painter = new Painter((CanvasRenderingContext2D) element.getContext("2d"), inks);
+        painter = new Painter((CanvasRenderingContext2D) element.getContext("2d"), colours);
         element.addEventListener("contextrestored", (Event event) -> lost.run());
     }
 
-    /** Makes it of that size, in pixels of the device; a canvas of another size becomes empty. */
+    /** Sets the size in device pixels; a change clears the canvas. */
     void size(int width, int height) {
         if (element.getWidth() != width || element.getHeight() != height) {
             element.setWidth(width);
@@ -32,16 +34,16 @@ final class CanvasLayer {
         }
     }
 
-    /** From now on nothing of what is painted is of use. */
+    /** Forces a full repaint. */
     void invalidate() {
         painted = null;
     }
 
-    /** Shows these shapes, each where {@code fit} places it, and nothing else. */
-    void paint(List<PlacedShape> shapes, Viewport fit) {
+    /** Shows exactly these shapes, placed by {@code viewport}. */
+    void paint(List<PlacedShape> shapes, Viewport viewport) {
         PixelRect whole = new PixelRect(0, 0, element.getWidth(), element.getHeight());
         for (PixelRect patch : painted == null ? List.of(whole) : Damage.between(painted, shapes, whole)) {
-            painter.paint(shapes, fit, patch);
+            painter.paint(shapes, viewport, patch);
         }
         painted = shapes;
     }

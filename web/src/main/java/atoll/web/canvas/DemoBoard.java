@@ -12,7 +12,7 @@ import atoll.table.text.Messages;
 import atoll.web.dom.Dom;
 import java.util.List;
 
-/** A small living picture of a game: its own table, and moves such as its evaluator likes, one after the other. */
+/** A small animated board of a game: its own table, and moves that its evaluator prefers, one after the other. */
 public final class DemoBoard {
     private static final int SEED = 7;
 
@@ -25,12 +25,12 @@ public final class DemoBoard {
     private State state;
     private int ply;
 
-    public DemoBoard(Game game, Messages messages, ThemeColours inks) {
+    public DemoBoard(Game game, Messages messages, ThemeColours colours) {
         this.game = game;
         this.messages = messages;
         table = Tables.of(game.info().id());
-        canvas = new SceneCanvas(Dom.canvas("miniature"), inks, true);
-        begin();
+        canvas = new SceneCanvas(Dom.canvas("miniature"), colours, true);
+        restart();
     }
 
     public SceneCanvas canvas() {
@@ -38,22 +38,22 @@ public final class DemoBoard {
     }
 
     public void show() {
-        ViewOptions look = new ViewOptions(messages, State.SPECTATOR, ViewOptions.WIDE, List.of(), false);
-        canvas.show(table.scene(state.viewFor(State.SPECTATOR), look));
+        ViewOptions options = new ViewOptions(messages, State.SPECTATOR, ViewOptions.WIDE, List.of(), false);
+        canvas.show(table.scene(state.viewFor(State.SPECTATOR), options));
     }
 
-    /** Plays another move; a game that is over begins anew. */
+    /** Plays another move; restarts after the end of the game. */
     public void playDemoMove() {
         if (state.actor() == State.OVER || ply > game.info().maxMoves() / 2) {
-            begin();
+            restart();
         } else {
             play();
         }
         show();
     }
 
-    // Well into the game, where there is something to be seen.
-    private void begin() {
+    // Well into the game, where there is something to see.
+    private void restart() {
         state = game.start(Setup.of(game.info(), game.info().minSeats()));
         ply = 0;
         int until = Math.min(game.info().maxMoves() / 4, 34);
@@ -69,7 +69,7 @@ public final class DemoBoard {
                 legal.setWeight(i, game.evaluator().movePrior(state, legal.get(i)));
             }
         }
-        // What chance does leads nowhere by itself, and is not counted.
+        // Chance moves are not counted, because they show little progress.
         ply += state.actor() >= 0 ? 1 : 0;
         state.play(legal.sample(rng));
     }

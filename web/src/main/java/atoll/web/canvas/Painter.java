@@ -11,25 +11,25 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.canvas.CanvasRenderingContext2D;
 
-/** Puts shapes on a canvas, in the colours of the theme. */
+/** Paints shapes on a canvas, in the theme's colours. */
 final class Painter {
     private final CanvasRenderingContext2D g;
     private final ThemeColours colours;
     private Viewport viewport;
-    private String written;
+    private String currentFont;
 
     Painter(CanvasRenderingContext2D g, ThemeColours colours) {
         this.g = g;
         this.colours = colours;
     }
 
-    /** Paints a patch anew: all of the shapes that lies in it, and nothing beside it. */
-    void paint(List<PlacedShape> shapes, Viewport newFit, PixelRect patch) {
-        viewport = newFit;
+    /** Repaints a patch: all parts of the shapes within it, and nothing outside. */
+    void paint(List<PlacedShape> shapes, Viewport newViewport, PixelRect patch) {
+        viewport = newViewport;
         int width = patch.right() - patch.left();
         int height = patch.bottom() - patch.top();
         g.save();
-        written = null;
+        currentFont = null;
         g.setTransform(1, 0, 0, 1, 0, 0);
         g.beginPath();
         g.rect(patch.left(), patch.top(), width, height);
@@ -56,7 +56,7 @@ final class Painter {
         g.clip();
         paint(placed);
         g.restore();
-        written = null;
+        currentFont = null;
     }
 
     private void paint(PlacedShape placed) {
@@ -76,7 +76,7 @@ final class Painter {
         g.setGlobalAlpha(alpha);
         if (shape.text() == null) {
             trace(shape.path());
-        } else if (!type(shape, placed.scale())) {
+        } else if (!paintText(shape, placed.scale())) {
             return;
         }
         if (shape.fill() != null) {
@@ -110,7 +110,7 @@ final class Painter {
 
     private void stroke(Shape shape, double scale) {
         g.setStrokeStyle(colours.colour(shape.stroke()));
-        // A line thinner than a pixel of the device would be grey where it is meant to be there.
+        // A line thinner than a device pixel would look grey.
         g.setLineWidth(Math.max(shape.width(), 1 / (viewport.unit() * scale)));
         dash(g, shape.dash());
         if (shape.text() == null) {
@@ -120,17 +120,17 @@ final class Painter {
         }
     }
 
-    // False if the writing would be too small to be read here.
-    private boolean type(Shape shape, double scale) {
+    // False if the text would be unreadably small.
+    private boolean paintText(Shape shape, double scale) {
         double size = viewport.textSize(shape, scale);
         if (size == 0) {
             return false;
         }
         String font = (shape.isBold() ? "600 " : "") + hundredths(size) + "px "
                 + (shape.isSerif() ? colours.serif() : colours.sans());
-        if (!font.equals(written)) {
-            // To know what a font means, a browser looks at all style sheets.
-            written = font;
+        if (!font.equals(currentFont)) {
+            // Parsing a font makes a browser look at all style sheets.
+            currentFont = font;
             g.setFont(font);
             g.setTextBaseline("middle");
         }
@@ -143,7 +143,7 @@ final class Painter {
         return true;
     }
 
-    // Printing a double would bring 25 kB of Java with it.
+    // Formatting a double would add 25 kB of Java.
     private static String hundredths(double number) {
         int hundredths = (int) (number * 100 + 0.5);
         int rest = hundredths % 100;

@@ -7,7 +7,7 @@ import org.teavm.jso.dom.html.HTMLCanvasElement;
 public final class Pixels {
     private Pixels() {}
 
-    /** Makes {@code to} show a part of {@code from}, given in CSS pixels, at the resolution of {@code from}. */
+    /** Copies a part of {@code from}, given in CSS pixels, to {@code to}, at the resolution of {@code from}. */
     @JSBody(
             params = {"from", "to", "x", "y", "width", "height"},
             script =

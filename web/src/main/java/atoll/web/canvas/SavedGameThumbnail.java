@@ -12,25 +12,25 @@ import atoll.web.text.Texts;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** A small picture of a kept game, as everyone may see it: the next to look at this screen may be another person. */
+/** A small picture of a stored game in its public view: the next person at this screen may be another one. */
 public final class SavedGameThumbnail {
     private final StoredGame entry;
     private final Texts texts;
     private final SceneCanvas canvas;
 
-    public SavedGameThumbnail(StoredGame entry, Texts texts, ThemeColours inks) {
+    public SavedGameThumbnail(StoredGame entry, Texts texts, ThemeColours colours) {
         this.entry = entry;
         this.texts = texts;
-        canvas = new SceneCanvas(Dom.canvas("miniature"), inks, true);
+        canvas = new SceneCanvas(Dom.canvas("miniature"), colours, true);
     }
 
     public HTMLElement element() {
         return canvas.element();
     }
 
-    /** It is part of the page: draws it as soon as it comes into sight. A game that cannot be read stays blank. */
+    /** Draws it as soon as it is visible, once it is in the document. An unreadable game stays blank. */
     public void show() {
-        Browser.onSight(canvas.element(), this::draw);
+        Browser.onVisible(canvas.element(), this::draw);
     }
 
     public void repaint() {
@@ -40,8 +40,8 @@ public final class SavedGameThumbnail {
     private void draw() {
         try {
             Session session = entry.read().session();
-            ViewOptions look = new ViewOptions(texts, State.SPECTATOR, ViewOptions.WIDE, List.of(), false);
-            canvas.showStill(Tables.of(session.game().info().id()).scene(session.view(State.SPECTATOR), look));
+            ViewOptions options = new ViewOptions(texts, State.SPECTATOR, ViewOptions.WIDE, List.of(), false);
+            canvas.showStill(Tables.of(session.game().info().id()).scene(session.view(State.SPECTATOR), options));
         } catch (BadLink e) {
             canvas.element().setClassName("miniature blank");
         }

@@ -14,61 +14,63 @@ import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 
 /**
- * Shows one scene after another at the resolution of the device, as large as its box allows. Shapes of the same id glide
- * from where they were; new ones fade in, gone ones fade out.
+ * Shows a sequence of scenes at device resolution, as large as its box allows. Shapes with the same id move in a transition,
+ * new ones fade in, removed ones fade out.
  */
 public final class SceneCanvas {
     private static final int GLIDE_MILLIS = 240;
     /**
-     * So far the first frame of a glide is on its way: one that showed the same as before, in another order, would be painted
-     * whole for nothing.
+     * Progress before which a transition counts as just begun: a first frame that shows the same shapes in another order would
+     * cause a useless full repaint.
      */
     private static final double BEGUN = 8;
 
     private static final double CLOSER = 1.35;
-    /** The smallest writing, in CSS pixels. */
+    /** The smallest text, in CSS pixels. */
     private static final double SMALLEST_TEXT = 12;
 
     private final HTMLCanvasElement element;
-    private final ThemeColours inks;
+    private final ThemeColours colours;
     private final CanvasLayer ground;
-    /** Null if all is painted on one sheet. */
-    private final CanvasLayer marks;
+    /** Null if everything is on one layer. */
+    private final CanvasLayer overlay;
 
-    private final boolean miniature;
+    private final boolean thumbnail;
     private Scene scene;
     private Map<String, Shape> before = Map.of();
-    private Transition glide;
+    private Transition transition;
     private List<Shape> gone = List.of();
-    /** The size of the box in CSS pixels, as it was last seen: to ask for it makes the browser lay out the page. */
+    /** The size of the box in CSS pixels at the last resize: reading it causes a layout. */
     private int boxWidth;
 
     private int boxHeight;
-    private Viewport fit;
-    private int dressed;
-    private double since = -1;
+    private Viewport viewport;
+    private int themeVersion;
+    private double transitionStart = -1;
     private double progress = 1;
     private int frame;
     private double unit = 1;
     private double left;
     private double top;
 
-    /** @param miniature a picture, not a board: it fills its frame, and tiny writing is left out */
-    public SceneCanvas(HTMLCanvasElement element, ThemeColours inks, boolean miniature) {
-        this(element, null, inks, miniature);
+    /**
+     * @param thumbnail fills its frame, and omits tiny text
+     */
+    public SceneCanvas(HTMLCanvasElement element, ThemeColours colours, boolean thumbnail) {
+        this(element, null, colours, thumbnail);
     }
 
-    /** A board. @param marks lies exactly over {@code element}, and shows what is not the ground of a scene */
-    public SceneCanvas(HTMLCanvasElement element, HTMLCanvasElement marks, ThemeColours inks) {
-        this(element, marks, inks, false);
+    /** A board. @param overlay lies exactly over {@code element}, and shows all shapes above the ground layer */
+    public SceneCanvas(HTMLCanvasElement element, HTMLCanvasElement overlay, ThemeColours colours) {
+        this(element, overlay, colours, false);
     }
 
-    private SceneCanvas(HTMLCanvasElement element, HTMLCanvasElement over, ThemeColours inks, boolean miniature) {
+    private SceneCanvas(HTMLCanvasElement element, HTMLCanvasElement over, ThemeColours colours, boolean thumbnail) {
         this.element = element;
-        this.inks = inks;
-        this.miniature = miniature;
-        ground = new CanvasLayer(element, inks, this::repaint);
-        marks = over == null ? null : new CanvasLayer(over, inks, this::repaint);
+        this.colours = colours;
+        this.thumbnail = thumbnail;
+        ground = new CanvasLayer(element, colours, this::repaint);
+        overlay = over == null ? null : new CanvasLayer(over, colours, this::repaint);
         Browser.onResize(element, this::measure);
     }
 
@@ -76,23 +78,23 @@ public final class SceneCanvas {
         return element;
     }
 
-    /** Shows a scene, from the one shown now. */
+    /** Shows a scene with a transition from the current one. */
     public void show(Scene next) {
         show(next, false);
     }
 
-    /** Shows a scene at once. */
+    /** Shows a scene without a transition. */
     public void showStill(Scene next) {
         show(next, true);
     }
 
     private void show(Scene next, boolean still) {
-        Scene shown = miniature ? next.thumbnail() : next;
+        Scene shown = thumbnail ? next.thumbnail() : next;
         Map<String, Shape> shapes = byId(shown);
         if (scene == null || still || Settings.reducedMotion()) {
             progress = 1;
         } else if (differs(shapes)) {
-            // While gliding, what is on its way starts anew from where it was going: short, and never out of step.
+            // A scene during a transition starts a new one from the old target: short, and never out of sync.
             before = byId(scene);
             follow(shapes);
             gone = new ArrayList<>();
@@ -102,7 +104,7 @@ public final class SceneCanvas {
                 }
             }
             progress = 0;
-            since = -1;
+            transitionStart = -1;
         }
         scene = shown;
         if (boxWidth == 0 || boxHeight == 0) {
@@ -112,7 +114,7 @@ public final class SceneCanvas {
         }
     }
 
-    // What has another id now comes from where it was.
+    // A shape with a new id starts at the place of its old id.
     private void follow(Map<String, Shape> shapes) {
         for (Shape shape : shapes.values()) {
             Shape old = shape.movedFrom() == null || shapes.containsKey(shape.movedFrom())
@@ -124,7 +126,7 @@ public final class SceneCanvas {
         }
     }
 
-    /** Ends a glide now: the player goes on. */
+    /** Ends a transition now. */
     public void finish() {
         if (progress < 1) {
             progress = 1;
@@ -132,7 +134,7 @@ public final class SceneCanvas {
         }
     }
 
-    /** Takes the size of the box, and paints. */
+    /** Reads the size of the box, and paints. */
     private void measure() {
         boxWidth = element.getClientWidth();
         boxHeight = element.getClientHeight();
@@ -147,55 +149,55 @@ public final class SceneCanvas {
             return;
         }
         ground.size(width, height);
-        if (marks != null) {
-            marks.size(width, height);
+        if (overlay != null) {
+            overlay.size(width, height);
         }
         double wide = scene.width();
         double high = scene.height();
         double k = Math.min(width / wide, height / high);
-        if (miniature && !scene.isUncropped()) {
-            // A picture fills its frame, unless too much of it would be cut off.
+        if (thumbnail && !scene.isUncropped()) {
+            // A thumbnail fills its frame, unless it would be cropped too much.
             k = Math.min(CLOSER * k, Math.max(width / wide, height / high));
         }
         unit = k / ratio;
         left = (width - k * wide) / 2 / ratio;
         top = (height - k * high) / 2 / ratio;
-        glide = null;
-        Viewport old = fit;
-        fit = new Viewport(left * ratio, top * ratio, k, SMALLEST_TEXT * ratio, inks.textScale(), !miniature);
-        if (old == null || !fit.isLike(old) || dressed != inks.changes()) {
-            dressed = inks.changes();
-            anew();
+        transition = null;
+        Viewport old = viewport;
+        viewport = new Viewport(left * ratio, top * ratio, k, SMALLEST_TEXT * ratio, colours.textScale(), !thumbnail);
+        if (old == null || !viewport.isLike(old) || themeVersion != colours.changes()) {
+            themeVersion = colours.changes();
+            invalidate();
         }
         draw();
     }
 
-    /** Paints once more, in colours read anew. */
+    /** Repaints with updated colours. */
     public void repaint() {
-        anew();
+        invalidate();
         measure();
     }
 
-    private void anew() {
+    private void invalidate() {
         ground.invalidate();
-        if (marks != null) {
-            marks.invalidate();
+        if (overlay != null) {
+            overlay.invalidate();
         }
     }
 
-    /** Paints now, at the end of any glide: what goes to paper sees no further frame. */
+    /** Paints the final state now: print gets no further frames. */
     public void print() {
         progress = 1;
-        anew();
+        invalidate();
         tick(0);
     }
 
-    /** How large the player wants the text: 1 is a browser's standard. */
+    /** The player's text size: 1 is the browser's default. */
     public double textScale() {
-        return inks.textScale();
+        return colours.textScale();
     }
 
-    /** CSS pixels a scene unit. */
+    /** CSS pixels per scene unit. */
     public double unit() {
         return unit;
     }
@@ -217,39 +219,39 @@ public final class SceneCanvas {
 
     private void tick(double now) {
         frame = 0;
-        if (fit == null) {
-            return; // there has been no room yet
+        if (viewport == null) {
+            return; // not laid out yet
         }
         if (progress < 1) {
-            if (since < 0) {
-                since = now - BEGUN;
+            if (transitionStart < 0) {
+                transitionStart = now - BEGUN;
             }
-            progress = Math.min(1, (now - since) / GLIDE_MILLIS);
+            progress = Math.min(1, (now - transitionStart) / GLIDE_MILLIS);
         }
         List<PlacedShape> shapes;
         int lower;
         if (progress < 1) {
-            if (glide == null) {
-                glide = new Transition(scene, before, gone, fit);
+            if (transition == null) {
+                transition = new Transition(scene, before, gone, viewport);
             }
-            shapes = glide.at(eased(progress));
-            lower = glide.ground();
+            shapes = transition.at(eased(progress));
+            lower = transition.ground();
             draw();
         } else {
             lower = scene.ground();
             shapes = new ArrayList<>();
             for (Shape shape : scene.shapes()) {
-                shapes.add(PlacedShape.of(shape, fit));
+                shapes.add(PlacedShape.of(shape, viewport));
             }
             before = Map.of();
             gone = List.of();
-            glide = null;
+            transition = null;
         }
-        if (marks == null) {
-            ground.paint(shapes, fit);
+        if (overlay == null) {
+            ground.paint(shapes, viewport);
         } else {
-            ground.paint(shapes.subList(0, lower), fit);
-            marks.paint(shapes.subList(lower, shapes.size()), fit);
+            ground.paint(shapes.subList(0, lower), viewport);
+            overlay.paint(shapes.subList(lower, shapes.size()), viewport);
         }
     }
 
@@ -261,7 +263,7 @@ public final class SceneCanvas {
             }
             known++;
             Shape next = shapes.get(shape.id());
-            if (next == null || !Transition.isAt(next, shape)) {
+            if (next == null || !Transition.isSamePlace(next, shape)) {
                 return true;
             }
         }

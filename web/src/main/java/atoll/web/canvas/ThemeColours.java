@@ -5,7 +5,7 @@ import atoll.web.dom.Browser;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The colours and fonts that the style sheet gives, read once a theme. */
+/** The colours and fonts of the style sheet, read once per theme. */
 public final class ThemeColours {
     private final Map<String, String> colours = new HashMap<>();
     private String serif;
@@ -13,7 +13,7 @@ public final class ThemeColours {
     private double textScale;
     private int changes;
 
-    /** The theme has changed: everything is to be read anew. */
+    /** The theme changed: reads everything again on demand. */
     public void forget() {
         colours.clear();
         serif = null;
@@ -21,12 +21,12 @@ public final class ThemeColours {
         changes++;
     }
 
-    /** How often everything has been forgotten: what was painted before looks out of date. */
+    /** How often the theme changed: older paintings are outdated. */
     public int changes() {
         return changes;
     }
 
-    /** How large the player wants the text: 1 is a browser's standard. */
+    /** The player's text size: 1 is the browser's default. */
     public double textScale() {
         if (textScale == 0) {
             textScale = Browser.textSize() / 16;

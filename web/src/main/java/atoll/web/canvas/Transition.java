@@ -8,55 +8,59 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** The way from one scene to the next. Most of a board stays as it is. */
+/** The transition from one scene to the next. Most of a board stays unchanged. */
 final class Transition {
     private final List<Shape> shapes;
     private final int ground;
     private final Map<String, Shape> before;
     private final List<Shape> gone;
-    private final Viewport fit;
-    /** Where shapes stay, placed once for all frames; null for each that moves or comes. */
-    private final List<PlacedShape> still = new ArrayList<>();
+    private final Viewport viewport;
+    /** Unchanged shapes, placed once for all frames; null for each that moves or is new. */
+    private final List<PlacedShape> fixedShapes = new ArrayList<>();
 
     /**
-     * @param before the shapes with an id of the scene before
-     * @param gone those that are no more in this scene
+     * @param before the shapes with an id in the previous scene
+     * @param gone the shapes that are not in this scene
      */
-    Transition(Scene scene, Map<String, Shape> before, List<Shape> gone, Viewport fit) {
+    Transition(Scene scene, Map<String, Shape> before, List<Shape> gone, Viewport viewport) {
         shapes = scene.shapes();
         ground = scene.ground();
         this.before = before;
         this.gone = gone;
-        this.fit = fit;
+        this.viewport = viewport;
         for (Shape shape : shapes) {
             Shape old = shape.id() == null ? shape : before.get(shape.id());
-            still.add(old != null && isAt(old, shape) ? PlacedShape.of(shape, fit) : null);
+            fixedShapes.add(old != null && isSamePlace(old, shape) ? PlacedShape.of(shape, viewport) : null);
         }
     }
 
-    /** How many of the shapes are the ground on the way; what is gone lies on top of it. */
+    /** The number of ground shapes during the transition; removed shapes are above it. */
     int ground() {
         return ground + gone.size();
     }
 
-    /** The shapes as they are at {@code t}, 0 to 1. */
+    /** The shapes at progress {@code t}, 0 to 1. */
     List<PlacedShape> at(double t) {
-        List<PlacedShape> now = new ArrayList<>(still);
+        List<PlacedShape> now = new ArrayList<>(fixedShapes);
         for (int i = 0; i < now.size(); i++) {
             if (now.get(i) == null) {
                 Shape shape = shapes.get(i);
                 Shape old = before.get(shape.id());
-                now.set(i, old == null ? PlacedShape.faded(shape, t, fit) : PlacedShape.between(old, shape, t, fit));
+                now.set(
+                        i,
+                        old == null
+                                ? PlacedShape.faded(shape, t, viewport)
+                                : PlacedShape.between(old, shape, t, viewport));
             }
         }
         for (int i = 0; i < gone.size(); i++) {
-            now.add(ground + i, PlacedShape.faded(gone.get(i), 1 - t, fit));
+            now.add(ground + i, PlacedShape.faded(gone.get(i), 1 - t, viewport));
         }
         return now;
     }
 
-    /** Whether two shapes are in the same place, seen alike. */
-    static boolean isAt(Shape one, Shape two) {
+    /** Whether two shapes have the same place and look. */
+    static boolean isSamePlace(Shape one, Shape two) {
         return one.x() == two.x()
                 && one.y() == two.y()
                 && one.turn() == two.turn()

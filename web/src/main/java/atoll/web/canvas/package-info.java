@@ -1,4 +1,2 @@
-/**
- * Scenes on canvases: painting only what has changed, transitions, colours of the theme, small pictures of games.
- */
+/** Scenes on canvases: partial repaints, transitions, theme colours, thumbnails. */
 package atoll.web.canvas;

@@ -2,23 +2,20 @@ package atoll.web.dom;
 
 import org.teavm.jso.browser.Window;
 
-/**
- * One thing to do, as soon as the browser has painted what was done before: what is parted so never adds up to one long
- * frame, however slow the machine.
- */
+/** Runs one action after the browser has painted. Work split this way never adds up to one long frame, even on slow devices. */
 public final class AfterPaint {
-    /** A page that nobody sees is not painted: it waits so many milliseconds. */
+    /** A hidden page is not painted: it waits this many milliseconds. */
     private static final int UNSEEN = 250;
 
     private int frame;
-    /** 0 if there is nothing to do. */
+    /** 0 if no action is pending. */
     private int timer;
 
     public boolean isWaiting() {
         return timer != 0;
     }
 
-    /** In place of what there still was to do. */
+    /** Replaces the pending action. */
     public void schedule(Runnable action) {
         cancel();
         timer = Window.setTimeout(() -> run(action), UNSEEN);

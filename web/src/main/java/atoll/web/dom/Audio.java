@@ -3,15 +3,14 @@ package atoll.web.dom;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 
-/** Plays tones by Web Audio. */
+/** Plays tones with Web Audio. */
 public final class Audio {
     private Audio() {}
 
     /**
-     * Plays a tone that glides from one frequency to another. Nothing happens while the page is hidden or where the browser has no
-     * Web Audio.
+     * Plays a tone that slides from one frequency to another. Does nothing while the page is hidden or without Web Audio.
      *
-     * @param device what the last call returned; null at first
+     * @param device the result of the last call; null at first
      * @param from in hertz, as is {@code to}
      * @param loud 0..1
      * @param wait seconds before the tone

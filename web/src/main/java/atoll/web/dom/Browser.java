@@ -6,7 +6,7 @@ import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** What the browser can do and TeaVM has no Java for. All of the page's own JavaScript is here. */
+/** Browser functions without a TeaVM binding. All of the page's own JavaScript is here. */
 public final class Browser {
     private Browser() {}
 
@@ -25,7 +25,7 @@ public final class Browser {
         void hear(String[] texts);
     }
 
-    /** Fetches texts of the site: {@code done} is told all in their order, or {@code failed} that one is missing. */
+    /** Fetches texts of the site: {@code done} gets all in order, or {@code failed} is called if one is missing. */
     @JSBody(
             params = {"paths", "done", "failed"},
             script = "Promise.all(Array.from(paths, function(path) { return self.atollFiles ? atollFiles.text(path)"
@@ -33,7 +33,7 @@ public final class Browser {
                     + " return r.text(); }); })).then(done, function() { failed(); });")
     public static native void fetch(String[] paths, AllHeard done, Action failed);
 
-    /** Where a file of the site is to be loaded from: where it lies or, in {@code atoll.html}, out of the page itself. */
+    /** The URL of a site's file: its path or, in {@code atoll.html}, a part of the page itself. */
     @JSBody(params = "path", script = "return self.atollFiles ? atollFiles.address(path) : path;")
     public static native String file(String path);
 
@@ -41,57 +41,57 @@ public final class Browser {
     @JSBody(params = "key", script = "try { return localStorage.getItem(key); } catch (e) { return null; }")
     public static native String stored(String key);
 
-    /** False if the browser refuses: storage that is full, or forbidden. */
+    /** False if the browser refuses: storage is full, or forbidden. */
     @JSBody(
             params = {"key", "text"},
             script = "try { localStorage.setItem(key, text); return true; } catch (e) { return false; }")
     public static native boolean store(String key, String text);
 
     @JSBody(params = "key", script = "try { localStorage.removeItem(key); } catch (e) {}")
-    static native void unstore(String key);
+    static native void removeStored(String key);
 
-    /** As {@link #stored}, though for this tab alone. */
+    /** Like {@link #stored}, but for this tab only. */
     @JSBody(params = "key", script = "try { return sessionStorage.getItem(key); } catch (e) { return null; }")
-    public static native String storedHere(String key);
+    public static native String storedInTab(String key);
 
     @JSBody(
             params = {"key", "text"},
             script = "try { sessionStorage.setItem(key, text); } catch (e) {}")
-    public static native void storeHere(String key, String text);
+    public static native void storeInTab(String key, String text);
 
-    /** Asks the browser not to clear what is kept when room is short. */
+    /** Asks the browser not to clear the storage under pressure. */
     @JSBody(
             script = "try { if (navigator.storage && navigator.storage.persist)"
                     + " navigator.storage.persist().catch(function() {}); } catch (e) {}")
-    public static native void persist();
+    public static native void requestPersistence();
 
     /** Milliseconds since the page was opened. */
     @JSBody(script = "return performance.now() | 0;")
     public static native int millis();
 
-    /** How many threads the processor runs at a time; 1 if the browser does not tell. */
+    /** The number of hardware threads; 1 if unknown. */
     @JSBody(script = "return navigator.hardwareConcurrency || 1;")
     public static native int processors();
 
-    /** The moment, as {@code 2001-02-03T04:05:06.789Z}. */
+    /** The current time, as {@code 2001-02-03T04:05:06.789Z}. */
     @JSBody(script = "return new Date().toISOString();")
     public static native String now();
 
-    /** A moment in the words of a language; empty if it is none. */
+    /** A time formatted in a language; empty if invalid. */
     @JSBody(
             params = {"moment", "language"},
             script = "var d = new Date(moment); return isNaN(d) ? '' :"
                     + " new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(d);")
     public static native String date(String moment, String language);
 
-    /** A name nobody else has: up to 24 digits and small letters. */
+    /** A unique id: up to 24 digits and lower-case letters. */
     @JSBody(
             script =
                     "return Date.now().toString(36) + Array.from(crypto.getRandomValues(new Uint32Array(2)), function(n) {"
                             + " return n.toString(36); }).join('');")
     public static native String id();
 
-    /** Calls back when the element's size has changed, for as long as it is part of the page. */
+    /** Calls back when the element's size changes, while it is in the document. */
     @JSBody(
             params = {"element", "changed"},
             script = "var seen = false, o = new ResizeObserver(function() {"
@@ -99,15 +99,15 @@ public final class Browser {
                     + " o.observe(element);")
     public static native void onResize(HTMLElement element, Action changed);
 
-    /** Calls once, when the element comes within a window's height of what is seen. */
+    /** Calls back once, when the element is within a window's height of the viewport. */
     @JSBody(
             params = {"element", "seen"},
             script = "var o = new IntersectionObserver(function(all) {"
                     + " if (all.some(function(e) { return e.isIntersecting; })) { o.disconnect(); seen(); }"
                     + " }, { rootMargin: '100% 0px' }); o.observe(element);")
-    public static native void onSight(HTMLElement element, Action seen);
+    public static native void onVisible(HTMLElement element, Action seen);
 
-    /** Loads a style sheet of the site, once; in {@code atoll.html} all styles are part of the page. */
+    /** Loads a style sheet of the site once; in {@code atoll.html} all styles are in the page. */
     @JSBody(
             params = {"path", "done", "failed"},
             script = "if (self.atollFiles || document.querySelector('link[href=\"' + path + '\"]')) { done(); return; }"
@@ -118,17 +118,17 @@ public final class Browser {
     @JSBody(params = "element", script = "element.scrollIntoView();")
     public static native void scrollTo(HTMLElement element);
 
-    /** A custom property of the root element, as the style sheet in force has it. */
+    /** A custom property of the root element, from the current style sheet. */
     @JSBody(
             params = "name",
             script = "return getComputedStyle(document.documentElement).getPropertyValue(name).trim();")
     public static native String property(String name);
 
-    /** The size of text that the style sheet gives the root element, in CSS pixels. */
+    /** The root element's font size, in CSS pixels. */
     @JSBody(script = "return parseFloat(getComputedStyle(document.documentElement).fontSize);")
     public static native double textSize();
 
-    /** The object's own text of that name; null if there is none. */
+    /** The object's own string property; null if there is none. */
     @JSBody(
             params = {"object", "key"},
             script = "var own = Object.prototype.hasOwnProperty.call(object, key) ? object[key] : null;"
@@ -145,20 +145,20 @@ public final class Browser {
                     + " catch (e) { return null; }")
     public static native JSObject json(String text);
 
-    /** Gives an object all entries of another one. */
+    /** Copies all properties of another object. */
     @JSBody(
             params = {"to", "from"},
             script = "Object.assign(to, from);")
     public static native void addAll(JSObject to, JSObject from);
 
-    /** A JSON object of names and texts, given in turn. */
+    /** A JSON object of alternating names and texts. */
     @JSBody(
             params = "pairs",
             script = "var o = {}; for (var i = 0; i < pairs.length; i += 2) o[pairs[i]] = pairs[i + 1];"
                     + " return JSON.stringify(o);")
     public static native String json(String[] pairs);
 
-    /** The rules by which a language tells one thing from many; to make them takes long. */
+    /** The plural rules of a language; expensive to create. */
     @JSBody(params = "language", script = "return new Intl.PluralRules(language);")
     public static native JSObject plurals(String language);
 
@@ -172,14 +172,14 @@ public final class Browser {
                     + " : [navigator.language || 'en'];")
     public static native String[] languages();
 
-    /** A number of 32 bits that nobody can foretell. */
+    /** An unpredictable 32-bit number. */
     @JSBody(script = "return crypto.getRandomValues(new Int32Array(1))[0];")
     public static native int random();
 
     @JSBody(script = "return Array.from(crypto.getRandomValues(new Int32Array(4)));")
     private static native int[] randoms();
 
-    /** What decides all chance of a new game. */
+    /** The seed of all chance in a new game. */
     public static Seed newSeed() {
         int[] words = randoms();
         return new Seed(words[0], words[1], words[2], words[3]);
@@ -192,11 +192,11 @@ public final class Browser {
                             + " else navigator.clipboard.writeText(text).then(function() { done(); }, function() { failed(); });")
     public static native void copy(String text, Action done, Action failed);
 
-    /** Whether the system has a sheet to share by. */
+    /** Whether the system has a share sheet. */
     @JSBody(script = "return !!navigator.share;")
     public static native boolean canShare();
 
-    /** Opens that sheet, on a click only. Text and address may be null; what the player then does is not told. */
+    /** Opens that sheet, only in a click handler. Text and address may be null; the player's choice is unknown. */
     @JSBody(
             params = {"title", "text", "url"},
             script = "var what = {title: title}; if (text) what.text = text; if (url) what.url = url;"
@@ -226,13 +226,13 @@ public final class Browser {
     @JSBody(params = "element", script = "return element.contains(document.activeElement);")
     public static native boolean holdsFocus(HTMLElement element);
 
-    /** Deletes an element at the next press beside it. */
+    /** Removes an element at the next press outside of it. */
     @JSBody(
             params = "element",
             script = "addEventListener('pointerdown', function gone(event) {"
                     + " if (!element.contains(event.target)) {"
                     + " element.remove(); removeEventListener('pointerdown', gone, true); } }, true);")
-    public static native void goesAtPress(HTMLElement element);
+    public static native void removeAtOutsidePress(HTMLElement element);
 
     @JSBody(params = "selector", script = "return document.querySelector(selector) !== null;")
     public static native boolean matches(String selector);
@@ -248,13 +248,13 @@ public final class Browser {
                     + " : location.origin + location.pathname;")
     public static native String address();
 
-    /** The fragment as it was written, without the #. */
+    /** The fragment as written, without the #. */
     @JSBody(script = "var i = location.href.indexOf('#'); return i < 0 ? '' : location.href.substring(i + 1);")
     public static native String fragment();
 
     /**
-     * Leaves objects to the page with all games, which takes the place of this one when it is loaded anew. False if they are
-     * too many, or if such a page has taken this place before: what it did not solve it would never solve.
+     * Leaves objects to the full page, which replaces this one on reload. Returns false if they are too many, or if a full page
+     * was here before: it would fail the same way again.
      */
     @JSBody(
             params = "objects",
@@ -263,7 +263,7 @@ public final class Browser {
                     + " catch (e) { return false; }")
     public static native boolean handOver(JSObject[] objects);
 
-    /** What the page before has left. */
+    /** The objects that the previous page left. */
     @JSBody(
             script = "var left = history.state && history.state.atoll;"
                     + " if (left) history.replaceState({ atoll: [] }, ''); return left || [];")
@@ -272,25 +272,26 @@ public final class Browser {
     @JSBody(
             params = {"fragment", "page"},
             script = "var other = self.atollPage('#' + fragment); return !!other && other !== page;")
-    public static native boolean leadsElsewhere(String fragment, String page);
+    public static native boolean needsOtherPage(String fragment, String page);
 
     @JSBody(script = "location.reload();")
     public static native void reload();
 
-    /** Asks the page with all games for the miniature of one of them: {@code FullMain.miniature}. */
+    /** Asks the full page for a game's demo board: {@code FullMain.miniature}. */
     @JSBody(
             params = {"game", "place", "language"},
             script = "import('./app.js').then(function(all) { all.miniature(game, place, language); },"
                     + " function() {});")
-    public static native void foreignMiniature(String game, HTMLElement place, String language);
+    public static native void drawRemoteMiniature(String game, HTMLElement place, String language);
 
-    /** Asks the page with all games for a QR code: {@code FullMain.code}. */
+    /** Asks the full page for a QR code: {@code FullMain.code}. */
     @JSBody(
             params = {"address", "place", "alt", "tooLong", "failed"},
             script = "place.replaceChildren(); place.dataset.address = address;"
                     + "import('./app.js').then(function(all) { all.code(address, place, alt, tooLong); },"
                     + " function() { place.textContent = failed; });")
-    public static native void foreignCode(String address, HTMLElement place, String alt, String tooLong, String failed);
+    public static native void drawRemoteQr(
+            String address, HTMLElement place, String alt, String tooLong, String failed);
 
     @JSBody(params = "fragment", script = "history.replaceState(null, '', '#' + fragment);")
     public static native void replaceFragment(String fragment);

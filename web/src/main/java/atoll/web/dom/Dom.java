@@ -10,7 +10,7 @@ import org.teavm.jso.dom.html.HTMLInputElement;
 import org.teavm.jso.dom.xml.Element;
 import org.teavm.jso.dom.xml.Node;
 
-/** Elements, made in a line each. Texts go in as texts: nothing here is ever parsed. */
+/** Creates elements, in one line each. Texts are set as text, never parsed. */
 public final class Dom {
     private static final String SVG = "http://www.w3.org/2000/svg";
 
@@ -44,7 +44,7 @@ public final class Dom {
         return button;
     }
 
-    /** A button that shows a picture and is called {@code label}. */
+    /** An icon button with the accessible name {@code label}. */
     public static HTMLButtonElement icon(String classes, String drawing, String label, Runnable action) {
         HTMLButtonElement button = button(classes, "", action);
         button.appendChild(drawing(drawing));
@@ -53,7 +53,7 @@ public final class Dom {
         return button;
     }
 
-    /** One of several: those of the same name exclude each other. */
+    /** A radio button: those with the same name exclude each other. */
     public static HTMLElement radio(String name, String value, String label, boolean chosen, Runnable choose) {
         HTMLInputElement input = (HTMLInputElement) el("input", "");
         input.setType("radio");
@@ -64,7 +64,7 @@ public final class Dom {
         return el("label", "radio", input, text("span", "", label));
     }
 
-    /** A box to be ticked, within its label. */
+    /** A checkbox within its label. */
     public static HTMLElement check(String label, boolean on, Consumer<Boolean> choose) {
         HTMLInputElement input = (HTMLInputElement) el("input", "");
         input.setType("checkbox");
@@ -97,7 +97,7 @@ public final class Dom {
         return svg;
     }
 
-    /** A filled picture on {@code size} by {@code size} units, which is called {@code label}. */
+    /** A filled picture on {@code size} by {@code size} units, with the accessible name {@code label}. */
     public static HTMLElement picture(String classes, int size, String path, String label) {
         Element svg = svg("svg");
         svg.setAttribute("viewBox", "0 0 " + size + " " + size);
@@ -115,7 +115,7 @@ public final class Dom {
         return HTMLDocument.current().createElementNS(SVG, tag);
     }
 
-    /** Says only what has changed, so that nothing is spoken twice. */
+    /** Sets the text only if it differs, so that nothing is announced twice. */
     public static void setText(HTMLElement element, String text) {
         if (!text.equals(element.getTextContent())) {
             element.setTextContent(text);
@@ -128,7 +128,7 @@ public final class Dom {
         }
     }
 
-    /** A button that cannot be used keeps its place and its focus. */
+    /** A disabled button keeps its place and its focus. */
     public static void enable(HTMLElement button, boolean enabled) {
         setAttribute(button, "aria-disabled", enabled ? "false" : "true");
     }

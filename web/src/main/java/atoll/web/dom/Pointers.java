@@ -4,7 +4,7 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.dom.events.MouseEvent;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** What pointer and wheel events know beyond TeaVM's {@link MouseEvent}. */
+/** Properties of pointer and wheel events that TeaVM's {@link MouseEvent} lacks. */
 public final class Pointers {
     private Pointers() {}
 
@@ -16,11 +16,11 @@ public final class Pointers {
     @JSBody(params = "event", script = "return event.pointerType || 'mouse';")
     public static native String type(MouseEvent event);
 
-    /** How far a wheel was turned, in CSS pixels; a line counts as 33. */
+    /** The wheel movement in CSS pixels; a line counts as 33. */
     @JSBody(params = "event", script = "return event.deltaMode ? event.deltaY * 33 : event.deltaY;")
     public static native double wheelDelta(MouseEvent event);
 
-    /** Sends all further events of a pointer to an element; nothing happens for an event without a pointer. */
+    /** Captures a pointer for an element; does nothing for an event without a pointer. */
     @JSBody(
             params = {"element", "id"},
             script = "try { element.setPointerCapture(id); } catch (none) { }")

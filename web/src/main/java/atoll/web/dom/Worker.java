@@ -3,9 +3,9 @@ package atoll.web.dom;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 
-/** Another thread of the browser, which is spoken to in words. */
+/** A Web Worker that exchanges text messages. */
 public abstract class Worker implements JSObject {
-    /** Null where there are none. From a page on a disk, Chromium starts no worker that is a module. */
+    /** Null without worker support. From a page on disk, Chromium starts no module worker. */
     @JSBody(
             params = {"url", "heard", "failed"},
             script = "try { var w = new Worker(url, {type: self.atollFiles ? 'classic' : 'module'});"

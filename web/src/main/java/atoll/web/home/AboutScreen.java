@@ -6,7 +6,7 @@ import atoll.web.dom.Dom;
 import atoll.web.text.Texts;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** What this is, how its bots work, and by which licence. */
+/** What Atoll is, how its bots work, and its licence. */
 public final class AboutScreen implements Screen {
     private final Texts texts;
     private final HTMLElement root = Dom.el("main", "sheet narrow");

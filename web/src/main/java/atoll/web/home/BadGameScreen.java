@@ -9,20 +9,20 @@ import atoll.web.storage.StoredGame;
 import atoll.web.text.Texts;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** Says why the game at hand cannot be read, and leads to other games. */
+/** Explains why the current game cannot be read, and links to other games. */
 public final class BadGameScreen implements Screen {
     private final Texts texts;
     private final HTMLElement root = Dom.el("main", "sheet narrow");
 
-    public BadGameScreen(AppContext app, BadLink trouble) {
+    public BadGameScreen(AppContext app, BadLink badLink) {
         texts = app.texts();
-        String why = switch (trouble.why()) {
+        String why = switch (badLink.why()) {
             case OLDER -> texts.text("kept.bad.older");
             case NEWER -> texts.text("kept.bad.newer");
             default -> texts.text("games.unreadable");
         };
-        StoredGame kept = app.currentGame().current();
-        Game game = kept == null ? null : kept.game();
+        StoredGame note = app.currentGame().current();
+        Game game = note == null ? null : note.game();
         root.appendChild(Dom.el(
                 "div",
                 "card",

@@ -6,12 +6,14 @@ import atoll.web.dom.Dom;
 import atoll.web.text.Texts;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** Says that the game at hand is played in another tab, and lets one take it over. */
+/** Says that another tab plays the current game, and offers to take it over. */
 public final class BusyScreen implements Screen {
     private final Texts texts;
     private final HTMLElement root = Dom.el("main", "sheet narrow");
 
-    /** @param taken whether the other tab has just taken it from this one */
+    /**
+     * @param taken whether the other tab has just taken it from this one
+     */
     public BusyScreen(AppContext app, boolean taken, Runnable takeOver) {
         texts = app.texts();
         root.appendChild(Dom.el(

@@ -19,17 +19,17 @@ import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /**
- * Takes in a file that the player has chosen: its games come to those that are here, its settings take the place of those
- * in force. Then it says what has become of them. It works in slices, between which the page goes on, and can be stopped.
+ * Imports a file chosen by the player: adds its games, replaces the settings, and reports the result. It works in time slices,
+ * so that the page stays responsive, and can be stopped.
  */
 final class GameFileImport implements GameFiles.Reader {
-    /** A slice ends with the first game after so many milliseconds. */
+    /** A slice ends with the first game after this many milliseconds. */
     private static final int SLICE = 12;
 
-    /** So many games are written at once. */
+    /** The number of games per write. */
     private static final int BATCH = 400;
 
-    /** What takes less is not worth a bar, in slices. */
+    /** An import of fewer slices shows no progress bar. */
     private static final int BRIEF = 10;
 
     private final AppContext app;
@@ -37,9 +37,9 @@ final class GameFileImport implements GameFiles.Reader {
     private final GameLibrary library;
     private final Runnable changed;
     private final HTMLElement bar = Dom.el("progress", "");
-    private final HTMLElement words = Dom.el("span", "");
+    private final HTMLElement message = Dom.el("span", "");
     private final HTMLElement panel;
-    /** What is here or has come, each with its seed and without: a file does not hold every seed. */
+    /** The keys of existing and imported games, with and without the seed: a file does not contain every seed. */
     private final Set<String> here = new HashSet<>();
 
     private List<StoredGame> games = List.of();
@@ -48,37 +48,39 @@ final class GameFileImport implements GameFiles.Reader {
     private int next;
     private int slices;
     private boolean stopped;
-    private int taken;
+    private int imported;
     private int known;
     private int bad;
-    /** Of a version before 1.0. */
+    /** Games of a version before 1.0. */
     private int older;
-    /** Of a newer version than this one. */
+    /** Games of a newer version. */
     private int newer;
 
-    private int unkept;
-    /** What has to come to its end before all is said. */
+    private int unsaved;
+    /** The number of pending tasks before the final report. */
     private int waiting = 1;
 
-    /** @param changed called when games have come */
+    /**
+     * @param changed called when games were imported
+     */
     GameFileImport(AppContext app, Runnable changed) {
         this.app = app;
         this.changed = changed;
         texts = app.texts();
         library = app.currentGame().library();
         bar.setAttribute("aria-label", texts.text("games.import"));
-        panel = Dom.el("div", "taking", bar, words, Dom.button("plain", texts.text("games.stop"), () -> {
+        panel = Dom.el("div", "taking", bar, message, Dom.button("plain", texts.text("games.stop"), () -> {
             stopped = true;
         }));
         panel.setHidden(true);
     }
 
-    /** How far it has come, with a button to stop it; shown while that takes long. */
+    /** The progress with a stop button; shown during a long import. */
     HTMLElement element() {
         return panel;
     }
 
-    boolean isAtWork() {
+    boolean isRunning() {
         return waiting > 0 && !games.isEmpty();
     }
 
@@ -119,14 +121,15 @@ final class GameFileImport implements GameFiles.Reader {
         panel.setHidden(slices < BRIEF);
         bar.setAttribute("max", Integer.toString(games.size()));
         bar.setAttribute("value", Integer.toString(next));
-        Dom.setText(words, texts.format("games.taking", Integer.toString(next), Integer.toString(games.size())));
+        Dom.setText(message, texts.format("games.taking", Integer.toString(next), Integer.toString(games.size())));
         Window.setTimeout(this::slice, 0);
     }
 
-    // A game that is here already, as it is and whatever its id, is not taken twice; one that differs from the game of
-    // its id comes as another.
+    // A game that exists already, unchanged and under any id, is not imported again. A game that differs from the one
+    // with its
+    // id is imported as another.
     private void take(StoredGame game) {
-        // a file does not hold the seed of a game under way: chance goes on with another
+        // a file omits the seed of a game under way: the game continues with another
         boolean seedless = game.text("seed").isEmpty();
         if (isHere(game, seedless)) {
             known++;
@@ -170,7 +173,7 @@ final class GameFileImport implements GameFiles.Reader {
         return key(game) + game.text("seed");
     }
 
-    // No text but the names has a line break in it, and those are one more or less only if the seats are.
+    // Only names contain line breaks, and their number is fixed by the number of seats.
     private static String key(StoredGame game) {
         StringBuilder key = new StringBuilder();
         for (String name : new String[] {"seats", "ply", "game", "branches", "name", "names"}) {
@@ -187,10 +190,10 @@ final class GameFileImport implements GameFiles.Reader {
         waiting++;
         library.add(batch, (outcome, there) -> {
             if (outcome == Database.Outcome.KEPT) {
-                taken += size - there;
-                known += there; // another tab has just taken them in
+                imported += size - there;
+                known += there; // another tab has just imported them
             } else {
-                unkept += size;
+                unsaved += size;
             }
             ended();
         });
@@ -203,26 +206,26 @@ final class GameFileImport implements GameFiles.Reader {
             return;
         }
         panel.setHidden(true);
-        if (taken + known + unkept > 0) {
+        if (imported + known + unsaved > 0) {
             changed.run();
         }
-        String said = texts.count("games.taken", taken)
+        String report = texts.count("games.taken", imported)
                 + counted("games.known", known)
                 + counted("games.older", older)
                 + counted("games.newer", newer)
                 + counted("games.bad", bad)
-                + counted("games.unkept", unkept)
+                + counted("games.unkept", unsaved)
                 + counted("games.left", games.size() - next);
         String before = app.settings().json();
         if (settings != null && !stopped) {
             app.settings().replaceAll(settings);
         }
         if (before.equals(app.settings().json())) {
-            Toast.show(app, said);
+            Toast.show(app, report);
         } else {
             Toast.offer(
                     app,
-                    said + " " + texts.text("games.settings"),
+                    report + " " + texts.text("games.settings"),
                     texts.text("notice.undo"),
                     () -> app.settings().replaceAll(before));
         }

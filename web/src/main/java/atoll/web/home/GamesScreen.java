@@ -26,31 +26,31 @@ import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLInputElement;
 import org.teavm.jso.dom.xml.Node;
 
-/** All games that are kept: to be played on, named, saved as files, and thrown away. */
+/** All stored games: play on, rename, save to files, delete. */
 public final class GamesScreen implements Screen {
     private static final String PLAY = "games.play";
-    /** So many games are listed at first, and more when they are wanted. */
+    /** The number of games listed at first, and added on request. */
     private static final int FIRST = 200;
 
     private static final int MORE = 400;
 
-    /** The file that was opened last, and the list that shows what comes of it: it may be another by then. */
-    private static GameFileImport intake;
+    /** The last opened file, and the list that shows its progress, which may be a newer one. */
+    private static GameFileImport fileImport;
 
     private static GamesScreen shown;
 
     private final AppContext app;
     private final Texts texts;
     private final GameLibrary library;
-    /** What the offer to take it back is about. */
+    /** The games that the undo offer restores. */
     private final List<StoredGame> deleted = new ArrayList<>();
 
     private final HTMLElement list = Dom.el("ul", "kept");
     private final HTMLElement none = Dom.el("p", "lead");
     private final HTMLElement more = Dom.button("plain", "", this::showMore);
-    private final HTMLElement taking = Dom.el("div", "");
+    private final HTMLElement importPlace = Dom.el("div", "");
     private final HTMLElement root;
-    /** The pictures of the rows that are listed: of the first games of all. */
+    /** The thumbnails of the listed rows: of the first games of all. */
     private final Map<String, SavedGameThumbnail> pictures = new LinkedHashMap<>();
 
     public GamesScreen(AppContext app) {
@@ -67,12 +67,12 @@ public final class GamesScreen implements Screen {
                         "buttons",
                         Dom.button("plain", texts.text("games.import"), this::openFile),
                         Dom.button("plain", texts.text("games.export"), this::saveAll)),
-                taking,
+                importPlace,
                 none,
                 list,
                 Dom.el("div", "buttons", more));
-        if (intake != null) {
-            taking.appendChild(intake.element());
+        if (fileImport != null) {
+            importPlace.appendChild(fileImport.element());
         }
     }
 
@@ -82,7 +82,7 @@ public final class GamesScreen implements Screen {
         return heading;
     }
 
-    /** What a game is called in lists. */
+    /** The name of a game in lists. */
     static String name(StoredGame entry, Texts texts) {
         String name = entry.text("name");
         return !name.isEmpty()
@@ -92,7 +92,7 @@ public final class GamesScreen implements Screen {
                         : texts.text("game." + entry.game().info().id() + ".name");
     }
 
-    /** How far it has come, or how it ended. */
+    /** The progress of a game, or its result. */
     static String state(StoredGame entry, Texts texts) {
         String plies = entry.text("plies");
         int n = 0;
@@ -146,7 +146,7 @@ public final class GamesScreen implements Screen {
     @Override
     public void enter() {
         shown = this;
-        library.refresh(this::show); // other tabs may have kept something
+        library.refresh(this::show); // other tabs may have stored something
     }
 
     @Override
@@ -156,16 +156,16 @@ public final class GamesScreen implements Screen {
         }
     }
 
-    // One file after the other.
+    // One file at a time.
     private void openFile() {
-        if (intake != null && intake.isAtWork()) {
-            Browser.focus(intake.element().querySelector("button"));
+        if (fileImport != null && fileImport.isRunning()) {
+            Browser.focus(fileImport.element().querySelector("button"));
             return;
         }
-        intake = new GameFileImport(app, () -> shown.enter());
-        Dom.empty(taking);
-        taking.appendChild(intake.element());
-        GameFiles.open(intake);
+        fileImport = new GameFileImport(app, () -> shown.enter());
+        Dom.empty(importPlace);
+        importPlace.appendChild(fileImport.element());
+        GameFiles.open(fileImport);
     }
 
     private void show() {
@@ -180,7 +180,7 @@ public final class GamesScreen implements Screen {
         Browser.focus(row(library.entries().get(listed).id()).querySelector("[data-act='" + PLAY + "']"));
     }
 
-    // A list of ten thousand would keep everybody waiting.
+    // A list of ten thousand would take long.
     private void add(int rows) {
         List<StoredGame> entries = library.entries();
         for (int i = pictures.size(), end = Math.min(entries.size(), i + rows); i < end; i++) {
@@ -188,10 +188,10 @@ public final class GamesScreen implements Screen {
             list.appendChild(row(entry));
             pictures.get(entry.id()).show();
         }
-        sayNone();
+        showIfEmpty();
     }
 
-    private void sayNone() {
+    private void showIfEmpty() {
         boolean known = library.isRead() || !library.isPersistent();
         none.setTextContent(texts.text(known ? "games.none" : "games.unread"));
         none.setHidden(known && list.getFirstChild() != null);
@@ -202,8 +202,8 @@ public final class GamesScreen implements Screen {
         }
     }
 
-    // One game as it is now: new here, another row, or none. The rows of the others stay: there may be hundreds. Behind
-    // those that are listed none is made.
+    // Updates one game: a new row, another row, or none. Other rows stay: there may be hundreds. Unlisted games get no
+    // row.
     private void show(String id) {
         HTMLElement old = row(id);
         if (old != null) {
@@ -221,7 +221,7 @@ public final class GamesScreen implements Screen {
                 pictures.get(id).show();
             }
         }
-        sayNone();
+        showIfEmpty();
     }
 
     private HTMLElement row(String id) {
@@ -305,15 +305,15 @@ public final class GamesScreen implements Screen {
         });
     }
 
-    // If another tab does not let us, what that one has kept is shown.
-    private void keep(StoredGame entry, String act) {
+    // If another tab prevents it, its stored game is shown.
+    private void keep(StoredGame entry, String actionKey) {
         String id = entry.id();
         library.save(
                 entry,
                 false,
                 outcome -> library.refresh(id, found -> {
                     show(id);
-                    focus(row(id), act);
+                    focus(row(id), actionKey);
                 }));
     }
 
@@ -326,7 +326,7 @@ public final class GamesScreen implements Screen {
             }
             Node near = row.getNextSibling() != null ? row.getNextSibling() : row.getPreviousSibling();
             show(id);
-            // Not its button to delete: a key that is held down would go on.
+            // Not its delete button: a held key would go on deleting.
             focus((HTMLElement) near, PLAY);
             if (!Toast.isOffered()) {
                 deleted.clear();
@@ -342,13 +342,13 @@ public final class GamesScreen implements Screen {
         });
     }
 
-    // A row has been made anew, or is gone: the focus goes back to where it was, or near it.
-    private void focus(HTMLElement row, String act) {
-        Browser.focus(row == null ? root.querySelector("h1") : row.querySelector("[data-act='" + act + "']"));
+    // A row was replaced or removed: restores the focus, or moves it nearby.
+    private void focus(HTMLElement row, String actionKey) {
+        Browser.focus(row == null ? root.querySelector("h1") : row.querySelector("[data-act='" + actionKey + "']"));
     }
 
     private void saveAll() {
-        // with what other tabs have kept
+        // includes the games that other tabs stored
         library.refresh(() ->
                 GameFiles.save("atoll.json", library.entries(), app.settings().json()));
     }

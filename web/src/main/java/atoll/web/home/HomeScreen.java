@@ -21,7 +21,7 @@ import java.util.Map;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** Where one begins: the game at hand, and a card for every game. */
+/** The home screen: the current game, and a card for every game. */
 public final class HomeScreen implements Screen {
     private static final int LIFE_MILLIS = 2600;
     private static final int FILL_MILLIS = 1200;
@@ -29,11 +29,11 @@ public final class HomeScreen implements Screen {
     private final AppContext app;
     private final Texts texts;
     private final HTMLElement root = Dom.el("main", "home");
-    private final List<DemoBoard> miniatures = new ArrayList<>();
-    /** Where the pictures go of games that this page does not have. */
-    private final Map<String, HTMLElement> windows = new LinkedHashMap<>();
+    private final List<DemoBoard> demoBoards = new ArrayList<>();
+    /** The places for demo boards of games that this page lacks. */
+    private final Map<String, HTMLElement> remoteBoards = new LinkedHashMap<>();
 
-    private SavedGameThumbnail atHand;
+    private SavedGameThumbnail currentThumbnail;
     private int timer;
     private int filling;
     private int turn;
@@ -54,7 +54,7 @@ public final class HomeScreen implements Screen {
         }
         StoredGame entry = app.currentGame().current();
         if (entry != null && entry.game() != null) {
-            root.appendChild(continuing(entry));
+            root.appendChild(continueCard(entry));
         }
         HTMLElement cards = Dom.el("ul", "cards");
         if (app.hasAllGames()) {
@@ -67,8 +67,8 @@ public final class HomeScreen implements Screen {
             }
         }
         root.appendChild(cards);
-        int kept = library.entries().size();
-        String all = kept > 0 ? texts.count("home.games", kept) : texts.text("games.title");
+        int savedGames = library.entries().size();
+        String all = savedGames > 0 ? texts.count("home.games", savedGames) : texts.text("games.title");
         root.appendChild(Dom.el("p", "foot", Dom.link("plain", all, "#games")));
         root.appendChild(Dom.text("p", "foot", texts.text("home.foot")));
     }
@@ -90,22 +90,22 @@ public final class HomeScreen implements Screen {
 
     @Override
     public void enter() {
-        for (DemoBoard miniature : miniatures) {
-            miniature.show();
+        for (DemoBoard demoBoard : demoBoards) {
+            demoBoard.show();
         }
-        if (atHand != null) {
-            atHand.show();
+        if (currentThumbnail != null) {
+            currentThumbnail.show();
         }
-        timer = Window.setInterval(this::live, LIFE_MILLIS);
-        if (!windows.isEmpty()) {
+        timer = Window.setInterval(this::playDemoMoves, LIFE_MILLIS);
+        if (!remoteBoards.isEmpty()) {
             filling = Window.setTimeout(this::fill, FILL_MILLIS);
         }
     }
 
-    // Games that this page does not have; another is loaded for them, once nobody waits for it.
+    // Games that this page lacks; loads the full page's code for them once the page is idle.
     private void fill() {
-        windows.forEach((game, window) -> Browser.foreignMiniature(game, window, texts.language()));
-        windows.clear();
+        remoteBoards.forEach((game, window) -> Browser.drawRemoteMiniature(game, window, texts.language()));
+        remoteBoards.clear();
     }
 
     @Override
@@ -116,18 +116,18 @@ public final class HomeScreen implements Screen {
 
     @Override
     public void repaint() {
-        for (DemoBoard miniature : miniatures) {
-            miniature.canvas().repaint();
+        for (DemoBoard demoBoard : demoBoards) {
+            demoBoard.canvas().repaint();
         }
-        if (atHand != null) {
-            atHand.repaint();
+        if (currentThumbnail != null) {
+            currentThumbnail.repaint();
         }
     }
 
-    // One card at a time, and none for those who want it calm.
-    private void live() {
+    // One card at a time, and none with reduced motion.
+    private void playDemoMoves() {
         if (!Settings.reducedMotion() && !Browser.matches("dialog[open]")) {
-            miniatures.get(turn++ % miniatures.size()).playDemoMove();
+            demoBoards.get(turn++ % demoBoards.size()).playDemoMove();
         }
     }
 
@@ -136,11 +136,11 @@ public final class HomeScreen implements Screen {
         HTMLElement window = Dom.el("div", "window");
         Game game = Games.find(id);
         if (game == null) {
-            windows.put(id, window);
+            remoteBoards.put(id, window);
         } else {
-            DemoBoard miniature = new DemoBoard(game, texts, app.colours());
-            miniatures.add(miniature);
-            window.appendChild(miniature.canvas().element());
+            DemoBoard demoBoard = new DemoBoard(game, texts, app.colours());
+            demoBoards.add(demoBoard);
+            window.appendChild(demoBoard.canvas().element());
         }
         HTMLElement link = Dom.link("", texts.text("game." + id + ".name"), "#new." + id);
         return Dom.el(
@@ -152,13 +152,13 @@ public final class HomeScreen implements Screen {
                 Dom.text("p", "hint", SeatForm.count(info, texts)));
     }
 
-    private HTMLElement continuing(StoredGame entry) {
-        atHand = new SavedGameThumbnail(entry, texts, app.colours());
+    private HTMLElement continueCard(StoredGame entry) {
+        currentThumbnail = new SavedGameThumbnail(entry, texts, app.colours());
         HTMLElement link = Dom.link("primary", texts.text(entry.isOver() ? "games.look" : "home.continue"), "#table");
         return Dom.el(
                 "section",
                 "continue card",
-                Dom.el("div", "window", atHand.element()),
+                Dom.el("div", "window", currentThumbnail.element()),
                 Dom.el(
                         "div",
                         "",

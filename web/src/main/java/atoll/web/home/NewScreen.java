@@ -16,14 +16,14 @@ import atoll.web.text.Texts;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** A game before it begins: who plays, and by which options. */
+/** The set-up of a new game: players and options. */
 public final class NewScreen implements Screen {
     private final AppContext app;
     private final Texts texts;
     private final Game game;
     private final String id;
     private final SeatForm seatForm;
-    private final DemoBoard miniature;
+    private final DemoBoard demoBoard;
     private final HTMLElement root = Dom.el("main", "sheet new");
     private Setup setup;
 
@@ -36,7 +36,7 @@ public final class NewScreen implements Screen {
         setup = Setup.of(info, info.minSeats());
         seatForm = new SeatForm(game, texts, app.colours(), null);
         seatForm.show(setup.seats());
-        miniature = new DemoBoard(game, texts, app.colours());
+        demoBoard = new DemoBoard(game, texts, app.colours());
         HTMLElement form = Dom.el("form", "card");
         form.addEventListener("submit", (Event event) -> {
             event.preventDefault();
@@ -65,7 +65,7 @@ public final class NewScreen implements Screen {
         root.appendChild(Dom.el(
                 "div",
                 "card",
-                Dom.el("div", "window beside", miniature.canvas().element()),
+                Dom.el("div", "window beside", demoBoard.canvas().element()),
                 Dom.text("h1", "", title()),
                 Dom.text("p", "lead", texts.text("game." + id + ".about")),
                 Dom.text("p", "hint", texts.text("game." + id + ".credit")),
@@ -92,13 +92,13 @@ public final class NewScreen implements Screen {
     public void enter() {
         app.bots().warm();
         seatForm.paint();
-        miniature.show();
+        demoBoard.show();
     }
 
     @Override
     public void repaint() {
         seatForm.paint();
-        miniature.canvas().repaint();
+        demoBoard.canvas().repaint();
     }
 
     private void begin() {

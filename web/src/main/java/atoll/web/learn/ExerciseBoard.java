@@ -15,7 +15,7 @@ import java.util.function.Supplier;
 import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** A board amid text: one plays on it by the rules, nothing is kept, and a line below says what may be done. */
+/** A playable board within text: by the rules, nothing is stored, and a line below shows the prompt. */
 final class ExerciseBoard implements GameLoop.Listener {
     private final AppContext app;
     private final TablePresenter presenter;
@@ -27,22 +27,26 @@ final class ExerciseBoard implements GameLoop.Listener {
     private final HTMLElement confirm;
     private final HTMLElement line = Dom.el("p", "try-line");
     private final HTMLElement root;
-    private String prompted = "";
-    private int told;
+    private String announcedPrompt = "";
+    private int announcedMoves;
     private boolean entered;
 
     /**
-     * @param mover who moves for the seats without a person
-     * @param prompt what the line below the board is to say
-     * @param changed told of every change, before it is shown
+     * @param moveSource moves for the seats without a person
+     * @param prompt the text of the line below the board
+     * @param changed called after every change, before it is shown
      */
     ExerciseBoard(
-            AppContext app, TablePresenter presenter, MoveSource mover, Supplier<String> prompt, Runnable changed) {
+            AppContext app,
+            TablePresenter presenter,
+            MoveSource moveSource,
+            Supplier<String> prompt,
+            Runnable changed) {
         this.app = app;
         this.presenter = presenter;
         this.prompt = prompt;
         this.changed = changed;
-        gameLoop = new GameLoop(presenter, mover, app.settings(), this);
+        gameLoop = new GameLoop(presenter, moveSource, app.settings(), this);
         board = new Board(presenter, app.texts(), app.colours(), this::pick).narrow();
         choices = new ChoiceButtons(presenter, app.texts(), this::pick);
         confirm = Dom.button("primary", app.texts().text("table.confirm"), gameLoop::confirm);
@@ -62,11 +66,11 @@ final class ExerciseBoard implements GameLoop.Listener {
         return root;
     }
 
-    GameLoop course() {
+    GameLoop gameLoop() {
         return gameLoop;
     }
 
-    /** It is part of the page now. */
+    /** It is in the document now. */
     void enter() {
         gameLoop.start();
         entered = true;
@@ -81,12 +85,12 @@ final class ExerciseBoard implements GameLoop.Listener {
         board.show();
     }
 
-    /** Paints without waiting for the next frame, which paper would not get. */
+    /** Paints now: print gets no further frame. */
     void print() {
         board.print();
     }
 
-    /** Back to the position it began with. */
+    /** Resets to the first position. */
     void restart() {
         gameLoop.stop();
         presenter.seek(0);
@@ -95,7 +99,7 @@ final class ExerciseBoard implements GameLoop.Listener {
 
     private void pick(String spot) {
         if (gameLoop.skip()) {
-            return; // the player wanted to go on, not to pick
+            return; // the click only skipped a pause
         }
         if (gameLoop.pick(spot) == Result.DEAD && gameLoop.stage() == GameLoop.Stage.PERSON) {
             String reason = presenter.illegalMoveText(spot);
@@ -103,17 +107,17 @@ final class ExerciseBoard implements GameLoop.Listener {
         }
     }
 
-    // Heard each time, even if it is the same again.
-    private void say(String words) {
-        Dom.setText(line, words);
-        app.liveRegion().announce(words);
-        prompted = "";
+    // Announced each time, even if it is the same text.
+    private void say(String sentence) {
+        Dom.setText(line, sentence);
+        app.liveRegion().announce(sentence);
+        announcedPrompt = "";
     }
 
     @Override
     public void changed() {
-        if (gameLoop.stage() == GameLoop.Stage.CURTAIN) {
-            gameLoop.acceptHandover(); // the reader has all seats, and nobody to hide from
+        if (gameLoop.stage() == GameLoop.Stage.HANDOVER) {
+            gameLoop.acceptHandover(); // the reader has all seats, so there is no one to hide from
             return;
         }
         changed.run();
@@ -122,16 +126,16 @@ final class ExerciseBoard implements GameLoop.Listener {
             Browser.focus(line);
         }
         offerConfirmation();
-        String words = prompt.get();
-        Dom.setText(line, words);
-        // Each move and each prompt once; nothing at first, when the page around it is read.
-        told = entered
-                ? app.liveRegion().announceMoves(presenter, told)
+        String sentence = prompt.get();
+        Dom.setText(line, sentence);
+        // Each move and each prompt once; nothing at first, while the screen reader reads the page.
+        announcedMoves = entered
+                ? app.liveRegion().announceMoves(presenter, announcedMoves)
                 : presenter.session().ply();
-        if (entered && !words.equals(prompted)) {
-            app.liveRegion().announce(words);
+        if (entered && !sentence.equals(announcedPrompt)) {
+            app.liveRegion().announce(sentence);
         }
-        prompted = words;
+        announcedPrompt = sentence;
     }
 
     private void offerConfirmation() {
@@ -147,6 +151,6 @@ final class ExerciseBoard implements GameLoop.Listener {
 
     @Override
     public void thinking(int permille) {
-        // nobody here thinks for long
+        // replies are quick here
     }
 }

@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** A guided first game, a step at a time: what it is about, a board on which to do it, and on to the next. */
+/** A guided first game, one step at a time: the explanation, a board to do it on, and a button to the next step. */
 public final class GuideScreen implements Screen {
     private static final int EASIEST = 1;
 
@@ -29,13 +29,15 @@ public final class GuideScreen implements Screen {
     private final Guide guide;
     private final HTMLElement root = Dom.el("main", "sheet narrow");
     private int at;
-    private TablePresenter sitting;
+    private TablePresenter presenter;
     private ExerciseBoard board;
     private HTMLElement next;
     private boolean done;
     private boolean left;
 
-    /** @param from the step to begin with, 1 for the first; what is none means the first */
+    /**
+     * @param from the step to begin with, 1 for the first; an invalid number means the first
+     */
     public GuideScreen(AppContext app, Table table, int from) {
         this.app = app;
         this.table = table;
@@ -95,13 +97,13 @@ public final class GuideScreen implements Screen {
         boolean first = board == null;
         at = step;
         done = false;
-        // So that a reload, or another language, leads back here.
+        // So that a reload, or another language, returns here.
         Browser.replaceFragment("guide." + table.id() + "." + (at + 1));
         Dom.empty(root);
         HTMLElement heading = Dom.text("h2", "", texts.text(key()));
         heading.setAttribute("tabindex", "-1");
         String steps = Integer.toString(guide.steps().size());
-        HTMLElement words = Dom.el(
+        HTMLElement body = Dom.el(
                 "div",
                 "guide-words",
                 Dom.text("h1", "", title()),
@@ -121,7 +123,7 @@ public final class GuideScreen implements Screen {
                 "buttons rare",
                 Dom.button("plain", texts.text("try.again"), () -> show(at)),
                 Dom.link("quiet", texts.text("guide.leave"), "#new." + table.id()));
-        HTMLElement card = Dom.el("article", "card guide", words, board.element(), row, rare);
+        HTMLElement card = Dom.el("article", "card guide", body, board.element(), row, rare);
         root.appendChild(card);
         board.enter();
         if (!first) {
@@ -142,14 +144,14 @@ public final class GuideScreen implements Screen {
             boolean reader = seat == guide.seat();
             players.add(new Player(texts.text(reader ? "player.you" : "guide.other"), reader ? 0 : EASIEST));
         }
-        sitting = new TablePresenter(Session.from(guide.game(), step.start(), Seed.of(0)), table, players, texts);
-        sitting.offerOnly(
-                token -> !isDone() && Lesson.words(step.line().get(ply())).contains(token));
-        return new ExerciseBoard(app, sitting, new ScriptedMoves(step.line()), this::prompt, this::changed);
+        presenter = new TablePresenter(Session.from(guide.game(), step.start(), Seed.of(0)), table, players, texts);
+        presenter.offerOnly(
+                token -> !isDone() && Lesson.split(step.line().get(ply())).contains(token));
+        return new ExerciseBoard(app, presenter, new ScriptedMoves(step.line()), this::prompt, this::changed);
     }
 
     private int ply() {
-        return sitting.session().ply();
+        return presenter.session().ply();
     }
 
     private boolean isDone() {
@@ -160,7 +162,7 @@ public final class GuideScreen implements Screen {
         if (isDone()) {
             return texts.text(key() + ".done");
         }
-        int actor = sitting.session().state().actor();
+        int actor = presenter.session().state().actor();
         return texts.text(actor == guide.seat() ? key() + ".do" : "guide.watch");
     }
 
@@ -169,11 +171,11 @@ public final class GuideScreen implements Screen {
         Dom.setAttribute(root, "data-step", guide.steps().get(at).id());
         if (isDone() && !done) {
             done = true;
-            board.course().stop();
+            board.gameLoop().stop();
             next.setClassName("primary");
         }
         Dom.setAttribute(
-                root, "data-state", done ? "done" : board.course().stage().word());
+                root, "data-state", done ? "done" : board.gameLoop().stage().key());
     }
 
     private void play() {

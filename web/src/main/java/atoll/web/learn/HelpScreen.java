@@ -16,9 +16,9 @@ import org.teavm.jso.dom.events.EventListener;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** A game's rules in chapters, with boards to try, and what is the same for every game. */
+/** A game's rules in chapters, with boards to try, and sections shared by all games. */
 public final class HelpScreen implements Screen {
-    /** Sections that every game shares: a title, and paragraphs {@code .1}, {@code .2} ... */
+    /** Sections shared by all games: a title, and paragraphs {@code .1}, {@code .2} ... */
     private static final List<String> COMMON =
             List.of("help.history", "help.saved", "help.share", "help.settings", "about.bots", "about.private");
 
@@ -34,7 +34,9 @@ public final class HelpScreen implements Screen {
     private final EventListener<Event> printing = event -> print();
     private boolean left;
 
-    /** @param section where to begin: a chapter or another section; empty for the top */
+    /**
+     * @param section where to begin: a chapter or another section; empty for the top
+     */
     public HelpScreen(AppContext app, Table table, String section) {
         this.app = app;
         this.table = table;
@@ -103,7 +105,7 @@ public final class HelpScreen implements Screen {
         card.appendChild(ways());
         lessons.forEach(LessonFigure::enter);
         Dom.setAttribute(card, "data-filled", "yes");
-        // After the page has moved the focus to its heading.
+        // After the page has focused its heading.
         Window.requestAnimationFrame(now -> arrive());
     }
 
@@ -115,7 +117,7 @@ public final class HelpScreen implements Screen {
         }
     }
 
-    // On to a game: the one at hand, a guided one, a new one.
+    // Links to games: the current one, a guided one, a new one.
     private HTMLElement ways() {
         HTMLElement row = Dom.el("div", "buttons ways");
         if (app.currentGame().current() != null) {

@@ -7,7 +7,7 @@ import atoll.web.storage.Settings;
 import atoll.web.text.Texts;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** What the keys do, in every game. */
+/** The keyboard shortcuts, the same for every game. */
 final class KeyboardHelp {
     private final AppContext app;
 
@@ -42,7 +42,7 @@ final class KeyboardHelp {
         list.appendChild(Dom.text("dd", "", app.texts().text(meaning)));
     }
 
-    // Whoever dictates to the browser must be able to turn single letters off.
+    // Users of voice dictation must be able to turn single letters off.
     private HTMLElement letters() {
         Settings settings = app.settings();
         return Dom.check(

@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** A lesson: its words, and its board once it comes near the window. The reader has all seats. */
+/** A lesson: its text, and its board once it is near the viewport. The reader has all seats. */
 final class LessonFigure {
     private final AppContext app;
     private final Texts texts;
@@ -26,7 +26,7 @@ final class LessonFigure {
     private final HTMLElement scores = Dom.el("p", "hint scores");
     private final HTMLElement place = Dom.el("div", "lesson-board");
     private final HTMLElement root;
-    private TablePresenter sitting;
+    private TablePresenter presenter;
     private ExerciseBoard board;
 
     LessonFigure(AppContext app, Table table, Lesson lesson) {
@@ -37,20 +37,20 @@ final class LessonFigure {
         String key = "help." + table.id() + ".lesson." + lesson.id();
         HTMLElement title = Dom.text("h3", "", texts.text(key));
         title.setId("lesson-" + lesson.id());
-        HTMLElement words = Dom.el("div", "lesson-words", title, Dom.text("p", "", texts.text(key + ".shows")));
+        HTMLElement body = Dom.el("div", "lesson-words", title, Dom.text("p", "", texts.text(key + ".shows")));
         HTMLElement task = Dom.el("p", "lesson-try", Dom.text("strong", "", texts.text("help.try") + " "));
         task.appendChild(Dom.text("span", "", texts.text(key + ".try")));
-        words.appendChild(task);
-        words.appendChild(scores);
-        words.appendChild(Dom.el(
+        body.appendChild(task);
+        body.appendChild(scores);
+        body.appendChild(Dom.el(
                 "div",
                 "buttons",
                 Dom.button(
                         "plain",
                         texts.text("table.undo"),
-                        () -> board().course().undo()),
+                        () -> board().gameLoop().undo()),
                 Dom.button("plain", texts.text("try.again"), () -> board().restart())));
-        root = Dom.el("figure", "lesson", words, place);
+        root = Dom.el("figure", "lesson", body, place);
         root.setAttribute("aria-labelledby", title.getId());
         root.setAttribute("data-lesson", lesson.id());
     }
@@ -59,9 +59,9 @@ final class LessonFigure {
         return root;
     }
 
-    /** It is part of the page now. */
+    /** It is in the document now. */
     void enter() {
-        Browser.onSight(root, this::board);
+        Browser.onVisible(root, this::board);
     }
 
     void leave() {
@@ -76,19 +76,19 @@ final class LessonFigure {
         }
     }
 
-    /** Paints at once, for paper. */
+    /** Paints now, for print. */
     void print() {
         board().print();
     }
 
-    // The board; made when it is wanted first.
+    // The board, created on first use.
     private ExerciseBoard board() {
         if (board == null) {
             Game game = Games.find(table.id());
-            sitting = new TablePresenter(
+            presenter = new TablePresenter(
                     Session.from(game, lesson.start(), Seed.of(0)), table, players(lesson.start()), texts);
-            sitting.showing().highlight(lesson.about());
-            board = new ExerciseBoard(app, sitting, app.bots(), sitting::prompt, this::showScores);
+            presenter.composer().highlight(lesson.about());
+            board = new ExerciseBoard(app, presenter, app.bots(), presenter::prompt, this::showScores);
             place.appendChild(board.element());
             board.enter();
         }
@@ -106,15 +106,15 @@ final class LessonFigure {
     }
 
     private void showScores() {
-        State view = sitting.view();
+        State view = presenter.view();
         StringBuilder line = new StringBuilder();
         for (int seat = 0; seat < view.seats(); seat++) {
             line.append(seat == 0 ? "" : ", ")
-                    .append(sitting.players().get(seat).name())
+                    .append(presenter.players().get(seat).name())
                     .append(": ")
                     .append(texts.count("points", table.score(view, seat)));
         }
         Dom.setText(scores, line.toString());
-        Dom.setAttribute(root, "data-ply", Integer.toString(sitting.session().ply()));
+        Dom.setAttribute(root, "data-ply", Integer.toString(presenter.session().ply()));
     }
 }

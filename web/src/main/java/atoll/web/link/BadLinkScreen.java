@@ -7,16 +7,16 @@ import atoll.web.dom.Dom;
 import atoll.web.text.Texts;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** Says what is wrong with a link, and that nothing was lost. */
+/** Explains an invalid link, and that nothing was lost. */
 public final class BadLinkScreen implements Screen {
     private final Texts texts;
     private final HTMLElement root = Dom.el("main", "sheet narrow");
 
-    public BadLinkScreen(AppContext app, BadLink trouble) {
+    public BadLinkScreen(AppContext app, BadLink badLink) {
         texts = app.texts();
         HTMLElement row = Dom.el("div", "buttons", Dom.link("primary", texts.text("menu.home"), "#"));
         HTMLElement card =
-                Dom.el("div", "card", Dom.text("h1", "", title()), Dom.text("p", "lead", why(trouble, texts)), row);
+                Dom.el("div", "card", Dom.text("h1", "", title()), Dom.text("p", "lead", why(badLink, texts)), row);
         if (app.currentGame().current() != null) {
             row.appendChild(Dom.link("plain", texts.text("home.continue"), "#table"));
             card.insertBefore(Dom.text("p", "hint", texts.text("link.bad.safe")), row);
@@ -24,12 +24,12 @@ public final class BadLinkScreen implements Screen {
         root.appendChild(card);
     }
 
-    /** What is wrong, in words. */
-    static String why(BadLink trouble, Texts texts) {
-        return texts.text("link.bad." + lower(trouble.why().name()));
+    /** The error in words. */
+    static String why(BadLink badLink, Texts texts) {
+        return texts.text("link.bad." + lower(badLink.why().name()));
     }
 
-    // Without the tables of all the world's letters, which toLowerCase would bring.
+    // toLowerCase would add Unicode tables.
     private static String lower(String name) {
         StringBuilder lower = new StringBuilder();
         for (int i = 0; i < name.length(); i++) {

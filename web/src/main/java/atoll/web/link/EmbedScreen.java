@@ -10,14 +10,14 @@ import atoll.web.text.Texts;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /**
- * A board in the frame of another page: {@code index.html?embed#LINK}. To look at and to leaf through; nothing is stored, and
- * one link leads to the whole of Atoll. Fits frames from 200 by 200 pixels on.
+ * A board in a frame of another page: {@code index.html?embed#LINK}. View only; nothing is stored, and one link leads to the
+ * full Atoll. Fits frames of at least 200 by 200 pixels.
  */
 public final class EmbedScreen implements Screen {
     private final Texts texts;
     private final HTMLElement root = Dom.el("main", "embed");
     private String title;
-    private LinkViewer leafing;
+    private LinkViewer viewer;
 
     public EmbedScreen(AppContext app, String fragment) {
         texts = app.texts();
@@ -30,27 +30,27 @@ public final class EmbedScreen implements Screen {
         }
     }
 
-    /** Whether the page was asked to be one. */
+    /** Whether the page was opened for embedding. */
     public static boolean wanted() {
         return Browser.query("embed") != null;
     }
 
     private void show(AppContext app, Link link, String fragment) {
         HTMLElement turn = Dom.el("p", "turn");
-        leafing = new LinkViewer(link, texts, app.colours(), () -> Dom.setText(turn, leafing.turn()));
+        viewer = new LinkViewer(link, texts, app.colours(), () -> Dom.setText(turn, viewer.turn()));
         title = texts.text("game." + link.record().game().info().id() + ".name");
-        HTMLElement words = Dom.el("div", "words", leafing.told(), turn);
+        HTMLElement caption = Dom.el("div", "words", viewer.moveText(), turn);
         HTMLElement whole = Dom.link("whole", texts.text("embed.open"), Browser.address() + "#" + fragment);
         whole.setAttribute("target", "_blank");
         whole.setAttribute("rel", "noopener");
         HTMLElement foot = Dom.el("div", "foot");
-        if (leafing.hasMoves()) {
-            foot.appendChild(leafing.buttons());
+        if (viewer.hasMoves()) {
+            foot.appendChild(viewer.buttons());
         }
         foot.appendChild(whole);
         root.appendChild(Dom.text("h1", "unseen", title));
-        root.appendChild(Dom.el("div", "board", leafing.canvas().element()));
-        root.appendChild(words);
+        root.appendChild(Dom.el("div", "board", viewer.canvas().element()));
+        root.appendChild(caption);
         root.appendChild(foot);
     }
 
@@ -71,15 +71,15 @@ public final class EmbedScreen implements Screen {
 
     @Override
     public void enter() {
-        if (leafing != null) {
-            leafing.enter();
+        if (viewer != null) {
+            viewer.enter();
         }
     }
 
     @Override
     public void repaint() {
-        if (leafing != null) {
-            leafing.canvas().repaint();
+        if (viewer != null) {
+            viewer.canvas().repaint();
         }
     }
 }

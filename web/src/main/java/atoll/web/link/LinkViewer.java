@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** What a link shows, to be looked at only: its board and, where it holds moves, buttons to leaf through them. */
+/** A read-only view of a link: its board and, if it contains moves, buttons to step through them. */
 final class LinkViewer {
     private final Link link;
     private final Texts texts;
@@ -29,25 +29,28 @@ final class LinkViewer {
     private final SceneCanvas canvas;
     private final Runnable shown;
     private final HTMLElement place = Dom.el("output", "hint");
-    private final HTMLElement told = Dom.el("p", "told");
+    private final HTMLElement moveText = Dom.el("p", "told");
 
-    /** @param shown called when another position is shown */
-    LinkViewer(Link link, Texts texts, ThemeColours inks, Runnable shown) {
+    /**
+     * @param shown called when another position is shown
+     */
+    LinkViewer(Link link, Texts texts, ThemeColours colours, Runnable shown) {
         this.link = link;
         this.texts = texts;
         this.shown = shown;
         session = Session.of(
                 link.record(), link.turn() == null ? Seed.of(0) : link.turn().seed());
         table = Tables.of(session.game().info().id());
-        presenter = new TablePresenter(session, table, watched(session.state().seats(), texts), texts);
-        canvas = new SceneCanvas(Dom.canvas("miniature"), inks, false);
+        presenter = new TablePresenter(
+                session, table, numberedPlayers(session.state().seats(), texts), texts);
+        canvas = new SceneCanvas(Dom.canvas("miniature"), colours, false);
         canvas.element().removeAttribute("aria-hidden");
         canvas.element().setAttribute("role", "img");
-        told.setAttribute("aria-live", "polite");
+        moveText.setAttribute("aria-live", "polite");
     }
 
-    // Nobody plays yet: every seat goes by its number.
-    private static List<Player> watched(int seats, Texts texts) {
+    // No players yet: every seat is named by its number.
+    private static List<Player> numberedPlayers(int seats, Texts texts) {
         List<Player> players = new ArrayList<>();
         for (int seat = 1; seat <= seats; seat++) {
             players.add(new Player(texts.format("seat.number", Integer.toString(seat)), 1));
@@ -55,12 +58,12 @@ final class LinkViewer {
         return players;
     }
 
-    /** The game, at the position shown now. */
+    /** The game, at the current position. */
     Session session() {
         return session;
     }
 
-    TablePresenter sitting() {
+    TablePresenter presenter() {
         return presenter;
     }
 
@@ -68,9 +71,9 @@ final class LinkViewer {
         return canvas;
     }
 
-    /** The move that led to the position shown now, in words. */
-    HTMLElement told() {
-        return told;
+    /** The last move of the current position, in words. */
+    HTMLElement moveText() {
+        return moveText;
     }
 
     /** Whether there is more than one position. */
@@ -78,25 +81,25 @@ final class LinkViewer {
         return link.kind() == Link.Kind.GAME || link.kind() == Link.Kind.TURN;
     }
 
-    /** To the beginning, back, on and to the end, and how far one is. */
+    /** Buttons for the first, previous, next and last position, and the current move number. */
     HTMLElement buttons() {
         return Dom.el(
                 "div",
                 "leaf",
-                Dom.icon("tool", Icons.FIRST, texts.text("open.first"), () -> leaf(0)),
-                Dom.icon("tool", Icons.PREVIOUS, texts.text("open.previous"), () -> leaf(session.ply() - 1)),
+                Dom.icon("tool", Icons.FIRST, texts.text("open.first"), () -> showPly(0)),
+                Dom.icon("tool", Icons.PREVIOUS, texts.text("open.previous"), () -> showPly(session.ply() - 1)),
                 place,
-                Dom.icon("tool", Icons.NEXT, texts.text("open.next"), () -> leaf(session.ply() + 1)),
-                Dom.icon("tool", Icons.LAST, texts.text("open.last"), () -> leaf(session.length())));
+                Dom.icon("tool", Icons.NEXT, texts.text("open.next"), () -> showPly(session.ply() + 1)),
+                Dom.icon("tool", Icons.LAST, texts.text("open.last"), () -> showPly(session.length())));
     }
 
-    /** It is part of the page, and has a size. */
+    /** It is in the document now, and has a size. */
     void enter() {
         show();
         Browser.onResize(canvas.element(), this::show);
     }
 
-    /** Whose turn it is, or that the game is over. Empty where chance goes on. */
+    /** Whose turn it is, or that the game is over. Empty if chance is to move. */
     String turn() {
         int actor = session.state().actor();
         if (actor == State.OVER) {
@@ -107,7 +110,7 @@ final class LinkViewer {
                 : texts.format("open.turn", presenter.players().get(actor).name());
     }
 
-    private void leaf(int ply) {
+    private void showPly(int ply) {
         if (ply >= 0 && ply <= session.length()) {
             presenter.seek(ply);
             show();
@@ -117,7 +120,7 @@ final class LinkViewer {
     private void show() {
         boolean tall = canvas.element().getClientHeight() > canvas.element().getClientWidth();
         int room = tall ? ViewOptions.TALL : ViewOptions.WIDE;
-        // One seat's view is that already; nobody's knowledge is less.
+        // A link to a view needs no viewer: it shows one seat's knowledge already.
         boolean whole = link.kind() != Link.Kind.VIEW;
         canvas.show(
                 whole
@@ -127,11 +130,11 @@ final class LinkViewer {
         Dom.setText(
                 place, texts.format("open.ply", Integer.toString(session.ply()), Integer.toString(session.length())));
         int ply = session.ply();
-        Dom.setText(told, ply == 0 ? "" : presenter.history().get(ply - 1).line());
+        Dom.setText(moveText, ply == 0 ? "" : presenter.history().get(ply - 1).line());
         shown.run();
     }
 
-    // The board in words: how every seat stands.
+    // The board in words: every seat's standing.
     private String label(State view) {
         StringBuilder seats = new StringBuilder();
         for (int seat = 0; seat < view.seats(); seat++) {

@@ -15,18 +15,20 @@ import atoll.web.dom.Dom;
 import atoll.web.text.Texts;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** What a link shows: a game to leaf through or a position, and who may play on from there. The game at hand stays. */
+/** The screen of a link: a game or a position, and a form to play on from there. The current game stays. */
 public final class OpenScreen implements Screen {
-    /** Takes in a game that is played by link. */
+    /** Opens correspondence games. */
     public interface Turns {
-        /** @param presenter at the last move of the link's game */
+        /**
+         * @param presenter at the last move of the link's game
+         */
         HTMLElement element(AppContext app, Link link, TablePresenter presenter);
     }
 
     private final AppContext app;
     private final Texts texts;
     private final Link link;
-    private final LinkViewer leafing;
+    private final LinkViewer viewer;
     private final Session session;
     private final Turns turns;
     private final SeatForm seatForm;
@@ -35,32 +37,34 @@ public final class OpenScreen implements Screen {
     private final HTMLElement go = Dom.button("primary", "", this::play);
     private final HTMLElement root = Dom.el("main", "sheet open");
 
-    /** @param turns null if this page cannot take in games that are played by link */
+    /**
+     * @param turns null if this page cannot open correspondence games
+     */
     public OpenScreen(AppContext app, Link link, Turns turns) {
         this.app = app;
         this.turns = turns;
         this.link = link;
         texts = app.texts();
-        leafing = new LinkViewer(link, texts, app.colours(), this::shown);
-        session = leafing.session();
+        viewer = new LinkViewer(link, texts, app.colours(), this::shown);
+        session = viewer.session();
         seatForm = new SeatForm(session.game(), texts, app.colours(), session.state());
         seatForm.show(session.state().seats());
         seats = Dom.el("fieldset", "", Dom.text("legend", "", texts.text("open.players")), seatForm.element());
-        root.appendChild(Dom.el("div", "window beside", leafing.canvas().element()));
+        root.appendChild(Dom.el("div", "window beside", viewer.canvas().element()));
         root.appendChild(sheet());
     }
 
     private HTMLElement sheet() {
         HTMLElement sheet =
                 Dom.el("div", "card", Dom.text("h1", "", title()), Dom.text("p", "lead", texts.text("open." + kind())));
-        if (leafing.hasMoves()) {
-            sheet.appendChild(leafing.buttons());
-            sheet.appendChild(leafing.told());
+        if (viewer.hasMoves()) {
+            sheet.appendChild(viewer.buttons());
+            sheet.appendChild(viewer.moveText());
         }
         sheet.appendChild(turn);
         if (link.kind() == Link.Kind.TURN) {
             if (turns != null) {
-                sheet.appendChild(turns.element(app, link, leafing.sitting()));
+                sheet.appendChild(turns.element(app, link, viewer.presenter()));
             }
             return sheet;
         }
@@ -98,17 +102,17 @@ public final class OpenScreen implements Screen {
     public void enter() {
         app.bots().warm();
         seatForm.paint();
-        leafing.enter();
+        viewer.enter();
     }
 
     @Override
     public void repaint() {
         seatForm.paint();
-        leafing.canvas().repaint();
+        viewer.canvas().repaint();
     }
 
     private void shown() {
-        Dom.setText(turn, leafing.turn());
+        Dom.setText(turn, viewer.turn());
         Dom.setText(go, texts.text(isOver() ? "open.table" : "open.play"));
         seats.setHidden(isOver());
     }
@@ -127,11 +131,11 @@ public final class OpenScreen implements Screen {
         } else if (link.kind() == Link.Kind.POSITION) {
             next = Session.from(session.game(), session.state(), seed);
         } else {
-            // What is over keeps the seed that tells whether chance was fair; what goes on must not foretell any.
-            Seed told = isOver() ? link.record().seed() : null;
-            next = Session.of(session.record(), told == null ? seed : told);
+            // A finished game keeps its seed, as proof of fair chance. A continued game must not reveal it.
+            Seed revealedSeed = isOver() ? link.record().seed() : null;
+            next = Session.of(session.record(), revealedSeed == null ? seed : revealedSeed);
         }
-        // Who has played a game that is over, nobody knows here.
+        // The players of a finished game are unknown here.
         app.startGame(
                 next,
                 isOver()

@@ -6,16 +6,16 @@ import io.nayuki.qrcodegen.QrCode;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /**
- * An address as a QR code. The library draws it; the bits before that are put together here, since its own way to do so
- * brings regular expressions and character sets along, ten times as large as all the rest.
+ * An address as a QR code, drawn by a library. The data bits are encoded here: the library's encoder would add regular
+ * expressions and character sets, ten times the size of the rest.
  */
 public final class Qr {
-    /** The largest version that a phone still reads off a screen: 117 by 117 modules. */
+    /** The largest version that phones can read from a screen: 117 by 117 modules. */
     static final int LARGEST = 25;
-    /** Modules of paper that every side needs. */
+    /** The quiet zone on each side, in modules. */
     static final int QUIET = 4;
 
-    /** ISO 18004: how many bytes each version holds at level M, from version 1 on. */
+    /** ISO 18004: the capacity of each version at level M in bytes, from version 1. */
     private static final int[] CAPACITY = {
         16, 28, 44, 64, 86, 108, 124, 154, 182, 216, 254, 290, 334, 365, 415, 453, 507, 563, 627, 669, 714, 782, 860,
         914, 1000
@@ -31,7 +31,7 @@ public final class Qr {
     }
 
     /**
-     * Null if the address is too long to be read off a screen.
+     * Null if the address is too long for phones to read.
      *
      * @param address ASCII, as browsers write addresses
      */
@@ -46,14 +46,14 @@ public final class Qr {
         return null;
     }
 
-    /** The {@link Drawer} of a page that has the library. */
+    /** The {@link QrDrawer} of a page that has the library. */
     public static void draw(String address, HTMLElement place, Texts texts) {
         draw(address, place, texts.text("share.qr.alt"), texts.text("share.qr.long"));
     }
 
     /**
      * @param alt the name of the picture
-     * @param tooLong what is said in its place
+     * @param tooLong the text shown instead
      */
     public static void draw(String address, HTMLElement place, String alt, String tooLong) {
         Qr code = of(address);
@@ -63,7 +63,7 @@ public final class Qr {
         }
     }
 
-    // The mode in four bits, the length, the bytes, and four zeros; then pads, as the standard has them.
+    // The mode in four bits, the length, the bytes, and four zeros; then padding by the standard.
     private static byte[] codewords(String address, int head, int capacity) {
         byte[] words = new byte[capacity];
         int bits = put(words, 0, BYTES, 4);
@@ -86,12 +86,12 @@ public final class Qr {
         return at + length;
     }
 
-    /** Modules along a side, the quiet ones around them included. */
+    /** Modules per side, including the quiet zone. */
     int size() {
         return code.size + 2 * QUIET;
     }
 
-    /** The dark modules as an SVG path, each run of them along a row as one box. */
+    /** The dark modules as an SVG path, one box per run in a row. */
     String path() {
         StringBuilder path = new StringBuilder();
         for (int y = 0; y < code.size; y++) {

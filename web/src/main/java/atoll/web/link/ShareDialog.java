@@ -16,14 +16,14 @@ import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLSelectElement;
 import org.teavm.jso.dom.html.HTMLTextAreaElement;
 
-/** Gives away a game as it stands: what of it, to whose eyes, and by which way. Says plainly what others will know. */
+/** Shares the current game: what part, for which viewer, and how. It says plainly what others will know. */
 public final class ShareDialog {
     private final Texts texts;
     private final ShareModel model;
     private final HTMLElement about = Dom.el("p", "hint");
     private final HTMLElement reveals = Dom.el("p", "reveals");
-    private final HTMLSelectElement eyes = (HTMLSelectElement) Dom.el("select", "");
-    private final HTMLElement eyesRow;
+    private final HTMLSelectElement viewerSelect = (HTMLSelectElement) Dom.el("select", "");
+    private final HTMLElement viewerRow;
     private final HTMLTextAreaElement field;
     private final HTMLElement status = Dom.el("p", "hint status");
     private final HTMLElement qr;
@@ -31,7 +31,7 @@ public final class ShareDialog {
     private final QrDrawer qrDrawer;
     private final HTMLElement frame;
     private final HTMLTextAreaElement frameField;
-    /** Empty where it would tell a folder of a disk: then only what comes behind a site's address is shared. */
+    /** Empty if it would reveal a folder on disk: then only the part after a site's address is shared. */
     private final String address = Browser.address().startsWith("file:") ? "" : Browser.address();
 
     private ShareModel.What what;
@@ -41,7 +41,7 @@ public final class ShareDialog {
     public ShareDialog(AppContext app, SavedGame saved, TablePresenter presenter) {
         texts = app.texts();
         Link.CorrespondenceInfo turn = saved.seats().kinds().indexOf(SeatAssignments.AWAY) < 0 ? null : saved.turn();
-        // Whoever plays elsewhere is to hear of the end, too.
+        // Remote players should get the end of the game too.
         boolean waits = turn != null && (presenter.isAwayToMove() || presenter.isOver());
         what = waits ? ShareModel.What.TURN : presenter.isOver() ? ShareModel.What.GAME : ShareModel.What.POSITION;
         near = presenter.viewerSeat();
@@ -49,9 +49,9 @@ public final class ShareDialog {
         if (!model.offers().contains(what)) {
             what = ShareModel.What.POSITION;
         }
-        eyesRow = Dom.el("label", "eyes", Dom.text("span", "", texts.text("share.eyes")), eyes);
-        eyes.addEventListener("change", (Event event) -> {
-            viewer = Integer.parseInt(eyes.getValue());
+        viewerRow = Dom.el("label", "eyes", Dom.text("span", "", texts.text("share.eyes")), viewerSelect);
+        viewerSelect.addEventListener("change", (Event event) -> {
+            viewer = Integer.parseInt(viewerSelect.getValue());
             write();
         });
         field = area();
@@ -81,16 +81,16 @@ public final class ShareDialog {
         HTMLElement row = Dom.el("div", "radios");
         for (ShareModel.What each : model.offers()) {
             row.appendChild(
-                    Dom.radio("what", each.word, texts.text("share." + each.word), each == what, () -> choose(each)));
+                    Dom.radio("what", each.key, texts.text("share." + each.key), each == what, () -> choose(each)));
         }
         HTMLElement buttons =
                 Dom.el("div", "buttons", Dom.button("primary", texts.text("share.copy"), () -> copy(field)));
         if (Browser.canShare()) {
-            buttons.appendChild(Dom.button("plain", texts.text("share.send"), this::send));
+            buttons.appendChild(Dom.button("plain", texts.text("share.send"), this::shareBySystem));
         }
         dialog.add(Dom.el("fieldset", "share", Dom.text("legend", "", texts.text("share.what")), row))
                 .add(about)
-                .add(eyesRow)
+                .add(viewerRow)
                 .add(reveals)
                 .add(field)
                 .add(buttons)
@@ -120,17 +120,17 @@ public final class ShareDialog {
         what = chosen;
         viewer = near;
         List<Integer> viewers = model.viewers(what);
-        Dom.empty(eyes);
+        Dom.empty(viewerSelect);
         for (int each : viewers) {
             HTMLElement option = Dom.text("option", "", model.name(each));
             option.setAttribute("value", Integer.toString(each));
-            eyes.appendChild(option);
+            viewerSelect.appendChild(option);
         }
-        eyes.setValue(Integer.toString(viewer));
-        eyesRow.setHidden(viewers.isEmpty());
+        viewerSelect.setValue(Integer.toString(viewer));
+        viewerRow.setHidden(viewers.isEmpty());
         Dom.setText(
                 about,
-                texts.text("share." + what.word + ".about")
+                texts.text("share." + what.key + ".about")
                         + (model.isTooLong() ? " " + texts.text("share.long") : "")
                         + (address.isEmpty() ? " " + texts.text("share.file") : ""));
         write();
@@ -144,7 +144,7 @@ public final class ShareDialog {
         field.setValue(text);
         field.setRows(link ? 3 : 10);
         Dom.setAttribute(field, "aria-label", texts.text(link ? "share.field" : "share.notation"));
-        Dom.setAttribute(field, "data-what", what.word);
+        Dom.setAttribute(field, "data-what", what.key);
         qr.setHidden(!link || address.isEmpty());
         // A page elsewhere cannot show a file of this device.
         boolean framed = link && what != ShareModel.What.TURN && !address.isEmpty();
@@ -162,19 +162,19 @@ public final class ShareDialog {
     }
 
     private void copy(HTMLTextAreaElement from) {
-        Browser.copy(from.getValue(), () -> tell(texts.text("share.copied")), () -> {
-            tell(texts.text("share.byhand"));
+        Browser.copy(from.getValue(), () -> setStatus(texts.text("share.copied")), () -> {
+            setStatus(texts.text("share.byhand"));
             Browser.select(from);
         });
     }
 
-    // The same words once more would not be spoken.
-    private void tell(String words) {
+    // Repeating the same text would not be announced.
+    private void setStatus(String message) {
         Dom.empty(status);
-        status.appendChild(Dom.text("span", "", words));
+        status.appendChild(Dom.text("span", "", message));
     }
 
-    private void send() {
+    private void shareBySystem() {
         String text = model.text(what, viewer);
         boolean link = what != ShareModel.What.NOTATION && !address.isEmpty();
         Browser.share(model.title(), link ? null : text, link ? text : null);

@@ -15,26 +15,26 @@ import atoll.web.text.PlayerNames;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What can be given away of a game as it stands, in which written form, and what each form lets others know. */
+/** What can be shared of a game, in which format, and what each format reveals. */
 final class ShareModel {
     /** What is shared. */
     enum What {
-        /** The whole game, for whoever is to move to go on with it. */
+        /** The whole game, for the player to move to continue. */
         TURN("turn"),
         POSITION("position"),
         GAME("game"),
         VIEW("view"),
         NOTATION("notation");
 
-        /** In the keys of texts and in the page. */
-        final String word;
+        /** In text keys and in the page. */
+        final String key;
 
-        What(String word) {
-            this.word = word;
+        What(String key) {
+            this.key = key;
         }
     }
 
-    /** In place of a seat, for {@link What#NOTATION}: nothing is left out. */
+    /** Instead of a seat, for {@link What#NOTATION}: nothing is hidden. */
     static final int EVERYTHING = -10;
 
     private final GameRecord record;
@@ -44,13 +44,13 @@ final class ShareModel {
     private final String address;
     private final Link.CorrespondenceInfo turn;
     private final boolean chance;
-    /** Whether no link holds the whole game. */
+    /** Whether the game is too long for a link. */
     private final boolean tooLong;
 
     /**
      * @param players one for every seat
      * @param address of the page, for the links
-     * @param turn what this game is known by in links that go to and fro; null if nobody plays by them
+     * @param turn the identity of a correspondence game in its links; null for other games
      */
     ShareModel(Session session, List<Player> players, Messages messages, String address, Link.CorrespondenceInfo turn) {
         this.turn = turn;
@@ -59,13 +59,13 @@ final class ShareModel {
         chance = session.followsSeed();
         state = session.state().copy();
         for (Player player : players) {
-            names.add(PlayerNames.unparted(player.name()));
+            names.add(PlayerNames.withoutSoftHyphens(player.name()));
         }
         this.messages = messages;
         this.address = address;
     }
 
-    /** What makes sense here: one seat's view only where it is not everybody's. */
+    /** The useful formats: one seat's view only if it differs from the public one. */
     List<What> offers() {
         List<What> offers = new ArrayList<>(List.of(What.values()));
         if (turn == null || tooLong) {
@@ -74,19 +74,19 @@ final class ShareModel {
         if (tooLong) {
             offers.remove(What.GAME);
         }
-        if (!hides()) {
+        if (!hidesPosition()) {
             offers.remove(What.VIEW);
         }
         return offers;
     }
 
-    /** Whether the game has become too long for a link to all of it: its file holds it. */
+    /** Whether the game is too long for a complete link; its file still contains it. */
     boolean isTooLong() {
         return tooLong;
     }
 
-    /** Whether anybody knows less than all of the position. */
-    boolean hides() {
+    /** Whether any viewer knows less than the full position. */
+    boolean hidesPosition() {
         for (int viewer : onlookers()) {
             if (!written(state).equals(written(state.viewFor(viewer)))) {
                 return true;
@@ -95,8 +95,8 @@ final class ShareModel {
         return false;
     }
 
-    /** Whether anybody was not told some of the moves. */
-    boolean hid() {
+    /** Whether any viewer does not know some of the moves. */
+    boolean hidMoves() {
         State at = record.start();
         for (int ply = 0; ply < record.length(); ply++) {
             for (int viewer : onlookers()) {
@@ -109,10 +109,10 @@ final class ShareModel {
         return false;
     }
 
-    /** Those whose knowledge can be chosen: all seats, then a spectator; before them everything, if that can be told. */
+    /** The possible viewers: all seats, then a spectator; first of all everything, if it may be revealed. */
     List<Integer> viewers(What what) {
         List<Integer> viewers = new ArrayList<>();
-        if (what == What.NOTATION && hid()) {
+        if (what == What.NOTATION && hidMoves()) {
             viewers.add(EVERYTHING);
         }
         if (what == What.VIEW || !viewers.isEmpty()) {
@@ -130,7 +130,7 @@ final class ShareModel {
         return all;
     }
 
-    /** What a viewer is called. */
+    /** The name of a viewer. */
     String name(int viewer) {
         return viewer == EVERYTHING
                 ? messages.text("share.everything")
@@ -139,21 +139,21 @@ final class ShareModel {
 
     /** What others will know, in a sentence or two. */
     String reveals(What what, int viewer) {
-        String ofChance = ofChance(what);
+        String ofChance = chanceKey(what);
         return known(what, viewer) + (ofChance.isEmpty() ? "" : " " + messages.text(ofChance));
     }
 
-    // The key of what a link tells of chance by the seed that it carries; empty if it tells nothing.
-    private String ofChance(What what) {
+    // The text key of what a link proves about chance by its seed; empty if nothing.
+    private String chanceKey(What what) {
         if (isOver()) {
-            // What a game began with that did not begin at its setup may be anybody's choice.
+            // A game that did not begin at its setup may begin with chosen cards.
             boolean proves = chance && record.fromSetup() && (what == What.TURN || what == What.GAME);
             return proves ? "share.reveals.seed" : "";
         }
         return what == What.TURN && hasChance() ? "share.reveals.foretold" : "";
     }
 
-    // Where chance has a part in a game, it begins: cards are dealt, tiles laid out.
+    // In games with chance, it moves first: cards are dealt, tiles laid out.
     private boolean hasChance() {
         return record.game().start(state.setup()).actor() == State.CHANCE;
     }
@@ -163,12 +163,12 @@ final class ShareModel {
     }
 
     private String known(What what, int viewer) {
-        boolean open = what == What.POSITION ? !hides() : !hides() && !hid();
+        boolean open = what == What.POSITION ? !hidesPosition() : !hidesPosition() && !hidMoves();
         if (open) {
             return messages.text("share.reveals.open");
         }
         boolean some = what == What.VIEW || what == What.NOTATION && viewer != EVERYTHING;
-        String key = "share.reveals." + what.word + (some && viewer == State.SPECTATOR ? ".onlooker" : "");
+        String key = "share.reveals." + what.key + (some && viewer == State.SPECTATOR ? ".onlooker" : "");
         if (some) {
             return messages.format(key, name(viewer));
         }
@@ -180,7 +180,7 @@ final class ShareModel {
                 });
     }
 
-    /** The link, without the address of the page. Throws IllegalArgumentException for {@link What#NOTATION}. */
+    /** The link without the page's address. Throws IllegalArgumentException for {@link What#NOTATION}. */
     String link(What what, int viewer) {
         Game game = record.game();
         return switch (what) {
@@ -192,19 +192,19 @@ final class ShareModel {
         };
     }
 
-    /** What is to be copied: an address, or the moves as text. */
+    /** The text to copy: an address, or the moves as text. */
     String text(What what, int viewer) {
         if (what != What.NOTATION) {
             return address + "#" + link(what, viewer);
         }
-        if (viewer == EVERYTHING || !hid()) {
+        if (viewer == EVERYTHING || !hidMoves()) {
             String link = tooLong ? "" : "\n" + address + "#" + Link.game(record) + "\n";
             return Notation.of(record, head(viewer), names) + link;
         }
         return Notation.viewFor(viewer, record, head(viewer), names);
     }
 
-    /** Shows the link on any page that takes this piece of HTML. */
+    /** HTML code that shows the link on any page. */
     String frame(What what, int viewer) {
         return "<iframe src=\"" + address + "?embed#" + link(what, viewer) + "\" title=\"" + title()
                 + "\" width=\"400\" height=\"460\" loading=\"lazy\" style=\"border:0\"></iframe>";
@@ -227,7 +227,7 @@ final class ShareModel {
         head.add(messages.format("table.turn", messages.text("table.players"), String.join(", ", names)));
         if (!record.fromSetup()) {
             State start = record.start();
-            boolean all = viewer == EVERYTHING || !hid();
+            boolean all = viewer == EVERYTHING || !hidMoves();
             String from = all ? Link.position(record.game(), start) : Link.view(record.game(), start, viewer);
             head.add(messages.format("share.from", address + "#" + from));
         }
@@ -239,7 +239,7 @@ final class ShareModel {
         return head;
     }
 
-    // In the order of the places, which settle a tie where points do not.
+    // In order of ranks, which settle ties in points.
     private List<String> result() {
         List<String> result = new ArrayList<>();
         for (int place = 1; place <= names.size(); place++) {

@@ -18,50 +18,53 @@ import atoll.web.text.Texts;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** A game that comes by link for its next turn: new here, or to be joined with the game that is kept. */
+/** A correspondence game that arrives by link: new here, or to be merged with the stored game. */
 public final class TurnLinkPanel {
     private final AppContext app;
     private final Texts texts;
     private final Link link;
     private final GameRecord theirs;
     private final TablePresenter presenter;
-    /** The game that is kept, or null. */
+    /** The stored game, or null. */
     private SavedGame mine;
 
     private final HTMLElement root = Dom.el("div", "arrival");
 
-    /** @param presenter at the last move of the link's game */
+    /**
+     * @param presenter at the last move of the link's game
+     */
     public TurnLinkPanel(AppContext app, Link link, TablePresenter presenter) {
         this.app = app;
         this.link = link;
         this.presenter = presenter;
         texts = app.texts();
         theirs = link.record();
-        // Another tab may have begun this very game since the library was read.
-        app.currentGame().library().refresh(this::look);
+        // Another tab may have started this game since the library was read.
+        app.currentGame().library().refresh(this::findGame);
     }
 
-    private void look() {
-        // Of several with one tag, where lines have parted before, the one that it goes on from, or comes nearest to.
-        RecordComparison meeting = null;
+    private void findGame() {
+        // Among several games with one tag, whose lines diverged before: the one that it continues, or the closest one.
+        RecordComparison comparison = null;
         for (SavedGame each : app.currentGame().library().tagged(link.turn().tag())) {
             RecordComparison found = RecordComparison.of(each.session().fullRecord(), theirs);
-            if (found.kind() != RecordComparison.Kind.OTHER && (meeting == null || isBetter(each, found, meeting))) {
+            if (found.kind() != RecordComparison.Kind.OTHER
+                    && (comparison == null || isBetter(each, found, comparison))) {
                 mine = each;
-                meeting = found;
+                comparison = found;
             }
         }
-        if (meeting == null) {
+        if (comparison == null) {
             arrive();
         } else {
-            meet(meeting);
+            showComparison(comparison);
         }
     }
 
-    // A game of another seed is another game, however far both have gone alike.
-    private boolean isBetter(SavedGame each, RecordComparison found, RecordComparison meeting) {
+    // A game with another seed is another game, however many moves agree.
+    private boolean isBetter(SavedGame each, RecordComparison found, RecordComparison comparison) {
         boolean same = hasSeed(each);
-        return same == hasSeed(mine) ? found.isCloserThan(meeting) : same;
+        return same == hasSeed(mine) ? found.isCloserThan(comparison) : same;
     }
 
     private boolean hasSeed(SavedGame saved) {
@@ -76,47 +79,48 @@ public final class TurnLinkPanel {
         boolean over = presenter.isOver();
         say(over ? "turn.over" : "turn.new");
         warn(TurnLinkIssue.of(theirs, link.turn().seed()));
-        offer(button("primary", over ? "turn.keep" : "turn.play", this::begin));
+        offer(button("primary", over ? "turn.keep" : "turn.play", this::offerStart));
     }
 
-    private void meet(RecordComparison meeting) {
-        List<TurnLinkIssue> doubts = TurnLinkIssue.of(mine, theirs, link.turn().seed());
-        boolean parted = meeting.kind() == RecordComparison.Kind.PARTED;
-        boolean ahead = meeting.kind() == RecordComparison.Kind.AHEAD;
+    private void showComparison(RecordComparison comparison) {
+        List<TurnLinkIssue> warnings =
+                TurnLinkIssue.of(mine, theirs, link.turn().seed());
+        boolean parted = comparison.kind() == RecordComparison.Kind.PARTED;
+        boolean ahead = comparison.kind() == RecordComparison.Kind.AHEAD;
         if (ahead) {
-            root.appendChild(Dom.text("p", "", texts.count("turn.ahead", theirs.length() - meeting.ply())));
+            root.appendChild(Dom.text("p", "", texts.count("turn.ahead", theirs.length() - comparison.ply())));
         } else if (parted) {
-            warn("turn.parted", meeting.ply());
+            warn("turn.parted", comparison.ply());
         } else {
-            say(meeting.kind() == RecordComparison.Kind.SAME ? "turn.same" : "turn.behind");
+            say(comparison.kind() == RecordComparison.Kind.SAME ? "turn.same" : "turn.behind");
         }
-        warn(doubts);
-        if (ahead && doubts.isEmpty()) {
+        warn(warnings);
+        if (ahead && warnings.isEmpty()) {
             offer(button("primary", "turn.play", this::follow));
             return;
         }
         HTMLElement back = button("primary", ahead || parted ? "turn.mine" : "turn.back", () -> app.resume(mine.id()));
-        HTMLElement apart = button("plain", "turn.both", this::begin);
+        HTMLElement apart = button("plain", "turn.both", this::offerStart);
         if (!hasSeed(mine)) {
             offer(back, apart); // one game has one seed
         } else if (ahead) {
             offer(back, button("plain", "turn.anyway", this::follow), apart);
         } else if (parted) {
-            offer(back, button("plain", "turn.theirs", this::giveWay), apart);
+            offer(back, button("plain", "turn.theirs", this::adoptTheirs), apart);
         } else {
             offer(back);
         }
     }
 
-    private void warn(List<TurnLinkIssue> doubts) {
-        for (TurnLinkIssue doubt : doubts) {
+    private void warn(List<TurnLinkIssue> warnings) {
+        for (TurnLinkIssue warning : warnings) {
             warn(
-                    switch (doubt.kind()) {
+                    switch (warning.kind()) {
                         case SEED -> "turn.seed";
                         case CHANCE -> mine == null ? "turn.stray" : "turn.chance";
                         case SEAT -> "turn.seat";
                     },
-                    doubt.ply());
+                    warning.ply());
         }
     }
 
@@ -126,9 +130,9 @@ public final class TurnLinkPanel {
         root.appendChild(warning);
     }
 
-    // The one whose turn it is has got the link; the other people are where it comes from.
-    private void begin() {
-        int actor = theirs.at(theirs.length()).actor(); // whatever is leafed to
+    // The player to move received the link; the other people are remote.
+    private void offerStart() {
+        int actor = theirs.at(theirs.length()).actor(); // at any viewed position
         StringBuilder kinds = new StringBuilder();
         for (int seat = 0; seat < link.turn().levels().size(); seat++) {
             int level = link.turn().levels().get(seat);
@@ -137,7 +141,7 @@ public final class TurnLinkPanel {
                     level > 0 ? (char) ('0' + Math.min(level, 9)) : here ? SeatAssignments.YOU : SeatAssignments.AWAY);
         }
         Session session = Session.of(theirs, link.turn().seed());
-        app.play(CurrentGame.begin(
+        app.play(CurrentGame.create(
                 session, SeatAssignments.of(kinds.toString()), link.turn().tag()));
     }
 
@@ -150,8 +154,8 @@ public final class TurnLinkPanel {
         keep();
     }
 
-    // Their line is played from now on; mine can be gone back to.
-    private void giveWay() {
+    // Switches to their line; mine stays as a branch.
+    private void adoptTheirs() {
         Session session = mine.session();
         session.addBranch(theirs);
         for (int i = 0; i < session.branches().size(); i++) {

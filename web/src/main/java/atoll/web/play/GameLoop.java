@@ -10,32 +10,32 @@ import org.teavm.jso.browser.Performance;
 import org.teavm.jso.browser.Window;
 
 /**
- * What happens next in a game: a person decides, a bot thinks, or chance and forced moves settle, one readable step at a
- * time. Whatever the player does comes first: it ends pauses, and drops what a bot was about to answer.
+ * The game loop: a person decides, a bot searches, or chance and forced moves are played one readable step at a time. Player
+ * input has priority: it ends pauses, and cancels a bot's reply.
  */
 public final class GameLoop {
-    /** Who is at it. */
+    /** Who or what is to act. */
     public enum Stage {
         PERSON,
         BOT,
-        SETTLING,
-        /** A person is to decide who must be alone with the screen. */
-        CURTAIN,
-        /** A person elsewhere is to decide. */
+        FORCED,
+        /** The next person has to take over the screen before deciding. */
+        HANDOVER,
+        /** A remote person is to decide. */
         AWAY,
-        /** The player looks at an earlier position: nothing happens by itself. */
+        /** An earlier position is viewed: nothing happens by itself. */
         LOOKING,
-        /** Not begun, or stopped. */
+        /** Not started, or stopped. */
         PAUSED,
         OVER;
 
-        /** As the page's data-state says it. */
-        public String word() {
+        /** The value of the page's data-state. */
+        public String key() {
             return switch (this) {
                 case PERSON -> "person";
                 case BOT -> "bot";
-                case SETTLING -> "settling";
-                case CURTAIN -> "curtain";
+                case FORCED -> "settling";
+                case HANDOVER -> "curtain";
                 case AWAY -> "away";
                 case LOOKING -> "looking";
                 case PAUSED -> "paused";
@@ -44,23 +44,23 @@ public final class GameLoop {
         }
     }
 
-    /** Who is told. */
+    /** Receives the events of the loop. */
     public interface Listener {
-        /** The position, the picks or the stage have changed. */
+        /** The position, the picks or the stage changed. */
         void changed();
 
-        /** The player is about to look at another moment: what there is now is how the game stands. */
+        /** Another position is about to be shown; the current one is the live game. */
         default void leavesLive() {}
 
-        /** How far a bot has thought, 0..1000. */
+        /** The progress of a bot's search, 0..1000. */
         void thinking(int permille);
     }
 
     private static final int PAUSE = 650;
     private static final int CALM_PAUSE = 350;
-    /** From the second of a run of settled moves on, say a deal of cards. */
+    /** From the second move of a run of forced moves, like a deal of cards. */
     private static final int SHORT_PAUSE = 160;
-    /** From so many on it is a deal of all hands, and goes by quicker. */
+    /** A run of at least this length is a deal of all hands, and goes faster. */
     private static final int DEAL = 6;
 
     private static final int DEAL_PAUSE = 45;
@@ -68,29 +68,29 @@ public final class GameLoop {
     private final TablePresenter presenter;
     private final MoveSource bots;
     private final Settings settings;
-    private final GameLoop.Listener watcher;
+    private final GameLoop.Listener listener;
     private Stage stage = Stage.PAUSED;
-    private double shown;
-    private int settled;
+    private double shownSince;
+    private int forcedCount;
     private int timer;
     private Runnable pending;
     private boolean jumped;
 
-    public GameLoop(TablePresenter presenter, MoveSource bots, Settings settings, GameLoop.Listener watcher) {
+    public GameLoop(TablePresenter presenter, MoveSource bots, Settings settings, GameLoop.Listener listener) {
         this.presenter = presenter;
         this.bots = bots;
         this.settings = settings;
-        this.watcher = watcher;
+        this.listener = listener;
     }
 
     public Stage stage() {
         return stage;
     }
 
-    /** Begins, or goes on after {@link #stop}. */
+    /** Starts, or resumes after {@link #stop}. */
     public void start() {
-        shown = Performance.now();
-        next();
+        shownSince = Performance.now();
+        advance();
     }
 
     /** Nothing happens by itself any more. */
@@ -99,7 +99,7 @@ public final class GameLoop {
         stage = Stage.PAUSED;
     }
 
-    /** Ends a pause before its time. False if there was none. */
+    /** Ends a pause early. Returns false if there was none. */
     public boolean skip() {
         if (pending == null) {
             return false;
@@ -117,31 +117,31 @@ public final class GameLoop {
         }
         Result answer = presenter.pick(spot);
         if (answer == Result.MOVE) {
-            moved();
+            afterChange();
         } else if (answer == Result.MORE) {
-            watcher.changed();
+            listener.changed();
         }
         return answer;
     }
 
     public void confirm() {
         if (mayPick() && presenter.confirm()) {
-            moved();
+            afterChange();
         }
     }
 
-    /** Whether a person may pick: whoever picks while looking goes on from there. */
+    /** Whether a person may pick: picking while viewing an earlier position plays on from there. */
     public boolean mayPick() {
         return stage == Stage.PERSON || stage == Stage.LOOKING && presenter.personToMove();
     }
 
-    private boolean canTakeBack() {
-        return isPicking() || stage == Stage.PERSON && isHalfDone();
+    private boolean canUnpick() {
+        return isPicking() || stage == Stage.PERSON && isMidTurn();
     }
 
-    /** Takes the last pick back or, with no pick, the last move of the same turn; ends looking back. */
+    /** Removes the last pick or, without picks, undoes the last move of the same turn; returns to the live position. */
     public void unpick() {
-        if (canTakeBack()) {
+        if (canUnpick()) {
             undo();
         } else if (stage == Stage.LOOKING) {
             showPly(presenter.livePly());
@@ -152,121 +152,121 @@ public final class GameLoop {
         return isPicking() || (stage == Stage.LOOKING ? presenter.session().ply() > 0 : presenter.canUndo());
     }
 
-    /** Takes the last pick back or, with no pick, the last decision of a person; while looking, one step. */
+    /** Removes the last pick or, without picks, undoes the last human decision; while viewing, goes back one step. */
     public void undo() {
         if (isPicking()) {
             presenter.picker().unpick();
-            watcher.changed();
+            listener.changed();
         } else if (stage == Stage.LOOKING) {
             showPly(presenter.session().ply() - 1);
         } else if (presenter.canUndo()) {
             cancel();
             presenter.undo();
-            travelled(false);
+            afterSeek(false);
         }
     }
 
-    /** Plays again what was taken back; while looking, one step. */
+    /** Redoes an undone decision; while viewing, goes forward one step. */
     void redo() {
         if (stage == Stage.LOOKING) {
             showPly(presenter.session().ply() + 1);
         } else if (presenter.canRedo()) {
             cancel();
             presenter.redo();
-            travelled(false);
+            afterSeek(false);
         }
     }
 
-    /** The person to move is alone with the screen. */
+    /** The person to move has taken over the screen. */
     public void acceptHandover() {
         presenter.acceptHandover();
-        moved();
+        afterChange();
     }
 
-    /** Goes on after others have sat down. */
+    /** Continues after a change of players. */
     void playersChanged() {
         cancel();
-        moved();
+        afterChange();
     }
 
-    /** Whether the players can be made to wait: no person plays. */
+    /** Whether the game can be paused: no person plays. */
     boolean canPause() {
         return presenter.isWatched();
     }
 
-    /** Lets the bots wait, until {@link #playOn}. */
+    /** Pauses the bots until {@link #playOn}. */
     public void pause() {
         cancel();
         presenter.pause();
-        travelled(false);
+        afterSeek(false);
     }
 
-    /** The bot that thinks is to play now. */
+    /** Makes the searching bot move now. */
     void moveNow() {
         bots.moveNow();
     }
 
-    /** Back to the beginning of the turn. */
+    /** Goes back to the start of the turn. */
     void resetTurn() {
         if (stage == Stage.PERSON && presenter.canResetTurn()) {
             cancel();
             presenter.resetTurn();
-            travelled(false);
+            afterSeek(false);
         }
     }
 
-    /** Looks at the position after {@code ply} moves; nothing happens if there is none, or it is the one shown. */
+    /** Shows the position after {@code ply} moves; does nothing if there is none, or if it is shown already. */
     public void showPly(int ply) {
         if (ply >= 0
                 && ply <= presenter.session().length()
                 && ply != presenter.session().ply()) {
             cancel();
-            watcher.leavesLive();
+            listener.leavesLive();
             presenter.showPly(ply);
-            travelled(true);
+            afterSeek(true);
         }
     }
 
-    /** The game goes on from the position looked at. */
+    /** Resumes the game from the viewed position. */
     public void playOn() {
         cancel();
         presenter.playOn();
-        travelled(false);
+        afterSeek(false);
     }
 
-    /** Goes on with a line that was left. */
+    /** Switches to a branch. */
     void switchToBranch(int branch) {
         cancel();
-        watcher.leavesLive();
+        listener.leavesLive();
         presenter.switchToBranch(branch);
-        travelled(true);
+        afterSeek(true);
     }
 
-    /** Whether the last change led to another place in the history, rather than on. Says so once. */
+    /** Whether the last change went to another place in the history. Reading resets it. */
     boolean hasJumped() {
         boolean answer = jumped;
         jumped = false;
         return answer;
     }
 
-    private void travelled(boolean far) {
+    private void afterSeek(boolean far) {
         jumped = far;
-        settled = 0;
-        moved();
+        forcedCount = 0;
+        afterChange();
     }
 
-    private void moved() {
-        shown = Performance.now();
-        next();
+    private void afterChange() {
+        shownSince = Performance.now();
+        advance();
     }
 
-    private void next() {
+    private void advance() {
         if (presenter.isOver()) {
             stage = Stage.OVER;
         } else if (presenter.isLookingBack()) {
             stage = Stage.LOOKING;
         } else if (presenter.awaitsHandover()) {
-            stage = Stage.CURTAIN;
+            stage = Stage.HANDOVER;
         } else if (presenter.isAwayToMove()) {
             stage = Stage.AWAY;
         } else if (presenter.personToMove()) {
@@ -274,45 +274,47 @@ public final class GameLoop {
         } else if (presenter.botToMove() > 0) {
             stage = Stage.BOT;
         } else {
-            stage = Stage.SETTLING;
+            stage = Stage.FORCED;
         }
-        if (stage != Stage.SETTLING) {
-            settled = 0;
+        if (stage != Stage.FORCED) {
+            forcedCount = 0;
         }
-        watcher.changed();
-        if (stage == Stage.SETTLING) {
-            settled++;
-            after(settled > 1 ? paced(settled < DEAL ? SHORT_PAUSE : DEAL_PAUSE) : readable(), () -> {
-                presenter.playForced();
-                moved();
-            });
+        listener.changed();
+        if (stage == Stage.FORCED) {
+            forcedCount++;
+            schedule(
+                    forcedCount > 1 ? scaledMillis(forcedCount < DEAL ? SHORT_PAUSE : DEAL_PAUSE) : stepMillis(),
+                    () -> {
+                        presenter.playForced();
+                        afterChange();
+                    });
         } else if (stage == Stage.BOT) {
-            ask();
+            requestBotMove();
         }
     }
 
-    private void ask() {
-        bots.ask(presenter.session(), presenter.botToMove(), new BotClient.ReplyHandler() {
+    private void requestBotMove() {
+        bots.requestMove(presenter.session(), presenter.botToMove(), new BotClient.ReplyHandler() {
             @Override
             public void progress(int permille) {
-                watcher.thinking(permille);
+                listener.thinking(permille);
             }
 
             @Override
-            public void move(int move, int[] chances) {
-                watcher.thinking(1000);
-                after(readable(), () -> {
+            public void move(int move, int[] odds) {
+                listener.thinking(1000);
+                schedule(stepMillis(), () -> {
                     presenter.play(move);
-                    moved();
+                    afterChange();
                 });
             }
         });
     }
 
-    // Runs the action when what is shown now has been shown for so long.
-    private void after(int millis, Runnable action) {
+    // Runs the action when the current position has been visible that long.
+    private void schedule(int millis, Runnable action) {
         pending = action;
-        double wait = Math.max(0, shown + millis - Performance.now());
+        double wait = Math.max(0, shownSince + millis - Performance.now());
         timer = Window.setTimeout(this::skip, wait);
     }
 
@@ -321,14 +323,14 @@ public final class GameLoop {
             Window.clearTimeout(timer);
             pending = null;
         }
-        bots.drop();
+        bots.cancel();
     }
 
     private boolean isPicking() {
         return mayPick() && !presenter.picker().picks().isEmpty();
     }
 
-    private boolean isHalfDone() {
+    private boolean isMidTurn() {
         int ply = presenter.session().ply();
         return ply > 0
                 && presenter.canUndo()
@@ -336,11 +338,11 @@ public final class GameLoop {
                         == presenter.session().state().actor();
     }
 
-    private int readable() {
-        return paced(Settings.reducedMotion() ? CALM_PAUSE : PAUSE);
+    private int stepMillis() {
+        return scaledMillis(Settings.reducedMotion() ? CALM_PAUSE : PAUSE);
     }
 
-    private int paced(int millis) {
+    private int scaledMillis(int millis) {
         return switch (settings.get(Setting.PACE)) {
             case "quick" -> millis / 3;
             case "slow" -> millis * 3;

@@ -15,14 +15,13 @@ import java.util.function.Consumer;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /**
- * A hint for the person to move and, if it is wanted, how it stands: what the strongest bot makes of the position that is
- * shown. It is asked about what the near seat knows and nothing else, both come of one question, and a bot that has to move
- * comes first.
+ * A hint for the person to move and, on request, the odds: the strongest bot's evaluation of the shown position. It gets only
+ * what the near seat knows. One request gives both, and a bot to move has priority.
  */
 final class HintController implements BotClient.ReplyHandler {
     private static final String STORED = "atoll.chances";
-    /** What is found with less of the effort, in thousandths of it, is not told. */
-    private static final int FIRST_THOUGHT = 250;
+    /** Results with less than this part of the effort, in thousandths, are not shown. */
+    private static final int MIN_EFFORT = 250;
 
     private final TablePresenter presenter;
     private final GameLoop gameLoop;
@@ -35,33 +34,33 @@ final class HintController implements BotClient.ReplyHandler {
     private final HTMLElement hint;
     private final HTMLElement toggle;
     private final HTMLElement progress = Dom.el("progress", "");
-    /** The position that all the rest is about. */
-    private int at = -1;
+    /** The ply of all other fields. */
+    private int askedPly = -1;
 
     private int near;
-    /** Whether it is an earlier one that was looked at. */
-    private boolean looked;
+    /** Whether it was viewed as an earlier position. */
+    private boolean lookedBack;
 
-    /** The seat of the bot that the numbers come from; -1 if they are the strongest bot's. */
-    private int teller = -1;
+    /** The seat of the bot that gave the odds; -1 for the strongest bot. */
+    private int oddsSeat = -1;
 
     private boolean thinking;
     private boolean hintWanted;
     private boolean toldWanted;
     private int move = -1;
-    /** Of the effort, in thousandths. */
-    private int spent;
-    /** Whether the player did not wait for the whole of it. */
+    /** The spent effort, in thousandths. */
+    private int effort;
+    /** Whether the player stopped the search early. */
     private boolean stopped;
-    /** How much was picked when the hint was asked for. */
+    /** The number of picks when the hint was requested. */
     private int picked;
 
     private boolean paused;
     private boolean shown = "on".equals(Browser.stored(STORED));
 
     /**
-     * @param say shows a sentence where the prompt is, until the next change, and speaks it; an empty one is the prompt again
-     * @param marked called when spots of the board have been marked
+     * @param say shows a sentence in place of the prompt until the next change, and announces it; empty restores the prompt
+     * @param marked called when spots of the board were marked
      */
     HintController(TablePresenter presenter, GameLoop gameLoop, AppContext app, Consumer<String> say, Runnable marked) {
         this.presenter = presenter;
@@ -87,22 +86,22 @@ final class HintController implements BotClient.ReplyHandler {
         return List.of(hint, toggle);
     }
 
-    /** How it stands. */
-    HTMLElement chances() {
+    /** The odds panel. */
+    HTMLElement oddsElement() {
         return oddsPanel.element();
     }
 
-    /** Looks for a good move; while it does, stops that; afterwards says it once more, or looks on if it was stopped. */
+    /** Searches for a good move; during a search, stops it; afterwards repeats the hint, or resumes a stopped search. */
     void requestHint() {
-        if (presenter.changes() != at) {
+        if (presenter.changes() != askedPly) {
             show();
         }
         if (!canHint()) {
             return;
         }
         if (thinking && hintWanted) {
-            if (spent < FIRST_THOUGHT) {
-                putAway();
+            if (effort < MIN_EFFORT) {
+                cancelHint();
             } else {
                 hurry();
             }
@@ -110,7 +109,7 @@ final class HintController implements BotClient.ReplyHandler {
         }
         picked = presenter.picker().picks().size();
         if (move >= 0 && !stopped) {
-            tellHint();
+            showHint();
         } else {
             hintWanted = true;
             texts.loadHelp(presenter.table().id(), this::paint, this::paint);
@@ -122,80 +121,82 @@ final class HintController implements BotClient.ReplyHandler {
         }
     }
 
-    // What is known so far is enough.
+    // The result so far is enough.
     private void hurry() {
         stopped = true;
         bots.moveNow();
     }
 
     /**
-     * Ends what is under way: first a hint, then how it stands; or else puts away the hint that is shown. False if there is
-     * nothing of that, or something has been picked since.
+     * Ends what is active: first a hint, then the odds; or else removes the shown hint. Returns false if there is none, or if
+     * something was picked since.
      */
     boolean dismiss() {
-        if (presenter.changes() != at) {
+        if (presenter.changes() != askedPly) {
             show();
         }
         boolean searching = thinking && hintWanted;
         if (presenter.picker().picks().size() > picked
-                || !thinking && !presenter.showing().hasHint()) {
+                || !thinking && !presenter.composer().hasHint()) {
             return false;
         }
         if (thinking && !searching) {
             hurry();
             return true;
         }
-        putAway();
+        cancelHint();
         return true;
     }
 
-    // Nobody wants the hint any more.
-    private void putAway() {
+    // The hint is not wanted any more.
+    private void cancelHint() {
         hintWanted = false;
         if (!shown) {
-            bots.dropAdvice();
+            bots.cancelHint();
         }
-        presenter.showing().clearHint();
+        presenter.composer().clearHint();
         say.accept("");
         marked.run();
         paint();
     }
 
-    /** @param newPaused whether a review is open: it tells by itself how it stands, and needs the bots for that */
+    /**
+     * @param newPaused whether a review is open: it shows odds itself, and needs the bots for that
+     */
     void pause(boolean newPaused) {
         paused = newPaused;
         if (paused) {
             if (hintWanted) {
                 say.accept("");
             }
-            bots.dropAdvice();
+            bots.cancelHint();
         }
         show();
     }
 
-    /** The position, the picks or whose turn it is may have changed. */
+    /** The position, the picks or the turn may have changed. */
     void show() {
-        if (presenter.changes() != at) {
-            at = presenter.changes();
-            bots.dropAdvice();
+        if (presenter.changes() != askedPly) {
+            askedPly = presenter.changes();
+            bots.cancelHint();
             move = -1;
             picked = 0;
             boolean looks = !isLatest();
             if (looks
-                    || looked
+                    || lookedBack
                     || near != presenter.viewerSeat() && !presenter.view().isFullyKnown()) {
-                // They are of another time, or what one player knows is in them too.
+                // They are about another position, or include another player's knowledge.
                 oddsPanel.clear();
             }
             near = presenter.viewerSeat();
-            looked = looks;
-            teller = -1;
+            lookedBack = looks;
+            oddsSeat = -1;
             if (presenter.isWatched() && !looks) {
-                // Nobody plays who could gain by what the bot knows that has just moved.
+                // No person plays who could profit from the knowledge of the bot that just moved.
                 int[] told = bots.odds(presenter.session());
                 if (told != null) {
                     oddsPanel.setOdds(told);
-                    teller = bots.seatAsked();
+                    oddsSeat = bots.oddsSeat();
                 }
             }
         }
@@ -207,7 +208,7 @@ final class HintController implements BotClient.ReplyHandler {
 
     @Override
     public void progress(int permille) {
-        spent = permille;
+        effort = permille;
         progress.setAttribute("value", Integer.toString(permille));
         oddsPanel.progress(permille);
     }
@@ -216,10 +217,10 @@ final class HintController implements BotClient.ReplyHandler {
     public void move(int best, int[] permille) {
         thinking = false;
         move = best;
-        teller = -1;
+        oddsSeat = -1;
         oddsPanel.setOdds(permille);
         if (hintWanted) {
-            tellHint();
+            showHint();
         }
         paint();
     }
@@ -238,7 +239,7 @@ final class HintController implements BotClient.ReplyHandler {
         move = stopped ? -1 : move;
         Browser.store(STORED, shown ? "on" : "off");
         if (!shown && !hintWanted) {
-            bots.dropAdvice();
+            bots.cancelHint();
         }
         show();
         if (focused) {
@@ -246,14 +247,14 @@ final class HintController implements BotClient.ReplyHandler {
         }
     }
 
-    // What a move is for is told with words that come with the help; where they do not come, the move alone is told.
-    private void tellHint() {
+    // The rationale needs the texts of the help; without them, only the move is shown.
+    private void showHint() {
         hintWanted = false;
-        texts.loadHelp(presenter.table().id(), () -> tell(true), () -> tell(false));
+        texts.loadHelp(presenter.table().id(), () -> describeHint(true), () -> describeHint(false));
     }
 
-    private void tell(boolean why) {
-        if (canHint() && presenter.changes() == at && move >= 0) {
+    private void describeHint(boolean why) {
+        if (canHint() && presenter.changes() == askedPly && move >= 0) {
             String who = texts.text(stopped ? "advice.first" : "advice.hint");
             say.accept(presenter.hint(presenter.viewerSeat(), move, who, why));
             marked.run();
@@ -268,7 +269,7 @@ final class HintController implements BotClient.ReplyHandler {
 
     private void ask() {
         if (!thinking && isSettled() && !isHidden()) {
-            thinking = bots.advise(presenter.session(), presenter.viewerSeat(), this);
+            thinking = bots.requestHint(presenter.session(), presenter.viewerSeat(), this);
             stopped = false;
             move = -1;
             progress(0);
@@ -279,7 +280,7 @@ final class HintController implements BotClient.ReplyHandler {
         return presenter.session().ply() == presenter.livePly();
     }
 
-    // Where bots play on by themselves there is no time to ask, unless somebody looks at an earlier position.
+    // Bots that play on leave no time for a request, unless an earlier position is viewed.
     private boolean isSettled() {
         return switch (gameLoop.stage()) {
             case PERSON, AWAY -> true;
@@ -288,8 +289,7 @@ final class HintController implements BotClient.ReplyHandler {
         };
     }
 
-    // Nothing is imagined from where chance moves, and nothing can be where it is a secret what somebody else may
-    // choose.
+    // There is no evaluation where chance moves, or where another seat's options are secret.
     private boolean isHidden() {
         MoveList moves = new MoveList();
         State view = presenter.view();
@@ -307,20 +307,20 @@ final class HintController implements BotClient.ReplyHandler {
         Dom.setAttribute(toggle, "aria-pressed", shown ? "true" : "false");
         boolean watched = presenter.isWatched();
         String note = "";
-        boolean stays = watched && oddsPanel.hasOdds() && isLatest(); // until there is more
+        boolean stays = watched && oddsPanel.hasOdds() && isLatest(); // until there is a new one
         if (!stays && isSettled() && isHidden()) {
             note = texts.text("advice.standing.unknown");
         } else if (!oddsPanel.hasOdds() && (gameLoop.stage() == GameLoop.Stage.BOT || watched && !isSettled())) {
             note = texts.text("advice.standing.waits");
         }
         String source = "";
-        if (teller >= 0) {
+        if (oddsSeat >= 0) {
             source = texts.format(
-                    "advice.standing.source", presenter.players().get(teller).name());
+                    "advice.standing.source", presenter.players().get(oddsSeat).name());
         }
         Dom.setAttribute(oddsPanel.element(), "data-watched", watched ? "yes" : "no");
         oddsPanel.show(shown && !paused, thinking, move < 0, note, source);
-        if (toldWanted && (move >= 0 || teller >= 0)) {
+        if (toldWanted && (move >= 0 || oddsSeat >= 0)) {
             toldWanted = false;
             liveRegion.announce(texts.format("advice.standing.told", oddsPanel.sentence()));
         }

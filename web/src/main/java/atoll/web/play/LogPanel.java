@@ -15,13 +15,13 @@ import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.xml.Node;
 
 /**
- * The history: every move in words and as it is written, turn by turn, and the lines that were left, where they part. What
- * chance has done in a row may be one of its rows. A row leads to the position after its last move. Only what has changed
- * is built anew. Of a game with thousands of moves only the rows around the position shown are there.
+ * The move log: every move as a sentence and in notation, turn by turn, and branches where they diverge. A run of chance moves
+ * may be one row. A row leads to the position after its last move. Only changes are rendered. For games with thousands of
+ * moves, only the rows around the current position exist.
  */
 final class LogPanel {
-    /** So many rows are there at most. */
-    private static final int MOST = 1000;
+    /** The maximum number of rows. */
+    private static final int MAX_ROWS = 1000;
 
     private final TablePresenter presenter;
     private final GameLoop gameLoop;
@@ -31,17 +31,17 @@ final class LogPanel {
     private final HTMLElement root;
     private final HTMLElement earlier;
     private final HTMLElement later;
-    /** How many moves come before the first row. */
+    /** The ply before the first row. */
     private int firstPly;
-    /** How many rows come before those that are there. */
+    /** The number of rows before the existing ones. */
     private int first;
 
     private final List<LogEntry> shown = new ArrayList<>();
     private final List<HTMLElement> rows = new ArrayList<>();
     private final List<Branch> branches = new ArrayList<>();
     private int branchesSeenBy;
-    /** How many of the rows lead up to the position shown. */
-    private int place;
+    /** The number of rows up to the current position. */
+    private int currentRows;
 
     private boolean scrolling;
 
@@ -54,8 +54,9 @@ final class LogPanel {
         list.setAttribute("tabindex", "-1");
         list.setAttribute("aria-label", texts.text("table.log"));
         list.addEventListener("keydown", (KeyboardEvent event) -> key(event));
-        earlier = way("log.earlier", () -> look(firstPly));
-        later = way("log.later", () -> look(shown.get(shown.size() - 1).ply() + 1));
+        earlier = moreButton("log.earlier", () -> showPly(firstPly));
+        later = moreButton(
+                "log.later", () -> showPly(shown.get(shown.size() - 1).ply() + 1));
         HTMLElement head = Dom.el(
                 "div",
                 "log-head",
@@ -64,7 +65,7 @@ final class LogPanel {
                     closeDrawer();
                     review.run();
                 }),
-                Dom.button("plain log-replay", texts.text("look.beginning"), () -> look(0)),
+                Dom.button("plain log-replay", texts.text("look.beginning"), () -> showPly(0)),
                 Dom.icon("tool drawer-close", Icons.BACK, texts.text("dialog.close"), close));
         root = Dom.el("section", "log-panel card", head, list);
     }
@@ -73,8 +74,8 @@ final class LogPanel {
         return root;
     }
 
-    // A row of its own that leads to moves which have none.
-    private HTMLElement way(String key, Runnable action) {
+    // A row that leads to moves without rows.
+    private HTMLElement moreButton(String key, Runnable action) {
         return Dom.el("li", "other", Dom.button("branch", texts.text(key), action));
     }
 
@@ -87,7 +88,7 @@ final class LogPanel {
         }
         later.delete();
         move(history);
-        List<LogEntry> window = history.subList(first, Math.min(history.size(), first + MOST));
+        List<LogEntry> window = history.subList(first, Math.min(history.size(), first + MAX_ROWS));
         int same = 0;
         while (same < shown.size() && same < window.size() && shown.get(same).equals(window.get(same))) {
             same++;
@@ -98,8 +99,8 @@ final class LogPanel {
             rows.add(row(window.get(i), i == 0 ? firstPly : window.get(i - 1).ply()));
             list.appendChild(rows.get(i));
         }
-        mark(Math.min(place, same));
-        boolean cut = first + MOST < history.size();
+        mark(Math.min(currentRows, same));
+        boolean cut = first + MAX_ROWS < history.size();
         showBranches(same, cut);
         if (cut) {
             list.appendChild(later);
@@ -115,17 +116,17 @@ final class LogPanel {
         }
     }
 
-    // The position shown has its row; if it had none, it is amid those that come now.
+    // The current position has a row; if it had none, it is in the middle of the new ones.
     private void move(List<LogEntry> history) {
         int at = rowsTo(history, presenter.session().ply());
-        if (at <= first + MOST && (at > first || first == 0)) {
+        if (at <= first + MAX_ROWS && (at > first || first == 0)) {
             return;
         }
         keep(0);
         branches.forEach(branch -> branch.row().delete());
         branches.clear();
-        place = 0;
-        first = Math.max(0, at - MOST / 2);
+        currentRows = 0;
+        first = Math.max(0, at - MAX_ROWS / 2);
         firstPly = first == 0 ? 0 : history.get(first - 1).ply();
         earlier.delete();
         if (first > 0) {
@@ -133,23 +134,23 @@ final class LogPanel {
         }
     }
 
-    /** Scrolls to the current move, which is what one wants to read. */
+    /** Scrolls to the current move. */
     void showCurrent() {
         if (!scrolling) {
             scrolling = true;
-            // The page is laid out by then, and has not to be for this.
+            // The page is laid out by then, so reading sizes is free.
             Window.requestAnimationFrame(now -> scroll());
         }
     }
 
     private void scroll() {
         scrolling = false;
-        if (place == rows.size()) {
+        if (currentRows == rows.size()) {
             list.setScrollTop(list.getScrollHeight());
             return;
         }
-        int top = place == 0 ? 0 : rows.get(place - 1).getOffsetTop();
-        int bottom = top + rows.get(Math.max(0, place - 1)).getOffsetHeight();
+        int top = currentRows == 0 ? 0 : rows.get(currentRows - 1).getOffsetTop();
+        int bottom = top + rows.get(Math.max(0, currentRows - 1)).getOffsetHeight();
         if (top < list.getScrollTop() || bottom > list.getScrollTop() + list.getClientHeight()) {
             list.setScrollTop(top - list.getClientHeight() / 2);
         }
@@ -161,11 +162,11 @@ final class LogPanel {
         String name = who + ": ";
         boolean named = !who.isEmpty() && entry.line().startsWith(name);
         int moves = entry.ply() - before;
-        HTMLElement button = Dom.button("move", "", () -> look(entry.ply()));
+        HTMLElement button = Dom.button("move", "", () -> showPly(entry.ply()));
         button.setAttribute("data-ply", Integer.toString(entry.ply()));
         button.setAttribute("tabindex", "-1");
         if (named) {
-            // What the turn says above is said here for those who hear one move at a time.
+            // Repeats the turn's heading for screen readers, which read one move at a time.
             button.appendChild(Dom.text("span", "unseen", name));
         }
         button.appendChild(Dom.text("span", "words", named ? entry.line().substring(name.length()) : entry.line()));
@@ -184,21 +185,21 @@ final class LogPanel {
         return row;
     }
 
-    // Rows before `from` are marked for the position shown last.
+    // Rows before `from` are marked for the previous position.
     private void mark(int from) {
         int now = rowsTo(shown, presenter.session().ply());
-        current(place, false);
+        current(currentRows, false);
         for (int i = Math.min(from, now); i < rows.size(); i++) {
             String kind = i < now ? "" : "later";
             if (!kind.equals(rows.get(i).getClassName())) {
                 rows.get(i).setClassName(kind);
             }
         }
-        place = now;
-        current(place, true);
+        currentRows = now;
+        current(currentRows, true);
     }
 
-    // The rows up to the one that tells the move which led to the position after `ply` moves.
+    // The number of rows up to the move before the position after `ply` moves.
     private static int rowsTo(List<LogEntry> history, int ply) {
         int before = history.size();
         while (before > 0 && history.get(before - 1).ply() >= ply) {
@@ -220,7 +221,7 @@ final class LogPanel {
         }
     }
 
-    // Rows from `from` on are new; those before are where they were, and so are the branches among them.
+    // Rows from `from` on are new; earlier rows and their branches stay.
     private void showBranches(int from, boolean cut) {
         boolean seenByAnother = presenter.viewerSeat() != branchesSeenBy;
         branchesSeenBy = presenter.viewerSeat();
@@ -229,16 +230,16 @@ final class LogPanel {
         for (GameRecord line : presenter.session().branches()) {
             int index = branches.size();
             Branch old = index < before.size() ? before.get(index) : null;
-            int parting = presenter.session().commonLength(line);
-            boolean same = old != null && !seenByAnother && old.line() == line && old.parting() == parting;
+            int branchPly = presenter.session().commonLength(line);
+            boolean same = old != null && !seenByAnother && old.line() == line && old.branchPly() == branchPly;
             if (old != null && !same) {
                 old.row().delete();
             }
-            Branch branch = same ? old : new Branch(line, parting, branch(index, line, parting));
+            Branch branch = same ? old : new Branch(line, branchPly, branch(index, line, branchPly));
             branches.add(branch);
-            // Below the move that was played instead, if that has a row.
-            int below = rowsTo(shown, parting + 1);
-            boolean there = parting >= firstPly && (!cut || below <= rows.size());
+            // Below the move played instead, if that has a row.
+            int below = rowsTo(shown, branchPly + 1);
+            boolean there = branchPly >= firstPly && (!cut || below <= rows.size());
             if (!there) {
                 branch.row().delete();
             } else if (!same || below >= from && from < rows.size()) {
@@ -250,9 +251,9 @@ final class LogPanel {
         }
     }
 
-    private HTMLElement branch(int index, GameRecord line, int parting) {
+    private HTMLElement branch(int index, GameRecord line, int branchPly) {
         String token = presenter.tokenAtBranch(line);
-        String text = texts.count("look.line", line.length() - parting);
+        String text = texts.count("look.line", line.length() - branchPly);
         HTMLElement button = Dom.button("branch", "", () -> {
             gameLoop.switchToBranch(index);
             closeDrawer();
@@ -262,7 +263,7 @@ final class LogPanel {
         return Dom.el("li", "other", button);
     }
 
-    private void look(int to) {
+    private void showPly(int to) {
         gameLoop.showPly(to);
         closeDrawer();
     }
@@ -274,7 +275,7 @@ final class LogPanel {
         }
     }
 
-    // Hundreds of moves are one stop for the tabulator; arrows lead from one to the next.
+    // All moves are one tab stop; arrow keys move between them.
     private void key(KeyboardEvent event) {
         HTMLElement focus = HTMLDocument.current().getActiveElement();
         HTMLElement row = (HTMLElement) focus.getParentNode();
@@ -296,5 +297,5 @@ final class LogPanel {
         return (HTMLElement) row.getLastChild();
     }
 
-    private record Branch(GameRecord line, int parting, HTMLElement row) {}
+    private record Branch(GameRecord line, int branchPly, HTMLElement row) {}
 }

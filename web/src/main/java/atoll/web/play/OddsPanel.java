@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** How it stands: each seat's chance to win, as a number and a bar beside its sign, and how far it has been reckoned. */
+/** The odds: each seat's win probability as a number and a bar beside its symbol, and the progress of the search. */
 public final class OddsPanel {
     private static final int WHOLE = 1000;
 
@@ -29,8 +29,8 @@ public final class OddsPanel {
     private int[] percents;
 
     /**
-     * @param stop what is known so far is enough
-     * @param hide the player does not want to know any more
+     * @param stop ends the search
+     * @param hide hides the odds
      */
     OddsPanel(TablePresenter presenter, AppContext app, Runnable stop, Runnable hide) {
         this.presenter = presenter;
@@ -64,7 +64,9 @@ public final class OddsPanel {
         return percents != null;
     }
 
-    /** @param permille for each seat, together about 1000 */
+    /**
+     * @param permille by seat, with a sum of about 1000
+     */
     void setOdds(int[] permille) {
         percents = percents(permille);
         for (int seat = 0; seat < percents.length; seat++) {
@@ -73,13 +75,13 @@ public final class OddsPanel {
         }
     }
 
-    /** All seats' chances, told together in thousandths, in whole percents that add up to 100. */
+    /** All seats' odds in thousandths as whole percents with a sum of 100. */
     public static int[] percents(int[] permille) {
         int[] percents = new int[permille.length];
         int sum = 0;
         int before = 0;
         for (int seat = 0; seat < permille.length; seat++) {
-            // The sums are rounded, so that the parts add up.
+            // The cumulative sums are rounded, so that the parts add up.
             sum += permille[seat];
             int upToHere = Math.min(100, (sum + 5) / 10);
             percents[seat] = upToHere - before;
@@ -88,7 +90,7 @@ public final class OddsPanel {
         return percents;
     }
 
-    /** Nothing is known any more. */
+    /** Clears the odds. */
     void clear() {
         percents = null;
         for (int seat = 0; seat < names.size(); seat++) {
@@ -97,7 +99,7 @@ public final class OddsPanel {
         }
     }
 
-    /** All seats with their chances in words. */
+    /** All seats' odds in words. */
     String sentence() {
         List<Player> players = presenter.players();
         StringBuilder sentence = new StringBuilder();
@@ -113,11 +115,11 @@ public final class OddsPanel {
     }
 
     /**
-     * @param stale whether what is shown is about an earlier position
-     * @param words what is to be said instead of numbers, or nothing
-     * @param whose what is to be said of whom the numbers come from, or nothing
+     * @param stale whether the odds are about an earlier position
+     * @param message shown instead of numbers, or empty
+     * @param sourceText says whose odds these are, or empty
      */
-    void show(boolean shown, boolean thinking, boolean stale, String words, String whose) {
+    void show(boolean shown, boolean thinking, boolean stale, String message, String sourceText) {
         root.setHidden(!shown);
         for (int seat = 0; shown && seat < names.size(); seat++) {
             signs.get(seat).showStill(presenter.table().seatSymbol(presenter.view(), seat));
@@ -125,7 +127,7 @@ public final class OddsPanel {
         }
         Dom.setAttribute(root, "data-busy", thinking ? "yes" : "no");
         Dom.setAttribute(root, "data-stale", stale ? "yes" : "no");
-        Dom.setText(note, words);
-        Dom.setText(source, words.isEmpty() ? whose : "");
+        Dom.setText(note, message);
+        Dom.setText(source, message.isEmpty() ? sourceText : "");
     }
 }

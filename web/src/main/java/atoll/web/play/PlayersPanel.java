@@ -11,31 +11,31 @@ import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** Who plays: sign, name, score and what it is made of, and whose move it is. */
+/** The players: symbol, name, score and its parts, and whose turn it is. */
 final class PlayersPanel {
     private final TablePresenter presenter;
     private final Texts texts;
     private final HTMLElement root = Dom.el("ul", "players");
     private final List<Row> rows = new ArrayList<>();
 
-    PlayersPanel(TablePresenter presenter, Texts texts, ThemeColours inks, Runnable change) {
+    PlayersPanel(TablePresenter presenter, Texts texts, ThemeColours colours, Runnable change) {
         this.presenter = presenter;
         this.texts = texts;
         root.setId("players");
         root.setAttribute("aria-label", texts.text("table.players"));
         for (int seat = 0; seat < presenter.players().size(); seat++) {
-            Row row = new Row(inks, change);
+            Row row = new Row(colours, change);
             rows.add(row);
             root.appendChild(row.element);
         }
         rename();
     }
 
-    /** Others may have sat down. */
+    /** The players may have changed. */
     void rename() {
         for (int seat = 0; seat < rows.size(); seat++) {
             String name = presenter.players().get(seat).name();
-            // Of a name that is cut the letter at its end still tells it from others.
+            // If a name is cut off, the letter at its end still distinguishes it.
             int cut = name.length() > 2 && name.charAt(name.length() - 2) == ' ' ? name.length() - 2 : name.length();
             HTMLElement called = rows.get(seat).name;
             Dom.empty(called);
@@ -71,8 +71,8 @@ final class PlayersPanel {
         final HTMLElement standing = Dom.el("span", "standing");
         final HTMLElement turn = Dom.el("span", "unseen");
 
-        Row(ThemeColours inks, Runnable change) {
-            sign = new SceneCanvas(Dom.canvas("sign"), inks, true);
+        Row(ThemeColours colours, Runnable change) {
+            sign = new SceneCanvas(Dom.canvas("sign"), colours, true);
             name = Dom.button("name", "", change);
             HTMLElement points =
                     Dom.el("span", "points", Dom.text("span", "unseen", texts.text("table.points")), score);

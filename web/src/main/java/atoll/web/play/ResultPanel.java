@@ -12,17 +12,17 @@ import java.util.List;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** How a game ended: who won, with how many points, and how they came about. */
+/** The result of a game: the winner, the points, and their parts. */
 final class ResultPanel {
     private final TablePresenter presenter;
     private final Texts texts;
-    private final ThemeColours inks;
+    private final ThemeColours colours;
     private final HTMLElement root = Dom.el("section", "result card");
 
-    ResultPanel(TablePresenter presenter, Texts texts, ThemeColours inks) {
+    ResultPanel(TablePresenter presenter, Texts texts, ThemeColours colours) {
         this.presenter = presenter;
         this.texts = texts;
-        this.inks = inks;
+        this.colours = colours;
         root.setId("result");
         root.setAttribute("aria-label", texts.text("over.title"));
     }
@@ -31,7 +31,7 @@ final class ResultPanel {
         return root;
     }
 
-    /** Who won, in one sentence. */
+    /** The winner, in one sentence. */
     String sentence() {
         State end = presenter.session().state();
         String winners = "";
@@ -50,7 +50,7 @@ final class ResultPanel {
         return texts.format(count == 1 ? "over.won" : "over.shared", winners);
     }
 
-    /** Fills the panel. The buttons come from whoever owns the screen. */
+    /** Fills the panel. The buttons come from the screen. */
     void show(List<HTMLElement> buttons) {
         Dom.empty(root);
         State end = presenter.session().state();
@@ -59,8 +59,8 @@ final class ResultPanel {
         for (HTMLElement button : buttons) {
             row.appendChild(button);
         }
-        root.appendChild(row); // in sight, however little room there is
-        // The places first, in little room; how they came about below.
+        root.appendChild(row); // visible even in little space
+        // The ranking first, in little space; the details below.
         HTMLElement list = Dom.el("ul", "results");
         HTMLElement details = Dom.el("div", "");
         for (int place = 1; place <= end.seats(); place++) {
@@ -81,7 +81,7 @@ final class ResultPanel {
     }
 
     private HTMLElement row(State end, int seat) {
-        SceneCanvas sign = new SceneCanvas(Dom.canvas("sign"), inks, true);
+        SceneCanvas sign = new SceneCanvas(Dom.canvas("sign"), colours, true);
         HTMLElement points = Dom.text("span", "points", Messages.number(end.score(seat)));
         points.setAttribute("aria-hidden", "true");
         HTMLElement row = Dom.el(

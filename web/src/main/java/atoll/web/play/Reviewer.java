@@ -7,14 +7,16 @@ import org.teavm.jso.dom.html.HTMLElement;
 
 /** The review of a game at its table. */
 public interface Reviewer {
-    /** Where games are reviewed, one table after the other. Only the page with all games has one. */
+    /** Creates reviews, one per table. Only the full page has one. */
     interface Factory {
-        /** @param changed called when it has been opened or closed, or has marked a move on the board */
+        /**
+         * @param changed called when it was opened or closed, or has marked a move on the board
+         */
         Reviewer reviewer(
                 AppContext app, SavedGame saved, TablePresenter presenter, GameLoop gameLoop, Runnable changed);
     }
 
-    /** What is shown beside the board; hidden until it is opened. */
+    /** Shown beside the board; hidden until it is opened. */
     HTMLElement element();
 
     void open();
@@ -23,11 +25,11 @@ public interface Reviewer {
 
     void close();
 
-    /** The position, the game or who plays may have changed. */
+    /** The position, the game or the players may have changed. */
     void show();
 
-    /** Whether the focus is where it is said by itself which position is shown. */
-    boolean speaks();
+    /** Whether the focused control announces the position by itself. */
+    boolean announcesPosition();
 
     /** The table is left. */
     void leave();

@@ -11,9 +11,9 @@ import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLInputElement;
 
-/** Leads through the history: a slider, steps, and a replay that goes on by itself until it is stopped or at the end. */
+/** Navigates the history: a slider, steps, and a replay that runs to the end unless stopped. */
 final class Scrubber {
-    /** Longer than a glide, and than it takes to see what has changed. */
+    /** Longer than a transition and the time to see the change. */
     private static final int PACE = 900;
 
     private final TablePresenter presenter;
@@ -27,7 +27,7 @@ final class Scrubber {
     private final HTMLElement last;
     private final HTMLElement root;
     private int timer;
-    /** Where the replay left the game; -1 if there is none. Any other place means that the player went elsewhere. */
+    /** The ply of the replay; -1 if there is none. Any other current ply means that the player navigated. */
     private int replayed = -1;
 
     Scrubber(TablePresenter presenter, GameLoop gameLoop, Texts texts, Runnable openLog) {
@@ -68,7 +68,7 @@ final class Scrubber {
         gameLoop.showPly(presenter.livePly());
     }
 
-    /** Follows the game. */
+    /** Updates it to the game. */
     void show() {
         int ply = presenter.session().ply();
         int length = presenter.session().length();
@@ -89,12 +89,12 @@ final class Scrubber {
         }
     }
 
-    /** Whether the slider has the focus, and so says by itself where one is. */
-    boolean speaks() {
+    /** Whether the slider has the focus, so that it announces the position by itself. */
+    boolean announcesPosition() {
         return Browser.holdsFocus(range);
     }
 
-    /** Where one is: {@code Move 12 of 40: Anna: tile on e5}. */
+    /** The current position: {@code Move 12 of 40: Anna: tile on e5}. */
     String positionText() {
         return positionText(presenter, texts);
     }

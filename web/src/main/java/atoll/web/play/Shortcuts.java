@@ -9,7 +9,7 @@ import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** Keys that work anywhere on the table, though never in a dialog or while somebody writes. */
+/** Keyboard shortcuts of the table, inactive in dialogs and text fields. */
 final class Shortcuts {
     private final Settings settings;
     private final GameLoop gameLoop;
@@ -21,7 +21,9 @@ final class Shortcuts {
     private final Runnable help;
     private final EventListener<KeyboardEvent> listener = this::key;
 
-    /** @param reviewer null if another page has it */
+    /**
+     * @param reviewer null if this page has none
+     */
     Shortcuts(
             Settings settings,
             GameLoop gameLoop,
@@ -86,7 +88,7 @@ final class Shortcuts {
         event.preventDefault();
     }
 
-    // What has come last goes first.
+    // The most recent goes first.
     private void escape() {
         if ("open".equals(HTMLDocument.current().getBody().getAttribute("data-drawer"))) {
             log.run();

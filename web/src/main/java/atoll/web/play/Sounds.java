@@ -7,7 +7,7 @@ import atoll.web.storage.Setting;
 import atoll.web.storage.Settings;
 import org.teavm.jso.JSObject;
 
-/** A few soft and short sounds, made on the spot: wood on wood for moves, a bell for what wants attention. */
+/** A few soft, short, synthesized sounds: wood on wood for moves, a bell for attention. */
 final class Sounds {
     private static final double KNOCK = 0.09;
     private static final double BELL = 0.5;
@@ -22,7 +22,7 @@ final class Sounds {
         this.settings = settings;
     }
 
-    /** Sounds what has changed at the table since the last look. */
+    /** Plays the sounds of all changes since the last call. */
     void playFor(TablePresenter presenter, GameLoop.Stage newStage) {
         int newPly = presenter.session().ply();
         int newPicks = presenter.picker().picks().size();
@@ -47,19 +47,19 @@ final class Sounds {
         } else if (newPicks > picked) {
             tone(700, 560, KNOCK, 0.06, 0);
         }
-        if (newStage == GameLoop.Stage.PERSON && (before == GameLoop.Stage.BOT || before == GameLoop.Stage.SETTLING)) {
+        if (newStage == GameLoop.Stage.PERSON && (before == GameLoop.Stage.BOT || before == GameLoop.Stage.FORCED)) {
             tone(660, 660, BELL, 0.04, 0.16);
         }
     }
 
-    /** What was picked is of no use now. */
+    /** The picked spot is not usable now. */
     void refuse() {
         if (settings.isOn(Setting.SOUND)) {
             tone(150, 110, 0.16, 0.1, 0);
         }
     }
 
-    // A move of one place is set down once; one that joins places is heard at both ends.
+    // A move with one spot has one sound; a move that connects spots has one for each end.
     private void moved(int spots) {
         tone(300, 170, KNOCK, 0.14, 0);
         if (spots > 1) {
@@ -73,7 +73,7 @@ final class Sounds {
         tone(784, 784, 2 * BELL, 0.05, 0.28);
     }
 
-    // How many places the last move had, as far as the near seat was to see it.
+    // The number of spots of the last move, as far as the near seat saw it.
     private static int spots(TablePresenter presenter) {
         int last = presenter.session().ply() - 1;
         State before = presenter.session().at(last);
@@ -88,6 +88,7 @@ final class Sounds {
         device = Audio.play(device, from, to, seconds, loud, wait);
     }
 
-    // The compiler shortens the parameters to single letters, but not what is declared here: hence the long names.
-    // A browser without sound, or one that does not let the page make any yet, stays silent.
+    // The compiler shortens parameters to single letters, but not variables declared here: hence the long names.
+    // Without sound,
+    // or without permission to play, the page stays silent.
 }

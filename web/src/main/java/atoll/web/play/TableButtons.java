@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** The buttons: choices without a place on the board, the bot's progress, and taking back, playing again, confirming. */
+/** The buttons: choices without a place on the board, the bot's progress, undo, redo, and confirm. */
 final class TableButtons {
     private final TablePresenter presenter;
     private final GameLoop gameLoop;
@@ -23,20 +23,22 @@ final class TableButtons {
     private final HTMLElement thinking;
     private final HTMLElement pause;
     private final HTMLElement resume;
-    private final HTMLElement lift;
+    private final HTMLElement handover;
     private final HTMLElement send;
     private final HTMLElement undo;
     private final HTMLElement redo;
     private final HTMLElement reset;
     private final HTMLElement confirm;
 
-    /** @param advice tools more, between those for going back and the log */
+    /**
+     * @param hintTools more tools, between undo and the log
+     */
     TableButtons(
             TablePresenter presenter,
             GameLoop gameLoop,
             Texts texts,
             Consumer<String> pick,
-            List<HTMLElement> advice,
+            List<HTMLElement> hintTools,
             Runnable openLog,
             Runnable sendTurn) {
         this.presenter = presenter;
@@ -52,8 +54,8 @@ final class TableButtons {
         resume.setId("play-on");
         pause = Dom.icon("tool", Icons.PAUSE, texts.text("table.pause"), gameLoop::pause);
         thinking.appendChild(pause);
-        lift = Dom.button("primary", texts.text("table.lift"), gameLoop::acceptHandover);
-        lift.setId("lift");
+        handover = Dom.button("primary", texts.text("table.lift"), gameLoop::acceptHandover);
+        handover.setId("lift");
         send = Dom.button("primary", texts.text("table.send"), sendTurn);
         send.setId("send");
         undo = tool("undo", Icons.UNDO, texts.text("table.undo"), texts.text("table.undo.long"), "U", gameLoop::undo);
@@ -70,13 +72,13 @@ final class TableButtons {
         confirm.setTitle(texts.text("table.confirm") + " (C)");
         HTMLElement log = tool("open-log", Icons.LOG, texts.text("table.log"), texts.text("table.log"), "L", openLog);
         tools = Dom.el("div", "tools", undo, redo, reset);
-        advice.forEach(tools::appendChild);
+        hintTools.forEach(tools::appendChild);
         tools.appendChild(log);
         tools.setAttribute("role", "group");
         tools.setAttribute("aria-label", texts.text("table.tools"));
     }
 
-    /** A button with a picture and its label below, a short form of its name; {@code key} does the same. */
+    /** A button with an icon and a short label; {@code key} is its shortcut. */
     static HTMLElement tool(String id, String icon, String label, String name, String key, Runnable action) {
         HTMLElement button = Dom.icon("tool", icon, name, action);
         button.setId(id);
@@ -93,7 +95,7 @@ final class TableButtons {
         return tools;
     }
 
-    /** How far the bot has thought, 0..1000. */
+    /** The progress of the bot, 0..1000. */
     void thinking(int permille) {
         progress.setAttribute("value", Integer.toString(permille));
     }
@@ -107,12 +109,12 @@ final class TableButtons {
             pause.setHidden(!gameLoop.canPause());
             thinking(0);
         }
-        HTMLElement instead = instead(stage);
+        HTMLElement instead = stageElement(stage);
         if (instead != null) {
-            only(instead);
+            showOnly(instead);
             return;
         }
-        for (HTMLElement other : List.of(thinking, lift, send)) {
+        for (HTMLElement other : List.of(thinking, handover, send)) {
             remove(other);
         }
         if (stage != GameLoop.Stage.LOOKING) {
@@ -132,17 +134,17 @@ final class TableButtons {
         }
     }
 
-    // What there is to do while nobody here has a choice to make; null if somebody has.
-    private HTMLElement instead(GameLoop.Stage stage) {
+    // The action while no person here has a choice; null if one has.
+    private HTMLElement stageElement(GameLoop.Stage stage) {
         return switch (stage) {
             case BOT -> thinking;
-            case CURTAIN -> lift;
+            case HANDOVER -> handover;
             case AWAY -> send;
             default -> null;
         };
     }
 
-    // The focus would fall back to the top of the page: the prompt is where a choice has led to.
+    // Otherwise the focus would fall back to the top of the page: the prompt is the next thing to read.
     private static void remove(HTMLElement element) {
         boolean focused = Browser.holdsFocus(element);
         element.delete();
@@ -158,10 +160,10 @@ final class TableButtons {
         }
     }
 
-    private void only(HTMLElement element) {
+    private void showOnly(HTMLElement element) {
         if (element.getParentNode() == null) {
             boolean lost = choices.show(null);
-            for (HTMLElement other : List.of(thinking, resume, lift, send, confirm)) {
+            for (HTMLElement other : List.of(thinking, resume, handover, send, confirm)) {
                 if (other != element) {
                     remove(other);
                 }

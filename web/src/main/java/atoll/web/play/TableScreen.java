@@ -25,70 +25,72 @@ import java.util.List;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** The table: the game at hand is played here. */
+/** The table screen: the current game is played here. */
 public final class TableScreen implements Screen, GameLoop.Listener {
-    /** The address of the current game with its review opened. */
+    /** The address of the current game with its review open. */
     public static final String REVIEW = "review";
 
     private final AppContext app;
     private final Texts texts;
     private final SavedGame saved;
     private final String game;
-    private final TablePresenter sitting;
-    private final GameLoop course;
+    private final TablePresenter presenter;
+    private final GameLoop gameLoop;
     private final Board board;
     private final PlayersPanel players;
     private final LogPanel log;
     private final HintController hints;
     private final Scrubber scrubber;
-    private final TableButtons actions;
+    private final TableButtons buttons;
     private final ResultPanel result;
-    /** Null if another page has it. */
+    /** Null if this page has none. */
     private final Reviewer reviewer;
 
     private final Sounds sounds;
     private final Shortcuts shortcuts;
     private final HTMLElement prompt = Dom.el("p", "prompt");
     private final HTMLElement root;
-    private int told;
-    private String prompted = "";
-    private final List<Runnable> rest;
-    private int restShown;
-    private final AfterPaint afterwards = new AfterPaint();
-    private final AfterPaint words = new AfterPaint();
-    /** What the words beside the board are about. */
+    private int announcedMoves;
+    private String announcedPrompt = "";
+    private final List<Runnable> pendingPanels;
+    private int shownPanels;
+    private final AfterPaint spotsTask = new AfterPaint();
+    private final AfterPaint textTask = new AfterPaint();
+    /** The stage that the text beside the board is about. */
     private GameLoop.Stage stage = GameLoop.Stage.PAUSED;
 
-    /** @param reviews null if this page has no reviews: {@link #REVIEW} leads to the page with all games */
+    /**
+     * @param reviews null if this page has no reviews: {@link #REVIEW} leads to the full page
+     */
     public TableScreen(AppContext app, SavedGame saved, Reviewer.Factory reviews) {
         this.app = app;
         this.saved = saved;
         texts = app.texts();
         game = saved.session().game().info().id();
-        sitting =
+        presenter =
                 new TablePresenter(saved.session(), Tables.of(game), PlayerNames.players(saved.seats(), texts), texts);
-        course = new GameLoop(sitting, app.bots(), app.settings(), this);
+        gameLoop = new GameLoop(presenter, app.bots(), app.settings(), this);
         sounds = new Sounds(app.settings());
-        board = new Board(sitting, texts, app.colours(), this::pick).named();
-        players = new PlayersPanel(sitting, texts, app.colours(), this::openSeats);
-        log = new LogPanel(sitting, course, texts, this::toggleLog, this::review);
-        scrubber = new Scrubber(sitting, course, texts, this::toggleLog);
-        hints = new HintController(sitting, course, app, this::say, this::showMarks);
-        actions = new TableButtons(sitting, course, texts, this::pick, hints.tools(), this::toggleLog, this::share);
-        result = new ResultPanel(sitting, texts, app.colours());
-        reviewer = reviews == null ? null : reviews.reviewer(app, saved, sitting, course, this::reviewed);
+        board = new Board(presenter, texts, app.colours(), this::pick).named();
+        players = new PlayersPanel(presenter, texts, app.colours(), this::openSeats);
+        log = new LogPanel(presenter, gameLoop, texts, this::toggleLog, this::review);
+        scrubber = new Scrubber(presenter, gameLoop, texts, this::toggleLog);
+        hints = new HintController(presenter, gameLoop, app, this::say, this::showMarks);
+        buttons = new TableButtons(presenter, gameLoop, texts, this::pick, hints.tools(), this::toggleLog, this::share);
+        result = new ResultPanel(presenter, texts, app.colours());
+        reviewer = reviews == null ? null : reviews.reviewer(app, saved, presenter, gameLoop, this::reviewed);
         shortcuts = new Shortcuts(
                 app.settings(),
-                course,
+                gameLoop,
                 board,
                 hints,
                 reviewer,
                 scrubber,
                 this::toggleLog,
                 () -> app.navigate("help." + game));
-        rest = List.of(players::show, log::show, scrubber::show);
+        pendingPanels = List.of(players::show, log::show, scrubber::show);
         follow();
-        told = sitting.session().ply();
+        announcedMoves = presenter.session().ply();
         prompt.setId("prompt");
         prompt.setAttribute("tabindex", "-1");
         root = build();
@@ -99,11 +101,11 @@ public final class TableScreen implements Screen, GameLoop.Listener {
                 "div",
                 "side",
                 players.element(),
-                hints.chances(),
+                hints.oddsElement(),
                 prompt,
-                actions.choices(),
+                buttons.choices(),
                 result.element(),
-                actions.tools(),
+                buttons.tools(),
                 scrubber.element(),
                 log.element());
         if (reviewer != null) {
@@ -145,9 +147,9 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     public void enter() {
         shortcuts.listen();
         board.enter();
-        course.start();
+        gameLoop.start();
         app.bots().warm();
-        showRest();
+        showAllPanels();
         if (Browser.fragment().equals(REVIEW)) {
             Browser.replaceFragment("table");
             if (reviewer != null) {
@@ -158,12 +160,12 @@ public final class TableScreen implements Screen, GameLoop.Listener {
 
     @Override
     public void leave() {
-        afterwards.cancel();
-        words.cancel();
+        spotsTask.cancel();
+        textTask.cancel();
         shortcuts.mute();
         HTMLDocument.current().getBody().removeAttribute("data-drawer");
         scrubber.stop();
-        course.stop();
+        gameLoop.stop();
         if (reviewer != null) {
             reviewer.leave();
         }
@@ -177,29 +179,29 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     }
 
     private void follow() {
-        sitting.picker().requireConfirmation(app.settings().isOn(Setting.CONFIRM));
-        sitting.showing().hideAids(app.settings().isOn(Setting.UNAIDED));
+        presenter.picker().requireConfirmation(app.settings().isOn(Setting.CONFIRM));
+        presenter.composer().hideAids(app.settings().isOn(Setting.HIDES_AIDS));
     }
 
     private void pick(String spot) {
-        if (course.skip() || !board.has(spot)) {
-            return; // the player wanted to go on, not to pick, or it was there a moment ago
+        if (gameLoop.skip() || !board.has(spot)) {
+            return; // the click only skipped a pause, or the spot existed a moment ago
         }
         Toast.dismiss();
-        Result answer = course.pick(spot);
-        if (answer == Result.DEAD && course.mayPick()) {
+        Result answer = gameLoop.pick(spot);
+        if (answer == Result.DEAD && gameLoop.mayPick()) {
             sounds.refuse();
             prompt.getClassList().remove("nudge");
-            prompt.getOffsetWidth(); // without this the browser would not begin the animation anew
+            prompt.getOffsetWidth(); // forces a layout; otherwise the browser would not restart the animation
             prompt.getClassList().add("nudge");
-            String reason = sitting.illegalMoveText(spot);
-            say(reason.isEmpty() ? texts.format("advice.why", sitting.prompt()) : reason);
+            String reason = presenter.illegalMoveText(spot);
+            say(reason.isEmpty() ? texts.format("advice.why", presenter.prompt()) : reason);
         }
     }
 
-    // In place of the prompt, until something changes; an empty sentence is the prompt again.
+    // In place of the prompt, until the next change; empty restores the prompt.
     private void say(String sentence) {
-        String words = sentence.isEmpty() ? sitting.prompt() : sentence;
+        String words = sentence.isEmpty() ? presenter.prompt() : sentence;
         Dom.setText(prompt, words);
         Dom.setAttribute(prompt, "data-aside", sentence.isEmpty() ? "no" : "yes");
         app.liveRegion().announce(words);
@@ -217,88 +219,88 @@ public final class TableScreen implements Screen, GameLoop.Listener {
 
     private void showSpots() {
         board.showSpots();
-        actions.show(board.scene());
+        buttons.show(board.scene());
     }
 
-    // The board first. While the game goes on, the places to pick come when the browser has painted the board, and
-    // what is written beside it when it has those.
+    // The board first. During a game, the spots follow after the board is painted, and the panels beside it after the
+    // spots.
     @Override
     public void changed() {
-        words.cancel();
+        textTask.cancel();
         board.draw();
-        if (!sitting.isLookingBack()) {
-            app.currentGame().saveSoon(); // what is looked at is not where the game stands
+        if (!presenter.isLookingBack()) {
+            app.currentGame().saveSoon(); // the viewed position is not the live one
         }
-        if (isUnderWay(stage) && isUnderWay(course.stage())) {
+        if (isUnderWay(stage) && isUnderWay(gameLoop.stage())) {
             Dom.setAttribute(root, "data-state", "drawn");
-            words.schedule(this::showSpotsFirst);
+            textTask.schedule(this::showSpotsFirst);
         } else {
             showSpots();
-            showWords();
+            showText();
         }
     }
 
     private static boolean isUnderWay(GameLoop.Stage at) {
-        return at == GameLoop.Stage.PERSON || at == GameLoop.Stage.BOT || at == GameLoop.Stage.SETTLING;
+        return at == GameLoop.Stage.PERSON || at == GameLoop.Stage.BOT || at == GameLoop.Stage.FORCED;
     }
 
     private void showSpotsFirst() {
         showSpots();
-        words.schedule(this::showWords);
+        textTask.schedule(this::showText);
     }
 
-    private void showWords() {
+    private void showText() {
         boolean ended = stage == GameLoop.Stage.OVER;
-        stage = course.stage();
-        Dom.setAttribute(root, "data-state", stage.word());
-        if (stage == GameLoop.Stage.CURTAIN) {
+        stage = gameLoop.stage();
+        Dom.setAttribute(root, "data-state", stage.key());
+        if (stage == GameLoop.Stage.HANDOVER) {
             app.liveRegion().reset();
         }
-        Dom.setAttribute(root, "data-ply", Integer.toString(sitting.session().ply()));
+        Dom.setAttribute(root, "data-ply", Integer.toString(presenter.session().ply()));
         boolean over = stage == GameLoop.Stage.OVER;
         if (over) {
             Toast.dismiss();
             result.show(endButtons());
         }
-        restShown = 0;
-        if (stage == GameLoop.Stage.CURTAIN) {
-            showRest(); // there must be nothing left of what only one may know
-        } else if (!afterwards.isWaiting()) {
+        shownPanels = 0;
+        if (stage == GameLoop.Stage.HANDOVER) {
+            showAllPanels(); // nothing private may remain visible
+        } else if (!spotsTask.isWaiting()) {
             showLater();
         }
-        String words = over ? result.sentence() : sitting.prompt();
-        Dom.setText(prompt, words);
+        String sentence = over ? result.sentence() : presenter.prompt();
+        Dom.setText(prompt, sentence);
         Dom.setAttribute(prompt, "data-aside", "no");
-        speak(words, ended);
+        announce(sentence, ended);
         if (reviewer != null) {
             reviewer.show();
         }
         hints.show();
-        sounds.playFor(sitting, stage);
+        sounds.playFor(presenter, stage);
     }
 
-    // What lies beside the board would delay a move that has just been played: it comes piece by piece.
+    // The panels beside the board would delay the move just played: they are updated piece by piece.
     private void showLater() {
-        afterwards.schedule(this::showMore);
+        spotsTask.schedule(this::showNextPanel);
         Dom.setAttribute(root, "data-rest", "waiting");
     }
 
-    private void showMore() {
-        rest.get(restShown++).run();
-        if (restShown < rest.size()) {
+    private void showNextPanel() {
+        pendingPanels.get(shownPanels++).run();
+        if (shownPanels < pendingPanels.size()) {
             showLater();
         } else {
-            restIsShown();
+            panelsAreShown();
         }
     }
 
-    private void showRest() {
-        afterwards.cancel();
-        rest.forEach(Runnable::run);
-        restIsShown();
+    private void showAllPanels() {
+        spotsTask.cancel();
+        pendingPanels.forEach(Runnable::run);
+        panelsAreShown();
     }
 
-    private void restIsShown() {
+    private void panelsAreShown() {
         Dom.setAttribute(root, "data-rest", "shown");
     }
 
@@ -310,36 +312,36 @@ public final class TableScreen implements Screen, GameLoop.Listener {
 
     @Override
     public void thinking(int permille) {
-        actions.thinking(permille);
+        buttons.thinking(permille);
     }
 
-    // Each move and each prompt is spoken once; after going elsewhere in the history, only where one is now.
-    private void speak(String words, boolean ended) {
-        int now = sitting.session().ply();
-        if (course.hasJumped()) {
-            told = now;
-            prompted = sitting.isLookingBack() ? words : "";
-            if (!scrubber.speaks() && (reviewer == null || !reviewer.speaks())) {
+    // Each move and each prompt is announced once; after navigation, only the current position.
+    private void announce(String sentence, boolean ended) {
+        int now = presenter.session().ply();
+        if (gameLoop.hasJumped()) {
+            announcedMoves = now;
+            announcedPrompt = presenter.isLookingBack() ? sentence : "";
+            if (!scrubber.announcesPosition() && (reviewer == null || !reviewer.announcesPosition())) {
                 app.liveRegion().announce(scrubber.positionText());
             }
-        } else if (now < told) {
-            if (ended && !sitting.isLookingBack()) {
-                Toast.offerAtTable(app, texts.text("over.undone"), texts.text("table.redo.long"), course::redo);
+        } else if (now < announcedMoves) {
+            if (ended && !presenter.isLookingBack()) {
+                Toast.offerAtTable(app, texts.text("over.undone"), texts.text("table.redo.long"), gameLoop::redo);
             } else {
                 app.liveRegion().announce(texts.text("table.undone"));
             }
-            prompted = "";
-            told = now;
+            announcedPrompt = "";
+            announcedMoves = now;
         }
-        told = app.liveRegion().announceMoves(sitting, told);
-        if (!words.equals(prompted)) {
-            prompted = words;
-            app.liveRegion().announce(words);
+        announcedMoves = app.liveRegion().announceMoves(presenter, announcedMoves);
+        if (!sentence.equals(announcedPrompt)) {
+            announcedPrompt = sentence;
+            app.liveRegion().announce(sentence);
         }
     }
 
     private List<HTMLElement> endButtons() {
-        Session session = sitting.session();
+        Session session = presenter.session();
         HTMLElement again = Dom.button("primary", texts.text("over.again"), () -> {
             Session next = new Session(session.game(), session.state().setup(), Browser.newSeed());
             app.startGame(next, saved.seats());
@@ -365,18 +367,21 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         boolean open = "open".equals(body.getAttribute("data-drawer"));
         body.setAttribute("data-drawer", open ? "closed" : "open");
         log.showCurrent();
-        String button = sitting.isLookingBack() ? ".scrub-log" : "#open-log";
+        String button = presenter.isLookingBack() ? ".scrub-log" : "#open-log";
         Browser.focus(HTMLDocument.current().querySelector(open ? button : "#log"));
     }
 
     private void share() {
-        new ShareDialog(app, saved, sitting).open();
+        new ShareDialog(app, saved, presenter).open();
     }
 
-    // People come and go in the middle of a game, and bots take their places.
+    // People may join and leave during a game, and bots take their seats.
     private void openSeats() {
         SeatForm seatForm = new SeatForm(
-                saved.session().game(), texts, app.colours(), sitting.session().state());
+                saved.session().game(),
+                texts,
+                app.colours(),
+                presenter.session().state());
         seatForm.show(saved.seats());
         Dialog dialog = new Dialog(texts, texts.text("seats.title"));
         dialog.add(seatForm.element());
@@ -385,10 +390,10 @@ public final class TableScreen implements Screen, GameLoop.Listener {
             dialog.close();
             if (!seatForm.seats().equals(saved.seats())) {
                 saved.assignSeats(seatForm.seats());
-                sitting.setPlayers(PlayerNames.players(saved.seats(), texts));
+                presenter.setPlayers(PlayerNames.players(saved.seats(), texts));
                 players.rename();
-                told = sitting.session().ply();
-                course.playersChanged();
+                announcedMoves = presenter.session().ply();
+                gameLoop.playersChanged();
             }
         })));
         dialog.open();

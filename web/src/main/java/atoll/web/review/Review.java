@@ -10,58 +10,61 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the decisions of a game were worth: for each the best move in what the seat knew, how it stood then, and what the move
- * that was played has cost. Goes from the first decision to the last, can be stopped at any time, and what is known once is
- * not asked again as long as the moves that led there are the same.
+ * The value of each decision in a game: the best move by what the seat knew, the odds then, and the cost of the move played. It
+ * runs from the first decision to the last, and can be stopped at any time. Known results are reused as long as the moves
+ * before are the same.
  *
- * <p>Of a game under way nobody at the screen is told what only another seat knows: see {@link #follow}.
+ * <p>For a game under way, people at the screen learn nothing that only another seat knows: see {@link #follow}.
  */
 final class Review {
     /**
-     * Less is not told, in thousandths of a win. Measured over positions of all games, the difference of two weighings of the
-     * same move has a standard deviation of 6 to 22; the mean of two weighings, which decides, errs less.
+     * Smaller costs are not shown, in thousandths of a win. Measured over positions of all games, the difference of two
+     * evaluations of the same move has a standard deviation of 6 to 22; the mean of two evaluations, which decides, is more
+     * precise.
      */
-    static final int TOLD = 40;
+    static final int MIN_COST = 40;
 
     private static final int BEST = -1;
     private static final int WHOLE = 1000;
 
-    private final PositionEvaluator asker;
+    private final PositionEvaluator evaluator;
     private Runnable changed = () -> {};
     private Game game;
     private Session session;
     private List<ReviewedMove> decisions = new ArrayList<>();
-    /** The moves that are reviewed. */
+    /** The reviewed moves. */
     private int[] line = {};
-    /** Who was to act before each of them. */
+    /** The actor before each of them. */
     private int[] actors = {};
 
     private int near;
     private boolean over;
     private int[] result;
-    private String blamed = "";
+    private String judged = "";
     private boolean running;
-    private boolean asked;
+    private boolean awaitingReply;
 
-    Review(PositionEvaluator asker) {
-        this.asker = asker;
+    Review(PositionEvaluator evaluator) {
+        this.evaluator = evaluator;
     }
 
-    /** @param newChanged called when something new is known, or the review has stopped or {@link #isWaiting waits} */
+    /**
+     * @param newChanged called when there is a new result, or the review has stopped or {@link #isWaiting waits}
+     */
     void onChange(Runnable newChanged) {
         changed = newChanged;
     }
 
     /**
-     * Follows a game. Of one that is over all decisions are reviewed; else those of the near seat, and those in which nobody
-     * knew more than everyone knows.
+     * Follows a game. For a finished game all decisions are reviewed; else those of the near seat, and those in which the seat
+     * knew no more than everyone.
      *
-     * @param latest how many moves the game has come to, 0..length
+     * @param latest the number of moves of the game, 0..length
      * @param newNear the seat whose knowledge is shown, or SPECTATOR
-     * @param newBlamed for each seat {@code y} if it matters what its choices cost, else {@code n}
+     * @param newJudged by seat: {@code y} if the cost of its decisions is computed, else {@code n}
      */
-    void follow(Session newSession, int latest, int newNear, String newBlamed) {
-        if (isSame(newSession, latest) && near == newNear && blamed.equals(newBlamed)) {
+    void follow(Session newSession, int latest, int newNear, String newJudged) {
+        if (isSame(newSession, latest) && near == newNear && judged.equals(newJudged)) {
             session = newSession;
             return;
         }
@@ -73,7 +76,7 @@ final class Review {
         session = newSession;
         game = newSession.game();
         near = newNear;
-        blamed = newBlamed;
+        judged = newJudged;
         line = new int[latest];
         for (int i = 0; i < latest; i++) {
             line[i] = newSession.move(i);
@@ -92,7 +95,7 @@ final class Review {
         return same;
     }
 
-    // What is known of the decisions of the first `same` plies stays known.
+    // Results for decisions of the first `same` plies stay.
     private void gather(int same) {
         List<ReviewedMove> before = decisions;
         decisions = new ArrayList<>();
@@ -103,11 +106,12 @@ final class Review {
             int seat = at.actor();
             actors[ply] = seat;
             at.moves(legal);
-            if (seat >= 0 && legal.size() > 1 && mayBeTold(at, line[ply])) {
-                ReviewedMove now = new ReviewedMove(ply, seat, line[ply], blamed.charAt(seat) == 'y');
+            if (seat >= 0 && legal.size() > 1 && mayReveal(at, line[ply])) {
+                ReviewedMove now = new ReviewedMove(ply, seat, line[ply], judged.charAt(seat) == 'y');
                 for (ReviewedMove old : before) {
-                    // One decision in the same position by the same knowledge is one, unless now more of it matters.
-                    now = old.ply == ply && ply < same && old.blamed == now.blamed ? old : now;
+                    // A decision in the same position with the same knowledge is the same, unless its cost is needed
+                    // now.
+                    now = old.ply == ply && ply < same && old.judged == now.judged ? old : now;
                 }
                 decisions.add(now);
             }
@@ -120,7 +124,7 @@ final class Review {
         }
     }
 
-    private boolean mayBeTold(State at, int move) {
+    private boolean mayReveal(State at, int move) {
         int seat = at.actor();
         return over
                 || at.isVisibleTo(near, move)
@@ -133,19 +137,19 @@ final class Review {
         return running;
     }
 
-    /** Whether it should be told to {@link #ask} in a moment: others come first. */
+    /** Whether to call {@link #ask} again in a moment: other requests have priority. */
     boolean isWaiting() {
-        return running && !asked;
+        return running && !awaitingReply;
     }
 
-    /** Begins, or goes on. */
+    /** Starts, or resumes. */
     void start() {
         running = total() > done();
         ask();
         changed.run();
     }
 
-    /** Waits until it is told to go on. */
+    /** Stops until the next start. */
     void stop() {
         drop();
         running = false;
@@ -153,15 +157,15 @@ final class Review {
     }
 
     private void drop() {
-        if (asked) {
-            asked = false;
-            asker.dropReview();
+        if (awaitingReply) {
+            awaitingReply = false;
+            evaluator.cancelReview();
         }
     }
 
-    /** Asks the next question, unless one is under way. */
+    /** Sends the next request, unless one is pending. */
     void ask() {
-        if (!running || asked) {
+        if (!running || awaitingReply) {
             return;
         }
         ReviewedMove decision = next();
@@ -172,15 +176,15 @@ final class Review {
         State at = session.at(decision.ply);
         int move = decision.hasBest() ? decision.next() : BEST;
         int seed = decision.ply * 0x9E3779B1 + decision.addEvaluation();
-        asked = asker.ask(game, at, seed, move, new BotClient.ReplyHandler() {
+        awaitingReply = evaluator.evaluate(game, at, seed, move, new BotClient.ReplyHandler() {
             @Override
             public void progress(int permille) {
-                // there are hundreds of questions: each is one step
+                // there are hundreds of requests: each is one step
             }
 
             @Override
             public void move(int best, int[] chances) {
-                asked = false;
+                awaitingReply = false;
                 if (move == BEST) {
                     decision.setBest(best);
                     excuse(decision);
@@ -193,15 +197,15 @@ final class Review {
 
             @Override
             public void dropped() {
-                if (asked) {
-                    asked = false;
+                if (awaitingReply) {
+                    awaitingReply = false;
                     changed.run();
                 }
             }
         });
     }
 
-    // Whoever makes the better move a little later in the same turn made no mistake by making another one first.
+    // Playing the better move later in the same turn is no mistake.
     private void excuse(ReviewedMove decision) {
         decision.excused = false;
         for (int ply = decision.ply + 1; ply < line.length && actors[ply] == decision.seat; ply++) {
@@ -218,7 +222,7 @@ final class Review {
         return null;
     }
 
-    /** How many decisions there are to be reviewed. */
+    /** The number of decisions to review. */
     int total() {
         return decisions.size();
     }
@@ -231,17 +235,17 @@ final class Review {
         return done;
     }
 
-    /** How many moves the game has. */
+    /** The number of moves of the game. */
     int length() {
         return line.length;
     }
 
-    /** Whether the game is over, and so everything may be told. */
+    /** Whether the game is over, so that everything may be shown. */
     boolean isOver() {
         return over;
     }
 
-    /** The numbers of moves after which {@link #oddsAt} is known by itself, and not by what was before; in their order. */
+    /** The plies at which {@link #oddsAt} is known directly, not inherited from before, in order. */
     List<Integer> plies() {
         List<Integer> plies = new ArrayList<>();
         for (ReviewedMove decision : decisions) {
@@ -255,20 +259,19 @@ final class Review {
         return plies;
     }
 
-    /** Whether nothing is unknown between the first and the last of {@link #plies}. */
+    /** Whether there are no gaps between the first and the last of {@link #plies}. */
     boolean isJoined() {
         return !over || plies().size() > total();
     }
 
-    /** Whether a seat's choices are judged by what they cost. */
-    boolean isBlamed(int seat) {
-        return blamed.charAt(seat) == 'y';
+    /** Whether the cost of a seat's decisions is computed. */
+    boolean isJudged(int seat) {
+        return judged.charAt(seat) == 'y';
     }
 
     /**
-     * What all seats could expect after {@code ply} moves, in thousandths: if the best was played in the decision that was due,
-     * or where none was, after what had been played in the last one before; at the end how it ended, a shared first place in
-     * parts. Null if it is not known.
+     * All seats' odds after {@code ply} moves, in thousandths: with best play in the pending decision or, if none was pending,
+     * after the move played in the last one. At the end, the result, with a shared first place in parts. Null if unknown.
      */
     int[] oddsAt(int ply) {
         if (over && ply >= line.length) {
@@ -284,22 +287,22 @@ final class Review {
     }
 
     private static int[] result(State end) {
-        int[] chances = new int[end.seats()];
+        int[] odds = new int[end.seats()];
         int winners = 0;
-        for (int seat = 0; seat < chances.length; seat++) {
+        for (int seat = 0; seat < odds.length; seat++) {
             winners += end.rank(seat) == 1 ? 1 : 0;
         }
-        for (int seat = 0; seat < chances.length; seat++) {
-            chances[seat] = end.rank(seat) == 1 ? WHOLE / winners : 0;
+        for (int seat = 0; seat < odds.length; seat++) {
+            odds[seat] = end.rank(seat) == 1 ? WHOLE / winners : 0;
         }
-        return chances;
+        return odds;
     }
 
-    /** The choices of a seat that cost most, the dearest first; at most so many, and none that cost next to nothing. */
+    /** A seat's most expensive decisions, the most expensive first; at most {@code most}, and none with negligible cost. */
     List<ReviewedMove> costliest(int seat, int most) {
         List<ReviewedMove> list = new ArrayList<>();
         for (ReviewedMove decision : decisions) {
-            if (decision.seat == seat && decision.isDone() && decision.cost() >= TOLD) {
+            if (decision.seat == seat && decision.isDone() && decision.cost() >= MIN_COST) {
                 int place = list.size();
                 while (place > 0 && list.get(place - 1).cost() < decision.cost()) {
                     place--;

@@ -18,36 +18,38 @@ import org.teavm.jso.dom.events.MouseEvent;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /**
- * How it stood after every move: a line for each seat, told apart by colour, by dashes and by the seat's sign. It is a slider:
- * a click, a finger or the arrow keys lead to any move.
+ * The odds after every move: a line for each seat, distinguished by colour, dashes and the seat's symbol. It is a slider:
+ * click, touch and arrow keys lead to any move.
  */
 final class ReviewCurve {
     private static final double TEXT = 12;
-    /** Dashes of each seat's line, in CSS pixels; 0 is a whole line. */
+    /** Dashes of each seat's line, in CSS pixels; 0 is a solid line. */
     private static final double[] DASHES = {0, 7, 2.5, 12, 4.5};
 
     private static final double SIGN = 4.5;
-    /** Signs lie along a line at least so far apart, in CSS pixels: so lines that cross can be followed. */
+    /** The minimum distance of symbols along a line, in CSS pixels, so that crossing lines can be followed. */
     private static final double APART = 60;
 
     private static final int PAGE = 10;
 
     private final Review review;
     private final int seats;
-    private final ThemeColours inks;
-    private final IntConsumer look;
+    private final ThemeColours colours;
+    private final IntConsumer showPly;
     private final SceneCanvas canvas;
     private final HTMLElement root;
     private int ply;
     private boolean pressed;
 
-    /** @param look told the number of moves after which the player wants to see the game */
-    ReviewCurve(Review review, int seats, Texts texts, ThemeColours inks, IntConsumer look) {
+    /**
+     * @param showPly called with the ply that the player wants to see
+     */
+    ReviewCurve(Review review, int seats, Texts texts, ThemeColours colours, IntConsumer showPly) {
         this.review = review;
         this.seats = seats;
-        this.inks = inks;
-        this.look = look;
-        canvas = new SceneCanvas(Dom.canvas(""), inks, false);
+        this.colours = colours;
+        this.showPly = showPly;
+        canvas = new SceneCanvas(Dom.canvas(""), colours, false);
         root = Dom.el("div", "curve", canvas.element());
         root.setAttribute("role", "slider");
         root.setAttribute("tabindex", "0");
@@ -71,12 +73,14 @@ final class ReviewCurve {
         return root;
     }
 
-    /** @param words what is known of the position after that many moves */
-    void show(int newPly, String words) {
+    /**
+     * @param label the odds of that position
+     */
+    void show(int newPly, String label) {
         ply = newPly;
         Dom.setAttribute(root, "aria-valuemax", Integer.toString(review.length()));
         Dom.setAttribute(root, "aria-valuenow", Integer.toString(Math.min(ply, review.length())));
-        Dom.setAttribute(root, "aria-valuetext", words);
+        Dom.setAttribute(root, "aria-valuetext", label);
         draw();
     }
 
@@ -84,15 +88,15 @@ final class ReviewCurve {
         int width = root.getClientWidth();
         int height = root.getClientHeight();
         if (width > 0 && height > 0) {
-            canvas.showStill(scene(review, seats, ply, new Frame(width, height, inks.textScale())));
+            canvas.showStill(scene(review, seats, ply, new Frame(width, height, colours.textScale())));
         }
     }
 
     /**
-     * Where the lines lie within a drawing.
+     * The layout of the curve in its drawing.
      *
-     * @param width of all, in CSS pixels, names of the axis included
-     * @param text how large the player wants the text: 1 is a browser's standard
+     * @param width including the axis labels, in CSS pixels
+     * @param text the player's text size: 1 is the browser's default
      */
     record Frame(double width, double height, double text) {
         double left() {
@@ -119,14 +123,14 @@ final class ReviewCurve {
             return bottom() - (bottom() - top()) * permille / 1000;
         }
 
-        /** The number of moves at a place, 0..length. */
+        /** The ply at an x position, 0..length. */
         int ply(double x, int length) {
             double share = (x - left()) / Math.max(1, right() - left());
             return (int) (Math.max(0, Math.min(1, share)) * length + 0.5);
         }
     }
 
-    /** The drawing of all that is known, with the move that is looked at. */
+    /** The drawing of all known odds, with the viewed move. */
     static Scene scene(Review review, int seats, int ply, Frame frame) {
         Scene scene = new Scene(frame.width(), frame.height());
         int length = review.length();
@@ -154,12 +158,12 @@ final class ReviewCurve {
                 points[2 * i] = frame.x(plies.get(i), length);
                 points[2 * i + 1] = frame.y(stood[i][seat]);
             }
-            // Between what is known and how it ended there may be much that is not.
+            // There may be a large gap between the last known odds and the result.
             line(points, review.isJoined() ? stood.length : stood.length - 1, seat, scene);
         }
-        int[] chances = review.oddsAt(ply);
-        for (int seat = seats - 1; chances != null && seat >= 0; seat--) {
-            scene.add(sign(seat, now, frame.y(chances[seat]), 1.5 * SIGN));
+        int[] odds = review.oddsAt(ply);
+        for (int seat = seats - 1; odds != null && seat >= 0; seat--) {
+            scene.add(sign(seat, now, frame.y(odds[seat]), 1.5 * SIGN));
         }
         return scene;
     }
@@ -180,7 +184,7 @@ final class ReviewCurve {
         if (joined > 1) {
             scene.add(Shape.of(path).stroke(Ink.seat(seat), 2.4).dash(DASHES[seat]));
         }
-        // Of each seat at other moves, so that the signs of lines that lie on each other are all seen.
+        // At other moves for each seat, so that symbols of overlapping lines are all visible.
         double next = points.length == 0 ? 0 : points[0] + seat * 2 * SIGN;
         for (int i = 0; i < points.length; i += 2) {
             if (points[i] >= next || i == points.length - 2) {
@@ -194,7 +198,7 @@ final class ReviewCurve {
         return SeatSymbols.shape(seat, x, y, radius).fill(Ink.seat(seat)).stroke(Ink.PAPER, 1);
     }
 
-    /** How a seat's line looks, to stand beside its name. */
+    /** A sample of a seat's line, shown beside its name. */
     static Scene sample(int seat) {
         return new Scene(40, 16)
                 .add(Shape.of(Path.segment(1, 8, 39, 8))
@@ -204,8 +208,8 @@ final class ReviewCurve {
     }
 
     private void point(MouseEvent event) {
-        Frame frame = new Frame(root.getClientWidth(), root.getClientHeight(), inks.textScale());
-        look.accept(frame.ply(event.getOffsetX(), review.length()));
+        Frame frame = new Frame(root.getClientWidth(), root.getClientHeight(), colours.textScale());
+        showPly.accept(frame.ply(event.getOffsetX(), review.length()));
     }
 
     private void key(KeyboardEvent event) {
@@ -220,7 +224,7 @@ final class ReviewCurve {
         };
         if (to >= -PAGE && !event.isCtrlKey() && !event.isAltKey() && !event.isMetaKey()) {
             event.preventDefault();
-            look.accept(Math.max(0, Math.min(review.length(), to)));
+            showPly.accept(Math.max(0, Math.min(review.length(), to)));
         }
     }
 }

@@ -23,64 +23,64 @@ import org.teavm.jso.dom.html.HTMLButtonElement;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** The review of a game beside its board: how it stood after every move, and the moves that cost most. */
+/** The review of a game beside its board: the odds after every move, and the most expensive moves. */
 public final class ReviewPanel implements Reviewer {
     private static final String OPEN = "data-review";
-    /** Where the focus goes when it closes: the first of these that can be seen. */
+    /** The focus after closing: the first visible of these. */
     private static final List<String> BACK =
             List.of("#review-game", ".log-review", "#open-log", ".scrub-log", "#prompt");
-    /** Of each player. */
+    /** Per player. */
     private static final int MOST = 5;
-    /** While others have a question, it is asked again after so many milliseconds whether it may. */
+    /** While other requests are pending, the review retries after this many milliseconds. */
     private static final int AGAIN = 250;
 
-    /** Keeps what was found out about the game that was reviewed last. */
+    /** Keeps the results of the last reviewed game. */
     public static final class Factory implements Reviewer.Factory {
         private String game = "";
         private Review review;
 
         @Override
         public Reviewer reviewer(
-                AppContext app, SavedGame saved, TablePresenter sitting, GameLoop course, Runnable changed) {
+                AppContext app, SavedGame saved, TablePresenter presenter, GameLoop gameLoop, Runnable changed) {
             if (!saved.id().equals(game)) {
                 game = saved.id();
                 review = new Review(app.bots());
             }
-            return new ReviewPanel(app, sitting, course, changed, review);
+            return new ReviewPanel(app, presenter, gameLoop, changed, review);
         }
     }
 
     private final AppContext app;
     private final Texts texts;
-    private final TablePresenter sitting;
-    private final GameLoop course;
+    private final TablePresenter presenter;
+    private final GameLoop gameLoop;
     private final Runnable changed;
     private final Review review;
     private final HTMLElement root = Dom.el("section", "review card");
     private final HTMLElement title = Dom.el("h2", "");
-    private final HTMLElement far = Dom.el("p", "hint");
+    private final HTMLElement progressText = Dom.el("p", "hint");
     private final HTMLElement progress = Dom.el("progress", "");
     private final HTMLElement place = Dom.el("p", "");
     private final HTMLElement lists = Dom.el("div", "");
-    private final List<HTMLElement> chances = new ArrayList<>();
+    private final List<HTMLElement> oddsLabels = new ArrayList<>();
     private final List<SceneCanvas> samples = new ArrayList<>();
     private final List<SceneCanvas> signs = new ArrayList<>();
-    private int dressed;
-    private HTMLButtonElement halt;
+    private int themeVersion;
+    private HTMLButtonElement stopButton;
     private ReviewCurve curve;
     private boolean stopped;
-    /** Whether the bots of a watched game wait for it: every move of theirs would take the processor from it. */
+    /** Whether the bots of a watched game wait for it: each of their moves would occupy the processor. */
     private boolean holding;
 
-    private boolean purposes;
+    private boolean showsRationales;
     private int latest;
     private int timer;
     private String listed = "";
 
-    private ReviewPanel(AppContext app, TablePresenter sitting, GameLoop course, Runnable changed, Review review) {
+    private ReviewPanel(AppContext app, TablePresenter presenter, GameLoop gameLoop, Runnable changed, Review review) {
         this.app = app;
-        this.sitting = sitting;
-        this.course = course;
+        this.presenter = presenter;
+        this.gameLoop = gameLoop;
         this.changed = changed;
         this.review = review;
         texts = app.texts();
@@ -96,15 +96,15 @@ public final class ReviewPanel implements Reviewer {
     @Override
     public void open() {
         Browser.Action failed = () -> Toast.show(app, texts.text("help.failed"));
-        Browser.Action here = () -> texts.loadHelp(sitting.table().id(), () -> opened(true), () -> opened(false));
+        Browser.Action here = () -> texts.loadHelp(presenter.table().id(), () -> opened(true), () -> opened(false));
         Browser.style("review.css", () -> texts.loadHelp(TableScreen.REVIEW, here, failed), failed);
     }
 
-    // What a better move is for is told with words that come with the help.
-    private void opened(boolean withPurposes) {
-        purposes = withPurposes;
+    // The rationale of a better move needs the texts of the help.
+    private void opened(boolean withRationales) {
+        showsRationales = withRationales;
         if (HTMLDocument.current().getElementById(TableScreen.REVIEW) != root) {
-            return; // the player has gone elsewhere meanwhile
+            return; // the player left meanwhile
         }
         if (curve == null) {
             build();
@@ -112,26 +112,26 @@ public final class ReviewPanel implements Reviewer {
         root.setHidden(false);
         Dom.setAttribute(HTMLDocument.current().getBody(), OPEN, "open");
         changed.run();
-        latest = sitting.livePly();
+        latest = presenter.livePly();
         review.onChange(this::known);
-        if (sitting.isWatched() && !sitting.isLookingBack() && !sitting.isOver()) {
+        if (presenter.isWatched() && !presenter.isLookingBack() && !presenter.isOver()) {
             holding = true;
-            course.pause();
+            gameLoop.pause();
         }
         show();
         Browser.focus(title);
-        bring(root);
+        scrollIntoView(root);
     }
 
     private void build() {
         title.setTextContent(texts.text("review.open"));
         title.setAttribute("tabindex", "-1");
         root.setAttribute("aria-label", texts.text("review.open"));
-        halt = Dom.button("plain", "", this::toggle);
-        halt.setId("review-stop");
+        stopButton = Dom.button("plain", "", this::toggle);
+        stopButton.setId("review-stop");
         progress.setAttribute("aria-label", texts.text("review.progress.label"));
-        int seats = sitting.players().size();
-        curve = new ReviewCurve(review, seats, texts, app.colours(), course::showPly);
+        int seats = presenter.players().size();
+        curve = new ReviewCurve(review, seats, texts, app.colours(), gameLoop::showPly);
         HTMLElement legend = Dom.el("ul", "review-seats");
         for (int seat = 0; seat < seats; seat++) {
             SceneCanvas sample = new SceneCanvas(Dom.canvas(""), app.colours(), false);
@@ -139,24 +139,25 @@ public final class ReviewPanel implements Reviewer {
             sample.showStill(ReviewCurve.sample(seat));
             SceneCanvas sign = new SceneCanvas(Dom.canvas("sign"), app.colours(), true);
             signs.add(sign);
-            Ink ink = sitting.table()
-                    .seatSymbol(sitting.view(), seat)
+            Ink ink = presenter
+                    .table()
+                    .seatSymbol(presenter.view(), seat)
                     .shapes()
                     .get(0)
                     .fill();
             sign.element().setHidden(Ink.seat(seat).equals(ink)); // the same as in the sample
             HTMLElement chance = Dom.el("span", "");
-            chances.add(chance);
+            oddsLabels.add(chance);
             legend.appendChild(Dom.el("li", "", sample.element(), sign.element(), chance));
         }
         HTMLElement close = Dom.icon("tool", Icons.BACK, texts.text("dialog.close"), this::close);
-        root.appendChild(Dom.el("div", "review-head", Dom.el("div", "", title, far), halt, close));
+        root.appendChild(Dom.el("div", "review-head", Dom.el("div", "", title, progressText), stopButton, close));
         root.appendChild(progress);
         root.appendChild(curve.element());
         root.appendChild(place);
         root.appendChild(legend);
         root.appendChild(lists);
-        String least = Integer.toString(Review.TOLD / 10);
+        String least = Integer.toString(Review.MIN_COST / 10);
         root.appendChild(Dom.text("p", "hint", texts.format("review.about", least)));
     }
 
@@ -171,8 +172,8 @@ public final class ReviewPanel implements Reviewer {
         root.setHidden(true);
         HTMLDocument.current().getBody().removeAttribute(OPEN);
         review.stop();
-        if (holding && sitting.isLookingBack() && sitting.session().ply() == latest) {
-            course.playOn();
+        if (holding && presenter.isLookingBack() && presenter.session().ply() == latest) {
+            gameLoop.playOn();
         }
         holding = false;
         changed.run();
@@ -195,7 +196,7 @@ public final class ReviewPanel implements Reviewer {
     }
 
     @Override
-    public boolean speaks() {
+    public boolean announcesPosition() {
         return Browser.holdsFocus(root);
     }
 
@@ -204,46 +205,46 @@ public final class ReviewPanel implements Reviewer {
         if (!isOpen()) {
             return;
         }
-        if (course.stage() == GameLoop.Stage.CURTAIN || hasPlayedOn()) {
+        if (gameLoop.stage() == GameLoop.Stage.HANDOVER || hasPlayedOn()) {
             close();
             return;
         }
-        latest = sitting.livePly();
-        review.follow(sitting.session(), latest, sitting.viewerSeat(), blamed());
+        latest = presenter.livePly();
+        review.follow(presenter.session(), latest, presenter.viewerSeat(), judgedSeats());
         if (stopped) {
             paint();
         } else {
             review.start();
         }
-        if (dressed != app.colours().changes()) {
-            dressed = app.colours().changes();
+        if (themeVersion != app.colours().changes()) {
+            themeVersion = app.colours().changes();
             samples.forEach(SceneCanvas::repaint);
         }
     }
 
-    // Whoever moves wants to see what there is to move.
+    // A person who moves wants to see the options.
     private boolean hasPlayedOn() {
-        for (int ply = latest; ply < sitting.livePly(); ply++) {
-            int actor = sitting.history().get(ply).actor();
-            if (actor >= 0 && sitting.players().get(actor).isPerson()) {
+        for (int ply = latest; ply < presenter.livePly(); ply++) {
+            int actor = presenter.history().get(ply).actor();
+            if (actor >= 0 && presenter.players().get(actor).isPerson()) {
                 return true;
             }
         }
-        return sitting.livePly() < latest;
+        return presenter.livePly() < latest;
     }
 
-    // As long as somebody plays, what bots did wrong is of less interest than to be soon done.
-    private String blamed() {
-        boolean all = sitting.isWatched() || isOver();
+    // While people play, bots' mistakes matter less than a fast result.
+    private String judgedSeats() {
+        boolean all = presenter.isWatched() || isOver();
         StringBuilder blamed = new StringBuilder();
-        for (Player player : sitting.players()) {
+        for (Player player : presenter.players()) {
             blamed.append(all || player.level() <= 0 ? 'y' : 'n');
         }
         return blamed.toString();
     }
 
     private boolean isOver() {
-        return sitting.session().at(latest).actor() == State.OVER;
+        return presenter.session().at(latest).actor() == State.OVER;
     }
 
     private void known() {
@@ -273,27 +274,27 @@ public final class ReviewPanel implements Reviewer {
     private void paint() {
         int done = review.done();
         int total = review.total();
-        Dom.setText(far, texts.format("review.progress", Integer.toString(done), Integer.toString(total)));
+        Dom.setText(progressText, texts.format("review.progress", Integer.toString(done), Integer.toString(total)));
         progress.setAttribute("max", Integer.toString(Math.max(1, total)));
         progress.setAttribute("value", Integer.toString(done));
         Dom.setAttribute(root, "data-done", done == total ? "yes" : "no");
-        Dom.setText(halt, texts.text(review.isRunning() ? "review.stop" : "review.go"));
-        boolean lost = done == total && Browser.holdsFocus(halt);
-        halt.setHidden(done == total);
+        Dom.setText(stopButton, texts.text(review.isRunning() ? "review.stop" : "review.go"));
+        boolean lost = done == total && Browser.holdsFocus(stopButton);
+        stopButton.setHidden(done == total);
         if (lost) {
             Browser.focus(title);
         }
-        int ply = sitting.session().ply();
+        int ply = presenter.session().ply();
         int[] now = review.oddsAt(ply) == null ? null : OddsPanel.percents(review.oddsAt(ply));
         String unknown = place(ply) + ": " + texts.text("review.unknown");
         StringBuilder all = new StringBuilder();
-        for (int seat = 0; seat < chances.size(); seat++) {
-            String name = sitting.players().get(seat).name();
-            // About as long as what will be known.
+        for (int seat = 0; seat < oddsLabels.size(); seat++) {
+            String name = presenter.players().get(seat).name();
+            // About as long as the final text.
             String chance = texts.format("advice.chance", name, now == null ? "…" : Integer.toString(now[seat]));
-            Dom.setText(chances.get(seat), chance);
+            Dom.setText(oddsLabels.get(seat), chance);
             all.append(seat == 0 ? ": " : ", ").append(chance);
-            signs.get(seat).showStill(sitting.table().seatSymbol(sitting.view(), seat));
+            signs.get(seat).showStill(presenter.table().seatSymbol(presenter.view(), seat));
         }
         Dom.setText(place, now == null ? unknown : place(ply));
         curve.show(ply, now == null ? unknown : place(ply) + all);
@@ -309,12 +310,12 @@ public final class ReviewPanel implements Reviewer {
     private void list(boolean complete) {
         StringBuilder key = new StringBuilder().append(complete);
         List<List<ReviewedMove>> all = new ArrayList<>();
-        for (int seat = 0; seat < chances.size(); seat++) {
-            List<ReviewedMove> dear = review.costliest(seat, MOST);
-            all.add(dear);
-            dear.forEach(
+        for (int seat = 0; seat < oddsLabels.size(); seat++) {
+            List<ReviewedMove> costly = review.costliest(seat, MOST);
+            all.add(costly);
+            costly.forEach(
                     decision -> key.append(' ').append(decision.ply).append(':').append(decision.cost()));
-            key.append(sitting.players().get(seat).name());
+            key.append(presenter.players().get(seat).name());
         }
         if (key.toString().equals(listed)) {
             return;
@@ -324,43 +325,43 @@ public final class ReviewPanel implements Reviewer {
         String focused = Browser.holdsFocus(lists) ? focus.getAttribute("data-ply") : null;
         Dom.empty(lists);
         for (int seat : personsFirst()) {
-            String name = sitting.players().get(seat).name();
+            String name = presenter.players().get(seat).name();
             if (!all.get(seat).isEmpty()) {
                 lists.appendChild(Dom.text("h3", "", texts.format("review.dear", name)));
                 HTMLElement list = Dom.el("ol", "");
                 all.get(seat).forEach(decision -> list.appendChild(Dom.el("li", "", row(decision))));
                 lists.appendChild(list);
-            } else if (complete && review.isBlamed(seat)) {
-                String least = Integer.toString(Review.TOLD / 10);
+            } else if (complete && review.isJudged(seat)) {
+                String least = Integer.toString(Review.MIN_COST / 10);
                 lists.appendChild(Dom.text("p", "", texts.format("review.none", name, least)));
             }
         }
-        HTMLElement again = focused == null ? null : lists.querySelector("[data-ply='" + focused + "']");
-        if (again != null) {
-            Browser.focus(again);
+        HTMLElement retry = focused == null ? null : lists.querySelector("[data-ply='" + focused + "']");
+        if (retry != null) {
+            Browser.focus(retry);
         }
     }
 
     private List<Integer> personsFirst() {
         List<Integer> persons = new ArrayList<>();
         List<Integer> others = new ArrayList<>();
-        for (int seat = 0; seat < chances.size(); seat++) {
-            (sitting.players().get(seat).isPerson() ? persons : others).add(seat);
+        for (int seat = 0; seat < oddsLabels.size(); seat++) {
+            (presenter.players().get(seat).isPerson() ? persons : others).add(seat);
         }
         persons.addAll(others);
         return persons;
     }
 
     private HTMLElement row(ReviewedMove decision) {
-        Player player = sitting.players().get(decision.seat);
+        Player player = presenter.players().get(decision.seat);
         String who = player.name();
-        String played = sitting.describeMove(decision.ply, decision.seat, decision.move, who);
+        String played = presenter.describeMove(decision.ply, decision.seat, decision.move, who);
         String better = better(decision);
         HTMLElement row = Dom.button("costly", "", () -> {
-            course.showPly(decision.ply);
-            sitting.showComparison(decision.seat, decision.move, decision.best());
+            gameLoop.showPly(decision.ply);
+            presenter.showComparison(decision.seat, decision.move, decision.best());
             changed.run();
-            bring(HTMLDocument.current().querySelector("#table .board"));
+            scrollIntoView(HTMLDocument.current().querySelector("#table .board"));
             app.liveRegion().announce(place(decision.ply) + ". " + better);
         });
         row.setAttribute("data-ply", Integer.toString(decision.ply));
@@ -369,16 +370,16 @@ public final class ReviewPanel implements Reviewer {
         String cost = texts.format("review.cost", Integer.toString((decision.cost() + 5) / 10));
         row.appendChild(Dom.text("b", "", cost + " "));
         row.appendChild(Dom.text("span", "hint", better));
-        // It speaks to whoever moves.
-        if (purposes && player.isPerson()) {
-            String purpose = sitting.rationale(decision.ply, decision.seat, decision.best());
-            row.appendChild(Dom.text("span", "hint purpose", purpose));
+        // It addresses the player who moves.
+        if (showsRationales && player.isPerson()) {
+            String rationale = presenter.rationale(decision.ply, decision.seat, decision.best());
+            row.appendChild(Dom.text("span", "hint purpose", rationale));
         }
         return row;
     }
 
-    // Where text is large, board and review are not in sight together.
-    private static void bring(HTMLElement part) {
+    // With large text, board and review are not visible together.
+    private static void scrollIntoView(HTMLElement part) {
         HTMLElement table = HTMLDocument.current().getElementById("table");
         int off = part.getBoundingClientRect().getTop()
                 - table.getBoundingClientRect().getTop();
@@ -386,6 +387,6 @@ public final class ReviewPanel implements Reviewer {
     }
 
     private String better(ReviewedMove decision) {
-        return sitting.describeMove(decision.ply, decision.seat, decision.best(), texts.text("review.better"));
+        return presenter.describeMove(decision.ply, decision.seat, decision.best(), texts.text("review.better"));
     }
 }

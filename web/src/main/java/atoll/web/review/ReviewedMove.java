@@ -1,45 +1,47 @@
 package atoll.web.review;
 
 /**
- * A choice that somebody made in a game, and what was found out about it since.
+ * A decision in a game, and its evaluation so far.
  *
- * <p>It is judged by what the seat knew: luck, and what was hidden from it, are not blamed.
+ * <p>It is judged by the seat's knowledge: luck and hidden information do not count against it.
  */
 final class ReviewedMove {
-    /** Nothing known yet. */
+    /** Unknown. */
     private static final int NONE = -1;
 
     final int ply;
     final int seat;
     final int move;
-    /** Whether it matters what the choice cost, and not only how the game stood. */
-    final boolean blamed;
+    /** Whether its cost is computed, and not only the odds. */
+    final boolean judged;
 
-    /** Whether the best move was made a little later in the same turn. */
+    /** Whether the best move was played later in the same turn. */
     boolean excused;
 
-    /** The move that would have been best, once it is known. */
+    /** The best move, once it is known. */
     private int best = NONE;
-    /** After the best move and after the one played: how often weighed, and the sums of all seats' chances in thousandths. */
+    /**
+     * After the best move and after the played one: the number of evaluations, and the sums of all seats' odds in thousandths.
+     */
     private int[] bestSums;
 
     private int[] playedSums;
-    private int bestWeighed;
-    private int playedWeighed;
+    private int bestEvaluations;
+    private int playedEvaluations;
 
     /**
-     * @param ply how many moves had been made before
-     * @param seat who chose
-     * @param move what was chosen
+     * @param ply the number of moves before
+     * @param seat the seat that decided
+     * @param move the move played
      */
-    ReviewedMove(int ply, int seat, int move, boolean blamed) {
+    ReviewedMove(int ply, int seat, int move, boolean judged) {
         this.ply = ply;
         this.seat = seat;
         this.move = move;
-        this.blamed = blamed;
+        this.judged = judged;
     }
 
-    /** Only once {@link #hasBest}. */
+    /** Only if {@link #hasBest}. */
     int best() {
         return best;
     }
@@ -52,71 +54,71 @@ final class ReviewedMove {
         best = newBest;
     }
 
-    /** The move to be weighed next; -1 if all is known. */
+    /** The next move to evaluate; -1 if there is none. */
     int next() {
-        if (bestWeighed == 0) {
+        if (bestEvaluations == 0) {
             return best;
         }
-        if (!blamed || excused || best == move) {
+        if (!judged || excused || best == move) {
             return NONE;
         }
-        if (playedWeighed == 0) {
+        if (playedEvaluations == 0) {
             return move;
         }
-        // One weighing errs by up to 3 in a hundred: what looks dear is looked at again, by other luck.
-        boolean again = playedWeighed == 1 && cost() >= Review.TOLD;
-        return !again ? NONE : bestWeighed == 1 ? best : move;
+        // One evaluation errs by up to 3 in a hundred: expensive moves are evaluated again, with another seed.
+        boolean again = playedEvaluations == 1 && cost() >= Review.MIN_COST;
+        return !again ? NONE : bestEvaluations == 1 ? best : move;
     }
 
-    /** Whether how the game stood is known, if not yet what the choice cost. */
+    /** Whether the odds are known, though perhaps not the cost. */
     boolean isKnown() {
-        return bestWeighed > 0;
+        return bestEvaluations > 0;
     }
 
     boolean isDone() {
         return hasBest() && next() == NONE;
     }
 
-    /** How often something was weighed: different numbers for luck that differs. */
+    /** The number of evaluations, as an index for different seeds. */
     int addEvaluation() {
-        return bestWeighed + playedWeighed;
+        return bestEvaluations + playedEvaluations;
     }
 
-    /** Takes in the chances, in thousandths, after the move that was {@link #next}. */
-    void addEvaluation(int[] chances) {
+    /** Adds the odds, in thousandths, after the move {@link #next}. */
+    void addEvaluation(int[] odds) {
         boolean ofBest = next() == best;
         int[] sums = ofBest ? bestSums : playedSums;
-        int[] now = new int[chances.length];
+        int[] now = new int[odds.length];
         for (int i = 0; i < now.length; i++) {
-            now[i] = chances[i] + (sums == null ? 0 : sums[i]);
+            now[i] = odds[i] + (sums == null ? 0 : sums[i]);
         }
         if (ofBest) {
             bestSums = now;
-            bestWeighed++;
+            bestEvaluations++;
         } else {
             playedSums = now;
-            playedWeighed++;
+            playedEvaluations++;
         }
     }
 
     /**
-     * What all seats could expect after so many moves of the game, in thousandths: before the choice if the best is played,
-     * after it by what was played, where that is known by itself. Only once {@link #isKnown}.
+     * All seats' odds after that many moves, in thousandths: before the decision with best play, after it with the played move,
+     * if known directly. Only if {@link #isKnown}.
      */
     int[] oddsAfter(int plies) {
-        boolean made = plies > ply && playedWeighed > 0;
-        int[] chances = new int[bestSums.length];
-        for (int i = 0; i < chances.length; i++) {
-            chances[i] = made ? playedSums[i] / playedWeighed : bestSums[i] / bestWeighed;
+        boolean made = plies > ply && playedEvaluations > 0;
+        int[] odds = new int[bestSums.length];
+        for (int i = 0; i < odds.length; i++) {
+            odds[i] = made ? playedSums[i] / playedEvaluations : bestSums[i] / bestEvaluations;
         }
-        return chances;
+        return odds;
     }
 
-    /** What the choice cost the seat that made it, in thousandths of a win; 0 as long as that is not known. */
+    /** The cost of the decision for its seat, in thousandths of a win; 0 while unknown. */
     int cost() {
-        if (excused || playedWeighed == 0) {
+        if (excused || playedEvaluations == 0) {
             return 0;
         }
-        return Math.max(0, bestSums[seat] / bestWeighed - playedSums[seat] / playedWeighed);
+        return Math.max(0, bestSums[seat] / bestEvaluations - playedSums[seat] / playedEvaluations);
     }
 }

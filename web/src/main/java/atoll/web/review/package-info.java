@@ -1,2 +1,2 @@
-/** Reviewing a finished game, or one's own moves of a game in progress: what each move cost. */
+/** Reviews a finished game, or the own moves of a game in progress: the cost of each move. */
 package atoll.web.review;

@@ -9,13 +9,13 @@ import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.Event;
 
 /**
- * The game at hand, which is kept at every move. One tab at a time may change a game; where the browser keeps nothing, the
- * game goes on, and the player is told.
+ * The current game, stored after every move. One tab at a time may change a game. If the browser stores nothing, the game goes
+ * on, and the player is told.
  */
 public final class CurrentGame {
-    private static final String AT_HAND = "atoll.at";
+    private static final String CURRENT_ID = "atoll.at";
 
-    /** What opening a game leads to; exactly one is called. */
+    /** The result of opening a game; exactly one method is called. */
     public interface Opening {
         void opened(SavedGame saved);
 
@@ -27,36 +27,36 @@ public final class CurrentGame {
         void missing();
     }
 
-    /** Who is told what happens to the games. */
+    /** Receives events of stored games. */
     public interface Listener {
-        /** What has become of a game that was to be kept or deleted. */
-        void told(Database.Outcome outcome);
+        /** The outcome of a write or a deletion. */
+        void onOutcome(Database.Outcome outcome);
 
-        /** Another tab has taken the game: nothing that is done here counts any more. */
+        /** Another tab has taken the game: changes here are not stored any more. */
         void overtaken();
     }
 
-    /** From so many decisions on, about half of them the player's own, a game is something to lose. */
-    private static final int DEAR = 20;
+    /** After 20 decisions, about half of them the player's, ask for persistent storage. */
+    private static final int PERSIST_AFTER_PLIES = 20;
 
-    /** A move is shown before it is kept, by so many milliseconds: a few frames. */
-    private static final int KEPT_AFTER = 50;
+    /** A move is painted before it is stored: delay in milliseconds, a few frames. */
+    private static final int SAVE_DELAY = 50;
 
     private final GameLibrary library;
-    private final CurrentGame.Listener watcher;
-    private String atHand = "";
-    private SavedGame hand;
-    private GameLock hold;
-    private String mark = "";
-    private Database.Outcome last = Database.Outcome.KEPT;
-    private boolean dear;
-    private int waiting;
-    /** Counts what was opened and let go, so that what is opened late is let go at once. */
-    private int openings;
+    private final CurrentGame.Listener listener;
+    private String currentId = "";
+    private SavedGame opened;
+    private GameLock lock;
+    private String savedFingerprint = "";
+    private Database.Outcome lastOutcome = Database.Outcome.KEPT;
+    private boolean persistenceRequested;
+    private int saveTimer;
+    /** Counts openings and releases, so that a late opening is released at once. */
+    private int openCount;
 
-    public CurrentGame(CurrentGame.Listener watcher) {
-        this.watcher = watcher;
-        library = new GameLibrary(watcher::told);
+    public CurrentGame(CurrentGame.Listener listener) {
+        this.listener = listener;
+        library = new GameLibrary(listener::onOutcome);
         Window.current().addEventListener("pagehide", (Event event) -> flush());
     }
 
@@ -64,83 +64,83 @@ public final class CurrentGame {
         return library;
     }
 
-    /** Reads what is kept. */
+    /** Reads the stored games. */
     public void load(Runnable done) {
         library.load(() -> {
-            String at = Browser.storedHere(AT_HAND);
-            atHand = at != null ? at : orEmpty(Browser.stored(AT_HAND));
+            String at = Browser.storedInTab(CURRENT_ID);
+            currentId = at != null ? at : orEmpty(Browser.stored(CURRENT_ID));
             done.run();
         });
     }
 
-    /** A game to be kept from now on. */
-    public static SavedGame begin(Session session, SeatAssignments seats) {
-        return begin(session, seats, Browser.random());
+    /** A new game to be stored. */
+    public static SavedGame create(Session session, SeatAssignments seats) {
+        return create(session, seats, Browser.random());
     }
 
-    /** The same, with the tag it has in links that go to and fro. */
-    public static SavedGame begin(Session session, SeatAssignments seats, int tag) {
+    /** The same, with its tag in correspondence links. */
+    public static SavedGame create(Session session, SeatAssignments seats, int tag) {
         return new SavedGame(Browser.id(), tag, session, seats, Browser.now());
     }
 
-    /** The game at hand as it is listed, or null if there is none. */
+    /** The library entry of the current game, or null if there is none. */
     public StoredGame current() {
-        return library.entry(atHand);
+        return library.entry(currentId);
     }
 
-    /** Whether a game was at hand, even if it is not found any more. */
+    /** Whether there was a current game, even if it is not found any more. */
     public boolean hadCurrent() {
-        return !atHand.isEmpty();
+        return !currentId.isEmpty();
     }
 
-    /** Makes this the game at hand, and keeps it. */
+    /** Makes this the current game, and stores it. */
     public void setCurrent(SavedGame saved) {
-        requestPersistence(!library.entries().isEmpty()); // somebody who comes back has something to lose
+        requestPersistence(!library.entries().isEmpty()); // a returning player has something to lose
         release();
-        setAtHand(saved.id());
-        library.save(saved, false, outcome -> kept(saved.id(), outcome));
+        setCurrentId(saved.id());
+        library.save(saved, false, outcome -> onSaved(saved.id(), outcome));
     }
 
-    // Some browsers put the question to the player: once a visit is enough.
+    // Some browsers ask the player: once per visit is enough.
     private void requestPersistence(boolean worthIt) {
-        if (worthIt && !dear) {
-            dear = true;
-            Browser.persist();
+        if (worthIt && !persistenceRequested) {
+            persistenceRequested = true;
+            Browser.requestPersistence();
         }
     }
 
-    /** Makes a kept game the one at hand, or with an empty id none. */
+    /** Makes a stored game the current one, or none with an empty id. */
     public void select(String id) {
-        if (!id.equals(atHand)) {
+        if (!id.equals(currentId)) {
             release();
-            setAtHand(id);
+            setCurrentId(id);
         }
     }
 
-    /** Opens the game at hand, to be played on. */
+    /** Opens the current game to be played on. */
     public void open(boolean steal, Opening opening) {
-        if (hand != null && hold != null) {
-            opening.opened(hand);
+        if (opened != null && lock != null) {
+            opening.opened(opened);
             return;
         }
         release();
-        String id = atHand;
+        String id = currentId;
         if (library.entry(id) == null) {
             opening.missing();
             return;
         }
-        int turn = ++openings;
-        GameLock.on(id, steal, new GameLock.Listener() {
+        int turn = ++openCount;
+        GameLock.acquire(id, steal, new GameLock.Listener() {
             @Override
             public void held(GameLock got) {
-                if (turn != openings) {
+                if (turn != openCount) {
                     got.release();
                     return;
                 }
-                hold = got;
-                library.hold(got.isSure() ? id : "");
+                lock = got;
+                library.setHeld(got.isSure() ? id : "");
                 library.refresh(id, entry -> {
-                    if (turn == openings) {
+                    if (turn == openCount) {
                         read(entry, opening);
                     }
                 });
@@ -153,9 +153,9 @@ public final class CurrentGame {
 
             @Override
             public void lost() {
-                if (hold != null && hold.id().equals(id)) {
+                if (lock != null && lock.id().equals(id)) {
                     forget();
-                    watcher.overtaken();
+                    listener.overtaken();
                 }
             }
         });
@@ -168,99 +168,101 @@ public final class CurrentGame {
             return;
         }
         try {
-            hand = entry.read();
-            mark = mark();
-            opening.opened(hand);
+            opened = entry.read();
+            savedFingerprint = fingerprint();
+            opening.opened(opened);
         } catch (BadLink e) {
             release();
             opening.unreadable(e);
         }
     }
 
-    /** Nobody plays the game at hand here for now; other tabs may. */
+    /** Stops playing the current game here, so that other tabs may. */
     public void release() {
         flush();
-        if (hold != null) {
-            hold.release();
+        if (lock != null) {
+            lock.release();
         }
         forget();
     }
 
     private void forget() {
         stopWaiting();
-        openings++;
-        hold = null;
-        hand = null;
-        library.hold("");
+        openCount++;
+        lock = null;
+        opened = null;
+        library.setHeld("");
     }
 
-    /** Keeps the game at hand in a moment, if it has changed: sooner if the page or the game is left. */
+    /** Stores the current game after a delay, if it changed: earlier if the page or the game is left. */
     public void saveSoon() {
-        if (waiting == 0) {
-            waiting = Window.setTimeout(this::keep, KEPT_AFTER);
+        if (saveTimer == 0) {
+            saveTimer = Window.setTimeout(this::save, SAVE_DELAY);
         }
     }
 
-    /** Keeps at once what is to be kept soon, because something else is about to be shown in its place. */
+    /** Stores pending changes now, because something else is about to be shown. */
     public void flush() {
-        if (waiting != 0) {
-            keep();
+        if (saveTimer != 0) {
+            save();
         }
     }
 
-    /** The same for what this page alone knows, which the page that takes its place is given. False if the browser refuses. */
+    /** Also passes unsaved games to the page that replaces this one. Returns false if the browser refuses. */
     public boolean handOver() {
         flush();
         return library.handOver();
     }
 
     private void stopWaiting() {
-        Window.clearTimeout(waiting);
-        waiting = 0;
+        Window.clearTimeout(saveTimer);
+        saveTimer = 0;
     }
 
-    private void keep() {
+    private void save() {
         stopWaiting();
-        if (hand == null || hold == null || last == Database.Outcome.KEPT && mark().equals(mark)) {
+        if (opened == null
+                || lock == null
+                || lastOutcome == Database.Outcome.KEPT && fingerprint().equals(savedFingerprint)) {
             return;
         }
-        mark = mark();
-        String id = hand.id();
-        library.save(hand, false, outcome -> kept(id, outcome));
+        savedFingerprint = fingerprint();
+        String id = opened.id();
+        library.save(opened, false, outcome -> onSaved(id, outcome));
     }
 
-    private void kept(String id, Database.Outcome outcome) {
-        if (!id.equals(atHand)) {
-            return; // another game has been taken up since
+    private void onSaved(String id, Database.Outcome outcome) {
+        if (!id.equals(currentId)) {
+            return; // another game is current now
         }
-        last = outcome;
+        lastOutcome = outcome;
         if (outcome == Database.Outcome.OVERTAKEN) {
-            last = Database.Outcome.KEPT;
+            lastOutcome = Database.Outcome.KEPT;
             release();
-            watcher.overtaken();
+            listener.overtaken();
         } else {
             requestPersistence(outcome == Database.Outcome.KEPT
-                    && hand != null
-                    && hand.session().ply() >= DEAR);
+                    && opened != null
+                    && opened.session().ply() >= PERSIST_AFTER_PLIES);
         }
     }
 
-    // Differs whenever something has changed that is kept; made at every move, and so of little more than numbers.
-    private String mark() {
-        Session session = hand.session();
+    // Changes with everything that is stored. Computed at every move, so mostly from numbers.
+    private String fingerprint() {
+        Session session = opened.session();
         StringBuilder moves = new StringBuilder();
         for (int i = Math.max(0, session.ply() - 4); i < session.length(); i++) {
             moves.append(session.move(i)).append(' ');
         }
         return session.ply() + " " + session.length() + " " + moves
-                + session.branches().size() + hand.seats().kinds()
-                + String.join(",", hand.seats().names()) + hand.name();
+                + session.branches().size() + opened.seats().kinds()
+                + String.join(",", opened.seats().names()) + opened.name();
     }
 
-    private void setAtHand(String id) {
-        atHand = id;
-        Browser.storeHere(AT_HAND, id);
-        Browser.store(AT_HAND, id);
+    private void setCurrentId(String id) {
+        currentId = id;
+        Browser.storeInTab(CURRENT_ID, id);
+        Browser.store(CURRENT_ID, id);
     }
 
     private static String orEmpty(String text) {

@@ -7,19 +7,19 @@ import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
 /**
- * The browser's own database (IndexedDB), one store of objects known by their {@code id}. Every call answers exactly once.
- * Where the browser closes it, as it does to clear it, it is opened again.
+ * The browser's database (IndexedDB), one store of objects by {@code id}. Every call replies exactly once. If the browser
+ * closes it, as it does to clear it, it is opened again.
  */
 public final class Database {
-    /** What became of a game that was to be kept, or deleted. */
+    /** The outcome of a write or a deletion. */
     public enum Outcome {
-        /** All went well. */
+        /** Success. */
         KEPT(""),
         /** Another tab has changed the game meanwhile; nothing was written. */
         OVERTAKEN("games.overtaken"),
         /** Another tab plays the game; nothing was written. */
         BUSY("games.busy"),
-        /** There is no room left. */
+        /** There is no space left. */
         FULL("store.full"),
         REFUSED("store.refused"),
         /** It was not deleted. */
@@ -31,18 +31,18 @@ public final class Database {
             this.key = key;
         }
 
-        /** The key of the text that says so; empty if nothing need be said. */
+        /** The key of its message; empty if there is none. */
         public String key() {
             return key;
         }
 
-        /** Whether the browser does not keep games now. */
+        /** Whether the browser does not store games now. */
         public boolean isLoss() {
             return this == FULL || this == REFUSED;
         }
     }
 
-    /** Takes what became of a call, and the objects it is about: what was read, and otherwise what was there before. */
+    /** Receives the outcome of a call, and its objects: those read, or those that existed before a write. */
     interface Answer {
         void take(Outcome outcome, JSObject[] objects);
     }
@@ -64,9 +64,9 @@ public final class Database {
     }
 
     /**
-     * Hands over null where the browser has no database for us.
+     * Calls back with null if there is no database.
      *
-     * @param reopened called each time the browser had closed the database and it is open again: it may be empty now
+     * @param reopened called each time the database is open again after the browser closed it: it may be empty now
      */
     static void open(Browser.Action reopened, Consumer<Database> done) {
         open("atoll", reopened, found -> done.accept(found == null ? null : new Database(found)));
@@ -77,7 +77,7 @@ public final class Database {
         call("all", null, null, null, answer);
     }
 
-    /** Reads the object of that id alone, or nothing. */
+    /** Reads the object with that id, or nothing. */
     void one(String id, Answer answer) {
         call("one", id, null, null, answer);
     }
@@ -85,19 +85,18 @@ public final class Database {
     /**
      * Writes an object with an id.
      *
-     * @param version what the object of this id has for its {@code version} if nobody else has changed it; null to write
-     *     in any case
+     * @param version the expected {@code version} of the stored object, if unchanged by others; null to write in any case
      */
     void put(String id, JSObject object, String version, Answer answer) {
         call("put", id, object, version, answer);
     }
 
-    /** Deletes the object of that id, if there is one. */
+    /** Deletes the object with that id, if there is one. */
     void remove(String id, Answer answer) {
         call("delete", id, null, null, answer);
     }
 
-    /** Writes all of these objects, or none; but those whose ids are there already stay out, and are handed over. */
+    /** Writes all of these objects, or none. Those with existing ids are skipped, and passed to the callback. */
     void add(JSObject[] objects, Answer answer) {
         add(database, objects, (word, there) -> answer.take(outcome(word), there));
     }
@@ -106,7 +105,7 @@ public final class Database {
         call(database, verb, id, object, version, (word, objects) -> answer.take(outcome(word), objects));
     }
 
-    // Enum.valueOf would bring reflection with it.
+    // Enum.valueOf would add reflection.
     private static Outcome outcome(String word) {
         for (Outcome outcome : Outcome.values()) {
             if (outcome.name().equals(word)) {
@@ -116,8 +115,9 @@ public final class Database {
         return Outcome.REFUSED;
     }
 
-    // Some browsers neither open nor refuse when storage is forbidden; none opens while it clears. What is handed
-    // over knows the connection, null while there is none, and how to open it again.
+    // Some browsers neither open nor refuse if storage is forbidden; none opens while it clears. The result contains
+    // the
+    // connection, null without one, and a way to open it again.
     @JSBody(
             params = {"name", "reopened", "opened"},
             script = "var box = {}, waiting = [], open = function(done) { if (waiting.push(done) > 1) return;"
@@ -136,9 +136,9 @@ public final class Database {
                     + " open(function() { opened(box.db && box); });")
     private static native void open(String name, Browser.Action reopened, Opened opened);
 
-    // A call that is not answered for long counts as refused; it must not be done later, unseen.
-    // What is written without a look at what is there is committed at once, where that can be said: a page closed
-    // in the next moment has still kept its move.
+    // A call without a reply for long counts as refused, and must not be executed later. Unconditional writes are
+    // committed at
+    // once, where supported: then even a page that is closed immediately has stored its move.
     @JSBody(
             params = {"box", "verb", "id", "object", "version", "done"},
             script = "var put = verb === 'put', word = 'REFUSED', told = false, was = [], last = false;"

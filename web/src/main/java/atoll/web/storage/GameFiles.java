@@ -7,7 +7,7 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
-/** Files that go out of the browser and come into it: kept games, and settings along with them. */
+/** Exports and imports files of stored games and settings. */
 public final class GameFiles {
     private static final int FORMAT = 1;
     /** Larger files are refused unread, in bytes. */
@@ -17,15 +17,15 @@ public final class GameFiles {
 
     private GameFiles() {}
 
-    /** What a file holds; exactly one of these is called. */
+    /** The content of a file; exactly one method is called. */
     public interface Reader {
         /** @param settings as JSON, or null if there are none */
         void read(List<StoredGame> games, String settings);
 
-        /** It is no file of games, or of a later version. */
+        /** It is not a file of games, or of a later version. */
         void refused();
 
-        /** It is larger than {@code megabytes}, or holds more than so many games. */
+        /** It is larger than {@code megabytes}, or contains more than that many games. */
         void tooLarge(int megabytes, int games);
     }
 
@@ -35,17 +35,17 @@ public final class GameFiles {
     }
 
     /**
-     * Saves games into a file, in whose name only letters, digits and dots stay as they are; more than one file takes go into
-     * several, with a number each. No file holds what decides chance in a game under way, see {@link StoredGame#forFile}.
+     * Saves games to a file; in its name only letters, digits and dots are kept. If one file is not enough, several numbered
+     * ones are written. Files omit the seed of games under way, see {@link StoredGame#forFile}.
      *
-     * @param settings as JSON, or null to leave them out
+     * @param settings as JSON, or null to omit them
      */
     public static void save(String name, List<StoredGame> games, String settings) {
         JSObject[] objects = new JSObject[games.size()];
         for (int i = 0; i < objects.length; i++) {
             objects[i] = games.get(i).forFile();
         }
-        save(name, FORMAT, MOST, LARGEST / 2, objects, settings); // a character may be more than a byte
+        save(name, FORMAT, MOST, LARGEST / 2, objects, settings); // a character may have more than one byte
     }
 
     /** Lets the player choose a file, and reads it. Nothing is called if none is chosen. */
@@ -65,7 +65,7 @@ public final class GameFiles {
                 () -> reader.tooLarge(LARGEST / 1_000_000, MOST));
     }
 
-    // The compiler gives parameters names of one letter: no variable in these scripts has one.
+    // The compiler gives parameters single-letter names: variables in these scripts have longer ones.
     @JSBody(
             params = {"name", "format", "most", "largest", "games", "settings"},
             script =

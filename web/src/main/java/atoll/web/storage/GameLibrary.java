@@ -13,40 +13,40 @@ import java.util.function.Consumer;
 import org.teavm.jso.JSObject;
 
 /**
- * The games kept in this browser, also while it does not let us keep any: then they last as long as the page. What becomes
- * of each that is to be kept or deleted is told in one place. A game that another tab plays is not changed here.
+ * The games stored in this browser. If it refuses to store any, they last as long as the page. The outcome of each write and
+ * deletion is reported in one place. Games played by another tab are not changed here.
  */
 public final class GameLibrary {
-    private final Consumer<Database.Outcome> told;
-    /** The game that no other tab can change, because this one has the right to; or empty. */
-    private String held = "";
-    /** Whether it is kept as it was read or written here last. */
-    private boolean sure;
-    /** What was read alone or kept last: if the browser clears everything, this one at least is still here. */
+    private final Consumer<Database.Outcome> onOutcome;
+    /** The id of the game locked by this tab; or empty. */
+    private String heldId = "";
+    /** Whether it is stored as last read or written here. */
+    private boolean upToDate;
+    /** The game last read alone or stored: if the browser clears everything, this one survives. */
     private StoredGame latest;
 
     private Database database;
     private boolean read;
-    /** By their ids, in the order in which they were read or kept. */
+    /** By id, in the order of reading or storing. */
     private Map<String, StoredGame> entries = new LinkedHashMap<>();
-    /** What was last read or written of each game, to see whether another tab has changed it. */
+    /** The version of each game last read or written, to detect changes by another tab. */
     private final Map<String, String> versions = new HashMap<>();
 
-    /** Games as they should be kept and are not, or not yet. */
-    private final Map<String, StoredGame> unkept = new LinkedHashMap<>();
+    /** Games that are not stored, or not yet. */
+    private final Map<String, StoredGame> unsaved = new LinkedHashMap<>();
 
-    /** What is to be written, one after the other; the first is on its way. */
-    private final List<Writing> writings = new ArrayList<>();
+    /** Pending writes in order; the first is in progress. */
+    private final List<Writing> pendingWrites = new ArrayList<>();
 
-    /** A game on its way into the database, or out of it. */
+    /** A write or deletion in progress. */
     private static final class Writing {
         private final String id;
         private final boolean steal;
-        /** What is to be kept, and who is told; null to delete it. */
+        /** The game to store; null to delete. */
         private StoredGame entry;
 
         private Consumer<Database.Outcome> done;
-        /** Takes what was deleted. */
+        /** Receives the deleted game. */
         private Consumer<StoredGame> removed;
 
         Writing(String id, boolean steal) {
@@ -55,12 +55,14 @@ public final class GameLibrary {
         }
     }
 
-    /** @param told takes what becomes of whatever is written */
-    GameLibrary(Consumer<Database.Outcome> told) {
-        this.told = told;
+    /**
+     * @param onOutcome receives the outcome of every write
+     */
+    GameLibrary(Consumer<Database.Outcome> onOutcome) {
+        this.onOutcome = onOutcome;
     }
 
-    /** Opens the database and reads what is kept. */
+    /** Opens the database and reads the stored games. */
     void load(Runnable done) {
         Database.open(this::reopened, found -> {
             database = found;
@@ -71,11 +73,11 @@ public final class GameLibrary {
         });
     }
 
-    /** Hands what is not kept over to the page that takes the place of this one. False if the browser does not let us. */
+    /** Passes unsaved games to the page that replaces this one. Returns false if the browser refuses. */
     boolean handOver() {
-        JSObject[] objects = new JSObject[unkept.size()];
+        JSObject[] objects = new JSObject[unsaved.size()];
         int i = 0;
-        for (StoredGame entry : unkept.values()) {
+        for (StoredGame entry : unsaved.values()) {
             objects[i++] = entry.object();
         }
         return Browser.handOver(objects);
@@ -86,10 +88,10 @@ public final class GameLibrary {
             StoredGame entry = new StoredGame(object);
             StoredGame here = entry(entry.id());
             if (here != null && here.text("changed").equals(entry.text("changed"))) {
-                continue; // it has been kept since
+                continue; // it was stored meanwhile
             }
             if (database == null) {
-                unkept.put(entry.id(), entry);
+                unsaved.put(entry.id(), entry);
                 entries.put(entry.id(), entry);
             } else {
                 save(entry, false, outcome -> {});
@@ -99,17 +101,17 @@ public final class GameLibrary {
 
     private void reopened() {
         if (latest != null) {
-            unkept.putIfAbsent(latest.id(), latest);
+            unsaved.putIfAbsent(latest.id(), latest);
         }
-        for (StoredGame entry : new ArrayList<>(unkept.values())) {
+        for (StoredGame entry : new ArrayList<>(unsaved.values())) {
             save(entry, false, outcome -> {});
         }
     }
 
-    /** Says which game this tab alone may change from now on; empty for none. */
-    void hold(String id) {
-        held = id;
-        sure = !unkept.containsKey(id);
+    /** Sets the game that only this tab may change; empty for none. */
+    void setHeld(String id) {
+        heldId = id;
+        upToDate = !unsaved.containsKey(id);
     }
 
     /** Whether games outlive the page. */
@@ -117,12 +119,12 @@ public final class GameLibrary {
         return database != null;
     }
 
-    /** Whether what is kept could be read when that was last tried; else there may be more than is known here. */
+    /** Whether the last read succeeded; if not, there may be more games than known here. */
     public boolean isRead() {
         return read;
     }
 
-    /** Reads anew: other tabs may have kept something since. */
+    /** Reads again: other tabs may have stored something. */
     public void refresh(Runnable done) {
         if (database == null) {
             done.run();
@@ -131,10 +133,10 @@ public final class GameLibrary {
         database.all((outcome, objects) -> {
             read = outcome == Database.Outcome.KEPT;
             if (read) {
-                entries = new LinkedHashMap<>(unkept);
+                entries = new LinkedHashMap<>(unsaved);
                 for (JSObject object : objects) {
                     StoredGame entry = new StoredGame(object);
-                    if (!unkept.containsKey(entry.id())) {
+                    if (!unsaved.containsKey(entry.id())) {
                         add(entry);
                     }
                 }
@@ -143,9 +145,9 @@ public final class GameLibrary {
         });
     }
 
-    /** Reads one game anew. Answers null if it is not kept any more, or cannot be read. */
+    /** Reads one game again. The result is null if it is not stored any more, or unreadable. */
     public void refresh(String id, Consumer<StoredGame> done) {
-        if (database == null || unkept.containsKey(id)) {
+        if (database == null || unsaved.containsKey(id)) {
             done.accept(entry(id));
             return;
         }
@@ -163,24 +165,24 @@ public final class GameLibrary {
         });
     }
 
-    /** All games, the one that was played last first. */
+    /** All games, the last played first. */
     public List<StoredGame> entries() {
         List<StoredGame> sorted = new ArrayList<>(entries.values());
         sorted.sort((one, two) -> two.text("changed").compareTo(one.text("changed")));
         return sorted;
     }
 
-    /** How many games there are. */
+    /** The number of games. */
     public int size() {
         return entries.size();
     }
 
-    /** The game of that id, or null. */
+    /** The game with that id, or null. */
     public StoredGame entry(String id) {
         return entries.get(id);
     }
 
-    /** The games that go to and fro by links with that tag, the one that was played last first. */
+    /** The correspondence games with that tag, the last played first. */
     public List<SavedGame> tagged(int tag) {
         List<SavedGame> tagged = new ArrayList<>();
         for (StoredGame entry : entries()) {
@@ -188,27 +190,27 @@ public final class GameLibrary {
                 try {
                     tagged.add(entry.read());
                 } catch (BadLink e) {
-                    continue; // one of a later version, say: it stays as it is
+                    continue; // for example of a later version: it stays unchanged
                 }
             }
         }
         return tagged;
     }
 
-    /** Keeps a game as it is now. */
+    /** Stores a game in its current state. */
     public void save(SavedGame saved, boolean steal, Consumer<Database.Outcome> done) {
         save(StoredGame.of(saved.written(Browser.now())), steal, done);
     }
 
     /**
-     * Keeps a game as it is written there, unless another tab has changed it since it was read here.
+     * Stores a game as written in its entry, unless another tab has changed it since it was read here.
      *
      * @param steal whether another tab that plays the game has to stop; else nothing is written if one does
      */
     public void save(StoredGame entry, boolean steal, Consumer<Database.Outcome> done) {
         forget(entry.id());
         entries.put(entry.id(), entry);
-        unkept.put(entry.id(), entry);
+        unsaved.put(entry.id(), entry);
         latest = entry;
         Writing writing = new Writing(entry.id(), steal);
         writing.entry = entry;
@@ -217,9 +219,9 @@ public final class GameLibrary {
     }
 
     /**
-     * Keeps games that are not known here, all at once. One whose id another tab has taken meanwhile stays out.
+     * Stores new games, all at once. Those whose ids another tab has used meanwhile are skipped.
      *
-     * @param done takes what became of them, and how many stayed out
+     * @param done receives the outcome, and the number of skipped games
      */
     public void add(List<StoredGame> added, BiConsumer<Database.Outcome, Integer> done) {
         JSObject[] objects = new JSObject[added.size()];
@@ -228,20 +230,20 @@ public final class GameLibrary {
             objects[i] = entry.object();
             StoredGame.set(objects[i], "version", Integer.toString(Browser.random()));
             entries.put(entry.id(), entry);
-            unkept.put(entry.id(), entry);
+            unsaved.put(entry.id(), entry);
         }
         Database.Answer answer = (outcome, there) -> {
             if (!outcome.isLoss()) {
                 for (StoredGame entry : added) {
-                    unkept.remove(entry.id(), entry);
+                    unsaved.remove(entry.id(), entry);
                     versions.put(entry.id(), entry.text("version"));
                 }
                 for (JSObject other : there) {
-                    forget(new StoredGame(other).id()); // the other tab's is to be read
+                    forget(new StoredGame(other).id()); // read the other tab's version next
                     versions.remove(new StoredGame(other).id());
                 }
             }
-            told.accept(outcome);
+            onOutcome.accept(outcome);
             done.accept(outcome, there.length);
         };
         if (database == null) {
@@ -254,7 +256,7 @@ public final class GameLibrary {
     /**
      * Deletes a game.
      *
-     * @param done takes what was deleted, as it was kept at that moment, by whichever tab; not called if it was not deleted
+     * @param done receives the deleted game as it was stored then, by any tab; not called if it was not deleted
      */
     public void remove(String id, Consumer<StoredGame> done) {
         Writing writing = new Writing(id, false);
@@ -267,23 +269,23 @@ public final class GameLibrary {
             end(writing, Database.Outcome.REFUSED, new JSObject[0]);
             return;
         }
-        writings.add(writing);
-        if (writings.size() == 1) {
+        pendingWrites.add(writing);
+        if (pendingWrites.size() == 1) {
             writeFirst();
         }
     }
 
     private void writeFirst() {
-        Writing now = writings.get(0);
-        // nobody plays what has never been kept
-        if (now.id.equals(held) || !versions.containsKey(now.id)) {
+        Writing now = pendingWrites.get(0);
+        // nobody plays a game that was never stored
+        if (now.id.equals(heldId) || !versions.containsKey(now.id)) {
             write(now, null);
             return;
         }
-        GameLock.on(now.id, now.steal, new GameLock.Listener() {
+        GameLock.acquire(now.id, now.steal, new GameLock.Listener() {
             @Override
-            public void held(GameLock hold) {
-                write(now, hold);
+            public void held(GameLock lock) {
+                write(now, lock);
             }
 
             @Override
@@ -293,15 +295,15 @@ public final class GameLibrary {
         });
     }
 
-    private void write(Writing now, GameLock hold) {
+    private void write(Writing now, GameLock lock) {
         String version = Integer.toString(Browser.random());
         Database.Answer answer = (outcome, before) -> {
-            if (hold != null) {
-                hold.release();
+            if (lock != null) {
+                lock.release();
             }
             if (outcome == Database.Outcome.KEPT) {
                 versions.put(now.id, version);
-                sure |= now.id.equals(held);
+                upToDate |= now.id.equals(heldId);
             }
             written(now, outcome, before);
         };
@@ -310,13 +312,13 @@ public final class GameLibrary {
             return;
         }
         StoredGame.set(now.entry.object(), "version", version);
-        boolean unchanged = sure && now.id.equals(held);
+        boolean unchanged = upToDate && now.id.equals(heldId);
         database.put(now.id, now.entry.object(), unchanged ? null : versions.getOrDefault(now.id, ""), answer);
     }
 
     private void written(Writing now, Database.Outcome outcome, JSObject[] before) {
-        writings.remove(0);
-        if (!writings.isEmpty()) {
+        pendingWrites.remove(0);
+        if (!pendingWrites.isEmpty()) {
             writeFirst();
         }
         end(now, outcome, before);
@@ -325,23 +327,23 @@ public final class GameLibrary {
     private void end(Writing now, Database.Outcome outcome, JSObject[] before) {
         if (now.entry != null) {
             if (!outcome.isLoss()) {
-                unkept.remove(now.id, now.entry);
+                unsaved.remove(now.id, now.entry);
             }
-            told.accept(outcome);
+            onOutcome.accept(outcome);
             now.done.accept(outcome);
         } else if (outcome == Database.Outcome.KEPT || database == null) {
             StoredGame was =
-                    unkept.containsKey(now.id) || before.length == 0 ? entry(now.id) : new StoredGame(before[0]);
+                    unsaved.containsKey(now.id) || before.length == 0 ? entry(now.id) : new StoredGame(before[0]);
             forget(now.id);
-            unkept.remove(now.id);
+            unsaved.remove(now.id);
             versions.remove(now.id);
             if (latest != null && latest.id().equals(now.id)) {
                 latest = null;
             }
-            told.accept(Database.Outcome.KEPT);
+            onOutcome.accept(Database.Outcome.KEPT);
             now.removed.accept(was);
         } else {
-            told.accept(outcome.isLoss() ? Database.Outcome.STAYS : outcome);
+            onOutcome.accept(outcome.isLoss() ? Database.Outcome.STAYS : outcome);
         }
     }
 

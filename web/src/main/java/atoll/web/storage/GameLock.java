@@ -5,8 +5,7 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
-/** The right to change a game, which one tab has at a time (a Web Lock). Where the browser has no such locks, or refuses
- * them, every tab has it. */
+/** The exclusive right of a tab to change a game (a Web Lock). In browsers that lack or refuse locks, every tab has it. */
 final class GameLock {
     private static final int PATIENCE_MILLIS = 1000;
 
@@ -26,7 +25,7 @@ final class GameLock {
     }
 
     interface Listener {
-        void held(GameLock hold);
+        void held(GameLock lock);
 
         /** Another tab has it. */
         void busy();
@@ -35,8 +34,10 @@ final class GameLock {
         default void lost() {}
     }
 
-    /** @param steal whether to take it from another tab */
-    static void on(String id, boolean steal, GameLock.Listener answer) {
+    /**
+     * @param steal whether to take it from another tab
+     */
+    static void acquire(String id, boolean steal, GameLock.Listener answer) {
         request(
                 "atoll game " + id,
                 steal,
@@ -61,11 +62,11 @@ final class GameLock {
         }
     }
 
-    // If it is not to be had at once, a moment's patience: a page that is being left lets go a little later. Only a
-    // lock
-    // that is not granted is somebody else's: where the browser refuses in another way, or does not answer at all,
-    // there
-    // are no locks, and got is called with null. A lock that comes after that is let go at once.
+    // If the lock is busy, wait a moment: a page that is being closed releases it a little later. Only a lock that is
+    // not
+    // granted belongs to another tab. If the browser fails otherwise, or does not reply at all, there are no locks, and
+    // got is
+    // called with null. A lock that arrives after that is released at once.
     @JSBody(
             params = {"name", "steal", "patience", "got", "busy", "lost"},
             script = "var told, tell = function(then, release) { if (!told) { told = true; then(release); } };"

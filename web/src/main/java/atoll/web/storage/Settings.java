@@ -10,9 +10,8 @@ import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.Event;
 
 /**
- * What the player has chosen, kept as one JSON text of words. Whatever is not understood in it counts as the standard,
- * each by itself; without storage the choices hold for the visit. {@code theme.js} turns them into attributes of the root,
- * and says {@code atoll-dressed} when that is done.
+ * The player's settings, stored as one JSON object of words. Each invalid value counts as its default. Without storage the
+ * settings last for the visit. {@code theme.js} turns them into attributes of the root, and then fires {@code atoll-dressed}.
  */
 public final class Settings {
     private static final String STORED = "atoll.settings";
@@ -20,7 +19,7 @@ public final class Settings {
     private final Map<String, String> values = new HashMap<>();
     private boolean refused;
 
-    /** Reads what is kept. */
+    /** Reads the stored settings. */
     public Settings() {
         String stored = Browser.stored(STORED);
         if (stored != null) {
@@ -29,35 +28,35 @@ public final class Settings {
         Window.current().addEventListener("storage", (Event event) -> follow());
     }
 
-    /** Whether nothing is to move: by the player's choice, else the system's. */
+    /** Whether motion is off: by the player's choice, else the system's. */
     public static boolean reducedMotion() {
         return Browser.matches("html[data-motion=none]");
     }
 
     public String get(Setting setting) {
-        return values.getOrDefault(setting.name(), setting.standard());
+        return values.getOrDefault(setting.name(), setting.defaultValue());
     }
 
     public boolean isOn(Setting setting) {
         return get(setting).equals("on");
     }
 
-    /** Chooses, at once and for later. */
+    /** Changes a setting and stores it. */
     public void set(Setting setting, String value) {
         values.put(setting.name(), setting.valid(value));
-        keep();
+        store();
     }
 
     public void set(Setting setting, boolean on) {
         set(setting, on ? "on" : "off");
     }
 
-    /** Whether the browser did not keep the last choice. */
+    /** Whether the browser did not store the last change. */
     public boolean wasRefused() {
         return refused;
     }
 
-    /** All settings as a JSON object, to be kept in a file. */
+    /** All settings as a JSON object, for a file. */
     public String json() {
         List<String> pairs = new ArrayList<>();
         for (Setting setting : Setting.ALL) {
@@ -67,10 +66,10 @@ public final class Settings {
         return Browser.json(pairs.toArray(new String[0]));
     }
 
-    /** Takes all settings from a JSON object; what is missing or wrong in it becomes the standard. No object: nothing changes. */
+    /** Replaces all settings by a JSON object; missing or invalid ones get their default. If it is no object, nothing changes. */
     public void replaceAll(String json) {
         if (read(json)) {
-            keep();
+            store();
         }
     }
 
@@ -85,12 +84,12 @@ public final class Settings {
         return true;
     }
 
-    private void keep() {
+    private void store() {
         refused = !Browser.store(STORED, json());
         Browser.dispatch("atoll-settings", json());
     }
 
-    // Another tab has chosen: this one goes along.
+    // Follows a change in another tab.
     private void follow() {
         String stored = Browser.stored(STORED);
         if (stored != null && !stored.equals(json()) && read(stored)) {

@@ -10,7 +10,7 @@ import java.util.Map;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 
-/** A kept game as the library lists it: what it says of itself, not yet read and not yet trusted. */
+/** A stored game as listed by the library: its own description, not parsed and not validated yet. */
 public final class StoredGame {
     private final JSObject texts;
 
@@ -40,7 +40,7 @@ public final class StoredGame {
         return text("id");
     }
 
-    /** The game it is one of, or null if this version does not have it. */
+    /** Its game, or null if this version does not have it. */
     public Game game() {
         String link = text("game");
         int dot = link.indexOf('.');
@@ -53,8 +53,8 @@ public final class StoredGame {
     }
 
     /**
-     * The same for a file, which others may read: without the seed, which foretells all chance to come, unless the game is over or
-     * its links carry the seed anyway. A game without one goes on with another seed.
+     * A copy for a file that others may read. It omits the seed, which would reveal all future chance, unless the game is over
+     * or its links contain the seed anyway. A game without a seed continues with another one.
      */
     JSObject forFile() {
         return copy(texts, isOver() || text("seats").indexOf(SeatAssignments.AWAY) >= 0);

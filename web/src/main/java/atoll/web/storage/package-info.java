@@ -1,4 +1,2 @@
-/**
- * What the browser keeps: the library of games in IndexedDB, the current game, locks between tabs, files, and the settings.
- */
+/** Browser storage: the library of games in IndexedDB, the current game, locks between tabs, files, and the settings. */
 package atoll.web.storage;

@@ -7,12 +7,12 @@ import atoll.table.text.Messages;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What those who sit at a table are called. */
+/** The names of players. */
 public final class PlayerNames {
     private PlayerNames() {}
 
-    /** You against bots of the middle level. */
-    public static SeatAssignments standard(int seats) {
+    /** A person against bots of the middle level. */
+    public static SeatAssignments defaultSeats(int seats) {
         StringBuilder kinds = new StringBuilder().append(SeatAssignments.YOU);
         while (kinds.length() < seats) {
             kinds.append('3');
@@ -20,7 +20,7 @@ public final class PlayerNames {
         return SeatAssignments.of(kinds.toString());
     }
 
-    /** All that may sit down at a seat. */
+    /** All kinds of players. */
     public static String kinds() {
         StringBuilder kinds = new StringBuilder()
                 .append(SeatAssignments.YOU)
@@ -32,18 +32,18 @@ public final class PlayerNames {
         return kinds.toString();
     }
 
-    /** What a kind is called where seats are given away. */
-    public static String title(char kind, Messages words) {
-        return name("seat.", kind, words);
+    /** The label of a kind in the seat form. */
+    public static String title(char kind, Messages messages) {
+        return name("seat.", kind, messages);
     }
 
-    /** What a kind is called at the table, unless somebody has given a name. */
-    public static String usual(char kind, Messages words) {
-        return name("player.", kind, words);
+    /** The default name of a kind at the table. */
+    public static String defaultName(char kind, Messages messages) {
+        return name("player.", kind, messages);
     }
 
-    private static String name(String key, char kind, Messages words) {
-        return words.text(
+    private static String name(String key, char kind, Messages messages) {
+        return messages.text(
                 switch (kind) {
                     case SeatAssignments.YOU -> key + "you";
                     case SeatAssignments.OTHER -> key + "other";
@@ -52,15 +52,12 @@ public final class PlayerNames {
                 });
     }
 
-    /**
-     * The players, with the names they were given or else those of their kind; of the same name, with letters: numbers
-     * would be read as points.
-     */
-    public static List<Player> players(SeatAssignments seats, Messages words) {
+    /** The players, with their given names or else the defaults. Equal names get letters: numbers would look like points. */
+    public static List<Player> players(SeatAssignments seats, Messages messages) {
         List<String> names = new ArrayList<>();
         for (int seat = 0; seat < seats.kinds().length(); seat++) {
             String name = seats.names().get(seat);
-            names.add(name.isEmpty() ? usual(seats.kind(seat), words) : name);
+            names.add(name.isEmpty() ? defaultName(seats.kind(seat), messages) : name);
         }
         List<Player> players = new ArrayList<>();
         for (int seat = 0; seat < names.size(); seat++) {
@@ -79,13 +76,13 @@ public final class PlayerNames {
         return players;
     }
 
-    /** A text without the places where a word may part at the end of a line: for the ear, and for other programs. */
-    public static String unparted(String text) {
+    /** A text without soft hyphens: for screen readers and other programs. */
+    public static String withoutSoftHyphens(String text) {
         int at = text.indexOf('\u00ad');
-        return at < 0 ? text : text.substring(0, at) + unparted(text.substring(at + 1));
+        return at < 0 ? text : text.substring(0, at) + withoutSoftHyphens(text.substring(at + 1));
     }
 
-    // A game may have been kept by a version with more levels.
+    // A game may have been stored by a version with more levels.
     private static int level(char kind) {
         return Math.min(kind - '0', Level.STRONGEST);
     }

@@ -7,20 +7,20 @@ import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.JSObject;
 
-/** The texts of the language in force, and which languages there are: those the build found a file for. */
+/** The texts of the current language, and the list of languages: those for which the build found a file. */
 public final class Texts implements Messages {
     private JSObject texts;
     private JSObject plurals;
-    /** Long texts, those of a game or of reviews, as far as they have been fetched, and which these are. */
+    /** Long texts, of a game or of reviews, as far as they are loaded, and which ones. */
     private JSObject help;
 
-    private String helps = "";
+    private String helpGame = "";
     private String language;
     private String[] codes = {};
     private JSObject names;
 
     /**
-     * Fetches the list of languages, then the texts of the player's.
+     * Loads the list of languages, then the texts of the player's.
      *
      * @param chosen the code of the language chosen before, or empty
      */
@@ -34,13 +34,13 @@ public final class Texts implements Messages {
                         return;
                     }
                     codes = Browser.keys(names);
-                    change(preferred(chosen), done, failed);
+                    changeLanguage(preferred(chosen), done, failed);
                 },
                 failed);
     }
 
-    /** Changes to another language, once its texts are here. */
-    public void change(String code, Browser.Action done, Browser.Action failed) {
+    /** Changes to another language, once its texts are loaded. */
+    public void changeLanguage(String code, Browser.Action done, Browser.Action failed) {
         String[] paths = new String[1 + Games.ALL.size()];
         paths[0] = "texts/" + code + ".json";
         for (int i = 1; i < paths.length; i++) {
@@ -61,36 +61,36 @@ public final class Texts implements Messages {
                     texts = all;
                     language = code;
                     help = Browser.json("{}");
-                    helps = "";
+                    helpGame = "";
                     plurals = Browser.plurals(code);
                     done.run();
                 },
                 failed);
     }
 
-    /** The code that was chosen if there is such a language, else the first of the browser's that is here, else English. */
+    /** The chosen code if there is such a language, else the first available one of the browser's, else English. */
     public String preferred(String chosen) {
-        if (isHere(chosen)) {
+        if (isLoaded(chosen)) {
             return chosen;
         }
         for (String wanted : Browser.languages()) {
             int dash = wanted.indexOf('-');
             String code = dash < 0 ? wanted : wanted.substring(0, dash);
-            if (isHere(wanted)) {
+            if (isLoaded(wanted)) {
                 return wanted;
             }
-            if (isHere(code)) {
+            if (isLoaded(code)) {
                 return code;
             }
         }
-        return isHere("en") ? "en" : codes[0];
+        return isLoaded("en") ? "en" : codes[0];
     }
 
-    private boolean isHere(String code) {
+    private boolean isLoaded(String code) {
         return Browser.entry(names, code) != null;
     }
 
-    /** The code of the language in force: {@code en}, {@code de} ... */
+    /** The code of the current language: {@code en}, {@code de} ... */
     public String language() {
         return language;
     }
@@ -100,7 +100,7 @@ public final class Texts implements Messages {
         return codes;
     }
 
-    /** What a language calls itself. */
+    /** The name of a language in itself. */
     public String name(String code) {
         return Browser.entry(names, code);
     }
@@ -109,9 +109,9 @@ public final class Texts implements Messages {
         return entry(key) != null;
     }
 
-    /** Fetches the long texts of a game, those of its rules and its guide, or of reviews; at once if they are here. */
+    /** Loads the long texts of a game (rules and guide) or of reviews; calls back at once if they are loaded. */
     public void loadHelp(String game, Browser.Action done, Browser.Action failed) {
-        if (helps.indexOf(game) >= 0) {
+        if (helpGame.indexOf(game) >= 0) {
             done.run();
             return;
         }
@@ -124,13 +124,13 @@ public final class Texts implements Messages {
                         return;
                     }
                     Browser.addAll(help, read);
-                    helps += game + " ";
+                    helpGame += game + " ";
                     done.run();
                 },
                 failed);
     }
 
-    /** The same, and the style that help and guide are shown in. */
+    /** Also loads the style of help and guide. */
     public void loadStyledHelp(String game, Browser.Action done, Browser.Action failed) {
         Browser.style("help.css", () -> loadHelp(game, done, failed), failed);
     }
@@ -140,7 +140,7 @@ public final class Texts implements Messages {
         return text != null ? text : Browser.entry(help, key);
     }
 
-    /** The texts {@code key.1}, {@code key.2} ... as far as there are any. */
+    /** The texts {@code key.1}, {@code key.2} ... as far as they exist. */
     public List<String> list(String key) {
         List<String> list = new ArrayList<>();
         for (int i = 1; has(key + "." + i); i++) {

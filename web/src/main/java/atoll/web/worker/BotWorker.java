@@ -14,47 +14,49 @@ import org.teavm.jso.dom.events.EventListener;
 import org.teavm.jso.dom.events.MessageEvent;
 
 /**
- * The worker's side: a bot that is given a view as a link and lots of its own, and so can know nothing else.
+ * The worker's side: a bot that gets a view as a link and its own seed, so that it knows nothing else.
  *
- * <p>It hears {@code think ID LEVEL SEED LINK}, {@code vote ID LEVEL SEED LINK} (the same, and what it thinks of each move),
- * {@code weigh ID LEVEL SEED LINK MOVE} (what the chances are after that move), {@code stop ID} (answer with the best so far)
- * and {@code drop ID} (do not answer). It says {@code ready}, {@code progress ID PERMILLE}, {@code failed ID}, {@code votes ID
- * MOVE SHARE ...} before the move if it was asked to vote, with the shares of its thought in thousandths, and {@code move ID MOVE
- * CHANCE ...} with each seat's chance to win in thousandths.
+ * <p>It receives {@code think ID LEVEL SEED LINK}, {@code vote ID LEVEL SEED LINK} (the same, plus votes for each move), {@code
+ * weigh ID LEVEL SEED LINK MOVE} (the odds after that move), {@code stop ID} (reply with the best so far) and {@code drop ID}
+ * (do not reply). It sends {@code ready}, {@code progress ID PERMILLE}, {@code failed ID}, {@code votes ID MOVE SHARE ...}
+ * before the move if votes were requested, with visit shares in thousandths, and {@code move ID MOVE CHANCE ...} with each
+ * seat's win probability in thousandths.
  */
 public final class BotWorker {
-    /** Between two reports of progress, in thousandths: for each the page lays out and paints a bar. */
+    /** The step of progress reports, in thousandths: the page lays out and paints a bar for each. */
     private static final int STEP = 100;
 
     /**
-     * How long a bot rests between two slices, in milliseconds, where there are at most two processors: page, painting and
-     * browser want more than the other.
+     * The rest between two slices, in milliseconds, on at most two processors: page, painting and browser need more than the
+     * other one.
      */
     private static final int REST = 30;
 
     private static Scope scope;
     private static Port wake;
-    private static SearchRunner thinker;
+    private static SearchRunner searchRunner;
     private static String id;
-    private static int told;
+    private static int reported;
     private static boolean waking;
     private static boolean voting;
     private static Function<Search, String> voter;
 
     private BotWorker() {}
 
-    /** The entry of the WebAssembly build, which has no page. */
+    /** The entry point of the WebAssembly build, which has no page. */
     public static void main(String[] args) {
         // everything begins with the call of bot()
     }
 
-    /** Takes up work in the worker this runs in. */
+    /** Starts the bot in the current worker. */
     @JSExport
     public static void bot() {
         bot(VoteTally::of);
     }
 
-    /** @param newVoter tells what a search votes for; null where nobody asks for that */
+    /**
+     * @param newVoter formats the votes of a search; null if they are never requested
+     */
     public static void bot(Function<Search, String> newVoter) {
         voter = newVoter;
         scope = Scope.current();
@@ -64,35 +66,35 @@ public final class BotWorker {
         Port asleep = channel.getPort1();
         asleep.addEventListener("message", (MessageEvent event) -> think());
         asleep.start();
-        scope.addEventListener("message", (MessageEvent event) -> hear(event.getDataAsString()));
+        scope.addEventListener("message", (MessageEvent event) -> onMessage(event.getDataAsString()));
         scope.postMessage("ready");
     }
 
-    private static void hear(String message) {
-        String[] words = words(message);
+    private static void onMessage(String message) {
+        String[] words = split(message);
         switch (words[0]) {
-            case "think", "vote", "weigh" -> begin(words);
+            case "think", "vote", "weigh" -> startSearch(words);
             case "stop" -> {
-                if (thinker != null && words[1].equals(id)) {
-                    answer();
+                if (searchRunner != null && words[1].equals(id)) {
+                    sendReply();
                 }
             }
             default -> {
                 if (words[1].equals(id)) {
-                    thinker = null;
+                    searchRunner = null;
                 }
             }
         }
     }
 
-    private static void begin(String[] words) {
+    private static void startSearch(String[] words) {
         id = words[1];
         voting = voter != null && words[0].equals("vote");
-        told = 0;
+        reported = 0;
         try {
-            thinker = new SearchRunner(words);
+            searchRunner = new SearchRunner(words);
         } catch (BadLink e) {
-            thinker = null;
+            searchRunner = null;
             scope.postMessage("failed " + id);
             return;
         }
@@ -113,31 +115,31 @@ public final class BotWorker {
 
     private static void think() {
         waking = false;
-        if (thinker == null) {
+        if (searchRunner == null) {
             return;
         }
-        if (thinker.runSlice()) {
-            answer();
+        if (searchRunner.runSlice()) {
+            sendReply();
             return;
         }
-        if (thinker.permille() >= told + STEP) {
-            told = thinker.permille();
-            scope.postMessage("progress " + id + " " + told);
+        if (searchRunner.permille() >= reported + STEP) {
+            reported = searchRunner.permille();
+            scope.postMessage("progress " + id + " " + reported);
         }
         wake();
     }
 
-    private static void answer() {
+    private static void sendReply() {
         if (voting) {
-            scope.postMessage("votes " + id + voter.apply(thinker.search()));
+            scope.postMessage("votes " + id + voter.apply(searchRunner.search()));
         }
-        String answer = thinker.answer();
-        thinker = null;
+        String answer = searchRunner.reply();
+        searchRunner = null;
         scope.postMessage("move " + id + " " + answer);
     }
 
-    /** The words of a message, parted by single blanks. */
-    public static String[] words(String message) {
+    /** The words of a message, separated by single blanks. */
+    public static String[] split(String message) {
         int n = 1;
         for (int i = 0; i < message.length(); i++) {
             n += message.charAt(i) == ' ' ? 1 : 0;
@@ -152,7 +154,7 @@ public final class BotWorker {
         return words;
     }
 
-    /** The numbers after the first of these words; null if one of them is none. */
+    /** The numbers after the first word; null if one is invalid. */
     public static int[] numbers(String[] words) {
         int[] numbers = new int[words.length - 1];
         try {
@@ -181,9 +183,9 @@ public final class BotWorker {
         abstract Device getNavigator();
     }
 
-    /** What the worker runs on. */
+    /** The device of the worker. */
     abstract static class Device implements JSObject {
-        /** How many processors it has. */
+        /** The number of processors. */
         @JSProperty
         abstract int getHardwareConcurrency();
     }
@@ -197,7 +199,7 @@ public final class BotWorker {
         abstract void start();
     }
 
-    /** A channel to oneself. */
+    /** A channel for messages to oneself. */
     @JSClass(name = "MessageChannel")
     static class Channel implements JSObject {
         Channel() {}

@@ -6,7 +6,7 @@ import atoll.play.BadLink;
 import atoll.play.GameRecord;
 import atoll.play.Link;
 
-/** A search in slices, each short enough that whoever runs it stays responsive. */
+/** A search in time slices, short enough to keep its thread responsive. */
 public class SearchRunner {
     private static final int SLICE_MILLIS = 14;
     private static final int THOUSAND = 1000;
@@ -18,18 +18,20 @@ public class SearchRunner {
     private int portion = 4;
     private int spent;
 
-    /** @param question as a worker hears it: {@code think ID LEVEL SEED LINK}, or {@code weigh} and a move at the end */
-    public SearchRunner(String[] question) throws BadLink {
-        int seed = Integer.parseInt(question[3]);
-        GameRecord position = Link.read(question[4]).record();
-        level = Level.of(Integer.parseInt(question[2]), position.game());
+    /**
+     * @param request as a worker receives it: {@code think ID LEVEL SEED LINK}, or {@code weigh} with a move at the end
+     */
+    public SearchRunner(String[] request) throws BadLink {
+        int seed = Integer.parseInt(request[3]);
+        GameRecord position = Link.read(request[4]).record();
+        level = Level.of(Integer.parseInt(request[2]), position.game());
         seats = position.start().seats();
-        search = question[0].equals("weigh")
-                ? Search.forMove(position.game(), position.start(), level, seed, Integer.parseInt(question[5]))
+        search = request[0].equals("weigh")
+                ? Search.forMove(position.game(), position.start(), level, seed, Integer.parseInt(request[5]))
                 : new Search(position.game(), position.start(), level, seed);
     }
 
-    /** Thinks for about a hundredth of a second. True when the move is decided or the time of the level is used up. */
+    /** Searches for about a hundredth of a second. Returns true when the move is decided or the level's time is used up. */
     public boolean runSlice() {
         int end = elapsed() + SLICE_MILLIS;
         boolean done = false;
@@ -46,14 +48,14 @@ public class SearchRunner {
         return done || spent >= level.millis();
     }
 
-    /** How much of the level's effort is spent, 0..1000. */
+    /** The spent part of the level's effort, 0..1000. */
     public int permille() {
         int byTime = spent >= level.millis() ? THOUSAND : spent * THOUSAND / level.millis();
         return Math.max(byTime, (int) ((double) search.iterationsDone() * THOUSAND / level.iterations()));
     }
 
-    /** The best move so far, and then each seat's chance to win in thousandths, parted by blanks. */
-    public String answer() {
+    /** The best move so far, then each seat's win probability in thousandths, separated by blanks. */
+    public String reply() {
         StringBuilder answer = new StringBuilder().append(search.best());
         for (int seat = 0; seat < seats; seat++) {
             answer.append(' ').append(search.winProbability(seat));
@@ -65,7 +67,7 @@ public class SearchRunner {
         return search;
     }
 
-    /** The milliseconds since it began. */
+    /** The milliseconds since its start. */
     int elapsed() {
         return (int) (System.currentTimeMillis() - start);
     }

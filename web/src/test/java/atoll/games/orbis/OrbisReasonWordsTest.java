@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OrbisReasonWordsTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "de"})
-    void everyReasonHasItsWords(String language) {
+    void everyReasonHasAText(String language) {
         for (int reason = 1; reason <= OrbisIllegalReason.count(); reason++) {
             String key = "orbis.why." + OrbisIllegalReason.id(reason);
             assertFalse(TestMessages.of(language).text(key).isBlank(), key);

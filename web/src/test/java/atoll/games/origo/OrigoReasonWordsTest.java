@@ -17,7 +17,7 @@ class OrigoReasonWordsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "de"})
-    void everyReasonHasItsWords(String language) throws IOException {
+    void everyReasonHasAText(String language) throws IOException {
         Matcher reason = Pattern.compile("\"([a-z]+(?:-[a-z]+)*)\"").matcher(Files.readString(SOURCE));
         int found = 0;
         while (reason.find()) {

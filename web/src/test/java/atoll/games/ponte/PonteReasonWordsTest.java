@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PonteReasonWordsTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "de"})
-    void everyReasonHasItsWords(String language) {
+    void everyReasonHasAText(String language) {
         for (int rule = 1; rule <= PonteIllegalReason.OVER; rule++) {
             String key = "ponte.why." + PonteIllegalReason.id(PonteIllegalReason.of(rule));
             assertFalse(TestMessages.of(language).text(key).isBlank(), key);

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RapanuiReasonWordsTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "de"})
-    void everyReasonHasItsWords(String language) {
+    void everyReasonHasAText(String language) {
         for (int reason = RapanuiIllegalReason.OVER; reason <= RapanuiIllegalReason.NO_SCORING; reason++) {
             String key = "rapanui.why." + RapanuiIllegalReason.id(reason);
             assertFalse(TestMessages.of(language).text(key).isBlank(), key);

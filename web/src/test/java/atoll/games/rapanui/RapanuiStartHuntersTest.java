@@ -7,12 +7,12 @@ import atoll.table.rapanui.RapanuiTable;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** Which kind each colour lacks at the start is reconstructed: whoever corrects it keeps the help and the guided game. */
+/** The kind that each colour lacks at the start is reconstructed. Help and guided game must survive a correction. */
 class RapanuiStartHuntersTest {
     private static final RapanuiGame GAME = new RapanuiGame();
 
     @Test
-    void lessonsAndGuideOutliveACorrection() {
+    void lessonsAndGuideSurviveACorrection() {
         int[][] kept =
                 Arrays.stream(RapanuiCards.START_HUNTERS).map(int[]::clone).toArray(int[][]::new);
         try {

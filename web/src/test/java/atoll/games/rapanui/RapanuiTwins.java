@@ -4,15 +4,15 @@ import atoll.engine.BitReader;
 import atoll.engine.BitWriter;
 import atoll.engine.Rng;
 
-/** Positions that differ from others only in what a player has to remember. Each could have come about in a game. */
+/** Pairs of positions that differ only in what a player has to remember. Each can occur in a game. */
 public final class RapanuiTwins {
     private static final RapanuiGame GAME = new RapanuiGame();
 
     private RapanuiTwins() {}
 
     /**
-     * The same position, but for kinds below the top card of the stone: other seats have sacrificed others, and kept what they
-     * sacrificed. Null if there is none.
+     * The same position with other kinds below the top card of the stone: other seats have sacrificed other offerings. Null if
+     * there is none.
      *
      * @param viewer a seat that keeps its offerings, or SPECTATOR
      */
@@ -36,15 +36,15 @@ public final class RapanuiTwins {
         return changed && twin.stone.all != state.stone.all ? possible(twin) : null;
     }
 
-    // Whether one of a kind was offered openly and others lie on it.
+    // Whether an openly sacrificed card of a kind is covered.
     private static boolean isCovered(RapanuiSacrificePile stone, int kind) {
         int top = stone.top == 1 + kind ? 1 : 0;
         return RapanuiOfferings.count(stone.open(), kind) > top;
     }
 
     /**
-     * The same position, but for a card in another seat's hand and one of the draw pile, which have changed places. Null if
-     * there is none, or the seat holds it since the beginning.
+     * The same position with a card of another seat's hand and one of the draw pile swapped. Null if there is none, or if the
+     * seat has had the card from the start.
      */
     public static RapanuiState hand(RapanuiState state, int viewer, Rng rng) {
         RapanuiState twin = state.copy();
@@ -67,7 +67,7 @@ public final class RapanuiTwins {
         }
     }
 
-    // As it is read again: what no game could come to is refused.
+    // Parses it again: impossible positions are refused.
     private static RapanuiState possible(RapanuiState state) {
         BitWriter out = new BitWriter();
         state.write(out);

@@ -20,12 +20,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the words of Kanaloa's lessons and guide say in numbers and names. */
+/** Checks the numbers and names in the texts of Kanaloa's lessons and guide. */
 class KanaloaLessonsTest {
     private final KanaloaGame game = new KanaloaGame();
 
     @Test
-    void controlComesAndGoesAsTheWordsSay() {
+    void controlMatchesTheText() {
         assertEquals(0, controller(after("control"), "DALI"));
         KanaloaState end = after("takeover");
         assertEquals(1, controller(end, "ALOA"));
@@ -39,7 +39,7 @@ class KanaloaLessonsTest {
     }
 
     @Test
-    void pointsAreAsTheWordsSay() {
+    void pointsMatchTheText() {
         KanaloaState start = (KanaloaState) lesson("value").start();
         assertEquals(2, start.worth(0, false));
         assertEquals(3, start.worth(0, true));
@@ -49,7 +49,7 @@ class KanaloaLessonsTest {
     }
 
     @Test
-    void theGuideEndsAsItsWordsSay() {
+    void theGuideEndsAsItsTextSays() {
         Guide guide = KanaloaGuide.guide();
         KanaloaState end = null;
         for (Guide.Step step : guide.steps()) {
@@ -64,9 +64,9 @@ class KanaloaLessonsTest {
         assertEquals(1, end.rank(0));
     }
 
-    /** Whoever corrects the map has the help all the same, without what needs connections that we made up. */
+    /** After a correction of the map, the help omits only the lessons that need reconstructed connections. */
     @Test
-    void whatTheMapHasNotGotIsLeftOut() {
+    void lessonsThatTheMapLacksAreOmitted() {
         String open = "open KULU LUMI MOKO NENE\nhand 0 ALOA\n";
         assertNotNull(KanaloaLessons.lesson("x", 2, false, open, "", "draw", "", "ALOA:ALOA-BAFI"));
         assertNull(KanaloaLessons.lesson("x", 2, false, open + "bridges 0 ALOA-KULU\n", "", "", "", ""));
@@ -74,18 +74,18 @@ class KanaloaLessonsTest {
         assertNull(KanaloaLessons.lesson("x", 2, false, open, "", "", "", "ALOA:ALOA-KULU"));
         assertNull(KanaloaLessons.lesson("x", 2, false, open, "", "ALOA:ALOA-KULU", "", ""));
         assertNotNull(KanaloaGuide.guide());
-        assertNull(KanaloaGuide.readable(() -> {
+        assertNull(KanaloaGuide.ifPossible(() -> {
             KanaloaPositionParser.read(3, false, open + "bridges 0 ALOA-KULU\n");
             return KanaloaGuide.guide();
         }));
-        assertNull(KanaloaGuide.readable(
+        assertNull(KanaloaGuide.ifPossible(
                 () -> new Guide(game, 0, KanaloaPositionParser.read(3, false, open)).step("build", "ALOA:ALOA-KULU")));
     }
 
     /** An owner of the box must see where our map may differ. */
     @ParameterizedTest
     @ValueSource(strings = {"en", "de"})
-    void theHelpTellsWhatIsReconstructed(String language) throws IOException {
+    void theHelpStatesReconstructedParts(String language) throws IOException {
         var texts = JsonParser.parseString(Files.readString(Path.of("../static/help/kanaloa." + language + ".json")))
                 .getAsJsonObject();
         String known = texts.get("help.kanaloa.map.1").getAsString();

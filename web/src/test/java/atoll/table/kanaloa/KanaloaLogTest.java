@@ -20,7 +20,7 @@ import atoll.table.text.TestMessages;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What the log of Kanaloa says, and to whom. */
+/** The log of Kanaloa, for each viewer. */
 class KanaloaLogTest {
     private static final TestMessages WORDS = TestMessages.of("en");
     private static final List<Player> TABLE =
@@ -31,8 +31,8 @@ class KanaloaLogTest {
     private final Rng rng = new Rng(3);
 
     @Test
-    void whatOthersDoFaceDownIsToldWithoutItsCard() {
-        TablePresenter presenter = sitting("false", TABLE);
+    void faceDownMovesOfOthersNameNoCard() {
+        TablePresenter presenter = presenter("false", TABLE);
         while (!presenter.isOver()) {
             play(presenter);
         }
@@ -42,8 +42,8 @@ class KanaloaLogTest {
     }
 
     @Test
-    void cardsPutAwayAreToldOnceAllOfThemAreShown() {
-        TablePresenter presenter = sitting("false", TABLE);
+    void discardedCardsAreNamedOnceRevealed() {
+        TablePresenter presenter = presenter("false", TABLE);
         playTo(presenter, 12);
         play(presenter);
         play(presenter);
@@ -65,8 +65,8 @@ class KanaloaLogTest {
     }
 
     @Test
-    void onAnotherLineTheyAreDarkAgain() {
-        TablePresenter presenter = sitting("false", TABLE);
+    void onAnotherBranchTheyAreHiddenAgain() {
+        TablePresenter presenter = presenter("false", TABLE);
         playTo(presenter, 15);
         presenter.seek(13);
         presenter.session().state().moves(legal);
@@ -77,7 +77,7 @@ class KanaloaLogTest {
 
     @Test
     void aDealIsOneLine() {
-        TablePresenter presenter = sitting("true", TABLE);
+        TablePresenter presenter = presenter("true", TABLE);
         while (((KanaloaState) presenter.session().state()).phase() != KanaloaPhase.TURN) {
             play(presenter);
         }
@@ -97,8 +97,8 @@ class KanaloaLogTest {
     }
 
     @Test
-    void aDealUnderWayIsToldAsFarAsItHasCome() {
-        TablePresenter presenter = sitting("true", TABLE);
+    void aDealUnderWayIsDescribedSoFar() {
+        TablePresenter presenter = presenter("true", TABLE);
         playTo(presenter, 5);
         assertEquals(List.of("The stones of the gods lie on the islands"), lines(presenter));
         playTo(presenter, 21);
@@ -110,7 +110,7 @@ class KanaloaLogTest {
 
     @Test
     void aCardDrawnInATurnHasALineOfItsOwn() {
-        TablePresenter presenter = sitting("false", TABLE);
+        TablePresenter presenter = presenter("false", TABLE);
         while (!Told.log(presenter).contains("Bot: draws a card")) {
             play(presenter);
         }
@@ -119,7 +119,7 @@ class KanaloaLogTest {
         assertEquals("Bot: gets a card face down", lines.get(lines.size() - 1));
     }
 
-    private TablePresenter sitting(String gods, List<Player> players) {
+    private TablePresenter presenter(String gods, List<Player> players) {
         Setup setup = Setup.of(game.info(), players.size()).with("gods", gods);
         return new TablePresenter(new Session(game, setup, Seed.of(3)), new KanaloaTable(), players, WORDS);
     }

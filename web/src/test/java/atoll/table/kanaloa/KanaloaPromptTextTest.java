@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a turn of Kanaloa says may be done, and why something may not. */
+/** The prompts and refusals of a Kanaloa turn. */
 class KanaloaPromptTextTest {
     private static final TestMessages WORDS = TestMessages.of("en");
 
@@ -27,8 +27,8 @@ class KanaloaPromptTextTest {
     private final KanaloaTable table = new KanaloaTable();
 
     @Test
-    void promptsKnowTheLimitOfTheHand() {
-        TablePresenter five = sitting("open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\n");
+    void promptsRespectTheHandLimit() {
+        TablePresenter five = presenter("open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\n");
         assertEquals("Five cards: play at least one, or discard one.", five.prompt());
         TablePresenter many = gods(
                 "open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\nheld 0 KANALOA\n", "KANALOA:KULU-PAGO");
@@ -47,7 +47,7 @@ class KanaloaPromptTextTest {
         assertEquals("Too many cards: first play or discard.", closing.illegalMoveText("end"));
     }
 
-    /** KU, PELE and LONO go with a discard, before it and after it; KANALOA is a card. */
+    /** KU, PELE and LONO combine with a discard before or after them; KANALOA is a card. */
     @Test
     void promptsKnowWhatGoesWithADiscard() {
         String stones = "open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI\nheld 0 KANALOA KU PELE LONO\n";
@@ -72,7 +72,7 @@ class KanaloaPromptTextTest {
     }
 
     @Test
-    void aFullHandIsToldWhatIsLegal() {
+    void aFullHandGetsTheLegalOptions() {
         String five = "open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\n";
         assertEquals("Too many cards: first play or discard.", gods(five).illegalMoveText("deck"));
         TablePresenter six = gods(five + "held 0 LONO\n", "LONO", "draw", "deal:ORO");
@@ -87,7 +87,7 @@ class KanaloaPromptTextTest {
         assertEquals("ALOA: now the discards.", discarded.prompt());
     }
 
-    /** Who looks with KU may take nothing: a button beside the cards. */
+    /** A player who looks with KU may take nothing: a button beside the cards. */
     @Test
     void theThiefMayLeaveTheHandAsItIs() {
         TablePresenter presenter = gods("open KULU LUMI MOKO NENE\nhand 0 ALOA\nheld 0 KU\n", "KU:1");
@@ -100,7 +100,7 @@ class KanaloaPromptTextTest {
         assertEquals("Anna: takes no card from Bot", Told.log(presenter).get(1));
     }
 
-    /** After LONO has taken the last card everybody has the last round before them still. */
+    /** After LONO has taken the last card, everyone still has the last round. */
     @Test
     void theTurnThatLonoClosesIsNotTheLast() {
         String drawing = "open KULU\nempty\nheld 0 LONO\n";
@@ -108,11 +108,11 @@ class KanaloaPromptTextTest {
         assertEquals("LONO took the last card: play on, or end your turn. Then comes the last round.", more.prompt());
         more.play(game.parseMove(more.session().state(), "KULU:KULU-PAGO"));
         assertEquals("", more.prompt(), "there is no choice");
-        TablePresenter last = sitting("hand 0 ALOA\nlast\n");
+        TablePresenter last = presenter("hand 0 ALOA\nlast\n");
         assertEquals("Your last turn: play what you like, then end it.", last.prompt());
     }
 
-    /** The same turn in a second half with gods, so far. */
+    /** The same turn in a second half with gods. */
     private TablePresenter gods(String drawing, String... tokens) {
         Session session =
                 Session.from(game, KanaloaPositionParser.read(2, true, "second\nhand 1 ORO\n" + drawing), Seed.of(1));
@@ -122,7 +122,7 @@ class KanaloaPromptTextTest {
         return new TablePresenter(session, table, List.of(new Player("Anna", 0), new Player("Bot", 1)), WORDS);
     }
 
-    private TablePresenter sitting(String drawing) {
+    private TablePresenter presenter(String drawing) {
         Session session = Session.from(game, KanaloaPositionParser.read(2, false, drawing), Seed.of(1));
         List<Player> players = List.of(new Player("Anna", 0), new Player("Bot", 1));
         return new TablePresenter(session, table, players, WORDS);

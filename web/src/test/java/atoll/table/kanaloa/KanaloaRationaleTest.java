@@ -8,17 +8,17 @@ import atoll.games.kanaloa.KanaloaState;
 import atoll.table.text.TestMessages;
 import org.junit.jupiter.api.Test;
 
-/** What a move of Kanaloa is for. */
+/** The reasons for Kanaloa moves. */
 class KanaloaRationaleTest {
     private static final String OPEN = "open KULU LUMI MOKO NENE\n";
 
     private final KanaloaGame game = new KanaloaGame();
 
-    private String purpose(String drawing, String token) {
-        return purpose(drawing, false, token);
+    private String rationale(String drawing, String token) {
+        return rationale(drawing, false, token);
     }
 
-    private String purpose(String drawing, boolean gods, String token) {
+    private String rationale(String drawing, boolean gods, String token) {
         KanaloaState state = KanaloaPositionParser.read(2, gods, drawing);
         return new KanaloaTable()
                 .rationale(state.viewFor(0), game.parseMove(state, token), TestMessages.of("en", "kanaloa"));
@@ -27,13 +27,13 @@ class KanaloaRationaleTest {
     @Test
     void controlIsPointsAndClearsAndBreaks() {
         String two = OPEN + "hand 0 ALOA COCO ELOI\nbridges 0 ALOA-BAFI ALOA-COCO\n";
-        assertEquals("It brings 2 points more, as the islands stand.", purpose(two, "ALOA:ALOA-ELOI"));
-        assertEquals("Then one bridge more gives you control of COCO.", purpose(two, "COCO:COCO-DALI"));
+        assertEquals("It brings 2 points more, as the islands stand.", rationale(two, "ALOA:ALOA-ELOI"));
+        assertEquals("Then one bridge more gives you control of COCO.", rationale(two, "COCO:COCO-DALI"));
         String rival = two + "bridges 1 ALOA-DALI DALI-ELOI\n";
         assertEquals(
                 "It brings 2 points more, as the islands stand. It ends the control of seat 2 over DALI."
                         + " It clears 1 bridge of others.",
-                purpose(rival, "ALOA:ALOA-ELOI"));
+                rationale(rival, "ALOA:ALOA-ELOI"));
     }
 
     @Test
@@ -41,38 +41,38 @@ class KanaloaRationaleTest {
         String rival = OPEN + "hand 0 DALI BAFI\nbridges 1 ALOA-DALI\n";
         assertEquals(
                 "Then one bridge more gives you control of DALI.",
-                purpose(rival, "DALI:COCO-DALI"),
+                rationale(rival, "DALI:COCO-DALI"),
                 "one is left to both");
         String shared = OPEN + "hand 0 DALI BAFI\nbridges 1 ALOA-DALI\nbridges 0 COCO-DALI\n";
         assertEquals(
                 "It brings 1 point more, as the islands stand. It clears 1 bridge of others."
                         + " One free connection no longer gives seat 2 control of DALI.",
-                purpose(shared, "DALI:DALI-ELOI"));
+                rationale(shared, "DALI:DALI-ELOI"));
     }
 
     @Test
-    void whatComesNearer() {
+    void islandsThatComeNearer() {
         String one = OPEN + "hand 0 ALOA COCO ELOI\nbridges 0 ALOA-BAFI\n";
         String other = OPEN + "hand 0 ALOA LUMI HIVA\nbridges 0 ALOA-BAFI\n";
-        assertEquals("Then one bridge more gives you control of ALOA.", purpose(other, "ALOA:ALOA-ELOI"));
+        assertEquals("Then one bridge more gives you control of ALOA.", rationale(other, "ALOA:ALOA-ELOI"));
         String beside = one.replace(" ELOI", "");
         assertEquals(
                 "Then one bridge more gives you control of ALOA; you hold the card for it.",
-                purpose(beside, "ALOA:ALOA-ELOI"),
+                rationale(beside, "ALOA:ALOA-ELOI"),
                 "COCO lies beside it");
         String held = OPEN + "hand 0 ALOA ALOA ELOI\nbridges 0 ALOA-BAFI\n";
         assertEquals(
                 "Then one bridge more gives you control of ALOA; you hold the card for it.",
-                purpose(held, "ALOA:ALOA-ELOI"));
+                rationale(held, "ALOA:ALOA-ELOI"));
         String none = OPEN + "hand 0 ALOA COCO ELOI\n";
         assertEquals(
-                "It brings control of ALOA nearer: you then lack 2 bridges there.", purpose(none, "ALOA:ALOA-ELOI"));
+                "It brings control of ALOA nearer: you then lack 2 bridges there.", rationale(none, "ALOA:ALOA-ELOI"));
     }
 
     @Test
     void aRelativeMajorityRemovesABridge() {
         String full = OPEN + "hand 0 BAFI\nbridges 0 BAFI-ELOI\nbridges 1 ALOA-BAFI BAFI-FATU\n";
-        assertEquals("Then one bridge more gives you control of BAFI.", purpose(full, "BAFI:BAFI-RASI"));
+        assertEquals("Then one bridge more gives you control of BAFI.", rationale(full, "BAFI:BAFI-RASI"));
         KanaloaState state = KanaloaPositionParser.read(
                 3,
                 false,
@@ -92,66 +92,66 @@ class KanaloaRationaleTest {
                 + "hand 0 GALU\nbridges 0 ALOA-DALI COCO-DALI COCO-INUA FATU-INUA KULU-LUMI KULU-PAGO NENE-PAGO"
                 + " GALU-NENE ALOA-COCO ALOA-ELOI ALOA-FATU COCO-FATU COCO-PAGO LUMI-PAGO GALU-LUMI DALI-ELOI"
                 + " ELOI-HIVA\n";
-        assertEquals("It is your eleventh island: you win at once.", purpose(ten, "GALU:GALU-PAGO"));
+        assertEquals("It is your eleventh island: you win at once.", rationale(ten, "GALU:GALU-PAGO"));
         assertEquals(
                 "Then one bridge more gives you control of GALU.",
-                purpose(ten.replace(" GALU-NENE", ""), "GALU:GALU-PAGO"));
+                rationale(ten.replace(" GALU-NENE", ""), "GALU:GALU-PAGO"));
     }
 
     @Test
-    void whatACardGoesWith() {
+    void cardsThatCombine() {
         String one = "open ALOA BAFI COCO NENE\nhand 0 COCO LUMI\n";
         String near = one + "bridges 0 ALOA-DALI ALOA-ELOI\nbridges 1 COCO-INUA\n";
-        assertEquals("With it one bridge gives you control of ALOA.", purpose(near, "take:ALOA"));
+        assertEquals("With it one bridge gives you control of ALOA.", rationale(near, "take:ALOA"));
         assertEquals(
-                "With it one bridge gives you control of ALOA.", purpose(near, "take:COCO"), "it lies beside ALOA");
-        assertEquals("Your hand and it give you control of PAGO.", purpose(near, "take:NENE"), "with LUMI");
+                "With it one bridge gives you control of ALOA.", rationale(near, "take:COCO"), "it lies beside ALOA");
+        assertEquals("Your hand and it give you control of PAGO.", rationale(near, "take:NENE"), "with LUMI");
         String exchange = one + "bridges 1 COCO-INUA\n";
-        assertEquals("With your COCO it can exchange the bridge COCO-INUA.", purpose(exchange, "take:COCO"));
+        assertEquals("With your COCO it can exchange the bridge COCO-INUA.", rationale(exchange, "take:COCO"));
         String far = one + "bridges 0 BAFI-ORO\n";
-        assertEquals("For one of the 2 bridges you lack on BAFI.", purpose(far, "take:BAFI"));
+        assertEquals("For one of the 2 bridges you lack on BAFI.", rationale(far, "take:BAFI"));
         String two = one.replace("LUMI", "ELOI DALI");
-        assertEquals("Your hand and it give you control of COCO.", purpose(two, "take:ALOA"));
+        assertEquals("Your hand and it give you control of COCO.", rationale(two, "take:ALOA"));
         String theirs = one + "bridges 1 ALOA-DALI ALOA-ELOI\n";
-        assertEquals("It keeps the card from seat 2, one bridge short on ALOA.", purpose(theirs, "take:ALOA"));
+        assertEquals("It keeps the card from seat 2, one bridge short on ALOA.", rationale(theirs, "take:ALOA"));
         String both = one + "bridges 1 ALOA-DALI ALOA-ELOI\nbridges 0 ALOA-COCO\n";
         assertEquals(
                 "For one of the 2 bridges you lack on ALOA. It also keeps the card from seat 2, one bridge short on ALOA.",
-                purpose(both.replace("COCO LUMI", "LUMI"), "take:ALOA"));
+                rationale(both.replace("COCO LUMI", "LUMI"), "take:ALOA"));
     }
 
     @Test
     void aCardThatIsNotNeeded() {
         String controlled = OPEN + "hand 0 ALOA ELOI BAFI COCO FATU\nbridges 0 ALOA-BAFI ALOA-COCO ALOA-DALI\n";
-        assertEquals("You control ALOA already.", purpose(controlled, "discard:ALOA"));
+        assertEquals("You control ALOA already.", rationale(controlled, "discard:ALOA"));
         assertEquals(
                 "On no island of your other cards do you lack more bridges than on ELOI: 3.",
-                purpose(controlled, "discard:ELOI"));
+                rationale(controlled, "discard:ELOI"));
         String hand = OPEN + "hand 0 ALOA ALOA BAFI DALI HIVA\n";
-        assertEquals("You keep another card of ALOA.", purpose(hand, "discard:ALOA"));
-        assertEquals("No other card of yours is for HIVA or an island beside it.", purpose(hand, "discard:HIVA"));
-        assertEquals("No island of your other cards counts less than DALI.", purpose(hand, "discard:DALI"));
+        assertEquals("You keep another card of ALOA.", rationale(hand, "discard:ALOA"));
+        assertEquals("No other card of yours is for HIVA or an island beside it.", rationale(hand, "discard:HIVA"));
+        assertEquals("No island of your other cards counts less than DALI.", rationale(hand, "discard:DALI"));
         String nearer = hand.replace("DALI HIVA", "DALI ORO") + "bridges 0 BAFI-FATU\n";
         assertEquals(
                 "You lack fewer bridges on DALI than on ALOA.",
-                purpose(nearer.replace("ALOA ALOA", "ALOA"), "discard:ALOA"));
+                rationale(nearer.replace("ALOA ALOA", "ALOA"), "discard:ALOA"));
     }
 
     @Test
     void theLastTurnPromisesNothing() {
         String last = "hand 0 ALOA\nhand 1 ALOA\nbridges 0 ALOA-BAFI\nlast\n";
-        assertEquals("", purpose(last, "ALOA:ALOA-FATU"));
+        assertEquals("", rationale(last, "ALOA:ALOA-FATU"));
         assertEquals(
                 "Then one bridge more gives you control of ALOA; you hold the card for it.",
-                purpose(last.replace("hand 0 ALOA", "hand 0 ALOA FATU"), "FATU:ALOA-FATU"));
-        assertEquals("", purpose(last, "ALOA:ALOA-COCO"), "COCO would lack two");
+                rationale(last.replace("hand 0 ALOA", "hand 0 ALOA FATU"), "FATU:ALOA-FATU"));
+        assertEquals("", rationale(last, "ALOA:ALOA-COCO"), "COCO would lack two");
         String kept = "hand 0 ALOA\nhand 1 BAFI\nbridges 0 ALOA-BAFI ALOA-COCO ALOA-DALI\nlast\n";
-        assertEquals("You keep ALOA even if you lose a bridge there.", purpose(kept, "ALOA:ALOA-FATU"));
-        assertEquals("No bridge would bring you points now.", purpose(kept, "end"));
+        assertEquals("You keep ALOA even if you lose a bridge there.", rationale(kept, "ALOA:ALOA-FATU"));
+        assertEquals("No bridge would bring you points now.", rationale(kept, "end"));
     }
 
     @Test
-    void aThirdIsLeftTooFewPlaces() {
+    void aThirdSeatHasTooFewPlaces() {
         String three =
                 "hand 0 ALOA\nhand 1 ALOA\nbridges 0 ALOA-BAFI\nbridges 1 ALOA-DALI\nbridges 2 ALOA-COCO\nlast\n";
         KanaloaState state = KanaloaPositionParser.read(3, false, three);
@@ -165,33 +165,33 @@ class KanaloaRationaleTest {
     }
 
     @Test
-    void theEndOfTheCardsLimitsWhatIsPromised() {
+    void theEndOfTheDeckLimitsThePromises() {
         String end = "open NENE\nhand 0 COCO\nhand 1 ALOA\nsecond\nempty\n";
-        assertEquals("", purpose(end, "COCO:COCO-FATU"), "three bridges with one card are too many");
+        assertEquals("", rationale(end, "COCO:COCO-FATU"), "three bridges with one card are too many");
         assertEquals(
                 "It brings control of COCO nearer: you then lack 2 bridges there.",
-                purpose(end.replace("COCO\nhand", "COCO ALOA\nhand"), "COCO:COCO-FATU"));
+                rationale(end.replace("COCO\nhand", "COCO ALOA\nhand"), "COCO:COCO-FATU"));
     }
 
     @Test
     void whatAnUnseenCardCouldBe() {
         String none = "open GALU KULU MOKO NENE\nhand 1 LUMI\n";
-        assertEquals("No open card gives you control, and nobody sees the one you draw.", purpose(none, "draw"));
+        assertEquals("No open card gives you control, and nobody sees the one you draw.", rationale(none, "draw"));
         String near = "open GALU KULU MOKO NENE\nhand 1 LUMI\nbridges 0 ALOA-BAFI ALOA-FATU\n";
         assertEquals(
                 "No open card gives you control with your hand, but 12 of 44 unseen ones would.",
-                purpose(near, "draw"),
+                rationale(near, "draw"),
                 "three each of ALOA, COCO, DALI and ELOI");
         assertEquals(
                 "11 of 44 unseen cards give you control with your hand; nobody sees the one you draw.",
-                purpose(near.replace("GALU", "ALOA"), "draw"));
+                rationale(near.replace("GALU", "ALOA"), "draw"));
     }
 
     @Test
     void aGodBringsACard() {
         String stones = OPEN + "hand 0 ALOA\nhand 1 BAFI\nheld 0 LONO KU PELE\nsecond\n";
-        assertEquals("You get one card more.", purpose(stones, true, "LONO"));
-        assertEquals("You see a hand, and may take a card of it.", purpose(stones, true, "KU:1"));
-        assertEquals("You choose which cards they get back.", purpose(stones, true, "PELE"));
+        assertEquals("You get one card more.", rationale(stones, true, "LONO"));
+        assertEquals("You see a hand, and may take a card of it.", rationale(stones, true, "KU:1"));
+        assertEquals("You choose which cards they get back.", rationale(stones, true, "PELE"));
     }
 }

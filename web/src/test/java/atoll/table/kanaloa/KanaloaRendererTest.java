@@ -18,7 +18,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What can be read off the map and what lies beside it. */
+/** What the map and its surroundings show. */
 class KanaloaRendererTest {
     private static final TestMessages WORDS = TestMessages.of("en");
 
@@ -46,22 +46,22 @@ class KanaloaRendererTest {
         assertTrue(texts(scene(session, 1, false)).contains("??? 0 "));
     }
 
-    // The notches of an island, below its name, for its cards that were played.
+    // The notches below an island's name, for its played cards.
     private static int filled(Scene scene, String name) {
-        KanaloaLayout plan = new KanaloaLayout(true, 2, true);
+        KanaloaLayout layout = new KanaloaLayout(true, 2, true);
         int island = KanaloaMap.find(name);
         int filled = 0;
         for (Shape shape : scene.shapes()) {
             boolean notch = shape.text() == null
                     && Ink.FAINT.equals(shape.stroke())
-                    && Math.abs(shape.x() - plan.x(island)) < 12
-                    && Math.abs(shape.y() - plan.y(island) - 7.4) < 0.1;
+                    && Math.abs(shape.x() - layout.x(island)) < 12
+                    && Math.abs(shape.y() - layout.y(island) - 7.4) < 0.1;
             filled += notch && Ink.TEXT.equals(shape.fill()) ? 1 : 0;
         }
         return filled;
     }
 
-    /** For the near seat on the left, beside it for the rival that has come farthest; for nobody what everybody needs. */
+    /** The near seat's number is on the left, the most advanced rival's beside it; spectators see every seat's need. */
     @Test
     void islandsShowHowManyBridgesAreMissing() {
         String drawing = """
@@ -85,23 +85,23 @@ class KanaloaRendererTest {
         assertEquals(List.of("2"), missing(watched, "KULU"), "of everybody");
     }
 
-    // The numbers below an island's plate, from the left.
+    // The numbers below an island's name, from the left.
     private static List<String> missing(Scene scene, String name) {
-        KanaloaLayout plan = new KanaloaLayout(true, 3, true);
+        KanaloaLayout layout = new KanaloaLayout(true, 3, true);
         int island = KanaloaMap.find(name);
-        double y = plan.y(island) + plan.radiusY(island) * 0.5 + 6.9;
+        double y = layout.y(island) + layout.radiusY(island) * 0.5 + 6.9;
         return scene.shapes().stream()
                 .filter(shape -> shape.text() != null
-                        && Math.abs(shape.x() - plan.x(island)) < 15
+                        && Math.abs(shape.x() - layout.x(island)) < 15
                         && Math.abs(shape.y() - y) < 0.1)
                 .sorted(Comparator.comparingDouble(Shape::x))
                 .map(Shape::text)
                 .toList();
     }
 
-    /** What is drawn in a corner of the map is said as well. */
+    /** A drawing in a corner of the map has a label too. */
     @Test
-    void theDeckTellsWhichPartOfTheGameItIs() {
+    void theDeckShowsThePartOfTheGame() {
         String open = "open KULU LUMI MOKO NENE\n";
         assertEquals("Draw pile, 44 cards. First half", deck(open));
         assertEquals("Draw pile, 44 cards. Second half", deck("second\n" + open));
@@ -114,8 +114,8 @@ class KanaloaRendererTest {
                 .label();
     }
 
-    private Scene scene(Session session, int seat, boolean unaided) {
-        return table.scene(session.view(seat), new ViewOptions(WORDS, seat, ViewOptions.TALL, List.of(), unaided));
+    private Scene scene(Session session, int seat, boolean hidesAids) {
+        return table.scene(session.view(seat), new ViewOptions(WORDS, seat, ViewOptions.TALL, List.of(), hidesAids));
     }
 
     private static String texts(Scene scene) {

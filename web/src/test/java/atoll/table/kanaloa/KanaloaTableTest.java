@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the table of Kanaloa lights, previews, hides and says. */
+/** Highlights, previews, secrets and labels of the Kanaloa table. */
 class KanaloaTableTest {
     private static final TestMessages WORDS = TestMessages.of("en");
 
@@ -53,8 +53,8 @@ class KanaloaTableTest {
     private final KanaloaTable table = new KanaloaTable();
 
     @Test
-    void aCardLightsItsConnectionsAndAConnectionItsCards() {
-        TablePresenter presenter = sitting(EXCHANGE);
+    void aCardEnablesItsConnectionsAndAConnectionItsCards() {
+        TablePresenter presenter = presenter(EXCHANGE);
         presenter.pick("hand:DALI");
         assertEquals(List.of("lane:ALOA-DALI", "lane:COCO-DALI", "lane:DALI-ELOI"), alive(presenter, "lane:"));
         presenter.picker().unpick();
@@ -71,7 +71,7 @@ class KanaloaTableTest {
 
     @Test
     void aTakeoverIsPreviewedBeforeItIsConfirmed() {
-        TablePresenter presenter = sitting(TAKEOVER);
+        TablePresenter presenter = presenter(TAKEOVER);
         int marks = previewed(presenter);
         presenter.pick("hand:ELOI");
         assertEquals(Picker.Result.MORE, presenter.pick("lane:ALOA-ELOI"));
@@ -86,14 +86,14 @@ class KanaloaTableTest {
 
     @Test
     void aBridgeThatTakesNothingAwayWaitsForNothing() {
-        TablePresenter presenter = sitting(TAKEOVER);
+        TablePresenter presenter = presenter(TAKEOVER);
         presenter.pick("lane:ELOI-HIVA");
         assertEquals(Picker.Result.MOVE, presenter.pick("hand:ELOI"));
     }
 
     @Test
-    void reasonsAreTheRulesOwn() {
-        TablePresenter presenter = sitting(EXCHANGE);
+    void reasonsComeFromTheRules() {
+        TablePresenter presenter = presenter(EXCHANGE);
         assertEquals("You have no cards for KULU-LUMI.", presenter.illegalMoveText("lane:KULU-LUMI"));
         presenter.pick("hand:DALI");
         assertEquals("INUA-ORO does not end on the island of your card.", presenter.illegalMoveText("lane:INUA-ORO"));
@@ -104,14 +104,14 @@ class KanaloaTableTest {
     }
 
     @Test
-    void everyReasonHasItsWords() throws IOException {
+    void everyReasonHasAText() throws IOException {
         String source =
                 Files.readString(Path.of("../engine/src/main/java/atoll/games/kanaloa/KanaloaIllegalReason.java"));
         Matcher matcher = Pattern.compile("\"([a-z-]+)\"").matcher(source);
         int found = 0;
         while (matcher.find()) {
             found++;
-            // of passing and ending: those are buttons, there only where they may be pressed
+            // for pass and end: buttons that exist only while they are legal
             if (!List.of("not-last-round", "begun", "nobody-ahead").contains(matcher.group(1))) {
                 assertFalse(WORDS.text("kanaloa.why." + matcher.group(1)).isBlank());
             }
@@ -119,7 +119,7 @@ class KanaloaTableTest {
         assertTrue(found > 20);
     }
 
-    /** Two games that differ in one card of the second seat have the same links for all others. */
+    /** Two games that differ in one card of the second seat give the same links to all others. */
     @Test
     void aViewLinkHoldsNoHiddenCard() {
         Session one = hiding("RASI");
@@ -157,7 +157,7 @@ class KanaloaTableTest {
     }
 
     @Test
-    void cardsTellWhoKnowsThem() {
+    void cardsShowWhoKnowsThem() {
         Session session = Session.from(game, KanaloaPositionParser.read(3, false, EXCHANGE), Seed.of(3));
         session.play(game.parseMove(session.state(), "take:KULU"));
         session.play(session.outcome());
@@ -170,7 +170,7 @@ class KanaloaTableTest {
     }
 
     @Test
-    void aCardThatMayBeGoneIsMarkedUnlessOneWantsNoAid() {
+    void aCardThatMayBeGoneIsMarkedUnlessAidsAreHidden() {
         Session session = Session.from(game, KanaloaPositionParser.read(2, false, EXCHANGE), Seed.of(3));
         for (String token : List.of("take:KULU", "deal:ORO", "draw", "deal:ORO", "discard:KULU")) {
             session.play(game.parseMove(session.state(), token));
@@ -181,9 +181,9 @@ class KanaloaTableTest {
         assertTrue(scene(session, 1, true).spot("seat:0").label().endsWith("4 cards"));
     }
 
-    /** With three seats the robbed one knows what the thief holds as well. */
+    /** With three seats the robbed seat also knows the thief's card. */
     @Test
-    void whatOnlySomeKnowIsCalledSo() {
+    void partlyKnownCardsAreLabelled() {
         Session session = Session.from(game, KanaloaPositionParser.read(3, true, """
                 second
                 open KULU LUMI MOKO NENE
@@ -196,9 +196,9 @@ class KanaloaTableTest {
         assertTrue(scene(session, 1, false).spot("seat:0").label().endsWith("1 card: ORO (not known to everyone)"));
     }
 
-    /** What is tapped tells no more than what is drawn. */
+    /** A tap reveals no more than the drawing. */
     @Test
-    void whatIsTappedTellsNothingToWhoWantsNoAid() {
+    void withoutAidsATapRevealsNothing() {
         Session session = Session.from(game, KanaloaPositionParser.read(2, false, EXCHANGE), Seed.of(3));
         for (String token :
                 List.of("ALOA+ALOA:ALOA-BAFI", "draw", "deal:ORO", "take:KULU", "deal:FATU", "DALI:ALOA-DALI")) {
@@ -208,14 +208,14 @@ class KanaloaTableTest {
                 new TablePresenter(session, table, List.of(new Player("Anna", 0), new Player("Bot", 1)), WORDS);
         assertTrue(presenter.illegalMoveText("seat:1").contains("KULU"));
         assertTrue(presenter.illegalMoveText("discards").contains("2 ALOA"));
-        presenter.showing().hideAids(true);
+        presenter.composer().hideAids(true);
         assertEquals("Hand of Bot: 1 card.", presenter.illegalMoveText("seat:1"));
         assertFalse(presenter.illegalMoveText("discards").contains("ALOA"));
     }
 
     @Test
-    void theDiscardsTellWhyNothingIsDiscarded() {
-        TablePresenter presenter = sitting(EXCHANGE);
+    void theDiscardsExplainWhyNothingIsDiscarded() {
+        TablePresenter presenter = presenter(EXCHANGE);
         presenter.pick("hand:DALI");
         presenter.pick("lane:ALOA-DALI");
         String played = "Discards: 1 DALI; face down: 0. You have played a card in this turn: none is discarded now.";
@@ -225,7 +225,7 @@ class KanaloaTableTest {
     }
 
     @Test
-    void discardsAreCountedByIslandUnlessOneWantsNoAid() {
+    void discardsAreCountedUnlessAidsAreHidden() {
         Session session = Session.from(game, KanaloaPositionParser.read(2, false, EXCHANGE), Seed.of(3));
         session.play(game.parseMove(session.state(), "ALOA+ALOA:ALOA-BAFI"));
         assertTrue(scene(session, 0, false).spot("discards").label().contains("2 ALOA; face down: 0"));
@@ -235,7 +235,7 @@ class KanaloaTableTest {
     }
 
     @Test
-    void nobodyElsesHandIsDrawn() {
+    void otherHandsAreNotDrawn() {
         KanaloaState state = KanaloaPositionParser.read(2, false, EXCHANGE + "hand 1 ORO INUA\n");
         Scene spectator = table.scene(
                 state.viewFor(State.SPECTATOR),
@@ -247,7 +247,7 @@ class KanaloaTableTest {
     }
 
     @Test
-    void theLastRoundTellsWhoMayPass() {
+    void theLastRoundShowsWhoMayPass() {
         KanaloaState state = KanaloaPositionParser.read(4, false, "points 7 12 10 6\nlast\n");
         List<String> standings = new ArrayList<>();
         for (int seat = 0; seat < 4; seat++) {
@@ -258,34 +258,34 @@ class KanaloaTableTest {
     }
 
     @Test
-    void whoHasBegunTheLastTurnMayPassNoMore() {
+    void noPassAfterTheLastTurnHasBegun() {
         KanaloaState state = KanaloaPositionParser.read(2, false, "points 7 12\nhand 0 ALOA BAFI\nlast\n");
         assertTrue(table.standing(state, 0, WORDS).endsWith("may pass"));
         state.play(game.parseMove(state, "ALOA:ALOA-BAFI"));
         assertTrue(table.standing(state, 0, WORDS).endsWith("still to play"));
     }
 
-    /** A scene is built for every pointer's move: some ten milliseconds would be felt. */
+    /** A scene is built for every pointer move: ten milliseconds would be noticeable. */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void aSceneIsBuiltQuickly(boolean tall) {
         State state = KanaloaPositionParser.read(4, true, TAKEOVER + "stone ORO KU\nbridges 2 HIVA-KULU\n");
-        ViewOptions look = new ViewOptions(WORDS, 0, tall ? ViewOptions.TALL : ViewOptions.WIDE, List.of(), false);
+        ViewOptions options = new ViewOptions(WORDS, 0, tall ? ViewOptions.TALL : ViewOptions.WIDE, List.of(), false);
         int shapes = 0;
         for (int i = 0; i < 300; i++) {
-            shapes = table.scene(state, look).shapes().size();
+            shapes = table.scene(state, options).shapes().size();
         }
         long begin = System.nanoTime();
         for (int i = 0; i < 100; i++) {
-            table.scene(state, look);
+            table.scene(state, options);
         }
         double millis = (System.nanoTime() - begin) / 1e8;
         System.out.printf("Kanaloa: a scene of %d shapes in %.2f ms%n", shapes, millis);
         assertTrue(millis < 10);
     }
 
-    private Scene scene(Session session, int seat, boolean unaided) {
-        return table.scene(session.view(seat), new ViewOptions(WORDS, seat, ViewOptions.TALL, List.of(), unaided));
+    private Scene scene(Session session, int seat, boolean hidesAids) {
+        return table.scene(session.view(seat), new ViewOptions(WORDS, seat, ViewOptions.TALL, List.of(), hidesAids));
     }
 
     private static String texts(Scene scene) {
@@ -319,7 +319,7 @@ class KanaloaTableTest {
         return KanaloaPromptText.connection(name);
     }
 
-    private TablePresenter sitting(String drawing) {
+    private TablePresenter presenter(String drawing) {
         Session session = Session.from(game, KanaloaPositionParser.read(2, false, drawing), Seed.of(1));
         List<Player> players = List.of(new Player("Anna", 0), new Player("Bot", 1));
         return new TablePresenter(session, table, players, WORDS);

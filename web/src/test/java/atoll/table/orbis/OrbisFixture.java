@@ -18,7 +18,7 @@ import atoll.table.text.TestMessages;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** What the tests of Orbis' table share. */
+/** Shared by the tests of the Orbis table. */
 abstract class OrbisFixture {
     static final Messages WORDS = TestMessages.of("en");
 
@@ -28,7 +28,7 @@ abstract class OrbisFixture {
 
     final OrbisTable table = new OrbisTable();
 
-    // Every position of some games in which tiles are built where they can be.
+    // Every position of some games that prefer building.
     static void walk(Consumer<OrbisState> visit) {
         for (int seats = 2; seats <= 4; seats++) {
             Session session = new Session(GAME, Setup.of(GAME.info(), seats), Seed.of(seats));
@@ -69,7 +69,7 @@ abstract class OrbisFixture {
                 .count();
     }
 
-    // The second seat has a forest that is lost (at an end of a full bottom row) and one that may still count.
+    // The second seat has a lost forest (at the end of a full bottom row) and one that can still score.
     static OrbisState forests() {
         return OrbisPositionParser.read(
                 PLAIN + "seat seat world 1.0=R1b 1.1=G2b 1.2=B1a 1.3=Y1b 1.-1=G2a 2.2=Y1a seat", 3, 0);

@@ -14,11 +14,11 @@ import atoll.table.scene.Shape;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Forests: what they would touch, which are still open, and which are lost. */
+/** Forests: their neighbours, and whether they can still score. */
 class OrbisForestTest extends OrbisFixture {
-    /** A forest's places say what would touch it there, as its label does once it is laid, whatever it counts by then. */
+    /** The free cells for a forest show its neighbours there, and its label after placing agrees. */
     @Test
-    void theFreePlacesSayWhatWouldTouchAForest() {
+    void freeCellsShowAForestsNeighbours() {
         OrbisState state = OrbisPositionParser.read(
                 "display G2a B3a W3a R3a Y3a G3b B3b R3b Y3b seat supply green blue white"
                         + " world 1.0=G1b 1.1=B1a 1.2=Y1b 1.3=G2d 1.4=W1d 2.0=G3a 2.1=B2c 2.2=wild seat seat seat",
@@ -47,7 +47,7 @@ class OrbisForestTest extends OrbisFixture {
         }
     }
 
-    /** Where it can never count a forest's figure is struck out, and only there. */
+    /** The number is struck out exactly where the forest can never score. */
     @Test
     void aForestThatCannotCountAnywhereSaysSo() {
         OrbisState state = OrbisPositionParser.read(
@@ -67,9 +67,9 @@ class OrbisForestTest extends OrbisFixture {
         assertEquals(1, struck);
     }
 
-    /** Forests that may still come to count stand beside the points of the land, as many as are told. */
+    /** The open forests are beside the land points, in the same number as in the label. */
     @Test
-    void openForestsStandInTheScore() {
+    void openForestsAreInTheScore() {
         assertTrue(shapes(scene(forests(), 0, true), "open-forests").isEmpty());
         int[] seen = {0};
         walk(state -> {
@@ -93,12 +93,12 @@ class OrbisForestTest extends OrbisFixture {
         assertTrue(seen[0] > 5, "seen " + seen[0]);
     }
 
-    /** In another's world a forest that is lost is pale, one that may still count is not, and is said to be open. */
+    /** In other worlds a lost forest is pale; an open one is not, and its label says so. */
     @Test
-    void aLostForestLooksLostInAnothersWorldToo() {
+    void aLostForestLooksLostInOtherWorlds() {
         OrbisState state = forests();
-        OrbisFacts survey = state.survey();
-        assertEquals(1, OrbisTexts.open(survey, 1));
+        OrbisFacts facts = state.survey();
+        assertEquals(1, OrbisTexts.open(facts, 1));
         long pale = scene(state, 0, true).shapes().stream()
                 .filter(shape -> shape.path() == OrbisOutlines.type(OrbisTiles.FOREST) && shape.alpha() < 1)
                 .count();

@@ -41,7 +41,7 @@ class OrbisLayoutTest {
         return scene.spots().stream().filter(spot -> spot.area() != null).toList();
     }
 
-    /** Nothing that can be picked or pointed at lies on anything else or off the table, or is too small for a finger. */
+    /** No spot overlaps another or the edge of the table, or is too small for touch. */
     @Test
     void nothingOverlaps() {
         OrbisFixture.walk(state -> {
@@ -69,9 +69,9 @@ class OrbisLayoutTest {
         }
     }
 
-    /** No slip with what would be lies on another one, or reaches beyond the table. */
+    /** No preview slip overlaps another one, or the edge of the table. */
     @Test
-    void slipsDoNotOverlap() {
+    void previewSlipsDoNotOverlap() {
         int[] both = {0};
         OrbisFixture.walk(state -> {
             if (state.actor() < 0 || state.hash() % 5 != 0) {
@@ -81,9 +81,9 @@ class OrbisLayoutTest {
             state.moves(legal);
             for (int i = 0; i < legal.size(); i++) {
                 for (int room : ROOMS) {
-                    ViewOptions look = new ViewOptions(WORDS, state.actor(), room, List.of(), false);
+                    ViewOptions options = new ViewOptions(WORDS, state.actor(), room, List.of(), false);
                     Scene scene = new Scene(1, 1);
-                    new OrbisTable().drawPreview(state, legal.get(i), look, scene);
+                    new OrbisTable().drawPreview(state, legal.get(i), options, scene);
                     both[0] += apart(slips(scene), scene(state, state.actor(), room)) ? 1 : 0;
                 }
             }
@@ -110,7 +110,7 @@ class OrbisLayoutTest {
         return slips;
     }
 
-    // Whether two of them stand one above the other in the supply of a colour.
+    // Whether two of them are one above the other in the supply of a colour.
     private static boolean apart(List<Area.Card> slips, Scene table) {
         boolean both = false;
         double supply = table.spots().stream()
@@ -147,9 +147,9 @@ class OrbisLayoutTest {
                 && area.top() + area.height() <= bottom;
     }
 
-    /** A long space is used: the pyramid has two thirds more room than in one that is only higher than wide. */
+    /** A long screen gives the pyramid two thirds more space than one that is only higher than wide. */
     @Test
-    void aLongSpaceMakesThePyramidLarger() {
+    void aLongScreenEnlargesThePyramid() {
         Scene tall = scene(start(4), 0, ViewOptions.TALL);
         Scene high = scene(start(4), 0, ViewOptions.LONG);
         assertEquals(1.3, high.height() / high.width(), 0.01, "what a long space has room for");
@@ -161,9 +161,9 @@ class OrbisLayoutTest {
                 > tall.spot("slot:a1").area().height());
     }
 
-    /** What has been won needs the room below the table. */
+    /** The result needs the space below the table. */
     @Test
-    void theEndIsNoLongTable() {
+    void theEndUsesTheShorterLayout() {
         int[] ends = {0};
         OrbisFixture.walk(state -> {
             if (state.actor() == State.OVER) {
@@ -174,19 +174,19 @@ class OrbisLayoutTest {
         assertEquals(3, ends[0]);
     }
 
-    /** Small pictures fill their frame; on those of the pages for a game no part of the table is cut off. */
+    /** Thumbnails fill their frame; those of the single-game pages crop nothing. */
     @ParameterizedTest
     @CsvSource({"338, 254", "336, 252", "515, 368"})
-    void picturesShowTheWholeTable(double width, double height) {
+    void thumbnailsShowTheWholeTable(double width, double height) {
         Scene scene = scene(start(2), State.SPECTATOR, ViewOptions.WIDE);
         for (Spot spot : placed(scene)) {
             assertTrue(isSeen(spot.area(), scene, width, height), spot.toString());
         }
     }
 
-    /** In a frame as low as on the new page of a phone display and pyramid are whole. */
+    /** In the low frame of a phone's new-game screen, display and pyramid are complete. */
     @Test
-    void aLowPictureShowsDisplayAndPyramid() {
+    void aLowThumbnailShowsDisplayAndPyramid() {
         Scene scene = scene(start(2), State.SPECTATOR, ViewOptions.WIDE);
         for (Spot spot : placed(scene)) {
             if (spot.id().startsWith(OrbisSpots.SLOT)) {
@@ -196,7 +196,7 @@ class OrbisLayoutTest {
         assertTrue(isSeen(OrbisLayout.of(2, State.SPECTATOR, ViewOptions.WIDE).world(), scene, 316, 118));
     }
 
-    // As the canvas of a picture lays it: no more than 1.35 times as large as would be whole.
+    // Like the thumbnail canvas: at most 1.35 times the size that would fit.
     private static boolean isSeen(Area area, Scene scene, double width, double height) {
         double across = width / scene.thumbnail().width();
         double down = height / scene.thumbnail().height();

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the words of the lessons and of the guide say in numbers. */
+/** Checks the numbers in the texts of lessons and guide. */
 class OrbisLessonsTest {
     private final Game game = new OrbisGame();
 
@@ -65,7 +65,7 @@ class OrbisLessonsTest {
     }
 
     @Test
-    void worshippersComeAndGoAsTold() {
+    void worshippersMatchTheText() {
         OrbisFacts spread = after("spread").survey();
         for (int slot : new int[] {1, 3, 5, 7}) {
             assertEquals(1, spread.worshippers(slot, OrbisWorshippers.BLUE));
@@ -79,18 +79,18 @@ class OrbisLessonsTest {
         assertEquals(4, turned());
     }
 
-    // What the tile that became a wilderness has left on its neighbours.
+    // The effect of the tile that became a wilderness on its neighbours.
     private int turned() {
-        OrbisFacts survey = after("turned").survey();
+        OrbisFacts facts = after("turned").survey();
         int red = 0;
         for (int slot = 0; slot < 9; slot++) {
-            red += survey.worshippers(slot, OrbisWorshippers.RED);
+            red += facts.worshippers(slot, OrbisWorshippers.RED);
         }
         return red;
     }
 
     @Test
-    void onlyAWildernessIsLeftWhereAFarmFallsShort() {
+    void anUnpayableFarmLeavesOnlyAWilderness() {
         OrbisState state = (OrbisState) lesson("farmshort").start().copy();
         int take = game.parseMove(state, "take:a1");
         assertTrue(new OrbisTable().needsConfirmation(state, take), "its words say that it has to be confirmed");
@@ -102,7 +102,7 @@ class OrbisLessonsTest {
     }
 
     @Test
-    void placesAreAsTold() {
+    void placesMatchTheText() {
         OrbisFacts bottom = ((OrbisState) lesson("bottom").start()).survey();
         assertEquals(2, Integer.bitCount(bottom.preview(4).places()));
         int cells = ((OrbisState) lesson("colour").start()).survey().preview(4).places();
@@ -111,7 +111,7 @@ class OrbisLessonsTest {
     }
 
     @Test
-    void pointsAreAsTold() {
+    void pointsMatchTheText() {
         assertEquals(1, after("collect").score(0));
         assertEquals(2 - 1, after("twice").score(0));
         assertEquals(3, after("village").score(0));
@@ -128,7 +128,7 @@ class OrbisLessonsTest {
     }
 
     @Test
-    void theLastTileDecidesAsTold() {
+    void theLastTileDecides() {
         OrbisState end = after("last");
         assertEquals(OrbisPhase.OVER, end.phase());
         assertEquals(List.of(28, 17), List.of(end.score(0), end.score(1)));
@@ -136,7 +136,7 @@ class OrbisLessonsTest {
     }
 
     @Test
-    void theGuideTellsTheTruth() {
+    void theGuideMatchesTheRules() {
         List<Guide.Step> steps = OrbisGuide.guide().steps();
         assertEquals(9, steps.size());
         OrbisFacts edge = end(steps.get(1)).survey();
@@ -157,7 +157,7 @@ class OrbisLessonsTest {
                 List.of(end(steps.get(8)).score(0), end(steps.get(8)).score(1)));
     }
 
-    /** What counts below is the colour that it shows, not its own, and in this example they differ. */
+    /** The shown colour counts, not its own; they differ in this example. */
     @Test
     void theIrrigationIsBlueAndShowsYellow() {
         for (String id : List.of("irrigation", "twice")) {
@@ -173,7 +173,7 @@ class OrbisLessonsTest {
         "en, exactly once, Love:Apprentice:Idleness:Death:Seas:Fire:Nature:Harvest:Technology:Balance",
         "de, Genau einmal, Liebe:Ausbildung:Müßiggang:Tod:Meere:Feuer:Natur:Ernte:Technologie:Gleichgewicht"
     })
-    void theHelpTellsWhatEachGodScores(String language, String once, String gods) throws IOException {
+    void theHelpStatesEachGodsPoints(String language, String once, String gods) throws IOException {
         JsonObject texts = JsonParser.parseString(
                         Files.readString(Path.of("../static/help/orbis." + language + ".json")))
                 .getAsJsonObject();
@@ -187,17 +187,17 @@ class OrbisLessonsTest {
         }
     }
 
-    /** An owner of the box may correct tiles: what was made for others is left out, and the rest of the help stays. */
+    /** An owner of the box may correct tiles: lessons for other tiles are omitted, the rest of the help stays. */
     @Test
-    void whatTheTilesNoLongerAllowIsLeftOut() {
+    void lessonsThatTheTilesForbidAreOmitted() {
         String first = OrbisLessons.FIRST + "seat seat";
         assertNotNull(OrbisLessons.lesson("fine", 2, first, "", "take:a1", "", "take:b2 build"));
         assertNull(OrbisLessons.lesson("dear", 2, first, "", "", "", "take:b3 build"));
         assertNull(OrbisLessons.lesson("gone", 2, first, "", "god:none", "", ""));
         assertNull(OrbisLessons.lesson("other", 2, first.replace("G1b", "G9z"), "", "", "", ""));
-        assertNull(OrbisGuide.readable(
+        assertNull(OrbisGuide.ifPossible(
                 () -> new Guide(game, 0, OrbisPositionParser.read(first, 2, 0)).step("dear", "take:b3", "build")));
-        assertNull(OrbisGuide.readable(
+        assertNull(OrbisGuide.ifPossible(
                 () -> new Guide(game, 0, OrbisPositionParser.read(first.replace("G1b", "G9z"), 2, 0))));
     }
 

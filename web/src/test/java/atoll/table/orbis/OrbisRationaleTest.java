@@ -8,16 +8,16 @@ import atoll.games.orbis.OrbisState;
 import atoll.table.text.TestMessages;
 import org.junit.jupiter.api.Test;
 
-/** What a move of Orbis is for: of tiles that lie in a1. */
+/** The reasons for Orbis moves, for tiles in a1. */
 class OrbisRationaleTest {
     private final OrbisGame game = new OrbisGame();
 
     /**
-     * @param tile what lies in a1
-     * @param seats what they have, and before that the gods if any matter
-     * @param tokens the last is that of the move, the others are played before
+     * @param tile the tile in a1
+     * @param seats the seats' possessions, preceded by the gods if relevant
+     * @param tokens the last is the move, the others are played before
      */
-    private String purpose(String tile, String seats, String... tokens) {
+    private String rationale(String tile, String seats, String... tokens) {
         OrbisState state =
                 OrbisPositionParser.read("display " + tile + " B3a W3c R3a Y3c G3b B3b R3b Y3b " + seats, 2, 0);
         for (int i = 0; i < tokens.length - 1; i++) {
@@ -31,40 +31,42 @@ class OrbisRationaleTest {
     void aTileThatCanBePaidFor() {
         assertEquals(
                 "The tile can be paid for and brings up to 1 point more.",
-                purpose("W1d", "seat supply white seat", "take:a1"));
-        assertEquals("", purpose("W1d", "seat supply red seat", "take:a1"));
+                rationale("W1d", "seat supply white seat", "take:a1"));
+        assertEquals("", rationale("W1d", "seat supply red seat", "take:a1"));
         assertEquals(
                 "The tile can be paid for and brings up to 1 point more.",
-                purpose("W1d", "seat supply white seat", "take:a1", "build"));
-        assertEquals("What the tile does: Brings 1 of green.", purpose("G1b", "seat supply red seat", "take:a1"));
+                rationale("W1d", "seat supply white seat", "take:a1", "build"));
+        assertEquals("What the tile does: Brings 1 of green.", rationale("G1b", "seat supply red seat", "take:a1"));
     }
 
     @Test
     void whatComesWithATileAndWhoElseWantsIt() {
-        assertEquals("It is for the 2 worshippers on it.", purpose("W1d:red*2", "seat supply red seat", "take:a1"));
+        assertEquals("It is for the 2 worshippers on it.", rationale("W1d:red*2", "seat supply red seat", "take:a1"));
         assertEquals(
                 "For seat 2 it would bring up to 1 point.",
-                purpose("W1d", "seat supply red seat supply white", "take:a1"));
+                rationale("W1d", "seat supply red seat supply white", "take:a1"));
     }
 
     @Test
     void aWildernessSavesTheCost() {
-        assertEquals("It saves you 1 worshipper.", purpose("W1d", "seat supply white seat", "take:a1", "wild"));
-        assertEquals("The tile cannot be built now.", purpose("W1d", "seat supply red seat", "take:a1", "wild"));
-        assertEquals("", purpose("G1b", "seat supply red seat", "take:a1", "wild"), "it costs nothing");
+        assertEquals("It saves you 1 worshipper.", rationale("W1d", "seat supply white seat", "take:a1", "wild"));
+        assertEquals("The tile cannot be built now.", rationale("W1d", "seat supply red seat", "take:a1", "wild"));
+        assertEquals("", rationale("G1b", "seat supply red seat", "take:a1", "wild"), "it costs nothing");
     }
 
     @Test
     void aPlaceAndItsPoints() {
         assertEquals(
                 "It brings 1 point more, as it stands.",
-                purpose("W1d", "seat supply white seat", "take:a1", "build", "at:1.0"));
+                rationale("W1d", "seat supply white seat", "take:a1", "build", "at:1.0"));
         String forest = "seat supply green blue white seat";
         assertEquals(
-                "The forest then lacks 3 tiles: green or blue.", purpose("G2a", forest, "take:a1", "build", "at:1.0"));
+                "The forest then lacks 3 tiles: green or blue.",
+                rationale("G2a", forest, "take:a1", "build", "at:1.0"));
         String beside = "seat supply green blue white world 1.0=B1b seat";
         assertEquals(
-                "The forest then lacks 2 tiles: green or blue.", purpose("G2a", beside, "take:a1", "build", "at:1.1"));
+                "The forest then lacks 2 tiles: green or blue.",
+                rationale("G2a", beside, "take:a1", "build", "at:1.1"));
     }
 
     @Test
@@ -72,41 +74,42 @@ class OrbisRationaleTest {
         String forest = "seat world 1.0=G2a seat";
         assertEquals(
                 "3 tiles on display cost white. Your green forest is one tile nearer to its points.",
-                purpose("G1c", forest, "take:a1", "build", "at:1.1"));
-        assertEquals("5 tiles on display cost red.", purpose("R1b", forest, "take:a1", "build", "at:1.1"));
+                rationale("G1c", forest, "take:a1", "build", "at:1.1"));
+        assertEquals("5 tiles on display cost red.", rationale("R1b", forest, "take:a1", "build", "at:1.1"));
     }
 
     @Test
     void aPriceThatIsPaidLater() {
         String village = "seat supply white yellow red*2 seat";
         assertEquals(
-                "With its price paid it brings 3 points more.", purpose("Y2c", village, "take:a1", "build", "at:1.0"));
+                "With its price paid it brings 3 points more.",
+                rationale("Y2c", village, "take:a1", "build", "at:1.0"));
         assertEquals(
                 "It brings 3 points more, as it stands.",
-                purpose("Y2c", village, "take:a1", "build", "at:1.0", "fulfil"));
-        assertEquals("It saves you 2 worshippers.", purpose("Y2c", village, "take:a1", "build", "at:1.0", "decline"));
+                rationale("Y2c", village, "take:a1", "build", "at:1.0", "fulfil"));
+        assertEquals("It saves you 2 worshippers.", rationale("Y2c", village, "take:a1", "build", "at:1.0", "decline"));
         String poor = "seat supply white yellow red seat";
-        assertEquals("", purpose("Y2c", poor, "take:a1", "build", "at:1.0"));
-        assertEquals("", purpose("Y2c", poor, "take:a1", "build", "at:1.0", "decline"));
+        assertEquals("", rationale("Y2c", poor, "take:a1", "build", "at:1.0"));
+        assertEquals("", rationale("Y2c", poor, "take:a1", "build", "at:1.0", "decline"));
     }
 
     @Test
     void aGod() {
         assertEquals(
                 "It brings 1 point more, as it stands. You get 5 worshippers. For seat 2 the god would bring 1 point, as it stands.",
-                purpose("W1d", "gods love death harvest seat seat", "god:love"));
+                rationale("W1d", "gods love death harvest seat seat", "god:love"));
         assertEquals(
                 "It brings 1 point more, as it stands. You get 5 worshippers.",
-                purpose("W1d", "gods love harvest seat seat god fire", "god:love"));
+                rationale("W1d", "gods love harvest seat seat god fire", "god:love"));
         assertEquals(
                 "Counts 3, if nobody has more counting villages (min. 1).",
-                purpose("W1d", "gods love harvest seat seat god fire", "god:harvest"));
+                rationale("W1d", "gods love harvest seat seat god fire", "god:harvest"));
         assertEquals(
                 "It brings 1 point more, as it stands. Wildernesses cost no points.",
-                purpose("W1d", "gods idleness harvest seat seat god fire", "god:idleness"));
+                rationale("W1d", "gods idleness harvest seat seat god fire", "god:idleness"));
         assertEquals(
                 "It brings 2 points more, as it stands. It stays so, come what may.",
-                purpose("W1d", "gods apprentice harvest seat seat god fire", "god:apprentice"));
+                rationale("W1d", "gods apprentice harvest seat seat god fire", "god:apprentice"));
     }
 
     @Test
@@ -114,29 +117,29 @@ class OrbisRationaleTest {
         String two = "seat world 1.0=G2a seat";
         assertEquals(
                 "It makes a place in the row above.",
-                purpose("W1d", two.replace("G2a", "Y1b"), "take:a1", "wild", "at:1.1"));
-        assertEquals("It counts as every colour there.", purpose("W1d", "seat seat", "take:a1", "wild", "at:1.0"));
+                rationale("W1d", two.replace("G2a", "Y1b"), "take:a1", "wild", "at:1.1"));
+        assertEquals("It counts as every colour there.", rationale("W1d", "seat seat", "take:a1", "wild", "at:1.0"));
     }
 
     @Test
     void anExchangeThatPays() {
         assertEquals(
                 "With it you could pay for a tile: white sacred rock.",
-                purpose("W1d", "seat supply red*3 seat", "swap:red>white"));
-        assertEquals("3 tiles on display cost green.", purpose("W1d", "seat supply red*3 seat", "swap:red>green"));
+                rationale("W1d", "seat supply red*3 seat", "swap:red>white"));
+        assertEquals("3 tiles on display cost green.", rationale("W1d", "seat supply red*3 seat", "swap:red>green"));
     }
 
     @Test
     void whatCanBeSpared() {
         String mixed = "seat supply green red*2 blue seat";
-        assertEquals("Of red you have the most: 2.", purpose("Y1b", mixed, "take:a1", "build", "give:red"));
+        assertEquals("Of red you have the most: 2.", rationale("Y1b", mixed, "take:a1", "build", "give:red"));
         assertEquals(
                 "What you keep could pay for a tile: red volcano.",
-                purpose("Y1b", mixed, "take:a1", "build", "give:blue"));
+                rationale("Y1b", mixed, "take:a1", "build", "give:blue"));
         assertEquals(
                 "The blue you keep suffices for any tile on display.",
-                purpose("Y1b", mixed.replace("blue", "blue*4"), "take:a1", "build", "give:blue"));
+                rationale("Y1b", mixed.replace("blue", "blue*4"), "take:a1", "build", "give:blue"));
         String farm = "seat supply green red*2 blue world 1.0=Y1c seat";
-        assertEquals("A farm spares you red anyway.", purpose("Y1b", farm, "take:a1", "build", "give:red"));
+        assertEquals("A farm spares you red anyway.", rationale("Y1b", farm, "take:a1", "build", "give:red"));
     }
 }

@@ -19,11 +19,11 @@ import atoll.table.text.TestMessages;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is said and written of a position. */
+/** Labels and texts of a position. */
 class OrbisSpokenTest extends OrbisFixture {
-    /** What a tile costs is told in the case that its sentence asks for. */
+    /** A tile's cost has the grammatical case of its sentence. */
     @Test
-    void whatATileCostsStandsAloneInGerman() {
+    void germanCostsStandAlone() {
         OrbisState state = OrbisPositionParser.read(
                 "display Y1b B3a W3a R3a Y3a G3b B3b R3b Y3b seat supply yellow*2 white*2 red*2 green*2 seat", 2, 0);
         state.play(GAME.parseMove(state, "take:a1"));
@@ -35,17 +35,17 @@ class OrbisSpokenTest extends OrbisFixture {
                 .contains("(Kosten: "));
     }
 
-    /** A finger that taps another's world is told how it sees it large. */
+    /** A tap on another seat's world explains how to enlarge it. */
     @Test
-    void aTapOnAnothersWorldSaysHowToSeeItLarge() {
+    void aTapOnAnotherWorldExplainsTheEnlargement() {
         String why = table.illegalMoveText(
                 forests(), List.of(), "world:2", new ViewOptions(WORDS, 0, ViewOptions.WIDE, List.of(), false));
         assertTrue(why.endsWith("Hold to see it large."), why);
     }
 
-    /** A tile is said to be dear, or to fit nowhere, exactly if no exchanges let it be built. */
+    /** The text says that a tile is too expensive, or fits nowhere, exactly if no exchanges allow building it. */
     @Test
-    void whatIsSaidOfPayingIsSo() {
+    void paymentTextsAreTrue() {
         int[] grave = {0};
         int[] exchanged = {0};
         walk(state -> {
@@ -71,7 +71,7 @@ class OrbisSpokenTest extends OrbisFixture {
         assertTrue(grave[0] > 50 && exchanged[0] > 10, grave[0] + " " + exchanged[0]);
     }
 
-    // The fewest exchanges after which the tile can be built, or -1.
+    // The least number of exchanges that allow building the tile, or -1.
     private static int swapsToBuild(OrbisState state, int most) {
         if (state.illegalReason(OrbisMoves.of(OrbisMoves.BUILD)) == 0) {
             return 0;
@@ -120,9 +120,9 @@ class OrbisSpokenTest extends OrbisFixture {
         return Integer.parseInt(text.replace('−', '-'));
     }
 
-    /** Where a wilderness would help a forest it is worth more than elsewhere. */
+    /** A wilderness that helps a forest is worth more than elsewhere. */
     @Test
-    void thePlateSaysWhatAWildernessBringsAtWorstAndAtBest() {
+    void theTextPanelShowsTheRangeOfAWilderness() {
         String display = "display G1c B3a W3a R3a Y3a G3b B3b R3b Y3b ";
         OrbisState alike = OrbisPositionParser.read(display + "seat world 1.0=R2c 1.1=wild seat", 2, 0);
         assertEquals("You can pay. As wilderness: −1", new OrbisTextPanels(alike, WORDS).offer(0)[2]);
@@ -131,7 +131,7 @@ class OrbisSpokenTest extends OrbisFixture {
     }
 
     @Test
-    void whatIsNeverPickedSaysWhatItIs() {
+    void unpickableSpotsDescribeThemselves() {
         OrbisState state =
                 OrbisPositionParser.read(PLAIN + "seat god seas supply red world 1.0=G2a seat world 1.0=R2c", 2, 0);
         for (String spot : List.of("god:seas", "cell:1:1.0", "world:2", "score", "piles")) {
@@ -149,7 +149,7 @@ class OrbisSpokenTest extends OrbisFixture {
     }
 
     @Test
-    void whatIsToComeIsToldInItsOrder() {
+    void thePilesAreDescribedInOrder() {
         OrbisState state = (OrbisState) GAME.start(Setup.of(GAME.info(), 4));
         assertEquals(
                 "Tiles still to come: 20 of level 1, then 20 of level 2, then 25 of level 3",
@@ -169,15 +169,15 @@ class OrbisSpokenTest extends OrbisFixture {
         assertTrue(empty[0] > 0, "at the end of the game");
     }
 
-    /** Under a seat's name there is one line, on the smallest screen too. */
+    /** The standing below a seat's name is one line, on the smallest screen too. */
     @Test
     void standingsAreShort() {
         int[] sums = {0};
         for (String language : List.of("en", "de")) {
-            Messages words = TestMessages.of(language);
+            Messages messages = TestMessages.of(language);
             walk(state -> {
                 for (int seat = 0; seat < state.seats(); seat++) {
-                    String standing = table.standing(state, seat, words);
+                    String standing = table.standing(state, seat, messages);
                     assertTrue(standing.length() <= 18, standing);
                     sums[0] += standing.contains(" + ") ? 1 : 0;
                 }

@@ -27,11 +27,11 @@ import atoll.table.scene.Shape;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is drawn of a position, and what can be picked. */
+/** The drawing of a position, and its spots. */
 class OrbisTableTest extends OrbisFixture {
-    /** What the free places promise is what laying the tile there brings. */
+    /** The preview on free cells equals the result of placing the tile there. */
     @Test
-    void theNumbersOnThePlacesComeTrue() {
+    void previewedPointsAreAccurate() {
         int[] tried = {0};
         walk(state -> {
             if (state.phase() != OrbisPhase.PLACING) {
@@ -40,7 +40,7 @@ class OrbisTableTest extends OrbisFixture {
             int type = OrbisTiles.type(state.survey().tile());
             boolean priced = type == OrbisTiles.VILLAGE || type == OrbisTiles.VOLCANO;
             if (priced && !state.survey().isTurned()) {
-                return; // counts once its price is paid
+                return; // scores once its condition is met
             }
             Scene scene = scene(state, state.actor(), true);
             MoveList legal = new MoveList();
@@ -64,21 +64,22 @@ class OrbisTableTest extends OrbisFixture {
         assertTrue(tried[0] > 200, "tried " + tried[0]);
     }
 
-    /** However many colours are counted on a tile, no icon or number covers another. */
+    /** For any number of counted colours on a tile, icons and numbers do not overlap. */
     @Test
-    void manyWorshippersOnATileStandApart() {
+    void manyWorshippersDoNotOverlap() {
         OrbisState state = OrbisPositionParser.read(
                 "display G3a B3a W3a R3a Y3a:green*5+blue*2+white*3+red*4+yellow*2 G3b B3b R3b Y3b seat seat", 2, 0);
         for (boolean tall : List.of(true, false)) {
-            OrbisLayout plan = OrbisLayout.of(2, 0, tall ? ViewOptions.TALL : ViewOptions.WIDE);
-            double foot = plan.slot(4).top()
-                    + plan.slot(4).height()
-                    - 7 * plan.slot(4).height() / 46;
-            double right = plan.slot(4).left();
+            OrbisLayout layout = OrbisLayout.of(2, 0, tall ? ViewOptions.TALL : ViewOptions.WIDE);
+            double foot = layout.slot(4).top()
+                    + layout.slot(4).height()
+                    - 7 * layout.slot(4).height() / 46;
+            double right = layout.slot(4).left();
             int seen = 0;
             for (Shape shape : scene(state, 0, tall).shapes()) {
                 boolean icon = shape.path() != null && shape.scale() < 1;
-                boolean here = Math.abs(shape.y() - foot) < 0.01 && plan.slot(4).contains(shape.x(), shape.y());
+                boolean here =
+                        Math.abs(shape.y() - foot) < 0.01 && layout.slot(4).contains(shape.x(), shape.y());
                 if (here && (icon || shape.text() != null)) {
                     double half = icon ? 9.8 * shape.scale() : 0.28 * shape.size();
                     assertTrue(shape.x() - half >= right - 0.01, right + " then " + shape.x());
@@ -87,12 +88,12 @@ class OrbisTableTest extends OrbisFixture {
                 }
             }
             assertEquals(10, seen, "five colours and their numbers");
-            assertTrue(right <= plan.slot(4).left() + plan.slot(4).width());
+            assertTrue(right <= layout.slot(4).left() + layout.slot(4).width());
         }
     }
 
     @Test
-    void whatAnotherHasDoneIsNotMarkedInOnesOwnWorld() {
+    void otherSeatsMovesAreNotMarkedInTheOwnWorld() {
         OrbisState state = OrbisPositionParser.read(
                 PLAIN + "seat supply red world 1.0=G1b seat supply green*3 world 1.0=B1b", 2, 1);
         TablePresenter presenter = new TablePresenter(
@@ -108,7 +109,7 @@ class OrbisTableTest extends OrbisFixture {
     }
 
     @Test
-    void oneIsPutBackOnItsHeapWhereThreeCouldBeExchanged() {
+    void discardingOneDiffersFromExchangingThree() {
         OrbisState state = OrbisPositionParser.read(
                 "display G3a B3a W3a R3a Y3a:red*2+green G3b B3b R3b Y3b seat supply white*9 seat", 2, 0);
         for (String token : List.of("take:b2", "wild", "at:1.0")) {
@@ -125,7 +126,7 @@ class OrbisTableTest extends OrbisFixture {
     }
 
     @Test
-    void aColourIsAskedForWhereSeveralCouldBurn() {
+    void severalBurnableColoursNeedAChoice() {
         OrbisState state = OrbisPositionParser.read(
                 "display R2b:red+blue B3a W3a R3a Y3a G3b B3b R3b Y3b:green+blue*2+yellow seat seat seat", 3, 0);
         for (String token : List.of("take:a1", "build", "at:1.0", "fulfil")) {
@@ -140,9 +141,9 @@ class OrbisTableTest extends OrbisFixture {
         assertEquals(Result.MOVE, picker.pick("slot:c3"), "only blue is left to burn there");
     }
 
-    /** A tile keeps its id on its way from the display to the pyramid. */
+    /** A tile keeps its id from the display to the pyramid. */
     @Test
-    void aTileGlidesIntoTheWorld() {
+    void aTileKeepsItsIdIntoTheWorld() {
         OrbisState state = OrbisPositionParser.read("display G1b Y1a W1d R1b B1b G1c Y1b R1d B1a seat seat", 2, 0);
         Shape from = shape(scene(state, 0, true), "tile-B1b");
         for (String token : List.of("take:b2", "build", "at:1.0")) {
@@ -153,7 +154,7 @@ class OrbisTableTest extends OrbisFixture {
     }
 
     @Test
-    void whatIsPointedAtIsShown() {
+    void hoveredSpotsAreDescribed() {
         OrbisState state = OrbisPositionParser.read(
                 PLAIN + "gods death love seas seat supply red world 1.0=G2a 1.1=B2c seat world 1.0=R2c", 2, 0);
         for (String spot : List.of("slot:b2", "god:death", "cell:1:1.0", "world:2", "score")) {
@@ -168,9 +169,9 @@ class OrbisTableTest extends OrbisFixture {
         }
     }
 
-    /** Where worshippers would come to lie, what comes to the supply and goes from it, and the points at the place. */
+    /** The preview shows the spread worshippers, the change of the supply, and the points on the cells. */
     @Test
-    void aTakePreviewsWhatItSpreadsBringsAndCosts() {
+    void takingPreviewsItsEffects() {
         OrbisState state = OrbisPositionParser.read(
                 "display G3a B3a W3a R3a Y2c:red*2 G3b B3b R3b Y3b seat supply yellow white seat", 2, 0);
         Scene scene = new Scene(1, 1);
@@ -179,10 +180,10 @@ class OrbisTableTest extends OrbisFixture {
                 GAME.parseMove(state, "take:b2"),
                 new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false),
                 scene);
-        OrbisLayout plan = OrbisLayout.of(2, 0, ViewOptions.TALL);
+        OrbisLayout layout = OrbisLayout.of(2, 0, ViewOptions.TALL);
         for (int slot = 0; slot < 9; slot++) {
-            double x = plan.slot(slot).left() + plan.slot(slot).width() - 8;
-            double y = plan.slot(slot).top() + plan.slot(slot).height() - 8;
+            double x = layout.slot(slot).left() + layout.slot(slot).width() - 8;
+            double y = layout.slot(slot).top() + layout.slot(slot).height() - 8;
             boolean beside = slot % 2 == 1;
             assertEquals(
                     beside,
@@ -196,7 +197,7 @@ class OrbisTableTest extends OrbisFixture {
     }
 
     @Test
-    void aWildernessAtHandShowsNoFaceInTheDisplay() {
+    void aTakenWildernessShowsNoFaceInTheDisplay() {
         OrbisState state = OrbisPositionParser.read(PLAIN + "seat seat", 2, 0);
         state.play(GAME.parseMove(state, "take:b2"));
         assertTrue(scene(state, 0, true).spot("slot:b2").label().contains("village"));
@@ -205,7 +206,7 @@ class OrbisTableTest extends OrbisFixture {
         assertTrue(scene(state, 0, true).spot("slot:b2").label().contains("wilderness"));
     }
 
-    /** What becomes of a tile that cannot be built is told before it is confirmed, and only of such a tile. */
+    /** Exactly the tiles that cannot be built explain their effect before confirmation. */
     @Test
     void aTileThatCanOnlyBecomeAWildernessSaysSo() {
         OrbisState state = OrbisPositionParser.read(
@@ -235,7 +236,7 @@ class OrbisTableTest extends OrbisFixture {
         assertEquals(WORDS.format("orbis.confirm.noplace", "0"), table.confirmLabel(idle, List.of("slot:a1"), WORDS));
     }
 
-    /** Where a tile could only go as a wilderness, wildernesses are drawn, with what they count. */
+    /** Where a tile can only become a wilderness, wildernesses are drawn, with their points. */
     @Test
     void aTileThatCannotBePaidForIsPreviewedFaceDown() {
         OrbisState state = OrbisPositionParser.read(

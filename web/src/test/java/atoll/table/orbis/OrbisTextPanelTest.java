@@ -29,38 +29,42 @@ class OrbisTextPanelTest {
         return OrbisTextPanel.lines(sentence, letters);
     }
 
-    /** Beside the display of a phone there is room for what is said of any tile and of any god. */
+    /** The text panel of every tile and god fits beside a phone's display. */
     @Test
-    void noPlateReachesThePyramid() {
+    void noPanelReachesThePyramid() {
         for (int room : new int[] {ViewOptions.TALL, ViewOptions.LONG}) {
-            noPlateReachesThePyramid(OrbisLayout.of(2, 0, room));
+            noPanelReachesThePyramid(OrbisLayout.of(2, 0, room));
         }
     }
 
-    private static void noPlateReachesThePyramid(OrbisLayout plan) {
+    private static void noPanelReachesThePyramid(OrbisLayout layout) {
         for (String language : List.of("en", "de")) {
-            Messages words = TestMessages.of(language);
+            Messages messages = TestMessages.of(language);
             OrbisState state = (OrbisState) new OrbisGame().start(Setup.of(new OrbisGame().info(), 2));
-            OrbisTextPanels plates = new OrbisTextPanels(state, words);
+            OrbisTextPanels panels = new OrbisTextPanels(state, messages);
             for (int tile = 0; tile < OrbisTiles.TILES; tile++) {
-                String[] what = plates.what(tile);
-                String pay = words.format(
-                        "orbis.pay.wild", words.count("orbis.pay.swap", 2), words.format("orbis.span", "−1", "+5"));
-                ends(plan, what[0], what[1], pay);
-                String only = words.format(
-                        "orbis.pay.only", words.text("orbis.pay.noplace"), words.format("orbis.span", "−1", "+5"));
-                ends(plan, what[0], what[1], only);
+                String[] what = panels.what(tile);
+                String pay = messages.format(
+                        "orbis.pay.wild",
+                        messages.count("orbis.pay.swap", 2),
+                        messages.format("orbis.span", "−1", "+5"));
+                ends(layout, what[0], what[1], pay);
+                String only = messages.format(
+                        "orbis.pay.only",
+                        messages.text("orbis.pay.noplace"),
+                        messages.format("orbis.span", "−1", "+5"));
+                ends(layout, what[0], what[1], only);
             }
             for (int god = 0; god < OrbisGods.GODS; god++) {
-                ends(plan, plates.god(god));
+                ends(layout, panels.god(god));
             }
         }
     }
 
-    private static void ends(OrbisLayout plan, String... words) {
-        double bottom = plan.plate().top()
+    private static void ends(OrbisLayout layout, String... words) {
+        double bottom = layout.textPanel().top()
                 + OrbisTextPanel.height(
-                        OrbisTextPanel.broken(plan.plate().width(), words).size());
-        assertTrue(bottom <= plan.world().top(), () -> List.of(words) + " ends at " + bottom);
+                        OrbisTextPanel.wrap(layout.textPanel().width(), words).size());
+        assertTrue(bottom <= layout.world().top(), () -> List.of(words) + " ends at " + bottom);
     }
 }

@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** What the tests of Origo's table share. */
+/** Shared by the tests of the Origo table. */
 abstract class OrigoFixture {
     static final Messages WORDS = TestMessages.of("en");
 

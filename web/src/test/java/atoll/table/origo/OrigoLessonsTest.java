@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the words of the lessons and of the guide say in numbers. */
+/** Checks the numbers in the texts of lessons and guide. */
 class OrigoLessonsTest {
     private final Game game = new OrigoGame();
 
@@ -44,7 +44,7 @@ class OrigoLessonsTest {
     }
 
     @Test
-    void theBattleIsAsTold() {
+    void theBattleMatchesTheText() {
         OrigoState start = start("battle");
         OrigoBattle before = start.survey().battle(OrigoMap.field("G2"));
         assertEquals(2, before.value(OrigoBattle.ATTACKER));
@@ -84,7 +84,7 @@ class OrigoLessonsTest {
     }
 
     @Test
-    void theWholeScoringIsAsTold() {
+    void theScoringMatchesTheText() {
         OrigoScoring scoring = start("example").survey().scoring();
         List<String> clans = new ArrayList<>();
         for (int clan = 0; clan < scoring.clans(); clan++) {
@@ -98,7 +98,7 @@ class OrigoLessonsTest {
     }
 
     @Test
-    void tiesAreAsTold() {
+    void tiesMatchTheText() {
         OrigoScoring scoring = start("ties").survey().scoring();
         int germania = OrigoMap.find("germanien");
         int poland = OrigoMap.find("polen");
@@ -110,7 +110,7 @@ class OrigoLessonsTest {
     }
 
     @Test
-    void theGuideTellsTheTruth() {
+    void theGuideMatchesTheRules() {
         List<Guide.Step> steps = OrigoGuide.guide().steps();
         assertEquals(9, steps.size());
         assertEquals(3, end(steps.get(0)).survey().scoring().clanSize(0));
@@ -126,7 +126,7 @@ class OrigoLessonsTest {
 
     @ParameterizedTest
     @CsvSource({"en, 'the first stone brings 3 and the twelfth 7'", "de, 'bringt der erste Stein 3 und der zwölfte 7'"})
-    void theHelpTellsWhatEachStoneBringsAndHowSureThatIs(String language, String inferred) throws IOException {
+    void theHelpStatesEachStoneAndItsCertainty(String language, String inferred) throws IOException {
         JsonObject texts = texts(language);
         List<String> points = new ArrayList<>();
         for (int stone = 0; stone < OrigoMap.COUNTRIES; stone++) {
@@ -143,7 +143,7 @@ class OrigoLessonsTest {
                 + OrigoBoard.stone(start("jump").board().stones())));
     }
 
-    /** In doubt are support, jumping, ships in a battle and the last shield, and each is named as a reading of ours. */
+    /** Support, jumping, ships in a battle and the last shield are uncertain; the help marks each as our reading. */
     @ParameterizedTest
     @CsvSource({
         "en, our reading, Support:Jumping:Ships:shield",
@@ -162,7 +162,7 @@ class OrigoLessonsTest {
 
     /** Blue's two clans of seven and one of orange, the largest, and one more: the example of the help. */
     @Test
-    void theMixedTieIsAsTold() {
+    void theMixedTieMatchesTheText() {
         OrigoScoring scoring = OrigoPositionParser.read("""
                         shields 0 A1 A2 A3 A4 A5 A6 A7 C1 C2 C3 C4 C5 C6 C7
                         shields 1 E1 E2 E3 E4 E5 E6 E7 G1 G2 G3
@@ -177,9 +177,9 @@ class OrigoLessonsTest {
                 .getAsJsonObject();
     }
 
-    /** An owner of the box may correct the map: what was made for another is left out, and the rest of the help stays. */
+    /** An owner of the box may correct the map: lessons for another map are omitted, the rest of the help stays. */
     @Test
-    void whatTheMapNoLongerAllowsIsLeftOut() {
+    void lessonsThatTheMapForbidsAreOmitted() {
         String found = OrigoLessons.FOUND;
         assertNotNull(OrigoLessons.lesson("fine", 2, found, "", "end", "expand:belgica@D5", "expand:belgica@F4"));
         assertNull(OrigoLessons.lesson("far", 2, found, "", "expand:belgica@D5", "", ""));
@@ -187,9 +187,9 @@ class OrigoLessonsTest {
         assertNull(OrigoLessons.lesson("line", 2, found, "", "", "", "expand:belgica@F4 expand:belgica@F4"));
         assertNull(OrigoLessons.lesson("field", 2, "shields 0 Z9", "", "", "", ""));
         assertNull(OrigoLessons.lesson("twice", 2, "shields 0 D4 D4", "", "", "", ""));
-        assertNull(OrigoGuide.possible(
+        assertNull(OrigoGuide.ifPossible(
                 () -> new Guide(game, 0, OrigoPositionParser.read(found, 2)).step("far", "expand:belgica@D5")));
-        assertNull(OrigoGuide.possible(() -> new Guide(game, 0, OrigoPositionParser.read("shields 0 D4 D4", 2))));
+        assertNull(OrigoGuide.ifPossible(() -> new Guide(game, 0, OrigoPositionParser.read("shields 0 D4 D4", 2))));
     }
 
     private OrigoState end(Guide.Step step) {

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
-/** What is drawn of clans, scores and battles, and over them of what would be. */
+/** The drawing of clans, scores and battles, and of previews. */
 class OrigoPreviewRendererTest {
     private static final Messages WORDS = TestMessages.of("en");
     private static final OrigoGame GAME = new OrigoGame();
@@ -61,7 +61,7 @@ class OrigoPreviewRendererTest {
                 .orElseThrow();
     }
 
-    /** The values of a battle are the largest numbers of all. */
+    /** The values of a battle are the largest numbers. */
     private static List<String> values(List<Shape> shapes) {
         return shapes.stream()
                 .filter(shape -> shape.text() != null && shape.size() == 19)
@@ -81,7 +81,7 @@ class OrigoPreviewRendererTest {
     }
 
     @Test
-    void scoresAreDrawnForWhoGetsThem() {
+    void scoresAreDrawnForTheirSeats() {
         OrigoState state = start("ties");
         int germania = OrigoMap.find("germanien");
         List<Shape> wide = drawn(state, 0, false);
@@ -103,12 +103,12 @@ class OrigoPreviewRendererTest {
 
     @Test
     void leadersStandOnTheTrack() {
-        OrigoLayout places = new OrigoLayout(true);
+        OrigoLayout layout = new OrigoLayout(true);
         List<Shape> shapes = drawn(start("jump"), 0, true);
         for (int seat = 0; seat < 2; seat++) {
             Shape leader = find(shapes, "leader-" + seat);
-            assertEquals(places.trackX(4 + 3 * seat), leader.x());
-            assertEquals(places.trackY(4 + 3 * seat), leader.y());
+            assertEquals(layout.trackX(4 + 3 * seat), leader.x());
+            assertEquals(layout.trackY(4 + 3 * seat), leader.y());
         }
         assertEquals(10, count(shapes, shape -> shape.text() != null && shape.size() == 8 && isTen(shape.text())));
     }
@@ -154,13 +154,13 @@ class OrigoPreviewRendererTest {
     void aShieldThatWandersHasAnArrowAndStandsThere() {
         List<Shape> shapes = preview(start("chain"), "wander:A6>B4");
         assertEquals(1, count(shapes, shape -> Ink.PREVIEW.equals(shape.fill())), "the head of the arrow");
-        OrigoLayout places = new OrigoLayout(true);
+        OrigoLayout layout = new OrigoLayout(true);
         int to = OrigoMap.field("B4");
         assertEquals(
                 1,
                 count(
                         shapes,
-                        shape -> isDashed(shape) && shape.x() == places.middleX(to) && shape.y() == places.middleY(to)),
+                        shape -> isDashed(shape) && shape.x() == layout.middleX(to) && shape.y() == layout.middleY(to)),
                 "the ghost of the shield");
     }
 }

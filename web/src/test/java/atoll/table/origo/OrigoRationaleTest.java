@@ -8,7 +8,7 @@ import atoll.games.origo.OrigoState;
 import atoll.table.text.TestMessages;
 import org.junit.jupiter.api.Test;
 
-/** What a move of Origo is for. */
+/** The reasons for Origo moves. */
 class OrigoRationaleTest {
     private static final String PEACE = """
             shields 0 D5 E5 D6 B3
@@ -27,8 +27,8 @@ class OrigoRationaleTest {
 
     private final OrigoGame game = new OrigoGame();
 
-    /** The last token is that of the move, the others are played before. */
-    private String purpose(String drawing, String... tokens) {
+    /** The last token is the move, the others are played before. */
+    private String rationale(String drawing, String... tokens) {
         OrigoState state = OrigoPositionParser.read(drawing, 2);
         for (int i = 0; i < tokens.length - 1; i++) {
             state.play(game.parseMove(state, tokens[i]));
@@ -42,27 +42,27 @@ class OrigoRationaleTest {
 
     @Test
     void whatAScoringWouldBring() {
-        assertEquals("If scored now: 4 points more for you.", purpose(PEACE, "expand:A@A1"));
-        assertEquals("If scored now: 2 points more for you. 1 point less for seat 2.", purpose(PEACE, "expand:A@A5"));
-        assertEquals("If scored now: 1 point less for seat 2.", purpose(PEACE, "sail:B3>B4"));
-        assertEquals("Nobody has as many shields there as you: North Sea.", purpose(PEACE, "sail:B3>A3"));
+        assertEquals("If scored now: 4 points more for you.", rationale(PEACE, "expand:A@A1"));
+        assertEquals("If scored now: 2 points more for you. 1 point less for seat 2.", rationale(PEACE, "expand:A@A5"));
+        assertEquals("If scored now: 1 point less for seat 2.", rationale(PEACE, "sail:B3>B4"));
+        assertEquals("Nobody has as many shields there as you: North Sea.", rationale(PEACE, "sail:B3>A3"));
     }
 
     @Test
     void theEndOfATurn() {
-        assertEquals("You keep 6 cards for what comes.", purpose(PEACE, "sail:B3>A3", "end"));
+        assertEquals("You keep 6 cards for what comes.", rationale(PEACE, "sail:B3>A3", "end"));
     }
 
     @Test
     void cardsGivenForOthers() {
-        assertEquals("The two cards fit 15 free fields.", purpose(PEACE, "swap:polen+people"));
-        assertEquals("The two cards fit 11 free fields.", purpose(PEACE, "swap:people+people"));
+        assertEquals("The two cards fit 15 free fields.", rationale(PEACE, "swap:polen+people"));
+        assertEquals("The two cards fit 11 free fields.", rationale(PEACE, "swap:people+people"));
     }
 
     @Test
     void aClan() {
-        assertEquals("The shield stands in a clan of 4.", purpose(PEACE, "expand:people@C5"));
-        assertEquals("Nobody has as many shields there as you: Germania.", purpose(PEACE, "wander:D6>C6"));
+        assertEquals("The shield stands in a clan of 4.", rationale(PEACE, "expand:people@C5"));
+        assertEquals("Nobody has as many shields there as you: Germania.", rationale(PEACE, "wander:D6>C6"));
     }
 
     @Test
@@ -70,13 +70,13 @@ class OrigoRationaleTest {
         assertEquals(
                 "The battle then stands 5 to 1. If won and scored now: 8 points more for you."
                         + " 2 points less for seat 2.",
-                purpose(WAR + "hand 1 A B C", "attack:G@G2"));
+                rationale(WAR + "hand 1 A B C", "attack:G@G2"));
         assertEquals(
                 "The battle then stands 5 to 2. If won and scored now: 10 points more for you.",
-                purpose(WAR.replace("shields 1 G2", "shields 1 G2 G3") + "hand 1 A B C", "attack:G@G2"));
+                rationale(WAR.replace("shields 1 G2", "shields 1 G2 G3") + "hand 1 A B C", "attack:G@G2"));
         assertEquals(
                 "It takes 1 card more to be in front.",
-                purpose(WAR + "hand 1 G A B", "attack:gallien@G2", "add:G"),
+                rationale(WAR + "hand 1 G A B", "attack:gallien@G2", "add:G"),
                 "how it stands is told with the move");
     }
 
@@ -84,7 +84,7 @@ class OrigoRationaleTest {
     void theOtherHasToAnswer() {
         assertEquals(
                 "The other has to add 1 card or fold.",
-                purpose(
+                rationale(
                         WAR.replace("shields 0 F2 H2 G1", "shields 0 F2") + "hand 1 G A B",
                         "attack:gallien@G2",
                         "add:G"));
@@ -93,15 +93,15 @@ class OrigoRationaleTest {
     @Test
     void whereOthersHaveMore() {
         String behind = PEACE.replace("D8 E10 A4", "C5 D7 E6 E7 E10 A4");
-        assertEquals("Germania: you then lack 1 shield to have as many as anyone.", purpose(behind, "wander:D6>C6"));
+        assertEquals("Germania: you then lack 1 shield to have as many as anyone.", rationale(behind, "wander:D6>C6"));
     }
 
     @Test
     void toFold() {
         assertEquals(
                 "It takes 2 cards more, and you have fewer.",
-                purpose(WAR + "hand 1 G A B", "attack:gallien@G2", "fold"));
-        assertEquals("You keep 2 cards that fit.", purpose(WAR + "hand 1 G 2 A", "attack:gallien@G2", "fold"));
+                rationale(WAR + "hand 1 G A B", "attack:gallien@G2", "fold"));
+        assertEquals("You keep 2 cards that fit.", rationale(WAR + "hand 1 G 2 A", "attack:gallien@G2", "fold"));
     }
 
     @Test
@@ -114,8 +114,8 @@ class OrigoRationaleTest {
                 """;
         assertEquals(
                 "If scored now: 3 points more for you. 1 point less for seat 2.",
-                purpose(three, "expand:belgica@F4"),
+                rationale(three, "expand:belgica@F4"),
                 "what is founded is told with the move");
-        assertEquals("If scored now: 1 point more for you.", purpose(three.replace("E3", "A1"), "expand:belgica@F4"));
+        assertEquals("If scored now: 1 point more for you.", rationale(three.replace("E3", "A1"), "expand:belgica@F4"));
     }
 }

@@ -20,29 +20,29 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** That everything has room, on the smallest screens too. */
+/** Everything fits, on the smallest screens too. */
 class OrigoRoomTest extends OrigoFixture {
-    /** A picture is the map with its track, all of it and nothing else. */
+    /** A thumbnail is exactly the map with its track. */
     @Test
-    void smallPicturesShowTheMapWhole() {
+    void thumbnailsShowTheWholeMap() {
         Scene heart = scene(position(), State.SPECTATOR, false).thumbnail();
-        OrigoLayout places = new OrigoLayout(false);
+        OrigoLayout layout = new OrigoLayout(false);
         assertTrue(heart.isUncropped());
-        assertEquals(places.side, heart.width());
-        assertEquals(places.side, heart.height());
+        assertEquals(layout.side, heart.width());
+        assertEquals(layout.side, heart.height());
         for (Shape shape : heart.shapes()) {
-            assertTrue(shape.x() < places.side && shape.y() < places.side, shape.toString());
+            assertTrue(shape.x() < layout.side && shape.y() < layout.side, shape.toString());
             assertFalse(shape.id() != null
                     && (shape.id().startsWith("score") || shape.id().startsWith("stone")));
         }
         assertTrue(heart.shapes().stream().anyMatch(shape -> "leader-1".equals(shape.id())));
     }
 
-    /** Names and values, between the rows, leave the shields above and below them in sight, however small the map. */
+    /** Names and values between the rows do not cover the shields, on any size of the map. */
     @Test
     void shieldsAndNamesLeaveRoomForEachOther() {
-        OrigoLayout places = new OrigoLayout(true);
-        double smallest = 24 / places.cell;
+        OrigoLayout layout = new OrigoLayout(true);
+        double smallest = 24 / layout.cell;
         for (int region = 0; region < OrigoMap.REGIONS; region++) {
             List<Double> heights = new ArrayList<>();
             heights.add(OrigoOutlines.nameY(region));
@@ -54,13 +54,13 @@ class OrigoRoomTest extends OrigoFixture {
                 assertTrue(upright || height == Math.rint(height), OrigoMap.id(region));
             }
         }
-        // half a field, less half a plate, is all that a shield may take
-        assertTrue(places.cell / 2 - 5.3 >= 11 * places.shield, "on a phone");
-        // writing is never less than 12 pixels high: on the smallest it covers edges, not signs
-        assertTrue((places.cell / 2 - 5.9 * places.shield) * smallest >= 6 + 1, "on the smallest");
+        // a shield has half a field, less half the name's height
+        assertTrue(layout.cell / 2 - 5.3 >= 11 * layout.shield, "on a phone");
+        // text is at least 12 pixels high: on the smallest screen it covers edges of shields, not symbols
+        assertTrue((layout.cell / 2 - 5.9 * layout.shield) * smallest >= 6 + 1, "on the smallest");
     }
 
-    /** Nothing that can be picked or pointed at lies on anything else; the smallest fields can be hit with a finger's tip. */
+    /** No spot overlaps another; the smallest fields can be hit with a fingertip. */
     @Test
     void nothingOverlaps() {
         for (boolean tall : List.of(false, true)) {
@@ -72,8 +72,8 @@ class OrigoRoomTest extends OrigoFixture {
                     }
                 }
             }
-            OrigoLayout places = new OrigoLayout(tall);
-            assertTrue(places.cell >= 27 && places.cardWidth >= 27);
+            OrigoLayout layout = new OrigoLayout(tall);
+            assertTrue(layout.cell >= 27 && layout.cardWidth >= 27);
         }
     }
 
@@ -85,7 +85,7 @@ class OrigoRoomTest extends OrigoFixture {
                 && two.area().top() + two.area().height() > one.area().top() + slack;
     }
 
-    /** Every region's name and values stand on it, or where its fields meet. */
+    /** Every region's name and values are on it, or where its fields meet. */
     @Test
     void namesStandInTheirRegions() {
         for (int region = 0; region < OrigoMap.REGIONS; region++) {
@@ -114,7 +114,7 @@ class OrigoRoomTest extends OrigoFixture {
         return false;
     }
 
-    /** On the smallest phones the map has fields of 23.5 pixels: what is hit beside it, played or not, is a finger wide. */
+    /** On the smallest phones fields have 23.5 pixels; spots beside the map are a finger wide. */
     @Test
     void scoresStonesAndPileCanBeHitOnTheSmallestPhones() {
         double pixels = 23.5 / new OrigoLayout(true).cell;
@@ -133,7 +133,7 @@ class OrigoRoomTest extends OrigoFixture {
         assertTrue(scene.height() * pixels <= 345, "what five players leave of 320 by 640");
     }
 
-    /** Long titles of cards are written in brief where the whole of them would run into the next card. */
+    /** Long card titles are shortened where they would reach the next card. */
     @Test
     void longTitlesOfCardsAreBriefOnTheSmallestPhones() {
         assertTrue(written(24 / 28.0).containsAll(List.of("A", "9+")));
@@ -141,31 +141,31 @@ class OrigoRoomTest extends OrigoFixture {
         assertTrue(written(382 / 312.0).contains("9\u201310"), "on a phone of 390 pixels there is room");
     }
 
-    /** In both languages every region has letters of its own, of which the seas' stand on the smallest maps. */
+    /** In both languages every region has unique letters; those of seas are shown on the smallest maps. */
     @Test
     void everyRegionHasItsOwnLetters() {
         for (String language : List.of("en", "de")) {
-            Messages words = TestMessages.of(language);
+            Messages messages = TestMessages.of(language);
             Set<String> letters = new HashSet<>();
             for (int region = 0; region < OrigoMap.REGIONS; region++) {
                 letters.add(
                         OrigoMap.isSea(region)
-                                ? OrigoTexts.brief(OrigoTexts.region(region, words))
-                                : OrigoTexts.brief(region, words));
+                                ? OrigoTexts.brief(OrigoTexts.region(region, messages))
+                                : OrigoTexts.brief(region, messages));
             }
             assertEquals(OrigoMap.REGIONS, letters.size(), letters.toString());
         }
         assertTrue(written(24 / 28.0).containsAll(List.of("NS", "BS", "Bi", "Me")));
     }
 
-    /** From nearer the letters of the rows stay at the left, as large as they are, and keep to their rows. */
+    /** Under zoom the row letters stay at the left, keep their size, and follow their rows. */
     @Test
-    void rowsAndColumnsAreNamedFromNearer() {
+    void rowsAndColumnsAreNamedUnderZoom() {
         Scene plain = scene(position(), 0, true);
-        OrigoLayout places = new OrigoLayout(true);
+        OrigoLayout layout = new OrigoLayout(true);
         int field = OrigoMap.field("E6");
         Area window = plain.window();
-        Lens lens = Lens.WHOLE.zoom(window, places.middleX(field), places.middleY(field), 3);
+        Lens lens = Lens.WHOLE.zoom(window, layout.middleX(field), layout.middleY(field), 3);
         Scene near = plain.through(lens);
         Shape row = named(near, "E");
         Shape column = named(near, "6");
@@ -177,15 +177,15 @@ class OrigoRoomTest extends OrigoFixture {
         assertEquals(1, row.scale());
         assertEquals(1, row.alpha());
         assertEquals(0, named(near, "A").alpha(), "out of sight");
-        assertTrue(row.x() < places.edge && column.y() < places.edge, "both on paper that stays");
+        assertTrue(row.x() < layout.edge && column.y() < layout.edge, "both on paper that stays");
         assertEquals(2, margins(plain));
         assertEquals(2, margins(near));
     }
 
     private static long margins(Scene scene) {
-        OrigoLayout places = new OrigoLayout(true);
+        OrigoLayout layout = new OrigoLayout(true);
         return scene.shapes().stream()
-                .filter(shape -> shape.path() != null && shape.x() == places.step && shape.y() == places.step)
+                .filter(shape -> shape.path() != null && shape.x() == layout.step && shape.y() == layout.step)
                 .filter(shape -> shape.scale() == 1 && shape.clip() == null && shape.fill() != null)
                 .count();
     }

@@ -23,11 +23,11 @@ import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What is said of a position, and in the log. */
+/** Labels, prompts and the log. */
 class OrigoSpokenTest extends OrigoFixture {
-    /** What a prompt offers is what can be done. */
+    /** A prompt offers exactly the legal options. */
     @Test
-    void promptsPromiseNothingThatIsNot() {
+    void promptsOfferOnlyLegalMoves() {
         walk(2, state -> {
             if (state.phase() != OrigoPhase.TURN) {
                 return;
@@ -47,7 +47,7 @@ class OrigoSpokenTest extends OrigoFixture {
     }
 
     @Test
-    void whoNamesItselfBegins() {
+    void namingOneselfHasItsOwnWording() {
         walk(3, state -> {
             if (state.phase() != OrigoPhase.NAMING) {
                 return;
@@ -62,7 +62,7 @@ class OrigoSpokenTest extends OrigoFixture {
         });
     }
 
-    /** Cards, fields and own shields are named if, and only if, there are some that can be picked. */
+    /** A prompt mentions cards, fields and own shields exactly if some can be picked. */
     @Test
     void promptsNameWhatCanBePicked() {
         walk(3, state -> {
@@ -101,7 +101,7 @@ class OrigoSpokenTest extends OrigoFixture {
     }
 
     @Test
-    void whoHasNothingToAddIsNotToldToAdd() {
+    void withoutCardsThePromptDoesNotAskToAdd() {
         OrigoState state = read("""
                 shields 0 F2 H2 G1
                 shields 1 G2
@@ -117,7 +117,7 @@ class OrigoSpokenTest extends OrigoFixture {
     }
 
     @Test
-    void whateverIsClickedSaysWhatItIs() {
+    void everySpotExplainsItself() {
         OrigoState state = position();
         for (boolean tall : List.of(false, true)) {
             Scene scene = scene(state, 0, tall);
@@ -144,16 +144,16 @@ class OrigoSpokenTest extends OrigoFixture {
     }
 
     @Test
-    void theLogTellsFoundingsBattlesAndScorings() {
+    void theLogHasFoundingsBattlesAndScorings() {
         OrigoState state = read(OrigoLessons.FOUND);
         String told = table.describeMove(state, GAME.parseMove(state, "expand:belgica@F4"), "Anna", WORDS);
         assertTrue(told.contains("Belgica is founded: +3") && told.contains("leader on 8"), told);
         assertFalse(told.contains("scoring"), told);
     }
 
-    /** Whoever listens hears of every scoring when it happens, whether or not the card that ended the round was seen. */
+    /** Every viewer learns of a scoring when it happens, whether or not the card that ended the round was visible. */
     @Test
-    void theLogTellsScoringsWhenTheyHappen() {
+    void theLogHasScoringsWhenTheyHappen() {
         Session session = new Session(GAME, Setup.of(GAME.info(), 3), Seed.of(3));
         Rng rng = new Rng(3);
         MoveList legal = new MoveList();
@@ -206,7 +206,7 @@ class OrigoSpokenTest extends OrigoFixture {
     }
 
     @Test
-    void handsOfOthersAreNotToldAndTheWatcherSeesNone() {
+    void otherHandsAreHiddenAndSpectatorsSeeNone() {
         walk(3, state -> {
             for (int seat = -1; seat < 3; seat++) {
                 int viewer = seat < 0 ? State.SPECTATOR : seat;

@@ -22,10 +22,10 @@ import atoll.table.scene.Shape;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is drawn of a position, and what can be picked. */
+/** The drawing of a position, and its spots. */
 class OrigoTableTest extends OrigoFixture {
     @Test
-    void aCardLightsItsFieldsAndAFieldItsCards() {
+    void aCardEnablesItsFieldsAndAFieldItsCards() {
         Picker picker = picker(position());
         picker.pick("hand:1:polen");
         assertTrue(picker.leadsToMove("field:D9") && picker.leadsToMove("field:F8"));
@@ -39,7 +39,7 @@ class OrigoTableTest extends OrigoFixture {
     }
 
     @Test
-    void twoFieldsAreAShieldOnItsWay() {
+    void twoFieldsMoveAShield() {
         Picker picker = picker(position());
         picker.pick("field:D5");
         assertEquals(Result.MOVE, picker.pick("field:E6"));
@@ -78,7 +78,7 @@ class OrigoTableTest extends OrigoFixture {
     }
 
     @Test
-    void aPreviewTellsOfTheStoneAndTheJump() {
+    void aPreviewShowsTheStoneAndTheJump() {
         OrigoState state = read(OrigoLessons.FOUND);
         Scene scene = scene(state, 0, true);
         int before = scene.shapes().size();
@@ -92,9 +92,9 @@ class OrigoTableTest extends OrigoFixture {
         assertTrue(added.stream().anyMatch(shape -> "+4".equals(shape.text())), "3 for the stone, 1 for the jump");
     }
 
-    /** Clans stand anywhere: none of the regions is theirs. */
+    /** Clans can be anywhere: they have no regions. */
     @Test
-    void aScoreThatIsPointedAtShadesItsRegions() {
+    void aHoveredScoreShadesItsRegions() {
         assertEquals(1, shaded("score:polen"));
         assertEquals(4, shaded("score:sea"));
         assertEquals(0, shaded("score:clans"));
@@ -110,13 +110,13 @@ class OrigoTableTest extends OrigoFixture {
                 .count();
     }
 
-    /** A shield that wanders or sails is the same one, elsewhere. */
+    /** A shield keeps its id when it wanders or sails. */
     @Test
-    void whatWandersComesFromWhereItStood() {
+    void aMovedShieldStartsWhereItStood() {
         OrigoState state = position();
         state.play(GAME.parseMove(state, "wander:D5>E6"));
-        ViewOptions look = new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of("field:D5", "field:E6"), false);
-        List<Shape> shapes = table.scene(state.viewFor(0), look).shapes();
+        ViewOptions options = new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of("field:D5", "field:E6"), false);
+        List<Shape> shapes = table.scene(state.viewFor(0), options).shapes();
         int moved = OrigoMap.field("E6");
         for (Shape shape : shapes) {
             String id = shape.id() == null ? "" : shape.id();
@@ -136,7 +136,7 @@ class OrigoTableTest extends OrigoFixture {
     }
 
     @Test
-    void whoWantsNoAidSeesNoDiscards() {
+    void withoutAidsDiscardsAreHidden() {
         walk(2, state -> {
             ViewOptions aided = new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false);
             ViewOptions unaided = new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), true);

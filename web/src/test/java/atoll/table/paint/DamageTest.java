@@ -26,14 +26,14 @@ class DamageTest {
     private final Random random = new Random(5);
 
     @Test
-    void nothingIsDamagedByTheSameShapesMadeAnew() {
+    void equalShapesCauseNoDamage() {
         assertEquals(
                 List.of(),
                 Damage.between(placed(tile(10, 10), tile(40, 40)), placed(tile(10, 10), tile(40, 40)), WHOLE));
     }
 
     @Test
-    void damageIsWhereAShapeComesAndGoes() {
+    void addedAndRemovedShapesAreDamage() {
         List<PlacedShape> one = placed(tile(10, 10), tile(80, 70));
         List<PlacedShape> two = placed(tile(10, 10), tile(45, 10), tile(80, 70));
         List<PixelRect> patches = List.of(two.get(1).patch());
@@ -42,14 +42,14 @@ class DamageTest {
     }
 
     @Test
-    void damageIsWhereAShapeWasAndIs() {
+    void aMovedShapeDamagesBothPlaces() {
         List<PlacedShape> one = placed(tile(10, 10), tile(50, 50));
         List<PlacedShape> two = placed(tile(100, 10), tile(50, 50));
         assertPatches(List.of(one.get(0).patch(), two.get(0).patch()), Damage.between(one, two, WHOLE));
     }
 
     @Test
-    void anotherLookIsDamage() {
+    void anotherAppearanceIsDamage() {
         Shape[] looks = {
             tile(50, 50),
             tile(50, 50).fill(Ink.LEGAL),
@@ -85,13 +85,13 @@ class DamageTest {
     }
 
     @Test
-    void muchDamageIsAll() {
+    void muchDamageIsAFullRepaint() {
         List<PlacedShape> one = placed(Shape.of(Path.rect(0, 0, 90, 90)).fill(Ink.SEA));
         assertEquals(List.of(WHOLE), Damage.between(one, placed(), WHOLE));
     }
 
     @Test
-    void whatIsNotSeenIsNoDamage() {
+    void invisibleChangesAreNoDamage() {
         assertEquals(
                 List.of(),
                 Damage.between(placed(), placed(tile(-500, 0), tile(20, 20).alpha(0)), WHOLE));
@@ -100,7 +100,7 @@ class DamageTest {
     }
 
     @Test
-    void fewPatchesStandForMany() {
+    void patchesAreJoined() {
         List<PlacedShape> many = new ArrayList<>();
         for (int i = 0; i < 60; i++) {
             many.add(PlacedShape.of(tile(random.nextInt(110), random.nextInt(90)), FIT));
@@ -108,9 +108,9 @@ class DamageTest {
         assertTrue(Damage.between(List.of(), many, WHOLE).size() <= 8);
     }
 
-    // Every pixel is what was painted on it, one after the other.
+    // Each pixel records what was painted on it, in order.
     @Test
-    void paintingDamageIsPaintingAll() {
+    void partialRepaintEqualsFullRepaint() {
         int partly = 0;
         List<Shape> shapes = new ArrayList<>();
         int[] picture = new int[WHOLE.area()];
@@ -137,7 +137,7 @@ class DamageTest {
         assertTrue(partly > 250);
     }
 
-    // Java's own outlines of the same strokes know exactly where they end.
+    // Java's own outlines of the same strokes have exact bounds.
     @Test
     void everyShapeStaysWithinItsPatch() {
         for (int i = 0; i < 3_000; i++) {
@@ -154,11 +154,11 @@ class DamageTest {
     }
 
     @Test
-    void writingHasRoomForItsSize() {
+    void textPatchesFitTheirSize() {
         for (Shape.Align align : Shape.Align.values()) {
             PlacedShape small =
                     PlacedShape.of(Shape.text(null, "Wide", 1).at(50, 50).align(align), FIT);
-            // Four letters of the smallest size that can be read.
+            // Four letters of the smallest readable size.
             assertTrue(small.patch().right() - small.patch().left() >= 4 * 12);
             assertTrue(small.patch().bottom() - small.patch().top() >= 12);
         }
@@ -241,7 +241,7 @@ class DamageTest {
         }
     }
 
-    // Differs between whatever is not painted alike.
+    // Differs for shapes that are painted differently.
     private static int colour(PlacedShape placed) {
         Shape shape = placed.shape();
         List<Object> looks = new ArrayList<>(Arrays.asList(
@@ -282,7 +282,7 @@ class DamageTest {
         place.rotate(placed.turn());
         place.scale(FIT.unit() * placed.scale(), FIT.unit() * placed.scale());
         BasicStroke stroke = new BasicStroke((float) shape.width(), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
-        Path2D flat = new Path2D.Double(); // the bounds of curves would be those of their control points
+        Path2D flat = new Path2D.Double(); // the bounds of curves would include their control points
         flat.append(
                 (shape.stroke() == null ? outline : stroke.createStrokedShape(outline)).getPathIterator(place, 0.01),
                 false);

@@ -15,7 +15,7 @@ import atoll.table.text.TestMessages;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a player is told who picks what cannot be picked: light plays these positions, whoever laid what. */
+/** The refusals of spots: light is to move in these positions. */
 class PonteIllegalMoveTextTest {
     private final Game game = new PonteGame();
 
@@ -114,14 +114,14 @@ class PonteIllegalMoveTextTest {
 
     @Test
     void theBeginning() {
-        TablePresenter presenter = sitting("e5");
+        TablePresenter presenter = presenter("e5");
         assertEquals("e5 already has a tile.", presenter.illegalMoveText("e5"));
-        assertEquals("First choose your colour.", sitting("e5 f7").illegalMoveText("a1"));
+        assertEquals("First choose your colour.", presenter("e5 f7").illegalMoveText("a1"));
     }
 
     @Test
-    void whatIsHeldMayBeNoCell() {
-        TablePresenter presenter = sitting("e5 f7");
+    void aHeldPickMayBeAButton() {
+        TablePresenter presenter = presenter("e5 f7");
         presenter.picker().requireConfirmation(true);
         assertEquals(Picker.Result.MORE, presenter.pick("dark"));
         assertTrue(presenter.picker().awaitsConfirmation());
@@ -131,7 +131,7 @@ class PonteIllegalMoveTextTest {
     }
 
     @Test
-    void whatIsHeldMayBeATileYetToBeLaid() {
+    void aHeldPickMayBeANewTile() {
         TablePresenter presenter = light("a1 c1", "b1 j10");
         presenter.picker().requireConfirmation(true);
         assertEquals(Picker.Result.MORE, presenter.pick("e5"));
@@ -141,7 +141,7 @@ class PonteIllegalMoveTextTest {
     }
 
     @Test
-    void nothingIsSaidToWhoIsNotToMove() {
+    void noReasonWhenNotToMove() {
         Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(1));
         List<Player> players = List.of(new Player("Bot", 1), new Player("Anna", 0));
         assertEquals(
@@ -149,16 +149,16 @@ class PonteIllegalMoveTextTest {
                 new TablePresenter(session, new PonteTable(), players, TestMessages.of("en")).illegalMoveText("e5"));
     }
 
-    /** Turns of light and dark in alternation, of which the first is light's opening. */
+    /** Turns of light and dark in alternation; the first is light's opening. */
     private TablePresenter light(String... turns) {
         StringBuilder tokens = new StringBuilder(turns[0]).append(" dark");
         for (int i = 1; i < turns.length; i++) {
             tokens.append(' ').append(turns[i]);
         }
-        return sitting(tokens.toString());
+        return presenter(tokens.toString());
     }
 
-    private TablePresenter sitting(String tokens) {
+    private TablePresenter presenter(String tokens) {
         Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(1));
         for (String token : tokens.split(" ")) {
             session.play(game.parseMove(session.state(), token));

@@ -19,7 +19,7 @@ import atoll.table.Lesson;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What the words of Ponte's lessons and guide say in numbers, and of both colours. */
+/** Checks the numbers in the texts of Ponte's lessons and guide, for both colours. */
 class PonteLessonsTest {
     private final Game game = new PonteGame();
 
@@ -49,7 +49,7 @@ class PonteLessonsTest {
     }
 
     @Test
-    void islandsCountAsTheWordsSay() {
+    void islandPointsMatchTheText() {
         assertEquals(0, start("island").score(0));
         assertEquals(1, after("island", "e5").score(0));
         assertEquals(3, ((PonteState) after("sandbank", "e6")).board().groupSize(cell("e6")));
@@ -99,7 +99,7 @@ class PonteLessonsTest {
     }
 
     @Test
-    void theBoxHoldsWhatTheWordsSay() {
+    void pieceCountsMatchTheText() {
         Setup box = Setup.of(game.info(), 2).with("supply", "box").with("size", "12");
         PonteState state = (PonteState) game.start(box);
         state.play(cell("l12"));
@@ -127,7 +127,7 @@ class PonteLessonsTest {
     }
 
     @Test
-    void theGuideCountsAsItsWordsSay() {
+    void theGuideMatchesTheRules() {
         Guide guide = PonteGuide.guide();
         assertEquals("0 0", scores(guide, "sandbank"));
         assertEquals("1 1", scores(guide, "island"));

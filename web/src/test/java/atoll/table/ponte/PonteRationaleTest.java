@@ -14,7 +14,7 @@ import atoll.table.Guide;
 import atoll.table.text.TestMessages;
 import org.junit.jupiter.api.Test;
 
-/** What a move of Ponte is for, on boards whose rows 10 to 5 are empty. */
+/** The reasons for Ponte moves, on boards with empty rows 10 to 5. */
 class PonteRationaleTest {
     private static final String SEA = ". . . . . . . . . .\n".repeat(6);
 
@@ -56,14 +56,14 @@ class PonteRationaleTest {
     private final Game game = new PonteGame();
 
     private String light(String rows, String token) {
-        return purpose(PontePositionParser.read(SEA + rows, PonteBoard.LIGHT), token);
+        return rationale(PontePositionParser.read(SEA + rows, PonteBoard.LIGHT), token);
     }
 
     private String dark(String rows, String token) {
-        return purpose(PontePositionParser.read(SEA + rows, PonteBoard.DARK), token);
+        return rationale(PontePositionParser.read(SEA + rows, PonteBoard.DARK), token);
     }
 
-    private String purpose(State state, String token) {
+    private String rationale(State state, String token) {
         return new PonteTable().rationale(state, game.parseMove(state, token), TestMessages.of("en", "ponte"));
     }
 
@@ -85,13 +85,13 @@ class PonteRationaleTest {
             if (step.id().equals("last")) {
                 State state = step.start().copy();
                 state.play(game.parseMove(state, "pass"));
-                assertEquals("It wins the game. It joins islands: 4 points more.", purpose(state, "f7-f9"));
+                assertEquals("It wins the game. It joins islands: 4 points more.", rationale(state, "f7-f9"));
             }
         }
     }
 
     @Test
-    void whatTheOtherCanNoLongerDo() {
+    void movesTakenFromTheOther() {
         assertEquals("Light can no longer complete an island on d1.", dark(THREE, "d1"));
         assertEquals("It begins a new sandbank: one of the four tiles of an island.", dark(THREE, "f4"));
         assertEquals("Light can no longer join islands by the bridge a2–c1.", dark(TWICE_FOUR, "b1"));
@@ -113,7 +113,7 @@ class PonteRationaleTest {
     }
 
     @Test
-    void whatBecomesPossible() {
+    void newMoves() {
         assertEquals("A tile on d1 would then complete an island.", light(TWO, "c1"));
         assertEquals("It begins a new sandbank: one of the four tiles of an island.", light(TWO, "e4"));
         assertEquals("The bridge d1–f1 could then lead from an island.", light(FOUR, "f1"));
@@ -173,10 +173,10 @@ class PonteRationaleTest {
         Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(1));
         String fair = "The other player chooses a colour when two tiles lie: they should be worth as much to either.";
         for (String token : "e5 f7".split(" ")) {
-            assertEquals(fair, purpose(session.state(), token));
+            assertEquals(fair, rationale(session.state(), token));
             session.play(game.parseMove(session.state(), token));
         }
-        assertEquals("You then have the next turn.", purpose(session.state(), "dark"));
-        assertEquals("The two tiles that lie there are then yours.", purpose(session.state(), "light"));
+        assertEquals("You then have the next turn.", rationale(session.state(), "dark"));
+        assertEquals("The two tiles that lie there are then yours.", rationale(session.state(), "light"));
     }
 }

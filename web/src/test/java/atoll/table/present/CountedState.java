@@ -10,7 +10,7 @@ import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 
-/** A position that counts how many moves are played on it and on its copies; what a seat sees of it is the game's own. */
+/** A position that counts the moves played on it and its copies; its views are the game's own. */
 final class CountedState extends State {
     private final State state;
     private final int[] played;

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What lessons and guides of every game claim, held against its rules. */
+/** Checks the claims of every game's lessons and guides against its rules. */
 class LessonsTest {
     private static final int MOST_STEPS = 10;
     private static final Messages WORDS = TestMessages.of("en");
@@ -61,7 +61,7 @@ class LessonsTest {
 
     @ParameterizedTest
     @MethodSource("atoll.table.present.LessonsTest$Example#all")
-    void thePositionIsOneOfTheRules(Example each) {
+    void thePositionIsValid(Example each) {
         BitWriter out = new BitWriter();
         each.lesson.start().write(out);
         BitReader in = new BitReader(out.text());
@@ -71,7 +71,7 @@ class LessonsTest {
 
     @ParameterizedTest
     @MethodSource("atoll.table.present.LessonsTest$Example#all")
-    void whatTheWordsClaimIsSo(Example each) {
+    void theClaimsMatchTheRules(Example each) {
         List<String> legal = tokens(each.game, each.lesson.start());
         each.lesson.can().forEach(token -> assertTrue(legal.contains(token), token));
         each.lesson.cannot().forEach(token -> assertFalse(legal.contains(token), token));
@@ -88,7 +88,7 @@ class LessonsTest {
 
     @ParameterizedTest
     @MethodSource("atoll.table.present.LessonsTest$Example#all")
-    void whatIsPointedOutIsOnTheBoard(Example each) {
+    void mentionedSpotsExist(Example each) {
         State start = each.lesson.start();
         Scene scene =
                 each.table.scene(start, new ViewOptions(WORDS, start.actor(), ViewOptions.WIDE, List.of(), false));
@@ -147,13 +147,13 @@ class LessonsTest {
     }
 
     @Test
-    void aPlaceThatIsNotAskedForSaysThatItWouldBeAllowed() {
+    void aLegalSpotOutsideTheScriptSaysSo() {
         Guide guide = Tables.of("ponte").guide();
         Guide.Step step = guide.steps().get(1);
         List<Player> players = List.of(new Player("Other", 1), new Player("You", 0));
         TablePresenter presenter = new TablePresenter(
                 Session.from(guide.game(), step.start(), Seed.of(0)), Tables.of("ponte"), players, WORDS);
-        presenter.offerOnly(token -> Lesson.words(step.line().get(0)).contains(token));
+        presenter.offerOnly(token -> Lesson.split(step.line().get(0)).contains(token));
         assertEquals(Picker.Result.DEAD, presenter.pick("a1"));
         assertEquals(WORDS.text("try.other"), presenter.illegalMoveText("a1"));
         assertFalse(presenter.illegalMoveText("d8").isEmpty());

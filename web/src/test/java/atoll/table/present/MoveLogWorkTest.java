@@ -18,15 +18,18 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Telling a game, and leafing in it, takes work in proportion to its moves: none is replayed from its start for every card. */
+/**
+ * The log of a game, and navigation, need work proportional to the number of moves: revealed cards cause no replay from the
+ * start.
+ */
 class MoveLogWorkTest {
     private static final TestMessages WORDS = TestMessages.of("en");
-    /** So many moves may be played to tell one. */
+    /** The maximum number of played moves per log entry. */
     private static final int WORK = 20;
 
     @ParameterizedTest
     @ValueSource(strings = {"ponte", "kanaloa", "rapanui", "orbis", "origo"})
-    void aGameIsToldInOneGo(String id) {
+    void theLogNeedsLinearWork(String id) {
         int[] played = new int[1];
         Game game = CountedState.game(Games.find(id), played);
         Session session = new Session(game, Setup.of(game.info(), game.info().maxSeats()), Seed.of(3));

@@ -28,10 +28,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is said of a move's purpose, in games of all kinds: it has its words, and what it claims of points is so. */
+/** Rationales in games of all kinds: their texts exist, and their claims about points are true. */
 class MoveRationalesTest {
     private static final int MANY = 40;
-    /** At most so many of a hundred hints may have none. */
+    /** The maximum number of hints in a hundred without a rationale. */
     private static final int PURPOSELESS = 4;
 
     record Case(Table table, Setup setup) {
@@ -59,16 +59,16 @@ class MoveRationalesTest {
 
     @ParameterizedTest
     @MethodSource("atoll.table.present.MoveRationalesTest$Case#all")
-    void aPurposeIsAFewSentences(Case each) {
+    void aRationaleIsAFewSentences(Case each) {
         List<Messages> languages =
                 List.of(TestMessages.of("en", each.table.id()), TestMessages.of("de", each.table.id()));
         walk(each, (truth, move) -> {
             State view = truth.viewFor(truth.actor());
             int hash = view.hash();
-            for (Messages words : languages) {
-                String told = each.table.rationale(view, move, words);
-                assertFalse(told.contains("{") || told.contains("  "), told);
-                assertTrue(told.isEmpty() || told.endsWith("."), told);
+            for (Messages messages : languages) {
+                String rationale = each.table.rationale(view, move, messages);
+                assertFalse(rationale.contains("{") || rationale.contains("  "), rationale);
+                assertTrue(rationale.isEmpty() || rationale.endsWith("."), rationale);
             }
             assertEquals(hash, view.hash(), "the view is left as it is");
         });
@@ -90,18 +90,18 @@ class MoveRationalesTest {
             }
         };
         walk(each, (truth, move) -> {
-            String told = each.table.rationale(truth.viewFor(truth.actor()), move, named);
-            assertFalse(told.matches(".*(?<!verliert|Und|[.,])\\s+Kluger Bot.*"), told);
+            String rationale = each.table.rationale(truth.viewFor(truth.actor()), move, named);
+            assertFalse(rationale.matches(".*(?<!verliert|Und|[.,])\\s+Kluger Bot.*"), rationale);
         });
     }
 
     /**
-     * Kinds that begin with {@code gain.} tell how many more points the table shows then, {@code outlook.} how many more a
-     * scoring would bring, {@code wins} that the game is won.
+     * Kinds with {@code gain.} state how many more points the table shows then, {@code outlook.} how many more a scoring would
+     * bring, {@code wins} that the game is won.
      */
     @ParameterizedTest
     @MethodSource("atoll.table.present.MoveRationalesTest$Case#all")
-    void whatIsClaimedOfPointsIsSo(Case each) {
+    void claimedPointsAreTrue(Case each) {
         walk(each, (truth, move) -> {
             int seat = truth.actor();
             State after = truth.copy();
@@ -130,25 +130,25 @@ class MoveRationalesTest {
 
     @ParameterizedTest
     @MethodSource("atoll.table.present.MoveRationalesTest$Case#all")
-    void whatNobodyHereKnowsIsNotSaid(Case each) {
-        Messages words = TestMessages.of("en", each.table.id());
+    void rationalesUseOnlyKnownInformation(Case each) {
+        Messages messages = TestMessages.of("en", each.table.id());
         walk(each, (truth, move) -> {
             State view = truth.viewFor(truth.actor());
-            String told = each.table.rationale(view, move, words);
+            String rationale = each.table.rationale(view, move, messages);
             State other = view.copy();
             other.determinize(new Rng(truth.hash()));
-            assertEquals(told, each.table.rationale(other.viewFor(truth.actor()), move, words));
+            assertEquals(rationale, each.table.rationale(other.viewFor(truth.actor()), move, messages));
         });
     }
 
     @Test
-    void everyTableKnowsPurposes() {
+    void everyTableHasRationales() {
         for (Table table : Tables.ALL) {
             TreeSet<String> kinds = new TreeSet<>();
             Game game = Games.find(table.id());
             walk(new Case(table, Setup.of(game.info(), game.info().minSeats())), (truth, move) -> {
-                String told = table.rationale(truth.viewFor(truth.actor()), move, key -> key + ";");
-                for (String kind : told.split("; ?")) {
+                String rationale = table.rationale(truth.viewFor(truth.actor()), move, key -> key + ";");
+                for (String kind : rationale.split("; ?")) {
                     kinds.add(kind);
                 }
             });
@@ -159,8 +159,8 @@ class MoveRationalesTest {
 
     @ParameterizedTest
     @MethodSource("atoll.table.present.MoveRationalesTest$Case#all")
-    void mostHintsHaveAPurpose(Case each) {
-        Messages words = TestMessages.of("en", each.table.id());
+    void mostHintsHaveARationale(Case each) {
+        Messages messages = TestMessages.of("en", each.table.id());
         Game game = Games.find(each.table.id());
         TreeMap<String, Integer> without = new TreeMap<>();
         int hints = 0;
@@ -178,7 +178,7 @@ class MoveRationalesTest {
                 search.runUntilDecided(Integer.MAX_VALUE);
                 if (search.moves().length > 1) {
                     hints++;
-                    if (each.table.rationale(view, search.best(), words).isEmpty()) {
+                    if (each.table.rationale(view, search.best(), messages).isEmpty()) {
                         without.merge(game.formatMove(view, search.best()), 1, Integer::sum);
                     }
                 }
@@ -190,7 +190,7 @@ class MoveRationalesTest {
     }
 
     @Test
-    void aHintTellsThePurposeIfItIsWanted() {
+    void aHintIncludesTheRationaleOnRequest() {
         Table table = Tables.of("ponte");
         Game game = Games.find("ponte");
         Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(1));
@@ -211,7 +211,7 @@ class MoveRationalesTest {
         return claim.substring(0, claim.indexOf('='));
     }
 
-    // A random game; in every few positions, some of the moves.
+    // A random game; some of the moves in every few positions.
     private static void walk(Case each, Visitor visitor) {
         Session session = new Session(Games.find(each.table.id()), each.setup, Seed.of(5));
         MoveList legal = new MoveList();

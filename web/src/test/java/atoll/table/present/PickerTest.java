@@ -72,7 +72,7 @@ class PickerTest {
     }
 
     @Test
-    void theSamePlaceTwiceWhereAMoveNeedsItTwice() {
+    void theSameSpotTwiceIfAMoveNeedsItTwice() {
         TemplateState state = reach(TemplatePhase.TAKING);
         for (int seed = 0; !hasPair(state); seed++) {
             state = reach(TemplatePhase.TAKING, seed);
@@ -124,7 +124,7 @@ class PickerTest {
     }
 
     @Test
-    void aDeadPlaceChangesNothing() {
+    void aDeadSpotChangesNothing() {
         TemplateState state = reach(TemplatePhase.TAKING);
         picker.offer(table, state);
         assertEquals(Picker.Result.DEAD, picker.pick("yield"));
@@ -134,7 +134,7 @@ class PickerTest {
     }
 
     @Test
-    void aPlaceIsDeadExactlyIfAPickOfItIs() {
+    void isDeadEndMatchesPick() {
         String[] spots = {"deck", "yield", "seat:0", "seat:1", "hand:weed", "hand:crab", "hand:fish", "shown:weed"};
         for (TemplatePhase phase : new TemplatePhase[] {TemplatePhase.TAKING, TemplatePhase.LAYING}) {
             TemplateState state = reach(phase);
@@ -151,7 +151,7 @@ class PickerTest {
     }
 
     @Test
-    void aPlacePickedAgainIsLetGo() {
+    void aSpotPickedAgainIsRemoved() {
         TemplateState state = reach(TemplatePhase.LAYING);
         picker.offer(table, state);
         String rival = "seat:" + (1 - state.actor());
@@ -161,7 +161,7 @@ class PickerTest {
     }
 
     @Test
-    void aPlaceThatBeginsAnotherMoveTakesThePlaceOfThePicks() {
+    void aSpotOfAnotherMoveReplacesThePicks() {
         TemplateState state = reach(TemplatePhase.TAKING);
         picker.offer(table, state);
         assertEquals(Picker.Result.MORE, picker.pick(aCard(state)));
@@ -171,7 +171,7 @@ class PickerTest {
     }
 
     @Test
-    void picksAreTakenBackOneByOne() {
+    void unpickRemovesOnePick() {
         TemplateState state = reach(TemplatePhase.LAYING);
         picker.offer(table, state);
         assertFalse(picker.unpick());
@@ -191,14 +191,14 @@ class PickerTest {
         assertTrue(picker.canPick("deck"));
         assertTrue(picker.confirm());
         assertEquals(TemplateMoves.DRAW, picker.move());
-        // other picks take its place
+        // other picks replace it
         picker.offer(table, state);
         picker.pick("deck");
         String card = aCard(state);
         assertEquals(Picker.Result.MORE, picker.pick(card));
         assertFalse(picker.awaitsConfirmation());
         assertFalse(picker.picks().contains("deck"));
-        // and the last pick once more confirms
+        // and picking the last spot again confirms
         picker.offer(table, state);
         picker.pick("deck");
         assertEquals(Picker.Result.MOVE, picker.pick("deck"));
@@ -206,7 +206,7 @@ class PickerTest {
     }
 
     @Test
-    void anotherPlaceMayTakeThatOfWhatIsHeld() {
+    void anotherSpotMayReplaceAHeldOne() {
         TemplateState state = reach(TemplatePhase.TAKING);
         String card = aCard(state);
         picker.offer(table, state);
@@ -215,10 +215,10 @@ class PickerTest {
         assertFalse(picker.leadsToMove(card), "no move needs both");
         assertTrue(picker.canPick(card));
         assertFalse(picker.canPick("yield"), "it is of no use now");
-        // half a move holds nothing: what does not go with it is not offered
+        // half a move is not held: spots that do not match it are not offered
         picker.pick(card);
         assertFalse(picker.canPick("deck"));
-        // without being held the move is played, and nothing can take its place
+        // without the hold the move is played, and nothing can replace it
         picker.requireConfirmation(false);
         picker.offer(table, state);
         picker.pick("deck");
@@ -226,7 +226,7 @@ class PickerTest {
     }
 
     @Test
-    void ofSeveralPlacesHeldTheLastOneConfirms() {
+    void theLastHeldSpotConfirms() {
         TemplateState state = reach(TemplatePhase.LAYING);
         String rival = "seat:" + (1 - state.actor());
         String card = aCard(state);

@@ -19,13 +19,13 @@ import atoll.template.TemplateGame;
 import atoll.template.TemplateTable;
 import java.util.List;
 
-/** Tables of the tests of {@link TablePresenter}: who sits at them, and how they play. */
+/** Presenters for the tests of {@link TablePresenter}, and ways to play on them. */
 abstract class TablePresenterFixture {
     static final Player ANNA = new Player("Anna", 0);
     static final Player BEN = new Player("Ben", 0);
     static final Player BOT = new Player("Bot", 2);
 
-    final Messages words = TestMessages.of("en");
+    final Messages messages = TestMessages.of("en");
 
     final MoveList moves = new MoveList();
 
@@ -52,13 +52,13 @@ abstract class TablePresenterFixture {
     TablePresenter ponte(Player... players) {
         Game game = new PonteGame();
         return new TablePresenter(
-                new Session(game, Setup.of(game.info(), 2), Seed.of(7)), new PonteTable(), List.of(players), words);
+                new Session(game, Setup.of(game.info(), 2), Seed.of(7)), new PonteTable(), List.of(players), messages);
     }
 
     TablePresenter template(Player... players) {
         Game game = new TemplateGame();
         Session session = new Session(game, Setup.of(game.info(), players.length), Seed.of(11));
         assertEquals(State.CHANCE, session.state().actor());
-        return new TablePresenter(session, new TemplateTable(), List.of(players), words);
+        return new TablePresenter(session, new TemplateTable(), List.of(players), messages);
     }
 }

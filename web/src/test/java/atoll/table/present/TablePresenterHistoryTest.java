@@ -12,10 +12,10 @@ import atoll.table.ponte.PonteTable;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a sitting goes back to, looks at and goes on from, and how it tells what has been. */
+/** Undo, viewing, resuming and the move log of a presenter. */
 class TablePresenterHistoryTest extends TablePresenterFixture {
     @Test
-    void undoGoesBackToAPersonsDecisionAndRedoForthToTheNext() {
+    void undoAndRedoMoveBetweenHumanDecisions() {
         TablePresenter presenter = ponte(ANNA, BOT);
         presenter.pick("e5");
         presenter.pick("f7");
@@ -74,7 +74,7 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
     }
 
     @Test
-    void whatIsLookedAtIsNotLost() {
+    void viewingLosesNothing() {
         TablePresenter presenter = ponte(ANNA, BOT);
         presenter.pick("e5");
         presenter.pick("f7");
@@ -83,13 +83,13 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
         presenter.showPly(2);
         assertTrue(presenter.isLookingBack());
         assertFalse(presenter.personToMove());
-        assertEquals(words.format("look.prompt", "2", "5"), presenter.prompt());
+        assertEquals(messages.format("look.prompt", "2", "5"), presenter.prompt());
         assertEquals(history, presenter.history());
         assertEquals(2, Told.log(presenter).size());
         presenter.showPly(5);
         assertFalse(presenter.isLookingBack());
         presenter.showPly(1);
-        assertEquals(words.format("look.yours", "1", "5"), presenter.prompt());
+        assertEquals(messages.format("look.yours", "1", "5"), presenter.prompt());
         assertEquals(Picker.Result.MOVE, presenter.pick("a9"));
         assertFalse(presenter.isLookingBack());
         assertEquals(2, presenter.history().size());
@@ -102,7 +102,7 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
     }
 
     @Test
-    void movesTakenBackAreCountedWhereOneLooksAtThem() {
+    void undoneMovesCountWhileViewingThem() {
         TablePresenter presenter = ponte(ANNA, BOT);
         presenter.pick("e5");
         presenter.pick("f7");
@@ -114,9 +114,9 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
         assertEquals(1, presenter.span(), "what was taken back is not played");
         presenter.showPly(3);
         assertEquals(1, presenter.livePly(), "the game stands where it stood");
-        assertEquals(words.format("look.prompt", "3", "5"), presenter.prompt());
+        assertEquals(messages.format("look.prompt", "3", "5"), presenter.prompt());
         presenter.showPly(0);
-        assertEquals(words.format("look.yours", "0", "1"), presenter.prompt());
+        assertEquals(messages.format("look.yours", "0", "1"), presenter.prompt());
         presenter.showPly(1);
         assertFalse(presenter.isLookingBack());
         presenter.showPly(3);
@@ -136,7 +136,7 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
         assertFalse(presenter.isLookingBack(), "nobody had paused");
         presenter.pause();
         assertTrue(presenter.isLookingBack());
-        assertEquals(words.format("look.halted", "4", "4"), presenter.prompt());
+        assertEquals(messages.format("look.halted", "4", "4"), presenter.prompt());
         presenter.showPly(2);
         assertEquals(4, presenter.livePly());
         presenter.showPly(4);
@@ -150,19 +150,19 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
     }
 
     @Test
-    void aPauseAtAnEarlierMoveKeepsWhereTheGameStood() {
+    void aPauseWhileViewingKeepsTheLivePly() {
         TablePresenter presenter = ponte(BOT, new Player("Other", 1));
         botPlays(presenter, 4);
         presenter.showPly(2);
         presenter.pause();
         assertEquals(4, presenter.livePly());
-        assertEquals(words.format("look.prompt", "2", "4"), presenter.prompt());
+        assertEquals(messages.format("look.prompt", "2", "4"), presenter.prompt());
         presenter.playOn();
         assertEquals(2, presenter.livePly());
     }
 
     @Test
-    void aPauseEndsWithTheNextMoveAndWithALineThatIsTurnedTo() {
+    void aPauseEndsWithAMoveOrABranchSwitch() {
         TablePresenter presenter = ponte(BOT, new Player("Other", 1));
         botPlays(presenter, 2);
         presenter.pause();
@@ -194,7 +194,7 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
     }
 
     @Test
-    void aGameKeptWhileLookingIsLookedAtAgain() {
+    void aGameStoredWhileViewingIsViewedAgain() {
         TablePresenter presenter = ponte(ANNA, BOT);
         presenter.pick("e5");
         presenter.pick("f7");
@@ -208,11 +208,11 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
     private TablePresenter again(TablePresenter presenter) {
         Session session = Session.of(presenter.session().fullRecord(), Seed.of(7));
         session.seek(presenter.session().ply());
-        return new TablePresenter(session, new PonteTable(), presenter.players(), words);
+        return new TablePresenter(session, new PonteTable(), presenter.players(), messages);
     }
 
     @Test
-    void lookingBackDoesNotShowWhatAnotherHolds() {
+    void viewingDoesNotRevealOtherHands() {
         TablePresenter presenter = template(ANNA, BEN);
         while (presenter.playForced()) {
             // the deal
@@ -240,7 +240,7 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
     }
 
     @Test
-    void theHistoryIsToldAsTheNearSeatKnowsIt() {
+    void theHistoryShowsTheNearSeatsKnowledge() {
         TablePresenter presenter = template(ANNA, BEN);
         while (presenter.playForced()) {
             // the deal

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 
 class TablePresenterTest extends TablePresenterFixture {
     @Test
-    void aPersonPlaysByPickingAndTheBotIsWaitedFor() {
+    void aPersonPlaysByPickingThenTheBotIsToMove() {
         TablePresenter presenter = ponte(ANNA, BOT);
         assertTrue(presenter.personToMove());
         assertEquals(Picker.Result.MOVE, presenter.pick("e5"));
@@ -53,7 +53,7 @@ class TablePresenterTest extends TablePresenterFixture {
     }
 
     @Test
-    void betweenTwoWhoKnowDifferentThingsACurtainFalls() {
+    void differentKnowledgeNeedsAHandover() {
         TablePresenter presenter = template(ANNA, BEN);
         while (presenter.playForced()) {
             // the deal
@@ -80,7 +80,7 @@ class TablePresenterTest extends TablePresenterFixture {
     }
 
     @Test
-    void whereNothingIsHiddenThereIsNoCurtain() {
+    void openGamesNeedNoHandover() {
         TablePresenter presenter = ponte(ANNA, BEN);
         presenter.pick("e5");
         presenter.pick("f7");
@@ -90,7 +90,7 @@ class TablePresenterTest extends TablePresenterFixture {
     }
 
     @Test
-    void oneAloneWithBotsSeesTheOwnSideAtOnce() {
+    void aSinglePersonSeesTheOwnSideAtOnce() {
         TablePresenter presenter = template(BOT, BEN);
         assertEquals(1, presenter.viewerSeat());
         while (presenter.playForced() || presenter.botToMove() > 0) {
@@ -103,7 +103,7 @@ class TablePresenterTest extends TablePresenterFixture {
     }
 
     @Test
-    void whoPlaysCanChangeInTheMiddleOfAGame() {
+    void playersCanChangeDuringAGame() {
         TablePresenter presenter = ponte(ANNA, BOT);
         presenter.pick("e5");
         presenter.pick("f7");
@@ -119,13 +119,13 @@ class TablePresenterTest extends TablePresenterFixture {
     }
 
     @Test
-    void aHeldMoveIsPreviewedAndTheSayingIsToConfirmIt() {
+    void aHeldMoveIsPreviewedAndThePromptAsksToConfirm() {
         TablePresenter presenter = ponte(ANNA, BOT);
         presenter.picker().requireConfirmation(true);
         int shapes = presenter.scene(ViewOptions.WIDE, null).shapes().size();
         assertEquals(Picker.Result.MORE, presenter.pick("e5"));
         assertEquals(0, presenter.session().ply());
-        assertEquals(words.text("table.confirm.now"), presenter.prompt());
+        assertEquals(messages.text("table.confirm.now"), presenter.prompt());
         int marks = presenter.scene(ViewOptions.WIDE, null).shapes().size();
         assertNotEquals(shapes, marks);
         assertEquals(Picker.Result.MORE, presenter.pick("e6"));
@@ -135,9 +135,9 @@ class TablePresenterTest extends TablePresenterFixture {
     }
 
     @Test
-    void whatBelongsToAPlaceIsMarkedWhereAMoveWouldNotBe() {
+    void hoverMarksAreDrawnWithoutAMovePreview() {
         Session session = new Session(new PonteGame(), Setup.of(new PonteGame().info(), 2), Seed.of(1));
-        TablePresenter presenter = new TablePresenter(session, new PonteTable(), List.of(ANNA, BEN), words);
+        TablePresenter presenter = new TablePresenter(session, new PonteTable(), List.of(ANNA, BEN), messages);
         for (String spot : List.of("a1", "b1", "light", "j10", "j9", "c1", "d1")) {
             assertEquals(Picker.Result.MOVE, presenter.pick(spot), spot);
         }
@@ -147,7 +147,7 @@ class TablePresenterTest extends TablePresenterFixture {
     }
 
     @Test
-    void whatASeatMayNotKnowIsNotTold() {
+    void secretsAreNotDescribed() {
         TablePresenter presenter = template(ANNA, BOT);
         for (int i = 0; i < 6; i++) {
             assertTrue(presenter.playForced());
@@ -166,11 +166,11 @@ class TablePresenterTest extends TablePresenterFixture {
     void chanceHasNoNameEvenWhenItIsNotSeen() {
         TablePresenter presenter = template(BOT, ANNA);
         assertTrue(presenter.playForced());
-        assertEquals(List.of(words.text("table.unseen.chance")), Told.log(presenter));
+        assertEquals(List.of(messages.text("table.unseen.chance")), Told.log(presenter));
     }
 
     @Test
-    void theLogTurnsWithTheTable() {
+    void theLogChangesWithTheViewer() {
         TablePresenter presenter = template(ANNA, BEN);
         Set<Integer> near = new HashSet<>();
         int hidden = 0;
@@ -197,7 +197,7 @@ class TablePresenterTest extends TablePresenterFixture {
         assertTrue(hidden > 0);
     }
 
-    // Whether a later move of the line has brought a move to light.
+    // Whether a later move of the line has revealed a move.
     private static boolean isRevealed(Session session, int ply) {
         for (int later = ply + 1; later < session.length(); later++) {
             if (later - session.at(later).revealedCount(session.move(later)) <= ply) {
@@ -208,22 +208,23 @@ class TablePresenterTest extends TablePresenterFixture {
     }
 
     @Test
-    void aGameUnderWayIsToldFromItsBeginning() {
+    void aResumedGameHasItsWholeLog() {
         TablePresenter presenter = ponte(ANNA, BEN);
         presenter.pick("a1");
         presenter.pick("b2");
         presenter.pick("dark");
         Session again = Session.of(presenter.session().record(), Seed.of(1));
         assertEquals(
-                Told.log(presenter), Told.log(new TablePresenter(again, new PonteTable(), List.of(ANNA, BEN), words)));
+                Told.log(presenter),
+                Told.log(new TablePresenter(again, new PonteTable(), List.of(ANNA, BEN), messages)));
     }
 
     @Test
-    void aDecisionWithoutAChoiceIsPlayedByTheScreen() {
+    void forcedMovesArePlayedByTheScreen() {
         Game game = new PonteGame();
         for (int seed = 1; ; seed++) {
             Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(seed));
-            TablePresenter presenter = new TablePresenter(session, new PonteTable(), List.of(ANNA, BEN), words);
+            TablePresenter presenter = new TablePresenter(session, new PonteTable(), List.of(ANNA, BEN), messages);
             while (!presenter.isOver()) {
                 session.state().moves(moves);
                 if (moves.size() == 1) {
@@ -250,7 +251,7 @@ class TablePresenterTest extends TablePresenterFixture {
     }
 
     @Test
-    void aHintIsToldAndMarkedUntilThePositionChanges() {
+    void aHintIsShownUntilThePositionChanges() {
         TablePresenter presenter = ponte(ANNA, BEN);
         int before = presenter.changes();
         presenter.session().state().moves(moves);
@@ -258,29 +259,29 @@ class TablePresenterTest extends TablePresenterFixture {
         int plain = presenter.scene(ViewOptions.TALL, null).shapes().size();
         String spot = presenter.table().spotsOfMove(presenter.view(), advised).get(0);
         assertEquals("Hint: tile on " + spot, presenter.hint(presenter.viewerSeat(), advised, "Hint", false));
-        assertTrue(presenter.showing().isHinted(spot));
-        assertFalse(presenter.showing().isHinted("e5"));
+        assertTrue(presenter.composer().isHinted(spot));
+        assertFalse(presenter.composer().isHinted("e5"));
         assertEquals(
                 plain + 2, presenter.scene(ViewOptions.TALL, null).shapes().size(), "a dashed line on a rim of paper");
         assertEquals(before, presenter.changes());
-        assertTrue(presenter.showing().hasHint());
-        presenter.showing().clearHint();
-        assertFalse(presenter.showing().hasHint());
-        assertFalse(presenter.showing().isHinted(spot));
+        assertTrue(presenter.composer().hasHint());
+        presenter.composer().clearHint();
+        assertFalse(presenter.composer().hasHint());
+        assertFalse(presenter.composer().isHinted(spot));
         assertEquals(plain, presenter.scene(ViewOptions.TALL, null).shapes().size());
         assertEquals(
                 "First thought: tile on " + spot,
                 presenter.hint(presenter.viewerSeat(), advised, "First thought", false));
         assertEquals(Picker.Result.MOVE, presenter.pick(spot));
-        assertFalse(presenter.showing().isHinted(spot));
+        assertFalse(presenter.composer().isHinted(spot));
         assertEquals(before + 1, presenter.changes());
         presenter.undo();
-        assertFalse(presenter.showing().isHinted(spot));
+        assertFalse(presenter.composer().isHinted(spot));
         assertEquals(before + 2, presenter.changes());
     }
 
     @Test
-    void whatWasPlayedIsMarkedBesideWhatWasBetter() {
+    void thePlayedMoveIsMarkedBesideTheBetterOne() {
         TablePresenter presenter = ponte(ANNA, BEN);
         presenter.pick("e5");
         State view = presenter.view();
@@ -289,10 +290,10 @@ class TablePresenterTest extends TablePresenterFixture {
         int better = moves.get(7);
         presenter.showComparison(presenter.viewerSeat(), played, better);
         assertTrue(presenter
-                .showing()
+                .composer()
                 .isHinted(presenter.table().spotsOfMove(view, better).get(0)));
         assertFalse(presenter
-                .showing()
+                .composer()
                 .isHinted(presenter.table().spotsOfMove(view, played).get(0)));
         int marks = presenter.table().spotsOfMove(view, played).size();
         assertEquals(marks, lastMarks(presenter), "and no longer what was played before");

@@ -2,7 +2,7 @@ package atoll.table.present;
 
 import java.util.List;
 
-/** What the near seat is told of a game. */
+/** The log of a game as the near seat sees it. */
 public final class Told {
     private Told() {}
 

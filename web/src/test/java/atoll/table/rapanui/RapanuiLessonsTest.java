@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the words of the lessons and of the guide say in numbers. */
+/** Checks the numbers in the texts of lessons and guide. */
 class RapanuiLessonsTest {
     private final Game game = new RapanuiGame();
 
@@ -52,16 +52,16 @@ class RapanuiLessonsTest {
     }
 
     @Test
-    void pricesAreAsTold() {
-        RapanuiFacts survey = ((RapanuiState) lesson("price").start()).survey();
-        assertEquals(7, survey.wood(1));
+    void pricesMatchTheText() {
+        RapanuiFacts facts = ((RapanuiState) lesson("price").start()).survey();
+        assertEquals(7, facts.wood(1));
         assertEquals(
                 List.of(5, 4, 5, 3),
-                List.of(survey.price(1, 0), survey.price(1, 1), survey.price(1, 2), survey.price(1, 3)));
+                List.of(facts.price(1, 0), facts.price(1, 1), facts.price(1, 2), facts.price(1, 3)));
     }
 
     @Test
-    void whatIsScoredIsAsTold() {
+    void scoringMatchesTheText() {
         RapanuiFacts before = ((RapanuiState) lesson("uncover").start()).survey();
         RapanuiFacts after = after("uncover").survey();
         assertEquals(3, after.wood(0) - before.wood(0));
@@ -79,45 +79,45 @@ class RapanuiLessonsTest {
 
     @Test
     void theStoneShowsItsTopCardAndTheRestIsCounted() {
-        RapanuiFacts survey = after("sacrifice").survey();
-        assertEquals(5, survey.stoneSize());
-        assertEquals(RapanuiOfferings.MULBERRY, survey.stoneTop());
+        RapanuiFacts facts = after("sacrifice").survey();
+        assertEquals(5, facts.stoneSize());
+        assertEquals(RapanuiOfferings.MULBERRY, facts.stoneTop());
     }
 
     @Test
     void theFinalCountIsThatOfTheRulebook() {
         RapanuiState end = after("last");
         assertEquals(RapanuiPhase.OVER, end.phase());
-        RapanuiFacts survey = end.survey();
-        assertEquals(16, survey.offeringPoints(1));
-        assertEquals(15, survey.offeringPoints(0));
-        assertEquals(List.of(2, 3, 1, 3), List.of(survey.worth(0), survey.worth(1), survey.worth(2), survey.worth(3)));
+        RapanuiFacts facts = end.survey();
+        assertEquals(16, facts.offeringPoints(1));
+        assertEquals(15, facts.offeringPoints(0));
+        assertEquals(List.of(2, 3, 1, 3), List.of(facts.worth(0), facts.worth(1), facts.worth(2), facts.worth(3)));
     }
 
     /** "With five fish and nothing else, fish count 3 and the other three kinds 2 each." */
     @Test
-    void kindsThatWereNeverSacrificedRankAsTold() {
-        RapanuiFacts survey = RapanuiPositionParser.read(
+    void neverSacrificedKindsRankAsStated() {
+        RapanuiFacts facts = RapanuiPositionParser.read(
                         RapanuiLessons.END
                                 .replaceAll("stone .*", "stone fish*7")
                                 .replaceAll("offerings .*", ""),
                         2,
                         1)
                 .survey();
-        assertEquals(7, survey.stoneSize());
-        assertEquals(List.of(3, 2, 2, 2), List.of(survey.worth(0), survey.worth(1), survey.worth(2), survey.worth(3)));
+        assertEquals(7, facts.stoneSize());
+        assertEquals(List.of(3, 2, 2, 2), List.of(facts.worth(0), facts.worth(1), facts.worth(2), facts.worth(3)));
     }
 
     /** "In the dashed column grain lies behind the priest." */
     @Test
-    void cardsLieWhereTheWordsSay() {
+    void cardsAreWhereTheTextSays() {
         RapanuiFacts hunters = ((RapanuiState) lesson("hunters").start()).survey();
         assertEquals("priest", RapanuiCards.name(hunters.front(1)));
         assertEquals("grain", RapanuiCards.name(hunters.uncovers(1)));
     }
 
     @Test
-    void theGuideTellsTheTruth() {
+    void theGuideMatchesTheRules() {
         List<Guide.Step> steps = RapanuiGuide.guide().steps();
         assertEquals(9, steps.size());
         RapanuiFacts bought = end(steps.get(4)).survey();
@@ -132,7 +132,7 @@ class RapanuiLessonsTest {
     /** An owner of the box must see where ours may differ, and what to correct then. */
     @ParameterizedTest
     @ValueSource(strings = {"en", "de"})
-    void theHelpTellsWhatIsReconstructed(String language) throws IOException {
+    void theHelpStatesReconstructedParts(String language) throws IOException {
         var texts = JsonParser.parseString(Files.readString(Path.of("../static/help/rapanui." + language + ".json")))
                 .getAsJsonObject();
         String known = texts.get("help.rapanui.box.1").getAsString();

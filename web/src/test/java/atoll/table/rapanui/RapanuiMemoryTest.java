@@ -30,14 +30,15 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /**
- * What has to be remembered: "Die Spieler sehen bis zum Spielende nur die momentan obenliegende Opferkarte." Unless the option
- * says that it lies open, neither the stone below its top card nor others' hands and piles make any difference to a table.
+ * Information that players have to remember: "Die Spieler sehen bis zum Spielende nur die momentan obenliegende Opferkarte."
+ * Without the option for open memory, neither the stone below its top card nor others' hands and piles make any difference to a
+ * table.
  */
 class RapanuiMemoryTest {
     private static final RapanuiGame GAME = new RapanuiGame();
     private static final RapanuiTable TABLE = new RapanuiTable();
 
-    /** Seat 0 can build; grain lies on top. */
+    /** Seat 0 can build; grain is on top. */
     private static final String MIDDLE = """
             column woodcutter priest grain
             column moai priest woodcutter
@@ -59,7 +60,7 @@ class RapanuiMemoryTest {
         RapanuiState twin(RapanuiState state, int viewer, Rng rng);
     }
 
-    /** How many pairs of positions there were, and how many of them look different. */
+    /** The number of pairs of positions, and of those that look different. */
     private static final class Tally {
         private int pairs;
         private int differ;
@@ -85,9 +86,9 @@ class RapanuiMemoryTest {
 
     private static void tally(RapanuiState state, RapanuiState twin, int viewer, Rng rng, Tally tally) {
         int room = rng.next(3);
-        boolean unaided = rng.next(2) == 1;
-        RapanuiShown shown = new RapanuiShown(state, viewer, room, unaided);
-        RapanuiShown other = new RapanuiShown(twin, viewer, room, unaided);
+        boolean hidesAids = rng.next(2) == 1;
+        RapanuiShown shown = new RapanuiShown(state, viewer, room, hidesAids);
+        RapanuiShown other = new RapanuiShown(twin, viewer, room, hidesAids);
         tally.pairs++;
         tally.phases.add(state.phase());
         String difference = shown.difference(other);
@@ -98,7 +99,7 @@ class RapanuiMemoryTest {
     }
 
     @Test
-    void whatLiesBelowTheTopCardMakesNoDifference() {
+    void cardsBelowTheTopMakeNoDifference() {
         Tally tally = compare(false, RapanuiTwins::stone);
         assertEquals(0, tally.differ, () -> tally.differ + " of " + tally.pairs + ": " + tally.example);
         assertTrue(tally.pairs > 300, tally.pairs + " pairs");
@@ -116,7 +117,7 @@ class RapanuiMemoryTest {
     }
 
     @Test
-    void whereMemoryLiesOpenItDoes() {
+    void withOpenMemoryTheyDo() {
         Tally tally = compare(true, RapanuiTwins::stone);
         assertTrue(tally.differ > 150, tally.differ + " of " + tally.pairs);
     }
@@ -143,7 +144,7 @@ class RapanuiMemoryTest {
         return TABLE.scene(state.viewFor(seat), look(seat));
     }
 
-    // Everything that is written within a spot.
+    // All texts within a spot.
     private static List<String> written(Scene scene, String spot) {
         Area area = scene.spot(spot).area();
         List<String> texts = new ArrayList<>();
@@ -155,13 +156,13 @@ class RapanuiMemoryTest {
         return texts;
     }
 
-    private static Scene pointed(RapanuiState state, String spot) {
+    private static Scene hovered(RapanuiState state, String spot) {
         Scene scene = new Scene(1, 1);
         TABLE.drawHover(state.viewFor(0), spot, look(0), scene);
         return scene;
     }
 
-    private static String purpose(RapanuiState state, String... tokens) {
+    private static String rationale(RapanuiState state, String... tokens) {
         RapanuiState at = state.copy();
         for (int i = 0; i < tokens.length - 1; i++) {
             at.play(GAME.parseMove(at, tokens[i]));
@@ -176,14 +177,14 @@ class RapanuiMemoryTest {
             Scene scene = scene(state, 0);
             assertEquals(List.of(), written(scene, "stone"), stone);
             assertEquals("Stone of sacrifice, on top grain", scene.spot("stone").label());
-            assertEquals(List.of(), pointed(state, "stone").shapes());
+            assertEquals(List.of(), hovered(state, "stone").shapes());
         }
         RapanuiState open = middle(true, STONES.get(0));
         assertEquals(List.of("10"), written(scene(open, 0), "stone"));
         assertEquals(
                 "Stone of sacrifice, on top grain, 10 cards: 5 fish, 3 mulberry, 1 sweet potato, 1 grain",
                 scene(open, 0).spot("stone").label());
-        assertFalse(pointed(open, "stone").shapes().isEmpty());
+        assertFalse(hovered(open, "stone").shapes().isEmpty());
     }
 
     @Test
@@ -206,7 +207,7 @@ class RapanuiMemoryTest {
         assertTrue(ranged, "where all lies open, what the builder hid makes a range");
     }
 
-    /** Whichever kind lies there most often, the stocks look the same, and so do the points. */
+    /** The stocks and the points look the same for any kind that is the most frequent there. */
     @Test
     void kindsAreNotRanked() {
         Set<String> looks = new TreeSet<>();
@@ -217,7 +218,7 @@ class RapanuiMemoryTest {
                 StringBuilder all = new StringBuilder();
                 for (String kind : List.of("fish", "mulberry", "sweetpotato", "grain")) {
                     String label = scene(state, 0).spot("stock:" + kind).label();
-                    // How many are left differs, as there are 25 of each: that can be seen.
+                    // The number left is visible, because there are 25 of each.
                     all.append(label.replaceAll("\\d+ left", "")).append('\n');
                 }
                 all.append(TABLE.score(state.viewFor(0), 0)).append(' ').append(TABLE.score(state.viewFor(0), 1));
@@ -229,32 +230,32 @@ class RapanuiMemoryTest {
     }
 
     @Test
-    void forecastsTellNothingOfTheStone() {
+    void previewsRevealNothingOfTheStone() {
         for (String stone : STONES) {
             RapanuiState state = middle(false, stone);
-            assertEquals("The more fish lies on the stone, the more your 4 count.", purpose(state, "buy:fish"));
+            assertEquals("The more fish lies on the stone, the more your 4 count.", rationale(state, "buy:fish"));
             assertEquals(
                     "It spares what you have more of: 3 fish.",
-                    purpose(state, "play:moai", "offer:grain", "offer:mulberry"));
+                    rationale(state, "play:moai", "offer:grain", "offer:mulberry"));
             assertEquals(
                     "The more fish on the stone, the more your 3 count; of no kind have you more.",
-                    purpose(state, "play:moai", "offer:grain", "offer:mulberry", "add:fish"));
+                    rationale(state, "play:moai", "offer:grain", "offer:mulberry", "add:fish"));
         }
         assertEquals(
                 "The card counts at least 3 points, as the stone lies.",
-                purpose(middle(true, STONES.get(0)), "buy:fish"));
+                rationale(middle(true, STONES.get(0)), "buy:fish"));
     }
 
-    /** What others have more of is hidden in their piles. */
+    /** Others' majorities are hidden in their piles. */
     @Test
     void aSacrificeIsNotAdvisedByWhatOthersHave() {
         String[] line = {"play:moai", "offer:fish", "offer:mulberry"};
-        assertTrue(purpose(middle(true, "stone grain*5"), line).contains("others have more of that"));
-        assertFalse(purpose(middle(false, "stone grain*5"), line).contains("others"));
+        assertTrue(rationale(middle(true, "stone grain*5"), line).contains("others have more of that"));
+        assertFalse(rationale(middle(false, "stone grain*5"), line).contains("others"));
     }
 
     @Test
-    void spokenLabelsTellNothingOfTheStone() {
+    void labelsRevealNothingOfTheStone() {
         List<List<String>> spoken = new ArrayList<>();
         for (String stone : STONES.subList(0, 2)) {
             RapanuiState state = middle(false, stone);
@@ -268,18 +269,18 @@ class RapanuiMemoryTest {
         assertEquals(spoken.get(0), spoken.get(1));
     }
 
-    /** What is known to lie in the draw pile would give away, of two, the other's hand. */
+    /** With two players, the known content of the draw pile would reveal the other's hand. */
     @Test
-    void theDrawPileTellsOnlyHowManyCardsItHas() {
+    void theDrawPileShowsOnlyItsSize() {
         RapanuiState hidden = middle(false, STONES.get(0));
         assertTrue(scene(hidden, 0).spot("deck").label().matches("Draw pile, \\d+ cards"));
-        assertEquals(List.of(), pointed(hidden, "deck").shapes());
+        assertEquals(List.of(), hovered(hidden, "deck").shapes());
         RapanuiState open = middle(true, STONES.get(0));
         assertTrue(scene(open, 0).spot("deck").label().contains("priest"));
-        assertFalse(pointed(open, "deck").shapes().isEmpty());
+        assertFalse(hovered(open, "deck").shapes().isEmpty());
     }
 
-    /** The stone shows a back while the builder's secret offering is on top, to the builder as well. */
+    /** While the builder's secret offering is on top, the stone shows a card back, to the builder too. */
     @Test
     void aSecretOfferingOnTopLiesFaceDown() {
         RapanuiState state = middle(false, STONES.get(0));
@@ -294,7 +295,7 @@ class RapanuiMemoryTest {
     }
 
     @Test
-    void whoMustPutAMoaiAwayIsNotBetrayed() {
+    void aForcedMoaiDiscardIsNotRevealed() {
         String three =
                 MIDDLE.replace("wood 9", "wood 6").replace("moai*3 hand fish*2 moai", "moai*2 priest hand moai*3");
         RapanuiState state = RapanuiPositionParser.read(three + "stone grain*5", 2, 0);
@@ -309,7 +310,7 @@ class RapanuiMemoryTest {
     @Test
     void atTheEndEverythingIsShown() {
         for (boolean open : new boolean[] {false, true}) {
-            for (boolean unaided : new boolean[] {false, true}) {
+            for (boolean hidesAids : new boolean[] {false, true}) {
                 RapanuiState state = RapanuiPositionParser.read(
                         RapanuiLessons.END, Setup.of(GAME.info(), 2).with("openMemory", Boolean.toString(open)), 1);
                 for (String token : List.of("play:woodcutter", "take:1", "deal:moai", "deal:moai")) {
@@ -317,7 +318,7 @@ class RapanuiMemoryTest {
                 }
                 assertEquals(RapanuiPhase.OVER, state.phase());
                 for (int room = 0; room < 3; room++) {
-                    Scene scene = TABLE.scene(state.viewFor(0), new ViewOptions(WORDS, 0, room, List.of(), unaided));
+                    Scene scene = TABLE.scene(state.viewFor(0), new ViewOptions(WORDS, 0, room, List.of(), hidesAids));
                     assertEquals(List.of("2", "4", "1", "4"), written(scene, "stone"), "as the stocks are ordered");
                     assertEquals(
                             "Stone of sacrifice, on top mulberry, 11 cards: 2 fish, 4 mulberry, 1 sweet potato, 4 grain",
@@ -331,9 +332,9 @@ class RapanuiMemoryTest {
         }
     }
 
-    /** What is said of a move that everyone saw may be read again; it counts nothing. */
+    /** The log of public moves may be read again; it contains no counts. */
     @Test
-    void theLogTellsWhatWasOfferedAndNoMore() {
+    void theLogShowsOnlyTheOffering() {
         for (String stone : STONES) {
             RapanuiState state = middle(false, stone);
             state.play(RapanuiMoves.play(RapanuiCards.MOAI, 1));

@@ -13,7 +13,7 @@ import atoll.play.Seed;
 import atoll.play.Session;
 import java.util.function.Consumer;
 
-/** Positions that several tests look at. */
+/** Positions shared by several tests. */
 final class RapanuiPositions {
     private RapanuiPositions() {}
 

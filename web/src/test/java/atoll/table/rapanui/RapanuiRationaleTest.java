@@ -12,7 +12,7 @@ import atoll.games.rapanui.RapanuiState;
 import atoll.table.text.TestMessages;
 import org.junit.jupiter.api.Test;
 
-/** What a move of Rapa Nui is for: seat 1 is at turn. */
+/** The reasons for Rapa Nui moves: seat 1 is to move. */
 class RapanuiRationaleTest {
     private static final String RICH = """
             column woodcutter priest grain
@@ -39,9 +39,9 @@ class RapanuiRationaleTest {
 
     private final RapanuiGame game = new RapanuiGame();
 
-    /** The last token is that of the move, the others are played before. */
-    private String purpose(String drawing, String... tokens) {
-        // What offerings count is told only where all that everyone has seen lies open.
+    /** The last token is the move, the others are played before. */
+    private String rationale(String drawing, String... tokens) {
+        // Values of offerings are stated only with open memory.
         Setup open = Setup.of(game.info(), 2).with("openMemory", "true");
         RapanuiState state = RapanuiPositionParser.read(drawing, open, 0);
         for (int i = 0; i < tokens.length - 1; i++) {
@@ -58,7 +58,7 @@ class RapanuiRationaleTest {
     void aMoaiCountsMoreThanItsWood() {
         assertEquals(
                 "It brings 3 points more, as it stands. Whenever it is scored, you then get 1 wood or glory.",
-                purpose(RICH, "play:moai"));
+                rationale(RICH, "play:moai"));
     }
 
     @Test
@@ -66,16 +66,16 @@ class RapanuiRationaleTest {
         assertEquals(
                 "Whenever it is scored, you then get 2 fish. One of that is the bonus: you alone have the most (fisher)."
                         + " An offering of fish then costs you 3 wood in place of 4.",
-                purpose(RICH, "play:fish"));
+                rationale(RICH, "play:fish"));
         assertEquals(
                 "Whenever it is scored, you then get 2 glory. It ends the bonus of seat 2 (priest).",
-                purpose(PRIESTS, "play:priest"));
+                rationale(PRIESTS, "play:priest"));
         assertEquals(
                 "Whenever it is scored, you then get 2 wood. It ends the bonus of seat 2 (woodcutter).",
-                purpose(PRIESTS, "play:woodcutter"));
+                rationale(PRIESTS, "play:woodcutter"));
         assertEquals(
                 "Whenever it is scored, you then get 2 wood.",
-                purpose(
+                rationale(
                         PRIESTS.replace("village woodcutter*2 priest*2", "village woodcutter*3 priest"),
                         "play:woodcutter"));
     }
@@ -84,35 +84,35 @@ class RapanuiRationaleTest {
     void whatAnOfferingCounts() {
         assertEquals(
                 "The more fish lies on the stone, the more your 4 count.",
-                purpose(RICH, "buy:fish"),
+                rationale(RICH, "buy:fish"),
                 "nothing lies on the stone");
-        assertEquals("The card counts at least 3 points, as the stone lies.", purpose(STONE, "buy:fish"));
-        assertEquals("The card counts at least 2 points, as the stone lies.", purpose(STONE, "buy:grain"));
+        assertEquals("The card counts at least 3 points, as the stone lies.", rationale(STONE, "buy:fish"));
+        assertEquals("The card counts at least 2 points, as the stone lies.", rationale(STONE, "buy:grain"));
     }
 
     @Test
     void whatIsScored() {
         assertEquals(
                 "Laid out, it brings you 1 grain at each scoring. Nobody gets as much from the scoring as you.",
-                purpose(RICH, "play:fish", "take:1"),
+                rationale(RICH, "play:fish", "take:1"),
                 "how much, is told with the move");
         assertEquals(
                 "Laid out, it gives you the most (mulberry gatherer): 2 mulberry each time."
                         + " Nobody gets more from the scoring than you.",
-                purpose(RICH, "play:fish", "take:3"));
+                rationale(RICH, "play:fish", "take:3"));
         assertEquals(
                 "Laid out, it brings you 1 grain at each scoring.",
-                purpose(RICH, "play:fish*2", "take:1"),
+                rationale(RICH, "play:fish*2", "take:1"),
                 "more cards are to be taken");
     }
 
     @Test
-    void whatOnlyOthersGetIsNotAPurpose() {
+    void othersIncomeIsNoReason() {
         String others = PRIESTS.replace("column moai woodcutter", "column priest woodcutter")
                 .replace("village woodcutter priest fish", "village woodcutter fish");
         assertEquals(
                 "Laid out, it gives you the most (woodcutter): 4 wood each time.",
-                purpose(others, "play:woodcutter", "take:3"));
+                rationale(others, "play:woodcutter", "take:3"));
     }
 
     @Test
@@ -123,21 +123,21 @@ class RapanuiRationaleTest {
                         "woodcutter*3 priest fish mulberry hand fish moai sweetpotato");
         assertEquals(
                 "Laid out, it gives you the most (fisher): 2 fish each time.",
-                purpose(fishers, "play:sweetpotato", "take:4"));
+                rationale(fishers, "play:sweetpotato", "take:4"));
         assertEquals(
                 "Laid out, it gives you the most (woodcutter): 4 wood each time.",
-                purpose(RICH, "play:fish*2", "take:2"));
+                rationale(RICH, "play:fish*2", "take:2"));
         String cheaper = RICH.replace("hand fish*2 moai", "hand grain woodcutter moai");
         assertEquals(
                 "Laid out, it makes mulberry cheaper for you: 3 wood. Nobody gets more from the scoring than you.",
-                purpose(
+                rationale(
                         cheaper.replace("fish grain hand mulberry", "mulberry*3 grain hand mulberry"),
                         "play:grain",
                         "take:3"));
         assertEquals(
                 "Laid out, it makes mulberry cheaper for you: 3 wood. Then seat 2 loses the bonus."
                         + " Nobody gets more from the scoring than you.",
-                purpose(
+                rationale(
                         cheaper.replace("fish grain hand mulberry", "mulberry*2 grain hand mulberry"),
                         "play:grain",
                         "take:3"));
@@ -148,10 +148,10 @@ class RapanuiRationaleTest {
         assertEquals(
                 "It counts 4 points once you have the wood for it."
                         + " It keeps this Moai from seat 2, who has the wood for it.",
-                purpose(PRIESTS, "play:priest", "take:4"));
+                rationale(PRIESTS, "play:priest", "take:4"));
         assertEquals(
                 "It counts 4 points, and you have the wood for it.",
-                purpose(PRIESTS.replace("wood 6", "wood 8").replace("wood 7", "wood 5"), "play:priest", "take:4"));
+                rationale(PRIESTS.replace("wood 6", "wood 8").replace("wood 7", "wood 5"), "play:priest", "take:4"));
     }
 
     @Test
@@ -159,26 +159,26 @@ class RapanuiRationaleTest {
         assertEquals(
                 "It brings 10 points more, as it stands. Each fish then counts 2; you have 1."
                         + " Each mulberry then counts 2; you have 2.",
-                purpose(RICH, "play:moai", "offer:sweetpotato"));
+                rationale(RICH, "play:moai", "offer:sweetpotato"));
         assertEquals(
                 "The more fish on the stone, the more your 2 count; of no kind have you more.",
-                purpose(RICH, "play:moai", "offer:fish", "offer:fish"));
+                rationale(RICH, "play:moai", "offer:fish", "offer:fish"));
         assertEquals(
                 "The more mulberry on the stone, the less grain may count; others have more of that.",
-                purpose(RICH, "play:moai", "offer:fish", "offer:mulberry"));
+                rationale(RICH, "play:moai", "offer:fish", "offer:mulberry"));
         assertEquals(
                 "Each mulberry then counts only 1; you have 1. Each grain then counts only 1; you have 1.",
-                purpose(RICH, "play:moai", "offer:fish", "offer:fish", "add:sweetpotato"));
+                rationale(RICH, "play:moai", "offer:fish", "offer:fish", "add:sweetpotato"));
     }
 
     @Test
     void woodForAMoai() {
         String six = STONE.replace("wood 9", "wood 6");
-        assertEquals("Your wood suffices for a Moai.", purpose(six, "play:fish", "take:4", "wood"));
-        assertEquals("It brings 1 point more, as it stands.", purpose(six, "play:fish", "take:4", "glory"));
+        assertEquals("Your wood suffices for a Moai.", rationale(six, "play:fish", "take:4", "wood"));
+        assertEquals("It brings 1 point more, as it stands.", rationale(six, "play:fish", "take:4", "glory"));
         assertEquals(
                 "Wood buys Moai and offerings.",
-                purpose(six.replace("wood 6", "wood 5"), "play:fish", "take:4", "wood"));
+                rationale(six.replace("wood 6", "wood 5"), "play:fish", "take:4", "wood"));
     }
 
     @Test
@@ -187,10 +187,10 @@ class RapanuiRationaleTest {
         RapanuiPositions.walk(false, state -> {
             for (int column = 0; state.phase() == RapanuiPhase.TAKING && column < 4; column++) {
                 int move = RapanuiMoves.of(RapanuiMoves.TAKE, column);
-                String told = new RapanuiTable()
+                String found = new RapanuiTable()
                         .rationale(state.viewFor(state.actor()), move, TestMessages.of("en", "rapanui"));
                 boolean ends = state.survey().ends(column);
-                assertEquals(ends, told.startsWith("It ends the game."), told);
+                assertEquals(ends, found.startsWith("It ends the game."), found);
                 tried[0] += ends ? 1 : 0;
             }
         });

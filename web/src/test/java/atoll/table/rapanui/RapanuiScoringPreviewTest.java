@@ -20,14 +20,14 @@ import atoll.table.text.TestMessages;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Who would get what, before a card is taken: true, and no more than is certain. */
+/** The scoring preview before a card is taken: accurate, and no more than is certain. */
 class RapanuiScoringPreviewTest {
     private static final Messages WORDS = TestMessages.of("en");
     private static final RapanuiTable TABLE = new RapanuiTable();
 
-    /** What a column's label and its forecast promise is what taking from it brings. */
+    /** A column's label and its preview equal the result of taking from it. */
     @Test
-    void theForecastComesTrue() {
+    void thePreviewIsAccurate() {
         int[] tried = {0};
         walk(false, state -> {
             if (state.phase() == RapanuiPhase.TAKING && state.survey().takesLeft() == 1) {
@@ -40,14 +40,14 @@ class RapanuiScoringPreviewTest {
     }
 
     private static boolean comesTrue(RapanuiState state, int column) {
-        RapanuiFacts survey = state.survey();
-        int card = survey.uncovers(column);
+        RapanuiFacts facts = state.survey();
+        int card = facts.uncovers(column);
         RapanuiState after = state.copy();
         after.play(RapanuiMoves.of(RapanuiMoves.TAKE, column));
-        String told = new RapanuiScoringPreview(survey, state.seats(), 0, WORDS).ofColumn(column);
+        String told = new RapanuiScoringPreview(facts, state.seats(), 0, WORDS).ofColumn(column);
         if (card == RapanuiFacts.NONE) {
             assertEquals(RapanuiPhase.REFILLING, after.phase());
-            assertEquals(survey.ends(column), told.equals(WORDS.text("rapanui.ends")));
+            assertEquals(facts.ends(column), told.equals(WORDS.text("rapanui.ends")));
             return true;
         }
         assertTrue(told.contains(WORDS.text("rapanui.card." + RapanuiCards.name(card))), told);
@@ -59,17 +59,16 @@ class RapanuiScoringPreviewTest {
         RapanuiFacts now = after.survey();
         for (int seat = 0; seat < state.seats(); seat++) {
             int got = switch (card) {
-                case RapanuiCards.WOODCUTTER -> now.wood(seat) - survey.wood(seat);
-                case RapanuiCards.PRIEST -> now.glory(seat) - survey.glory(seat);
-                case RapanuiCards.MOAI -> survey.village(seat, card) > 0 ? survey.income(seat, card) : 0;
+                case RapanuiCards.WOODCUTTER -> now.wood(seat) - facts.wood(seat);
+                case RapanuiCards.PRIEST -> now.glory(seat) - facts.glory(seat);
+                case RapanuiCards.MOAI -> facts.village(seat, card) > 0 ? facts.income(seat, card) : 0;
                 default ->
-                    now.offerings(seat, card - RapanuiCards.HUNTER)
-                            - survey.offerings(seat, card - RapanuiCards.HUNTER);
+                    now.offerings(seat, card - RapanuiCards.HUNTER) - facts.offerings(seat, card - RapanuiCards.HUNTER);
             };
             String name = seat == 0 ? "you +" : "seat " + (seat + 1) + " +";
             assertEquals(got > 0, told.contains(name + Math.max(got, 1) + " " + what(card)), told);
             if (RapanuiCards.isHunter(card)) {
-                int others = now.offerings(seat) - survey.offerings(seat) - got;
+                int others = now.offerings(seat) - facts.offerings(seat) - got;
                 String rest = (got > 0 ? name + got + " " + what(card) + " +" : name) + others + " other";
                 assertEquals(others > 0, told.contains(rest), told);
             }
@@ -86,7 +85,8 @@ class RapanuiScoringPreviewTest {
         };
     }
 
-    // Behind the front of column 1 lies a fisher; seat 1 has three, seat 0 one; so much is left of fish and of the
+    // A fisher is behind the front of column 1; seat 1 has three, seat 0 one; the arguments are the stocks of fish and
+    // of the
     // rest.
     private static RapanuiState scarce(int fish, int grain) {
         return RapanuiPositionParser.read("""
@@ -102,7 +102,7 @@ class RapanuiScoringPreviewTest {
     }
 
     @Test
-    void theForecastKnowsHowFarTheStocksReach() {
+    void thePreviewRespectsTheStocks() {
         String fish = "Uncovers fisher: ";
         assertEquals(fish + "you +1 fish, seat 2 +2 fish.", forecast(scarce(3, 0)));
         assertEquals(fish + "you +1 fish, seat 2 +1 fish +1 other offering.", forecast(scarce(2, 1)));
@@ -114,7 +114,7 @@ class RapanuiScoringPreviewTest {
         for (int left = 0; left < 4; left++) {
             RapanuiState state = scarce(left / 2, left % 2);
             List<String> numbers =
-                    pointed(state, "group:fish", new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false));
+                    hovered(state, "group:fish", new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false));
             List<List<String>> given = List.of(List.of(), List.of("+1"), List.of("+1"), List.of("+1", "+1"));
             assertEquals(given.get(left), numbers);
             state.play(RapanuiMoves.play(RapanuiCards.PRIEST, 1));
@@ -122,23 +122,23 @@ class RapanuiScoringPreviewTest {
         }
     }
 
-    /** Before the turn's last card is taken, who would get how much is drawn: as for the villager that it uncovers. */
+    /** Before the turn's last card is taken, the preview shows every seat's income, as for the uncovered villager. */
     @Test
-    void theLastCardOfATurnShowsWhatItWouldBring() {
+    void theLastCardOfATurnShowsItsScoring() {
         int[] met = {0, 0};
         walk(false, state -> {
-            RapanuiFacts survey = state.survey();
-            ViewOptions look = new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false);
+            RapanuiFacts facts = state.survey();
+            ViewOptions options = new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false);
             for (int column = 0; column < 4 && state.phase() == RapanuiPhase.TAKING; column++) {
-                int card = survey.uncovers(column);
+                int card = facts.uncovers(column);
                 if (card == RapanuiFacts.NONE) {
                     continue;
                 }
-                boolean last = survey.takesLeft() == 1;
-                List<String> brings = last ? pointed(state, "group:" + RapanuiCards.name(card), look) : List.of();
-                assertEquals(brings, pointed(state, "column:" + (column + 1), look));
+                boolean last = facts.takesLeft() == 1;
+                List<String> brings = last ? hovered(state, "group:" + RapanuiCards.name(card), options) : List.of();
+                assertEquals(brings, hovered(state, "column:" + (column + 1), options));
                 Scene scene = new Scene(1, 1);
-                TABLE.drawPreview(state, RapanuiMoves.of(RapanuiMoves.TAKE, column), look, scene);
+                TABLE.drawPreview(state, RapanuiMoves.of(RapanuiMoves.TAKE, column), options, scene);
                 assertEquals(brings, gains(scene));
                 met[brings.isEmpty() ? 0 : 1]++;
             }
@@ -147,15 +147,15 @@ class RapanuiScoringPreviewTest {
         RapanuiState several = several();
         several.play(RapanuiMoves.play(RapanuiCards.HUNTER, 2));
         assertEquals(2, several.survey().takesLeft());
-        ViewOptions look = new ViewOptions(WORDS, 1, ViewOptions.TALL, List.of(), false);
-        assertEquals(List.of(), pointed(several, "column:3", look));
+        ViewOptions options = new ViewOptions(WORDS, 1, ViewOptions.TALL, List.of(), false);
+        assertEquals(List.of(), hovered(several, "column:3", options));
         several.play(RapanuiMoves.of(RapanuiMoves.TAKE, 0));
-        assertEquals(List.of("+1", "+1"), pointed(several, "column:3", look));
+        assertEquals(List.of("+1", "+1"), hovered(several, "column:3", options));
     }
 
-    private static List<String> pointed(RapanuiState state, String spot, ViewOptions look) {
+    private static List<String> hovered(RapanuiState state, String spot, ViewOptions options) {
         Scene scene = new Scene(1, 1);
-        TABLE.drawHover(state, spot, look, scene);
+        TABLE.drawHover(state, spot, options, scene);
         return gains(scene);
     }
 
@@ -166,7 +166,7 @@ class RapanuiScoringPreviewTest {
                 .toList();
     }
 
-    /** Only the last card of a turn has anything scored. */
+    /** Only the last card of a turn triggers a scoring. */
     @Test
     void beforeTheLastCardNoScoringIsPromised() {
         RapanuiState state = several();

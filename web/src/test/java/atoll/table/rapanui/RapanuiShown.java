@@ -14,30 +14,30 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** All that the table shows and says of a position to one who looks, as texts that can be compared. */
+/** Everything that the table shows and says of a position to one viewer, as comparable texts. */
 final class RapanuiShown {
     static final Messages WORDS = TestMessages.of("en", "rapanui");
 
     private static final RapanuiTable TABLE = new RapanuiTable();
 
-    /** What is drawn, with its spots and what each shows when it is pointed at; prompt and points. */
+    /** The drawing, its spots with the hover of each, prompt and points. */
     final String now;
-    /** What is drawn and said of each legal move that the seat may know. */
+    /** The drawing and texts of each legal move that the seat may know. */
     final Map<Integer, String> moves = new TreeMap<>();
 
-    RapanuiShown(RapanuiState truth, int seat, int room, boolean unaided) {
+    RapanuiShown(RapanuiState truth, int seat, int room, boolean hidesAids) {
         RapanuiState view = truth.viewFor(seat);
-        ViewOptions look = new ViewOptions(WORDS, seat, room, List.of(), unaided);
+        ViewOptions options = new ViewOptions(WORDS, seat, room, List.of(), hidesAids);
         StringBuilder all = new StringBuilder();
-        Scene scene = TABLE.scene(view, look);
+        Scene scene = TABLE.scene(view, options);
         all.append(scene.width()).append(' ').append(scene.height()).append('\n');
         draw(scene, all);
         for (Spot spot : scene.spots()) {
             all.append(spot).append('\n');
             Scene pointed = new Scene(1, 1);
-            TABLE.drawHover(view, spot.id(), look, pointed);
+            TABLE.drawHover(view, spot.id(), options, pointed);
             draw(pointed, all);
-            all.append(truth.actor() == seat ? TABLE.illegalMoveText(view, List.of(), spot.id(), look) : "");
+            all.append(truth.actor() == seat ? TABLE.illegalMoveText(view, List.of(), spot.id(), options) : "");
         }
         all.append(truth.actor() == seat ? TABLE.prompt(view, List.of(), WORDS) : "")
                 .append(TABLE.hasPrivateView(view));
@@ -49,18 +49,18 @@ final class RapanuiShown {
         MoveList legal = new MoveList();
         view.moves(legal);
         for (int i = 0; i < legal.size(); i++) {
-            moves.put(legal.get(i), move(view, legal.get(i), look));
+            moves.put(legal.get(i), move(view, legal.get(i), options));
         }
     }
 
-    private static String move(RapanuiState view, int move, ViewOptions look) {
+    private static String move(RapanuiState view, int move, ViewOptions options) {
         StringBuilder all = new StringBuilder(TABLE.describeMove(view, move, "She", WORDS));
-        if (view.actor() == look.seat()) {
+        if (view.actor() == options.seat()) {
             all.append(TABLE.rationale(view, move, WORDS))
                     .append(TABLE.confirmLabel(view, TABLE.spotsOfMove(view, move), WORDS));
         }
         Scene preview = new Scene(1, 1);
-        TABLE.drawPreview(view, move, look, preview);
+        TABLE.drawPreview(view, move, options, preview);
         draw(preview, all);
         return all.append(TABLE.describeHiddenMove(view, "She", WORDS)).toString();
     }
@@ -87,7 +87,7 @@ final class RapanuiShown {
         }
     }
 
-    /** Where this first differs from another, empty if nowhere: of moves, those that both positions allow are compared. */
+    /** The first difference from another, empty if there is none; only moves legal in both positions are compared. */
     String difference(RapanuiShown other) {
         String difference = difference(now, other.now);
         for (Map.Entry<Integer, String> move : moves.entrySet()) {

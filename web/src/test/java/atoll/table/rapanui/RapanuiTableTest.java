@@ -46,8 +46,8 @@ class RapanuiTableTest {
 
     private final RapanuiTable table = new RapanuiTable();
 
-    private Scene scene(RapanuiState state, int seat, boolean unaided) {
-        return table.scene(state.viewFor(seat), new ViewOptions(WORDS, seat, ViewOptions.TALL, List.of(), unaided));
+    private Scene scene(RapanuiState state, int seat, boolean hidesAids) {
+        return table.scene(state.viewFor(seat), new ViewOptions(WORDS, seat, ViewOptions.TALL, List.of(), hidesAids));
     }
 
     @Test
@@ -64,7 +64,7 @@ class RapanuiTableTest {
     }
 
     @Test
-    void promptsTellOfBuyingIfAndOnlyIfItCanBeDone() {
+    void promptsOfferBuyingExactlyIfPossible() {
         MoveList legal = new MoveList();
         walk(false, state -> {
             if (state.phase() == RapanuiPhase.BUYING || state.phase() == RapanuiPhase.PLAYING) {
@@ -78,7 +78,7 @@ class RapanuiTableTest {
     }
 
     @Test
-    void whatAnotherHasPlayedIsNotMarkedInOnesOwnHand() {
+    void otherSeatsCardsAreNotMarkedInTheOwnHand() {
         RapanuiState state = several();
         TablePresenter presenter = new TablePresenter(
                 Session.from(GAME, state, Seed.of(0)),
@@ -112,7 +112,7 @@ class RapanuiTableTest {
     }
 
     @Test
-    void whoWantsNoAidSeesNoCountsWhereMemoryLiesOpen() {
+    void withoutAidsOpenMemoryShowsNoCounts() {
         boolean[] ranged = {false};
         walk(true, state -> {
             if (state.phase() == RapanuiPhase.OVER) {
@@ -138,15 +138,15 @@ class RapanuiTableTest {
     void pointsLeaveOfferingsOutUntilTheEnd() {
         walk(false, state -> {
             for (int seat = 0; seat < state.seats(); seat++) {
-                RapanuiFacts survey = state.survey();
-                int open = survey.glory(seat) + survey.moaiPoints(seat) + survey.woodPoints(seat);
+                RapanuiFacts facts = state.survey();
+                int open = facts.glory(seat) + facts.moaiPoints(seat) + facts.woodPoints(seat);
                 boolean over = state.actor() == State.OVER;
                 assertEquals(over ? state.score(seat) : open, table.score(state.viewFor(0), seat));
             }
         });
     }
 
-    /** With open memory they count, but only while nothing lies on the stone that the seat does not know. */
+    /** With open memory offerings score, but only while the seat knows all cards on the stone. */
     @Test
     void pointsThatAreShownAreCertain() {
         int[] met = {0, 0};
@@ -211,11 +211,11 @@ class RapanuiTableTest {
     }
 
     @Test
-    void aCardThatIsGoneIsNotAskedWhatItIs() {
+    void aMissingCardIsNotDescribed() {
         RapanuiState state = several();
-        ViewOptions look = new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false);
-        assertNotNull(table.illegalMoveText(state, List.of(), "hand:1:fish", look));
-        assertNull(table.illegalMoveText(state, List.of(), "hand:2:fish", look), "another seat's");
+        ViewOptions options = new ViewOptions(WORDS, 0, ViewOptions.TALL, List.of(), false);
+        assertNotNull(table.illegalMoveText(state, List.of(), "hand:1:fish", options));
+        assertNull(table.illegalMoveText(state, List.of(), "hand:2:fish", options), "another seat's");
     }
 
     @Test
@@ -242,7 +242,7 @@ class RapanuiTableTest {
     }
 
     @Test
-    void othersAreToldThatSomethingWasSacrificed() {
+    void othersLearnOnlyThatSomethingWasSacrificed() {
         TablePresenter presenter = building(1);
         for (String token : List.of("play:moai", "offer:grain", "offer:mulberry")) {
             presenter.play(GAME.parseMove(presenter.session().state(), token));
@@ -253,7 +253,7 @@ class RapanuiTableTest {
     }
 
     @Test
-    void betweenTwoPeopleACurtainFallsOverHandsFromTheFirstTurnOn() {
+    void twoPeopleNeedAHandoverFromTheFirstTurn() {
         TablePresenter presenter = building(0);
         assertTrue(presenter.awaitsHandover());
         assertFalse(facesUp(presenter));
@@ -268,7 +268,7 @@ class RapanuiTableTest {
     }
 
     @Test
-    void whereAllPlayOpenlyTheTableTurnsWithoutACurtain() {
+    void openPlayNeedsNoHandover() {
         Setup setup = Setup.of(GAME.info(), 2).with("openMemory", "true");
         List<Player> players = List.of(new Player("Anna", 0), new Player("Ben", 0));
         TablePresenter presenter = new TablePresenter(new Session(GAME, setup, Seed.of(1)), table, players, WORDS);
@@ -284,9 +284,9 @@ class RapanuiTableTest {
                 .anyMatch(spot -> spot.id().startsWith("hand:") || spot.id().startsWith("pile:"));
     }
 
-    /** Cards keep their ids on their way from the hand to the village. */
+    /** Cards keep their ids from the hand to the village. */
     @Test
-    void aVillagerGlidesFromTheHandToTheVillage() {
+    void aVillagerKeepsItsIdFromHandToVillage() {
         RapanuiState state = several();
         Scene before = scene(state, 1, false);
         state.play(RapanuiMoves.play(RapanuiCards.HUNTER, 1));
@@ -305,7 +305,7 @@ class RapanuiTableTest {
     }
 
     @Test
-    void whatIsPointedAtIsShown() {
+    void hoveredSpotsAreDescribed() {
         RapanuiState state = several();
         for (String spot : List.of("column:1", "column:4", "group:woodcutter")) {
             Scene scene = new Scene(1, 1);
@@ -319,7 +319,7 @@ class RapanuiTableTest {
         }
     }
 
-    /** The bonus is for two at least, and more than anybody else has. */
+    /** The bonus needs at least two, and more than any other seat. */
     @Test
     void onlyASoleMajorityWearsACrown() {
         assertEquals(List.of(), crowns("woodcutter", "woodcutter"), "one to none of two kinds, of others one each");
@@ -329,7 +329,7 @@ class RapanuiTableTest {
         assertEquals(List.of("0 priest"), crowns("woodcutter priest*2", "woodcutter"));
     }
 
-    // Who is crowned for what.
+    // The seats with a crown, by villager.
     private List<String> crowns(String first, String second) {
         RapanuiState state = RapanuiPositionParser.read("""
                 column moai priest
@@ -339,17 +339,17 @@ class RapanuiTableTest {
                 seat wood 2 glory 0 village %s hand priest*2 woodcutter
                 seat wood 2 glory 0 village %s hand priest woodcutter*2
                 """.formatted(first, second), 2, 0);
-        RapanuiLayout places = new RapanuiLayout(2, 0, true, false);
+        RapanuiLayout layout = new RapanuiLayout(2, 0, true, false);
         Path crown = RapanuiOutlines.crown(0, 0, 1).path();
         List<String> crowns = new ArrayList<>();
         for (Shape shape : scene(state, 0, false).shapes()) {
             if (shape.path() == crown) {
                 for (int seat = 0; seat < 2; seat++) {
                     for (int card = 0; card < RapanuiCards.CARDS; card++) {
-                        double left = places.cellMiddle(card) - shape.x();
-                        double down = shape.y() - places.village(seat).top();
-                        boolean here = left > 0 && left < places.cellWidth() && down > 0;
-                        if (here && down < places.village(seat).height()) {
+                        double left = layout.cellMiddle(card) - shape.x();
+                        double down = shape.y() - layout.village(seat).top();
+                        boolean here = left > 0 && left < layout.cellWidth() && down > 0;
+                        if (here && down < layout.village(seat).height()) {
                             crowns.add(seat + " " + RapanuiCards.name(card));
                         }
                     }
@@ -359,7 +359,7 @@ class RapanuiTableTest {
         return crowns;
     }
 
-    /** Nothing that can be picked or pointed at lies on anything else, or beside the drawing. */
+    /** No spot overlaps another or the edge of the drawing. */
     @Test
     void nothingOverlaps() {
         for (int seats = 2; seats <= 4; seats++) {

@@ -11,7 +11,7 @@ import atoll.table.paint.PlacedShape;
 import atoll.table.paint.Viewport;
 import org.junit.jupiter.api.Test;
 
-/** Looking at a part of a scene from nearer. */
+/** Zoom and pan of a part of a scene. */
 class LensTest {
     private static final double EXACTLY = 1e-9;
 
@@ -37,7 +37,7 @@ class LensTest {
     }
 
     @Test
-    void whatIsPointedAtStaysUnderThePointer() {
+    void zoomKeepsThePointUnderThePointer() {
         Lens lens = Lens.WHOLE.zoom(window, 35, 45, 2);
         assertEquals(35, lens.toX(window, 35), EXACTLY);
         assertEquals(45, lens.toY(window, 45), EXACTLY);
@@ -61,7 +61,7 @@ class LensTest {
     }
 
     @Test
-    void onlyWhatLiesInTheWindowComesNearer() {
+    void onlyTheWindowIsZoomed() {
         Scene scene = scene();
         Scene seen = scene.through(new Lens(2, 10, 20));
         Shape in = shape(seen, "in");
@@ -78,7 +78,7 @@ class LensTest {
     }
 
     @Test
-    void spotsOutOfSightCannotBeHit() {
+    void invisibleSpotsCannotBeHit() {
         Scene seen = scene().through(new Lens(2, 10, 20));
         assertTrue(seen.spot("a").area().contains(55, 65));
         assertFalse(seen.spot("a").area().contains(35, 45));
@@ -87,7 +87,7 @@ class LensTest {
     }
 
     @Test
-    void theFocusMovesNoFartherThanItMust() {
+    void showMovesTheLeast() {
         Lens lens = new Lens(2, 10, 20);
         assertEquals(lens, lens.show(window, new Area.Box(30, 40, 10, 10)));
         Lens shown = lens.show(window, new Area.Box(95, 40, 10, 10));
@@ -97,10 +97,10 @@ class LensTest {
     }
 
     @Test
-    void nothingOfTheWindowIsPaintedBesideIt() {
-        Viewport fit = new Viewport(0, 0, 2, 12, 1, true);
+    void theWindowIsClipped() {
+        Viewport viewport = new Viewport(0, 0, 2, 12, 1, true);
         Scene seen = scene().through(new Lens(4, 36, 46));
-        PixelRect patch = PlacedShape.of(shape(seen, "in"), fit).patch();
+        PixelRect patch = PlacedShape.of(shape(seen, "in"), viewport).patch();
         assertTrue(patch.left() == 20 && patch.top() == 40 && patch.right() <= 220 && patch.bottom() <= 240);
     }
 }

@@ -9,7 +9,7 @@ class MessagesTest {
     private final Messages messages = key -> key;
 
     @Test
-    void argumentsTakeTheirPlaces() {
+    void argumentsReplacePlaceholders() {
         assertEquals("b, a and b", messages.format("{1}, {0} and {1}", "a", "b"));
         assertEquals("ab", messages.format("{0}{1}", "a", "b"));
         assertEquals("{1} a", messages.format("{0} a", "{1}", "b"));
@@ -34,7 +34,7 @@ class MessagesTest {
     }
 
     @Test
-    void whatIsNoPlaceStays() {
+    void invalidPlaceholdersStay() {
         assertEquals("a {1} {x} { {0", messages.format("{0} {1} {x} { {0", "a"));
         assertEquals("{a}", messages.format("{{0}}", "a"));
         assertEquals("", messages.format(""));

@@ -15,7 +15,7 @@ public record TestMessages(Map<String, String> texts) implements Messages {
         return new TestMessages(read("texts/" + language));
     }
 
-    /** The same, and those that come with the help of a game. */
+    /** Includes the texts that load with the help of a game. */
     public static TestMessages of(String language, String game) {
         Map<String, String> texts = read("texts/" + language);
         texts.putAll(read("help/" + game + "." + language));

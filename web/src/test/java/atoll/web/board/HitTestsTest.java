@@ -29,26 +29,26 @@ class HitTestsTest {
     }
 
     @Test
-    void theSmallestSpotUnderThePointIsMeant() {
+    void theSmallestSpotUnderThePointIsHit() {
         assertEquals("small", at(25, 25, 5, "big", "small"));
         assertEquals("big", at(40, 40, 5, "big", "small"));
     }
 
     @Test
-    void aSpotThatCanBePickedComesFirst() {
+    void anAliveSpotHasPriority() {
         assertEquals("big", at(25, 25, 5, "big"));
         assertEquals("small", at(25, 25, 5));
     }
 
     @Test
-    void besideEverySpotTheNearestWithinReachIsMeant() {
+    void outsideAllSpotsTheNearestWithinReachIsHit() {
         assertEquals("right", at(56, 20, 22, "big", "right"));
         assertEquals("big", at(53, 20, 22, "big", "right"));
         assertNull(at(56, 20, 3, "big", "right"));
     }
 
     @Test
-    void onADeadSpotOnlyAVeryNearOneIsMeantInstead() {
+    void onADeadSpotOnlyAVeryNearAliveOneIsHit() {
         assertEquals("right", at(48, 20, 60, "right"));
         assertEquals("big", at(48, 20, 22, "right"));
     }
@@ -63,7 +63,7 @@ class HitTestsTest {
     }
 
     @Test
-    void nearestToWhatHasGoneIsOneOfItsGroup() {
+    void theNearestToARemovedSpotIsInItsGroup() {
         List<Spot> all = scene.spots().subList(0, 5);
         Spot hand = all.get(4);
         assertEquals(

@@ -14,14 +14,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A worker that falls silent or fails gives way to another; one that only takes its time does not. */
+/** A worker that falls silent or fails is replaced; a slow one is not. */
 class WatchdogTest {
-    private final Watchdog dog = new Watchdog();
+    private final Watchdog watchdog = new Watchdog();
 
-    // True if it is given up within so many ticks.
-    private boolean isGivenUpIn(int ticks) {
+    // True if it is given up within that many ticks.
+    private boolean failsWithin(int ticks) {
         for (int i = 0; i < ticks; i++) {
-            if (dog.tick()) {
+            if (watchdog.tick()) {
                 return true;
             }
         }
@@ -29,92 +29,92 @@ class WatchdogTest {
     }
 
     private void restart() {
-        dog.start(dog.next());
-        if (!dog.isReady()) {
-            dog.ready();
+        watchdog.start(watchdog.nextBackend());
+        if (!watchdog.isReady()) {
+            watchdog.ready();
         }
-        dog.ask();
+        watchdog.requestSent();
     }
 
     @Test
-    void whatIsNeverReadyGivesWayToTheNextBest() {
-        dog.start("wasm");
-        assertFalse(isGivenUpIn(Watchdog.PATIENCE - 1));
-        assertTrue(dog.tick());
-        assertEquals("js", dog.next());
-        dog.start("js");
-        assertTrue(isGivenUpIn(Watchdog.PATIENCE));
-        assertEquals("page", dog.next());
-        dog.start("page");
-        assertTrue(dog.isReady());
-        assertFalse(isGivenUpIn(10 * Watchdog.PATIENCE), "a page owes nothing");
+    void aWorkerThatIsNeverReadyIsReplacedByTheNextBackend() {
+        watchdog.start("wasm");
+        assertFalse(failsWithin(Watchdog.PATIENCE - 1));
+        assertTrue(watchdog.tick());
+        assertEquals("js", watchdog.nextBackend());
+        watchdog.start("js");
+        assertTrue(failsWithin(Watchdog.PATIENCE));
+        assertEquals("page", watchdog.nextBackend());
+        watchdog.start("page");
+        assertTrue(watchdog.isReady());
+        assertFalse(failsWithin(10 * Watchdog.PATIENCE), "a page owes nothing");
     }
 
     @Test
-    void whatBeganWellIsStartedOnceMoreThenTheNextBest() {
-        dog.start("wasm");
-        dog.ready();
-        dog.ask();
-        assertTrue(isGivenUpIn(Watchdog.PATIENCE));
+    void aWorkerThatStartedWellIsRestartedOnce() {
+        watchdog.start("wasm");
+        watchdog.ready();
+        watchdog.requestSent();
+        assertTrue(failsWithin(Watchdog.PATIENCE));
         restart();
-        assertEquals("wasm", dog.backend());
-        assertTrue(isGivenUpIn(Watchdog.PATIENCE));
+        assertEquals("wasm", watchdog.backend());
+        assertTrue(failsWithin(Watchdog.PATIENCE));
         restart();
-        assertEquals("js", dog.backend());
-        assertTrue(isGivenUpIn(Watchdog.PATIENCE));
+        assertEquals("js", watchdog.backend());
+        assertTrue(failsWithin(Watchdog.PATIENCE));
         restart();
-        assertEquals("page", dog.backend());
+        assertEquals("page", watchdog.backend());
     }
 
     @Test
-    void whatHasAnsweredSinceMayBeStartedOnceMoreAgain() {
-        dog.start("wasm");
-        dog.ready();
+    void aReplyAllowsAnotherRestart() {
+        watchdog.start("wasm");
+        watchdog.ready();
         for (int i = 0; i < 5; i++) {
-            dog.ask();
+            watchdog.requestSent();
             restart();
-            assertEquals("wasm", dog.backend());
-            dog.answer();
+            assertEquals("wasm", watchdog.backend());
+            watchdog.replyReceived();
         }
     }
 
     @Test
-    void aSignOfLifeIsEnough() {
-        dog.start("wasm");
-        dog.ready();
-        dog.ask();
+    void anyMessageResetsTheSilence() {
+        watchdog.start("wasm");
+        watchdog.ready();
+        watchdog.requestSent();
         for (int i = 0; i < 10; i++) {
-            assertFalse(isGivenUpIn(Watchdog.PATIENCE - 1));
-            dog.hear();
+            assertFalse(failsWithin(Watchdog.PATIENCE - 1));
+            watchdog.messageReceived();
         }
-        assertTrue(isGivenUpIn(Watchdog.PATIENCE));
+        assertTrue(failsWithin(Watchdog.PATIENCE));
     }
 
     @Test
-    void whoOwesNothingMayBeSilent() {
-        dog.start("wasm");
-        dog.ready();
-        assertFalse(isGivenUpIn(2 * Watchdog.PATIENCE));
-        dog.ask();
-        assertFalse(isGivenUpIn(Watchdog.PATIENCE - 1));
-        dog.answer();
-        assertFalse(isGivenUpIn(2 * Watchdog.PATIENCE));
-        dog.ask();
-        dog.drop();
-        assertFalse(dog.isOwing());
-        assertFalse(isGivenUpIn(2 * Watchdog.PATIENCE));
+    void silenceWithoutARequestIsAllowed() {
+        watchdog.start("wasm");
+        watchdog.ready();
+        assertFalse(failsWithin(2 * Watchdog.PATIENCE));
+        watchdog.requestSent();
+        assertFalse(failsWithin(Watchdog.PATIENCE - 1));
+        watchdog.replyReceived();
+        assertFalse(failsWithin(2 * Watchdog.PATIENCE));
+        watchdog.requestSent();
+        watchdog.requestCancelled();
+        assertFalse(watchdog.isAwaitingReply());
+        assertFalse(failsWithin(2 * Watchdog.PATIENCE));
     }
 
     @Test
-    void aQuestionThatIsDroppedBeforeItIsReadyStillLetsItOweThat() {
-        dog.start("wasm");
-        dog.drop();
-        assertTrue(isGivenUpIn(Watchdog.PATIENCE));
+    void cancellingARequestBeforeReadyStillRequiresReady() {
+        watchdog.start("wasm");
+        watchdog.requestCancelled();
+        assertTrue(failsWithin(Watchdog.PATIENCE));
     }
 
-    /** Were a laptop to sleep for hours, there would be one tick more after it. */
+    /** After a laptop has slept for hours, there is only one more tick. */
     @Test
-    void allLevelsOfAllGamesTakeMuchLess() {
+    void allLevelsTakeMuchLessTime() {
         for (Game game : Games.ALL) {
             for (int level = 0; level <= Level.STRONGEST; level++) {
                 int most = Level.of(level, game).millis();
@@ -127,14 +127,14 @@ class WatchdogTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"move 5 x", "move 5 ", "move  5", "move 5 1.5", "move 99999999999", "votes 5 NaN"})
-    void whatWorkersSayIsNumbers(String garbage) {
-        assertNull(BotWorker.numbers(BotWorker.words(garbage)));
+    void invalidNumbersAreRejected(String garbage) {
+        assertNull(BotWorker.numbers(BotWorker.split(garbage)));
     }
 
     @Test
     void numbersMayBeMissing() {
-        assertArrayEquals(new int[0], BotWorker.numbers(BotWorker.words("")));
-        assertArrayEquals(new int[0], BotWorker.numbers(BotWorker.words("ready")));
-        assertArrayEquals(new int[] {7, -3, 500}, BotWorker.numbers(BotWorker.words("move 7 -3 500")));
+        assertArrayEquals(new int[0], BotWorker.numbers(BotWorker.split("")));
+        assertArrayEquals(new int[0], BotWorker.numbers(BotWorker.split("ready")));
+        assertArrayEquals(new int[] {7, -3, 500}, BotWorker.numbers(BotWorker.split("move 7 -3 500")));
     }
 }

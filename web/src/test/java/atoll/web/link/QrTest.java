@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The bits put together here are those that the library puts together itself, where its size does not matter. */
+/** The data bits encoded here equal those of the library's own encoder, whose size does not matter in tests. */
 class QrTest {
     private static final Pattern BOX = Pattern.compile("M(\\d+) (\\d+)h(\\d+)v1H(\\d+)z");
 
@@ -57,7 +57,7 @@ class QrTest {
     }
 
     @Test
-    void isWhatTheLibraryMakes() {
+    void equalsTheLibrarysCode() {
         for (int length = 0; length <= 200; length += 3) {
             assertEquals(modules(library(address(length))), modules(Qr.of(address(length))), length + " bytes");
         }
@@ -83,7 +83,7 @@ class QrTest {
     }
 
     @Test
-    void whatNoCameraReadsIsRefused() {
+    void tooLongAddressesAreRefused() {
         assertThrows(DataTooLongException.class, () -> library(address(998)));
         assertNull(Qr.of(address(998)));
         assertNull(Qr.of(address(8000)));

@@ -51,25 +51,25 @@ class ShareModelTest {
     }
 
     @Test
-    void anOpenGameHasNothingToChoose() {
-        for (Messages words : List.of(TestMessages.of("en"), TestMessages.of("de"))) {
+    void anOpenGameHasNoViewers() {
+        for (Messages messages : List.of(TestMessages.of("en"), TestMessages.of("de"))) {
             Session session = played(Games.find("ponte"), 30);
-            ShareModel model = new ShareModel(session, PLAYERS, words, HERE, null);
+            ShareModel model = new ShareModel(session, PLAYERS, messages, HERE, null);
             assertEquals(
                     List.of(ShareModel.What.POSITION, ShareModel.What.GAME, ShareModel.What.NOTATION), model.offers());
             for (ShareModel.What what : model.offers()) {
                 assertEquals(List.of(), model.viewers(what));
-                assertEquals(words.text("share.reveals.open"), model.reveals(what, 0));
+                assertEquals(messages.text("share.reveals.open"), model.reveals(what, 0));
             }
         }
     }
 
     @Test
-    void aHiddenHandIsForItsOwnerOnly() throws BadLink {
+    void onlyTheOwnerSeesAHiddenHand() throws BadLink {
         int plies = 8;
         ShareModel model = template(plies);
         State truth = played(new TemplateGame(), plies).state();
-        assertTrue(model.hides());
+        assertTrue(model.hidesPosition());
         assertEquals(
                 List.of(ShareModel.What.POSITION, ShareModel.What.GAME, ShareModel.What.VIEW, ShareModel.What.NOTATION),
                 model.offers());
@@ -93,7 +93,7 @@ class ShareModelTest {
     }
 
     @Test
-    void onlyTheWholeNotationTellsHiddenMoves() {
+    void onlyTheFullNotationRevealsHiddenMoves() {
         ShareModel model = template(8);
         assertEquals(List.of(ShareModel.EVERYTHING, 0, 1, State.SPECTATOR), model.viewers(ShareModel.What.NOTATION));
         String all = model.text(ShareModel.What.NOTATION, ShareModel.EVERYTHING);
@@ -110,7 +110,7 @@ class ShareModelTest {
     }
 
     @Test
-    void atTheEndTheNotationTellsWhoWon() {
+    void theFinalNotationNamesTheWinner() {
         Session over = played(Games.find("ponte"), Integer.MAX_VALUE);
         String text =
                 new ShareModel(over, PLAYERS, TestMessages.of("en"), HERE, null).text(ShareModel.What.NOTATION, 0);
@@ -158,13 +158,13 @@ class ShareModelTest {
     }
 
     @Test
-    void whatWasHiddenIsHiddenNoMoreAtTheEnd() {
+    void theEndRevealsEverything() {
         ShareModel over = template(Integer.MAX_VALUE);
         assertTrue(over.reveals(ShareModel.What.GAME, 0).startsWith("share.reveals.over"));
     }
 
     @Test
-    void aTurnSaysThatItForetellsChance() {
+    void aTurnLinkSaysThatItRevealsChance() {
         String foretold = " share.reveals.foretold {0}";
         for (Game game : Games.ALL) {
             Link.CorrespondenceInfo turn = new Link.CorrespondenceInfo(5, Seed.of(6), List.of(0, 0));
@@ -175,7 +175,7 @@ class ShareModelTest {
                     chance,
                     under.reveals(ShareModel.What.TURN, 0).endsWith(foretold),
                     game.info().id());
-            // whether or not what has been followed from that seed
+            // whether or not the moves follow from that seed
             Session other = Session.of(played(game, 40).record(), Seed.of(99));
             assertEquals(
                     chance,
@@ -198,11 +198,11 @@ class ShareModelTest {
     }
 
     @Test
-    void namesPartOnScreensOnly() {
+    void softHyphensStayOnTheScreen() {
         List<Player> bots = List.of(new Player("Freund\u00adlicher Bot", 1), new Player("Bob", 0));
         ShareModel model = new ShareModel(played(Games.find("ponte"), 3), bots, KEYS, HERE, null);
         assertEquals("Freundlicher Bot", model.name(0));
-        assertEquals("ab", PlayerNames.unparted("\u00ada\u00adb\u00ad"));
+        assertEquals("ab", PlayerNames.withoutSoftHyphens("\u00ada\u00adb\u00ad"));
     }
 
     @Test
@@ -225,7 +225,7 @@ class ShareModelTest {
     }
 
     @Test
-    void onlyWhoPlaysByLinkIsOfferedATurn() throws BadLink {
+    void onlyCorrespondenceGamesOfferATurn() throws BadLink {
         Session session = played(new TemplateGame(), 9);
         Link.CorrespondenceInfo turn = new Link.CorrespondenceInfo(5, Seed.of(6), List.of(0, 2));
         ShareModel model = new ShareModel(session, PLAYERS, KEYS, HERE, turn);
@@ -238,7 +238,7 @@ class ShareModelTest {
     }
 
     @Test
-    void aGameTooLongForALinkIsOfferedByItsPositionOnly() throws BadLink {
+    void aTooLongGameOffersItsPositionOnly() throws BadLink {
         Session session = WanderingGame.of(Link.MOST_MOVES + 1);
         Link.CorrespondenceInfo turn = new Link.CorrespondenceInfo(1, Seed.of(3), List.of(0, 0));
         ShareModel model = new ShareModel(session, PLAYERS, KEYS, HERE, turn);

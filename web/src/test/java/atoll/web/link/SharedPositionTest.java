@@ -31,24 +31,24 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The position at any ply of a game, and what anybody sees of it, can be sent as a link: whoever opens it is shown it as the
- * page does, and plays on from it with bots or with people.
+ * The position at any ply, and any viewer's knowledge of it, can be sent as a link. The receiver sees it as on the page, and
+ * plays on from it with bots or people.
  */
 class SharedPositionTest {
     private static final Messages WORDS = TestMessages.of("en");
 
-    /** So many moves are played on from every ply. */
+    /** The number of moves played on from every ply. */
     private static final int SOME = 4;
-    /** The same where somebody has chosen what is still hidden: until it has come to light. */
+    /** The same where a seat has made a hidden choice: until it is revealed. */
     private static final int MORE = 16;
-    /** From so many plies of a game it is played to its end. */
+    /** From every so many plies a game is played to its end. */
     private static final int ENDS = 2;
 
     private final MoveList legal = new MoveList();
 
     @ParameterizedTest
     @MethodSource("atoll.web.EveryTableTest$Case#all")
-    void opensAndIsPlayedOnFromEveryPly(EveryTableTest.Case each) throws BadLink {
+    void everyPlyCanBeSharedAndPlayedOn(EveryTableTest.Case each) throws BadLink {
         Session session = each.session();
         Rng rng = new Rng(session.seed().a());
         session.seek(0);
@@ -78,7 +78,7 @@ class SharedPositionTest {
         }
     }
 
-    // Whether a choice is made that not everybody may see, or one that shows such choices.
+    // Whether a hidden choice is made or revealed.
     private boolean isSecret(State state) {
         state.moves(legal);
         return state.actor() >= 0
@@ -141,7 +141,7 @@ class SharedPositionTest {
         return search.best();
     }
 
-    // A person picks what makes up the move, all others just play it.
+    // People pick the spots of the move, all others just play it.
     private void play(TablePresenter presenter, Rng rng) {
         if (presenter.playForced()) {
             return;

@@ -10,17 +10,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Thinks that the first legal move is always best, and that any other costs what {@link #costs} says. */
+/** An evaluator that always prefers the first legal move; any other one costs what {@link #costs} says. */
 final class Oracle implements PositionEvaluator {
     static final int BEST_CHANCE = 600;
 
-    record Question(State at, int seed, int move, BotClient.ReplyHandler answer) {}
+    record Question(State at, int seed, int move, BotClient.ReplyHandler handler) {}
 
-    final List<Question> asked = new ArrayList<>();
-    /** By the hash of the position: how many thousandths the move played is worse than the best, in each weighing. */
+    final List<Question> requests = new ArrayList<>();
+    /** By position hash: how many thousandths the played move is worse than the best, in each evaluation. */
     Map<Integer, int[]> costs = new HashMap<>();
 
-    /** By the hash of the position: what the seat may expect there after the best move, where that is another chance. */
+    /** By position hash: the seat's odds there after the best move, where they differ from the default. */
     final Map<Integer, Integer> best = new HashMap<>();
 
     boolean busy;
@@ -28,27 +28,27 @@ final class Oracle implements PositionEvaluator {
     private final Map<Integer, Integer> weighed = new HashMap<>();
 
     @Override
-    public boolean ask(Game game, State at, int seed, int move, BotClient.ReplyHandler answer) {
+    public boolean evaluate(Game game, State at, int seed, int move, BotClient.ReplyHandler handler) {
         if (busy || open != null) {
             return false;
         }
-        open = new Question(at, seed, move, answer);
-        asked.add(open);
+        open = new Question(at, seed, move, handler);
+        requests.add(open);
         return true;
     }
 
     @Override
-    public void dropReview() {
+    public void cancelReview() {
         dropped();
     }
 
     void dropped() {
         Question was = open;
         open = null;
-        was.answer.dropped();
+        was.handler.dropped();
     }
 
-    /** Answers one question; false if there is none. */
+    /** Replies to one request; false if there is none. */
     boolean answer() {
         Question now = open;
         if (now == null) {
@@ -64,16 +64,16 @@ final class Oracle implements PositionEvaluator {
             int times = weighed.merge(now.at.hash(), 1, Integer::sum);
             chance -= cost[times - 1];
         }
-        int[] chances = new int[now.at.seats()];
-        chances[seat] = chance;
-        chances[seat == 0 ? 1 : 0] += 1000 - chance;
-        now.answer.move(now.move < 0 ? legal.get(0) : now.move, chances);
+        int[] odds = new int[now.at.seats()];
+        odds[seat] = chance;
+        odds[seat == 0 ? 1 : 0] += 1000 - chance;
+        now.handler.move(now.move < 0 ? legal.get(0) : now.move, odds);
         return true;
     }
 
     void answerAll() {
         while (answer()) {
-            // until there is nothing more to ask
+            // until there are no more requests
         }
     }
 }

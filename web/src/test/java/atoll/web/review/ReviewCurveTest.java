@@ -10,14 +10,14 @@ import atoll.table.scene.Shape;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** How the curve of a review is drawn, and which move is where on it. */
+/** The drawing of a review's curve, and the mapping of its points to plies. */
 class ReviewCurveTest {
     private final Oracle oracle = new Oracle();
     private final Review review = new Review(oracle);
     private final ReviewCurve.Frame frame = new ReviewCurve.Frame(300, 120, 1);
 
     @Test
-    void linesEndWhereNothingIsKnownAndAreToldApartWithoutColour() {
+    void linesEndAtUnknownPliesAndDifferWithoutColour() {
         Session session = ReviewTest.play("ponte", 1000);
         review.follow(session, session.ply(), 0, "yy");
         assertEquals(List.of(), lines(), "no line before anything is known");
@@ -47,7 +47,7 @@ class ReviewCurveTest {
     }
 
     @Test
-    void aPlaceOnTheCurveIsAMove() {
+    void anXPositionOnTheCurveIsAPly() {
         for (int ply = 0; ply <= 40; ply++) {
             assertEquals(ply, frame.ply(frame.x(ply, 40), 40));
         }

@@ -22,13 +22,13 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What a review asks, finds and keeps, with somebody in place of the bot who answers as the test wants. */
+/** The requests, results and caching of a review, with a fake bot. */
 class ReviewTest {
     private final Oracle oracle = new Oracle();
     private final Review review = new Review(oracle);
     private int changes;
 
-    // In a finished game of Ponte no move is the first in the list, so all but forced ones are weighed.
+    // In a finished game of Ponte no move is the first in the list, so all but forced ones are evaluated.
     private static Session ponte(int plies) {
         return play("ponte", plies);
     }
@@ -83,18 +83,18 @@ class ReviewTest {
         oracle.answerAll();
         assertFalse(review.isRunning());
         assertEquals(review.total(), review.done());
-        assertEquals(3 * review.total(), oracle.asked.size(), "think, weigh the best, weigh what was played");
-        assertTrue(changes >= oracle.asked.size());
+        assertEquals(3 * review.total(), oracle.requests.size(), "think, weigh the best, weigh what was played");
+        assertTrue(changes >= oracle.requests.size());
     }
 
     @Test
-    void theDearestComeFirstAndSmallDifferencesAreNotTold() {
+    void theCostliestComeFirstAndSmallCostsAreHidden() {
         Session session = ponte(1000);
         cost(session, 4, 100, 120);
         cost(session, 8, 300, 300);
-        cost(session, 12, Review.TOLD - 1, 500);
+        cost(session, 12, Review.MIN_COST - 1, 500);
         cost(session, 16, 500, 0);
-        cost(session, 20, Review.TOLD, 0);
+        cost(session, 20, Review.MIN_COST, 0);
         follow(session);
         review.start();
         oracle.answerAll();
@@ -109,7 +109,7 @@ class ReviewTest {
                 costs.add(decision.cost());
             }
         }
-        // What looked dear once is weighed again, and the mean counts.
+        // What looked expensive is evaluated again, and the mean counts.
         assertEquals(Set.of(4, 8, 16), new HashSet<>(dear));
         assertEquals(Set.of(110, 300, 250), new HashSet<>(costs));
         for (int seat = 0; seat < 2; seat++) {
@@ -122,7 +122,7 @@ class ReviewTest {
     }
 
     @Test
-    void aSecondWeighingHasOtherLuck() {
+    void aSecondEvaluationUsesAnotherSeed() {
         Session session = ponte(1000);
         cost(session, 8, 300, 300);
         follow(session);
@@ -130,16 +130,16 @@ class ReviewTest {
         oracle.answerAll();
         int hash = session.at(8).hash();
         List<Oracle.Question> about =
-                oracle.asked.stream().filter(q -> q.at().hash() == hash).toList();
+                oracle.requests.stream().filter(q -> q.at().hash() == hash).toList();
         assertEquals(5, about.size());
         Set<Integer> seedsOfPlayed = new HashSet<>();
         about.stream().filter(q -> q.move() == session.move(8)).forEach(q -> seedsOfPlayed.add(q.seed()));
         assertEquals(2, seedsOfPlayed.size());
     }
 
-    // The first place in the list, which would have been best, is taken by the second tile of the turn.
+    // The best move, the first in the list, is played as the second tile of the turn.
     @Test
-    void whoMakesTheBetterMoveLaterInTheTurnIsNotBlamed() {
+    void playingTheBetterMoveLaterInTheTurnIsNoMistake() {
         Session session = ponte(0);
         MoveList legal = new MoveList();
         session.state().moves(legal);
@@ -192,7 +192,7 @@ class ReviewTest {
     }
 
     @Test
-    void theCurveTellsOfEachMomentTheChoiceThatIsDueOrTheLastOneBefore() {
+    void theCurveShowsThePendingDecisionOrTheLastOne() {
         Session session = play("rapanui", 5000);
         for (int ply = 0; ply < session.length(); ply++) {
             oracle.best.put(session.at(ply).hash(), 100 + ply);
@@ -209,7 +209,7 @@ class ReviewTest {
     }
 
     @Test
-    void whereNoChoiceIsDueTheCurveTellsWhatTheLastOneLedTo() {
+    void withoutAPendingDecisionTheCurveShowsTheResultOfTheLastOne() {
         Session session = play("rapanui", 5000);
         for (int ply = 0; ply < session.length(); ply++) {
             cost(session, ply, 200, 300);
@@ -239,7 +239,7 @@ class ReviewTest {
     }
 
     @Test
-    void itStopsAndGoesOnWhereItWas() {
+    void itStopsAndResumes() {
         Session session = ponte(30);
         follow(session);
         review.start();
@@ -254,16 +254,17 @@ class ReviewTest {
         assertNull(oracle.open);
         assertEquals(done, review.done());
         assertNotNull(review.oddsAt(0), "what is known stays");
-        int asked = oracle.asked.size();
+        int asked = oracle.requests.size();
         review.start();
         oracle.answerAll();
         assertEquals(review.total(), review.done());
-        assertEquals(3 * review.total() + 1, oracle.asked.size(), "only the question that was dropped is asked again");
-        assertTrue(oracle.asked.size() > asked);
+        assertEquals(
+                3 * review.total() + 1, oracle.requests.size(), "only the question that was dropped is asked again");
+        assertTrue(oracle.requests.size() > asked);
     }
 
     @Test
-    void othersComeFirst() {
+    void otherRequestsHavePriority() {
         Session session = ponte(20);
         follow(session);
         oracle.busy = true;
@@ -286,16 +287,16 @@ class ReviewTest {
     }
 
     @Test
-    void whatIsKnownStaysAsFarAsTheMovesAreTheSame() {
+    void resultsAreKeptForACommonPrefixOfMoves() {
         Session session = ponte(30);
         follow(session);
         review.start();
         oracle.answerAll();
         int all = review.total();
-        int asked = oracle.asked.size();
+        int asked = oracle.requests.size();
         follow(session);
         review.start();
-        assertEquals(asked, oracle.asked.size(), "opened again");
+        assertEquals(asked, oracle.requests.size(), "opened again");
         MoveList legal = new MoveList();
         session.state().moves(legal);
         session.play(legal.get(1));
@@ -319,7 +320,7 @@ class ReviewTest {
     }
 
     @Test
-    void botsAreNotBlamedWherePersonsPlay() {
+    void botsAreNotJudgedWherePeoplePlay() {
         Session session = ponte(1000);
         for (int ply = 0; ply < session.length(); ply++) {
             cost(session, ply, 200, 200);
@@ -327,15 +328,15 @@ class ReviewTest {
         review.follow(session, session.ply(), 0, "yn");
         review.start();
         oracle.answerAll();
-        assertTrue(review.isBlamed(0));
-        assertFalse(review.isBlamed(1));
+        assertTrue(review.isJudged(0));
+        assertFalse(review.isJudged(1));
         assertEquals(5, review.costliest(0, 5).size());
         assertEquals(List.of(), review.costliest(1, 5));
         assertEquals(review.total() + 1, review.plies().size(), "though it is told how it stood");
     }
 
     @Test
-    void ofAGameUnderWayOnlyOnesOwnSecretsAreUsed() {
+    void aGameUnderWayRevealsOnlyOwnSecrets() {
         for (Game game : Games.ALL) {
             Session session = play(game.info().id(), 60);
             assertNotEquals(State.OVER, session.state().actor(), "under way");
@@ -346,7 +347,7 @@ class ReviewTest {
                 mine.start();
                 asker.answerAll();
                 assertEquals(mine.total(), mine.done());
-                for (Oracle.Question question : asker.asked) {
+                for (Oracle.Question question : asker.requests) {
                     int seat = question.at().actor();
                     boolean open = question.at().viewFor(seat).hash()
                             == question.at().viewFor(State.SPECTATOR).hash();
@@ -357,7 +358,7 @@ class ReviewTest {
     }
 
     @Test
-    void whenTheGameIsOverAllIsTold() {
+    void aFinishedGameIsReviewedCompletely() {
         Session session = play("rapanui", 5000);
         assertEquals(State.OVER, session.state().actor());
         review.follow(session, session.ply(), State.SPECTATOR, "yy");

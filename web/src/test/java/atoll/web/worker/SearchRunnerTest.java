@@ -16,15 +16,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A bot's time, by a clock that tells how slow the device is. */
+/** A bot's time limit, with a clock that simulates the speed of the device. */
 class SearchRunnerTest {
     private final Session session =
             new Session(Games.find("ponte"), Setup.of(Games.find("ponte").info(), 2), Seed.of(1));
 
-    /** Every look at the clock, of which there is one for some iterations, takes so many milliseconds. */
-    private SearchRunner thinker(int level, int millis) throws BadLink {
+    /** Every look at the clock, one per several iterations, takes that many milliseconds. */
+    private SearchRunner runner(int level, int millis) throws BadLink {
         String question = "think 1 " + level + " 7 " + Link.view(session.game(), session.state(), 0);
-        return new SearchRunner(BotWorker.words(question)) {
+        return new SearchRunner(BotWorker.split(question)) {
             private int now;
 
             @Override
@@ -37,30 +37,30 @@ class SearchRunnerTest {
 
     @ParameterizedTest
     @CsvSource({"1, 1000", "2, 1000", "3, 1000", "4, 2000", "5, 3000", "6, 3000"})
-    void onADeviceThatIsMuchTooSlowALevelMovesWhenItsTimeIsUp(int level, int limit) throws BadLink {
-        SearchRunner thinker = thinker(level, 700);
+    void onASlowDeviceItMovesWhenTheTimeIsUp(int level, int limit) throws BadLink {
+        SearchRunner searchRunner = runner(level, 700);
         int slices = 0;
-        while (!thinker.runSlice()) {
+        while (!searchRunner.runSlice()) {
             slices++;
-            assertTrue(thinker.permille() < 1000, "a part of it is left");
+            assertTrue(searchRunner.permille() < 1000, "a part of it is left");
         }
         // Each slice looks at the clock twice.
         assertEquals(limit / 1400, slices, "slices before its last");
-        assertEquals(1000, thinker.permille());
-        int done = thinker.search().iterationsDone();
+        assertEquals(1000, searchRunner.permille());
+        int done = searchRunner.search().iterationsDone();
         assertTrue(done > 0 && done < Level.of(level, session.game()).iterations(), "iterations " + done);
         MoveList legal = new MoveList();
         session.state().moves(legal);
-        int best = Integer.parseInt(BotWorker.words(thinker.answer())[0]);
+        int best = Integer.parseInt(BotWorker.split(searchRunner.reply())[0]);
         assertTrue(legal.indexOf(best) >= 0, "what it has found by then");
     }
 
     @Test
-    void onAFastDeviceItStopsWhenItHasThoughtEnough() throws BadLink {
-        SearchRunner thinker = thinker(3, 0);
-        assertTrue(thinker.runSlice(), "no time passes in it");
+    void onAFastDeviceItStopsAfterItsIterations() throws BadLink {
+        SearchRunner searchRunner = runner(3, 0);
+        assertTrue(searchRunner.runSlice(), "no time passes in it");
         int all = Level.of(3, session.game()).iterations();
-        assertFalse(thinker.search().iterationsDone() > all);
-        assertTrue(thinker.search().iterationsDone() > all / 2, "nothing is decided by half of it");
+        assertFalse(searchRunner.search().iterationsDone() > all);
+        assertTrue(searchRunner.search().iterationsDone() > all / 2, "nothing is decided by half of it");
     }
 }
