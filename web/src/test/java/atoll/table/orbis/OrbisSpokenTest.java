@@ -40,7 +40,7 @@ class OrbisSpokenTest extends OrbisFixture {
     void aTapOnAnothersWorldSaysHowToSeeItLarge() {
         String why = table.illegalMoveText(
                 forests(), List.of(), "world:2", new ViewOptions(WORDS, 0, ViewOptions.WIDE, List.of(), false));
-        assertTrue(why.endsWith("Hold to see it large."), why);
+        assertTrue(why.endsWith("Hold to enlarge."), why);
     }
 
     /** A tile is said to be dear, or to fit nowhere, exactly if no exchanges let it be built. */
