@@ -8,14 +8,12 @@ package atoll.table.present;
  * @param opensTurn whether it is the first move of a turn; what chance does belongs to the turn it happens in
  * @param choice whether the seat had others to choose from
  * @param sentence for the log and the live region
- * @param token its written form, or as much of it as the near seat may see
  * @param line what the log says of it: the sentence; or, of moves of chance that are told as one, what all of them came to
  *     at the last, and nothing at the others
  */
-public record LogEntry(
-        int ply, int actor, boolean opensTurn, boolean choice, String sentence, String token, String line) {
+public record LogEntry(int ply, int actor, boolean opensTurn, boolean choice, String sentence, String line) {
     /** The same move with another line in the log. */
     LogEntry withLine(String newLine) {
-        return new LogEntry(ply, actor, opensTurn, choice, sentence, token, newLine);
+        return new LogEntry(ply, actor, opensTurn, choice, sentence, newLine);
     }
 }

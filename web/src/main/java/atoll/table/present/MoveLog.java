@@ -29,14 +29,14 @@ final class MoveLog {
         return Collections.unmodifiableList(entries);
     }
 
-    /** The written form of a line's move where it parts from this one; empty if {@code seat} may not see it. */
-    String tokenAtBranch(GameRecord line, int seat) {
+    /** The sentence for the first move of a branch, as {@code seat} knows it; empty if the branch has no move of its own. */
+    String sentenceAtBranch(GameRecord line, Players party, int seat) {
         int ply = session.commonLength(line);
         if (ply == line.length()) {
             return "";
         }
         State at = line.at(ply);
-        return at.isVisibleTo(seat, line.move(ply)) ? session.game().formatMove(at, line.move(ply)) : "";
+        return sentence(at, line.move(ply), at.isVisibleTo(seat, line.move(ply)), party, seat);
     }
 
     /** Whether other seats might be told something else. */
@@ -167,23 +167,25 @@ final class MoveLog {
 
     private LogEntry entry(State truth, int move, int ply, boolean seen, Players party, int seat) {
         int actor = truth.actor();
-        String who = actor < 0 ? "" : party.at(actor).name();
         // The spectator knows least: what is plain to him is plain to all.
         secrets = secrets
                 || !truth.isVisibleTo(State.SPECTATOR, move)
                 || !truth.viewFor(State.SPECTATOR).isFullyKnown();
-        State view = truth.viewFor(seat);
         truth.moves(legal);
-        String sentence =
-                seen ? table.describeMove(view, move, who, words) : table.describeHiddenMove(view, who, words);
+        String sentence = sentence(truth, move, seen, party, seat);
         return new LogEntry(
                 ply + 1,
                 actor,
                 actor >= 0 && actor != lastSeat(ply),
                 actor >= 0 && legal.size() > 1,
                 sentence,
-                seen ? session.game().formatMove(truth, move) : session.game().formatHiddenMove(view),
                 sentence);
+    }
+
+    private String sentence(State truth, int move, boolean seen, Players party, int seat) {
+        String who = truth.actor() < 0 ? "" : party.at(truth.actor()).name();
+        State view = truth.viewFor(seat);
+        return seen ? table.describeMove(view, move, who, words) : table.describeHiddenMove(view, who, words);
     }
 
     private int lastSeat(int ply) {

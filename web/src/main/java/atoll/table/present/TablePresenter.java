@@ -180,9 +180,9 @@ public final class TablePresenter {
         return moveLog.entries();
     }
 
-    /** The written form of a line's move where it parts from this one; empty if the near seat may not see it. */
-    public String tokenAtBranch(GameRecord line) {
-        return moveLog.tokenAtBranch(line, nearSeat);
+    /** The sentence for the first move of a branch, as the near seat knows it. */
+    public String sentenceAtBranch(GameRecord line) {
+        return moveLog.sentenceAtBranch(line, party, nearSeat);
     }
 
     /** How often the position has changed; with it goes whatever was said about the one before. */
