@@ -129,8 +129,7 @@ class KanaloaTest extends GameTest {
         assertThat(spot("hand:DALI")).hasCount(1);
         assertThat(spot("hand:INUA")).hasCount(1);
         assertThat(spot("seat:2"))
-                .hasAttribute(
-                        "aria-label", Pattern.compile("^Hand of .*bot.*: 1 card: ORO \\(not known to everyone\\)$"));
+                .hasAttribute("aria-label", Pattern.compile("^Hand of .*bot.*: 1 card: ORO \\(not known to all\\)$"));
     }
 
     @Test

@@ -132,7 +132,7 @@ class OrbisTest extends GameTest {
         assertThat(spot("supply:1:white")).hasAttribute("aria-label", Pattern.compile(": 9"));
         button("wild");
         click("cell:1:1.0");
-        assertThat(page.locator("#prompt")).containsText("put 2 back");
+        assertThat(page.locator("#prompt")).containsText("Put 2 back");
         click("supply:1:green");
         pick("supply:1:white");
         assertThat(page.locator("#prompt")).containsText("Put it back into the supply of white");

@@ -52,8 +52,14 @@ final class Texts {
             // Read by JavaScript in the end, which knows no quoted parts.
             regex.append(text(key)
                     .replaceAll("\\{\\d}", "\0")
-                    .replaceAll("[^\\p{L}\\d \0]", "\\\\$0")
-                    .replace("\0", ".*"));
+                    .replace('[', '\1')
+                    .replace('|', '\2')
+                    .replace(']', '\3')
+                    .replaceAll("[^\\p{L}\\d \0-\3]", "\\\\$0")
+                    .replace("\0", ".*")
+                    .replace('\1', '(')
+                    .replace('\2', '|')
+                    .replace('\3', ')'));
         }
         return Pattern.compile(regex.toString());
     }
