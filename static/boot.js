@@ -94,7 +94,7 @@ if (framed) {
   link.href = location.href;
   link.target = '_blank';
   link.textContent = navigator.language.startsWith('de')
-    ? 'Atoll läuft nur in einem eigenen Tab: hier öffnen' : 'Atoll runs in a tab of its own only: open it';
+    ? 'Atoll braucht einen eigenen Tab: hier öffnen' : 'Atoll needs its own tab: open it here';
   document.getElementById('start').replaceChildren(link);
 } else {
   try {

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 /** Why a spot cannot be picked, and hints. */
 class AdviceTest extends PageTest {
     private static final int MIDDLE = 41;
-    private static final Pattern HINT = Pattern.compile("^Hint: tile on (\\w+)(\\. .+)?$");
+    private static final Pattern HINT = Pattern.compile("^Hint: lay a tile on (\\w+)(\\. .+)?$");
 
     @Test
     void anUnpickableSpotSaysWhy() {
@@ -191,7 +191,7 @@ class AdviceTest extends PageTest {
         Locator progress = hint.locator("progress");
         context.waitForCondition(() -> Integer.parseInt(progress.getAttribute("value")) >= 300);
         hint.click();
-        assertThat(prompt()).hasText(Pattern.compile("^First thought: tile on \\w+.*"));
+        assertThat(prompt()).hasText(Pattern.compile("^First idea: lay a tile on \\w+.*"));
         assertThat(liveRegion()).hasText(prompt().textContent());
         hint.click();
         assertThat(hint).hasAttribute("data-busy", "yes");

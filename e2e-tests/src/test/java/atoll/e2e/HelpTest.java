@@ -84,7 +84,7 @@ class HelpTest extends PageTest {
         page.keyboard().press("ArrowRight");
         page.keyboard().press("Enter");
         assertThat(lesson.locator(".scores")).hasText("Hell: 10 Punkte, Dunkel: 7 Punkte");
-        assertThat(page.locator("#voice")).containsText("Dunkel: Brücke von g7 nach i8");
+        assertThat(page.locator("#voice")).containsText("Dunkel: baut eine Brücke von g7 nach i8");
     }
 
     @Test

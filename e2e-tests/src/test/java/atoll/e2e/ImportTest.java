@@ -216,7 +216,7 @@ class ImportTest extends PageTest {
                 }""", List.of(files, Texts.ENGLISH.text("games.import")));
         assertEquals(DAMAGED, said.size());
         String refused = Texts.ENGLISH.text("games.nofile");
-        String taken = "\\d+ games? taken in\\..*";
+        String taken = "\\d+ games? imported\\..*";
         for (int i = 0; i < DAMAGED; i++) {
             String words = (String) said.get(i);
             assertTrue(words.equals(refused) || words.matches(taken), words + " of " + files.get(i));

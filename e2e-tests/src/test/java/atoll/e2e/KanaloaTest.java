@@ -62,7 +62,7 @@ class KanaloaTest extends GameTest {
         pick("hand:ALOA");
         awaitPly(1);
         assertThat(spot("lane:ALOA-BAFI")).hasAttribute("aria-label", "ALOA to BAFI, your bridge");
-        assertThat(log().last()).containsText("You: ALOA and BAFI, exchange the bridge on ALOA-BAFI");
+        assertThat(log().last()).containsText("You: play ALOA and BAFI, exchange the bridge on ALOA-BAFI");
     }
 
     @Test
@@ -129,8 +129,7 @@ class KanaloaTest extends GameTest {
         assertThat(spot("hand:DALI")).hasCount(1);
         assertThat(spot("hand:INUA")).hasCount(1);
         assertThat(spot("seat:2"))
-                .hasAttribute(
-                        "aria-label", Pattern.compile("^Hand of .*bot.*: 1 card: ORO \\(not known to everyone\\)$"));
+                .hasAttribute("aria-label", Pattern.compile("^Hand of .*bot.*: 1 card: ORO \\(not known to all\\)$"));
     }
 
     @Test

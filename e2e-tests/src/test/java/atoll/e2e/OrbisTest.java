@@ -96,15 +96,15 @@ class OrbisTest extends GameTest {
         assertThat(page.locator("#choices")).containsText("Burn 3 worshippers");
         button("fulfil");
         for (int left = 3; left > 0; left--) {
-            assertThat(page.locator("#prompt")).containsText("Still to burn: " + left);
+            assertThat(page.locator("#prompt")).containsText("Burn " + left + " more");
             click(List.of("slot:a1", "slot:b1", "slot:b3").get(3 - left));
         }
         assertThat(page.locator("#players .points").first()).containsText("3");
         // each of them is a separate undo step
         page.locator("#undo").click();
-        assertThat(page.locator("#prompt")).containsText("Still to burn: 1");
+        assertThat(page.locator("#prompt")).containsText("Burn 1 more");
         page.locator("#undo").click();
-        assertThat(page.locator("#prompt")).containsText("Still to burn: 2");
+        assertThat(page.locator("#prompt")).containsText("Burn 2 more");
     }
 
     @Test
@@ -115,7 +115,7 @@ class OrbisTest extends GameTest {
         assertThat(choiceButton("fulfil")).hasText("Give 2 worshippers");
         button("decline");
         assertThat(page.locator("#players .points").first()).containsText("0");
-        assertThat(log().filter(new Locator.FilterOptions().setHasText("You: do not pay the price")))
+        assertThat(log().filter(new Locator.FilterOptions().setHasText("You: decline the price")))
                 .hasCount(1);
     }
 
@@ -132,12 +132,12 @@ class OrbisTest extends GameTest {
         assertThat(spot("supply:1:white")).hasAttribute("aria-label", Pattern.compile(": 9"));
         button("wild");
         click("cell:1:1.0");
-        assertThat(page.locator("#prompt")).containsText("put 2 back");
+        assertThat(page.locator("#prompt")).containsText("Put 2 back");
         click("supply:1:green");
         pick("supply:1:white");
-        assertThat(page.locator("#prompt")).containsText("Put it on the heap of white");
+        assertThat(page.locator("#prompt")).containsText("Put it back into the supply of white");
         click("heap:white");
-        assertThat(log().filter(new Locator.FilterOptions().setHasText("You: put white back")))
+        assertThat(log().filter(new Locator.FilterOptions().setHasText("You: put a white worshipper back")))
                 .hasCount(1);
     }
 
@@ -190,7 +190,7 @@ class OrbisTest extends GameTest {
         pickDead("cell:1:2.1");
         assertThat(page.locator("#prompt")).containsText("Neither of the two tiles below");
         pickDead("cell:1:1.1");
-        assertThat(page.locator("#prompt")).containsText("A tile lies there already");
+        assertThat(page.locator("#prompt")).containsText("A tile already lies there");
     }
 
     private void pickDead(String id) {

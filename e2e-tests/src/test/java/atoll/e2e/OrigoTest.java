@@ -145,7 +145,7 @@ class OrigoTest extends GameTest {
         awaitPly(1);
         assertThat(spot("field:C4")).hasAttribute("aria-label", "C4, North Sea: your shield, clan of 3, has sailed");
         click("field:C4");
-        says("has sailed in this turn");
+        says("has already sailed this turn");
         drag("field:B5", "field:A5");
         awaitPly(2);
         drag("hand:1:people", "field:B6");

@@ -31,7 +31,7 @@ class OrigoZoomTest extends PageTest {
             BoundingBox box = button.boundingBox();
             assertTrue(box.width >= 44 && box.height >= 44, box.width + " x " + box.height);
         }
-        zoom("From nearer");
+        zoom("Zoom in");
         assertThat(page.locator(".board")).hasAttribute("data-near", "yes");
         assertTrue(spot("field:E5").boundingBox().width > 1.4 * before.width);
         zoom("Whole map");

@@ -186,7 +186,7 @@ class ReviewTest extends PageTest {
         dear.first().click();
         context.waitForCondition(this::isMarked);
         assertThat(page.locator("#voice p").last())
-                .hasText((ply == 0 ? "At the beginning. " : "After move " + ply + ". ") + better);
+                .hasText((ply == 0 ? "At the start. " : "After move " + ply + ". ") + better);
         assertThat(review()).isVisible();
     }
 

@@ -52,8 +52,14 @@ final class Texts {
             // JavaScript will interpret it, which has no quoted parts.
             regex.append(text(key)
                     .replaceAll("\\{\\d}", "\0")
-                    .replaceAll("[^\\p{L}\\d \0]", "\\\\$0")
-                    .replace("\0", ".*"));
+                    .replace('[', '\1')
+                    .replace('|', '\2')
+                    .replace(']', '\3')
+                    .replaceAll("[^\\p{L}\\d \0-\3]", "\\\\$0")
+                    .replace("\0", ".*")
+                    .replace('\1', '(')
+                    .replace('\2', '|')
+                    .replace('\3', ')'));
         }
         return Pattern.compile(regex.toString());
     }

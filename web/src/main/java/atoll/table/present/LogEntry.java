@@ -8,14 +8,12 @@ package atoll.table.present;
  * @param opensTurn whether it is the first move of a turn; chance moves belong to the current turn
  * @param choice whether the seat had other moves
  * @param sentence for the log and the live region
- * @param token its notation, as far as the near seat may see it
  * @param line the line in the log: the sentence; for a run of chance moves, the sentence about the run at its last move, and
  *     empty at the others
  */
-public record LogEntry(
-        int ply, int actor, boolean opensTurn, boolean choice, String sentence, String token, String line) {
+public record LogEntry(int ply, int actor, boolean opensTurn, boolean choice, String sentence, String line) {
     /** The same move with another line. */
     LogEntry withLine(String newLine) {
-        return new LogEntry(ply, actor, opensTurn, choice, sentence, token, newLine);
+        return new LogEntry(ply, actor, opensTurn, choice, sentence, newLine);
     }
 }

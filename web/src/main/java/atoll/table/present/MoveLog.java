@@ -29,14 +29,14 @@ final class MoveLog {
         return Collections.unmodifiableList(entries);
     }
 
-    /** The notation of another line's first different move; empty if {@code seat} may not see it. */
-    String tokenAtBranch(GameRecord line, int seat) {
+    /** The sentence for the first move of a branch, as {@code seat} knows it; empty if the branch has no move of its own. */
+    String sentenceAtBranch(GameRecord line, Players players, int seat) {
         int ply = session.commonLength(line);
         if (ply == line.length()) {
             return "";
         }
         State at = line.at(ply);
-        return at.isVisibleTo(seat, line.move(ply)) ? session.game().formatMove(at, line.move(ply)) : "";
+        return sentence(at, line.move(ply), at.isVisibleTo(seat, line.move(ply)), players, seat);
     }
 
     /** Whether other seats might see other sentences. */
@@ -167,23 +167,25 @@ final class MoveLog {
 
     private LogEntry entry(State truth, int move, int ply, boolean seen, Players players, int seat) {
         int actor = truth.actor();
-        String who = actor < 0 ? "" : players.at(actor).name();
         // The spectator knows least: whatever a spectator sees, everyone sees.
         secrets = secrets
                 || !truth.isVisibleTo(State.SPECTATOR, move)
                 || !truth.viewFor(State.SPECTATOR).isFullyKnown();
-        State view = truth.viewFor(seat);
         truth.moves(legal);
-        String sentence =
-                seen ? table.describeMove(view, move, who, messages) : table.describeHiddenMove(view, who, messages);
+        String sentence = sentence(truth, move, seen, players, seat);
         return new LogEntry(
                 ply + 1,
                 actor,
                 actor >= 0 && actor != lastSeat(ply),
                 actor >= 0 && legal.size() > 1,
                 sentence,
-                seen ? session.game().formatMove(truth, move) : session.game().formatHiddenMove(view),
                 sentence);
+    }
+
+    private String sentence(State truth, int move, boolean seen, Players players, int seat) {
+        String who = truth.actor() < 0 ? "" : players.at(truth.actor()).name();
+        State view = truth.viewFor(seat);
+        return seen ? table.describeMove(view, move, who, messages) : table.describeHiddenMove(view, who, messages);
     }
 
     private int lastSeat(int ply) {

@@ -184,9 +184,9 @@ public final class TablePresenter {
         return moveLog.entries();
     }
 
-    /** The notation of another line's first different move; empty if the near seat may not see it. */
-    public String tokenAtBranch(GameRecord line) {
-        return moveLog.tokenAtBranch(line, nearSeat);
+    /** The sentence for the first move of a branch, as the near seat knows it. */
+    public String sentenceAtBranch(GameRecord line) {
+        return moveLog.sentenceAtBranch(line, players, nearSeat);
     }
 
     /** The number of position changes; a change invalidates everything said about the old position. */

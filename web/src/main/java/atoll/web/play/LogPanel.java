@@ -2,6 +2,7 @@ package atoll.web.play;
 
 import atoll.play.GameRecord;
 import atoll.table.present.LogEntry;
+import atoll.table.present.Player;
 import atoll.table.present.TablePresenter;
 import atoll.web.dom.Dom;
 import atoll.web.dom.Icons;
@@ -15,7 +16,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.xml.Node;
 
 /**
- * The move log: every move as a sentence and in notation, turn by turn, and branches where they diverge. A run of chance moves
+ * The move log: every move as a sentence, turn by turn, and branches where they diverge. A run of chance moves
  * may be one row. A row leads to the position after its last move. Only changes are rendered. For games with thousands of
  * moves, only the rows around the current position exist.
  */
@@ -40,6 +41,7 @@ final class LogPanel {
     private final List<HTMLElement> rows = new ArrayList<>();
     private final List<Branch> branches = new ArrayList<>();
     private int branchesSeenBy;
+    private List<Player> branchPlayers = List.of();
     /** The number of rows up to the current position. */
     private int currentRows;
 
@@ -96,7 +98,7 @@ final class LogPanel {
         keep(same);
         for (int i = same; i < window.size(); i++) {
             shown.add(window.get(i));
-            rows.add(row(window.get(i), i == 0 ? firstPly : window.get(i - 1).ply()));
+            rows.add(row(window.get(i)));
             list.appendChild(rows.get(i));
         }
         mark(Math.min(currentRows, same));
@@ -156,12 +158,11 @@ final class LogPanel {
         }
     }
 
-    private HTMLElement row(LogEntry entry, int before) {
+    private HTMLElement row(LogEntry entry) {
         String who =
                 entry.actor() < 0 ? "" : presenter.players().get(entry.actor()).name();
         String name = who + ": ";
         boolean named = !who.isEmpty() && entry.line().startsWith(name);
-        int moves = entry.ply() - before;
         HTMLElement button = Dom.button("move", "", () -> showPly(entry.ply()));
         button.setAttribute("data-ply", Integer.toString(entry.ply()));
         button.setAttribute("tabindex", "-1");
@@ -170,11 +171,6 @@ final class LogPanel {
             button.appendChild(Dom.text("span", "unseen", name));
         }
         button.appendChild(Dom.text("span", "words", named ? entry.line().substring(name.length()) : entry.line()));
-        if (moves == 1) {
-            HTMLElement token = Dom.text("code", "token", entry.token());
-            token.setAttribute("aria-hidden", "true");
-            button.appendChild(token);
-        }
         HTMLElement row = Dom.el("li", "later");
         if (entry.opensTurn()) {
             HTMLElement head = Dom.text("span", "turn", who);
@@ -223,8 +219,10 @@ final class LogPanel {
 
     // Rows from `from` on are new; earlier rows and their branches stay.
     private void showBranches(int from, boolean cut) {
-        boolean seenByAnother = presenter.viewerSeat() != branchesSeenBy;
+        List<Player> players = List.copyOf(presenter.players());
+        boolean seenByAnother = presenter.viewerSeat() != branchesSeenBy || !players.equals(branchPlayers);
         branchesSeenBy = presenter.viewerSeat();
+        branchPlayers = players;
         List<Branch> before = List.copyOf(branches);
         branches.clear();
         for (GameRecord line : presenter.session().branches()) {
@@ -252,14 +250,13 @@ final class LogPanel {
     }
 
     private HTMLElement branch(int index, GameRecord line, int branchPly) {
-        String token = presenter.tokenAtBranch(line);
+        String sentence = presenter.sentenceAtBranch(line);
         String text = texts.count("look.line", line.length() - branchPly);
         HTMLElement button = Dom.button("branch", "", () -> {
             gameLoop.switchToBranch(index);
             closeDrawer();
         });
-        button.appendChild(Dom.text("span", "words", text));
-        button.appendChild(Dom.text("code", "token", token));
+        button.appendChild(Dom.text("span", "words", sentence.isEmpty() ? text : text + ". " + sentence));
         return Dom.el("li", "other", button);
     }
 

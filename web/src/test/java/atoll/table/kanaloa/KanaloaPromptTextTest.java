@@ -29,22 +29,22 @@ class KanaloaPromptTextTest {
     @Test
     void promptsRespectTheHandLimit() {
         TablePresenter five = presenter("open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\n");
-        assertEquals("Five cards: play at least one, or discard one.", five.prompt());
+        assertEquals("You have five cards. Play at least one, or discard one.", five.prompt());
         TablePresenter many = gods(
                 "open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\nheld 0 KANALOA\n", "KANALOA:KULU-PAGO");
-        assertEquals("You hold too many cards: play until you have 4.", many.prompt());
+        assertEquals("You have too many cards. Play until you have 4.", many.prompt());
         String stuck = """
                 hand 0 DALI DALI DALI INUA INUA
                 bridges 0 ALOA-DALI COCO-DALI DALI-ELOI COCO-INUA FATU-INUA INUA-ORO
                 held 0 LONO
                 """;
         TablePresenter joker = gods("open KULU LUMI MOKO NENE\nheld 0 KANALOA\n" + stuck, "LONO", "draw", "deal:INUA");
-        assertEquals("No card can be played: use a stone, or discard until you have 4.", joker.prompt());
+        assertEquals("You can play no card. Use a stone, or discard until you have 4.", joker.prompt());
         TablePresenter closing = gods("open INUA\n" + stuck + "empty\n", "LONO", "take:INUA");
-        assertEquals("No card can be played: discard until you have 5.", closing.prompt());
+        assertEquals("You can play no card. Discard until you have 5.", closing.prompt());
         closing = gods("open KULU\n" + stuck + "empty\n", "LONO", "take:KULU");
-        assertEquals("You hold too many cards: play or discard until you have 5.", closing.prompt());
-        assertEquals("Too many cards: first play or discard.", closing.illegalMoveText("end"));
+        assertEquals("You have too many cards. Play or discard until you have 5.", closing.prompt());
+        assertEquals("You have too many cards. First play or discard.", closing.illegalMoveText("end"));
     }
 
     /** KU, PELE and LONO combine with a discard before or after them; KANALOA is a card. */
@@ -53,47 +53,48 @@ class KanaloaPromptTextTest {
         String stones = "open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI\nheld 0 KANALOA KU PELE LONO\n";
         TablePresenter looked = gods(stones, "KU:1", "leave");
         assertEquals(
-                "Play a card and a connection, or discard one, or take one to end.",
+                "Play a card on a connection, discard one, or take one to end your turn.",
                 looked.prompt(),
                 "nothing is played");
         assertEquals(List.of("discards"), alive(looked, "discards"));
         TablePresenter joker = gods(stones, "KANALOA:KULU-PAGO");
-        assertEquals("Play on, or take a card: that ends your turn.", joker.prompt());
-        assertTrue(joker.illegalMoveText("discards").endsWith("none is discarded now."));
+        assertEquals("Play on, or take a card to end your turn.", joker.prompt());
+        assertTrue(joker.illegalMoveText("discards").endsWith("so you cannot discard."));
         TablePresenter discarded = gods(stones, "discard:ALOA");
-        assertEquals("Use a stone, or take a card: that ends your turn.", discarded.prompt());
+        assertEquals("Use a stone, or take a card to end your turn.", discarded.prompt());
         assertEquals(
-                "You have discarded a card: no bridge and no second discard follow.",
+                "You have discarded a card. You cannot build or discard again this turn.",
                 discarded.illegalMoveText("hand:BAFI"));
         assertEquals(discarded.illegalMoveText("hand:BAFI"), discarded.illegalMoveText("stone:KANALOA"));
         assertEquals(List.of("stone:KU", "stone:PELE", "stone:LONO"), alive(discarded, "stone:"));
         TablePresenter used = gods("open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI\n", "discard:ALOA");
-        assertEquals("Take an open card, or draw one: that ends your turn.", used.prompt());
+        assertEquals("Take an open card or draw one to end your turn.", used.prompt());
     }
 
     @Test
     void aFullHandGetsTheLegalOptions() {
         String five = "open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\n";
-        assertEquals("Too many cards: first play or discard.", gods(five).illegalMoveText("deck"));
+        assertEquals(
+                "You have too many cards. First play or discard.", gods(five).illegalMoveText("deck"));
         TablePresenter six = gods(five + "held 0 LONO\n", "LONO", "draw", "deal:ORO");
-        assertEquals("You hold too many cards: play or discard until you have 4.", six.prompt());
-        assertEquals("Too many cards: first play or discard.", six.illegalMoveText("deck"));
+        assertEquals("You have too many cards. Play or discard until you have 4.", six.prompt());
+        assertEquals("You have too many cards. First play or discard.", six.illegalMoveText("deck"));
         TablePresenter played = gods(five + "held 0 KANALOA\n", "KANALOA:KULU-PAGO");
-        assertEquals("Too many cards: first play.", played.illegalMoveText("deck"));
-        assertEquals("Too many cards: first play.", played.illegalMoveText("open:KULU"));
+        assertEquals("You have too many cards. First play.", played.illegalMoveText("deck"));
+        assertEquals("You have too many cards. First play.", played.illegalMoveText("open:KULU"));
         TablePresenter discarded = gods(five + "held 0 LONO\n", "LONO", "draw", "deal:ORO", "discard:ORO");
-        assertEquals("Too many cards: first discard.", discarded.illegalMoveText("deck"));
+        assertEquals("You have too many cards. First discard.", discarded.illegalMoveText("deck"));
         discarded.pick("hand:ALOA");
-        assertEquals("ALOA: now the discards.", discarded.prompt());
+        assertEquals("ALOA: pick the discards.", discarded.prompt());
     }
 
     /** A player who looks with KU may take nothing: a button beside the cards. */
     @Test
     void theThiefMayLeaveTheHandAsItIs() {
         TablePresenter presenter = gods("open KULU LUMI MOKO NENE\nhand 0 ALOA\nheld 0 KU\n", "KU:1");
-        assertEquals("KU: the hand of Bot. Take a card or none.", presenter.prompt());
+        assertEquals("KU: this is the hand of Bot. Take a card or none.", presenter.prompt());
         assertEquals(List.of("steal:ORO", "leave"), alive(presenter, ""));
-        assertEquals("First take a card from the hand you see, or none.", presenter.illegalMoveText("hand:ALOA"));
+        assertEquals("First take a card from this hand, or none.", presenter.illegalMoveText("hand:ALOA"));
         assertEquals(Picker.Result.MOVE, presenter.pick("leave"));
         KanaloaState state = (KanaloaState) presenter.session().state();
         assertEquals(List.of(1, 1), List.of(state.handSize(0), state.handSize(1)));
@@ -105,11 +106,11 @@ class KanaloaPromptTextTest {
     void theTurnThatLonoClosesIsNotTheLast() {
         String drawing = "open KULU\nempty\nheld 0 LONO\n";
         TablePresenter more = gods(drawing, "LONO", "take:KULU");
-        assertEquals("LONO took the last card: play on, or end your turn. Then comes the last round.", more.prompt());
+        assertEquals("LONO took the last card. Play on or end your turn. Then comes the last round.", more.prompt());
         more.play(game.parseMove(more.session().state(), "KULU:KULU-PAGO"));
         assertEquals("", more.prompt(), "there is no choice");
         TablePresenter last = presenter("hand 0 ALOA\nlast\n");
-        assertEquals("Your last turn: play what you like, then end it.", last.prompt());
+        assertEquals("Your last turn. Play what you like, then end it.", last.prompt());
     }
 
     /** The same turn in a second half with gods. */

@@ -125,7 +125,7 @@ class KanaloaRationaleTest {
         String controlled = OPEN + "hand 0 ALOA ELOI BAFI COCO FATU\nbridges 0 ALOA-BAFI ALOA-COCO ALOA-DALI\n";
         assertEquals("You control ALOA already.", rationale(controlled, "discard:ALOA"));
         assertEquals(
-                "On no island of your other cards do you lack more bridges than on ELOI: 3.",
+                "You lack 3 bridges on ELOI, and no more on the islands of your other cards.",
                 rationale(controlled, "discard:ELOI"));
         String hand = OPEN + "hand 0 ALOA ALOA BAFI DALI HIVA\n";
         assertEquals("You keep another card of ALOA.", rationale(hand, "discard:ALOA"));

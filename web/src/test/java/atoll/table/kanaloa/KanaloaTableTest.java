@@ -192,8 +192,8 @@ class KanaloaTableTest {
                 """), Seed.of(3));
         session.play(game.parseMove(session.state(), "KU:1"));
         session.play(game.parseMove(session.state(), "steal:ORO"));
-        assertTrue(scene(session, 0, false).spot("seat:1").label().endsWith("1 card: RASI (not known to everyone)"));
-        assertTrue(scene(session, 1, false).spot("seat:0").label().endsWith("1 card: ORO (not known to everyone)"));
+        assertTrue(scene(session, 0, false).spot("seat:1").label().endsWith("1 card: RASI (not known to all)"));
+        assertTrue(scene(session, 1, false).spot("seat:0").label().endsWith("1 card: ORO (not known to all)"));
     }
 
     /** A tap reveals no more than the drawing. */
@@ -218,7 +218,7 @@ class KanaloaTableTest {
         TablePresenter presenter = presenter(EXCHANGE);
         presenter.pick("hand:DALI");
         presenter.pick("lane:ALOA-DALI");
-        String played = "Discards: 1 DALI; face down: 0. You have played a card in this turn: none is discarded now.";
+        String played = "Discards: 1 DALI; face down: 0. You have played a card this turn, so you cannot discard.";
         assertEquals(played, presenter.illegalMoveText("discards"));
         presenter.pick("lane:ALOA-ELOI");
         assertEquals(played, presenter.illegalMoveText("discards"), "the picked connection is no card");

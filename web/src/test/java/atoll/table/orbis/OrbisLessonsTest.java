@@ -171,7 +171,7 @@ class OrbisLessonsTest {
     @ParameterizedTest
     @CsvSource({
         "en, exactly once, Love:Apprentice:Idleness:Death:Seas:Fire:Nature:Harvest:Technology:Balance",
-        "de, Genau einmal, Liebe:Ausbildung:Müßiggang:Tod:Meere:Feuer:Natur:Ernte:Technologie:Gleichgewicht"
+        "de, genau einmal, Liebe:Ausbildung:Müßiggang:Tod:Meere:Feuer:Natur:Ernte:Technologie:Gleichgewicht"
     })
     void theHelpStatesEachGodsPoints(String language, String once, String gods) throws IOException {
         JsonObject texts = JsonParser.parseString(

@@ -108,7 +108,7 @@ class OrbisRationaleTest {
                 "It brings 1 point more, as it stands. Wildernesses cost no points.",
                 rationale("W1d", "gods idleness harvest seat seat god fire", "god:idleness"));
         assertEquals(
-                "It brings 2 points more, as it stands. It stays so, come what may.",
+                "It brings 2 points more, as it stands. It stays so in any case.",
                 rationale("W1d", "gods apprentice harvest seat seat god fire", "god:apprentice"));
     }
 
@@ -132,12 +132,12 @@ class OrbisRationaleTest {
     @Test
     void whatCanBeSpared() {
         String mixed = "seat supply green red*2 blue seat";
-        assertEquals("Of red you have the most: 2.", rationale("Y1b", mixed, "take:a1", "build", "give:red"));
+        assertEquals("You have most of red: 2.", rationale("Y1b", mixed, "take:a1", "build", "give:red"));
         assertEquals(
                 "What you keep could pay for a tile: red volcano.",
                 rationale("Y1b", mixed, "take:a1", "build", "give:blue"));
         assertEquals(
-                "The blue you keep suffices for any tile on display.",
+                "The blue you keep is enough for any tile on display.",
                 rationale("Y1b", mixed.replace("blue", "blue*4"), "take:a1", "build", "give:blue"));
         String farm = "seat supply green red*2 blue world 1.0=Y1c seat";
         assertEquals("A farm spares you red anyway.", rationale("Y1b", farm, "take:a1", "build", "give:red"));

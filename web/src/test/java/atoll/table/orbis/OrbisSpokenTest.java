@@ -40,7 +40,7 @@ class OrbisSpokenTest extends OrbisFixture {
     void aTapOnAnotherWorldExplainsTheEnlargement() {
         String why = table.illegalMoveText(
                 forests(), List.of(), "world:2", new ViewOptions(WORDS, 0, ViewOptions.WIDE, List.of(), false));
-        assertTrue(why.endsWith("Hold to see it large."), why);
+        assertTrue(why.endsWith("Hold to enlarge."), why);
     }
 
     /** The text says that a tile is too expensive, or fits nowhere, exactly if no exchanges allow building it. */

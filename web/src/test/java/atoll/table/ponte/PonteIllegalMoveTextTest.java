@@ -39,49 +39,49 @@ class PonteIllegalMoveTextTest {
     void anIslandThatWouldTouchAnotherGroup() {
         TablePresenter presenter = light("a1 b1", "j10 j8", "d1 e2", "j6 j4");
         assertEquals(
-                "With c1 an island would be complete, and touch your tile on e2.", presenter.illegalMoveText("c1"));
+                "A tile on c1 would complete an island that touches your tile on e2.", presenter.illegalMoveText("c1"));
     }
 
     @Test
     void aTileThatCannotBearABridge() {
         TablePresenter presenter = light("a1 c1", "b2 j10", "a1-c1", "j8 j6", "e1 g4", "j4 j2", "h9 h10", "i9 f9");
-        assertEquals("The tile on a1 already carries a bridge.", presenter.illegalMoveText("a1"));
+        assertEquals("The tile on a1 already has a bridge.", presenter.illegalMoveText("a1"));
         assertEquals(
-                "The tile on c1 already carries a bridge.",
+                "The tile on c1 already has a bridge.",
                 presenter.illegalMoveText("e1"),
                 "c1 is the only one to lead to");
-        assertEquals("None of your tiles is a bridge’s length from g4.", presenter.illegalMoveText("g4"));
+        assertEquals("A bridge from g4 reaches none of your tiles.", presenter.illegalMoveText("g4"));
     }
 
     @Test
     void aTileThatBearsABridgeWhereverItLies() {
         TablePresenter presenter = light("h1 j1", "a10 a8", "h1-j1", "a6 a4", "h3 j3", "c10 c8", "h3-j3", "c6 c4");
         for (String tile : List.of("h1", "j1", "h3", "j3")) {
-            assertEquals("The tile on " + tile + " already carries a bridge.", presenter.illegalMoveText(tile));
+            assertEquals("The tile on " + tile + " already has a bridge.", presenter.illegalMoveText(tile));
         }
         presenter = light("h10 j10", "a10 a8", "h10-j10", "a6 a4");
-        assertEquals("The tile on j10 already carries a bridge.", presenter.illegalMoveText("j10"));
+        assertEquals("The tile on j10 already has a bridge.", presenter.illegalMoveText("j10"));
         presenter.pick("e5");
-        assertEquals("You have laid one tile; a second one must follow.", presenter.illegalMoveText("j10"));
+        assertEquals("You have laid one tile. Now lay the second.", presenter.illegalMoveText("j10"));
     }
 
     @Test
     void aBridgeOverATileOrAcrossAnother() {
         assertEquals(
-                "No bridge from a1 to c1: a tile lies on b1.",
+                "A tile on b1 blocks the bridge from a1 to c1.",
                 light("a1 c1", "b1 j10").illegalMoveText("a1"));
         assertEquals(
-                "From a1 to c3 it would cross the bridge from b1 to b3.",
+                "A bridge from a1 to c3 would cross the one from b1 to b3.",
                 light("a1 c3", "b1 b3", "f9 h8", "b1-b3").illegalMoveText("a1"));
         assertEquals(
-                "From c3 to a1 it would cross the bridge from a3 to b1.",
+                "A bridge from c3 to a1 would cross the one from a3 to b1.",
                 light("a1 c3", "b1 a3", "f9 h8", "a3-b1").illegalMoveText("c3"));
         assertEquals(
                 "",
                 light("a1 b3", "b1 c3", "f9 h8", "b1-c3").illegalMoveText("a1"),
                 "beside another over a common cell");
         assertEquals(
-                "From a3 to c1 it would cross the bridge from b1 to d3.",
+                "A bridge from a3 to c1 would cross the one from b1 to d3.",
                 light("a3 c1", "b1 d3", "f9 h8", "b1-d3").illegalMoveText("a3"));
     }
 
@@ -96,9 +96,9 @@ class PonteIllegalMoveTextTest {
     void theSecondEndOfABridge() {
         TablePresenter presenter = light("a1 c1", "j10 j8", "d1 f5", "a2 b2", "g10 g9", "i1 i3", "a3 h7", "e8 d8");
         assertEquals(Picker.Result.MORE, presenter.pick("a1"));
-        assertEquals("A bridge ends on tiles of yours; there is none on j8.", presenter.illegalMoveText("j8"));
-        assertEquals("a1 and g10 do not have exactly one cell between them.", presenter.illegalMoveText("g10"));
-        assertEquals("No bridge from a1 to a3: a tile lies on a2.", presenter.illegalMoveText("a3"));
+        assertEquals("A bridge needs your tile at each end. j8 has none.", presenter.illegalMoveText("j8"));
+        assertEquals("a1 and g10 must have exactly one cell between them.", presenter.illegalMoveText("g10"));
+        assertEquals("A tile on a2 blocks the bridge from a1 to a3.", presenter.illegalMoveText("a3"));
         assertEquals("", presenter.illegalMoveText("c1"));
         assertEquals(Picker.Result.DEAD, presenter.pick("j8"));
         assertEquals(List.of("a1"), presenter.picker().picks());
@@ -108,7 +108,7 @@ class PonteIllegalMoveTextTest {
     void halfATurn() {
         TablePresenter presenter = light("a1 c1", "j10 j8");
         presenter.pick("e5");
-        assertEquals("You have laid one tile; a second one must follow.", presenter.illegalMoveText("a1"));
+        assertEquals("You have laid one tile. Now lay the second.", presenter.illegalMoveText("a1"));
         assertEquals("j8 already has a tile.", presenter.illegalMoveText("j8"));
     }
 
@@ -136,7 +136,7 @@ class PonteIllegalMoveTextTest {
         presenter.picker().requireConfirmation(true);
         assertEquals(Picker.Result.MORE, presenter.pick("e5"));
         assertEquals("j10 already has a tile.", presenter.illegalMoveText("j10"));
-        assertEquals("No bridge from a1 to c1: a tile lies on b1.", presenter.illegalMoveText("a1"));
+        assertEquals("A tile on b1 blocks the bridge from a1 to c1.", presenter.illegalMoveText("a1"));
         assertEquals("", presenter.illegalMoveText("e6"));
     }
 

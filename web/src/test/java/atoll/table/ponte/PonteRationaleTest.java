@@ -165,13 +165,13 @@ class PonteRationaleTest {
                 . D D D D . . . . .
                 L . L . . . . . . .
                 """;
-        assertEquals("Islands that arise at its ends will be joined.", light(open, "a1-c1"));
+        assertEquals("Islands at its ends will be joined.", light(open, "a1-c1"));
     }
 
     @Test
     void theBeginning() {
         Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(1));
-        String fair = "The other player chooses a colour when two tiles lie: they should be worth as much to either.";
+        String fair = "The other player then chooses a colour: the two tiles should be worth as much to either.";
         for (String token : "e5 f7".split(" ")) {
             assertEquals(fair, rationale(session.state(), token));
             session.play(game.parseMove(session.state(), token));

@@ -95,7 +95,8 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
         assertEquals(2, presenter.history().size());
         assertEquals(1, presenter.session().branches().size());
         assertEquals(
-                "f7", presenter.tokenAtBranch(presenter.session().branches().get(0)));
+                messages.format("ponte.tell.tile", ANNA.name(), "f7"),
+                presenter.sentenceAtBranch(presenter.session().branches().get(0)));
         presenter.switchToBranch(0);
         assertEquals(history, presenter.history());
         assertEquals(5, Told.log(presenter).size());
@@ -251,9 +252,11 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
         presenter.acceptHandover();
         List<LogEntry> bens = presenter.history().subList(0, annas.size());
         assertNotEquals(annas, bens);
+        String unseen = messages.text("table.unseen.chance");
         for (int i = 0; i < annas.size(); i++) {
             assertTrue(
-                    annas.get(i).token().equals("?") || bens.get(i).token().equals("?"),
+                    annas.get(i).sentence().equals(unseen)
+                            || bens.get(i).sentence().equals(unseen),
                     "a card that is dealt is known to one");
             assertEquals(i + 1, annas.get(i).ply());
             assertFalse(annas.get(i).opensTurn(), "nobody's turn");

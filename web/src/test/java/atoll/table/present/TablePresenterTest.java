@@ -32,7 +32,7 @@ class TablePresenterTest extends TablePresenterFixture {
         assertFalse(presenter.personToMove());
         assertEquals(2, presenter.botToMove());
         assertEquals(Picker.Result.DEAD, presenter.pick("a1"));
-        assertEquals(List.of("Anna: tile on e5", "Anna: tile on f7"), Told.log(presenter));
+        assertEquals(List.of("Anna: lays a tile on e5", "Anna: lays a tile on f7"), Told.log(presenter));
         assertTrue(presenter.prompt().contains("Bot"));
     }
 
@@ -258,7 +258,7 @@ class TablePresenterTest extends TablePresenterFixture {
         int advised = moves.get(7);
         int plain = presenter.scene(ViewOptions.TALL, null).shapes().size();
         String spot = presenter.table().spotsOfMove(presenter.view(), advised).get(0);
-        assertEquals("Hint: tile on " + spot, presenter.hint(presenter.viewerSeat(), advised, "Hint", false));
+        assertEquals("Hint: lay a tile on " + spot, presenter.hint(presenter.viewerSeat(), advised, "Hint", false));
         assertTrue(presenter.composer().isHinted(spot));
         assertFalse(presenter.composer().isHinted("e5"));
         assertEquals(
@@ -270,8 +270,8 @@ class TablePresenterTest extends TablePresenterFixture {
         assertFalse(presenter.composer().isHinted(spot));
         assertEquals(plain, presenter.scene(ViewOptions.TALL, null).shapes().size());
         assertEquals(
-                "First thought: tile on " + spot,
-                presenter.hint(presenter.viewerSeat(), advised, "First thought", false));
+                "First idea: lay a tile on " + spot,
+                presenter.hint(presenter.viewerSeat(), advised, "First idea", false));
         assertEquals(Picker.Result.MOVE, presenter.pick(spot));
         assertFalse(presenter.composer().isHinted(spot));
         assertEquals(before + 1, presenter.changes());

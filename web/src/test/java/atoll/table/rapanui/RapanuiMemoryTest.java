@@ -238,7 +238,7 @@ class RapanuiMemoryTest {
                     "It spares what you have more of: 3 fish.",
                     rationale(state, "play:moai", "offer:grain", "offer:mulberry"));
             assertEquals(
-                    "The more fish on the stone, the more your 3 count; of no kind have you more.",
+                    "The more fish on the stone, the more your 3 count. You have no kind more often.",
                     rationale(state, "play:moai", "offer:grain", "offer:mulberry", "add:fish"));
         }
         assertEquals(
@@ -302,7 +302,7 @@ class RapanuiMemoryTest {
         MoveList legal = new MoveList();
         state.moves(legal);
         assertTrue(legal.indexOf(GAME.parseMove(state, "toss:moai")) >= 0);
-        assertEquals("Put a Moai out of the game", scene(state, 0).spot("toss").label());
+        assertEquals("Remove a Moai", scene(state, 0).spot("toss").label());
         assertNull(scene(state, 1).spot("toss"));
         assertNull(scene(state, State.SPECTATOR).spot("toss"));
     }

@@ -161,7 +161,7 @@ class RapanuiRationaleTest {
                         + " Each mulberry then counts 2; you have 2.",
                 rationale(RICH, "play:moai", "offer:sweetpotato"));
         assertEquals(
-                "The more fish on the stone, the more your 2 count; of no kind have you more.",
+                "The more fish on the stone, the more your 2 count. You have no kind more often.",
                 rationale(RICH, "play:moai", "offer:fish", "offer:fish"));
         assertEquals(
                 "The more mulberry on the stone, the less grain may count; others have more of that.",
@@ -174,7 +174,7 @@ class RapanuiRationaleTest {
     @Test
     void woodForAMoai() {
         String six = STONE.replace("wood 9", "wood 6");
-        assertEquals("Your wood suffices for a Moai.", rationale(six, "play:fish", "take:4", "wood"));
+        assertEquals("You have enough wood for a Moai.", rationale(six, "play:fish", "take:4", "wood"));
         assertEquals("It brings 1 point more, as it stands.", rationale(six, "play:fish", "take:4", "glory"));
         assertEquals(
                 "Wood buys Moai and offerings.",

@@ -247,8 +247,7 @@ class RapanuiTableTest {
         for (String token : List.of("play:moai", "offer:grain", "offer:mulberry")) {
             presenter.play(GAME.parseMove(presenter.session().state(), token));
         }
-        assertEquals("Anna: sacrifices a card, face down", Told.log(presenter).get(2));
-        assertEquals("offer:?", presenter.history().get(2).token());
+        assertEquals("Anna: sacrifices a card face down", Told.log(presenter).get(2));
         assertEquals("Ben: sacrifices grain", Told.log(presenter).get(1));
     }
 

@@ -211,7 +211,8 @@ class ShareModelTest {
         Session session = Session.from(begun.game(), begun.state(), Seed.of(1));
         String text =
                 new ShareModel(session, PLAYERS, TestMessages.of("en"), HERE, null).text(ShareModel.What.NOTATION, 0);
-        assertTrue(text.contains("Begun from " + HERE + "#" + Link.position(begun.game(), begun.state()) + "\n"), text);
+        assertTrue(
+                text.contains("Started from " + HERE + "#" + Link.position(begun.game(), begun.state()) + "\n"), text);
     }
 
     @Test

@@ -125,7 +125,7 @@ class SharedPositionTest {
             assertTrue(presenter.isOver() || session.ply() >= steps, "not played to the end");
             assertEquals(session.length(), presenter.history().size());
             for (LogEntry entry : presenter.history()) {
-                assertFalse(entry.token().isEmpty(), "a move without its written form");
+                assertFalse(entry.sentence().isEmpty(), "a move without its sentence");
             }
             if (presenter.undo()) {
                 presenter.redo();
