@@ -28,7 +28,7 @@ class MastTableTest {
         history.addMove(0, 7);
         history.credit(new double[] {0, 1});
         assertEquals((2.5 + 1) / 7, history.mean(0, 7), "games before count on");
-        assertEquals(2.5 / 6, history.mean(1, 8), "only those in which it was made");
+        assertEquals(2.5 / 6, history.mean(1, 8), "only iterations that played it");
     }
 
     @Test

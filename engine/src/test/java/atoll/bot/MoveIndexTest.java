@@ -21,7 +21,7 @@ class MoveIndexTest {
             }
             assertEquals(MoveIndex.NONE, slots.indexOf(Integer.MAX_VALUE));
             Arrays.fill(moves, 0);
-            assertEquals(size > 1 ? 1 : MoveIndex.NONE, slots.indexOf(65_537), "it keeps what it was told");
+            assertEquals(size > 1 ? 1 : MoveIndex.NONE, slots.indexOf(65_537), "registered moves are found");
         }
     }
 }

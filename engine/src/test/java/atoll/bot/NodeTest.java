@@ -54,7 +54,7 @@ class NodeTest {
         for (int game = 0; game < 5; game++) {
             playedLater(0, OTHER, 0.7);
         }
-        assertEquals(OTHER, selected(), "five of 0.7 tell more than one of 0.8");
+        assertEquals(OTHER, selected(), "five visits of 0.7 count more than one of 0.8");
     }
 
     @Test

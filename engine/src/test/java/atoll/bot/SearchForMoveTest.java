@@ -96,7 +96,7 @@ class SearchForMoveTest {
                 assertEquals(0, chances(game, view, seed, loses).get(actor));
             }
         }
-        assertTrue(decided > 0, "no game was still open at its last move");
+        assertTrue(decided > 0, "no game was undecided at its last move");
     }
 
     @Test

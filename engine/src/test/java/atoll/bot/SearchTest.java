@@ -39,7 +39,10 @@ class SearchTest {
             Search search = new Search(which.game(), view, LEVEL, 1);
             for (int seat = 0; seat < view.seats(); seat++) {
                 assertEquals(
-                        1000.0 / view.seats(), search.winProbability(seat), 1, "nobody is in front before it thinks");
+                        1000.0 / view.seats(),
+                        search.winProbability(seat),
+                        1,
+                        "all seats are equal before the first iteration");
             }
             for (int run = 0; run < 3; run++) {
                 search.run(7);

@@ -132,7 +132,7 @@ class EveryGameTest {
     }
 
     private static void ranksAreSound(State state) {
-        assertTrue(winners(state) > 0, "somebody is in front");
+        assertTrue(winners(state) > 0, "a seat is ahead");
         for (int seat = 0; seat < state.seats(); seat++) {
             int inFront = 0;
             for (int other = 0; other < state.seats(); other++) {
@@ -168,10 +168,10 @@ class EveryGameTest {
                     for (int move : moves(state)) {
                         State other = twin.copy();
                         other.play(move);
-                        assertEquals(text, text(twin), "a copy played on leaves what it was copied from alone");
+                        assertEquals(text, text(twin), "playing on a copy does not change the original");
                     }
                     Case.playOut(twin, session.ply());
-                    assertEquals(text, text(state), "a copy played on leaves what it was copied from alone");
+                    assertEquals(text, text(state), "playing on a copy does not change the original");
                 }
             });
         }

@@ -39,7 +39,8 @@ class EveryViewTest {
                     State view = state.viewFor(seat);
                     assertEquals(text, text(state), "looking changes nothing");
                     assertEquals(text(view), text(view.viewFor(seat)), "a view seen again");
-                    assertEquals(!view.isFullyKnown(), !text(view).equals(text), "whole means that nothing is hidden");
+                    assertEquals(
+                            !view.isFullyKnown(), !text(view).equals(text), "fully known means that nothing is hidden");
                     assertEquals(state.actor(), view.actor());
                     assertTrue(
                             moves(view).equals(moves(state))
@@ -57,9 +58,9 @@ class EveryViewTest {
                         if (seat >= 0 && state.actor() == seat) {
                             assertEquals(moves(state), moves(determinization));
                         }
-                        String imagined = text(determinization);
+                        String again = text(determinization);
                         determinization.determinize(rng);
-                        assertEquals(imagined, text(determinization), "nothing is left to imagine");
+                        assertEquals(again, text(determinization), "determinizing twice changes nothing");
                         Case.playOut(determinization, session.ply());
                     }
                 }
@@ -75,14 +76,14 @@ class EveryViewTest {
             for (int seat : Case.viewers(session.state())) {
                 State view = session.view(seat);
                 if (!view.isFullyKnown()) {
-                    Set<String> truths = new HashSet<>();
+                    Set<String> determinizations = new HashSet<>();
                     for (int i = 0; i < 20; i++) {
                         State determinization = view.copy();
                         determinization.determinize(new Rng(i, session.ply()));
-                        truths.add(text(determinization));
+                        determinizations.add(text(determinization));
                     }
                     views[0]++;
-                    views[1] += truths.size() > 1 ? 1 : 0;
+                    views[1] += determinizations.size() > 1 ? 1 : 0;
                 }
             }
         });
@@ -104,13 +105,12 @@ class EveryViewTest {
                         if (state.isVisibleTo(seat, move)) {
                             continue;
                         }
-                        assertTrue(seat < 0 || seat != state.actor(), "a seat knows what it plays");
-                        assertFalse(
-                                state.isVisibleTo(State.SPECTATOR, move), "a spectator knows what all know, no more");
+                        assertTrue(seat < 0 || seat != state.actor(), "a seat sees its own moves");
+                        assertFalse(state.isVisibleTo(State.SPECTATOR, move), "a spectator has common knowledge only");
                         State next = state.copy();
                         next.play(move);
                         String after = text(next.viewFor(seat));
-                        assertTrue(view == null || view.equals(after), "seat " + seat + " can tell what it was");
+                        assertTrue(view == null || view.equals(after), "seat " + seat + " can identify the move");
                         view = after;
                     }
                 }
@@ -126,16 +126,16 @@ class EveryViewTest {
             which.stroll(seed, VISITS, session -> {
                 State state = session.state();
                 for (int seat : Case.viewers(state)) {
-                    Map<String, String> truths = new HashMap<>();
+                    Map<String, String> positions = new HashMap<>();
                     for (int move : moves(state)) {
                         if (state.isVisibleTo(seat, move)) {
                             State next = state.copy();
                             next.play(move);
-                            String determinization = text(next);
-                            String before = truths.put(text(next.viewFor(seat)), determinization);
+                            String position = text(next);
+                            String before = positions.put(text(next.viewFor(seat)), position);
                             assertTrue(
-                                    before == null || before.equals(determinization),
-                                    "seat " + seat + " is told too much");
+                                    before == null || before.equals(position),
+                                    "seat " + seat + " has lost a visible move");
                         }
                     }
                 }
@@ -171,7 +171,7 @@ class EveryViewTest {
         while (!search.run(15)) {
             assertTrue(moves(view).contains(search.best()), "interrupted at any time, it has a legal move");
         }
-        assertEquals(before, text(view), "thinking changes nothing");
+        assertEquals(before, text(view), "searching does not change the position");
         return search.best();
     }
 }

@@ -20,7 +20,7 @@ class MoveListTest {
         assertEquals(-1, list.indexOf(1));
         list.clear();
         assertEquals(0, list.size());
-        assertEquals(-1, list.indexOf(0), "what was cleared is gone");
+        assertEquals(-1, list.indexOf(0), "cleared bridges are gone");
     }
 
     @Test

@@ -70,7 +70,7 @@ class FuzzTest {
             if (!line.startsWith("#")) {
                 links.check(line);
                 isRejectedOrValid(line);
-                assertEquals(line, FuzzLinks.sealed(line.substring(0, line.length() - 4)), "its checksum is no reason");
+                assertEquals(line, FuzzLinks.sealed(line.substring(0, line.length() - 4)), "the checksum is correct");
                 failed.add(line.split("\\.")[1]);
             }
         }
@@ -165,7 +165,7 @@ class FuzzTest {
 
     private static State onlyOfChance(State state) {
         if (state.actor() >= 0) {
-            throw new BadPosition("somebody decides");
+            throw new BadPosition("a seat decides");
         }
         return state;
     }

@@ -78,7 +78,7 @@ class GoldenTest {
         }
         JsonObject last = object(lines.get(lines.size() - 1));
         assertEquals(actor(state), last.get("actor").getAsString());
-        assertEquals("over", last.get("actor").getAsString(), "a golden game is a whole game");
+        assertEquals("over", last.get("actor").getAsString(), "a golden game is complete");
         JsonArray scores = new JsonArray();
         JsonArray winners = new JsonArray();
         for (int seat = 0; seat < state.seats(); seat++) {

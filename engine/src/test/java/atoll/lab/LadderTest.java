@@ -91,19 +91,19 @@ class LadderTest {
         Bot four = Bot.of("6x4@40");
         int others = 0;
         for (int seed = 1; seed <= 20; seed++) {
-            Rng lots = new Rng(seed);
-            VoteTally ballot = new VoteTally();
+            Rng rng = new Rng(seed);
+            VoteTally tally = new VoteTally();
             int first = 0;
             for (int tree = 0; tree < 4; tree++) {
-                Search search = one.search(game, start, lots.next());
+                Search search = one.search(game, start, rng.next());
                 search.runUntilDecided(40);
                 for (int move : search.moves()) {
-                    ballot.add(move, search.visitShare(move));
+                    tally.add(move, search.visitShare(move));
                 }
                 first = tree == 0 ? search.best() : first;
             }
             int voted = four.choose(game, start, legal, new Rng(seed));
-            assertEquals(ballot.best(first), voted, "seed " + seed);
+            assertEquals(tally.best(first), voted, "seed " + seed);
             others += voted == first ? 0 : 1;
         }
         assertTrue(others > 0, "the votes of the others count");

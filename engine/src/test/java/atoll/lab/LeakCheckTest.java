@@ -86,7 +86,7 @@ class LeakCheckTest {
                 },
                 50,
                 7);
-        assertNull(outcome.trouble(), "both truths look alike to the seat");
+        assertNull(outcome.trouble(), "both positions have the same view");
         assertEquals(50, outcome.positions());
     }
 }

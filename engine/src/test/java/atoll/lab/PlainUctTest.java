@@ -42,12 +42,12 @@ class PlainUctTest {
             State view = session.view(state.actor());
             String before = Case.text(view);
             int move = choose(uct, which.game(), view, 5);
-            assertEquals(before, Case.text(view), "thinking changes nothing");
+            assertEquals(before, Case.text(view), "searching does not change the position");
             assertTrue(Case.moves(state).contains(move));
             assertEquals(move, choose(uct, which.game(), view, 5));
-            State truth = view.copy();
-            truth.determinize(new Rng(1));
-            assertEquals(move, choose(uct, which.game(), truth.viewFor(state.actor()), 5));
+            State determinization = view.copy();
+            determinization.determinize(new Rng(1));
+            assertEquals(move, choose(uct, which.game(), determinization.viewFor(state.actor()), 5));
         });
     }
 

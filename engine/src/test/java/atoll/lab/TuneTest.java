@@ -40,7 +40,7 @@ class TuneTest {
         WeightedEvaluator evaluator = (WeightedEvaluator) game.evaluator();
         List<String> names = List.of(evaluator.names().strip().split("\\s+"));
         assertEquals(evaluator.weights().length, names.size());
-        assertEquals(names.size(), new HashSet<>(names).size(), "no two alike");
+        assertEquals(names.size(), new HashSet<>(names).size(), "all different");
         for (int weight : evaluator.weights()) {
             assertTrue(weight >= 0);
         }
@@ -63,7 +63,7 @@ class TuneTest {
         assertArrayEquals(before, evaluator.weights());
         evaluator.weights()[0] = -1;
         assertArrayEquals(before, evaluator.weights(), "a copy");
-        assertTrue(!differs(game, evaluator, evaluator.with(before), 1), "the same weights evaluator alike");
+        assertTrue(!differs(game, evaluator, evaluator.with(before), 1), "equal weights evaluate equally");
     }
 
     // Whether two evaluators differ in some positions of {@code games} games of each setup.

@@ -80,7 +80,7 @@ class LinkAttackTest {
         return new Event(place, legal.totalWeight(), from, legal.weight(at));
     }
 
-    private static List<Event> told(String link) throws BadLink {
+    private static List<Event> known(String link) throws BadLink {
         GameRecord record = Link.read(link).record();
         List<Event> events = new ArrayList<>();
         State state = record.start();
@@ -110,14 +110,14 @@ class LinkAttackTest {
         return guesses;
     }
 
-    private static Attack attack(List<Event> told, Event due, List<Seed> guesses) {
+    private static Attack attack(List<Event> known, Event due, List<Seed> guesses) {
         Attack best = new Attack(-1, null, false);
         for (Seed guess : guesses) {
             Chance chance = new Chance(guess);
             double bits = 0;
             int right = 0;
-            while (right < told.size() && told.get(right).followsFrom(chance)) {
-                bits -= Math.log(told.get(right).odds()) / Math.log(2);
+            while (right < known.size() && known.get(right).followsFrom(chance)) {
+                bits -= Math.log(known.get(right).odds()) / Math.log(2);
                 right++;
             }
             if (bits > best.bits()) {
@@ -133,22 +133,22 @@ class LinkAttackTest {
         Rng rng = new Rng(9);
         double expected = 0;
         double variance = 0;
-        int foretold = 0;
+        int predicted = 0;
         for (int i = 0; i < VICTIMS; i++) {
             Seed seed = secret(rng);
             Seed earlier = secret(rng);
             Session session = unfinished(game, seed, rng);
-            List<Event> told = told(Link.game(session.record()));
+            List<Event> known = known(Link.game(session.record()));
             Event due = event(session.view(State.SPECTATOR), session.ply(), session.outcome());
-            Attack best = attack(told, due, guesses(earlier));
+            Attack best = attack(known, due, guesses(earlier));
             assertTrue(best.bits() < 40, "30,000 guesses are 15 bits: " + best);
             expected += due.odds();
             variance += due.odds() * (1 - due.odds());
-            foretold += best.predicts() ? 1 : 0;
+            predicted += best.predicts() ? 1 : 0;
         }
         assertTrue(
-                foretold <= expected + 1 + 4 * Math.sqrt(variance),
-                foretold + " foretold, " + expected + " by the odds");
+                predicted <= expected + 1 + 4 * Math.sqrt(variance),
+                predicted + " predicted, " + expected + " by the odds");
     }
 
     @ParameterizedTest
@@ -160,7 +160,7 @@ class LinkAttackTest {
         for (Seed weak : List.of(Seed.of(1234), new Seed(7, 7, 7, 7), next)) {
             Session session = unfinished(game, weak, rng);
             Event due = event(session.state(), session.ply(), session.outcome());
-            Attack best = attack(told(Link.game(session.record())), due, guesses(earlier));
+            Attack best = attack(known(Link.game(session.record())), due, guesses(earlier));
             assertEquals(weak, best.guess());
             assertTrue(best.predicts());
         }

@@ -126,7 +126,7 @@ class LinkTest {
     void onlyFinishedGamesContainTheirSeed() throws BadLink {
         Session session = played(TEMPLATE, 3);
         assertEquals(session.seed(), session.record().seed());
-        assertNull(session.fullRecord().seed(), "what is kept is kept with its seed anyway");
+        assertNull(session.fullRecord().seed(), "a saved game stores its seed separately");
         Link link = Link.read(TemplateGames.ALL, Link.game(session.record()));
         assertEquals(Link.Kind.GAME, link.kind());
         assertEquals(session.seed(), link.record().seed());
@@ -136,9 +136,10 @@ class LinkTest {
         for (int number : new int[] {0, -1, Integer.MIN_VALUE, Integer.MAX_VALUE, 0x12345678}) {
             for (Seed seed :
                     List.of(Seed.of(number), new Seed(0, 0, 0, number), new Seed(number, ~number, 7, number))) {
-                String told = Link.game(session.fullRecord().withSeed(seed));
-                assertEquals(seed, Link.read(TemplateGames.ALL, told).record().seed());
-                assertTrue(told.length() <= Link.game(session.fullRecord()).length() + 22, "128 bits and a flag");
+                String withSeed = Link.game(session.fullRecord().withSeed(seed));
+                assertEquals(
+                        seed, Link.read(TemplateGames.ALL, withSeed).record().seed());
+                assertTrue(withSeed.length() <= Link.game(session.fullRecord()).length() + 22, "128 bits and a flag");
             }
         }
         session.undo();

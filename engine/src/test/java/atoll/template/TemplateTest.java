@@ -68,7 +68,7 @@ class TemplateTest {
     void twoEqualCardsCanBeTraded() {
         TemplateState state = play(2, DEALT + "hide:crab hide:fish deal:crab deal:fish trade:weed+weed>fish");
         assertEquals(List.of("lay:fish", "duel:1:fish"), tokens(state));
-        assertEquals(20 - 2, cardsOf(state), "what is traded away is out of the game");
+        assertEquals(20 - 2, cardsOf(state), "traded cards are out of the game");
     }
 
     private static int cardsOf(TemplateState state) {
@@ -87,7 +87,7 @@ class TemplateTest {
         TemplateState state = play(2, BEGUN + "take:fish duel:1:fish");
         assertEquals(1, state.actor(), "the challenged seat answers in the other's turn");
         assertEquals(List.of("answer:pearl", "yield"), tokens(state));
-        assertEquals(List.of(), tokens(state.viewFor(0)), "its choices would tell what it holds");
+        assertEquals(List.of(), tokens(state.viewFor(0)), "its legal moves would reveal its hand");
         State yielded = state.copy();
         go(yielded, "yield");
         assertEquals(1 + 3, yielded.score(0));
@@ -164,12 +164,12 @@ class TemplateTest {
         int draws = 40_000;
         int[][] counts = new int[2][TemplateState.KINDS * TemplateState.KINDS];
         Rng rng = new Rng(11);
-        TemplateState truth = (TemplateState) view.copy();
+        TemplateState drawn = (TemplateState) view.copy();
         for (int i = 0; i < draws; i++) {
-            truth.copyFrom(view);
-            truth.determinize(rng);
-            counts[0][hand(truth, 1)]++;
-            counts[1][hand(truth, 2)]++;
+            drawn.copyFrom(view);
+            drawn.determinize(rng);
+            counts[0][hand(drawn, 1)]++;
+            counts[1][hand(drawn, 2)]++;
         }
         for (int[] count : counts) {
             double chi2 = 0;
@@ -208,10 +208,10 @@ class TemplateTest {
         State view = play(2, DEALT + "hide:weed").viewFor(1);
         int[] counts = new int[TemplateState.KINDS];
         for (int i = 0; i < 3000; i++) {
-            TemplateState truth = (TemplateState) view.copy();
-            truth.determinize(new Rng(1, i));
-            int kind = truth.hidden(0) - 1;
-            assertTrue(truth.hand(0, kind) > 0);
+            TemplateState drawn = (TemplateState) view.copy();
+            drawn.determinize(new Rng(1, i));
+            int kind = drawn.hidden(0) - 1;
+            assertTrue(drawn.hand(0, kind) > 0);
             counts[kind]++;
         }
         // 5 weeds, 5 crabs, 4 fish, 3 pearls that seat 1 does not hold

@@ -104,7 +104,7 @@ class KanaloaExamplesTest {
         assertEquals(List.of("end", "pass"), tokens(state));
         go(state, "pass");
         assertEquals(betty, state.actor());
-        assertEquals(List.of("end"), tokens(state), "who leads has to play");
+        assertEquals(List.of("end"), tokens(state), "the leader must play");
         go(state, "end");
         assertEquals(adam, state.actor());
         assertEquals(List.of("end"), tokens(state), "Betty has played already");

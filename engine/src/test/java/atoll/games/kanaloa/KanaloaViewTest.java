@@ -38,7 +38,7 @@ class KanaloaViewTest {
         assertEquals(KanaloaState.SECRET, view(state, 1).given(0));
         assertEquals(4, view(state, 1).unknown(0));
         go(state, "give:DALI");
-        assertEquals(3, view(state, 1).unknown(0), "nobody knows the three cards that are left");
+        assertEquals(3, view(state, 1).unknown(0), "no seat knows the three remaining cards");
     }
 
     /** For a seat that may not see the card, the token is the verb only. */
@@ -91,7 +91,7 @@ class KanaloaViewTest {
         }
         assertEquals(1, view(state, 0).unknown(1));
         assertEquals(1, view(state, 1).hand(1, COCO));
-        assertEquals(1, view(state, 0).knows(1, 0, KULU), "one sees who knows one's own cards");
+        assertEquals(1, view(state, 0).knows(1, 0, KULU), "a seat sees who knows its own cards");
         assertEquals(0, view(state, 0).knows(1, 0, ALOA));
         assertEquals(state.left(), view(state, 0).left());
     }
@@ -101,7 +101,7 @@ class KanaloaViewTest {
         KanaloaState state = KanaloaScene.of(2).hand(0, "KULU").state();
         go(state, "take:KULU deal:ORO draw deal:COCO KULU:KULU-PAGO");
         KanaloaState view = view(state, 1);
-        assertEquals(1, view.unknown(0), "of two alike they knew of one");
+        assertEquals(1, view.unknown(0), "of two equal cards they knew one");
         assertEquals(0, view.knows(1, 0, KULU));
     }
 
@@ -130,12 +130,12 @@ class KanaloaViewTest {
         assertEquals(0, view.doubts(0, 1, LUMI));
         int[] gone = new int[KanaloaMap.ISLANDS];
         for (int i = 0; i < 900; i++) {
-            KanaloaState truth = view.copy();
-            truth.determinize(new Rng(5, i));
-            assertEquals(2, truth.handSize(0));
+            KanaloaState drawn = view.copy();
+            drawn.determinize(new Rng(5, i));
+            assertEquals(2, drawn.handSize(0));
             for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-                gone[island] += truth.faceDown(0, island);
-                assertTrue(truth.hand(0, island) == 0 || view.doubts(1, 0, island) > 0);
+                gone[island] += drawn.faceDown(0, island);
+                assertTrue(drawn.hand(0, island) == 0 || view.doubts(1, 0, island) > 0);
             }
         }
         assertEquals(900, gone[KULU] + gone[LUMI] + gone[KanaloaMap.find("MOKO")]);
@@ -154,11 +154,11 @@ class KanaloaViewTest {
         assertEquals(1, view.doubts(1, 0, KULU));
         int inHand = 0;
         for (int i = 0; i < 1000; i++) {
-            KanaloaState truth = view.copy();
-            truth.determinize(new Rng(6, i));
-            assertTrue(truth.hand(0, LUMI) > 0);
-            assertTrue(truth.hand(0, KULU) + truth.faceDown(0, KULU) > 0, "in the hand or among the discards");
-            inHand += truth.hand(0, KULU) > 0 ? 1 : 0;
+            KanaloaState drawn = view.copy();
+            drawn.determinize(new Rng(6, i));
+            assertTrue(drawn.hand(0, LUMI) > 0);
+            assertTrue(drawn.hand(0, KULU) + drawn.faceDown(0, KULU) > 0, "in the hand or among the discards");
+            inHand += drawn.hand(0, KULU) > 0 ? 1 : 0;
         }
         assertEquals(500, inHand, 90, "one of two cards left");
     }
@@ -185,7 +185,7 @@ class KanaloaViewTest {
         go(state, "KU:1");
         assertEquals(0, view(state, 0).unknown(1));
         assertEquals(tokens(state), tokens(view(state, 0)));
-        assertEquals(List.of(), tokens(view(state, 2)), "what may be stolen would tell the hand");
+        assertEquals(List.of(), tokens(view(state, 2)), "the legal thefts would reveal the hand");
         assertEquals(2, view(state, 1).knows(0, 1, ALOA), "the victim knows that it was seen");
         int steal = GAME.parseMove(state, "steal:ALOA");
         assertTrue(state.isVisibleTo(0, steal) && state.isVisibleTo(1, steal));
@@ -211,9 +211,9 @@ class KanaloaViewTest {
         go(state, "KU:1");
         state.cards.knowledge.set(0, 1, state.cards.hands[1], 3 << 2 * KULU);
         KanaloaState view = view(state, 0);
-        KanaloaState truth = view.copy();
-        truth.determinize(new Rng(4));
-        assertEquals(Case.text(view), Case.text(view(truth, 0)));
+        KanaloaState drawn = view.copy();
+        drawn.determinize(new Rng(4));
+        assertEquals(Case.text(view), Case.text(view(drawn, 0)));
     }
 
     /** A spectator sees no hand, even if both seats have seen it. */
@@ -246,13 +246,13 @@ class KanaloaViewTest {
                 .hand(2, "COCO")
                 .state();
         go(state, "KU:1 steal:COCO KU:2 steal:COCO");
-        KanaloaState told = state.copy();
-        told.cards.look(1, 2);
+        KanaloaState informed = state.copy();
+        informed.cards.look(1, 2);
         assertEquals(0, view(state, 0).unknown(1) + view(state, 0).unknown(2), "nothing is hidden");
-        assertEquals(1, told.knows(1, 2, BAFI));
-        assertEquals(Case.text(view(state, 0)), Case.text(view(told, 0)));
+        assertEquals(1, informed.knows(1, 2, BAFI));
+        assertEquals(Case.text(view(state, 0)), Case.text(view(informed, 0)));
         assertFalse(view(state, 0).isFullyKnown());
-        assertEquals(0, KanaloaLinks.viewOf(told, 0).knows(1, 2, BAFI));
+        assertEquals(0, KanaloaLinks.viewOf(informed, 0).knows(1, 2, BAFI));
     }
 
     @Test
@@ -273,15 +273,15 @@ class KanaloaViewTest {
         assertEquals(0, view(state, 2).hand(0, BAFI), "it may have gone to seat 1");
         assertEquals(1, view(state, 2).doubts(2, 0, BAFI));
         go(state, "return:2:ALOA");
-        assertEquals(0, view(state, 1).hand(0, ALOA), "what it gave may have been passed on");
+        assertEquals(0, view(state, 1).hand(0, ALOA), "the card given may have been passed on");
         assertEquals(1, view(state, 1).doubts(1, 0, ALOA));
         assertEquals(1, view(state, 1).unknown(0));
         KanaloaState view = view(state, 2);
         int kept = 0;
         for (int i = 0; i < 1000; i++) {
-            KanaloaState truth = view.copy();
-            truth.determinize(new Rng(7, i));
-            kept += truth.hand(0, BAFI) > 0 ? 1 : 0;
+            KanaloaState drawn = view.copy();
+            drawn.determinize(new Rng(7, i));
+            kept += drawn.hand(0, BAFI) > 0 ? 1 : 0;
         }
         assertTrue(kept > 450, "likely still there: " + kept);
     }
@@ -310,14 +310,14 @@ class KanaloaViewTest {
         KanaloaState view = view(state, 0);
         int[] counts = new int[KanaloaMap.ISLANDS];
         int draws = 20_000;
-        KanaloaState truth = view.copy();
+        KanaloaState drawn = view.copy();
         Rng rng = new Rng(8);
         for (int i = 0; i < draws; i++) {
-            truth.copyFrom(view);
-            truth.determinize(rng);
-            assertEquals(3, truth.handSize(1));
+            drawn.copyFrom(view);
+            drawn.determinize(rng);
+            assertEquals(3, drawn.handSize(1));
             for (int island = 0; island < counts.length; island++) {
-                counts[island] += truth.hand(1, island);
+                counts[island] += drawn.hand(1, island);
             }
         }
         double chi2 = 0;

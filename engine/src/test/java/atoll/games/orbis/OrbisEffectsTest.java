@@ -118,7 +118,7 @@ class OrbisEffectsTest {
         assertEquals("blue", on(state, "a1"));
         assertEquals("red", on(state, "a2"));
         assertEquals("none", on(state, "b3"));
-        assertEquals("none", supply(state, 0), "they are nobody's");
+        assertEquals("none", supply(state, 0), "they have no owner");
     }
 
     @Test

@@ -20,10 +20,10 @@ class OrbisEvaluatorTest {
     private static final String LAST = """
             display W3d Y1a B2a W2b W2d G3a B3a B3b W3c
             gods death apprentice
-            seat %s area
+            seat %s world
                 1.0=G1b 1.1=B1a 1.2=Y1b 1.3=W1d 1.4=W2a 2.0=G2a 2.1=wild 2.2=Y2c 2.3=W3a
                 3.0=G3b 3.1=B3c 3.2=Y3a! 4.1=B1b 4.0=G1c
-            seat god fire supply %s area
+            seat god fire supply %s world
                 1.0=R1b 1.1=R1d 1.2=Y1c 1.3=B2c 1.4=G2d 2.0=R2a 2.1=R2c 2.2=Y2a 2.3=G3c
                 3.0=R3a 3.1=R3b! 3.2=Y3b 4.0=R3c! 4.1=Y3c
             """;

@@ -32,7 +32,7 @@ class OrigoEndsTest {
                 .state();
         go(state, "expand:F@F4");
         assertEquals(1, state.waiting());
-        assertEquals(5, state.leader(0), "the fourth stone brings four");
+        assertEquals(5, state.leader(0), "the fourth stone gives four");
         end(state);
         assertEquals(1, state.actor());
         assertEquals(5, state.leader(0), "not before the round is over");
@@ -158,7 +158,7 @@ class OrigoEndsTest {
         track.advance(0, 1);
         assertEquals(5, track.leaders[0]);
         track.advance(1, 0);
-        assertEquals(2, track.leaders[1], "an award of nothing moves nobody");
+        assertEquals(2, track.leaders[1], "zero points move no leader");
         track.advance(1, 200);
         assertEquals(202, track.leaders[1]);
         assertEquals(1, track.rank(1));
@@ -286,7 +286,7 @@ class OrigoEndsTest {
                 .leaders(20, 30)
                 .state();
         go(state, "expand:belgica@F4");
-        assertEquals(27, state.leader(0), "the twelfth stone brings seven");
+        assertEquals(27, state.leader(0), "the twelfth stone gives seven");
         assertEquals(1, state.waiting(), "the last stone adds none");
         end(end(state));
         assertEquals(OrigoPhase.OVER, state.phase());

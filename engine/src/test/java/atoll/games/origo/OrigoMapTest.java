@@ -137,7 +137,7 @@ class OrigoMapTest {
             assertFalse(
                     OrigoMap.isLarge(country)
                             && OrigoMap.mark(country, OrigoMap.PLACES).equals("reconstructed"),
-                    "the rulebook tells of six large ones");
+                    "the rulebook mentions six large ones");
         }
     }
 

@@ -19,11 +19,11 @@ class OrigoSecretsTest {
     private static final String SECOND = "F F G G H H I I J J";
     private static final String THIRD = "2 2 3 3 4 4 5 5 6 6";
 
-    private static OrigoState imagined(OrigoState view, int seed) {
-        OrigoState truth = view.copy();
-        truth.determinize(new Rng(seed));
-        assertTrue(truth.isFullyKnown());
-        return truth;
+    private static OrigoState determinized(OrigoState view, int seed) {
+        OrigoState drawn = view.copy();
+        drawn.determinize(new Rng(seed));
+        assertTrue(drawn.isFullyKnown());
+        return drawn;
     }
 
     private static int card(String token) {
@@ -64,10 +64,13 @@ class OrigoSecretsTest {
         assertEquals(0, view.hand(0, card("A")));
         assertEquals(2, view.handSize(0));
         assertEquals(92, view.pile());
-        assertTrue(tokens(view).isEmpty(), "another's choices would tell its hand");
+        assertTrue(tokens(view).isEmpty(), "legal moves would reveal another hand");
         assertEquals(tokens(state), tokens(state.viewFor(0)));
         assertTrue(tokens(state.viewFor(State.SPECTATOR)).isEmpty());
-        assertEquals(Case.text(state.viewFor(State.SPECTATOR)), Case.text(view.viewFor(2)), "of a view, what all know");
+        assertEquals(
+                Case.text(state.viewFor(State.SPECTATOR)),
+                Case.text(view.viewFor(2)),
+                "from a view, common knowledge only");
     }
 
     @Test
@@ -81,7 +84,7 @@ class OrigoSecretsTest {
                 .viewFor(0);
         int people = 0;
         for (int seed = 0; seed < 2000; seed++) {
-            people += imagined(view, seed).hand(1, OrigoCards.PEOPLE);
+            people += determinized(view, seed).hand(1, OrigoCards.PEOPLE);
         }
         int expected = 2000 * 10 * 16 / 97;
         assertTrue(Math.abs(people - expected) < 200, people + " of " + expected);
@@ -105,9 +108,9 @@ class OrigoSecretsTest {
         assertEquals(2, view.sure(card("F")));
         assertEquals(0, view.sure(card("A")));
         for (int seed = 0; seed < 20; seed++) {
-            OrigoState truth = imagined(view, seed);
+            OrigoState drawn = determinized(view, seed);
             for (String token : SECOND.split(" ")) {
-                assertEquals(2, truth.hand(1, card(token)));
+                assertEquals(2, drawn.hand(1, card(token)));
             }
         }
     }
@@ -121,7 +124,7 @@ class OrigoSecretsTest {
                 .pileRunsOut()
                 .state()
                 .viewFor(0);
-        assertEquals(2, imagined(view, 1).hand(1, card("F")));
+        assertEquals(2, determinized(view, 1).hand(1, card("F")));
     }
 
     @Test
@@ -133,9 +136,9 @@ class OrigoSecretsTest {
         assertEquals(2, view.sure(card("G")));
         int ships = 0;
         for (int seed = 0; seed < 400; seed++) {
-            OrigoState truth = imagined(view, seed);
-            assertTrue(truth.hand(1, card("F")) >= 1 && truth.hand(1, card("G")) == 2);
-            ships += truth.hand(1, OrigoCards.SHIP);
+            OrigoState drawn = determinized(view, seed);
+            assertTrue(drawn.hand(1, card("F")) >= 1 && drawn.hand(1, card("G")) == 2);
+            ships += drawn.hand(1, OrigoCards.SHIP);
         }
         // One card of the 77 in the pile at that draw, eleven of them ships.
         assertTrue(ships > 25 && ships < 100, "ships: " + ships);
@@ -159,10 +162,10 @@ class OrigoSecretsTest {
         OrigoState view = threeAfterReshuffle().viewFor(0);
         boolean varies = false;
         for (int seed = 0; seed < 20; seed++) {
-            OrigoState truth = imagined(view, seed);
-            assertEquals(2, truth.hand(1, card("F")) + truth.hand(2, card("F")));
-            assertEquals(2, truth.hand(1, card("6")) + truth.hand(2, card("6")));
-            varies |= truth.hand(1, card("F")) != 2;
+            OrigoState drawn = determinized(view, seed);
+            assertEquals(2, drawn.hand(1, card("F")) + drawn.hand(2, card("F")));
+            assertEquals(2, drawn.hand(1, card("6")) + drawn.hand(2, card("6")));
+            varies |= drawn.hand(1, card("F")) != 2;
         }
         assertTrue(varies);
     }
@@ -172,9 +175,9 @@ class OrigoSecretsTest {
         OrigoState state = go(threeAfterReshuffle(), "expand:F@F1 expand:F@F2 end deal:people deal:people");
         OrigoState view = state.viewFor(0);
         for (int seed = 0; seed < 200; seed++) {
-            OrigoState truth = imagined(view, seed);
-            assertEquals(0, truth.hand(2, OrigoCards.PEOPLE) + truth.hand(2, OrigoCards.SHIP), "no new card");
-            assertEquals(0, truth.hand(1, card("F")) + truth.hand(2, card("F")), "both are played");
+            OrigoState drawn = determinized(view, seed);
+            assertEquals(0, drawn.hand(2, OrigoCards.PEOPLE) + drawn.hand(2, OrigoCards.SHIP), "no new card");
+            assertEquals(0, drawn.hand(1, card("F")) + drawn.hand(2, card("F")), "both are played");
         }
     }
 
@@ -253,12 +256,12 @@ class OrigoSecretsTest {
                 State state = session.state();
                 for (int viewer : Case.viewers(state)) {
                     State view = state.viewFor(viewer);
-                    State truth = view.copy();
-                    truth.determinize(new Rng(session.ply()));
+                    State drawn = view.copy();
+                    drawn.determinize(new Rng(session.ply()));
                     for (int move : Case.moves(state)) {
-                        if (state.isVisibleTo(viewer, move) && Case.moves(truth).contains(move)) {
+                        if (state.isVisibleTo(viewer, move) && Case.moves(drawn).contains(move)) {
                             compared[0] += state.actor() == viewer ? 0 : 1;
-                            assertEquals(after(state, move, viewer), after(truth, move, viewer));
+                            assertEquals(after(state, move, viewer), after(drawn, move, viewer));
                         }
                     }
                 }

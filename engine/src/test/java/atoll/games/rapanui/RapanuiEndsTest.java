@@ -106,14 +106,14 @@ class RapanuiEndsTest {
             state.play(GAME.parseMove(state, token));
             int card = was.survey().takesLeft() == 1 ? was.survey().uncovers(token.charAt(5) - '1') : 0;
             if (was.stock == 0 && RapanuiCards.isHunter(card)) {
-                assertEquals((was.turn + 1) % was.seats(), state.actor(), "nobody is asked");
+                assertEquals((was.turn + 1) % was.seats(), state.actor(), "there is no choice");
                 for (int seat = 0; seat < was.seats(); seat++) {
                     scorings += was.survey().income(seat, card) > 0 ? 1 : 0;
                     assertEquals(was.survey().offerings(seat), state.survey().offerings(seat));
                 }
             }
         }
-        assertTrue(scorings > 0, "somebody would have gained");
+        assertTrue(scorings > 0, "a seat would have gained");
     }
 
     @Test
@@ -149,7 +149,7 @@ class RapanuiEndsTest {
             } else if (token.startsWith("offer:")) {
                 assertEquals(due.remove(0), state.actor());
             } else {
-                assertEquals(List.of(), due, "whoever had something has offered");
+                assertEquals(List.of(), due, "every seat with an offering has offered");
             }
             state.play(GAME.parseMove(state, token));
         }

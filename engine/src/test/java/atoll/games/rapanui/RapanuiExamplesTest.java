@@ -71,7 +71,7 @@ class RapanuiExamplesTest {
         assertEquals(20, state.survey().stock(kind("mulberry")));
         assertEquals(RapanuiPhase.TAKING, state.phase());
         RapanuiState seen = state.viewFor(0);
-        assertEquals(0, seen.survey().stone(kind("fish")), "nobody else knows what Arne sacrificed");
+        assertEquals(0, seen.survey().stone(kind("fish")), "no other seat knows Arne's sacrifice");
         assertEquals(1, seen.survey().stoneUnknown());
         assertEquals(5, seen.survey().stoneSize());
     }

@@ -102,24 +102,24 @@ class RapanuiOracleTest {
 
     private void compare(RapanuiState state, List<Set<Integer>> possible, Rng rng) {
         RapanuiState view = state.viewFor(State.SPECTATOR);
-        RapanuiState truth = view.copy();
-        List<Set<Integer>> imagined = new ArrayList<>();
+        RapanuiState drawn = view.copy();
+        List<Set<Integer>> found = new ArrayList<>();
         for (int seat = 0; seat < state.seats(); seat++) {
-            imagined.add(new TreeSet<>());
+            found.add(new TreeSet<>());
             several += possible.get(seat).size() > 1 ? 1 : 0;
         }
         for (int i = 0; i < 300; i++) {
-            truth.copyFrom(view);
-            truth.determinize(rng);
+            drawn.copyFrom(view);
+            drawn.determinize(rng);
             for (int seat = 0; seat < state.seats(); seat++) {
-                imagined.get(seat).add(truth.playerAreas.piles[seat]);
+                found.get(seat).add(drawn.playerAreas.piles[seat]);
             }
         }
         for (int seat = 0; seat < state.seats(); seat++) {
             if (possible.get(seat).size() <= 8) {
-                assertEquals(possible.get(seat), imagined.get(seat));
+                assertEquals(possible.get(seat), found.get(seat));
             } else {
-                assertTrue(possible.get(seat).containsAll(imagined.get(seat)), "more than is possible");
+                assertTrue(possible.get(seat).containsAll(found.get(seat)), "more than is possible");
             }
         }
     }

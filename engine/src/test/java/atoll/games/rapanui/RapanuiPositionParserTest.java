@@ -64,21 +64,21 @@ class RapanuiPositionParserTest {
         "stone fish, stone priest",
         "column grain woodcutter, column woodcutter", // refills come in fours
     })
-    void invalidTextsAreRejected(String told, String wrong) {
-        assertTrue(DRAWN.contains(told));
-        assertThrows(BadPosition.class, () -> RapanuiPositionParser.read(DRAWN.replace(told, wrong), 2, 1));
+    void invalidTextsAreRejected(String listed, String wrong) {
+        assertTrue(DRAWN.contains(listed));
+        assertThrows(BadPosition.class, () -> RapanuiPositionParser.read(DRAWN.replace(listed, wrong), 2, 1));
     }
 
     @Test
     void unlistedStartHuntersAreInTheVillage() {
-        RapanuiState told = RapanuiPositionParser.read(DRAWN, 2, 1);
-        RapanuiState untold = RapanuiPositionParser.read(DRAWN.replace("sweetpotato moai hand", "moai hand"), 2, 1);
-        assertEquals(Case.text(told), Case.text(untold));
+        RapanuiState listed = RapanuiPositionParser.read(DRAWN, 2, 1);
+        RapanuiState unlisted = RapanuiPositionParser.read(DRAWN.replace("sweetpotato moai hand", "moai hand"), 2, 1);
+        assertEquals(Case.text(listed), Case.text(unlisted));
         RapanuiState start = RapanuiPositionParser.read(
                 DRAWN.replace("village woodcutter fish mulberry sweetpotato moai", "village start woodcutter moai"),
                 2,
                 1);
-        assertEquals(Case.text(told), Case.text(start));
+        assertEquals(Case.text(listed), Case.text(start));
     }
 
     /** One more card is out then: with three Moai it fits refills of four again. */

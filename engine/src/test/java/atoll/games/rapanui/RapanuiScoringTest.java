@@ -123,7 +123,7 @@ class RapanuiScoringTest {
         go(state, "play:mulberry");
         assertEquals(1, state.survey().stock(kind("fish")));
         go(state, "take:1");
-        assertEquals(13, state.survey().offerings(1, kind("fish")), "the last one goes to whose turn it is");
+        assertEquals(13, state.survey().offerings(1, kind("fish")), "the last one goes to the seat to move");
         assertEquals(12, state.survey().offerings(0, kind("fish")));
         assertEquals(0, state.actor());
         assertEquals(1, state.survey().due());

@@ -79,7 +79,7 @@ class RapanuiSecretsTest {
             assertEquals(0, viewOf(state, 0).survey().unknown(0));
             links.add(Link.view(new RapanuiGame(), state, 1));
         }
-        assertEquals(1, links.stream().distinct().count(), "whatever was offered");
+        assertEquals(1, links.stream().distinct().count(), "any offering");
     }
 
     private static RapanuiState viewOf(RapanuiState state, int viewer) throws BadLink {
@@ -135,7 +135,7 @@ class RapanuiSecretsTest {
         second.playerAreas.wood[1] = 7;
         go(second, "play:moai");
         assertEquals(List.of("offer:fish", "offer:mulberry", "offer:grain"), tokens(second));
-        assertEquals(List.of(), tokens(second.viewFor(1)), "what it may offer would tell what it hid");
+        assertEquals(List.of(), tokens(second.viewFor(1)), "its legal moves would reveal the hidden offering");
         go(second, "offer:grain");
         int[] counts = determinized(second.viewFor(1), 3000);
         assertClose(1000, counts[0]);
@@ -189,11 +189,11 @@ class RapanuiSecretsTest {
         assertEquals(0, view.survey().offerings(0));
         assertEquals(2, view.survey().unknown(0));
         for (int i = 0; i < 50; i++) {
-            RapanuiState truth = view.copy();
-            truth.determinize(new Rng(3, i));
-            assertEquals(0, truth.playerAreas.piles[0]);
+            RapanuiState drawn = view.copy();
+            drawn.determinize(new Rng(3, i));
+            assertEquals(0, drawn.playerAreas.piles[0]);
             for (int kind = 0; kind < 4; kind++) {
-                assertEquals(state.survey().stone(kind), truth.survey().stone(kind));
+                assertEquals(state.survey().stone(kind), drawn.survey().stone(kind));
             }
         }
     }
@@ -210,7 +210,7 @@ class RapanuiSecretsTest {
         RapanuiFacts survey = state.viewFor(1).survey();
         assertEquals(3, survey.leastWorth(0));
         assertEquals(3, survey.mostWorth(0));
-        assertEquals(1, survey.leastWorth(1), "nobody but fish is twice on the stone");
+        assertEquals(1, survey.leastWorth(1), "only fish is twice on the stone");
         assertEquals(3, survey.mostWorth(1));
         assertEquals(1, survey.leastWorth(2), "behind fish and grain");
         assertEquals(2, survey.mostWorth(2), "behind all three");
@@ -233,11 +233,11 @@ class RapanuiSecretsTest {
     private static int[] determinized(RapanuiState view, int times) {
         int[] counts = new int[4];
         for (int i = 0; i < times; i++) {
-            RapanuiState truth = view.copy();
-            truth.determinize(new Rng(7, i));
+            RapanuiState drawn = view.copy();
+            drawn.determinize(new Rng(7, i));
             for (int kind = 0; kind < 4; kind++) {
                 counts[kind] +=
-                        view.survey().offerings(0, kind) - truth.survey().offerings(0, kind);
+                        view.survey().offerings(0, kind) - drawn.survey().offerings(0, kind);
             }
         }
         return counts;

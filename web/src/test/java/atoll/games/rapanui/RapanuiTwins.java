@@ -26,10 +26,10 @@ public final class RapanuiTwins {
             if (seat != viewer
                     && kept != offered
                     && isCovered(twin.stone, kept)
-                    && twin.tribes.pile(seat, offered) > 0) {
+                    && twin.playerAreas.pile(seat, offered) > 0) {
                 twin.stone.all += RapanuiOfferings.one(offered) - RapanuiOfferings.one(kept);
-                twin.tribes.piles[seat] += RapanuiOfferings.one(kept) - RapanuiOfferings.one(offered);
-                twin.stone.conclude(seat, offered, twin.tribes.piles[seat]);
+                twin.playerAreas.piles[seat] += RapanuiOfferings.one(kept) - RapanuiOfferings.one(offered);
+                twin.stone.conclude(seat, offered, twin.playerAreas.piles[seat]);
                 changed = true;
             }
         }
@@ -54,11 +54,11 @@ public final class RapanuiTwins {
         if (state.phase == RapanuiPhase.SETTING_UP
                 || seat == viewer
                 || held == drawn
-                || twin.tribes.hand(seat, held) == 0
+                || twin.playerAreas.hand(seat, held) == 0
                 || RapanuiCards.count(twin.display.deck, drawn) == 0) {
             return null;
         }
-        twin.tribes.hands[seat] += RapanuiCards.one(drawn) - RapanuiCards.one(held);
+        twin.playerAreas.hands[seat] += RapanuiCards.one(drawn) - RapanuiCards.one(held);
         twin.display.deck += RapanuiCards.one(held) - RapanuiCards.one(drawn);
         try {
             return possible(twin);
