@@ -136,9 +136,10 @@ class LinkTest {
         for (int number : new int[] {0, -1, Integer.MIN_VALUE, Integer.MAX_VALUE, 0x12345678}) {
             for (Seed seed :
                     List.of(Seed.of(number), new Seed(0, 0, 0, number), new Seed(number, ~number, 7, number))) {
-                String sealed = Link.game(session.fullRecord().withSeed(seed));
-                assertEquals(seed, Link.read(TemplateGames.ALL, sealed).record().seed());
-                assertTrue(sealed.length() <= Link.game(session.fullRecord()).length() + 22, "128 bits and a flag");
+                String withSeed = Link.game(session.fullRecord().withSeed(seed));
+                assertEquals(
+                        seed, Link.read(TemplateGames.ALL, withSeed).record().seed());
+                assertTrue(withSeed.length() <= Link.game(session.fullRecord()).length() + 22, "128 bits and a flag");
             }
         }
         session.undo();
