@@ -65,7 +65,7 @@ class OddsTest extends PageTest {
         page.keyboard().press("h");
         assertThat(page.locator("#chances .number").first()).hasText(Pattern.compile("\\d+ %"), AdviceTest.patience());
         assertEquals(100, sumOfChances());
-        assertThat(page.locator("#chances .source")).hasText(Pattern.compile("As (Friendly|Easy) bot sees it\\."));
+        assertThat(page.locator("#chances .source")).hasText(Pattern.compile("Estimate by (Friendly|Easy) bot\\."));
         int ply = ply();
         assertThat(table())
                 .not()
