@@ -152,7 +152,7 @@ class EmbedTest extends PageTest {
             page.navigate(site.url());
             FrameLocator frame = page.frameLocator("iframe");
             Locator link = frame.locator("#start a");
-            assertThat(link).containsText("tab of its own");
+            assertThat(link).containsText("needs its own tab");
             assertThat(frame.locator("button, canvas, input, select")).hasCount(0);
             assertThat(frame.locator("body:not([data-screen])")).hasCount(1);
             Page whole = context.waitForPage(link::click);

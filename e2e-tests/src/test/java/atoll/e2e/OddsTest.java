@@ -66,7 +66,7 @@ class OddsTest extends PageTest {
         assertThat(page.locator("#chances .number").first())
                 .hasText(Pattern.compile("\\d+ %"), AdviceTest.searchTimeout());
         assertEquals(100, sumOfOdds());
-        assertThat(page.locator("#chances .source")).hasText(Pattern.compile("As (Friendly|Easy) bot sees it\\."));
+        assertThat(page.locator("#chances .source")).hasText(Pattern.compile("Estimate by (Friendly|Easy) bot\\."));
         int ply = ply();
         assertThat(table())
                 .not()

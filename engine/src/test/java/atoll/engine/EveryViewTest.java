@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -68,6 +69,7 @@ class EveryViewTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("cases")
     void determinizationsVary(Case which) {
@@ -119,6 +121,7 @@ class EveryViewTest {
     }
 
     // A view keeps everything its seat has seen; otherwise the log would show more than the view.
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("cases")
     void visibleMovesStayInTheView(Case which) {

@@ -29,6 +29,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,6 +44,7 @@ class FuzzTest {
         return FuzzCommand.all(TemplateGames.ALL);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("all")
     @Timeout(600)
@@ -62,6 +64,7 @@ class FuzzTest {
     }
 
     /** Each of these was once accepted and then failed. */
+    @Tag("slow")
     @Test
     void oldFailuresAreRejectedOrValid() throws Exception {
         FuzzLinks links = new FuzzLinks(TemplateGames.ALL);

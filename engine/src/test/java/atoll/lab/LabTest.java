@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -143,6 +144,7 @@ class LabTest {
         assertEquals("1 4\n2 16\n", done("perft", "--game", "template", "--depth", "2", "--seats", "4"));
     }
 
+    @Tag("slow")
     @Test
     void benchPrintsJsonAndText() {
         List<String> lines =
@@ -193,6 +195,7 @@ class LabTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void arenaRunsTheLadder() {
         List<String> lines = done("arena", "--game", "template", "--bots", "ladder", "--games", "4")

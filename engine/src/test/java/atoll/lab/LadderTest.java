@@ -15,6 +15,7 @@ import atoll.games.Games;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -42,6 +43,7 @@ class LadderTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("games")
     void twoLevelsHigherWinsMostGames(Game game) throws Exception {

@@ -14,6 +14,7 @@ import atoll.games.ponte.PonteGame;
 import atoll.play.Seed;
 import atoll.play.Session;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -87,6 +88,7 @@ class PlainUctTest {
         return next;
     }
 
+    @Tag("slow")
     @Test
     void largerBudgetIsStronger() {
         Game game = new PonteGame();

@@ -19,6 +19,7 @@ import atoll.template.TemplateGame;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -121,6 +122,7 @@ class TuneTest {
     }
 
     // Starting from useless weights it finds better ones.
+    @Tag("slow")
     @Test
     void findsBetterWeights() throws InterruptedException {
         Game game = Games.find("ponte");

@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -222,6 +223,7 @@ class LinkTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("games")
     void anyPayloadIsRejectedOrLegal(Game game) {

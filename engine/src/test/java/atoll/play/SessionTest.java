@@ -16,6 +16,7 @@ import atoll.engine.State;
 import atoll.games.Games;
 import atoll.template.TemplateGame;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class SessionTest {
@@ -205,6 +206,7 @@ class SessionTest {
         assertEquals(List.of(), session.branches());
     }
 
+    @Tag("slow")
     @Test
     void manyBranchesOfEveryGameStaySound() {
         for (Case each : Case.all()) {

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -21,6 +22,7 @@ class SiteZipBytesTest {
     @TempDir
     Path folder;
 
+    @Tag("slow")
     @Test
     void noTimeZoneAndNoLanguageChangesAByte() throws IOException, InterruptedException {
         byte[] utc = Files.readAllBytes(pack("UTC", "en", 1_000_000_000_000L));

@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -23,6 +24,7 @@ class PonteOracleTest {
     private int[][] colours;
     private final Set<PonteSpan> spans = new HashSet<>();
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"10, unlimited, 1", "10, box, 2", "12, unlimited, 3", "12, box, 4"})
     void sameMovesAsTheDirectRules(String size, String supply, int seed) {

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Two bridges over one cell: they may share it but not cross. Bridges are written as tokens. */
@@ -136,6 +137,7 @@ class PonteSharedCellsTest {
     }
 
     /** Without sharing there would be fewer bridges, exactly those beside another one. */
+    @Tag("slow")
     @Test
     void sharingAddsExactlyTheBridgesBesideOthers() {
         int found = 0;

@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The data bits encoded here equal those of the library's own encoder, whose size does not matter in tests. */
@@ -63,6 +64,7 @@ class QrTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void everyVersionIsFilledToTheLastByte() {
         int length = 14;

@@ -27,6 +27,7 @@ import atoll.web.EveryTableTest;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -46,6 +47,7 @@ class SharedPositionTest {
 
     private final MoveList legal = new MoveList();
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("atoll.web.EveryTableTest$Case#all")
     void everyPlyCanBeSharedAndPlayedOn(EveryTableTest.Case each) throws BadLink {
