@@ -146,6 +146,7 @@ public final class GamePages {
     /** Builds one game again and again, as its sources change. */
     private static final class Dev {
         private static final List<String> SOURCES = List.of("engine/src/main/java", "web/src/main/java");
+        private static final List<String> WATCHED = List.of(SOURCES.get(0), SOURCES.get(1), "static");
         private static final int PAUSE_MILLIS = 200;
 
         private final Path root;
@@ -181,7 +182,7 @@ public final class GamePages {
         // What may have changed: files by their names, times and sizes.
         private List<String> state() throws IOException {
             List<String> state = new ArrayList<>();
-            for (String folder : List.of("engine/src/main/java", "web/src/main/java", "static")) {
+            for (String folder : WATCHED) {
                 try (Stream<Path> all = Files.walk(root.resolve(folder))) {
                     for (Path file : all.filter(Files::isRegularFile).toList()) {
                         state.add(file + " " + Files.getLastModifiedTime(file) + " " + Files.size(file));
@@ -243,6 +244,9 @@ public final class GamePages {
                     .start();
             if (builder.waitFor() != 0) {
                 return false;
+            }
+            for (String folder : SOURCES) {
+                copy(root.resolve(folder), site.resolve("src")); // where the source map looks; SiteBuilder deletes them
             }
             Files.writeString(site.resolve("sw.js"), "oninstall = () => skipWaiting();\n");
             Path index = site.resolve("index.html");

@@ -1,14 +1,10 @@
 package atoll.web;
 
-import atoll.engine.Game;
-import atoll.games.Games;
 import atoll.play.BadLink;
 import atoll.play.Link;
 import atoll.play.SavedGame;
 import atoll.play.SeatAssignments;
 import atoll.play.Session;
-import atoll.table.Table;
-import atoll.table.all.Tables;
 import atoll.web.app.AppContext;
 import atoll.web.app.Dialog;
 import atoll.web.app.LiveRegion;
@@ -21,14 +17,9 @@ import atoll.web.bot.HelperPool;
 import atoll.web.canvas.ThemeColours;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
-import atoll.web.home.AboutScreen;
 import atoll.web.home.BadGameScreen;
 import atoll.web.home.BusyScreen;
 import atoll.web.home.HomeScreen;
-import atoll.web.home.NewScreen;
-import atoll.web.learn.GuideScreen;
-import atoll.web.learn.HelpScreen;
-import atoll.web.link.BadLinkScreen;
 import atoll.web.link.EmbedScreen;
 import atoll.web.link.OpenScreen;
 import atoll.web.play.Reviewer;
@@ -45,11 +36,10 @@ import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** Holds the services that outlive a screen, and maps addresses to screens. */
+/** Holds the services that outlive a screen, and shows the screen of the address. */
 final class App implements AppContext {
     private final HTMLDocument document = HTMLDocument.current();
-    private final Function<AppContext, Screen> games;
-    private final OpenScreen.Turns turns;
+    private final Screens screens;
     private final Reviewer.Factory reviews;
     private final QrDrawer qrDrawer;
     private final Settings settings = new Settings();
@@ -92,8 +82,7 @@ final class App implements AppContext {
             Reviewer.Factory reviews,
             HelperPool helpers,
             QrDrawer qrDrawer) {
-        this.games = games;
-        this.turns = turns;
+        screens = new Screens(this, games, turns);
         this.reviews = reviews;
         this.qrDrawer = qrDrawer;
         bots = new BotClient(this::showBackend, helpers, Bundle.isFull() ? "" : Bundle.singleGame());
@@ -244,7 +233,7 @@ final class App implements AppContext {
             show(new EmbedScreen(this, fragment), moveFocus);
             return;
         }
-        boolean turn = turns == null && Link.isTurn(fragment);
+        boolean turn = screens.turns() == null && Link.isTurn(fragment);
         if ((elsewhere || turn) && Bundle.openFullPage(currentGame)) {
             return;
         }
@@ -256,7 +245,7 @@ final class App implements AppContext {
         if (fragment.equals("settings")) {
             afterNavigation = new SettingsDialog(this)::open;
         }
-        show(screenAt(fragment), moveFocus);
+        show(screens.at(fragment), moveFocus);
         currentGame.release();
     }
 
@@ -356,59 +345,6 @@ final class App implements AppContext {
             Runnable then = afterNavigation;
             afterNavigation = null;
             then.run();
-        }
-    }
-
-    private Screen screenAt(String fragment) {
-        if (!fragment.isEmpty() && fragment.charAt(0) >= '0' && fragment.charAt(0) <= '9') {
-            return opened(fragment);
-        }
-        if (fragment.startsWith("new.")) {
-            Game game = Games.find(fragment.substring("new.".length()));
-            if (game != null) {
-                return new NewScreen(this, game);
-            }
-        }
-        if (fragment.equals("games") && games != null) {
-            return games.apply(this);
-        }
-        if (fragment.startsWith("help.") || fragment.startsWith("guide.")) {
-            Screen taught = helpScreenFor(fragment);
-            if (taught != null) {
-                return taught;
-            }
-        }
-        if (fragment.equals("about")) {
-            return new AboutScreen(this);
-        }
-        if (!fragment.isEmpty()) {
-            Browser.replaceFragment("");
-        }
-        return new HomeScreen(this);
-    }
-
-    // help.GAME, help.GAME.SECTION, guide.GAME, guide.GAME.STEP
-    private Screen helpScreenFor(String fragment) {
-        int dot = fragment.indexOf('.');
-        int second = fragment.indexOf('.', dot + 1);
-        int end = second < 0 ? fragment.length() : second;
-        String rest = second < 0 ? "" : fragment.substring(second + 1);
-        Game game = Games.find(fragment.substring(dot + 1, end));
-        Table table = game == null ? null : Tables.of(game.info().id());
-        if (table != null && fragment.startsWith("help.")) {
-            return new HelpScreen(this, table, rest);
-        }
-        if (table != null && table.guide() != null) {
-            return new GuideScreen(this, table, rest.length() == 1 ? rest.charAt(0) - '0' : 1);
-        }
-        return null;
-    }
-
-    private Screen opened(String fragment) {
-        try {
-            return new OpenScreen(this, Link.read(fragment), turns);
-        } catch (BadLink e) {
-            return new BadLinkScreen(this, e);
         }
     }
 
