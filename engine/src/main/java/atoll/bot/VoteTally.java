@@ -8,18 +8,19 @@ public final class VoteTally {
     private int[] votes = new int[64];
     private int size;
 
-    /**
-     * The votes of a search: for each move with a {@link Search#visitShare} above 0, a blank, the move, a blank and the share.
-     */
-    public static String of(Search search) {
-        StringBuilder votes = new StringBuilder();
-        for (int move : search.moves()) {
+    /** The votes of a search: each move with a {@link Search#visitShare} above 0, followed by that share. */
+    public static int[] of(Search search) {
+        int[] moves = search.moves();
+        int[] votes = new int[2 * moves.length];
+        int n = 0;
+        for (int move : moves) {
             int share = search.visitShare(move);
             if (share > 0) {
-                votes.append(' ').append(move).append(' ').append(share);
+                votes[n++] = move;
+                votes[n++] = share;
             }
         }
-        return votes.toString();
+        return Arrays.copyOf(votes, n);
     }
 
     /** Adds a {@link Search#visitShare}, 0..1000, to a move's votes. */
