@@ -4,6 +4,7 @@ import atoll.engine.Game;
 import atoll.engine.GameInfo;
 import atoll.games.Games;
 import atoll.web.app.AppContext;
+import atoll.web.app.Route;
 import atoll.web.app.Screen;
 import atoll.web.app.SeatForm;
 import atoll.web.canvas.DemoBoard;
@@ -69,7 +70,8 @@ public final class HomeScreen implements Screen {
         root.appendChild(cards);
         int savedGames = library.entries().size();
         String all = savedGames > 0 ? texts.count("home.games", savedGames) : texts.text("games.title");
-        root.appendChild(Dom.el("p", "foot", Dom.link("plain", all, "#games")));
+        root.appendChild(
+                Dom.el("p", "foot", Dom.link("plain", all, Route.of(Route.GAMES).href())));
         root.appendChild(Dom.text("p", "foot", texts.text("home.foot")));
     }
 
@@ -142,7 +144,8 @@ public final class HomeScreen implements Screen {
             demoBoards.add(demoBoard);
             window.appendChild(demoBoard.canvas().element());
         }
-        HTMLElement link = Dom.link("", texts.text("game." + id + ".name"), "#new." + id);
+        HTMLElement link = Dom.link(
+                "", texts.text("game." + id + ".name"), Route.newGame(id).href());
         return Dom.el(
                 "li",
                 "game card",
@@ -154,7 +157,10 @@ public final class HomeScreen implements Screen {
 
     private HTMLElement continueCard(StoredGame entry) {
         currentThumbnail = new SavedGameThumbnail(entry, texts, app.colours());
-        HTMLElement link = Dom.link("primary", texts.text(entry.isOver() ? "games.look" : "home.continue"), "#table");
+        HTMLElement link = Dom.link(
+                "primary",
+                texts.text(entry.isOver() ? "games.look" : "home.continue"),
+                Route.of(Route.TABLE).href());
         return Dom.el(
                 "section",
                 "continue card",

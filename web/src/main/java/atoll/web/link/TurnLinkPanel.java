@@ -10,7 +10,6 @@ import atoll.play.Session;
 import atoll.play.TurnLinkIssue;
 import atoll.table.present.TablePresenter;
 import atoll.web.app.AppContext;
-import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.storage.CurrentGame;
 import atoll.web.storage.Database;
@@ -173,7 +172,7 @@ public final class TurnLinkPanel {
     private void keep() {
         app.currentGame().library().save(mine, true, outcome -> {
             if (outcome == Database.Outcome.OVERTAKEN) {
-                app.currentGame().library().refresh(() -> app.navigate(Browser.fragment()));
+                app.currentGame().library().refresh(() -> app.navigate(app.route()));
             } else {
                 app.resume(mine.id());
             }
