@@ -25,12 +25,22 @@ public interface Game {
     }
 
     /**
-     * The id of the rule that forbids a move: lower-case words joined by hyphens. Null if the move is legal, or if the game names
-     * no reason.
+     * The rule that forbids a move; null exactly if the move is legal. The legal moves decide; games only name the rule, in
+     * {@link #violatedRule}.
      *
+     * @param at a position, or the view of the seat to move
      * @param move a move that is legal in some position of this game
      */
-    default String illegalReason(State at, int move) {
+    default IllegalReason illegalReason(State at, int move) {
+        return at.isLegal(move) ? null : violatedRule(at, move);
+    }
+
+    /**
+     * The rule that forbids an illegal move; null if the game names none. Callers use {@link #illegalReason}.
+     *
+     * @param move an illegal move of {@code at} that is legal in some position of this game
+     */
+    default IllegalReason violatedRule(State at, int move) {
         return null;
     }
 

@@ -31,6 +31,13 @@ public abstract class State {
      */
     public abstract void moves(MoveList out);
 
+    /** Whether a move is one of {@link #moves}. Allocates a list; searches look it up in theirs. */
+    public final boolean isLegal(int move) {
+        MoveList legal = new MoveList();
+        moves(legal);
+        return legal.indexOf(move) >= 0;
+    }
+
     /** Plays one of {@link #moves}; any other move leaves the state undefined. */
     public abstract void play(int move);
 

@@ -72,11 +72,6 @@ public final class OrbisState extends State {
         OrbisLegalMoves.of(this, out);
     }
 
-    /** An {@link OrbisIllegalReason} why a move is illegal here; 0 exactly for legal moves. */
-    public int illegalReason(int move) {
-        return OrbisIllegalReason.of(this, move);
-    }
-
     @Override
     public void play(int move) {
         OrbisTransitions.play(this, move);

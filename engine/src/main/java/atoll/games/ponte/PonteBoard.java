@@ -115,11 +115,9 @@ public final class PonteBoard {
      */
     int whyNoTile(int colour, int cell) {
         if (colourAt(cell) >= 0) {
-            return PonteIllegalReason.of(PonteIllegalReason.TAKEN, cell);
+            return PonteIllegalReason.TAKEN.at(cell);
         }
-        return isUnderBridge(cell)
-                ? PonteIllegalReason.of(PonteIllegalReason.UNDER_BRIDGE, cell)
-                : groups[colour].obstacle(cell);
+        return isUnderBridge(cell) ? PonteIllegalReason.UNDER_BRIDGE.at(cell) : groups[colour].obstacle(cell);
     }
 
     /**
@@ -130,19 +128,19 @@ public final class PonteBoard {
         for (int i = 0; i < 2; i++) {
             int end = i == 0 ? PonteMoves.lower(bridge) : PonteMoves.upper(bridge);
             if (!has(posts, colour * WORDS, end)) {
-                return PonteIllegalReason.of(
-                        colourAt(end) == colour ? PonteIllegalReason.END_BEARS : PonteIllegalReason.END_NOT_OWN, end);
+                return (colourAt(end) == colour ? PonteIllegalReason.END_BEARS : PonteIllegalReason.END_NOT_OWN)
+                        .at(end);
             }
         }
         int middle = PonteMoves.under(bridge, false);
         int other = PonteMoves.under(bridge, true);
         int tile = colourAt(middle) >= 0 ? middle : other;
         if (colourAt(tile) >= 0) {
-            return PonteIllegalReason.of(PonteIllegalReason.OVER_TILE, tile);
+            return PonteIllegalReason.OVER_TILE.at(tile);
         }
         int crossing = !isClear(middle, other, bridge) ? middle : !isClear(other, middle, bridge) ? other : 0;
         if (crossing != 0) {
-            return PonteIllegalReason.of(PonteIllegalReason.CROSSES, bridgeOver(crossing));
+            return PonteIllegalReason.CROSSES.at(bridgeOver(crossing));
         }
         return switch (PonteMoves.direction(bridge)) {
             case PonteMoves.FALLING -> whyCrossing(rising, middle, -ROW - 1);
@@ -185,7 +183,7 @@ public final class PonteBoard {
                 : has(middles, 0, middle + 1)
                         ? middle + 1
                         : has(middles, 0, middle - ROW) ? middle - ROW : middle + ROW;
-        return PonteIllegalReason.of(PonteIllegalReason.CROSSES, near + toEnd);
+        return PonteIllegalReason.CROSSES.at(near + toEnd);
     }
 
     /** The groups of a colour. */

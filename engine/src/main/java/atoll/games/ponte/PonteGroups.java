@@ -19,6 +19,8 @@ final class PonteGroups {
     /** A tile can close cells to its colour at most this many rows and columns away. */
     static final int REACH = 4;
 
+    private static final int TOO_MANY = -1;
+
     private final int[] tiles = new int[WORDS];
     /** Cells that the rules close; they stay closed. */
     private final int[] closed = new int[WORDS];
@@ -70,24 +72,32 @@ final class PonteGroups {
 
     /** Whether the rules of groups and distance allow a tile on this free cell. */
     boolean fits(int cell) {
-        return obstacle(cell) == 0;
+        return touched(cell) == 0;
     }
 
-    /**
-     * Which rule of groups and distance forbids a tile on this free cell: a {@link PonteIllegalReason}. This is the only place
-     * with these rules.
-     */
-    int obstacle(int cell) {
+    // The only place with the rules of groups and distance: a tile in the way of one on this free cell, TOO_MANY if the
+    // group would have five, 0 if it fits.
+    private int touched(int cell) {
         int joined = join(cell);
         if (joined == 0) {
-            return PonteIllegalReason.of(PonteIllegalReason.GROUP_OF_FIVE);
+            return TOO_MANY;
         }
         if (isIsland(joined)) {
-            int touchedTile = touchedTile(joined);
-            return touchedTile == 0 ? 0 : PonteIllegalReason.of(PonteIllegalReason.ISLAND_TOUCHES, touchedTile);
+            return touchedTile(joined);
         }
-        int island = touchesCorner(cell) ? islandAtCorner(cell) : 0;
-        return island == 0 ? 0 : PonteIllegalReason.of(PonteIllegalReason.TOUCHES_ISLAND, island);
+        return touchesCorner(cell) ? islandAtCorner(cell) : 0;
+    }
+
+    /** The rule that {@link #fits} breaks for a tile on this free cell: a {@link PonteIllegalReason} with a cell, or 0. */
+    int obstacle(int cell) {
+        int tile = touched(cell);
+        if (tile == 0) {
+            return 0;
+        }
+        if (tile == TOO_MANY) {
+            return PonteIllegalReason.GROUP_OF_FIVE.at(0);
+        }
+        return (isIsland(join(cell)) ? PonteIllegalReason.ISLAND_TOUCHES : PonteIllegalReason.TOUCHES_ISLAND).at(tile);
     }
 
     /** Places a tile where it {@link #fits}. */

@@ -123,39 +123,35 @@ public final class PonteState extends State {
     }
 
     /**
-     * Why a move is illegal here, as a {@link PonteIllegalReason}; 0 exactly for legal moves.
+     * Why a move is illegal here, as a {@link PonteIllegalReason} with a cell; 0 exactly for legal moves.
      *
      * @param move any move that {@link PonteMoves} encodes: a tile on a cell of the board, a bridge, a colour or a pass
      */
-    public int illegalReason(int move) {
+    public int obstacle(int move) {
         boolean tile = PonteMoves.isTile(move);
         boolean colour = move == PonteMoves.LIGHT || move == PonteMoves.DARK;
         return switch (phase) {
             case OPENING, OPENING_SECOND ->
-                tile ? board.whyNoTile(PonteBoard.LIGHT, move) : PonteIllegalReason.of(PonteIllegalReason.OPENING);
-            case COLOUR -> colour ? 0 : PonteIllegalReason.of(PonteIllegalReason.COLOUR_FIRST);
-            case TURN -> colour ? PonteIllegalReason.of(PonteIllegalReason.COLOURS_CHOSEN) : whyNotInTurn(move);
-            case SECOND -> tile ? board.whyNoTile(turn, move) : PonteIllegalReason.of(PonteIllegalReason.SECOND_FIRST);
-            case OVER -> PonteIllegalReason.of(PonteIllegalReason.OVER);
+                tile ? board.whyNoTile(PonteBoard.LIGHT, move) : PonteIllegalReason.OPENING.at(0);
+            case COLOUR -> colour ? 0 : PonteIllegalReason.COLOUR_FIRST.at(0);
+            case TURN -> colour ? PonteIllegalReason.COLOURS_CHOSEN.at(0) : whyNotInTurn(move);
+            case SECOND -> tile ? board.whyNoTile(turn, move) : PonteIllegalReason.SECOND_FIRST.at(0);
+            case OVER -> PonteIllegalReason.OVER.at(0);
         };
     }
 
     private int whyNotInTurn(int move) {
         if (move == PonteMoves.PASS) {
-            return canPlace(turn) ? PonteIllegalReason.of(PonteIllegalReason.CAN_PLACE) : 0;
+            return canPlace(turn) ? PonteIllegalReason.CAN_PLACE.at(0) : 0;
         }
         if (PonteMoves.isBridge(move)) {
-            return canBuild()
-                    ? board.whyNoBridge(turn, move)
-                    : PonteIllegalReason.of(PonteIllegalReason.NO_BRIDGES_LEFT);
+            return canBuild() ? board.whyNoBridge(turn, move) : PonteIllegalReason.NO_BRIDGES_LEFT.at(0);
         }
         int reason = board.whyNoTile(turn, move);
         if (reason == 0 && !hasTwoTiles(turn)) {
-            return PonteIllegalReason.of(PonteIllegalReason.NO_TILES_LEFT);
+            return PonteIllegalReason.NO_TILES_LEFT.at(0);
         }
-        return reason == 0 && !board.canFollow(turn, move)
-                ? PonteIllegalReason.of(PonteIllegalReason.NO_SECOND)
-                : reason;
+        return reason == 0 && !board.canFollow(turn, move) ? PonteIllegalReason.NO_SECOND.at(0) : reason;
     }
 
     @Override

@@ -35,9 +35,8 @@ final class RapanuiLegalMoves {
     }
 
     private static void buys(RapanuiState state, MoveList out) {
-        int wood = state.playerAreas.wood[state.turn];
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            if (state.playerAreas.price(state.turn, kind) <= wood && RapanuiOfferings.count(state.stock, kind) > 0) {
+            if (state.playerAreas.canPay(state.turn, kind) && RapanuiOfferings.count(state.stock, kind) > 0) {
                 out.add(RapanuiMoves.of(RapanuiMoves.BUY, kind));
             }
         }

@@ -73,6 +73,11 @@ final class RapanuiPlayerAreas {
         return Math.max(0, PRICE - village(seat, RapanuiCards.HUNTER + kind));
     }
 
+    /** Whether a seat has the wood to buy an offering of a kind. */
+    boolean canPay(int seat, int kind) {
+        return price(seat, kind) <= wood[seat];
+    }
+
     /** Whether a seat has at least two of a villager and more than every other seat. */
     boolean leads(int seat, int card) {
         int own = village(seat, card);

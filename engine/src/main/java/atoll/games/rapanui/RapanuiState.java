@@ -85,11 +85,6 @@ public final class RapanuiState extends State {
         RapanuiLegalMoves.of(this, out);
     }
 
-    /** A {@link RapanuiIllegalReason} why a move is illegal here, 0 exactly for legal moves; only in a fully known position. */
-    public int illegalReason(int move) {
-        return RapanuiIllegalReason.of(this, move);
-    }
-
     @Override
     public void play(int move) {
         int what = RapanuiMoves.what(move);

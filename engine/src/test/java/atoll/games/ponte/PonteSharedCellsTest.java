@@ -309,7 +309,7 @@ class PonteSharedCellsTest {
         assertEquals(legal.indexOf(bridge(token)) >= 0, reason == 0, token);
         return reason == 0
                 ? ""
-                : PonteIllegalReason.id(reason) + " " + PonteMoves.name(PonteIllegalReason.cell(reason));
+                : PonteIllegalReason.of(reason).id() + " " + PonteMoves.name(PonteIllegalReason.cell(reason));
     }
 
     private static void build(PonteBoard board, int colour, String token) {
