@@ -19,7 +19,7 @@ public record RecordComparison(Kind kind, int ply) {
         /** My record continues theirs. */
         BEHIND,
         /** They differ at the move {@link RecordComparison#ply}. */
-        PARTED,
+        DIVERGED,
         /** Not the same game: another game, other rules, other options or another start. */
         OTHER
     }
@@ -31,7 +31,7 @@ public record RecordComparison(Kind kind, int ply) {
         int shorter = Math.min(mine.length(), theirs.length());
         for (int ply = 0; ply < shorter; ply++) {
             if (mine.move(ply) != theirs.move(ply)) {
-                return new RecordComparison(Kind.PARTED, ply);
+                return new RecordComparison(Kind.DIVERGED, ply);
             }
         }
         if (mine.length() == theirs.length()) {
@@ -42,8 +42,8 @@ public record RecordComparison(Kind kind, int ply) {
 
     /** Whether this record is closer to theirs than another one: it does not diverge, or diverges later. */
     public boolean isCloserThan(RecordComparison other) {
-        boolean diverged = kind == Kind.PARTED || kind == Kind.OTHER;
-        boolean otherDiverged = other.kind == Kind.PARTED || other.kind == Kind.OTHER;
+        boolean diverged = kind == Kind.DIVERGED || kind == Kind.OTHER;
+        boolean otherDiverged = other.kind == Kind.DIVERGED || other.kind == Kind.OTHER;
         return diverged == otherDiverged ? ply > other.ply : otherDiverged;
     }
 

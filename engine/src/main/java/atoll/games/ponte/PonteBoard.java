@@ -110,9 +110,7 @@ public final class PonteBoard {
         return networks[colour];
     }
 
-    /**
-     * Why a tile of that colour may not be placed on the cell: a {@link PonteIllegalReason}, 0 exactly if it {@link #takesTile}.
-     */
+    /** Why a tile of that colour may not be placed on a cell that does not {@linkplain #takesTile take} it. */
     int whyNoTile(int colour, int cell) {
         if (colourAt(cell) >= 0) {
             return PonteIllegalReason.TAKEN.at(cell);
@@ -120,10 +118,7 @@ public final class PonteBoard {
         return isUnderBridge(cell) ? PonteIllegalReason.UNDER_BRIDGE.at(cell) : groups[colour].obstacle(cell);
     }
 
-    /**
-     * Why that bridge may not be built: a {@link PonteIllegalReason}, 0 exactly for those that {@link #bridgePlaces} lists. It
-     * uses the same sets, for a single bridge.
-     */
+    /** Why a bridge that {@link #bridgePlaces} does not list may not be built. It uses the same sets, for a single bridge. */
     int whyNoBridge(int colour, int bridge) {
         for (int i = 0; i < 2; i++) {
             int end = i == 0 ? PonteMoves.lower(bridge) : PonteMoves.upper(bridge);
@@ -138,15 +133,14 @@ public final class PonteBoard {
         if (colourAt(tile) >= 0) {
             return PonteIllegalReason.OVER_TILE.at(tile);
         }
-        int crossing = !isClear(middle, other, bridge) ? middle : !isClear(other, middle, bridge) ? other : 0;
-        if (crossing != 0) {
-            return PonteIllegalReason.CROSSES.at(bridgeOver(crossing));
-        }
-        return switch (PonteMoves.direction(bridge)) {
-            case PonteMoves.FALLING -> whyCrossing(rising, middle, -ROW - 1);
-            case PonteMoves.RISING -> whyCrossing(falling, middle, ROW - 1);
-            default -> 0;
-        };
+        return PonteIllegalReason.CROSSES.at(
+                !isClear(middle, other, bridge)
+                        ? bridgeOver(middle)
+                        : !isClear(other, middle, bridge)
+                                ? bridgeOver(other)
+                                : PonteMoves.direction(bridge) == PonteMoves.FALLING
+                                        ? bridgeBeside(rising, middle) - ROW - 1
+                                        : bridgeBeside(falling, middle) + ROW - 1);
     }
 
     // rulings: bridges may share a cell but not cross. Two knight's bridges of one direction that stand side by side
@@ -172,18 +166,13 @@ public final class PonteBoard {
         return 0;
     }
 
-    // The lower end of the diagonal bridge, among those with these middles, that runs next to a middle.
-    private static int whyCrossing(int[] middles, int middle, int toEnd) {
-        int word = middle >> 5;
-        if ((besides(middles, word) >>> middle & 1) == 0) {
-            return 0;
-        }
-        int near = has(middles, 0, middle - 1)
+    // The middle of the diagonal bridge, among those with these middles, that runs next to a middle.
+    private static int bridgeBeside(int[] middles, int middle) {
+        return has(middles, 0, middle - 1)
                 ? middle - 1
                 : has(middles, 0, middle + 1)
                         ? middle + 1
                         : has(middles, 0, middle - ROW) ? middle - ROW : middle + ROW;
-        return PonteIllegalReason.CROSSES.at(near + toEnd);
     }
 
     /** The groups of a colour. */

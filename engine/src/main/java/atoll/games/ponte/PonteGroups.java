@@ -88,12 +88,9 @@ final class PonteGroups {
         return touchesCorner(cell) ? islandAtCorner(cell) : 0;
     }
 
-    /** The rule that {@link #fits} breaks for a tile on this free cell: a {@link PonteIllegalReason} with a cell, or 0. */
+    /** Which rule forbids a tile on a free cell that it does not {@linkplain #fits fit}. */
     int obstacle(int cell) {
         int tile = touched(cell);
-        if (tile == 0) {
-            return 0;
-        }
         if (tile == TOO_MANY) {
             return PonteIllegalReason.GROUP_OF_FIVE.at(0);
         }

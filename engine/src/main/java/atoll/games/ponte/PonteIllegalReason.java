@@ -3,8 +3,8 @@ package atoll.games.ponte;
 import atoll.engine.IllegalReason;
 
 /**
- * The rule that makes an action illegal. With the cell in the way it is written as one int, see {@link #at}: 0 for no reason. The
- * rules themselves return such ints, so that the rule and its explanation cannot differ.
+ * The rule that makes an action illegal. {@link PonteState#moves} alone decides what is legal; the rule is found
+ * afterwards. With the cell in the way it is written as one int, see {@link #at}.
  */
 public enum PonteIllegalReason implements IllegalReason {
     /** A tile lies on the cell. */
@@ -44,16 +44,14 @@ public enum PonteIllegalReason implements IllegalReason {
     /** The game is over. */
     OVER;
 
-    private static final PonteIllegalReason[] ALL = values();
-
-    /** The reason with a cell in the way, or 0 for none. */
+    /** The rule with the cell in the way, or with 0 for none. */
     int at(int cell) {
-        return ordinal() + 1 << 8 | cell;
+        return ordinal() << 8 | cell;
     }
 
-    /** The rule of a reason with its cell; null if that is 0. */
+    /** The rule of a reason with its cell. */
     public static PonteIllegalReason of(int reason) {
-        return reason == 0 ? null : ALL[(reason >> 8) - 1];
+        return values()[reason >> 8];
     }
 
     /**

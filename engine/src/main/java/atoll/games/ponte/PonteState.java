@@ -123,35 +123,34 @@ public final class PonteState extends State {
     }
 
     /**
-     * Why a move is illegal here, as a {@link PonteIllegalReason} with a cell; 0 exactly for legal moves.
+     * Why an illegal move is illegal, as a {@link PonteIllegalReason} with the cell in the way.
      *
-     * @param move any move that {@link PonteMoves} encodes: a tile on a cell of the board, a bridge, a colour or a pass
+     * @param move any move that {@link PonteMoves} encodes and that is not legal here: a tile on a cell of the board, a bridge, a
+     *     colour or a pass
      */
     public int obstacle(int move) {
         boolean tile = PonteMoves.isTile(move);
-        boolean colour = move == PonteMoves.LIGHT || move == PonteMoves.DARK;
         return switch (phase) {
-            case OPENING, OPENING_SECOND ->
-                tile ? board.whyNoTile(PonteBoard.LIGHT, move) : PonteIllegalReason.OPENING.at(0);
-            case COLOUR -> colour ? 0 : PonteIllegalReason.COLOUR_FIRST.at(0);
-            case TURN -> colour ? PonteIllegalReason.COLOURS_CHOSEN.at(0) : whyNotInTurn(move);
+            case OPENING, OPENING_SECOND -> tile ? board.whyNoTile(turn, move) : PonteIllegalReason.OPENING.at(0);
+            case COLOUR -> PonteIllegalReason.COLOUR_FIRST.at(0);
+            case TURN -> tile ? whyNoFirstTile(move) : whyNotInTurn(move);
             case SECOND -> tile ? board.whyNoTile(turn, move) : PonteIllegalReason.SECOND_FIRST.at(0);
             case OVER -> PonteIllegalReason.OVER.at(0);
         };
     }
 
-    private int whyNotInTurn(int move) {
-        if (move == PonteMoves.PASS) {
-            return canPlace(turn) ? PonteIllegalReason.CAN_PLACE.at(0) : 0;
+    private int whyNoFirstTile(int cell) {
+        if (!board.takesTile(turn, cell)) {
+            return board.whyNoTile(turn, cell);
         }
+        return (hasTwoTiles(turn) ? PonteIllegalReason.NO_SECOND : PonteIllegalReason.NO_TILES_LEFT).at(0);
+    }
+
+    private int whyNotInTurn(int move) {
         if (PonteMoves.isBridge(move)) {
             return canBuild() ? board.whyNoBridge(turn, move) : PonteIllegalReason.NO_BRIDGES_LEFT.at(0);
         }
-        int reason = board.whyNoTile(turn, move);
-        if (reason == 0 && !hasTwoTiles(turn)) {
-            return PonteIllegalReason.NO_TILES_LEFT.at(0);
-        }
-        return reason == 0 && !board.canFollow(turn, move) ? PonteIllegalReason.NO_SECOND.at(0) : reason;
+        return (move == PonteMoves.PASS ? PonteIllegalReason.CAN_PLACE : PonteIllegalReason.COLOURS_CHOSEN).at(0);
     }
 
     @Override

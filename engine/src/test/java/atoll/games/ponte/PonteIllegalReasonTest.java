@@ -248,6 +248,9 @@ class PonteIllegalReasonTest {
         PonteState state = played("j10 j8 dark " + (turn.equals("light") ? "j9 j7" : ""));
         lay(state.board(), PonteBoard.LIGHT, light);
         lay(state.board(), PonteBoard.DARK, dark);
+        if (state.isLegal(move)) {
+            return null;
+        }
         int reason = state.obstacle(move);
         int cell = PonteIllegalReason.cell(reason);
         return cell == 0 ? id(reason) : id(reason) + " " + PonteMoves.name(cell);
@@ -310,7 +313,7 @@ class PonteIllegalReasonTest {
     }
 
     private static String id(int reason) {
-        return reason == 0 ? null : PonteIllegalReason.of(reason).id();
+        return PonteIllegalReason.of(reason).id();
     }
 
     private static int bridge(String token) {
