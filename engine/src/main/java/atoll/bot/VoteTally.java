@@ -9,7 +9,10 @@ public final class VoteTally {
     private int size;
 
     /**
-     * The votes of a search: for each move with a {@link Search#visitShare} above 0, a blank, the move, a blank and the share.
+     * {@return the votes of a search: for each move with a {@link Search#visitShare} above 0, a blank, the move, a
+     * blank and the share}
+     *
+     * @param search a search of the same position
      */
     public static String of(Search search) {
         StringBuilder votes = new StringBuilder();
@@ -22,7 +25,12 @@ public final class VoteTally {
         return votes.toString();
     }
 
-    /** Adds a {@link Search#visitShare}, 0..1000, to a move's votes. */
+    /**
+     * Adds a {@link Search#visitShare}, 0..1000, to a move's votes.
+     *
+     * @param move a move
+     * @param share a share in per mille
+     */
     public void add(int move, int share) {
         int place = 0;
         while (place < size && moves[place] != move) {
@@ -38,7 +46,11 @@ public final class VoteTally {
         votes[place] += share;
     }
 
-    /** The move with the most votes; {@code own} on a tie. */
+    /**
+     * {@return the move with the most votes; {@code own} on a tie}
+     *
+     * @param own one's own result
+     */
     public int best(int own) {
         int best = own;
         int most = 0;

@@ -5,10 +5,10 @@ package atoll.engine;
  * reason is found afterwards, to explain it. Its text belongs to the table of the game.
  */
 public interface IllegalReason {
-    /** The name of the enum constant. */
+    /** {@return the name of the enum constant} */
     String name();
 
-    /** The constant's name in lower case with hyphens, as in the keys of texts: {@code own-bridge}. */
+    /** {@return the constant's name in lower case with hyphens, as in the keys of texts: {@code own-bridge}} */
     default String id() {
         char[] id = name().toCharArray();
         for (int i = 0; i < id.length; i++) {

@@ -24,6 +24,13 @@ public record RecordComparison(Kind kind, int ply) {
         OTHER
     }
 
+    /**
+     * Compares two records.
+     *
+     * @param mine one's own record
+     * @param theirs the received record
+     * @return how they compare
+     */
     public static RecordComparison of(GameRecord mine, GameRecord theirs) {
         if (!startKey(mine).equals(startKey(theirs))) {
             return new RecordComparison(Kind.OTHER, 0);
@@ -40,7 +47,11 @@ public record RecordComparison(Kind kind, int ply) {
         return new RecordComparison(shorter == mine.length() ? Kind.AHEAD : Kind.BEHIND, shorter);
     }
 
-    /** Whether this record is closer to theirs than another one: it does not diverge, or diverges later. */
+    /**
+     * {@return whether this record is closer to theirs than another one: it does not diverge, or diverges later}
+     *
+     * @param other another seat
+     */
     public boolean isCloserThan(RecordComparison other) {
         boolean diverged = kind == Kind.DIVERGED || kind == Kind.OTHER;
         boolean otherDiverged = other.kind == Kind.DIVERGED || other.kind == Kind.OTHER;

@@ -64,7 +64,12 @@ public enum KanaloaIllegalReason implements IllegalReason {
     /** The seat does not hold the stone of this god. */
     NO_STONE;
 
-    /** The rule that forbids an illegal move. */
+    /**
+     * {@return the rule that forbids an illegal move}
+     *
+     * @param at a position
+     * @param move a move of this game
+     */
     static KanaloaIllegalReason of(KanaloaState at, int move) {
         return switch (at.phase) {
             case OVER -> OVER;

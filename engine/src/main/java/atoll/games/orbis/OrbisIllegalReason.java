@@ -69,7 +69,12 @@ public enum OrbisIllegalReason implements IllegalReason {
     /** An exchange needs three worshippers of a colour. */
     THREE_NEEDED;
 
-    /** The rule that forbids an illegal move. */
+    /**
+     * {@return the rule that forbids an illegal move}
+     *
+     * @param at a position
+     * @param move a move of this game
+     */
     static OrbisIllegalReason of(OrbisState at, int move) {
         if (at.phase == OrbisPhase.OVER) {
             return OVER;

@@ -21,6 +21,12 @@ final class OrbisLegalMoves {
 
     private OrbisLegalMoves() {}
 
+    /**
+     * Adds the legal moves.
+     *
+     * @param at a position
+     * @param out receives the result
+     */
     static void of(OrbisState at, MoveList out) {
         OrbisPlayerArea area = at.playerAreas[at.turn];
         switch (at.phase) {

@@ -26,9 +26,10 @@ public enum OrbisPhase {
     DISCARDING,
     /** Chance: the tile for the empty slot. */
     REFILLING,
+    /** The game is over. */
     OVER;
 
-    /** Whether the seat to move may exchange worshippers now: not in the middle of an effect or a payment. */
+    /** {@return whether the seat to move may exchange worshippers now: not in the middle of an effect or a payment} */
     boolean allowsSwaps() {
         return this == TURN || this == TAKEN || this == PLACING || this == FULFILLING || this == DISCARDING;
     }

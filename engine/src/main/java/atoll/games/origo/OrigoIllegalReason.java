@@ -63,7 +63,12 @@ public enum OrigoIllegalReason implements IllegalReason {
     /** No free way leads to the field. */
     OUT_OF_REACH;
 
-    /** The rule that forbids an illegal move. */
+    /**
+     * {@return the rule that forbids an illegal move}
+     *
+     * @param at a position
+     * @param move a move of this game
+     */
     static OrigoIllegalReason of(OrigoState at, int move) {
         return switch (at.phase) {
             case OVER -> OVER;

@@ -44,19 +44,29 @@ public enum PonteIllegalReason implements IllegalReason {
     /** The game is over. */
     OVER;
 
-    /** The rule with the cell in the way, or with 0 for none. */
+    /**
+     * {@return the rule with the cell in the way, or with 0 for none}
+     *
+     * @param cell a cell, or 0
+     */
     int at(int cell) {
         return ordinal() << 8 | cell;
     }
 
-    /** The rule of a reason with its cell. */
+    /**
+     * {@return the rule of a reason with its cell}
+     *
+     * @param reason a rule with its cell, as from {@link PonteState#obstacle}
+     */
     public static PonteIllegalReason of(int reason) {
         return values()[reason >> 8];
     }
 
     /**
-     * The cell in the way, or 0: a tile that is touched, the cell under the bridge, or the lower end of the bridge that is
-     * crossed.
+     * {@return the cell in the way, or 0: a tile that is touched, the cell under the bridge, or the lower end of the
+     * bridge that is crossed}
+     *
+     * @param reason a rule with its cell, as from {@link PonteState#obstacle}
      */
     public static int cell(int reason) {
         return reason & 255;

@@ -15,6 +15,7 @@ public final class PonteState extends State {
     public enum Phase {
         /** Seat 0 places the first of two light tiles. */
         OPENING,
+        /** Seat 0 places the second light tile. */
         OPENING_SECOND,
         /** Seat 1 chooses light or dark. */
         COLOUR,
@@ -22,6 +23,7 @@ public final class PonteState extends State {
         TURN,
         /** The second tile of a turn. */
         SECOND,
+        /** The game is over. */
         OVER
     }
 
@@ -40,6 +42,11 @@ public final class PonteState extends State {
     /** Light has passed, so dark's turn is the last. */
     private boolean last;
 
+    /**
+     * The position before the first move.
+     *
+     * @param setup the seats and options
+     */
     PonteState(Setup setup) {
         this.setup = setup;
         box = setup.choice("supply") == 1;
@@ -51,35 +58,45 @@ public final class PonteState extends State {
         return setup;
     }
 
+    /** {@return the board} */
     public PonteBoard board() {
         return board;
     }
 
+    /** {@return the next decision} */
     public Phase phase() {
         return phase;
     }
 
-    /** Whether colours have been chosen. */
+    /** {@return whether colours have been chosen} */
     public boolean hasColours() {
         return phase.compareTo(Phase.COLOUR) > 0;
     }
 
-    /** The colour of a seat; before the choice, seat 0 has light. */
+    /**
+     * {@return the colour of a seat; before the choice, seat 0 has light}
+     *
+     * @param seat a seat, from 0
+     */
     public int colour(int seat) {
         return seat == light ? PonteBoard.LIGHT : PonteBoard.DARK;
     }
 
-    /** Whether light has passed, so that this turn of dark is the last. */
+    /** {@return whether light has passed, so that this turn of dark is the last} */
     public boolean isLastTurn() {
         return last;
     }
 
-    /** The number of tiles left of a colour, or -1 if the supply is unlimited. */
+    /**
+     * {@return the number of tiles left of a colour, or -1 if the supply is unlimited}
+     *
+     * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
+     */
     public int tilesLeft(int colour) {
         return box ? BOX_TILES - board.tiles(colour) : -1;
     }
 
-    /** The number of bridges left for both, or -1 if the supply is unlimited. */
+    /** {@return the number of bridges left for both, or -1 if the supply is unlimited} */
     public int bridgesLeft() {
         return box ? BOX_BRIDGES - board.bridges(PonteBoard.LIGHT) - board.bridges(PonteBoard.DARK) : -1;
     }
@@ -123,10 +140,10 @@ public final class PonteState extends State {
     }
 
     /**
-     * Why an illegal move is illegal, as a {@link PonteIllegalReason} with the cell in the way.
+     * {@return why an illegal move is illegal, as a {@link PonteIllegalReason} with the cell in the way}
      *
-     * @param move any move that {@link PonteMoves} encodes and that is not legal here: a tile on a cell of the board, a bridge, a
-     *     colour or a pass
+     * @param move any move that {@link PonteMoves} encodes and that is not legal here: a tile on a cell of the board, a
+     *     bridge, a colour or a pass
      */
     public int obstacle(int move) {
         boolean tile = PonteMoves.isTile(move);
@@ -286,6 +303,13 @@ public final class PonteState extends State {
         }
     }
 
+    /**
+     * Reads what {@link #write} wrote.
+     *
+     * @param info the fixed properties of the game
+     * @param in the source, which advances
+     * @return the position
+     */
     static PonteState read(GameInfo info, BitReader in) {
         PonteState state = new PonteState(Setup.read(info, in));
         state.phase = PHASES[in.get(PHASES.length)];
@@ -318,7 +342,11 @@ public final class PonteState extends State {
         }
     }
 
-    /** This position with a seat at the beginning of a turn, no matter whose turn it is. */
+    /**
+     * {@return this position with a seat at the beginning of a turn, no matter whose turn it is}
+     *
+     * @param seat a seat, from 0
+     */
     public PonteState turnOf(int seat) {
         PonteState state = copy();
         state.turn = colour(seat);
@@ -327,6 +355,7 @@ public final class PonteState extends State {
     }
 
     // Composed positions are valid if the rules can continue from them.
+    /** Throws BadPosition if the rules cannot continue from this position. */
     void check() {
         int lights = board.tiles(PonteBoard.LIGHT);
         int darks = board.tiles(PonteBoard.DARK);

@@ -45,7 +45,12 @@ public enum RapanuiIllegalReason implements IllegalReason {
     /** No card is scored now. */
     NO_SCORING;
 
-    /** The rule that forbids an illegal move. */
+    /**
+     * {@return the rule that forbids an illegal move}
+     *
+     * @param state a position
+     * @param move a move of this game
+     */
     static RapanuiIllegalReason of(RapanuiState state, int move) {
         int verb = RapanuiMoves.verb(move);
         return switch (state.phase) {

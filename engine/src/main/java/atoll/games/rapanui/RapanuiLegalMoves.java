@@ -11,7 +11,12 @@ import atoll.engine.MoveList;
 final class RapanuiLegalMoves {
     private RapanuiLegalMoves() {}
 
-    /** Adds the legal moves to {@code out}. */
+    /**
+     * Adds the legal moves to {@code out}.
+     *
+     * @param state a position
+     * @param out receives the result
+     */
     static void of(RapanuiState state, MoveList out) {
         switch (state.phase) {
             case SETTING_UP, REFILLING -> state.display.outcomes(out);
