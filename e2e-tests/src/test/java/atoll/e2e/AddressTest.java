@@ -169,8 +169,8 @@ class AddressTest extends PageTest {
     @ValueSource(strings = {"kanaloa", "origo"})
     void anEmbeddedBoardFollowsItsLink(String game) {
         watch("");
-        String link = Played.gameLink(Played.game(game, 5, 9));
-        open("?embed#" + Played.gameLink(Played.ponte(9)));
+        String link = SampleGames.gameLink(SampleGames.game(game, 5, 9));
+        open("?embed#" + SampleGames.gameLink(SampleGames.ponte(9)));
         Page frame = page;
         frame.evaluate("link => { location.hash = link; }", link);
         assertThat(frame).hasTitle(Texts.ENGLISH.text("game." + game + ".name") + " – Atoll");

@@ -8,7 +8,11 @@ public final class VoteTally {
     private int[] votes = new int[64];
     private int size;
 
-    /** The votes of a search: each move with a {@link Search#visitShare} above 0, followed by that share. */
+    /**
+     * {@return the votes of a search: each move with a {@link Search#visitShare} above 0, followed by that share}
+     *
+     * @param search a search of the same position
+     */
     public static int[] of(Search search) {
         int[] moves = search.moves();
         int[] votes = new int[2 * moves.length];
@@ -23,7 +27,12 @@ public final class VoteTally {
         return Arrays.copyOf(votes, n);
     }
 
-    /** Adds a {@link Search#visitShare}, 0..1000, to a move's votes. */
+    /**
+     * Adds a {@link Search#visitShare}, 0..1000, to a move's votes.
+     *
+     * @param move a move
+     * @param share a share in per mille
+     */
     public void add(int move, int share) {
         int place = 0;
         while (place < size && moves[place] != move) {
@@ -39,7 +48,11 @@ public final class VoteTally {
         votes[place] += share;
     }
 
-    /** The move with the most votes; {@code own} on a tie. */
+    /**
+     * {@return the move with the most votes; {@code own} on a tie}
+     *
+     * @param own one's own result
+     */
     public int best(int own) {
         int best = own;
         int most = 0;

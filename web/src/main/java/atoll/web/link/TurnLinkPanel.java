@@ -84,11 +84,11 @@ public final class TurnLinkPanel {
     private void showComparison(RecordComparison comparison) {
         List<TurnLinkIssue> warnings =
                 TurnLinkIssue.of(mine, theirs, link.turn().seed());
-        boolean parted = comparison.kind() == RecordComparison.Kind.PARTED;
+        boolean diverged = comparison.kind() == RecordComparison.Kind.DIVERGED;
         boolean ahead = comparison.kind() == RecordComparison.Kind.AHEAD;
         if (ahead) {
             root.appendChild(Dom.text("p", "", texts.count("turn.ahead", theirs.length() - comparison.ply())));
-        } else if (parted) {
+        } else if (diverged) {
             warn("turn.parted", comparison.ply());
         } else {
             say(comparison.kind() == RecordComparison.Kind.SAME ? "turn.same" : "turn.behind");
@@ -98,13 +98,14 @@ public final class TurnLinkPanel {
             offer(button("primary", "turn.play", this::follow));
             return;
         }
-        HTMLElement back = button("primary", ahead || parted ? "turn.mine" : "turn.back", () -> app.resume(mine.id()));
+        HTMLElement back =
+                button("primary", ahead || diverged ? "turn.mine" : "turn.back", () -> app.resume(mine.id()));
         HTMLElement apart = button("plain", "turn.both", this::offerStart);
         if (!hasSeed(mine)) {
             offer(back, apart); // one game has one seed
         } else if (ahead) {
             offer(back, button("plain", "turn.anyway", this::follow), apart);
-        } else if (parted) {
+        } else if (diverged) {
             offer(back, button("plain", "turn.theirs", this::adoptTheirs), apart);
         } else {
             offer(back);
