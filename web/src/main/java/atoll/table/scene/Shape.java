@@ -17,6 +17,10 @@ public final class Shape {
 
     private final String id;
     private String movedFrom;
+    private String comesFrom;
+    private String leavesTo;
+    private int step;
+    private boolean counts;
     private String shortText;
     private final Path path;
     private final String text;
@@ -66,6 +70,30 @@ public final class Shape {
     /** Its transition begins at the shape with that id in the previous scene, if that one is gone; null for none. */
     public Shape movedFrom(String idBefore) {
         movedFrom = idBefore;
+        return this;
+    }
+
+    /** If it is new in a scene, its transition begins at the place of the shape with that id, which may stay: a gain. */
+    public Shape comesFrom(String source) {
+        comesFrom = source;
+        return this;
+    }
+
+    /** If it is gone in the next scene, it leaves for the place of the shape with that id: a payment. */
+    public Shape leavesTo(String target) {
+        leavesTo = target;
+        return this;
+    }
+
+    /** Its transition waits for those of lower steps, 0 to 3; first what causes a change, then what follows. */
+    public Shape step(int newStep) {
+        step = newStep;
+        return this;
+    }
+
+    /** A text with a whole number: if it changes, it counts, and the difference rises from it. */
+    public Shape counts() {
+        counts = true;
         return this;
     }
 
@@ -164,6 +192,10 @@ public final class Shape {
         }
         Shape seen = new Shape(id, path, text);
         seen.movedFrom = movedFrom;
+        seen.comesFrom = comesFrom;
+        seen.leavesTo = leavesTo;
+        seen.step = step;
+        seen.counts = counts;
         boolean beside = fixedX || fixedY;
         seen.x = fixedX ? x : lens.toX(window, x);
         seen.y = fixedY ? y : lens.toY(window, y);
@@ -212,6 +244,25 @@ public final class Shape {
     /** The id that it had in the previous scene; null if unchanged. */
     public String movedFrom() {
         return movedFrom;
+    }
+
+    /** The id of the shape at whose place it appears; null if it fades in. */
+    public String comesFrom() {
+        return comesFrom;
+    }
+
+    /** The id of the shape at whose place it disappears; null if it fades out. */
+    public String leavesTo() {
+        return leavesTo;
+    }
+
+    public int step() {
+        return step;
+    }
+
+    /** Whether it is a number that counts. */
+    public boolean isCounted() {
+        return counts;
     }
 
     /** Null if there is no shorter text. */
