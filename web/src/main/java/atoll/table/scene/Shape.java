@@ -190,30 +190,64 @@ public final class Shape {
         if (fixedX && fixedY || !isIn(window)) {
             return this;
         }
-        Shape seen = new Shape(id, path, text);
-        seen.movedFrom = movedFrom;
-        seen.comesFrom = comesFrom;
-        seen.leavesTo = leavesTo;
-        seen.step = step;
-        seen.counts = counts;
+        Shape seen = withText(text);
         boolean beside = fixedX || fixedY;
         seen.x = fixedX ? x : lens.toX(window, x);
         seen.y = fixedY ? y : lens.toY(window, y);
-        seen.turn = turn;
         seen.scale = beside ? scale : scale * lens.factor();
         seen.alpha = beside && !window.contains(seen.x, seen.y) ? 0 : alpha;
-        seen.fill = fill;
-        seen.stroke = stroke;
-        seen.width = width;
-        seen.dash = dash;
-        seen.shadow = shadow;
-        seen.size = size;
-        seen.serif = serif;
-        seen.bold = bold;
-        seen.align = align;
-        seen.shortText = shortText;
         seen.clip = beside ? null : window;
         return seen;
+    }
+
+    /** The same with another text: a copy. */
+    public Shape withText(String newText) {
+        Shape copy = new Shape(id, path, newText);
+        copy.movedFrom = movedFrom;
+        copy.comesFrom = comesFrom;
+        copy.leavesTo = leavesTo;
+        copy.step = step;
+        copy.counts = counts;
+        copy.x = x;
+        copy.y = y;
+        copy.turn = turn;
+        copy.scale = scale;
+        copy.alpha = alpha;
+        copy.fill = fill;
+        copy.stroke = stroke;
+        copy.width = width;
+        copy.dash = dash;
+        copy.shadow = shadow;
+        copy.size = size;
+        copy.serif = serif;
+        copy.bold = bold;
+        copy.align = align;
+        copy.shortText = shortText;
+        copy.clip = clip;
+        return copy;
+    }
+
+    /** An invisible copy. */
+    public Shape faded() {
+        return withText(text).alpha(0);
+    }
+
+    /** A copy whose middle lies over that of another shape. */
+    public Shape over(Shape place) {
+        return withText(text).at(x + place.middleX() - middleX(), y + place.middleY() - middleY());
+    }
+
+    private double middleX() {
+        return path == null || turn != 0 ? x : x + (path.left() + path.right()) / 2 * scale;
+    }
+
+    private double middleY() {
+        return path == null || turn != 0 ? y : y + (path.top() + path.bottom()) / 2 * scale;
+    }
+
+    /** The whole number that its text shows. Throws NumberFormatException if it shows none. */
+    public int number() {
+        return Integer.parseInt(text.replace('−', '-'));
     }
 
     // A rotated shape is assumed to be as small as a word.
