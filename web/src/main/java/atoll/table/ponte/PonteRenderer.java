@@ -255,6 +255,16 @@ final class PonteRenderer {
         }
     }
 
+    private static void arch(String id, Path arch, Scene scene) {
+        scene.add(Shape.of(id + "-rail", arch).stroke(RAIL, 7));
+        scene.add(Shape.of(id + "-deck", arch).stroke(BRIDGE, 4.6).step(1));
+        scene.add(Shape.of(id + "-steps", arch)
+                .stroke(RAIL, 4.6)
+                .dash(1.1)
+                .alpha(0.35)
+                .step(2));
+    }
+
     // A hump towards the top of the board; for a vertical bridge, to the left.
     private Path arch(int from, int to) {
         double dx = x(to) - x(from);
@@ -283,15 +293,16 @@ final class PonteRenderer {
 
     private void badge(int cell, int points, boolean over, Scene scene) {
         // In a corner, because rings use the middle; at the end there are none.
-        double radius = over ? 7.5 : 5;
-        double x = x(cell) + (over ? 0 : 4.6);
-        double y = y(cell) - (over ? 0 : 4.6);
-        String id = "points-" + PonteMoves.name(cell);
+        double aside = over ? 0 : 4.6;
+        badge("points-" + PonteMoves.name(cell), points, over ? 7.5 : 5, scene, x(cell) + aside, y(cell) - aside);
+    }
+
+    private static void badge(String id, int points, double radius, Scene scene, double x, double y) {
         scene.addAbove(Shape.of(id + "-disc", Path.disc(0, 0, radius))
                 .at(x, y)
                 .fill(Ink.PAPER)
                 .stroke(EDGE, 1));
-        scene.addAbove(Shape.text(id, Integer.toString(points), over ? 10 : 7.5)
+        scene.addAbove(Shape.text(id, Integer.toString(points), radius < 7 ? 7.5 : 10)
                 .at(x, y)
                 .fill(Ink.TEXT)
                 .counts()
@@ -370,6 +381,21 @@ final class PonteRenderer {
                 .stroke(EDGE, 1.6)
                 .shadow(1));
         scene.add(grain(null, colour).at(12, 12));
+    }
+
+    /** An icon of the legend, 24 by 24 units. */
+    static void icon(String kind, Scene scene) {
+        if (kind.equals("bridge")) {
+            arch("", new Path().move(4, 15).quad(12, 5, 20, 15), scene);
+            return;
+        }
+        if (kind.equals("chain")) {
+            scene.add(Shape.of(Path.round(3, 3, 18, 18, 4)).stroke(GLOW, 4));
+        }
+        sign(kind.equals("dark") ? PonteBoard.DARK : PonteBoard.LIGHT, scene);
+        if (kind.equals("island") || kind.equals("chain")) {
+            badge("", kind.equals("island") ? 1 : 3, 5, scene, 16.5, 7.5);
+        }
     }
 
     /** Half a tile of each colour: not chosen yet. */
