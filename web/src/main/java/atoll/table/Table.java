@@ -145,6 +145,20 @@ public interface Table {
         return List.of();
     }
 
+    /** A name for every icon of the table, in the order of the board. The texts belong to the game's help. */
+    default List<LegendEntry> legend(Messages messages) {
+        return List.of();
+    }
+
+    /**
+     * What the opening picture of the help points at, in reading order. The texts belong to the game's help.
+     *
+     * @param view the position of the picture
+     */
+    default List<Callout> callouts(State view, Messages messages) {
+        return List.of();
+    }
+
     /** The guided first game, or null if there is none. */
     default Guide guide() {
         return null;

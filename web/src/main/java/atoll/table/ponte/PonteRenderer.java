@@ -22,12 +22,23 @@ final class PonteRenderer {
 
     private static final Ink LAGOON = new Ink("ponte-lagoon");
     private static final Ink SHOAL = new Ink("ponte-shoal");
+    private static final Ink DEEP = new Ink("ponte-deep");
+    private static final Ink LIGHT = new Ink("ponte-sun");
+    private static final Ink SAND = new Ink("ponte-sand");
+    private static final Ink GLOW = new Ink("ponte-glow");
     private static final Ink CHART = new Ink("ponte-chart");
     private static final Ink EDGE = new Ink("ponte-edge");
     private static final Ink BRIDGE = new Ink("ponte-bridge");
     private static final Ink RAIL = new Ink("ponte-rail");
     private static final Ink[] STONE = {new Ink("ponte-light"), new Ink("ponte-dark")};
     private static final Ink[] GRAIN = {new Ink("ponte-light-grain"), new Ink("ponte-dark-grain")};
+
+    private static final String SLABS =
+            "M-87-15L87-15M-15-87L-15-15M30-15L30 87M-60-60L-35-60M20-50L55-50M40-65L65-65M-55 20L-20 20M-65 50L-40 50"
+                    + "M50 30L70 30M45 60L62 60";
+    private static final String BRICKS =
+            "M-87-45L87-45M-87 0L87 0M-87 45L87 45M-20-87L-20-45M50-87L50-45M-55-45L-55 0M15-45L15 0M-20 0L-20 45M50 0L50 45"
+                    + "M-55 45L-55 87M15 45L15 87";
 
     private final int size;
     private final double width;
@@ -69,35 +80,36 @@ final class PonteRenderer {
         return scene;
     }
 
+    // Deep water towards the sea, and short swells that catch the light.
     private void water(Scene scene) {
         scene.add(Shape.of(Path.round(0, 0, width, width, 6)).fill(LAGOON));
-        Path lines = new Path();
-        for (int i = 0; i < 9; i++) {
-            double y = width * (i + 0.5) / 9;
-            double swell = i % 2 == 0 ? 9 : -7;
-            lines.move(0, y)
-                    .curve(width * 0.2, y - swell, width * 0.3, y + swell, width * 0.5, y)
-                    .curve(width * 0.7, y - swell, width * 0.85, y + swell, width, y - 4);
+        double w = width / 10;
+        scene.add(Shape.of(new Path()
+                        .move(w * 10, w * 2)
+                        .curve(w * 7, w * 3, w * 9, w * 6, w * 6, w * 6.5)
+                        .curve(w * 3, w * 7, w * 4.5, w * 9, w * 2, w * 10)
+                        .line(w * 10 - 6, w * 10)
+                        .quad(w * 10, w * 10, w * 10, w * 10 - 6)
+                        .close())
+                .fill(DEEP));
+        Path swells = new Path();
+        for (int i = 0; i < 3 * size; i++) {
+            double x = MARGIN + (i * 7 % size + i % 3 * 0.3) * CELL;
+            double y = FAR + (i / 3 + 0.4 + i % 2 * 0.3) * CELL;
+            swells.move(x, y).quad(x + 3, y - 3, x + 6, y).quad(x + 9, y - 3, x + 12, y);
         }
-        scene.add(Shape.of(lines).stroke(SHOAL, 0.7).alpha(0.55));
+        scene.add(Shape.of(swells).stroke(SHOAL, 0.9));
     }
 
-    // Depth lines around land; two around islands. The wide line is translucent, so it must be a single shape. The
-    // others are
-    // one shape per tile, so that a new tile leaves the rest unchanged.
+    // Shallow water and sand around land, one shape per tile, so that a new tile leaves the rest unchanged.
     private void shoals(PonteBoard board, Scene scene) {
-        Path wide = new Path();
-        for (int cell : cells()) {
-            if (board.groupSize(cell) == 4) {
-                rounded(wide, cell, -7, 10);
-            }
-        }
-        scene.add(Shape.of(wide).fill(SHOAL).alpha(0.45));
-        for (int cell : cells()) {
-            if (board.colourAt(cell) >= 0) {
-                Path near = new Path();
-                rounded(near, cell, -4.2, 7);
-                scene.add(Shape.of(near).fill(SHOAL));
+        for (int layer = 0; layer < 2; layer++) {
+            for (int cell : cells()) {
+                if (board.colourAt(cell) >= 0) {
+                    Path near = new Path();
+                    rounded(near, cell, layer == 0 ? -5 : -1.7, layer == 0 ? 8 : 5);
+                    scene.add(Shape.of(near).fill(layer == 0 ? SHOAL : SAND));
+                }
             }
         }
     }
@@ -126,15 +138,27 @@ final class PonteRenderer {
         }
     }
 
-    // Outlines first and stones above them, so that the tiles of a group merge into one piece of land. The joint of two
+    // A glow around islands in a chain, then outlines and stones above them, so that the tiles of a group merge into
+    // one piece of land. The joint of two
     // tiles
     // is a separate shape: it appears with the new tile, and the old one stays unchanged.
     private void land(PonteBoard board, Scene scene) {
+        for (int colour = 0; colour < 2; colour++) {
+            PonteNetworks networks = new PonteNetworks().of(board, colour);
+            for (int cell : cells()) {
+                if (networks.at(cell) > 0 && networks.islands(networks.at(cell)) > 1) {
+                    for (Shape shape : stones("glow-", board, cell)) {
+                        scene.add(shape.stroke(GLOW, 6).step(1));
+                    }
+                }
+            }
+        }
         for (int cell : cells()) {
             if (board.colourAt(cell) >= 0) {
                 boolean island = board.groupSize(cell) == 4;
                 for (Shape shape : stones("edge-", board, cell)) {
-                    scene.add(shape.fill(EDGE).stroke(EDGE, island ? 3 : 1.6));
+                    // land is thick: its dark side shows below
+                    scene.add(shape.at(x(cell) + 0.3, y(cell) + 0.9).fill(EDGE).stroke(EDGE, island ? 2.6 : 1.4));
                 }
             }
         }
@@ -144,6 +168,7 @@ final class PonteRenderer {
                 for (Shape shape : stones("tile-", board, cell)) {
                     scene.add(shape.fill(STONE[colour]));
                 }
+                scene.add(light("light-" + PonteMoves.name(cell), board, cell));
             }
         }
         for (int cell : cells()) {
@@ -178,20 +203,27 @@ final class PonteRenderer {
         return shapes;
     }
 
-    // Pits in the travertine, courses in the brick: the sides are distinguishable without colour.
-    private static Shape grain(String id, int colour) {
-        Path path = new Path();
-        if (colour == PonteBoard.LIGHT) {
-            path.move(-6, -3.5).line(-2.5, -3.5).move(1.5, -5).line(5.5, -5);
-            path.move(-4, 4.5).line(0.5, 4.5).move(3.5, 2.5).line(6.5, 2.5);
-        } else {
-            for (int course = -1; course <= 1; course++) {
-                path.move(-7.5, course * 4.5).line(7.5, course * 4.5);
-            }
-            path.move(-2.5, -8).line(-2.5, -4.5).move(3, -4.5).line(3, 0);
-            path.move(-4, 0).line(-4, 4.5).move(2, 4.5).line(2, 8);
+    // The light comes from the upper left: it catches the edges of land there.
+    private Shape light(String id, PonteBoard board, int cell) {
+        int colour = board.colourAt(cell);
+        double edge = CELL / 2 - GAP - 0.8;
+        Path path = new Path().move(-edge, -edge + 2.6);
+        if (board.colourAt(cell + 16) != colour) {
+            path.quad(-edge, -edge, -edge + 2.6, -edge).line(edge - 2.6, -edge);
         }
-        return Shape.of(id, path).stroke(GRAIN[colour], 0.9);
+        if (board.colourAt(cell - 1) != colour) {
+            path.move(-edge, -edge + 2.6).line(-edge, edge - 2.6);
+        }
+        return Shape.of(id, path)
+                .at(x(cell), y(cell))
+                .stroke(LIGHT, 0.9)
+                .alpha(colour == PonteBoard.LIGHT ? 0.9 : 0.35);
+    }
+
+    // Slabs of pitted travertine, courses of brick: the sides are distinguishable without colour.
+    private static Shape grain(String id, int colour) {
+        return Shape.of(id, Path.tenths(colour == PonteBoard.LIGHT ? SLABS : BRICKS))
+                .stroke(GRAIN[colour], 0.8);
     }
 
     private void bridges(PonteBoard board, Scene scene) {
@@ -209,14 +241,28 @@ final class PonteRenderer {
         scene.add(Shape.of(id + "-shade", shade).stroke(Ink.SHADOW, 6).alpha(0.5));
         Path arch = arch(from, to);
         scene.add(Shape.of(id + "-rail", arch).stroke(RAIL, 7));
-        scene.add(Shape.of(id + "-deck", arch).stroke(BRIDGE, 4.6));
-        scene.add(Shape.of(id + "-steps", arch).stroke(RAIL, 4.6).dash(1.1).alpha(0.35));
+        scene.add(Shape.of(id + "-deck", arch).stroke(BRIDGE, 4.6).step(1));
+        scene.add(Shape.of(id + "-steps", arch)
+                .stroke(RAIL, 4.6)
+                .dash(1.1)
+                .alpha(0.35)
+                .step(2));
         for (int end : new int[] {from, to}) {
             scene.add(Shape.of(id + PonteMoves.name(end), Path.disc(0, 0, 3.6))
                     .at(x(end), y(end))
                     .fill(BRIDGE)
                     .stroke(RAIL, 1.3));
         }
+    }
+
+    private static void arch(String id, Path arch, Scene scene) {
+        scene.add(Shape.of(id + "-rail", arch).stroke(RAIL, 7));
+        scene.add(Shape.of(id + "-deck", arch).stroke(BRIDGE, 4.6).step(1));
+        scene.add(Shape.of(id + "-steps", arch)
+                .stroke(RAIL, 4.6)
+                .dash(1.1)
+                .alpha(0.35)
+                .step(2));
     }
 
     // A hump towards the top of the board; for a vertical bridge, to the left.
@@ -247,17 +293,20 @@ final class PonteRenderer {
 
     private void badge(int cell, int points, boolean over, Scene scene) {
         // In a corner, because rings use the middle; at the end there are none.
-        double radius = over ? 7.5 : 5;
-        double x = x(cell) + (over ? 0 : 4.6);
-        double y = y(cell) - (over ? 0 : 4.6);
-        String id = "points-" + PonteMoves.name(cell);
+        double aside = over ? 0 : 4.6;
+        badge("points-" + PonteMoves.name(cell), points, over ? 7.5 : 5, scene, x(cell) + aside, y(cell) - aside);
+    }
+
+    private static void badge(String id, int points, double radius, Scene scene, double x, double y) {
         scene.addAbove(Shape.of(id + "-disc", Path.disc(0, 0, radius))
                 .at(x, y)
                 .fill(Ink.PAPER)
                 .stroke(EDGE, 1));
-        scene.addAbove(Shape.text(id, Integer.toString(points), over ? 10 : 7.5)
+        scene.addAbove(Shape.text(id, Integer.toString(points), radius < 7 ? 7.5 : 10)
                 .at(x, y)
                 .fill(Ink.TEXT)
+                .counts()
+                .step(2)
                 .bold());
     }
 
@@ -332,6 +381,21 @@ final class PonteRenderer {
                 .stroke(EDGE, 1.6)
                 .shadow(1));
         scene.add(grain(null, colour).at(12, 12));
+    }
+
+    /** An icon of the legend, 24 by 24 units. */
+    static void icon(String kind, Scene scene) {
+        if (kind.equals("bridge")) {
+            arch("", new Path().move(4, 15).quad(12, 5, 20, 15), scene);
+            return;
+        }
+        if (kind.equals("chain")) {
+            scene.add(Shape.of(Path.round(3, 3, 18, 18, 4)).stroke(GLOW, 4));
+        }
+        sign(kind.equals("dark") ? PonteBoard.DARK : PonteBoard.LIGHT, scene);
+        if (kind.equals("island") || kind.equals("chain")) {
+            badge("", kind.equals("island") ? 1 : 3, 5, scene, 16.5, 7.5);
+        }
     }
 
     /** Half a tile of each colour: not chosen yet. */

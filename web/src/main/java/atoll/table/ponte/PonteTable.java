@@ -6,8 +6,10 @@ import atoll.games.ponte.PonteBoard;
 import atoll.games.ponte.PonteMoves;
 import atoll.games.ponte.PonteNetworks;
 import atoll.games.ponte.PonteState;
+import atoll.table.Callout;
 import atoll.table.Chapter;
 import atoll.table.Guide;
+import atoll.table.LegendEntry;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
@@ -232,6 +234,16 @@ public final class PonteTable implements Table {
     @Override
     public List<Chapter> chapters() {
         return PonteLessons.chapters();
+    }
+
+    @Override
+    public List<LegendEntry> legend(Messages messages) {
+        return PonteLegend.entries(messages);
+    }
+
+    @Override
+    public List<Callout> callouts(State view, Messages messages) {
+        return PonteLegend.callouts(((PonteState) view).board(), messages);
     }
 
     @Override

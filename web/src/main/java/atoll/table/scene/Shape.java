@@ -17,6 +17,10 @@ public final class Shape {
 
     private final String id;
     private String movedFrom;
+    private String comesFrom;
+    private String leavesTo;
+    private int step;
+    private boolean counts;
     private String shortText;
     private final Path path;
     private final String text;
@@ -66,6 +70,30 @@ public final class Shape {
     /** Its transition begins at the shape with that id in the previous scene, if that one is gone; null for none. */
     public Shape movedFrom(String idBefore) {
         movedFrom = idBefore;
+        return this;
+    }
+
+    /** If it is new in a scene, its transition begins at the place of the shape with that id, which may stay: a gain. */
+    public Shape comesFrom(String source) {
+        comesFrom = source;
+        return this;
+    }
+
+    /** If it is gone in the next scene, it leaves for the place of the shape with that id: a payment. */
+    public Shape leavesTo(String target) {
+        leavesTo = target;
+        return this;
+    }
+
+    /** Its transition waits for those of lower steps, 0 to 3; first what causes a change, then what follows. */
+    public Shape step(int newStep) {
+        step = newStep;
+        return this;
+    }
+
+    /** A text with a whole number: if it changes, it counts, and the difference rises from it. */
+    public Shape counts() {
+        counts = true;
         return this;
     }
 
@@ -162,26 +190,64 @@ public final class Shape {
         if (fixedX && fixedY || !isIn(window)) {
             return this;
         }
-        Shape seen = new Shape(id, path, text);
-        seen.movedFrom = movedFrom;
+        Shape seen = withText(text);
         boolean beside = fixedX || fixedY;
         seen.x = fixedX ? x : lens.toX(window, x);
         seen.y = fixedY ? y : lens.toY(window, y);
-        seen.turn = turn;
         seen.scale = beside ? scale : scale * lens.factor();
         seen.alpha = beside && !window.contains(seen.x, seen.y) ? 0 : alpha;
-        seen.fill = fill;
-        seen.stroke = stroke;
-        seen.width = width;
-        seen.dash = dash;
-        seen.shadow = shadow;
-        seen.size = size;
-        seen.serif = serif;
-        seen.bold = bold;
-        seen.align = align;
-        seen.shortText = shortText;
         seen.clip = beside ? null : window;
         return seen;
+    }
+
+    /** The same with another text: a copy. */
+    public Shape withText(String newText) {
+        Shape copy = new Shape(id, path, newText);
+        copy.movedFrom = movedFrom;
+        copy.comesFrom = comesFrom;
+        copy.leavesTo = leavesTo;
+        copy.step = step;
+        copy.counts = counts;
+        copy.x = x;
+        copy.y = y;
+        copy.turn = turn;
+        copy.scale = scale;
+        copy.alpha = alpha;
+        copy.fill = fill;
+        copy.stroke = stroke;
+        copy.width = width;
+        copy.dash = dash;
+        copy.shadow = shadow;
+        copy.size = size;
+        copy.serif = serif;
+        copy.bold = bold;
+        copy.align = align;
+        copy.shortText = shortText;
+        copy.clip = clip;
+        return copy;
+    }
+
+    /** An invisible copy. */
+    public Shape faded() {
+        return withText(text).alpha(0);
+    }
+
+    /** A copy whose middle lies over that of another shape. */
+    public Shape over(Shape place) {
+        return withText(text).at(x + place.middleX() - middleX(), y + place.middleY() - middleY());
+    }
+
+    private double middleX() {
+        return path == null || turn != 0 ? x : x + (path.left() + path.right()) / 2 * scale;
+    }
+
+    private double middleY() {
+        return path == null || turn != 0 ? y : y + (path.top() + path.bottom()) / 2 * scale;
+    }
+
+    /** The whole number that its text shows. Throws NumberFormatException if it shows none. */
+    public int number() {
+        return Integer.parseInt(text.replace('−', '-'));
     }
 
     // A rotated shape is assumed to be as small as a word.
@@ -212,6 +278,25 @@ public final class Shape {
     /** The id that it had in the previous scene; null if unchanged. */
     public String movedFrom() {
         return movedFrom;
+    }
+
+    /** The id of the shape at whose place it appears; null if it fades in. */
+    public String comesFrom() {
+        return comesFrom;
+    }
+
+    /** The id of the shape at whose place it disappears; null if it fades out. */
+    public String leavesTo() {
+        return leavesTo;
+    }
+
+    public int step() {
+        return step;
+    }
+
+    /** Whether it is a number that counts. */
+    public boolean isCounted() {
+        return counts;
     }
 
     /** Null if there is no shorter text. */

@@ -1,15 +1,14 @@
 package atoll.web.canvas;
 
 import atoll.table.paint.PlacedShape;
+import atoll.table.paint.Transition;
 import atoll.table.paint.Viewport;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import atoll.web.dom.Browser;
 import atoll.web.storage.Settings;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 
@@ -18,9 +17,8 @@ import org.teavm.jso.dom.html.HTMLCanvasElement;
  * new ones fade in, removed ones fade out.
  */
 public final class SceneCanvas {
-    private static final int GLIDE_MILLIS = 240;
     /**
-     * Progress before which a transition counts as just begun: a first frame that shows the same shapes in another order would
+     * Milliseconds by which a transition has advanced in its first frame: one that shows the same shapes in another order would
      * cause a useless full repaint.
      */
     private static final double BEGUN = 8;
@@ -37,17 +35,15 @@ public final class SceneCanvas {
 
     private final boolean thumbnail;
     private Scene scene;
-    private Map<String, Shape> before = Map.of();
+    /** Null if nothing moves. */
     private Transition transition;
-    private List<Shape> gone = List.of();
     /** The size of the box in CSS pixels at the last resize: reading it causes a layout. */
     private int boxWidth;
 
     private int boxHeight;
     private Viewport viewport;
     private int themeVersion;
-    private double transitionStart = -1;
-    private double progress = 1;
+    private double transitionStart;
     private int frame;
     private double unit = 1;
     private double left;
@@ -88,23 +84,19 @@ public final class SceneCanvas {
         show(next, true);
     }
 
-    private void show(Scene next, boolean still) {
-        Scene shown = thumbnail ? next.thumbnail() : next;
-        Map<String, Shape> shapes = byId(shown);
+    private void show(Scene newScene, boolean still) {
+        Scene shown = thumbnail ? newScene.thumbnail() : newScene;
         if (scene == null || still || Settings.reducedMotion()) {
-            progress = 1;
-        } else if (differs(shapes)) {
-            // A scene during a transition starts a new one from the old target: short, and never out of sync.
-            before = byId(scene);
-            follow(shapes);
-            gone = new ArrayList<>();
-            for (Shape shape : scene.shapes()) {
-                if (before.containsKey(shape.id()) && !shapes.containsKey(shape.id())) {
-                    gone.add(shape);
-                }
+            transition = null;
+        } else {
+            // During a transition, a new one starts from the old target: short, and never out of sync.
+            Transition next = new Transition(scene, shown);
+            if (next.millis() > 0) {
+                transition = next;
+                transitionStart = -1;
+            } else if (transition != null) {
+                transition = transition.towards(shown);
             }
-            progress = 0;
-            transitionStart = -1;
         }
         scene = shown;
         if (boxWidth == 0 || boxHeight == 0) {
@@ -114,22 +106,10 @@ public final class SceneCanvas {
         }
     }
 
-    // A shape with a new id starts at the place of its old id.
-    private void follow(Map<String, Shape> shapes) {
-        for (Shape shape : shapes.values()) {
-            Shape old = shape.movedFrom() == null || shapes.containsKey(shape.movedFrom())
-                    ? null
-                    : before.remove(shape.movedFrom());
-            if (old != null) {
-                before.putIfAbsent(shape.id(), old);
-            }
-        }
-    }
-
     /** Ends a transition now. */
     public void finish() {
-        if (progress < 1) {
-            progress = 1;
+        if (transition != null) {
+            transition = null;
             draw();
         }
     }
@@ -162,7 +142,6 @@ public final class SceneCanvas {
         unit = k / ratio;
         left = (width - k * wide) / 2 / ratio;
         top = (height - k * high) / 2 / ratio;
-        transition = null;
         Viewport old = viewport;
         viewport = new Viewport(left * ratio, top * ratio, k, SMALLEST_TEXT * ratio, colours.textScale(), !thumbnail);
         if (old == null || !viewport.isLike(old) || themeVersion != colours.changes()) {
@@ -187,7 +166,7 @@ public final class SceneCanvas {
 
     /** Paints the final state now: print gets no further frames. */
     public void print() {
-        progress = 1;
+        transition = null;
         invalidate();
         tick(0);
     }
@@ -222,30 +201,27 @@ public final class SceneCanvas {
         if (viewport == null) {
             return; // not laid out yet
         }
-        if (progress < 1) {
+        if (transition != null) {
             if (transitionStart < 0) {
                 transitionStart = now - BEGUN;
             }
-            progress = Math.min(1, (now - transitionStart) / GLIDE_MILLIS);
+            if (now - transitionStart >= transition.millis()) {
+                transition = null;
+            } else {
+                draw();
+            }
         }
         List<PlacedShape> shapes;
         int lower;
-        if (progress < 1) {
-            if (transition == null) {
-                transition = new Transition(scene, before, gone, viewport);
-            }
-            shapes = transition.at(eased(progress));
-            lower = transition.ground();
-            draw();
-        } else {
+        if (transition == null) {
             lower = scene.ground();
             shapes = new ArrayList<>();
             for (Shape shape : scene.shapes()) {
                 shapes.add(PlacedShape.of(shape, viewport));
             }
-            before = Map.of();
-            gone = List.of();
-            transition = null;
+        } else {
+            lower = transition.ground();
+            shapes = transition.at(now - transitionStart, viewport);
         }
         if (overlay == null) {
             ground.paint(shapes, viewport);
@@ -253,34 +229,5 @@ public final class SceneCanvas {
             ground.paint(shapes.subList(0, lower), viewport);
             overlay.paint(shapes.subList(lower, shapes.size()), viewport);
         }
-    }
-
-    private boolean differs(Map<String, Shape> shapes) {
-        int known = 0;
-        for (Shape shape : scene.shapes()) {
-            if (shape.id() == null) {
-                continue;
-            }
-            known++;
-            Shape next = shapes.get(shape.id());
-            if (next == null || !Transition.isSamePlace(next, shape)) {
-                return true;
-            }
-        }
-        return known != shapes.size();
-    }
-
-    private static Map<String, Shape> byId(Scene scene) {
-        Map<String, Shape> shapes = new HashMap<>();
-        for (Shape shape : scene.shapes()) {
-            if (shape.id() != null) {
-                shapes.put(shape.id(), shape);
-            }
-        }
-        return shapes;
-    }
-
-    private static double eased(double t) {
-        return t < 0.5 ? 4 * t * t * t : 1 - 4 * (1 - t) * (1 - t) * (1 - t);
     }
 }

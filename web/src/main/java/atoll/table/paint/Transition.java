@@ -1,0 +1,174 @@
+package atoll.table.paint;
+
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The motion from one scene to the next, as the shapes themselves ask for it: they move to their new places, come from a stock,
+ * leave for one, count, or fade; those of a higher {@linkplain Shape#step step} later. Most of a board stays unchanged.
+ */
+public final class Transition {
+    /** How long one shape moves, in milliseconds. */
+    private static final int GLIDE = 240;
+    /** How much later each step begins, in milliseconds. */
+    private static final int STEP = 160;
+    /** How far a difference rises above its number, as a multiple of its size. */
+    private static final double RISE = 1.1;
+
+    private final Scene before;
+    private final List<Shape> shapes;
+    private final int ground;
+    /** Where the shape of the same index begins; null for one that stays. */
+    private final List<Shape> starts = new ArrayList<>();
+    /** Shapes above the ground: those that are gone, and differences of numbers; each with its last place in {@link #ends}. */
+    private final List<Shape> extra = new ArrayList<>();
+
+    private final List<Shape> ends = new ArrayList<>();
+    private int lastStep = -1;
+    /** Shapes that stay, placed once for all frames of the same viewport. */
+    private List<PlacedShape> fixedShapes;
+
+    private Viewport viewport;
+
+    public Transition(Scene before, Scene after) {
+        this.before = before;
+        shapes = after.shapes();
+        ground = after.ground();
+        Map<String, Shape> old = byId(before);
+        Map<String, Shape> now = byId(after);
+        Map<String, Shape> renamed = new HashMap<>();
+        for (Shape shape : shapes) {
+            String from = shape.movedFrom();
+            if (from != null && !now.containsKey(from) && !old.containsKey(shape.id()) && old.containsKey(from)) {
+                renamed.put(shape.id(), old.remove(from));
+            }
+        }
+        old.putAll(renamed);
+        for (Shape shape : shapes) {
+            Shape was = shape.id() == null ? shape : old.get(shape.id());
+            Shape start = was == null ? arrival(shape, old, now) : isSame(was, shape) ? null : was;
+            starts.add(start);
+            if (start != null) {
+                lastStep = Math.max(lastStep, shape.step());
+                addDifference(start, shape);
+            }
+        }
+        for (Shape shape : before.shapes()) {
+            if (shape.id() != null && old.get(shape.id()) == shape && !now.containsKey(shape.id())) {
+                Shape place = place(shape.leavesTo(), now, old);
+                add(shape, place == null ? shape.faded() : shape.over(place));
+            }
+        }
+    }
+
+    /** The same motion towards another scene whose moving shapes are the same. */
+    public Transition towards(Scene after) {
+        return new Transition(before, after);
+    }
+
+    private static Map<String, Shape> byId(Scene scene) {
+        Map<String, Shape> shapes = new HashMap<>();
+        for (Shape shape : scene.shapes()) {
+            if (shape.id() != null) {
+                shapes.put(shape.id(), shape);
+            }
+        }
+        return shapes;
+    }
+
+    private static boolean isSame(Shape one, Shape two) {
+        return one.x() == two.x()
+                && one.y() == two.y()
+                && one.turn() == two.turn()
+                && one.scale() == two.scale()
+                && one.alpha() == two.alpha()
+                && difference(one, two) == 0;
+    }
+
+    private static Shape arrival(Shape shape, Map<String, Shape> old, Map<String, Shape> now) {
+        Shape place = place(shape.comesFrom(), old, now);
+        return place == null ? shape.faded() : shape.over(place);
+    }
+
+    private static Shape place(String id, Map<String, Shape> first, Map<String, Shape> second) {
+        Shape place = id == null ? null : first.get(id);
+        return place == null && id != null ? second.get(id) : place;
+    }
+
+    private void addDifference(Shape from, Shape to) {
+        int difference = difference(from, to);
+        if (difference != 0) {
+            Shape text = to.withText((difference > 0 ? "+" : "−") + Math.abs(difference));
+            add(text, text.faded().at(to.x(), to.y() - to.size() * to.scale() * RISE));
+        }
+    }
+
+    private void add(Shape shape, Shape end) {
+        extra.add(shape);
+        ends.add(end);
+        lastStep = Math.max(lastStep, shape.step());
+    }
+
+    // 0 if one of them is no number.
+    private static int difference(Shape from, Shape to) {
+        return to.isCounted() && from.isCounted() ? to.number() - from.number() : 0;
+    }
+
+    /** The length in milliseconds; 0 if nothing moves. */
+    public int millis() {
+        return lastStep < 0 ? 0 : GLIDE + STEP * lastStep;
+    }
+
+    /** The number of ground shapes during the transition. */
+    public int ground() {
+        return ground + extra.size();
+    }
+
+    /** The shapes so many milliseconds after the beginning. */
+    public List<PlacedShape> at(double millis, Viewport newViewport) {
+        if (viewport != newViewport) {
+            viewport = newViewport;
+            placeFixed();
+        }
+        List<PlacedShape> placed = new ArrayList<>(fixedShapes);
+        for (int i = 0; i < placed.size(); i++) {
+            if (placed.get(i) == null) {
+                placed.set(i, moving(starts.get(i), shapes.get(i), millis));
+            }
+        }
+        for (int i = 0; i < extra.size(); i++) {
+            placed.add(ground + i, between(extra.get(i), ends.get(i), progress(extra.get(i), millis)));
+        }
+        return placed;
+    }
+
+    private void placeFixed() {
+        fixedShapes = new ArrayList<>();
+        for (int i = 0; i < shapes.size(); i++) {
+            fixedShapes.add(starts.get(i) == null ? PlacedShape.of(shapes.get(i), viewport) : null);
+        }
+    }
+
+    private PlacedShape moving(Shape from, Shape to, double millis) {
+        double t = progress(to, millis);
+        int difference = difference(from, to);
+        if (difference != 0) {
+            int number = from.number() + (int) (difference * t);
+            return between(from, to.withText((number < 0 ? "−" : "") + Math.abs(number)), t);
+        }
+        return between(from, to, t);
+    }
+
+    private PlacedShape between(Shape from, Shape to, double t) {
+        return PlacedShape.between(from, to, t, viewport);
+    }
+
+    private static double progress(Shape shape, double millis) {
+        double t = Math.max(0, Math.min(1, (millis - STEP * shape.step()) / GLIDE));
+        return t < 0.5 ? 4 * t * t * t : 1 - 4 * (1 - t) * (1 - t) * (1 - t);
+    }
+}
