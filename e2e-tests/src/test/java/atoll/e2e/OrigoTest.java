@@ -158,7 +158,7 @@ class OrigoTest extends GameTest {
     void aShieldSailsByTwoPicks() {
         play(lesson("harbour"), "y1");
         await("person");
-        says("Shield + field: wander, sail.");
+        says(Texts.ENGLISH.text("origo.can.shift"));
         click("field:B3");
         says(Texts.ENGLISH.text("origo.prompt.field"));
         assertThat(spot("field:A1")).hasAttribute("aria-disabled", "true");

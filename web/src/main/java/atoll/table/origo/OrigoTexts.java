@@ -165,6 +165,15 @@ final class OrigoTexts {
         return messages.format("origo.track", list(parts));
     }
 
+    /** Where all leaders would stand after a scoring now. */
+    String standings(int near) {
+        List<String> parts = new ArrayList<>();
+        for (int seat = 0; seat < state.seats(); seat++) {
+            parts.add(gets(seat, near, OrigoPanel.then(facts, state, seat)));
+        }
+        return messages.format("origo.standings.all", list(parts));
+    }
+
     /** The draw pile, the near seat's supply; with {@code counted} also the discards and the cards surely held. */
     String pile(int near, boolean counted) {
         List<String> parts = new ArrayList<>();
