@@ -63,7 +63,10 @@ final class OrigoLegend {
                         .fill(founded ? OrigoPieceRenderer.STONE : OrigoRenderer.PARCHMENT)
                         .stroke(founded ? OrigoPieceRenderer.COAST : OrigoPieceRenderer.WOOD, founded ? 1.6 : 0.7));
                 for (int place = 0; place < OrigoMap.PLACES; place++) {
-                    pieces.text(Integer.toString(OrigoMap.value(0, place)), 5 + 7 * place, 12.3);
+                    Shape value = Shape.text(null, Integer.toString(OrigoMap.value(0, place)), 8)
+                            .at(5 + 7 * place, 12.3)
+                            .fill(Ink.TEXT);
+                    scene.add(place == 0 ? value.bold() : value);
                 }
             }
             case "sailed" -> {

@@ -197,7 +197,7 @@ final class OrigoRenderer {
         String before = from < 0 ? null : "shield-" + from + "-" + owner;
         pieces.shield(id, before, source, owner, x, y, layout.shield, 1);
         if (state.hasSailed(field)) {
-            pieces.sailed(x, y + layout.cell * 0.26, layout.cell / 28);
+            pieces.sailed(x, y + layout.cell * 0.2, layout.cell / 28);
         }
     }
 

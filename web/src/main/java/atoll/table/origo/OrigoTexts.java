@@ -45,14 +45,11 @@ final class OrigoTexts {
                 : score == OrigoLayout.SEA ? messages.text("origo.sea") : region(score, messages);
     }
 
-    /** Its short form of two letters or a symbol. */
-    static String brief(int score, Messages messages) {
-        if (score >= OrigoLayout.SEA) {
-            return score == OrigoLayout.SEA ? "≈" : "#";
-        }
-        String name = region(score, messages);
+    /** The short form of a country's name: two letters. */
+    static String brief(int country, Messages messages) {
+        String name = region(country, messages);
         // Dacia and Dalmatia share their first two letters
-        return "" + name.charAt(0) + name.charAt(score < OrigoMap.COUNTRIES - 1 ? 1 : 3);
+        return "" + name.charAt(0) + name.charAt(country < OrigoMap.COUNTRIES - 1 ? 1 : 3);
     }
 
     /** Two letters for a sea, the initials of two words: "Baltic Sea" begins like a country. */
