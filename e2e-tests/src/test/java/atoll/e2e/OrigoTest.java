@@ -158,7 +158,7 @@ class OrigoTest extends GameTest {
     void aShieldSailsByTwoPicks() {
         play(lesson("harbour"), "y1");
         await("person");
-        says("Shield + field: wander, sail.");
+        says(Texts.ENGLISH.text("origo.can.shift"));
         click("field:B3");
         says(Texts.ENGLISH.text("origo.prompt.field"));
         assertThat(spot("field:A1")).hasAttribute("aria-disabled", "true");
@@ -259,8 +259,9 @@ class OrigoTest extends GameTest {
         await("person");
         tabTo("hand:");
         assertThat(page.locator(":focus")).hasAttribute("aria-label", Pattern.compile("Auf deiner Hand"));
+        // the hand has two columns
         for (int i = 0; i < 12 && !"hand:1:polen".equals(focused()); i++) {
-            page.keyboard().press("ArrowRight");
+            page.keyboard().press(i % 2 == 0 ? "ArrowDown" : "ArrowRight");
         }
         page.keyboard().press("Enter");
         assertThat(page.locator("#prompt")).hasText(Texts.GERMAN.text("origo.prompt.cardfield"));

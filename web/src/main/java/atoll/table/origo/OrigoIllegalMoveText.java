@@ -46,6 +46,7 @@ final class OrigoIllegalMoveText {
         return switch (spot) {
                     case OrigoTable.STONES -> texts.stones();
                     case OrigoTable.TRACK -> texts.track(near);
+                    case OrigoTable.STANDINGS -> texts.standings(near);
                     case OrigoTable.BATTLE -> texts.battle(state.survey().battle(), near);
                     default -> texts.pile(near, false);
                 }

@@ -4,8 +4,8 @@ import atoll.games.origo.OrigoMap;
 import atoll.table.scene.Area;
 
 /**
- * The layout of the table: the map within the score track; the founding stones and the scoring preview below it, or beside it
- * where the space is wide; and the hand at the bottom.
+ * The layout of the table: the map within the score track; the founding stones, the piles and the scores beside it, or below it
+ * on a phone; and the hand below them.
  */
 final class OrigoLayout {
     /** Scores: the countries, then sea and clans. */
@@ -20,23 +20,25 @@ final class OrigoLayout {
     private static final int TRACK = 4 * (TRACK_SIDE - 1);
     private static final int HAND = 10;
 
-    /** On a phone scores are in two rows; from this column on, the stones and the pile are to their right. */
-    static final int SCORES_ROW = SCORES / 2;
-
-    private static final double STRIP = 205;
+    /** On a phone the stones and the piles begin here, right of the scores. */
+    private static final double STRIP = 234;
     /** The size of a touch target, at the scale of the smallest phone. */
     private static final double FINGER = 28.6;
+    /** Where the middle of a shield is in its field: above it is a clear band for names. */
+    private static final double MIDDLE = 0.66;
 
     final boolean tall;
     /** The length of a side of the track. */
     final double side;
-    /** The length of a field of the track. */
+    /** The length of a field of the track, along its side. */
     final double step;
-    /** The margin between the track and the map, at the left and the top. */
+    /** The width of the track. */
+    final double band;
+    /** The margin between the track's outer edge and the map, at the left and the top. */
     final double edge;
     /** The length of a field of the map. */
     final double cell;
-    /** The size of shields; it leaves room for names and values between their rows. */
+    /** The size of shields. */
     final double shield;
 
     final double width;
@@ -48,17 +50,18 @@ final class OrigoLayout {
 
     OrigoLayout(boolean tall) {
         this.tall = tall;
-        side = tall ? 312 : 338;
+        side = tall ? 312 : 389;
         step = side / TRACK_SIDE;
-        double gutter = tall ? 8 : 11;
-        edge = step + gutter;
-        cell = (side - 2 * step - gutter) / OrigoMap.SIDE;
-        shield = cell / 36;
-        right = side + 8;
-        width = tall ? side : right + 168;
-        height = tall ? side + 97 : side + 51;
-        cardWidth = tall ? 29 : width / HAND - 3;
-        cardHeight = tall ? 35.5 : 45;
+        band = tall ? 11.2 : 12.6;
+        double gutter = tall ? 9.6 : 11;
+        edge = band + gutter;
+        cell = (side - 2 * band - gutter) / OrigoMap.SIDE;
+        shield = cell / 39;
+        right = side + 7;
+        width = tall ? side : right + 118;
+        height = tall ? side + 97 : side;
+        cardWidth = tall ? 29 : 56.5;
+        cardHeight = tall ? 35.5 : 39;
     }
 
     double left(int field) {
@@ -73,13 +76,14 @@ final class OrigoLayout {
         return left(field) + cell / 2;
     }
 
+    /** The middle of a shield, below that of its field. */
     double middleY(int field) {
-        return top(field) + cell / 2;
+        return top(field) + cell * MIDDLE;
     }
 
     /** The area inside the track. */
     Area window() {
-        return new Area.Box(step, step, side - 2 * step, side - 2 * step);
+        return new Area.Box(band, band, side - 2 * band, side - 2 * band);
     }
 
     /**
@@ -97,15 +101,17 @@ final class OrigoLayout {
     double trackX(int points) {
         int i = (points - 1) % TRACK;
         int last = TRACK_SIDE - 1;
-        int column = i < last ? i : i < 2 * last ? last : i < 3 * last ? 3 * last - i : 0;
-        return (column + 0.5) * step;
+        return onTrack(i < last ? i : i < 2 * last ? last : i < 3 * last ? 3 * last - i : 0);
     }
 
     double trackY(int points) {
         int i = (points - 1) % TRACK;
         int last = TRACK_SIDE - 1;
-        int row = i < last ? 0 : i < 2 * last ? i - last : i < 3 * last ? last : 4 * last - i;
-        return (row + 0.5) * step;
+        return onTrack(i < last ? 0 : i < 2 * last ? i - last : i < 3 * last ? last : 4 * last - i);
+    }
+
+    private double onTrack(int place) {
+        return place == 0 ? band / 2 : place == TRACK_SIDE - 1 ? side - band / 2 : (place + 0.5) * step;
     }
 
     /** The spot of the track: its upper side, so that it covers nothing else. */
@@ -116,30 +122,38 @@ final class OrigoLayout {
     Area stones() {
         return tall
                 ? new Area.Card(STRIP, side + 1.5, width - STRIP - 1, FINGER)
-                : new Area.Card(right, 0, width - right, 20);
+                : new Area.Card(right, 1, width - right - 1, 34);
     }
 
     Area pile() {
         return tall
                 ? new Area.Card(STRIP, side + 1.8 + FINGER, width - STRIP - 1, FINGER)
-                : new Area.Card(right, 21, width - right, 20);
+                : new Area.Card(right, 37, width - right - 1, 22);
     }
 
     /** A country by its number, {@link #SEA} or {@link #CLANS}. */
     Area score(int score) {
-        if (tall) {
-            int row = score / SCORES_ROW;
-            double each = (STRIP - 1.5) / SCORES_ROW;
-            return new Area.Card(1 + score % SCORES_ROW * each, side + 1.5 + row * (FINGER + 0.3), FINGER, FINGER);
-        }
-        double each = (side - 43) / SCORES;
-        return new Area.Card(right, 43 + score * each, width - right, each - 1);
+        return score(score, 1);
+    }
+
+    /** The area that shows all seats' standings, after the scores. */
+    Area standings() {
+        return score(SCORES, 2);
+    }
+
+    private Area score(int score, int places) {
+        int row = tall ? 8 : 4;
+        double each = tall ? FINGER + 0.3 : 29.7;
+        double size = tall ? FINGER : 28.4;
+        double left = tall ? 1 : right;
+        double top = tall ? side + 1.5 : 62;
+        return new Area.Card(left + score % row * each, top + score / row * each, size + (places - 1) * each, size);
     }
 
     /** The area of the battle panel: all scores. */
     Area battle() {
         Area first = score(0);
-        Area last = score(SCORES - 1);
+        Area last = standings();
         return new Area.Card(
                 first.left(),
                 first.top(),
@@ -147,16 +161,10 @@ final class OrigoLayout {
                 last.top() + last.height() - first.top());
     }
 
-    double cardLeft(int slot) {
-        return 2 + slot * (width - 2) / HAND;
-    }
-
-    double cardTop() {
-        return height - cardHeight - 1;
-    }
-
     /** A card of the hand. */
     Area card(int slot) {
-        return new Area.Card(cardLeft(slot), cardTop(), cardWidth, cardHeight);
+        return tall
+                ? new Area.Card(2 + slot * (width - 2) / HAND, height - cardHeight - 1, cardWidth, cardHeight)
+                : new Area.Card(right + slot % 2 * 59.5, 184 + slot / 2 * 41.2, cardWidth, cardHeight);
     }
 }

@@ -17,22 +17,36 @@ final class OrigoOutlines {
 
     private static final String GROWTHS = "230121403210";
 
-    /**
-     * By region: the positions of its name and of its values, in tenths of a field. Between rows, and the values at field
-     * corners where there are some, so that shields stay visible.
-     */
-    private static final int[] NAMES = {
-        10, 20, 32, 50, 46, 10, 55, 40, 81, 40, 90, 10, 22, 60, 46, 60, 89, 60, 12, 90, 50, 70, 86, 80, 19, 10, 70, 20,
-        10, 65, 54, 90
+    /** Signs of the landscape in tenths of a unit, by growth and last for the sea: lines, then shaded parts lit from the left. */
+    private static final String[] LINES = {
+        "M-26 20L-6-20L6 2L12-6L28 20", // mountains
+        "M-12 22L-12 14M10 24L10 18", // trunks of firs
+        "M-28 14Q-12-16 6 12M-4 4Q10-12 28 14", // hills
+        "M-26 16L-14-8M-10 16L2-8M6 16L18-8M22 16L30 0M-30 16L28 16", // furrows
+        "M-22-6L-22 14M-6-6L-6 14M10-6L10 14M24-6L24 14M-26-2Q-14 6-6-2Q2 6 10-2Q18 6 26-2", // vines
+        "M-26 4Q-18-8-10 4Q-2 14 6 4M4 18Q12 6 20 18Q24 24 28 18" // waves
     };
 
-    private static final int[] VALUES = {
-        10, 30, 30, 40, 50, 20, 50, 30, 80, 50, 90, 20, 20, 70, 61, 60, 90, 70, 30, 90, 64, 70, 90, 90
+    private static final String[] SHADES = {
+        "M-6-20L6 2L2 20L-4 8L-8 0ZM12-6L28 20L14 20L16 8Z",
+        "M-12-22L-2-2L-7-2L1 14L-25 14L-17-2L-22-2ZM10-12L18 4L14 4L21 18L-1 18L6 4L2 4Z",
+        "M-12-1Q0 0 6 12L-6 12ZM12-2Q22 2 28 14L14 14Z",
+        "",
+        "M-22-12L-17-4L-27-4ZM-6-12L-1-4L-11-4ZM10-12L15-4L5-4ZM24-12L29-4L19-4Z",
+        ""
     };
+
+    private static final int WAVES = 5;
+
+    /** The distance of a leader's rim from the border. */
+    private static final double RIM = 0.6;
 
     private static final Path[] REGIONS = new Path[OrigoMap.REGIONS];
-    private static final Path[] GROWN = new Path[OrigoMap.REGIONS];
+    private static final Path[] GROWN = new Path[2 * OrigoMap.REGIONS];
+    private static final Path[] RIMS = new Path[OrigoMap.COUNTRIES];
     private static final Path[] CARDS = new Path[OrigoCards.KINDS];
+    private static Path land;
+    private static Path smallLand;
     private static Path coast;
     private static Path borders;
     private static Path seams;
@@ -44,21 +58,17 @@ final class OrigoOutlines {
         return TINTS.charAt(country) - '0';
     }
 
-    /** The position of a region's name: fields from the left edge of the map. */
-    static double nameX(int region) {
-        return NAMES[2 * region] / 10.0;
-    }
-
-    static double nameY(int region) {
-        return NAMES[2 * region + 1] / 10.0;
-    }
-
-    static double valuesX(int country) {
-        return VALUES[2 * country] / 10.0;
-    }
-
-    static double valuesY(int country) {
-        return VALUES[2 * country + 1] / 10.0;
+    /** All land. */
+    static Path land() {
+        if (land == null) {
+            land = new Path();
+            for (int field = 0; field < OrigoMap.FIELDS; field++) {
+                if (!OrigoMap.isSea(OrigoMap.region(field))) {
+                    trace(field, land);
+                }
+            }
+        }
+        return land;
     }
 
     /** All fields of a country or sea. */
@@ -99,20 +109,23 @@ final class OrigoOutlines {
 
     // The upper side of a field, to the right or back.
     private static void across(int i, int j, boolean forth, Path path) {
-        double bend = isInside(j) ? ((i * 5 + j * 11) % 5 - 2) * 0.55 : 0;
-        double cx = (x(i, j) + x(i + 1, j)) / 2;
-        double cy = (y(i, j) + y(i + 1, j)) / 2 + bend;
         int to = forth ? i + 1 : i;
-        path.quad(cx, cy, x(to, j), y(to, j));
+        path.quad((x(i, j) + x(i + 1, j)) / 2, bentY(i, j), x(to, j), y(to, j));
     }
 
     // The left side of a field, down or back.
     private static void down(int i, int j, boolean forth, Path path) {
-        double bend = isInside(i) ? ((i * 3 + j * 7) % 5 - 2) * 0.55 : 0;
-        double cx = (x(i, j) + x(i, j + 1)) / 2 + bend;
-        double cy = (y(i, j) + y(i, j + 1)) / 2;
         int to = forth ? j + 1 : j;
-        path.quad(cx, cy, x(i, to), y(i, to));
+        path.quad(bentX(i, j), (y(i, j) + y(i, j + 1)) / 2, x(i, to), y(i, to));
+    }
+
+    // The control points of curved sides: the upper one of a field, and its left one.
+    private static double bentY(int i, int j) {
+        return (y(i, j) + y(i + 1, j)) / 2 + (isInside(j) ? ((i * 5 + j * 11) % 5 - 2) * 0.55 : 0);
+    }
+
+    private static double bentX(int i, int j) {
+        return (x(i, j) + x(i, j + 1)) / 2 + (isInside(i) ? ((i * 3 + j * 7) % 5 - 2) * 0.55 : 0);
     }
 
     /** Where land meets sea. */
@@ -158,55 +171,101 @@ final class OrigoOutlines {
         return region == beside ? seams : OrigoMap.isSea(region) != OrigoMap.isSea(beside) ? coast : borders;
     }
 
-    /** A country's vegetation, or a sea's waves: strokes in the field corners, where shields leave room. */
-    static Path growth(int region) {
-        if (GROWN[region] == null) {
-            GROWN[region] = new Path();
+    /** A line along the border of a country, inside it. */
+    static Path rim(int country) {
+        if (RIMS[country] == null) {
+            RIMS[country] = new Path();
             for (int field = 0; field < OrigoMap.FIELDS; field++) {
-                if (OrigoMap.region(field) == region) {
-                    double x = field % OrigoMap.SIDE * FIELD;
-                    double y = field / OrigoMap.SIDE * FIELD;
-                    for (int n = 0; n < 3; n++) {
-                        int spread = (field * 17 + n * 29) % 7;
-                        stroke(region, x + 1.6 + (n * 31 + spread) % 4 * 1.9, y + 2.4 + n * 2.7, GROWN[region]);
-                    }
+                if (OrigoMap.region(field) == country) {
+                    rim(country, field % OrigoMap.SIDE, field / OrigoMap.SIDE, RIMS[country]);
                 }
             }
         }
-        return GROWN[region];
+        return RIMS[country];
     }
 
-    private static void stroke(int region, double x, double y, Path path) {
-        if (OrigoMap.isSea(region)) {
-            path.move(x - 1, y).quad(x - 0.4, y - 0.8, x + 0.3, y).quad(x + 0.9, y + 0.6, x + 1.6, y - 0.2);
-            return;
+    private static void rim(int country, int i, int j, Path path) {
+        for (int side = -1; side <= 1; side += 2) {
+            double in = -side * RIM;
+            int edge = side < 0 ? 0 : 1;
+            if (!covers(country, i, j + side)) {
+                double from = x(i, j + edge) + shift(country, i - 1, j, i - 1, j + side);
+                double to = x(i + 1, j + edge) - shift(country, i + 1, j, i + 1, j + side);
+                path.move(from, y(i, j + edge) + in)
+                        .quad((from + to) / 2, bentY(i, j + edge) + in, to, y(i + 1, j + edge) + in);
+            }
+            if (!covers(country, i + side, j)) {
+                double from = y(i + edge, j) + shift(country, i, j - 1, i + side, j - 1);
+                double to = y(i + edge, j + 1) - shift(country, i, j + 1, i + side, j + 1);
+                path.move(x(i + edge, j) + in, from)
+                        .quad(bentX(i + edge, j) + in, (from + to) / 2, x(i + edge, j + 1) + in, to);
+            }
         }
-        switch (GROWTHS.charAt(region)) {
-            case '0' ->
-                path.move(x - 1.1, y + 0.8) // mountains
-                        .line(x, y - 0.9)
-                        .line(x + 1.1, y + 0.8)
-                        .move(x, y - 0.9)
-                        .line(x + 0.1, y + 0.3);
-            case '1' ->
-                path.move(x, y + 0.9) // firs
-                        .line(x, y - 0.9)
-                        .move(x - 0.7, y + 0.3)
-                        .line(x, y - 0.4)
-                        .line(x + 0.7, y + 0.3);
-            case '2' -> path.move(x - 1.2, y + 0.4).quad(x, y - 1, x + 1.2, y + 0.4); // hills
-            case '3' ->
-                path.move(x - 0.9, y + 0.6) // furrows
-                        .line(x - 0.3, y - 0.6)
-                        .move(x, y + 0.6)
-                        .line(x + 0.6, y - 0.6)
-                        .move(x + 0.9, y + 0.6)
-                        .line(x + 1.5, y - 0.6);
-            default ->
-                path.move(x - 0.6, y - 0.7) // vines
-                        .line(x, y + 0.6)
-                        .line(x + 0.6, y - 0.7);
+    }
+
+    // How far a line begins from the corner: it ends at a corner of the country, or goes on into the next field.
+    private static double shift(int country, int i, int j, int beyondI, int beyondJ) {
+        return !covers(country, i, j) ? RIM : covers(country, beyondI, beyondJ) ? -RIM : 0;
+    }
+
+    private static boolean covers(int country, int i, int j) {
+        return i >= 0
+                && j >= 0
+                && i < OrigoMap.SIDE
+                && j < OrigoMap.SIDE
+                && OrigoMap.region(j * OrigoMap.SIDE + i) == country;
+    }
+
+    /** A country's mountains, woods or fields, or a sea's waves: one sign in each field, which a shield covers later. */
+    static Path growth(int region, boolean shades) {
+        int at = 2 * region + (shades ? 1 : 0);
+        if (GROWN[at] == null) {
+            GROWN[at] = new Path();
+            int growth = OrigoMap.isSea(region) ? WAVES : GROWTHS.charAt(region) - '0';
+            Path sign = Path.tenths((shades ? SHADES : LINES)[growth]);
+            for (int field = 0; field < OrigoMap.FIELDS; field++) {
+                if (OrigoMap.region(field) == region) {
+                    double x = (field % OrigoMap.SIDE + 0.5) * FIELD + field * 17 % 7 * 0.3 - 0.9;
+                    double y = (field / OrigoMap.SIDE + 0.66) * FIELD + field * 29 % 5 * 0.25 - 0.5;
+                    stamp(sign, x, y, field % 3 == 1 ? -1 : 1, GROWN[at]);
+                }
+            }
         }
+        return GROWN[at];
+    }
+
+    // A copy of a sign of lines and quadratic curves, mirrored if asked.
+    private static void stamp(Path sign, double x, double y, int mirror, Path into) {
+        double[] n = sign.numbers();
+        for (int at = 0; at < sign.length(); ) {
+            switch ((char) n[at]) {
+                case Path.MOVE -> into.move(x + mirror * n[at + 1], y + n[at + 2]);
+                case Path.LINE -> into.line(x + mirror * n[at + 1], y + n[at + 2]);
+                case Path.QUAD ->
+                    into.quad(x + mirror * n[at + 1], y + n[at + 2], x + mirror * n[at + 3], y + n[at + 4]);
+                default -> into.close();
+            }
+            at += n[at] == Path.CLOSE ? 1 : n[at] == Path.QUAD ? 5 : 3;
+        }
+    }
+
+    /** All land, as on a card. */
+    static Path smallLand() {
+        if (smallLand == null) {
+            smallLand = new Path();
+            for (int field = 0; field < OrigoMap.FIELDS; field++) {
+                if (!OrigoMap.isSea(OrigoMap.region(field))) {
+                    square(field, smallLand);
+                }
+            }
+        }
+        return smallLand;
+    }
+
+    private static void square(int field, Path path) {
+        double x = field % OrigoMap.SIDE;
+        double y = field / OrigoMap.SIDE;
+        path.move(x, y).line(x + 1, y).line(x + 1, y + 1).line(x, y + 1).close();
     }
 
     /** The fields on a card, one unit per field, in a square of ten; empty for people cards. */
@@ -215,14 +274,7 @@ final class OrigoOutlines {
             CARDS[kind] = new Path();
             for (int field = 0; field < OrigoMap.FIELDS; field++) {
                 if (OrigoCards.fits(kind, field)) {
-                    double x = field % OrigoMap.SIDE;
-                    double y = field / OrigoMap.SIDE;
-                    CARDS[kind]
-                            .move(x, y)
-                            .line(x + 1, y)
-                            .line(x + 1, y + 1)
-                            .line(x, y + 1)
-                            .close();
+                    square(field, CARDS[kind]);
                 }
             }
         }

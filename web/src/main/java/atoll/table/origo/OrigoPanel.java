@@ -1,9 +1,13 @@
 package atoll.table.origo;
 
+import atoll.engine.State;
 import atoll.games.origo.OrigoBattle;
 import atoll.games.origo.OrigoCards;
+import atoll.games.origo.OrigoFacts;
 import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoScoring;
+import atoll.games.origo.OrigoState;
+import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
@@ -17,12 +21,14 @@ final class OrigoPanel {
     private final OrigoPieceRenderer pieces;
     private final OrigoLayout layout;
     private final Messages messages;
+    private final int near;
 
-    OrigoPanel(Scene scene, OrigoPieceRenderer pieces, OrigoLayout layout, Messages messages) {
+    OrigoPanel(Scene scene, OrigoPieceRenderer pieces, OrigoLayout layout, ViewOptions options) {
         this.scene = scene;
         this.pieces = pieces;
         this.layout = layout;
-        this.messages = messages;
+        messages = options.messages();
+        near = options.seat();
     }
 
     /** A seat's points if a score were counted now: a country by its number, {@link OrigoLayout#SEA} or CLANS. */
@@ -34,26 +40,34 @@ final class OrigoPanel {
         };
     }
 
-    void scores(OrigoScoring scoring, int seats) {
+    /** A tag for each score with who would get most, and the race of all leaders if it were scored now. */
+    void scores(OrigoFacts facts, OrigoState state) {
+        OrigoScoring scoring = facts.scoring();
         for (int score = 0; score < OrigoLayout.SCORES; score++) {
-            Area area = layout.score(score);
-            scene.add(OrigoPieceRenderer.plate(null, area)
-                    .fill(score == OrigoLayout.SEA ? OrigoPieceRenderer.SEA : Ink.PAPER)
-                    .stroke(OrigoPieceRenderer.WOOD, 0.6));
-            if (layout.tall) {
-                first(scoring, score, seats, area);
-            } else {
-                all(scoring, score, seats, area);
-            }
+            tag(scoring, score, state.seats(), layout.score(score));
         }
+        race(facts, state);
     }
 
-    // On a phone: an abbreviation, and below it the leader, if there is a single one.
-    private void first(OrigoScoring scoring, int score, int seats, Area area) {
+    // What it is, and below it who gets most; "=" if several seats do.
+    private void tag(OrigoScoring scoring, int score, int seats, Area area) {
         double x = area.centreX();
-        scene.add(Shape.text(null, OrigoTexts.brief(score, messages), 9)
-                .at(x, area.top() + 7.5)
-                .fill(Ink.TEXT));
+        double name = area.top() + area.height() * 0.26;
+        double y = area.top() + area.height() * 0.74;
+        scene.add(OrigoPieceRenderer.plate(null, area)
+                .fill(score == OrigoLayout.SEA ? OrigoPieceRenderer.SEA : Ink.PAPER)
+                .stroke(OrigoPieceRenderer.WOOD, 0.6)
+                .shadow(0.8));
+        if (score == OrigoLayout.SEA) {
+            pieces.waves(x, name, 1);
+        } else if (score == OrigoLayout.CLANS) {
+            pieces.clan(x, name, 0.75);
+        } else {
+            scene.add(Shape.text(null, OrigoTexts.brief(score, messages), 9)
+                    .at(x, name)
+                    .serif()
+                    .fill(Ink.TEXT));
+        }
         int best = 0;
         int most = 0;
         boolean shared = false;
@@ -65,92 +79,120 @@ final class OrigoPanel {
                 best = seat;
             }
         }
-        double y = area.top() + 20;
         if (most == 0) {
             return;
         }
         if (shared) {
             pieces.text("=" + most, x, y);
-        } else {
-            pieces.sign("score-" + score, best, x - (most > 9 ? 7.2 : 5), y, 3.2);
-            pieces.text(Integer.toString(most), x + (most > 9 ? 3.2 : 4.5), y);
+            return;
+        }
+        pieces.sign("score-" + score, best, x - (most > 9 ? 8.6 : 5.4), y, 3.3);
+        scene.add(pieces.number("points-" + score, most)
+                .at(x + (most > 9 ? 4 : 4.6), y)
+                .step(3)
+                .counts());
+    }
+
+    // A bar for each seat, the higher the farther its leader would stand after a scoring; the full table opens from
+    // here.
+    private void race(OrigoFacts facts, OrigoState state) {
+        Area area = layout.standings();
+        scene.add(OrigoPieceRenderer.plate(null, area)
+                .fill(OrigoPieceRenderer.LAND)
+                .stroke(OrigoPieceRenderer.WOOD, 1)
+                .shadow(0.8));
+        int seats = state.seats();
+        int most = 0;
+        int least = Integer.MAX_VALUE;
+        for (int seat = 0; seat < seats; seat++) {
+            most = Math.max(most, then(facts, state, seat));
+            least = Math.min(least, then(facts, state, seat));
+        }
+        double each = (area.width() - 5) / seats;
+        double bottom = area.top() + area.height() - 2.5;
+        for (int seat = 0; seat < seats; seat++) {
+            double x = area.left() + 2.5 + (seat + 0.5) * each;
+            // No two leaders stand on one field.
+            double share = (then(facts, state, seat) - least) / (double) (most - least);
+            double high = 4 + (area.height() - 16) * share;
+            scene.add(Shape.of("bar-" + seat, Path.rect(-3, -high, 6, high))
+                    .at(x, bottom)
+                    .fill(Ink.seat(seat))
+                    .stroke(OrigoPieceRenderer.COAST, 0.6)
+                    .step(3));
+            pieces.sign("bar-" + seat + "-sign", seat, x, bottom - high - 4.4, 3.3);
         }
     }
 
-    // Where there is room: its name, and every seat's points.
-    private void all(OrigoScoring scoring, int score, int seats, Area area) {
-        scene.add(Shape.text(null, OrigoTexts.score(score, messages), 10)
-                .at(area.left() + 4, area.centreY() + 0.3)
-                .fill(Ink.TEXT)
-                .serif()
-                .align(Shape.Align.LEFT));
-        double x = area.left() + area.width();
-        double y = area.centreY();
-        for (int seat = seats - 1; seat >= 0; seat--) {
-            int points = points(scoring, score, seat);
-            if (points > 0) {
-                x -= points > 9 ? 26 : 19;
-                pieces.sign("score-" + score + "-" + seat, seat, x + 4, y, 4);
-                pieces.textFrom(Integer.toString(points), x + 9.5, y + 0.5);
-            }
-        }
+    /** The field of a seat's leader after a scoring now; at the end, where it stands. */
+    static int then(OrigoFacts facts, OrigoState state, int seat) {
+        return state.actor() == State.OVER ? state.leader(seat) : facts.afterScoring(seat);
     }
 
     /**
-     * Both sides with their values and played cards.
+     * Both sides with their values, their shields and their played cards, and swords between them.
      *
      * @param added the side that would add its last card, or -1
      */
     void battle(OrigoBattle battle, int added) {
         Area area = layout.battle();
-        scene.add(OrigoPieceRenderer.plate(null, area).fill(Ink.PAPER).stroke(OrigoPieceRenderer.RED, 1.6));
-        double half = area.height() / 2;
+        scene.add(OrigoPieceRenderer.plate(null, area)
+                .fill(Ink.PAPER)
+                .stroke(OrigoPieceRenderer.RED, 1.6)
+                .shadow(1.5));
+        double half = area.width() / 2;
         for (int side = 0; side < 2; side++) {
-            double top = area.top() + (layout.tall ? side * half : 10 + side * 96);
-            side(battle, side, area.left(), top, side == added);
+            side(battle, side, area.left() + side * half, area, side == added);
         }
-        int loser = battle.loser();
-        if (!layout.tall) {
-            pieces.textFrom(
-                    messages.format("origo.battle.needs", messages.count("origo.cards", battle.needed())),
-                    area.left() + 24,
-                    area.top() + 216);
-            pieces.textFrom(messages.text("origo.battle.folds"), area.left() + 24, area.top() + 236);
-            pieces.sign(null, battle.seat(loser), area.left() + 12, area.top() + 226, 7);
-        }
+        double y = area.top() + (layout.tall ? 15 : 18);
+        scene.addAbove(Shape.of(Path.disc(0, 0, 12)).at(area.centreX(), y).fill(Ink.PAPER));
+        pieces.swords("battle-sword", area.centreX(), y, 1);
     }
 
-    private void side(OrigoBattle battle, int side, double left, double top, boolean more) {
-        double y = top + 13.5;
-        pieces.sign(null, battle.seat(side), left + 13, y, 8);
-        scene.add(Shape.text(null, Integer.toString(battle.value(side)), 19)
-                .at(left + 36, y + 0.5)
+    // The attacker's half is the left one, the defender's the right one, mirrored.
+    private void side(OrigoBattle battle, int side, double left, Area area, boolean more) {
+        double half = area.width() / 2;
+        int mirror = side == OrigoBattle.ATTACKER ? 1 : -1;
+        double outer = side == OrigoBattle.ATTACKER ? left : left + half;
+        double y = area.top() + (layout.tall ? 15 : 18);
+        int seat = battle.seat(side);
+        pieces.shield("battle-" + side, null, null, seat, outer + mirror * 14, y, layout.tall ? 0.95 : 1, 1);
+        scene.add(Shape.text("battle-value-" + side, Integer.toString(battle.value(side)), 19)
+                .at(outer + mirror * (layout.tall ? 37 : 36), y + 0.5)
+                .counts()
+                .step(2)
                 .fill(more ? Ink.PREVIEW : Ink.TEXT)
                 .bold());
-        if (!layout.tall) {
-            String key = side == OrigoBattle.ATTACKER ? "origo.battle.attacks" : "origo.battle.defends";
-            pieces.textFrom(messages.text(key), left + 56, y);
-            pieces.textFrom(messages.count("origo.battle.shields", battle.support(side)), left + 8, top + 35);
+        int row = layout.tall ? 4 : 2;
+        int room = layout.tall ? 3 : 6;
+        double top = area.top() + (layout.tall ? 43 : 55);
+        double first = left + half / 2 - (row - 1) * 13.5;
+        for (int n = 0; n < battle.support(side); n++) {
+            double x = layout.tall ? outer + mirror * (52 + n * 5.5) : left + 12 + n * 6.5;
+            if (!layout.tall || n < 5) {
+                pieces.shield(seat, x, layout.tall ? y + 8 : area.top() + 39, 0.27, 1);
+            }
         }
-        double x = layout.tall ? left + 64 : left + 24;
-        double line = layout.tall ? y : top + 54;
-        int row = 5;
-        int room = layout.tall ? 4 : 2 * row;
         int shown = 0;
         for (int kind = 0; kind < OrigoCards.KINDS; kind++) {
             for (int n = battle.played(side, kind); n > 0; n--) {
                 if (shown < room) {
-                    pieces.chip(kind, x + shown % row * 30, line + shown / row * 17);
+                    pieces.chip(
+                            "battle-" + side + "-" + kind + "-" + n,
+                            seat == near ? "card-" + seat + "-" + kind : "leader-" + seat,
+                            kind,
+                            first + shown % row * 27,
+                            top + shown / row * 17);
                 }
                 shown++;
             }
         }
         if (shown > room) {
-            pieces.slip("+" + (shown - room), x + room * 30 - 8, line);
+            pieces.text("+" + (shown - room), first + room % row * 27, top + room / row * 17);
         }
         if (loses(battle, side)) {
             // the current loser: the half that has to respond
-            scene.add(Shape.of(Path.round(left + 2, top + 2, layout.tall ? 199 : 164, layout.tall ? 24.5 : 84, 4))
+            scene.add(Shape.of(Path.round(left + 2, area.top() + 2, half - 4, area.height() - 4, 4))
                     .stroke(Ink.PREVIEW, 1.4)
                     .dash(3));
         }

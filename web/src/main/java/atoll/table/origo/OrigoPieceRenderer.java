@@ -18,46 +18,34 @@ final class OrigoPieceRenderer {
     static final Ink WOOD = new Ink("origo-wood");
     static final Ink STONE = new Ink("origo-stone");
     static final Ink RED = new Ink("origo-red");
+    static final Ink SHIP = new Ink("origo-ship");
 
     private static final double NUMBER = 10.6;
     private static final double LONG = 8.8;
+    private static final double BESIDE = 7.4;
 
-    private static final Path SHIELD = new Path()
-            .move(-9, -9.4)
-            .quad(0, -11.4, 9, -9.4)
-            .line(9, 0)
-            .quad(8.4, 7.4, 0, 11)
-            .quad(-8.4, 7.4, -9, 0)
-            .close();
+    private static final Path SHIELD = Path.tenths("M-90-94Q0-114 90-94L90 0Q84 74 0 110Q-84 74-90 0Z");
+    /** The part of its face that the light does not reach. */
+    private static final Path SHADE = Path.tenths("M0-86Q40-86 73-80L73 0Q66 60 0 90Z");
+    /** One of a people, and the shaded side of it. */
+    private static final Path PERSON =
+            Path.tenths("M-26-42Q-26-68 0-68Q26-68 26-42Q26-20 0-14Q-26-20-26-42ZM-46 70Q-44-10 0-10Q44-10 46 70Z");
 
-    /** One of a people. */
-    private static final Path PERSON = new Path()
-            .move(0, -4)
-            .arc(0, -4, 2.6, 0, 2 * Math.PI)
-            .move(-4.2, 7)
-            .quad(-4, -1, 0, -1)
-            .quad(4, -1, 4.2, 7)
-            .close();
+    private static final Path MANTLE =
+            Path.tenths("M0-10Q44-10 46 70L20 70Q24 20 0-10ZM0-68Q26-68 26-42Q26-20 0-14Q16-40 0-68Z");
 
-    private static final Path SHIP = new Path()
-            .move(-9, 2)
-            .quad(-8, 7, -3, 7)
-            .line(3, 7)
-            .quad(8, 7, 9, 2)
-            .line(6, 3)
-            .line(-6, 3)
-            .close()
-            .move(-0.5, 2)
-            .line(-0.5, -8)
-            .line(0.8, -8)
-            .line(0.8, 2)
-            .close()
-            .move(-6, -6)
-            .quad(0, -8, 6, -6)
-            .quad(4.4, -2.6, 6, 0.6)
-            .quad(0, -1, -6, 0.6)
-            .quad(-4.4, -2.6, -6, -6)
-            .close();
+    /** Hull and mast; sail; stripes of the sail. */
+    private static final Path HULL = Path.tenths(
+            "M-92 22Q-102 8-96-8Q-84 14-60 30L60 30Q84 14 96-8Q102 8 92 22Q82 70 40 70L-40 70Q-82 70-92 22ZM-6 30L-6-92L7-92L7 30Z");
+
+    private static final Path SAIL = Path.tenths("M-60-74Q0-92 60-74Q44-30 58 12Q0-4-58 12Q-44-30-60-74Z");
+    private static final Path STRIPES =
+            Path.tenths("M-40-79L-18-83Q-8-40-17 4L-38 7Q-28-40-40-79ZM18-83L40-79Q28-40 38 7L17 4Q8-40 18-83Z");
+    /** Two waves. */
+    private static final Path WAVES = Path.tenths("M-80-20Q-40-55 0-20Q40 15 80-20M-80 20Q-40-15 0 20Q40 55 80 20");
+    /** A blade that points up to the right, with its hilt. */
+    private static final Path SWORD =
+            Path.tenths("M-70 90L-90 70L-66 58L-74 44L-62 32L-48 46L72-88L90-94L84-76L-40 52L-26 66L-40 78L-54 70Z");
 
     private final Scene scene;
     private final Messages messages;
@@ -72,23 +60,40 @@ final class OrigoPieceRenderer {
         shield(null, null, seat, x, y, scale, alpha);
     }
 
-    /** A shield whose transition may begin at another shape. */
+    /** A shield whose transition may begin at another shape, of the same parts. */
     void shield(String id, String movedFrom, int seat, double x, double y, double scale, double alpha) {
-        scene.add(Shape.of(id, SHIELD)
-                .movedFrom(movedFrom)
-                .at(x, y)
-                .scale(scale)
-                .alpha(alpha)
-                .fill(Ink.seat(seat))
-                .stroke(COAST, 1.5)
-                .shadow(alpha < 1 ? 0 : 1));
-        Shape sign = SeatSymbols.shape(seat, x, y - 0.6 * scale, 5.3 * scale);
-        scene.add(Shape.of(id == null ? null : id + "-sign", sign.path())
-                .movedFrom(movedFrom == null ? null : movedFrom + "-sign")
-                .at(x, y - 0.6 * scale)
-                .alpha(alpha)
-                .fill(Ink.PAPER)
-                .stroke(COAST, 0.5));
+        shield(id, movedFrom, null, seat, x, y, scale, alpha);
+    }
+
+    /**
+     * A shield: its rim, its face in the colour of its seat, a shade, and the seat's sign.
+     *
+     * @param comesFrom where it appears if it is new; null for nowhere
+     */
+    void shield(
+            String id, String movedFrom, String comesFrom, int seat, double x, double y, double scale, double alpha) {
+        Shape[] parts = {
+            Shape.of(id, SHIELD).fill(STONE).stroke(COAST, 1.5).shadow(alpha < 1 ? 0 : 1.2),
+            Shape.of(part(id, "-face"), SHIELD).fill(Ink.seat(seat)),
+            Shape.of(part(id, "-shade"), SHADE).fill(Ink.SHADOW),
+            Shape.of(part(id, "-sign"), SeatSymbols.shape(seat, 0, 0, 5).path())
+                    .fill(Ink.PAPER)
+                    .stroke(COAST, 0.6)
+        };
+        for (int i = 0; i < parts.length; i++) {
+            String from = movedFrom == null
+                    ? null
+                    : i == 0 ? movedFrom : movedFrom + parts[i].id().substring(id.length());
+            scene.add(parts[i].movedFrom(from)
+                    .comesFrom(comesFrom)
+                    .at(x, y - (i == 3 ? 0.5 * scale : 0))
+                    .scale(scale * (i == 1 ? 0.83 : 1))
+                    .alpha(alpha * (i == 2 ? 0.45 : 1)));
+        }
+    }
+
+    private static String part(String id, String part) {
+        return id == null ? null : id + part;
     }
 
     /** The outline of a shield that would be placed there. */
@@ -103,37 +108,58 @@ final class OrigoPieceRenderer {
 
     /** The symbol of a seat. */
     void sign(String id, int seat, double x, double y, double radius) {
-        Shape sign = SeatSymbols.shape(seat, x, y, radius);
-        scene.add(Shape.of(id, sign.path()).at(x, y).fill(Ink.seat(seat)).stroke(COAST, radius > 6 ? 1 : 0.7));
+        scene.add(sign(seat, x, y, radius, id));
     }
 
-    /** A card: its title, and below it its fields; a picture for people and ships. */
+    /** The symbol of a seat, above all marks. */
+    void signAbove(String id, int seat, double x, double y, double radius) {
+        scene.addAbove(sign(seat, x, y, radius, id));
+    }
+
+    static Shape sign(int seat, double x, double y, double radius, String id) {
+        Shape sign = SeatSymbols.shape(seat, x, y, radius);
+        return Shape.of(id, sign.path()).at(x, y).fill(Ink.seat(seat)).stroke(COAST, radius > 6 ? 1 : 0.7);
+    }
+
+    /** A card: its title, and its fields on a small map; a picture for people and ships. */
     void card(String id, int kind, Area area) {
         double x = area.centreX();
-        scene.add(plate(id, area).fill(Ink.PAPER).stroke(WOOD, 1).shadow(1));
+        double y = area.centreY();
+        scene.add(plate(id, area)
+                .fill(Ink.PAPER)
+                .stroke(WOOD, 1)
+                .shadow(1.2)
+                .comesFrom("pile")
+                .leavesTo("pile"));
         if (kind >= OrigoCards.PEOPLE) {
-            picture(kind, x, area.centreY() - 3, area.width() * 0.04);
+            picture(kind, x, y - 1, Math.min(area.width(), area.height()) * 0.042);
             return;
         }
-        double size = Math.min(area.width() - 6, area.height() - 16.5);
-        double y = area.top() + 15 + (area.height() - 16 - size) / 2;
-        title(kind, x, area.top() + 8.5);
-        scene.add(Shape.of(Path.rect(0, 0, 10, 10))
-                .at(x - size / 2, y)
-                .scale(size / 10)
-                .fill(OrigoCards.country(kind) < 0 ? LAND : SEA)
-                .stroke(WOOD, 0.25));
-        scene.add(Shape.of(OrigoOutlines.card(kind))
-                .at(x - size / 2, y)
-                .scale(size / 10)
-                .fill(RED));
+        boolean beside = area.width() > area.height();
+        double size = beside ? area.height() - 7.5 : area.width() - 8;
+        double left = beside ? area.left() + area.width() - size - 3 : x - size / 2;
+        double top = area.top() + area.height() - size - 3;
+        title(kind, beside ? (area.left() + left) / 2 : x, area.top() + (beside ? 12 : 6.9), beside ? BESIDE : LONG);
+        map(kind, left, beside ? top - 0.7 : top, size);
     }
 
-    // Long titles, of the last columns, are smaller, and shortened where unreadable: 9+ for 9–10.
-    private void title(int kind, double x, double y) {
+    // Europe with the fields of a card.
+    void map(int kind, double left, double top, double size) {
+        scene.add(small(Path.rect(0, 0, 10, 10), left, top, size).fill(SEA));
+        scene.add(small(OrigoOutlines.smallLand(), left, top, size).fill(LAND));
+        scene.add(small(OrigoOutlines.card(kind), left, top, size).fill(RED));
+        scene.add(small(Path.rect(0, 0, 10, 10), left, top, size).stroke(WOOD, 0.3));
+    }
+
+    private static Shape small(Path path, double left, double top, double size) {
+        return Shape.of(path).at(left, top).scale(size / 10);
+    }
+
+    // Long titles, of several rows or columns, are smaller, and shortened where unreadable: 9+ for 9–10.
+    private void title(int kind, double x, double y, double size) {
         String text = OrigoTexts.title(kind, messages);
-        boolean wide = text.length() > 3;
-        scene.add(Shape.text(null, text, wide ? LONG : NUMBER)
+        boolean wide = text.length() > 2;
+        scene.add(Shape.text(null, text, wide ? size : NUMBER)
                 .shortText(wide ? text.charAt(0) + "+" : text)
                 .at(x, y)
                 .fill(Ink.TEXT)
@@ -141,29 +167,91 @@ final class OrigoPieceRenderer {
     }
 
     // A ship, or three people.
-    private void picture(int kind, double x, double y, double scale) {
+    void picture(int kind, double x, double y, double scale) {
         if (kind == OrigoCards.SHIP) {
-            scene.add(Shape.of(SHIP).at(x, y).scale(scale).fill(new Ink("origo-ship")));
+            scene.add(Shape.of(HULL).at(x, y + scale).scale(scale).fill(SHIP));
+            scene.add(Shape.of(SAIL).at(x, y + scale).scale(scale).fill(STONE).stroke(SHIP, 0.9));
+            scene.add(Shape.of(STRIPES).at(x, y + scale).scale(scale).fill(RED));
             return;
         }
-        for (int person = -1; person <= 1; person++) {
+        for (int person = -1; person <= 1; person += person < 0 ? 2 : -1) {
+            double size = person == 0 ? scale : 0.82 * scale;
+            double px = x + 7 * person * scale;
+            double py = y + (person == 0 ? 0 : 1.2 * scale);
             scene.add(Shape.of(PERSON)
-                    .at(x + 7 * person * scale, y + (person == 0 ? 0 : 1.5 * scale))
-                    .scale(person == 0 ? scale : 0.8 * scale)
-                    .fill(Ink.TEXT));
+                    .at(px, py)
+                    .scale(size)
+                    .fill(person == 0 ? RED : WOOD)
+                    .stroke(COAST, 0.8));
+            scene.add(Shape.of(MANTLE).at(px, py).scale(size).fill(Ink.SHADOW).alpha(0.5));
+            if (person == 0) {
+                return;
+            }
+        }
+    }
+
+    /** The wave on a shield that has sailed. */
+    void sailed(double x, double y, double scale) {
+        for (int layer = 0; layer < 2; layer++) {
+            scene.add(Shape.of(new Path().move(-6, 0).quad(-3, -3, 0, 0).quad(3, 3, 6, 0))
+                    .at(x, y)
+                    .scale(scale)
+                    .stroke(layer == 0 ? COAST : STONE, layer == 0 ? 3.6 : 2));
+        }
+    }
+
+    /** A pile of cards; the top one has the id "pile". */
+    void pile(double x, double y, double scale) {
+        for (int i = 2; i >= 0; i--) {
+            scene.add(Shape.of(i == 0 ? "pile" : null, Path.round(-4.5, -6.5, 9, 13, 1.5))
+                    .at(x + 1.4 * i * scale, y + (0.8 * i - 0.8) * scale)
+                    .scale(scale)
+                    .fill(WOOD)
+                    .stroke(Ink.PAPER, 0.8)
+                    .shadow(i == 2 ? 0.8 : 0));
+        }
+    }
+
+    /** Two waves: the sea. */
+    void waves(double x, double y, double scale) {
+        scene.add(Shape.of(WAVES).at(x, y).scale(scale).stroke(SHIP, 2));
+    }
+
+    /** Two joined shields: a clan. */
+    void clan(double x, double y, double scale) {
+        scene.add(Shape.of(Path.segment(-8, 0, 8, 0)).at(x, y).scale(scale).stroke(COAST, 4));
+        for (int side = -1; side <= 1; side += 2) {
+            scene.add(Shape.of(SHIELD)
+                    .at(x + side * 9.5 * scale, y)
+                    .scale(0.7 * scale)
+                    .fill(WOOD)
+                    .stroke(COAST, 2));
+        }
+    }
+
+    /** Crossed swords. */
+    void swords(String id, double x, double y, double scale) {
+        for (int side = -1; side <= 1; side += 2) {
+            scene.addAbove(Shape.of(id == null ? null : id + side, SWORD)
+                    .at(x, y)
+                    .turn(side < 0 ? -Math.PI / 2 : 0)
+                    .scale(scale)
+                    .fill(STONE)
+                    .stroke(COAST, 1.4));
         }
     }
 
     /** A small played card: its title or its picture. */
-    void chip(int kind, double x, double y) {
-        scene.add(Shape.of(Path.round(-14, -7.5, 28, 15, 3))
+    void chip(String id, String comesFrom, int kind, double x, double y) {
+        scene.add(Shape.of(id, Path.round(-12.5, -7.2, 25, 14.4, 3))
+                .comesFrom(comesFrom)
                 .at(x, y)
                 .fill(Ink.PAPER)
                 .stroke(WOOD, 1));
         if (kind >= OrigoCards.PEOPLE) {
-            picture(kind, x, y, 0.7);
+            picture(kind, x, y, 0.68);
         } else {
-            title(kind, x, y + 0.5);
+            title(kind, x, y + 0.5, 7);
         }
     }
 
@@ -184,6 +272,10 @@ final class OrigoPieceRenderer {
     /** Plain text centred at x, y. */
     void text(String text, double x, double y) {
         scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(Ink.TEXT).bold());
+    }
+
+    Shape number(String id, int number) {
+        return Shape.text(id, Integer.toString(number), NUMBER).fill(Ink.TEXT).bold();
     }
 
     /** Text that starts at x. */

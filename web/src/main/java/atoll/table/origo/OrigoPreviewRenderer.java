@@ -1,6 +1,5 @@
 package atoll.table.origo;
 
-import atoll.engine.State;
 import atoll.games.origo.OrigoBattle;
 import atoll.games.origo.OrigoFacts;
 import atoll.games.origo.OrigoMap;
@@ -17,8 +16,8 @@ import atoll.table.text.Messages;
 
 /** Draws the effect of a move, and everything related to the hovered spot. */
 final class OrigoPreviewRenderer {
-    private static final double LINE = 15;
     private static final int MOST_CLANS = 8;
+    private static final Path SPEAR = Path.tenths("M-66-16L10-16L6-46L70 0L6 46L10 16L-66 16Z");
 
     private final OrigoState state;
     private final OrigoFacts facts;
@@ -48,7 +47,7 @@ final class OrigoPreviewRenderer {
                 pieces.arrow(layout.middleX(from), layout.middleY(from), layout.middleX(to), layout.middleY(to));
             }
             case OrigoMoves.ATTACK -> {
-                battlefield(scene, layout, facts.battle(OrigoMoves.field(move)));
+                attacked(facts.battle(OrigoMoves.field(move)));
                 panel().battle(after(move).survey().battle(), OrigoBattle.ATTACKER);
             }
             case OrigoMoves.ADD ->
@@ -76,7 +75,7 @@ final class OrigoPreviewRenderer {
     }
 
     private OrigoPanel panel() {
-        return new OrigoPanel(scene, pieces, layout, messages);
+        return new OrigoPanel(scene, pieces, layout, options);
     }
 
     // A shield is placed there, and may found a country.
@@ -90,35 +89,64 @@ final class OrigoPreviewRenderer {
         int leader = after.leader(seat);
         if (leader != state.leader(seat)) {
             String points = "+" + (leader - state.leader(seat));
-            pieces.forecast(points, x, y - layout.cell * 0.6);
+            pieces.forecast(points, x, y - layout.cell * 0.62);
             double tx = layout.trackX(leader);
             double ty = layout.trackY(leader);
-            pieces.sign(null, seat, tx, ty, layout.step * 0.46);
-            scene.add(Shape.of(Path.disc(tx, ty, layout.step * 0.62))
+            pieces.sign(null, seat, tx, ty, layout.band * 0.44);
+            scene.add(Shape.of(Path.disc(tx, ty, layout.band * 0.62))
                     .stroke(Ink.PREVIEW, 1.6)
                     .dash(2.4));
         }
     }
 
-    /** Marks an attacked field, and draws a line to it from every supporting shield of either side. */
+    /** A jagged star behind the shield of an attacked field. */
+    static void burst(Scene scene, OrigoLayout layout, int field) {
+        Path star = new Path();
+        for (int i = 0; i < 24; i++) {
+            double r = layout.cell * (i % 2 == 0 ? 0.62 + i % 3 * 0.05 : 0.42);
+            double x = r * Math.cos(i * Math.PI / 12);
+            double y = r * Math.sin(i * Math.PI / 12);
+            if (i == 0) {
+                star.move(x, y);
+            } else {
+                star.line(x, y);
+            }
+        }
+        scene.add(Shape.of("burst", star.close())
+                .at(layout.middleX(field), layout.middleY(field))
+                .fill(OrigoPieceRenderer.STONE)
+                .stroke(OrigoPieceRenderer.RED, 1.8));
+    }
+
+    // An attack that has not begun: the shield appears again before the star.
+    private void attacked(OrigoBattle battle) {
+        int field = battle.field();
+        burst(scene, layout, field);
+        pieces.shield(
+                battle.seat(OrigoBattle.DEFENDER), layout.middleX(field), layout.middleY(field), layout.shield, 1);
+        battlefield(scene, layout, battle);
+    }
+
+    /** Crossed swords at an attacked field, and a spearhead towards it from every supporting shield of either side. */
     static void battlefield(Scene scene, OrigoLayout layout, OrigoBattle battle) {
         double x = layout.middleX(battle.field());
         double y = layout.middleY(battle.field());
         for (int field = 0; field < OrigoMap.FIELDS; field++) {
             for (int side = 0; side < 2; side++) {
                 if (battle.supports(side, field)) {
-                    double dx = layout.middleX(field) - x;
-                    double dy = layout.middleY(field) - y;
-                    scene.add(Shape.of(Path.segment(x + dx * 0.34, y + dy * 0.34, x + dx * 0.66, y + dy * 0.66))
-                            .stroke(OrigoPieceRenderer.COAST, 5));
-                    scene.add(Shape.of(Path.segment(x + dx * 0.34, y + dy * 0.34, x + dx * 0.66, y + dy * 0.66))
-                            .stroke(Ink.seat(battle.seat(side)), 3.2));
+                    double turn = Math.atan2(y - layout.middleY(field), x - layout.middleX(field));
+                    double unit = layout.cell / 28;
+                    scene.add(Shape.of("spear-" + field, SPEAR)
+                            .at((layout.middleX(field) + x) / 2, (layout.middleY(field) + y) / 2)
+                            .turn(turn)
+                            .scale(unit)
+                            .fill(Ink.seat(battle.seat(side)))
+                            .stroke(OrigoPieceRenderer.COAST, 1));
                 }
             }
         }
-        Path outline = layout.field(battle.field()).outline(1);
-        scene.add(Shape.of(outline).stroke(Ink.PAPER, 3.4));
-        scene.add(Shape.of(outline).stroke(OrigoPieceRenderer.RED, 2.2));
+        OrigoPieceRenderer pieces = new OrigoPieceRenderer(scene, null);
+        pieces.swords("swords", x + layout.cell * 0.42, y + layout.cell * 0.2, layout.cell / 44);
     }
 
     void hover(String spot) {
@@ -133,6 +161,8 @@ final class OrigoPreviewRenderer {
             hoverScore(score);
         } else if (spot.equals(OrigoTable.TRACK)) {
             leaders();
+        } else if (spot.equals(OrigoTable.STANDINGS)) {
+            standings();
         }
     }
 
@@ -159,7 +189,7 @@ final class OrigoPreviewRenderer {
             }
         } else if (facts.mayAttack(field / OrigoMap.SIDE, field)) {
             OrigoBattle battle = facts.battle(field);
-            battlefield(scene, layout, battle);
+            attacked(battle);
             panel().battle(battle, -1);
         }
     }
@@ -186,7 +216,7 @@ final class OrigoPreviewRenderer {
 
     private void hoverScore(int score) {
         double scale = layout.cell / OrigoOutlines.FIELD;
-        boolean above = score >= OrigoLayout.SEA || OrigoOutlines.nameY(score) > OrigoMap.SIDE / 2.0;
+        boolean above = score >= OrigoLayout.SEA || OrigoNames.plateY(score) > OrigoMap.SIDE / 2.0;
         for (int region = 0; region < OrigoMap.REGIONS; region++) {
             if (OrigoPanel.isPartOf(score, region)) {
                 scene.add(Shape.of(OrigoOutlines.region(region))
@@ -197,80 +227,39 @@ final class OrigoPreviewRenderer {
             }
         }
         OrigoScoring scoring = facts.scoring();
-        Plate panel = new Plate(OrigoTexts.score(score, messages), above);
-        int lines = 0;
+        OrigoSheet sheet = sheet(OrigoTexts.score(score, messages), above);
         if (score == OrigoLayout.CLANS) {
             for (int clan = 0; clan < Math.min(scoring.clans(), MOST_CLANS); clan++) {
                 String shields = messages.count("origo.battle.shields", scoring.clanSize(clan));
-                panel.line(lines++, scoring.clanSeat(clan), shields, scoring.clanPoints(clan));
+                sheet.line(scoring.clanSeat(clan), shields, scoring.clanPoints(clan));
             }
         } else {
             for (int seat = 0; seat < state.seats(); seat++) {
                 int shields = score == OrigoLayout.SEA ? scoring.seaShields(seat) : scoring.countryShields(score, seat);
                 if (shields > 0) {
                     int points = OrigoPanel.points(scoring, score, seat);
-                    panel.line(lines++, seat, messages.count("origo.battle.shields", shields), points);
+                    sheet.line(seat, messages.count("origo.battle.shields", shields), points);
                 }
             }
         }
-        panel.show(lines);
+        sheet.show();
     }
 
     // The leaders, and their positions after a scoring now.
     private void leaders() {
-        Plate panel = new Plate(messages.text("origo.after"), false);
-        boolean over = state.actor() == State.OVER;
+        OrigoSheet sheet = sheet(messages.text("origo.after"), false);
         for (int seat = 0; seat < state.seats(); seat++) {
-            int then = over ? state.leader(seat) : facts.afterScoring(seat);
-            panel.line(seat, seat, state.leader(seat) + " →", then);
+            sheet.line(seat, state.leader(seat) + " →", OrigoPanel.then(facts, state, seat));
         }
-        panel.show(state.seats());
+        sheet.show();
     }
 
-    /** A sheet of paper over the map. */
-    private final class Plate {
-        private final Scene lines = new Scene(1, 1);
-        private final OrigoPieceRenderer writer = new OrigoPieceRenderer(lines, messages);
-        private final String title;
-        private final double left = layout.edge + 3 * layout.cell;
-        private final double top;
+    private OrigoSheet sheet(String title, boolean above) {
+        return new OrigoSheet(scene, layout, messages, title, above);
+    }
 
-        Plate(String title, boolean above) {
-            this.title = title;
-            top = layout.edge + (above ? 0.3 : 5.4) * layout.cell;
-        }
-
-        void line(int line, int seat, String what, int points) {
-            double y = top + 18 + (line + 0.6) * LINE;
-            writer.sign(null, seat, left + 12, y, 5.4);
-            writer.textFrom(what, left + 24, y);
-            lines.add(Shape.text(null, Integer.toString(points), 12)
-                    .at(left + 132, y)
-                    .fill(Ink.TEXT)
-                    .bold()
-                    .align(Shape.Align.RIGHT));
-        }
-
-        void show(int count) {
-            double height = 24 + Math.max(count, 1) * LINE;
-            scene.addAbove(Shape.of(Path.round(left, top, 140, height, 4))
-                    .fixed()
-                    .fill(Ink.PAPER)
-                    .stroke(Ink.PREVIEW, 1.4)
-                    .dash(3)
-                    .shadow(2));
-            scene.addAbove(Shape.text(null, title, 12)
-                    .fixed()
-                    .at(left + 70, top + 10)
-                    .fill(Ink.TEXT)
-                    .serif()
-                    .bold());
-            if (count == 0) {
-                writer.textFrom(messages.text("origo.nobody"), left + 24, top + 27);
-            }
-            for (Shape shape : lines.shapes()) {
-                scene.addAbove(shape.fixed());
-            }
-        }
+    private void standings() {
+        OrigoSheet sheet = sheet(messages.text("origo.standings"), true);
+        sheet.table(facts, state);
     }
 }

@@ -73,9 +73,10 @@ final class OrigoPromptText {
         int needed = battle.needed();
         String add = left == 0
                 ? messages.text("origo.prompt.fold")
-                : left < needed
-                        ? messages.format("origo.prompt.short", Integer.toString(needed))
-                        : messages.format("origo.prompt.add", Integer.toString(needed));
+                : messages.format(
+                        left < needed ? "origo.prompt.short" : "origo.prompt.add." + messages.plural(needed),
+                        Integer.toString(needed),
+                        Integer.toString(left));
         return values + " " + add;
     }
 
@@ -89,8 +90,7 @@ final class OrigoPromptText {
         StringBuilder prompt = new StringBuilder();
         if (can[OrigoMoves.EXPAND] || can[OrigoMoves.ATTACK]) {
             String key = !can[OrigoMoves.ATTACK] ? "expand" : can[OrigoMoves.EXPAND] ? "both" : "attack";
-            prompt.append(messages.format("origo.can." + key, Integer.toString(state.actions())))
-                    .append(' ');
+            prompt.append(messages.count("origo.can." + key, state.actions())).append(' ');
         }
         if (can[OrigoMoves.WANDER] || can[OrigoMoves.SAIL]) {
             String key = !can[OrigoMoves.SAIL] ? "wander" : can[OrigoMoves.WANDER] ? "shift" : "sail";

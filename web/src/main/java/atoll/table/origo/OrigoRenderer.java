@@ -3,7 +3,6 @@ package atoll.table.origo;
 import static atoll.table.origo.OrigoPieceRenderer.COAST;
 import static atoll.table.origo.OrigoPieceRenderer.DRAWN;
 import static atoll.table.origo.OrigoPieceRenderer.RED;
-import static atoll.table.origo.OrigoPieceRenderer.SEA;
 import static atoll.table.origo.OrigoPieceRenderer.STONE;
 import static atoll.table.origo.OrigoPieceRenderer.WOOD;
 
@@ -13,7 +12,6 @@ import atoll.games.origo.OrigoBoard;
 import atoll.games.origo.OrigoCards;
 import atoll.games.origo.OrigoFacts;
 import atoll.games.origo.OrigoMap;
-import atoll.games.origo.OrigoScoring;
 import atoll.games.origo.OrigoState;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
@@ -24,12 +22,10 @@ import atoll.table.scene.Shape;
 
 /** Draws the map on parchment with its shields and clans, the score track around it, the founding stones and the hand. */
 final class OrigoRenderer {
-    private static final Ink[] LANDS = {new Ink("origo-land-1"), new Ink("origo-land-2"), new Ink("origo-land-3")};
-    private static final Ink PARCHMENT = new Ink("origo-parchment");
-    private static final Ink WAVE = new Ink("origo-wave");
+    static final Ink[] LANDS = {new Ink("origo-land-1"), new Ink("origo-land-2"), new Ink("origo-land-3")};
+    static final Ink PARCHMENT = new Ink("origo-parchment");
 
     private static final int TRACK = 100;
-    private static final double NAME = 8.6;
 
     private final OrigoState state;
     private final OrigoFacts facts;
@@ -67,23 +63,32 @@ final class OrigoRenderer {
     }
 
     Scene draw() {
-        ground();
-        map();
-        clans();
+        // positioned by its far corner: thumbnails show the map only
+        scene.add(Shape.of(Path.round(-layout.width, -layout.height, layout.width, layout.height, 6))
+                .at(layout.width, layout.height)
+                .fill(PARCHMENT));
+        OrigoMapRenderer map = new OrigoMapRenderer(state, facts, layout, scene, options.messages());
+        map.ground();
+        frame();
+        map.clans();
+        OrigoBattle battle = facts.battle();
+        if (battle != null) {
+            OrigoPreviewRenderer.burst(scene, layout, battle.field());
+            map.cover(battle.field());
+        }
         for (int field = 0; field < OrigoMap.FIELDS; field++) {
             shield(field);
         }
-        names();
+        map.names();
         leaders();
         stones();
         pile();
-        OrigoBattle battle = facts.battle();
         if (battle != null) {
             OrigoPreviewRenderer.battlefield(scene, layout, battle);
         }
-        OrigoPanel panel = new OrigoPanel(scene, pieces, layout, options.messages());
+        OrigoPanel panel = new OrigoPanel(scene, pieces, layout, options);
         if (battle == null) {
-            panel.scores(facts.scoring(), state.seats());
+            panel.scores(facts, state);
         } else {
             panel.battle(battle, -1);
         }
@@ -91,51 +96,80 @@ final class OrigoRenderer {
         return scene;
     }
 
-    private void ground() {
-        // positioned by its far corner: thumbnails show the map only
-        scene.add(Shape.of(Path.round(-layout.width, -layout.height, layout.width, layout.height, 6))
-                .at(layout.width, layout.height)
-                .fill(PARCHMENT));
+    // The score track frames the map like the scale of degrees on an old one: five fields dark, five light.
+    private void frame() {
         double side = layout.side;
-        double step = layout.step;
-        scene.add(Shape.of(Path.rect(0.5, 0.5, side - 1, side - 1))
-                .fill(PARCHMENT)
-                .stroke(WOOD, 1));
+        double band = layout.band;
+        double inner = layout.edge;
+        double map = OrigoMap.SIDE * layout.cell;
+        Path frame = new Path();
+        strip(0, 0, side, inner, frame);
+        strip(0, inner, inner, map, frame);
+        strip(inner + map, inner, band, map, frame);
+        strip(0, inner + map, side, band, frame);
+        scene.add(Shape.of(frame).fill(PARCHMENT));
+        Path dark = new Path();
         Path ticks = new Path();
-        Path fives = new Path();
         for (int points = 1; points <= TRACK; points++) {
-            double x = layout.trackX(points) - step / 2;
-            double y = layout.trackY(points) - step / 2;
-            (points % 5 == 0 ? fives : ticks)
-                    .move(x + 0.8, y + 0.8)
-                    .line(x + step - 0.8, y + 0.8)
-                    .line(x + step - 0.8, y + step - 0.8)
-                    .line(x + 0.8, y + step - 0.8)
-                    .close();
+            double x = layout.trackX(points);
+            double y = layout.trackY(points);
+            boolean upright = x > band / 2 && x < side - band / 2;
+            boolean corner = !upright && (y <= band / 2 || y >= side - band / 2);
+            double half = corner || !upright ? band / 2 : layout.step / 2;
+            double high = corner || upright ? band / 2 : layout.step / 2;
+            if ((points - 1) / 5 % 2 == 0) {
+                strip(x - half, y - high, 2 * half, 2 * high, dark);
+            }
+            strip(x - half, y - high, 2 * half, 2 * high, ticks);
         }
-        scene.add(Shape.of(ticks).fill(LANDS[0]).stroke(DRAWN, 0.6));
-        scene.add(Shape.of(fives).fill(STONE).stroke(DRAWN, 0.6));
+        scene.add(Shape.of(dark).fill(LANDS[0]));
+        scene.add(Shape.of(ticks).stroke(DRAWN, 0.5));
+        scene.add(Shape.of(Path.rect(0.6, 0.6, side - 1.2, side - 1.2)).stroke(WOOD, 1.2));
+        scene.add(Shape.of(Path.rect(band, band, side - 2 * band, side - 2 * band))
+                .stroke(WOOD, 1));
+        scene.add(Shape.of(Path.rect(inner, inner, map, map)).stroke(COAST, 1.2));
         for (int points = 10; points <= TRACK; points += 10) {
+            if (isOccupied(points)) {
+                continue;
+            }
             // Along the sides they are rotated: otherwise they would overlap the row letters.
             double x = layout.trackX(points);
-            boolean upright = x > step && x < side - step;
+            boolean upright = x > band && x < side - band;
             scene.add(Shape.text(null, Integer.toString(points), 8)
-                    .at(x, Math.max(layout.trackY(points), upright || points < TRACK ? 0 : 1.5 * step))
-                    .turn(upright ? 0 : x < step ? -Math.PI / 2 : Math.PI / 2)
+                    .at(x, Math.max(layout.trackY(points), upright || points < TRACK ? 0 : band + layout.step * 0.6))
+                    .turn(upright ? 0 : x < band ? -Math.PI / 2 : Math.PI / 2)
                     .fill(Ink.TEXT));
         }
-        double gutter = layout.edge - layout.step;
-        double letters = layout.step + gutter / 2;
+        double gutter = inner - band;
+        double letters = band + gutter / 2;
         margin(gutter - 0.6, layout.window().height());
         margin(layout.window().width(), gutter - 0.6);
         for (int i = 0; i < OrigoMap.SIDE; i++) {
-            double middle = layout.edge + (i + 0.5) * layout.cell;
+            double middle = inner + (i + 0.5) * layout.cell;
             scene.addAbove(coordinate(Character.toString((char) ('A' + i)))
                     .at(letters, middle)
                     .fixedX());
             scene.addAbove(
                     coordinate(Integer.toString(i + 1)).at(middle, letters).fixedY());
         }
+    }
+
+    // Whether a leader covers a number of the track: a number is wider than its field.
+    private boolean isOccupied(int points) {
+        for (int seat = 0; seat < state.seats(); seat++) {
+            if (Math.abs((state.leader(seat) - 1) % TRACK + 1 - points) <= 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void strip(double x, double y, double width, double height, Path path) {
+        path.move(x, y)
+                .line(x + width, y)
+                .line(x + width, y + height)
+                .line(x, y + height)
+                .close();
     }
 
     // They have a fixed paper background, so that they stay readable over a zoomed map.
@@ -145,82 +179,9 @@ final class OrigoRenderer {
 
     private void margin(double right, double down) {
         scene.addAbove(Shape.of(Path.rect(0, 0, right, down))
-                .at(layout.step, layout.step)
+                .at(layout.band, layout.band)
                 .fixed()
                 .fill(PARCHMENT));
-    }
-
-    private void map() {
-        double scale = layout.cell / OrigoOutlines.FIELD;
-        for (int region = 0; region < OrigoMap.REGIONS; region++) {
-            boolean sea = OrigoMap.isSea(region);
-            Ink ink = sea ? SEA : LANDS[OrigoOutlines.tint(region)];
-            // A stroke in the same ink closes the gaps between fields.
-            scene.add(onMap(OrigoOutlines.region(region), scale).fill(ink).stroke(ink, 0.2));
-        }
-        for (int region = 0; region < OrigoMap.REGIONS; region++) {
-            Ink ink = OrigoMap.isSea(region) ? WAVE : DRAWN;
-            scene.add(onMap(OrigoOutlines.growth(region), scale).stroke(ink, 0.3));
-        }
-        scene.add(onMap(OrigoOutlines.seams(), scale).stroke(DRAWN, 0.22).dash(0.8));
-        scene.add(onMap(OrigoOutlines.coast(), scale).stroke(WAVE, 1.3));
-        scene.add(onMap(OrigoOutlines.borders(), scale).stroke(COAST, 0.45));
-        scene.add(onMap(OrigoOutlines.coast(), scale).stroke(COAST, 0.6));
-        double side = OrigoMap.SIDE * layout.cell;
-        scene.add(Shape.of(Path.rect(layout.edge, layout.edge, side, side)).stroke(COAST, 1.2));
-    }
-
-    private Shape onMap(Path path, double scale) {
-        return Shape.of(path).at(layout.edge, layout.edge).scale(scale);
-    }
-
-    // A line around every clan in its seat's colour, field by field.
-    private void clans() {
-        OrigoScoring scoring = facts.scoring();
-        for (int clan = 0; clan < scoring.clans(); clan++) {
-            boolean[] in = new boolean[OrigoMap.FIELDS];
-            int[] fields = facts.group(scoring.clanField(clan));
-            for (int field : fields) {
-                in[field] = true;
-            }
-            for (int field : fields) {
-                Path edge = edge(field, in);
-                if (edge.length() > 0) {
-                    scene.add(Shape.of("clan-" + field, edge)
-                            .at(layout.left(field), layout.top(field))
-                            .stroke(Ink.seat(scoring.clanSeat(clan)), 2.4));
-                }
-            }
-        }
-    }
-
-    private Path edge(int field, boolean[] in) {
-        int i = field % OrigoMap.SIDE;
-        int j = field / OrigoMap.SIDE;
-        boolean left = i > 0 && in[field - 1];
-        boolean right = i < OrigoMap.SIDE - 1 && in[field + 1];
-        boolean up = j > 0 && in[field - OrigoMap.SIDE];
-        boolean down = j < OrigoMap.SIDE - 1 && in[field + OrigoMap.SIDE];
-        double near = 2.6;
-        double far = layout.cell - near;
-        double x1 = left ? 0 : near;
-        double x2 = right ? layout.cell : far;
-        double y1 = up ? 0 : near;
-        double y2 = down ? layout.cell : far;
-        Path edge = new Path();
-        if (!up) {
-            edge.move(x1, near).line(x2, near);
-        }
-        if (!down) {
-            edge.move(x1, far).line(x2, far);
-        }
-        if (!left) {
-            edge.move(near, y1).line(near, y2);
-        }
-        if (!right) {
-            edge.move(far, y1).line(far, y2);
-        }
-        return edge;
     }
 
     private void shield(int field) {
@@ -231,11 +192,12 @@ final class OrigoRenderer {
         double x = layout.middleX(field);
         double y = layout.middleY(field);
         int from = from(field);
-        pieces.shield("shield-" + field, from < 0 ? null : "shield-" + from, owner, x, y, layout.shield, 1);
+        String source = owner == near() ? "supply" : "leader-" + owner;
+        String id = "shield-" + field + "-" + owner;
+        String before = from < 0 ? null : "shield-" + from + "-" + owner;
+        pieces.shield(id, before, source, owner, x, y, layout.shield, 1);
         if (state.hasSailed(field)) {
-            scene.add(Shape.of(new Path().move(-6, 0).quad(-3, -3, 0, 0).quad(3, 3, 6, 0))
-                    .at(x, y + layout.cell * 0.34)
-                    .stroke(Ink.PAPER, 2));
+            pieces.sailed(x, y + layout.cell * 0.2, layout.cell / 28);
         }
     }
 
@@ -248,84 +210,42 @@ final class OrigoRenderer {
         return from >= 0 && board.owner(from) < 0 ? from : -1;
     }
 
-    // Founded countries have their values on stone; on a small map their names are short, like those of seas.
-    private void names() {
-        for (int region = 0; region < OrigoMap.REGIONS; region++) {
-            double x = layout.edge + OrigoOutlines.nameX(region) * layout.cell;
-            double y = layout.edge + OrigoOutlines.nameY(region) * layout.cell;
-            boolean sea = OrigoMap.isSea(region);
-            String name = OrigoTexts.region(region, options.messages());
-            String brief = sea ? OrigoTexts.brief(name) : "";
-            Shape paper = Shape.text(null, name, NAME)
-                    .shortText(brief)
-                    .at(x, y)
-                    .serif()
-                    .stroke(PARCHMENT, 2.6);
-            Shape text = Shape.text(null, name, NAME)
-                    .shortText(brief)
-                    .at(x, y)
-                    .serif()
-                    .fill(Ink.TEXT);
-            if (region == OrigoMap.find("biskaya")) {
-                paper.turn(-Math.PI / 2);
-                text.turn(-Math.PI / 2);
-            }
-            scene.addAbove(sea ? paper.alpha(0.75) : paper);
-            scene.addAbove(text);
-            if (!sea) {
-                values(region);
-            }
-        }
-    }
-
-    private void values(int country) {
-        double x = layout.edge + OrigoOutlines.valuesX(country) * layout.cell;
-        double y = layout.edge + OrigoOutlines.valuesY(country) * layout.cell;
-        boolean founded = board.isFounded(country);
-        scene.addAbove(Shape.of("founded-" + country, Path.round(-15, -5.3, 30, 10.6, founded ? 5.3 : 2))
-                .at(x, y)
-                .fill(founded ? STONE : PARCHMENT)
-                .stroke(founded ? COAST : WOOD, founded ? 1.6 : 0.6)
-                .alpha(founded ? 1 : 0.85));
-        scene.addAbove(Shape.text(null, OrigoTexts.values(country), NAME)
-                .shortText(OrigoTexts.brief(country, options.messages()))
-                .at(x, y + 0.3)
-                .fill(Ink.TEXT)
-                .bold());
-    }
-
     private void leaders() {
         for (int seat = 0; seat < state.seats(); seat++) {
             int points = state.leader(seat);
-            pieces.sign("leader-" + seat, seat, layout.trackX(points), layout.trackY(points), layout.step * 0.46);
+            scene.add(OrigoPieceRenderer.sign(
+                            seat, layout.trackX(points), layout.trackY(points), layout.band * 0.44, "leader-" + seat)
+                    .step(2));
         }
     }
 
-    // The remaining stones, the next one and the red ones with their numbers; red ones trigger a scoring.
+    // The remaining stones with their points; the next one stands out, and the red ones, which trigger a scoring, are
+    // diamonds.
     private void stones() {
         Area area = layout.stones();
         scene.add(OrigoPieceRenderer.plate(null, area).fill(LANDS[0]).alpha(0.5));
         int taken = board.stones();
-        int rows = layout.tall ? 2 : 1;
-        int row = OrigoMap.COUNTRIES / rows;
-        double each = (area.width() - 4) / row;
+        int row = OrigoMap.COUNTRIES / 2;
+        double each = (area.width() - 2) / row;
+        double size = Math.min(each, area.height() / 2) * 0.46;
         for (int stone = 0; stone < OrigoMap.COUNTRIES; stone++) {
-            double x = area.left() + 2 + (stone % row + 0.5) * each;
-            double y = area.top() + (stone / row + 0.5) * area.height() / rows;
+            double x = area.left() + 1 + (stone % row + 0.5) * each;
+            double y = area.top() + (stone / row + 0.5) * area.height() / 2;
             boolean red = OrigoBoard.isRed(stone);
-            Path outline = red ? Path.polygon(0, -7.4, 7.4, 0, 0, 7.4, -7.4, 0) : Path.disc(0, 0, 6.2);
+            double r = red ? size * 1.06 : size * 0.9;
+            Path outline = red ? Path.polygon(0, -r, r, 0, 0, r, -r, 0) : Path.disc(0, 0, r);
             Shape shape = Shape.of("stone-" + stone, outline).at(x, y);
             if (stone < taken) {
-                scene.add(shape.stroke(red ? RED : COAST, 0.8).dash(2));
+                scene.add(shape.stroke(red ? RED : WOOD, 0.7).dash(2));
                 continue;
             }
-            scene.add(shape.fill(STONE).stroke(red ? RED : COAST, red ? 1.8 : 1));
-            if (stone == taken || red) {
-                scene.add(Shape.text(null, Integer.toString(OrigoBoard.stone(stone)), 8)
-                        .at(x, y + 0.3)
-                        .fill(Ink.TEXT)
-                        .bold());
-            }
+            scene.add(shape.fill(STONE)
+                    .stroke(red ? RED : COAST, stone == taken || red ? 1.5 : 0.7)
+                    .shadow(0.8));
+            scene.add(Shape.text(null, Integer.toString(OrigoBoard.stone(stone)), 8)
+                    .at(x, y + 0.3)
+                    .fill(Ink.TEXT)
+                    .bold());
         }
     }
 
@@ -333,18 +253,16 @@ final class OrigoRenderer {
         Area area = layout.pile();
         double y = area.centreY();
         double x = area.left();
-        for (int i = 2; i >= 0; i--) {
-            scene.add(Shape.of(Path.round(-4.5, -6, 9, 12, 1.5))
-                    .at(x + 7 + 1.5 * i, y)
-                    .fill(WOOD)
-                    .stroke(Ink.PAPER, 0.8));
-        }
-        pieces.textFrom(Integer.toString(state.pile()), x + 17, y + 0.5);
-        pieces.shield(near(), x + area.width() - 27, y, 0.6, 1);
-        scene.add(Shape.text(null, Integer.toString(board.supply(near())), 12)
-                .at(x + area.width() - 1, y + 0.5)
-                .fill(Ink.TEXT)
-                .align(Shape.Align.RIGHT));
+        pieces.pile(x + 6, y, 1);
+        scene.add(number("pile-count", state.pile()).at(x + 15, y + 0.5).align(Shape.Align.LEFT));
+        double right = area.left() + area.width() - 2;
+        pieces.shield("supply", null, null, near(), right - 24, y, 0.62, 1);
+        scene.add(
+                number("supply-count", board.supply(near())).at(right, y + 0.5).align(Shape.Align.RIGHT));
+    }
+
+    private static Shape number(String id, int number) {
+        return Shape.text(id, Integer.toString(number), 11).counts().step(3).fill(Ink.TEXT);
     }
 
     private void hand(OrigoBattle battle) {
@@ -362,15 +280,15 @@ final class OrigoRenderer {
             }
             Area area = layout.card(slot++);
             pieces.card("card-" + near() + "-" + kind, kind, area);
-            double bottom = area.top() + area.height() - 6;
+            double bottom = area.top() + area.height() - 6.5;
             if (number > 1) {
-                pieces.slip(number + "×", area.left() + 11, bottom);
+                pieces.slip(number + "×", area.left() + 10.5, bottom);
             }
             for (int side = 0; battle != null && side < 2; side++) {
                 if (battle.seat(side) == near() && battle.fits(side, kind)) {
                     pieces.slip(
                             "+" + OrigoBattle.CARD,
-                            area.left() + area.width() - 7,
+                            area.left() + area.width() - 10,
                             bottom - (layout.tall && number > 1 ? 13 : 0));
                 }
             }

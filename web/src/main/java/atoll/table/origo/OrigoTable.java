@@ -9,8 +9,10 @@ import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoMoves;
 import atoll.games.origo.OrigoScoring;
 import atoll.games.origo.OrigoState;
+import atoll.table.Callout;
 import atoll.table.Chapter;
 import atoll.table.Guide;
+import atoll.table.LegendEntry;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
@@ -34,6 +36,7 @@ public final class OrigoTable implements Table {
     static final String TRACK = "track";
     static final String PILE = "pile";
     static final String BATTLE = "battle";
+    static final String STANDINGS = "standings";
     private static final String START = "start:";
     private static final String SWAP = "swap";
     private static final String END = "end";
@@ -68,6 +71,9 @@ public final class OrigoTable implements Table {
         for (int score = 0; battle == null && score < OrigoLayout.SCORES; score++) {
             scene.add(
                     new Spot(SCORE + scoreName(score), layout.score(score), texts.scored(score, near), "origo.scores"));
+        }
+        if (battle == null) {
+            scene.add(new Spot(STANDINGS, layout.standings(), texts.standings(near), "origo.scores"));
         }
         scene.add(new Spot(STONES, layout.stones(), texts.stones(), "origo.stones"));
         scene.add(new Spot(PILE, layout.pile(), texts.pile(renderer.near(), !options.hidesAids()), "origo.stones"));
@@ -180,7 +186,7 @@ public final class OrigoTable implements Table {
             case OrigoMoves.WANDER, OrigoMoves.SAIL ->
                 List.of(field(OrigoMoves.from(move)), field(OrigoMoves.field(move)));
             case OrigoMoves.SWAP ->
-                List.of(SWAP, hand(seat, OrigoMoves.card(move)), hand(seat, OrigoMoves.second(move)));
+                List.of(hand(seat, OrigoMoves.card(move)), hand(seat, OrigoMoves.second(move)), SWAP);
             case OrigoMoves.END -> List.of(END);
             case OrigoMoves.ADD -> List.of(hand(seat, OrigoMoves.card(move)));
             case OrigoMoves.FOLD -> List.of(FOLD);
@@ -269,6 +275,17 @@ public final class OrigoTable implements Table {
     @Override
     public List<Chapter> chapters() {
         return OrigoLessons.chapters();
+    }
+
+    @Override
+    public List<LegendEntry> legend(Messages messages) {
+        return new OrigoLegend(messages).entries();
+    }
+
+    @Override
+    public List<Callout> callouts(State view, Messages messages) {
+        ViewOptions options = new ViewOptions(messages, Math.max(0, view.actor()), ViewOptions.WIDE, List.of(), true);
+        return new OrigoLegend(messages).callouts((OrigoState) view, scene(view, options));
     }
 
     @Override

@@ -45,14 +45,11 @@ final class OrigoTexts {
                 : score == OrigoLayout.SEA ? messages.text("origo.sea") : region(score, messages);
     }
 
-    /** Its short form of two letters or a symbol. */
-    static String brief(int score, Messages messages) {
-        if (score >= OrigoLayout.SEA) {
-            return score == OrigoLayout.SEA ? "≈" : "#";
-        }
-        String name = region(score, messages);
+    /** The short form of a country's name: two letters. */
+    static String brief(int country, Messages messages) {
+        String name = region(country, messages);
         // Dacia and Dalmatia share their first two letters
-        return "" + name.charAt(0) + name.charAt(score < OrigoMap.COUNTRIES - 1 ? 1 : 3);
+        return "" + name.charAt(0) + name.charAt(country < OrigoMap.COUNTRIES - 1 ? 1 : 3);
     }
 
     /** Two letters for a sea, the initials of two words: "Baltic Sea" begins like a country. */
@@ -163,6 +160,15 @@ final class OrigoTexts {
             parts.add(gets(seat, near, state.leader(seat)));
         }
         return messages.format("origo.track", list(parts));
+    }
+
+    /** Where all leaders would stand after a scoring now. */
+    String standings(int near) {
+        List<String> parts = new ArrayList<>();
+        for (int seat = 0; seat < state.seats(); seat++) {
+            parts.add(gets(seat, near, OrigoPanel.then(facts, state, seat)));
+        }
+        return messages.format("origo.standings.all", list(parts));
     }
 
     /** The draw pile, the near seat's supply; with {@code counted} also the discards and the cards surely held. */

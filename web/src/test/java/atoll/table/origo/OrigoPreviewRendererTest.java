@@ -70,35 +70,55 @@ class OrigoPreviewRendererTest {
     }
 
     @Test
-    void clansAreOutlined() {
+    void clansAreJoined() {
         OrigoState state = OrigoPositionParser.read("shields 0 D5 E5 D6 B3 shields 1 D8 E10", 2);
         List<Shape> shapes = drawn(state, 0, true);
         for (String field : List.of("D5", "E5", "D6")) {
             assertEquals(
                     Ink.seat(0), find(shapes, "clan-" + OrigoMap.field(field)).stroke());
         }
-        assertEquals(3, count(shapes, shape -> shape.id() != null && shape.id().startsWith("clan-")));
+        assertEquals(
+                3,
+                count(
+                        shapes,
+                        shape -> shape.id() != null
+                                && shape.id().startsWith("clan-")
+                                && shape.stroke().equals(Ink.seat(0))));
     }
 
     @Test
     void scoresAreDrawnForTheirSeats() {
         OrigoState state = start("ties");
-        int germania = OrigoMap.find("germanien");
-        List<Shape> wide = drawn(state, 0, false);
-        for (int seat = 0; seat < 3; seat++) {
-            Shape sign = find(wide, "score-" + germania + "-" + seat);
-            assertEquals(Ink.seat(seat), sign.fill());
-            String points = seat < 2 ? "2" : "1";
+        for (boolean tall : List.of(false, true)) {
+            Shape most = find(drawn(start("example"), 0, tall), "score-" + OrigoLayout.SEA);
+            assertEquals(Ink.seat(1), most.fill(), "who gets most");
+            assertTrue(count(drawn(state, 0, tall), shape -> "=2".equals(shape.text())) > 0, "two seats share it");
+            Scene sheet = new Scene(1, 1);
+            table.drawHover(state.viewFor(0), OrigoTable.STANDINGS, look(0, tall), sheet);
+            Shape row = sheet.shapes().stream()
+                    .filter(shape -> "Germania".equals(shape.text()))
+                    .findFirst()
+                    .orElseThrow();
             assertEquals(
-                    1,
-                    count(
-                            wide,
-                            shape -> points.equals(shape.text())
-                                    && Math.abs(shape.x() - sign.x()) < 10
-                                    && Math.abs(shape.y() - sign.y()) < 2));
+                    List.of("2", "2", "1"),
+                    sheet.shapes().stream()
+                            .filter(shape -> shape != row && shape.text() != null && shape.y() == row.y())
+                            .map(Shape::text)
+                            .toList());
         }
-        Shape most = find(drawn(start("example"), 0, true), "score-" + OrigoLayout.SEA);
-        assertEquals(Ink.seat(1), most.fill(), "on a phone, who gets most");
+    }
+
+    /** A country has the tint, the line and the sign of the seat with most shields; of none where seats are equal. */
+    @Test
+    void landShowsWhoLeadsInIt() {
+        List<Shape> shapes = drawn(start("jump"), 0, true);
+        int germania = OrigoMap.find("germanien");
+        assertEquals(Ink.seat(1), find(shapes, "wash-" + germania + "-1").fill());
+        assertEquals(Ink.seat(1), find(shapes, "rim-" + germania + "-1").stroke());
+        assertEquals(Ink.seat(1), find(shapes, "lead-" + germania + "-1").fill());
+        int poland = OrigoMap.find("polen");
+        assertEquals(
+                0, count(shapes, shape -> shape.id() != null && shape.id().startsWith("wash-" + poland)), "nobody");
     }
 
     @Test

@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.engine.State;
 import atoll.games.origo.OrigoMap;
+import atoll.games.origo.OrigoState;
+import atoll.table.ViewOptions;
+import atoll.table.paint.Viewport;
 import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Lens;
@@ -22,6 +25,16 @@ import org.junit.jupiter.api.Test;
 
 /** Everything fits, on the smallest screens too. */
 class OrigoRoomTest extends OrigoFixture {
+    /** Pixels a unit on a phone of 390 by 844 pixels and on a desktop of 1440 by 900. */
+    private static final double PHONE = 1.25;
+
+    private static final double DESKTOP = 2.05;
+
+    /** The width of a letter or digit and the height of a capital, at most, as a fraction of the text's size. */
+    private static final double LETTER = 0.66;
+
+    private static final double CAPITAL = 0.74;
+
     /** A thumbnail is exactly the map with its track. */
     @Test
     void thumbnailsShowTheWholeMap() {
@@ -38,26 +51,25 @@ class OrigoRoomTest extends OrigoFixture {
         assertTrue(heart.shapes().stream().anyMatch(shape -> "leader-1".equals(shape.id())));
     }
 
-    /** Names and values between the rows do not cover the shields, on any size of the map. */
+    /** Letters lie above the shields, whether or not there are any, at the size that phones and desktops give them. */
     @Test
-    void shieldsAndNamesLeaveRoomForEachOther() {
-        OrigoLayout layout = new OrigoLayout(true);
-        double smallest = 24 / layout.cell;
-        for (int region = 0; region < OrigoMap.REGIONS; region++) {
-            List<Double> heights = new ArrayList<>();
-            heights.add(OrigoOutlines.nameY(region));
-            if (!OrigoMap.isSea(region)) {
-                heights.add(OrigoOutlines.valuesY(region));
-            }
-            for (double height : heights) {
-                boolean upright = region == OrigoMap.find("biskaya");
-                assertTrue(upright || height == Math.rint(height), OrigoMap.id(region));
+    void lettersAreClearOfShields() {
+        for (boolean tall : List.of(false, true)) {
+            OrigoLayout layout = new OrigoLayout(tall);
+            Viewport viewport = new Viewport(0, 0, tall ? PHONE : DESKTOP, 12, 1, true);
+            for (int region = 0; region < OrigoMap.REGIONS; region++) {
+                for (Shape letter : name(region, layout)) {
+                    double half = CAPITAL * viewport.textSize(letter, 1) / 2;
+                    for (int field = 0; field < OrigoMap.FIELDS; field++) {
+                        boolean near = Math.abs(letter.x() - layout.middleX(field)) < 9 * layout.shield;
+                        double high = 11 * layout.shield;
+                        boolean clear = letter.y() + half <= layout.middleY(field) - high
+                                || letter.y() - half >= layout.middleY(field) + high;
+                        assertTrue(!near || clear, OrigoMap.id(region) + " " + letter.text());
+                    }
+                }
             }
         }
-        // a shield has half a field, less half the name's height
-        assertTrue(layout.cell / 2 - 5.3 >= 11 * layout.shield, "on a phone");
-        // text is at least 12 pixels high: on the smallest screen it covers edges of shields, not symbols
-        assertTrue((layout.cell / 2 - 5.9 * layout.shield) * smallest >= 6 + 1, "on the smallest");
     }
 
     /** No spot overlaps another; the smallest fields can be hit with a fingertip. */
@@ -85,33 +97,96 @@ class OrigoRoomTest extends OrigoFixture {
                 && two.area().top() + two.area().height() > one.area().top() + slack;
     }
 
-    /** Every region's name and values are on it, or where its fields meet. */
+    /** Every letter of a name, and a country's whole plate, are within it. */
     @Test
-    void namesStandInTheirRegions() {
-        for (int region = 0; region < OrigoMap.REGIONS; region++) {
-            assertTrue(touches(region, OrigoOutlines.nameX(region), OrigoOutlines.nameY(region)), OrigoMap.id(region));
-            if (!OrigoMap.isSea(region)) {
-                assertTrue(
-                        touches(region, OrigoOutlines.valuesX(region), OrigoOutlines.valuesY(region)),
-                        OrigoMap.id(region));
+    void namesAndPlatesStandInTheirRegions() {
+        for (boolean tall : List.of(false, true)) {
+            OrigoLayout layout = new OrigoLayout(tall);
+            for (int region = 0; region < OrigoMap.REGIONS; region++) {
+                for (Shape letter : name(region, layout)) {
+                    assertEquals(region, regionAt(letter.x(), letter.y(), layout), OrigoMap.id(region));
+                }
+            }
+            for (OrigoState state : List.of(position(), read(OrigoLessons.LATER))) {
+                for (Shape shape : scene(state, 0, tall).shapes()) {
+                    String id = shape.id() == null ? "" : shape.id();
+                    if (id.startsWith("plate-") || id.startsWith("founded-")) {
+                        int country = Integer.parseInt(id.substring(id.indexOf('-') + 1));
+                        double left = shape.x() + shape.path().left() * shape.scale();
+                        double right = shape.x() + shape.path().right() * shape.scale();
+                        assertEquals(country, regionAt(left, shape.y(), layout), id);
+                        assertEquals(country, regionAt(right, shape.y(), layout), id);
+                    }
+                }
             }
         }
     }
 
-    private static boolean touches(int region, double x, double y) {
-        double reach = 0.2;
-        for (int field = 0; field < OrigoMap.FIELDS; field++) {
-            double left = field % OrigoMap.SIDE;
-            double top = field / OrigoMap.SIDE;
-            if (OrigoMap.region(field) == region
-                    && x > left - reach
-                    && x < left + 1 + reach
-                    && y > top - reach
-                    && y < top + 1 + reach) {
-                return true;
+    private static List<Shape> name(int region, OrigoLayout layout) {
+        Scene alone = new Scene(1, 1);
+        OrigoNames names = new OrigoNames(layout, alone, new boolean[OrigoMap.FIELDS + OrigoMap.SIDE]);
+        names.write(region, OrigoTexts.region(region, WORDS), "");
+        assertFalse(alone.shapes().isEmpty());
+        return alone.shapes();
+    }
+
+    private static int regionAt(double x, double y, OrigoLayout layout) {
+        int column = (int) ((x - layout.edge) / layout.cell);
+        return OrigoMap.region((int) ((y - layout.edge) / layout.cell) * OrigoMap.SIDE + column);
+    }
+
+    /** Whatever the position, no text reaches another one. */
+    @Test
+    void textsLeaveRoomForEachOther() {
+        for (int seats = 2; seats <= 5; seats++) {
+            int[] turn = {0};
+            walk(seats, state -> {
+                if (turn[0]++ % 23 == 0) {
+                    for (Messages messages : List.of(WORDS, TestMessages.of("de"))) {
+                        apart(state, ViewOptions.TALL, PHONE, messages);
+                        apart(state, ViewOptions.WIDE, DESKTOP, messages);
+                    }
+                }
+            });
+        }
+    }
+
+    private void apart(OrigoState state, int room, double unit, Messages messages) {
+        Viewport viewport = new Viewport(0, 0, unit, 12, 1, true);
+        List<Shape> texts = new ArrayList<>();
+        List<double[]> boxes = new ArrayList<>();
+        int seat = Math.max(0, state.actor());
+        for (Shape shape : table.scene(state.viewFor(seat), new ViewOptions(messages, seat, room, List.of(), false))
+                .shapes()) {
+            if (shape.text() != null && shape.fill() != null) {
+                double[] box = box(shape, viewport);
+                for (int i = 0; i < boxes.size(); i++) {
+                    double[] other = boxes.get(i);
+                    boolean touch = box[0] < other[2] && other[0] < box[2] && box[1] < other[3] && other[1] < box[3];
+                    assertFalse(
+                            touch,
+                            shape.text() + " at " + shape.x() + " " + shape.y() + " and "
+                                    + texts.get(i).text() + " at "
+                                    + texts.get(i).x() + " "
+                                    + texts.get(i).y());
+                }
+                boxes.add(box);
+                texts.add(shape);
             }
         }
-        return false;
+        assertTrue(texts.size() > 100);
+    }
+
+    // Left, top, right and bottom of the letters themselves, a little turned ones as if they were upright.
+    private static double[] box(Shape shape, Viewport viewport) {
+        double size = viewport.textSize(shape, shape.scale());
+        double wide = LETTER * size * viewport.text(shape, shape.scale()).length();
+        double high = CAPITAL * size;
+        boolean upright = Math.abs(shape.turn()) > 1;
+        double left = shape.align() == Shape.Align.LEFT ? 0 : shape.align() == Shape.Align.RIGHT ? -wide : -wide / 2;
+        return upright
+                ? new double[] {shape.x() - high / 2, shape.y() - wide / 2, shape.x() + high / 2, shape.y() + wide / 2}
+                : new double[] {shape.x() + left, shape.y() - high / 2, shape.x() + left + wide, shape.y() + high / 2};
     }
 
     /** On the smallest phones fields have 23.5 pixels; spots beside the map are a finger wide. */
@@ -185,7 +260,7 @@ class OrigoRoomTest extends OrigoFixture {
     private static long margins(Scene scene) {
         OrigoLayout layout = new OrigoLayout(true);
         return scene.shapes().stream()
-                .filter(shape -> shape.path() != null && shape.x() == layout.step && shape.y() == layout.step)
+                .filter(shape -> shape.path() != null && shape.x() == layout.band && shape.y() == layout.band)
                 .filter(shape -> shape.scale() == 1 && shape.clip() == null && shape.fill() != null)
                 .count();
     }

@@ -39,7 +39,7 @@ class OrigoSpokenTest extends OrigoFixture {
                 String token = GAME.formatMove(state, legal.get(i));
                 verbs.add(token.substring(0, Math.max(3, token.indexOf(':'))));
             }
-            String prompt = table.prompt(state, List.of(), WORDS);
+            String prompt = table.prompt(state, List.of(), WORDS).toLowerCase(Locale.ROOT);
             for (String verb : List.of("expand", "attack", "wander", "sail")) {
                 assertEquals(verbs.contains(verb), prompt.contains(verb), prompt);
             }

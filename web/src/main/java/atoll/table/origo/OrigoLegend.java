@@ -1,0 +1,155 @@
+package atoll.table.origo;
+
+import atoll.games.origo.OrigoCards;
+import atoll.games.origo.OrigoMap;
+import atoll.games.origo.OrigoState;
+import atoll.table.Callout;
+import atoll.table.LegendEntry;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
+import atoll.table.text.Messages;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The names of all icons of the table, and the callouts of its picture in the help. */
+final class OrigoLegend {
+    private static final String[] ICONS = {
+        "shield", "clan", "land", "values", "founded", "sailed", "leader", "stone", "red", "pile", "supply", "fields",
+        "people", "ship", "country", "sea", "clans", "race", "battle"
+    };
+
+    private static final double SIZE = 24;
+    private static final double MIDDLE = 12;
+
+    private final Messages messages;
+    private Scene scene;
+    private OrigoPieceRenderer pieces;
+
+    OrigoLegend(Messages messages) {
+        this.messages = messages;
+    }
+
+    List<LegendEntry> entries() {
+        List<LegendEntry> entries = new ArrayList<>();
+        for (String icon : ICONS) {
+            scene = new Scene(SIZE, SIZE);
+            pieces = new OrigoPieceRenderer(scene, messages);
+            draw(icon);
+            entries.add(new LegendEntry(scene, messages.text("origo.legend." + icon)));
+        }
+        return entries;
+    }
+
+    private void draw(String icon) {
+        switch (icon) {
+            case "clan" -> {
+                for (int layer = 0; layer < 2; layer++) {
+                    scene.add(Shape.of(Path.segment(6, MIDDLE, 18, MIDDLE))
+                            .stroke(layer == 0 ? OrigoPieceRenderer.COAST : Ink.seat(0), layer == 0 ? 4.4 : 2.8));
+                }
+                pieces.shield(0, 5.5, MIDDLE, 0.5, 1);
+                pieces.shield(0, 18.5, MIDDLE, 0.5, 1);
+            }
+            case "land" -> {
+                scene.add(square(2, OrigoPieceRenderer.LAND));
+                scene.add(square(2, Ink.seat(1)).alpha(0.2));
+                scene.add(square(4, null).stroke(Ink.seat(1), 1.6).dash(3));
+            }
+            case "values", "founded" -> {
+                boolean founded = icon.equals("founded");
+                scene.add(Shape.of(Path.round(0.5, 6, 23, 12, founded ? 6 : 2))
+                        .fill(founded ? OrigoPieceRenderer.STONE : OrigoRenderer.PARCHMENT)
+                        .stroke(founded ? OrigoPieceRenderer.COAST : OrigoPieceRenderer.WOOD, founded ? 1.6 : 0.7));
+                for (int place = 0; place < OrigoMap.PLACES; place++) {
+                    Shape value = Shape.text(null, Integer.toString(OrigoMap.value(0, place)), 8)
+                            .at(5 + 7 * place, 12.3)
+                            .fill(Ink.TEXT);
+                    scene.add(place == 0 ? value.bold() : value);
+                }
+            }
+            case "sailed" -> {
+                pieces.shield(0, MIDDLE, 11, 0.9, 1);
+                pieces.sailed(MIDDLE, 20, 1);
+            }
+            case "leader" -> pieces.sign(null, 2, MIDDLE, MIDDLE, 8);
+            case "stone", "red" -> {
+                boolean red = icon.equals("red");
+                scene.add(Shape.of(red ? Path.polygon(12, 2, 22, 12, 12, 22, 2, 12) : Path.disc(12, 12, 8.5))
+                        .fill(OrigoPieceRenderer.STONE)
+                        .stroke(red ? OrigoPieceRenderer.RED : OrigoPieceRenderer.COAST, 1.5));
+                pieces.text(red ? "4" : "3", MIDDLE, 12.4);
+            }
+            case "pile" -> pieces.pile(10.6, 12.8, 1.5);
+            case "supply", "shield" -> pieces.shield(0, MIDDLE, MIDDLE, icon.equals("shield") ? 1 : 0.62, 1);
+            case "fields" -> pieces.map(OrigoCards.FIRST_COUNTRY + 3, 3, 3, 18);
+            case "people" -> pieces.picture(OrigoCards.PEOPLE, MIDDLE, MIDDLE, 0.95);
+            case "ship" -> pieces.picture(OrigoCards.SHIP, MIDDLE, MIDDLE, 1);
+            case "country" -> {
+                scene.add(square(1, Ink.PAPER).stroke(OrigoPieceRenderer.WOOD, 0.7));
+                pieces.sign(null, 1, 7.5, MIDDLE, 3.6);
+                pieces.text("4", 16, 12.4);
+            }
+            case "sea" -> pieces.waves(MIDDLE, MIDDLE, 1.2);
+            case "clans" -> pieces.clan(MIDDLE, MIDDLE, 0.7);
+            case "race" -> {
+                for (int seat = 0; seat < 3; seat++) {
+                    int high = 14 - 4 * seat;
+                    scene.add(Shape.of(Path.rect(2 + 7.4 * seat, 22 - high, 5, high))
+                            .fill(Ink.seat(seat)));
+                }
+            }
+            default -> pieces.swords(null, MIDDLE, MIDDLE, 1);
+        }
+    }
+
+    private static Shape square(double inset, Ink fill) {
+        return Shape.of(Path.round(inset, inset, SIZE - 2 * inset, SIZE - 2 * inset, 2))
+                .fill(fill);
+    }
+
+    /** What a picture of a position points at: a card, a shield and a free field, and everything beside the map. */
+    List<Callout> callouts(OrigoState state, Scene drawn) {
+        List<Callout> callouts = new ArrayList<>();
+        String shield = null;
+        String free = null;
+        for (int field = 0; field < OrigoMap.FIELDS; field++) {
+            int owner = state.board().owner(field);
+            boolean sea = OrigoMap.isSea(OrigoMap.region(field));
+            shield = shield == null && owner >= 0 && !sea ? OrigoTable.field(field) : shield;
+            free = owner < 0 && !sea ? OrigoTable.field(field) : free;
+        }
+        String[] spots = {
+            OrigoTable.TRACK,
+            shield,
+            free,
+            OrigoTable.STONES,
+            OrigoTable.PILE,
+            "score:britannien",
+            "score:sea",
+            "score:clans",
+            OrigoTable.STANDINGS,
+            OrigoTable.BATTLE
+        };
+        String[] texts = {"track", "shield", "field", "stones", "pile", "country", "sea", "clans", "standings", "battle"
+        };
+        for (int i = 0; i < spots.length; i++) {
+            if (spots[i] != null && drawn.spot(spots[i]) != null) {
+                callouts.add(callout(spots[i], texts[i]));
+            }
+        }
+        for (int i = 0; i < drawn.spots().size(); i++) {
+            String spot = drawn.spots().get(i).id();
+            if (OrigoTable.kind(spot) >= 0) {
+                callouts.add(callout(spot, "hand"));
+                break;
+            }
+        }
+        return callouts;
+    }
+
+    private Callout callout(String spot, String text) {
+        return new Callout(spot, messages.text("origo.callout." + text));
+    }
+}

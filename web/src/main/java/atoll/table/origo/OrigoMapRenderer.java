@@ -1,0 +1,220 @@
+package atoll.table.origo;
+
+import static atoll.table.origo.OrigoPieceRenderer.COAST;
+import static atoll.table.origo.OrigoPieceRenderer.DRAWN;
+import static atoll.table.origo.OrigoPieceRenderer.SEA;
+import static atoll.table.origo.OrigoPieceRenderer.STONE;
+import static atoll.table.origo.OrigoPieceRenderer.WOOD;
+import static atoll.table.origo.OrigoRenderer.LANDS;
+import static atoll.table.origo.OrigoRenderer.PARCHMENT;
+
+import atoll.games.origo.OrigoFacts;
+import atoll.games.origo.OrigoMap;
+import atoll.games.origo.OrigoScoring;
+import atoll.games.origo.OrigoState;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
+import atoll.table.text.Messages;
+
+/** Draws Europe: sea with depth lines, land washed in its leader's tint, straps between the shields of clans, names, values. */
+final class OrigoMapRenderer {
+    private static final Ink WAVE = new Ink("origo-wave");
+
+    /** By seat: the dashes of the rim around a country where it leads; 0 is a solid line. */
+    private static final double[] RIMS = {0, 5, 1.7, 9, 3};
+
+    /** A wind rose and a ship on the sea, in tenths of a field's tenth. */
+    private static final Path ROSE = Path.tenths(
+            "M0-40L5-5L40 0L5 5L0 40L-5 5L-40 0L-5-5ZM18-18L7-3L3-7ZM18 18L3 7L7 3ZM-18 18L-7 3L-3 7ZM-18-18L-3-7L-7-3Z");
+
+    private final OrigoState state;
+    private final OrigoFacts facts;
+    private final OrigoLayout layout;
+    private final Scene scene;
+    private final OrigoPieceRenderer pieces;
+    private final Messages messages;
+    private final boolean[] straps = new boolean[OrigoMap.FIELDS + OrigoMap.SIDE];
+
+    OrigoMapRenderer(OrigoState state, OrigoFacts facts, OrigoLayout layout, Scene scene, Messages messages) {
+        this.state = state;
+        this.facts = facts;
+        this.layout = layout;
+        this.scene = scene;
+        this.messages = messages;
+        pieces = new OrigoPieceRenderer(scene, messages);
+    }
+
+    void ground() {
+        double side = layout.side;
+        scene.add(Shape.of(Path.rect(layout.band, layout.band, side - 2 * layout.band, side - 2 * layout.band))
+                .fill(SEA));
+        // Depth lines: each stroke leaves a line of the one below it.
+        for (int line = 3; line > 0; line--) {
+            scene.add(onMap(OrigoOutlines.coast()).stroke(WAVE, 1 + 1.9 * line).alpha(0.75 - 0.15 * line));
+            scene.add(onMap(OrigoOutlines.coast()).stroke(SEA, 0.65 + 1.9 * line));
+        }
+        for (int region = OrigoMap.COUNTRIES; region < OrigoMap.REGIONS; region++) {
+            scene.add(onMap(OrigoOutlines.growth(region, false))
+                    .stroke(WAVE, 0.36)
+                    .alpha(0.8));
+        }
+        scene.add(Shape.of(ROSE)
+                .at(layout.middleX(OrigoMap.field("J5")), layout.middleY(OrigoMap.field("J5")) - layout.cell * 0.02)
+                .scale(layout.cell / 13)
+                .fill(WAVE));
+        scene.add(onMap(OrigoOutlines.land()).fill(PARCHMENT).shadow(1.8));
+        for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
+            Ink ink = LANDS[OrigoOutlines.tint(country)];
+            // A stroke in the same ink closes the gaps between fields.
+            scene.add(onMap(OrigoOutlines.region(country)).fill(ink).stroke(ink, 0.2));
+        }
+        for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
+            int seat = leader(country);
+            if (seat >= 0) {
+                scene.add(onMap("wash-" + country + "-" + seat, OrigoOutlines.region(country))
+                        .fill(Ink.seat(seat))
+                        .alpha(0.2)
+                        .step(2));
+            }
+        }
+        for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
+            scene.add(onMap(OrigoOutlines.growth(country, true)).fill(DRAWN).alpha(0.4));
+            scene.add(onMap(OrigoOutlines.growth(country, false))
+                    .stroke(DRAWN, 0.28)
+                    .alpha(0.8));
+        }
+        scene.add(onMap(OrigoOutlines.seams()).stroke(DRAWN, 0.2).dash(0.8).alpha(0.7));
+        for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
+            int seat = leader(country);
+            if (seat >= 0) {
+                scene.add(onMap("rim-" + country + "-" + seat, OrigoOutlines.rim(country))
+                        .stroke(Ink.seat(seat), 0.5)
+                        .alpha(0.9)
+                        .dash(RIMS[seat] * 0.28)
+                        .step(2));
+            }
+        }
+        scene.add(onMap(OrigoOutlines.borders()).stroke(COAST, 0.3));
+        scene.add(onMap(OrigoOutlines.coast()).stroke(COAST, 0.5));
+    }
+
+    private Shape onMap(Path path) {
+        return onMap(null, path);
+    }
+
+    private Shape onMap(String id, Path path) {
+        return Shape.of(id, path).at(layout.edge, layout.edge).scale(layout.cell / OrigoOutlines.FIELD);
+    }
+
+    /** The seat with the most shields in a country, or -1 if there is none or several. */
+    private int leader(int country) {
+        OrigoScoring scoring = facts.scoring();
+        int best = -1;
+        int most = 0;
+        for (int seat = 0; seat < state.seats(); seat++) {
+            int shields = scoring.countryShields(country, seat);
+            best = shields > most ? seat : shields == most ? -1 : best;
+            most = Math.max(most, shields);
+        }
+        return best;
+    }
+
+    /** Straps between the neighbours of a clan, each as long as to the edge of its field. */
+    void clans() {
+        OrigoScoring scoring = facts.scoring();
+        for (int layer = 0; layer < 2; layer++) {
+            for (int clan = 0; clan < scoring.clans(); clan++) {
+                boolean[] in = new boolean[OrigoMap.FIELDS];
+                int[] fields = facts.group(scoring.clanField(clan));
+                for (int field : fields) {
+                    in[field] = true;
+                }
+                for (int field : fields) {
+                    Shape strap = Shape.of("clan-" + field + (layer == 0 ? "-edge" : ""), strap(field, in))
+                            .at(layout.middleX(field), layout.middleY(field))
+                            .step(2);
+                    double width = layout.cell * (layer == 0 ? 0.17 : 0.115);
+                    scene.add(strap.stroke(layer == 0 ? COAST : Ink.seat(scoring.clanSeat(clan)), width));
+                }
+            }
+        }
+    }
+
+    private Path strap(int field, boolean[] in) {
+        int i = field % OrigoMap.SIDE;
+        int j = field / OrigoMap.SIDE;
+        double half = layout.cell / 2;
+        Path strap = new Path();
+        if (i > 0 && in[field - 1]) {
+            strap.move(0, 0).line(-half, 0);
+        }
+        if (i < OrigoMap.SIDE - 1 && in[field + 1]) {
+            strap.move(0, 0).line(half, 0);
+        }
+        if (j > 0 && in[field - OrigoMap.SIDE]) {
+            strap.move(0, 0).line(0, -half);
+            straps[field] = true;
+        }
+        if (j < OrigoMap.SIDE - 1 && in[field + OrigoMap.SIDE]) {
+            strap.move(0, 0).line(0, half);
+        }
+        return strap;
+    }
+
+    /** Gives letters on this field a clear ground, as over a strap. */
+    void cover(int field) {
+        straps[field] = true;
+    }
+
+    void names() {
+        OrigoNames names = new OrigoNames(layout, scene, straps);
+        for (int region = 0; region < OrigoMap.REGIONS; region++) {
+            String name = OrigoTexts.region(region, messages);
+            boolean sea = OrigoMap.isSea(region);
+            names.write(region, name, sea ? OrigoTexts.brief(name) : OrigoTexts.brief(region, messages));
+        }
+        for (int country = 0; country < OrigoMap.COUNTRIES; country++) {
+            double x = layout.edge + OrigoNames.plateX(country) * layout.cell;
+            double y = layout.edge + OrigoNames.plateY(country) * layout.cell;
+            plate(country, leader(country), x, y, layout.cell / 28);
+        }
+    }
+
+    // Founded countries have their values on stone. The leader's sign stands before them.
+    private void plate(int country, int leader, double x, double y, double unit) {
+        boolean founded = state.board().isFounded(country);
+        boolean narrow = OrigoMap.size(country) < 5;
+        double sign = leader < 0 ? 0 : 7;
+        double each = !narrow ? 8.8 : leader < 0 ? 8 : 6.4;
+        double width = 3 * each + 1.4 + sign;
+        String id = (founded ? "founded-" : "plate-") + country;
+        Shape plate = Shape.of(id, Path.round(-width / 2, -5.2, width, 10.4, founded ? 5.2 : 2))
+                .at(x, y)
+                .scale(unit)
+                .fill(founded ? STONE : PARCHMENT)
+                .stroke(founded ? COAST : WOOD, founded ? 1.5 : 0.6);
+        scene.addAbove(
+                founded
+                        ? plate.comesFrom("stone-" + (state.board().stones() - 1))
+                                .step(1)
+                        : plate.alpha(0.9));
+        double left = x + (0.7 + sign - width / 2) * unit;
+        if (leader >= 0) {
+            pieces.signAbove("lead-" + country + "-" + leader, leader, left - 3.1 * unit, y, 2.9 * unit);
+        }
+        Path lines = new Path();
+        for (int place = 0; place < OrigoMap.PLACES; place++) {
+            Shape value = Shape.text(null, Integer.toString(OrigoMap.value(country, place)), 8.4 * unit)
+                    .at(left + (place + 0.5) * each * unit, y + 0.3 * unit)
+                    .fill(Ink.TEXT);
+            scene.addAbove(place == 0 ? value.bold() : value);
+            if (place > 0) {
+                lines.move(left - x + place * each * unit, -2.6 * unit)
+                        .line(left - x + place * each * unit, 2.6 * unit);
+            }
+        }
+        scene.addAbove(Shape.of(lines).at(x, y).stroke(WOOD, 0.5 * unit));
+    }
+}
