@@ -31,9 +31,11 @@ record Screens(AppContext app, Function<AppContext, Screen> games, OpenScreen.Tu
             return opened(fragment);
         }
         if (fragment.startsWith("new.")) {
-            Game game = Games.find(fragment.substring("new.".length()));
+            boolean byLink = fragment.endsWith(".link");
+            Game game = Games.find(
+                    fragment.substring("new.".length(), fragment.length() - (byLink ? ".link".length() : 0)));
             if (game != null) {
-                return new NewScreen(app, game);
+                return new NewScreen(app, game, byLink);
             }
         }
         if (fragment.equals("games") && games != null) {
@@ -48,10 +50,10 @@ record Screens(AppContext app, Function<AppContext, Screen> games, OpenScreen.Tu
         if (fragment.equals("about")) {
             return new AboutScreen(app);
         }
-        if (!fragment.isEmpty()) {
+        if (!fragment.isEmpty() && !fragment.equals("friend")) {
             Browser.replaceFragment("");
         }
-        return new HomeScreen(app);
+        return new HomeScreen(app, fragment.equals("friend"));
     }
 
     // help.GAME, help.GAME.SECTION, guide.GAME, guide.GAME.STEP
