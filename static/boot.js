@@ -60,13 +60,10 @@ addEventListener('atoll-started', () => {
 // A new worker asks whether any page here handles updates.
 if (container) container.onmessage = event => event.source.postMessage('here');
 
-// The page for an address; null if any will do. The page itself asks here too: two opinions would cause a redirect loop.
-globalThis.atollPage = hash => {
-  const asked = /^#(?:(?:games|review)$|(?:new|help|guide|\d+)\.([a-z]+))/.exec(hash);
-  return asked && (GAMES.includes(asked[1]) ? asked[1] : 'app');
-};
+// The page for an address: as Route.java decides, which is not loaded yet. Any page will do if nothing matches.
 const choose = () => {
-  const one = atollPage(location.hash) || GAMES[0] || 'app';
+  const asked = /^#(?:(?:games|review)$|(?:new|help|guide|\d[^.]*)\.([^.]+))/.exec(location.hash);
+  const one = asked && !GAMES.includes(asked[1]) ? 'app' : asked?.[1] || GAMES[0] || 'app';
   if (embedded) return one;
   try {
     const known = localStorage.getItem('atoll.at') !== null;

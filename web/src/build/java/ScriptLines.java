@@ -1,18 +1,23 @@
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Joins the lines of compiled scripts and puts their source maps beside the site, where no visitor downloads them. The compiler
- * breaks lines after some hundred characters wherever a blank could be, which costs a hundredth of the download.
+ * Shortens compiled scripts and puts their source maps beside the site, where no visitor downloads them. The compiler
+ * breaks lines after some hundred characters wherever a blank could be, assigns variables to themselves, and
+ * writes many a semicolon, brace and fraction that changes nothing: more than a hundredth of the download.
  *
  * <p>A source map is a list of lines, parted by semicolons, of segments, parted by commas. The first number of a segment is its column
- * less that of the segment before in the same line; only this number changes when lines are joined. Format: ECMA-426.
+ * less that of the segment before in the same line; only this number changes when characters are removed. Format: ECMA-426.
  *
  * <p>Usage: {@code java ScriptLines.java SITE MAPS PAGES} reads each script of SITE and PAGES that has a map, and writes it to SITE
  */
@@ -48,25 +53,25 @@ public final class ScriptLines {
         if (!mappings.find()) {
             throw new IllegalStateException(map + " has no mappings");
         }
-        String[] lines = mappings.group(1).split(";", -1);
+        BitSet removed = new Needless(text).find();
+        WRAP.matcher(text).results().forEach(wrap -> removed.set(wrap.start()));
         StringBuilder to = new StringBuilder();
-        List<String> toLines = new ArrayList<>();
-        int start = 0;
-        for (Matcher wrap = WRAP.matcher(text); wrap.find(); start = wrap.end()) {
-            to.append(text, start, wrap.start());
+        int[] column = new int[text.length() + 1]; // of each character in the line that it comes to
+        for (int at = 0, start = 0; at < text.length(); at++) {
+            column[at] = to.length() - start;
+            if (!removed.get(at)) {
+                to.append(text.charAt(at));
+                start = text.charAt(at) == '\n' ? to.length() : start;
+            }
+            column[at + 1] = to.length() - start;
         }
-        to.append(text.substring(start));
-        Matcher wrap = WRAP.matcher(text);
-        int nextWrap = wrap.find() ? wrap.start() : -1;
+        List<String> toLines = new ArrayList<>();
         Line line = new Line();
         int from = 0;
-        for (int number = 0; from <= text.length(); number++) {
+        for (String segments : mappings.group(1).split(";", -1)) {
+            line.add(segments, from, column);
             int end = text.indexOf('\n', from);
-            int length = (end < 0 ? text.length() : end) - from;
-            line.add(number < lines.length ? lines[number] : "", length);
-            if (end >= 0 && end == nextWrap) {
-                nextWrap = wrap.find() ? wrap.start() : -1;
-            } else {
+            if (end < 0 || !removed.get(end)) {
                 toLines.add(line.segments());
                 line = new Line();
             }
@@ -87,27 +92,185 @@ public final class ScriptLines {
     /** A line of the joined script, as far as it is known. */
     private static final class Line {
         private final StringBuilder segments = new StringBuilder();
-        private int length;
         private int lastColumn;
 
-        void add(String more, int moreLength) {
-            int column = 0;
+        /**
+         * @param from where the segments' line starts in the text
+         * @param columns the new column of each character of the text
+         */
+        void add(String more, int from, int[] columns) {
+            int at = from;
             for (String segment : more.split(",")) {
                 if (segment.isEmpty()) {
                     continue;
                 }
                 int digits = digits(segment);
-                column += value(segment.substring(0, digits));
+                at += value(segment.substring(0, digits));
+                int column = columns[Math.min(at, columns.length - 1)];
                 segments.append(segments.isEmpty() ? "" : ",")
-                        .append(number(length + column - lastColumn))
+                        .append(number(column - lastColumn))
                         .append(segment.substring(digits));
-                lastColumn = length + column;
+                lastColumn = column;
             }
-            length += moreLength;
         }
 
         String segments() {
             return segments.toString();
+        }
+    }
+
+    /** Finds characters of a script that change nothing. */
+    private static final class Needless {
+        /** A token that starts like another one, or contains what looks like one. */
+        private static final Pattern LITERAL = Pattern.compile(
+                "\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'|`(?:[^`\\\\]|\\\\.)*`|//[^\\n]*|/\\*.*?\\*/",
+                Pattern.DOTALL);
+
+        private static final Pattern REGEX = Pattern.compile("/(?:[^/\\\\\\[\\n]|\\\\.|\\[(?:[^\\]\\\\]|\\\\.)*\\])+/");
+        private static final Pattern WORD = Pattern.compile("[\\w$]+(?:\\.\\w+)?");
+        private static final Pattern WHOLE = Pattern.compile("\\d+\\.0");
+        private static final Pattern NUMBER = Pattern.compile("\\d+(?:\\.\\d+)?");
+        private static final Pattern NAME = Pattern.compile("[A-Za-z_$][\\w$]*");
+        /** A statement that may be empty follows. */
+        private static final Set<String> HEADS = Set.of("if", "for", "while", "with");
+
+        private final String text;
+        private final BitSet needless = new BitSet();
+        private final List<String> tokens = new ArrayList<>();
+        private final List<Integer> starts = new ArrayList<>();
+        /** The closing parentheses after if, for and while. */
+        private final BitSet headEnds = new BitSet();
+
+        Needless(String text) {
+            this.text = text;
+        }
+
+        BitSet find() {
+            readTokens();
+            for (int at = 0; at < tokens.size(); at++) {
+                switch (token(at)) {
+                    case "}" -> findLastSemicolon(at - 1);
+                    case "=" -> findSelfAssignment(at);
+                    case ">" -> findReturn(at);
+                    case "-" -> findParentheses(at);
+                    default -> findFraction(at);
+                }
+            }
+            return needless;
+        }
+
+        // ;}
+        private void findLastSemicolon(int at) {
+            boolean isEmpty = headEnds.get(at - 1)
+                    || token(at - 1).equals("else")
+                    || token(at - 1).equals("do");
+            if (token(at).equals(";") && !isEmpty) {
+                remove(at);
+            }
+        }
+
+        // a=a; which the compiler writes for casts
+        private void findSelfAssignment(int at) {
+            boolean statement = Set.of(";", "{", "}").contains(token(at - 2));
+            String name = token(at - 1);
+            if (statement
+                    && NAME.matcher(name).matches()
+                    && name.equals(token(at + 1))
+                    && token(at + 2).equals(";")) {
+                for (int i = at - 1; i <= at + 2; i++) {
+                    remove(i);
+                }
+            }
+        }
+
+        // =>{return ...}
+        private void findReturn(int at) {
+            boolean returns = token(at - 1).equals("=")
+                    && token(at + 1).equals("{")
+                    && token(at + 2).equals("return");
+            int depth = 0;
+            for (int end = at + 3; returns && depth >= 0; end++) {
+                String token = token(end);
+                depth += token.equals("(") || token.equals("[") ? 1 : token.equals(")") || token.equals("]") ? -1 : 0;
+                boolean last = token.equals(";") && token(end + 1).equals("}");
+                if (last || token.equals("}")) {
+                    if (end > at + 3) {
+                        needless.set(starts.get(at + 1), starts.get(at + 3));
+                        remove(end);
+                        remove(last ? end + 1 : end);
+                    }
+                    return;
+                }
+                if (token.isEmpty() || token.equals("{") || token.equals(";") || token.equals(",") && depth == 0) {
+                    return;
+                }
+            }
+        }
+
+        // (-1)
+        private void findParentheses(int at) {
+            boolean argument = Set.of("=", "(", ",", "?", ":", "[", "<", ">").contains(token(at - 2));
+            boolean ends = !Set.of(".", "[", "(").contains(token(at + 3));
+            if (argument
+                    && ends
+                    && token(at - 1).equals("(")
+                    && NUMBER.matcher(token(at + 1)).matches()
+                    && token(at + 2).equals(")")) {
+                remove(at - 1);
+                remove(at + 2);
+            }
+        }
+
+        // 1.0
+        private void findFraction(int at) {
+            if (WHOLE.matcher(token(at)).matches() && !token(at + 1).equals(".")) {
+                int end = starts.get(at) + token(at).length();
+                needless.set(end - 2, end);
+            }
+        }
+
+        private String token(int at) {
+            return at < 0 || at >= tokens.size() ? "" : tokens.get(at);
+        }
+
+        private void remove(int at) {
+            needless.set(starts.get(at), starts.get(at) + token(at).length());
+        }
+
+        private void readTokens() {
+            Deque<Boolean> heads = new ArrayDeque<>();
+            for (int at = 0; at < text.length(); ) {
+                String last = token(tokens.size() - 1);
+                String token = token(at, last);
+                if (token.equals("(")) {
+                    heads.push(HEADS.contains(last));
+                } else if (token.equals(")") && heads.pop()) {
+                    headEnds.set(tokens.size());
+                }
+                if (!token.isBlank()) {
+                    tokens.add(token);
+                    starts.add(at);
+                }
+                at += token.length();
+            }
+        }
+
+        private String token(int at, String last) {
+            Matcher word = WORD.matcher(text).region(at, text.length());
+            if (word.lookingAt()) {
+                // a number with its fraction, but a name without its property
+                boolean number = Character.isDigit(text.charAt(at));
+                int dot = word.group().indexOf('.');
+                return number || dot < 0 ? word.group() : word.group().substring(0, dot);
+            }
+            Matcher literal = LITERAL.matcher(text).region(at, text.length());
+            if (literal.lookingAt()) {
+                return literal.group();
+            }
+            Matcher regex = REGEX.matcher(text).region(at, text.length());
+            boolean operand =
+                    last.matches("[\\w$].*|[)\\]}\"'`]") && !last.equals("return") && !headEnds.get(tokens.size() - 1);
+            return !operand && regex.lookingAt() ? regex.group() : text.substring(at, at + 1);
         }
     }
 

@@ -38,9 +38,16 @@ public final class SiteBuilder {
     private static final Pattern NAME = Pattern.compile("\"language\\.name\"\\s*:\\s*\"([^\"\\\\]+)\"");
 
     private static final Pattern ENTRY = Pattern.compile("\"[^\"]+\"\\s*:\\s*\"(?:[^\"\\\\]|\\\\.)*\"");
+    private static final Pattern COLON = Pattern.compile("^(\"[^\"]+\")\\s*:\\s*");
     private static final Pattern REMARK = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
     /** A comment on its own line, and indentation. */
     private static final Pattern ASIDE = Pattern.compile("(?m)^ *//.*\\n|^ +");
+
+    /** A literal, which stays as it is, or a comment, or blanks where no two words or signs would run into one. */
+    private static final Pattern BLANK =
+            Pattern.compile("('(?:[^'\\\\\\n]|\\\\.)*'|\"(?:[^\"\\\\\\n]|\\\\.)*\"|`(?:[^`\\\\]|\\\\.)*`"
+                    + "|(?<=[(=,:] ?)/(?![/*])(?:[^/\\\\\\[\\n]|\\\\.|\\[(?:[^\\]\\\\]|\\\\.)*\\])+/)"
+                    + "| *//[^\\n]*|(?<![\\w$+/-]) +| +(?![\\w$+/-])|(?<=[{(\\[,;])\\n");
 
     private static final Pattern BREAK = Pattern.compile("\\s*([{};,])\\s*");
     private static final Pattern GAME = Pattern.compile("^\"game\\.([a-z]+)\\.name\"");
@@ -109,7 +116,11 @@ public final class SiteBuilder {
     }
 
     private static void strip(Path script) throws IOException {
-        Files.writeString(script, ASIDE.matcher(Files.readString(script)).replaceAll(""));
+        String text = ASIDE.matcher(Files.readString(script)).replaceAll("");
+        Files.writeString(
+                script,
+                BLANK.matcher(text)
+                        .replaceAll(found -> found.group(1) == null ? "" : Matcher.quoteReplacement(found.group())));
     }
 
     private static List<String> writeLanguages(Path texts) throws IOException {
@@ -176,7 +187,10 @@ public final class SiteBuilder {
     }
 
     private static void write(Path file, List<String> entries) throws IOException {
-        Files.writeString(file, "{\n" + String.join(",\n", entries) + "\n}\n");
+        List<String> small = entries.stream()
+                .map(entry -> COLON.matcher(entry).replaceFirst("$1:"))
+                .toList();
+        Files.writeString(file, "{" + String.join(",", small) + "}\n");
     }
 
     private static void listPages(Path site, List<String> games) throws IOException {

@@ -2,7 +2,7 @@ package atoll.parity;
 
 import org.teavm.jso.JSExport;
 
-/** The exports of {@link Parity}, {@link Rate} and {@link Thought} for a browser. */
+/** The exports of {@link Parity}, {@link Rate} and {@link ThinkingTime} for a browser. */
 public final class ParityPage {
     private static final Parity PARITY = new Parity();
 
@@ -38,9 +38,9 @@ public final class ParityPage {
         return Rate.of(game, millis);
     }
 
-    /** See {@link Thought#of}. */
+    /** See {@link ThinkingTime#of}. */
     @JSExport
     public static String thought(String game, int seed) {
-        return Thought.of(game, seed);
+        return ThinkingTime.of(game, seed);
     }
 }

@@ -9,8 +9,12 @@ import atoll.games.Games;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,6 +26,8 @@ class AddressTest extends PageTest {
 
     private static final String DENIED =
             "Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('', 'SecurityError'); } });";
+
+    private static final Path ROUTES = Path.of("../web/src/test/resources/routes.csv");
 
     /** The scripts of loaded pages. */
     private final List<String> loaded = new ArrayList<>();
@@ -73,6 +79,31 @@ class AddressTest extends PageTest {
         assertEquals(1, documents);
         assertEquals(1, loaded.size(), loaded.toString());
         assertThat(page.locator("main p")).isVisible();
+    }
+
+    // The same table as in RouteTest. No page with Java runs here.
+    @Test
+    void theFirstPageIsTheOneOfTheRoute() throws IOException {
+        watch("");
+        context.route(
+                url -> url.endsWith(".js") && !url.endsWith("boot.js") && !url.endsWith("theme.js"),
+                route -> route.fulfill(new Route.FulfillOptions()
+                        .setBody("export const page = () => { document.body.dataset.screen = 'chosen'; };")
+                        .setContentType("text/javascript")));
+        int visits = 0;
+        for (String row : Files.readAllLines(ROUTES).stream().skip(1).toList()) {
+            String[] cells = row.split(",", -1);
+            String expected = switch (cells[4]) {
+                case "any" -> Games.INFOS.get(0).id();
+                case "all" -> "app";
+                default -> cells[4];
+            };
+            loaded.clear();
+            page.navigate(home() + "?embed=" + ++visits + "#" + cells[0]);
+            assertScreen("chosen");
+            assertEquals(List.of(expected + ".js"), loaded, row);
+        }
+        assertTrue(visits > 30, "hardly the whole table");
     }
 
     @ParameterizedTest
@@ -138,8 +169,8 @@ class AddressTest extends PageTest {
     @ValueSource(strings = {"kanaloa", "origo"})
     void anEmbeddedBoardFollowsItsLink(String game) {
         watch("");
-        String link = Played.gameLink(Played.game(game, 5, 9));
-        open("?embed#" + Played.gameLink(Played.ponte(9)));
+        String link = SampleGames.gameLink(SampleGames.game(game, 5, 9));
+        open("?embed#" + SampleGames.gameLink(SampleGames.ponte(9)));
         Page frame = page;
         frame.evaluate("link => { location.hash = link; }", link);
         assertThat(frame).hasTitle(Texts.ENGLISH.text("game." + game + ".name") + " – Atoll");

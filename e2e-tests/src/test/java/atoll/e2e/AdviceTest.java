@@ -28,8 +28,8 @@ class AdviceTest extends PageTest {
 
     @Test
     void anUnpickableSpotSaysWhy() {
-        Session session = Played.ponteWithBridge(MIDDLE);
-        visitWithStoredGame(desk(), Played.stored(session, "pp"), "#table");
+        Session session = SampleGames.ponteWithBridge(MIDDLE);
+        visitWithStoredGame(desk(), SampleGames.stored(session, "pp"), "#table");
         await("person");
         String prompt = prompt().textContent();
         Map<String, String> reasons = reasons(session);
@@ -50,8 +50,8 @@ class AdviceTest extends PageTest {
 
     @Test
     void theKeyboardGetsTheReasonToo() {
-        Session session = Played.ponteWithBridge(MIDDLE);
-        visitWithStoredGame(desk(), Played.stored(session, "pp"), "#table");
+        Session session = SampleGames.ponteWithBridge(MIDDLE);
+        visitWithStoredGame(desk(), SampleGames.stored(session, "pp"), "#table");
         await("person");
         Map.Entry<String, String> any = reasons(session).entrySet().iterator().next();
         Locator spot = page.locator("#spots [data-spot='" + any.getValue() + "']");
@@ -84,7 +84,7 @@ class AdviceTest extends PageTest {
 
     @Test
     void aHintIsALegalMoveAndCanBePlayed() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(3), "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(3), "pp"), "#table");
         await("person");
         page.keyboard().press("h");
         String spot = awaitHint();
@@ -99,8 +99,8 @@ class AdviceTest extends PageTest {
     /** The rationale equals that of the same table on the JVM: every move has one here. */
     @Test
     void aHintIncludesTheRationale() {
-        Session session = Played.ponteWithBridge(MIDDLE);
-        visitWithStoredGame(desk(), Played.stored(session, "pp"), "?bot=js#table");
+        Session session = SampleGames.ponteWithBridge(MIDDLE);
+        visitWithStoredGame(desk(), SampleGames.stored(session, "pp"), "?bot=js#table");
         await("person");
         page.keyboard().press("h");
         assertThat(prompt()).hasText(Pattern.compile("^Hint: .+\\. .+\\.$"), searchTimeout());
@@ -112,11 +112,11 @@ class AdviceTest extends PageTest {
     @Test
     void withoutHelpTextsAHintStillNamesTheMove() {
         expect("404|Failed to load|ERR_FAILED");
-        Session session = Played.ponteWithBridge(MIDDLE);
+        Session session = SampleGames.ponteWithBridge(MIDDLE);
         visitor(desk());
         context.addInitScript("delete Navigator.prototype.serviceWorker;");
         context.route("**/help/*.json", route -> route.fulfill(new Route.FulfillOptions().setStatus(404)));
-        storeGame(Played.stored(session, "pp"));
+        storeGame(SampleGames.stored(session, "pp"));
         open("?bot=js#table");
         await("person");
         page.keyboard().press("h");
@@ -140,7 +140,7 @@ class AdviceTest extends PageTest {
 
     @Test
     void aHintStoppedAtOnceIsEmpty() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(3), "pp"), "?bot=js#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(3), "pp"), "?bot=js#table");
         await("person");
         String plain = prompt().textContent();
         Locator hint = page.locator("#hint");
@@ -158,15 +158,15 @@ class AdviceTest extends PageTest {
 
     @Test
     void aHintCanBeStoppedAfterAPick() {
-        Session session = Played.ponteWithBridge(MIDDLE);
+        Session session = SampleGames.ponteWithBridge(MIDDLE);
         visitor(desk());
         context.addInitScript("Worker.prototype.postMessage = () => {};"); // no replies
-        storeGame(Played.stored(session, "pp"));
+        storeGame(SampleGames.stored(session, "pp"));
         open("#table");
         await("person");
         Locator hint = page.locator("#hint");
         hint.click();
-        click(named(Played.bridge(session).get(0)));
+        click(named(SampleGames.bridge(session).get(0)));
         Locator picked = page.locator("#spots [aria-pressed=true]");
         assertThat(picked).hasCount(1);
         assertThat(hint).hasAttribute("data-busy", "yes");
@@ -184,7 +184,7 @@ class AdviceTest extends PageTest {
 
     @Test
     void aHintStoppedLaterIsPreliminary() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(3), "pp"), "?bot=js#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(3), "pp"), "?bot=js#table");
         await("person");
         Locator hint = page.locator("#hint");
         hint.click();
@@ -203,7 +203,7 @@ class AdviceTest extends PageTest {
 
     @Test
     void escapeRemovesTheHintBeforeItUndoes() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponteWithBridge(MIDDLE), "pp"), "?bot=js#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponteWithBridge(MIDDLE), "pp"), "?bot=js#table");
         await("person");
         int ply = ply() + 1;
         click(alive().stream()
@@ -237,12 +237,12 @@ class AdviceTest extends PageTest {
 
     @Test
     void escapeRemovesAPickBeforeAnEarlierHint() {
-        Session session = Played.ponteWithBridge(MIDDLE);
-        visitWithStoredGame(desk(), Played.stored(session, "pp"), "?bot=js#table");
+        Session session = SampleGames.ponteWithBridge(MIDDLE);
+        visitWithStoredGame(desk(), SampleGames.stored(session, "pp"), "?bot=js#table");
         await("person");
         page.keyboard().press("h");
         assertThat(prompt()).hasText(Pattern.compile("^Hint: "), searchTimeout());
-        click(named(Played.bridge(session).get(0)));
+        click(named(SampleGames.bridge(session).get(0)));
         Locator picked = page.locator("#spots [aria-pressed=true]");
         assertThat(picked).hasCount(1);
         page.keyboard().press("Escape");
@@ -251,7 +251,7 @@ class AdviceTest extends PageTest {
 
     @Test
     void undoRemovesTheHint() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "?bot=js#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "?bot=js#table");
         await("person");
         int ply = ply();
         page.keyboard().press("h");
@@ -268,7 +268,7 @@ class AdviceTest extends PageTest {
     void withoutWorkersThereAreHintsToo() {
         visitor(desk());
         context.addInitScript("delete window.Worker;");
-        storeGame(Played.stored(Played.ponte(3), "pp"));
+        storeGame(SampleGames.stored(SampleGames.ponte(3), "pp"));
         open("#table");
         await("person");
         page.keyboard().press("h");

@@ -18,9 +18,9 @@ import org.junit.jupiter.api.Test;
 
 /** Links that are cut, mistyped, made up or foreign: each is explained, and nothing is lost. */
 class BadLinkTest extends PageTest {
-    private static final String KEPT = Played.stored(Played.ponte(12), "y1");
-    private static final String GAME = Played.gameLink(Played.ponte(40));
-    private static final String POSITION = Played.positionLink(Played.ponte(40));
+    private static final String KEPT = SampleGames.stored(SampleGames.ponte(12), "y1");
+    private static final String GAME = SampleGames.gameLink(SampleGames.ponte(40));
+    private static final String POSITION = SampleGames.positionLink(SampleGames.ponte(40));
 
     /** A link, and the text that explains its error. */
     private record Bad(String link, String why) {}

@@ -72,7 +72,7 @@ class ByLinkTest extends PageTest {
 
     @Test
     void aDivergingLineIsWarnedOfAndBothAreKept() throws BadLink {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(12), "yr"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(12), "yr"), "#table");
         await("person|away");
         awaitStored(12);
         Object mine = boardLabels();
@@ -119,7 +119,7 @@ class ByLinkTest extends PageTest {
 
     @Test
     void chanceThatContradictsTheSeedIsReportedFirst() {
-        Session game = Played.game("rapanui", 5, 200);
+        Session game = SampleGames.game("rapanui", 5, 200);
         int ply = 40;
         while (!isOpen(game.at(ply))) {
             ply++;
@@ -130,7 +130,7 @@ class ByLinkTest extends PageTest {
         MoveList legal = new MoveList();
         chosen.state().moves(legal);
         chosen.play(legal.get(0) == chosen.outcome() ? legal.get(1) : legal.get(0));
-        visitWithStoredGame(desk(), Played.stored(Session.of(mine.record(), Seed.of(5)), "rr"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(Session.of(mine.record(), Seed.of(5)), "rr"), "#table");
         await("away");
         awaitStored(ply());
         String kept = storedGames().get(0).get("game");
@@ -151,11 +151,11 @@ class ByLinkTest extends PageTest {
 
     @Test
     void anotherSeedMakesAnotherGame() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(12), "yr"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(12), "yr"), "#table");
         await("person|away");
         awaitStored(12);
         Link.CorrespondenceInfo turn = new Link.CorrespondenceInfo(1, Seed.of(6), List.of(0, 0));
-        String link = Link.turn(Played.ponte(12).record(), turn);
+        String link = Link.turn(SampleGames.ponte(12).record(), turn);
         open("#" + link);
         assertThat(page.locator(".arrival .warning")).hasText(said("turn.seed", 1));
         assertThat(page.locator(".arrival .plain")).hasCount(1);
@@ -187,7 +187,7 @@ class ByLinkTest extends PageTest {
 
     // Equal to the current game for some moves, then different.
     private static GameRecord otherwise(int plies) {
-        Session game = Played.ponte(12);
+        Session game = SampleGames.ponte(12);
         int wrong = game.move(plies);
         game.seek(plies);
         MoveList legal = new MoveList();

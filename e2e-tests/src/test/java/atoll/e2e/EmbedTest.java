@@ -35,8 +35,8 @@ class EmbedTest extends PageTest {
 
     @Test
     void theHtmlCodeShowsTheGameOnAnotherSite() throws IOException {
-        Session session = Played.ponteWithBridge(PLIES);
-        visitWithStoredGame(desk(), Played.stored(session, "pp"), "#table");
+        Session session = SampleGames.ponteWithBridge(PLIES);
+        visitWithStoredGame(desk(), SampleGames.stored(session, "pp"), "#table");
         await("person");
         share("share.game");
         page.locator(".frame summary").click();
@@ -66,7 +66,7 @@ class EmbedTest extends PageTest {
             assertThat(frame.locator("output")).hasText(place(length - 1, length));
             Page whole = context.waitForPage(() -> frame.locator("a").click());
             assertThat(whole.locator("body")).hasAttribute("data-screen", "open");
-            assertEquals(server.url() + "#" + Played.gameLink(session), whole.url());
+            assertEquals(server.url() + "#" + SampleGames.gameLink(session), whole.url());
         }
     }
 
@@ -74,7 +74,7 @@ class EmbedTest extends PageTest {
     @CsvSource({"200, 200", "300, 240", "400, 460", "390, 844"})
     void fitsItsFrame(int width, int height) {
         visitor(desk().setViewportSize(width, height));
-        open("?embed#" + Played.gameLink(Played.ponte(PLIES)));
+        open("?embed#" + SampleGames.gameLink(SampleGames.ponte(PLIES)));
         isScreen("embed");
         Locator html = page.locator("html");
         assertEquals(width, html.evaluate("e => e.scrollWidth"));
@@ -96,7 +96,7 @@ class EmbedTest extends PageTest {
                 Object.defineProperty(Navigator.prototype, 'serviceWorker',
                   { get() { console.error('a service worker'); throw new DOMException('', 'SecurityError'); } });
                 """);
-        Session session = Played.ponte(PLIES);
+        Session session = SampleGames.ponte(PLIES);
         open("?embed#" + Link.turn(session.record(), new Link.CorrespondenceInfo(7, Seed.of(8), List.of(0, 2))));
         isScreen("embed");
         assertThat(page.locator("output")).hasText(place(PLIES, PLIES));
@@ -122,7 +122,7 @@ class EmbedTest extends PageTest {
                 note(StorageManager.prototype, 'persist');
                 Object.defineProperty(Document.prototype, 'cookie', { set() { written.push('cookie'); }, get: () => '' });
                 """);
-        for (String link : List.of(Played.gameLink(Played.ponte(PLIES)), "review", "1.chess.g.AAAA")) {
+        for (String link : List.of(SampleGames.gameLink(SampleGames.ponte(PLIES)), "review", "1.chess.g.AAAA")) {
             open("?embed#" + link);
             isScreen("embed");
             assertThat(page.locator("html")).hasAttribute("data-theme", "dark");
@@ -162,7 +162,7 @@ class EmbedTest extends PageTest {
 
     @Test
     void aPositionHasNoStepButtons() {
-        visit("?embed#" + Played.positionLink(Played.ponte(PLIES)));
+        visit("?embed#" + SampleGames.positionLink(SampleGames.ponte(PLIES)));
         isScreen("embed");
         assertThat(page.locator("canvas:not(.marks)")).isVisible();
         assertThat(page.locator("button")).hasCount(0);
@@ -175,7 +175,7 @@ class EmbedTest extends PageTest {
             isScreen("embed");
             assertThat(page.locator("main p")).hasText(Texts.ENGLISH.text("link.bad.form"));
         }
-        String good = Played.gameLink(Played.ponte(PLIES));
+        String good = SampleGames.gameLink(SampleGames.ponte(PLIES));
         visit("?embed#" + good.substring(0, good.length() - 3));
         assertThat(page.locator("main p")).hasText(Texts.ENGLISH.text("link.bad.damaged"));
         assertThat(page.locator("main a")).hasCount(0);

@@ -20,7 +20,7 @@ class FirefoxTest extends PageTest {
         await("person");
         assertThat(table()).hasAttribute("data-backend", Pattern.compile("wasm|js"));
         playTo(8, new Random(61));
-        open("#" + Played.positionLink(Played.ponte(20)));
+        open("#" + SampleGames.positionLink(SampleGames.ponte(20)));
         isScreen("open");
         page.locator("main .primary").click();
         await("person|bot");

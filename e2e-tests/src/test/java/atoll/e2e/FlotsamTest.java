@@ -113,7 +113,7 @@ class FlotsamTest extends TrialTest {
     @Test
     void aViewLinkContainsNoHiddenCard() throws BadLink {
         Session session = withSecrets();
-        visitWithStoredGame(desk(), Played.stored(session, "1y1"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(session, "1y1"), "#table");
         await("person");
         share("share.view");
         String link = shared().inputValue();
@@ -153,7 +153,7 @@ class FlotsamTest extends TrialTest {
 
     @Test
     void withoutAidsRememberedCardsAreHidden() {
-        visitWithStoredGame(desk(), Played.stored(withSecrets(), "1y1"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(withSecrets(), "1y1"), "#table");
         await("person");
         Locator deck = page.locator("#spots [data-spot=deck]");
         assertThat(deck).hasAttribute("aria-label", Pattern.compile("deck of \\d+"));
@@ -182,7 +182,7 @@ class FlotsamTest extends TrialTest {
     @Test
     void drawingTheLastCardByKeyboardKeepsTheFocusNearby() {
         Session session = withOneCardLeft();
-        visitWithStoredGame(desk(), Played.stored(session, "1y"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(session, "1y"), "#table");
         await("person");
         page.locator("#spots [data-spot=deck]").press("Enter");
         awaitPly(session.ply() + 2);

@@ -31,7 +31,7 @@ abstract class GameTest extends PageTest {
 
     /** The game that starts from a board of the help. */
     Session lesson(String name) {
-        return Played.lesson(game, name);
+        return SampleGames.lesson(game, name);
     }
 
     /**
@@ -48,7 +48,7 @@ abstract class GameTest extends PageTest {
 
     /** A desktop visitor plays on; {@code kinds} has a person or bot per seat, one character each. */
     void play(Session session, String kinds) {
-        visitWithStoredGame(desk(), Played.stored(session, kinds), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(session, kinds), "#table");
     }
 
     /** A button beside the board. */
@@ -93,7 +93,7 @@ abstract class GameTest extends PageTest {
                 .setColorScheme(scheme)
                 .setLocale("de-DE")
                 .setHasTouch(width < 1000));
-        storeGame(Played.stored(session, kinds.toString()));
+        storeGame(SampleGames.stored(session, kinds.toString()));
         storeSetting("text", text);
         open("#table");
         await("person");

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class HelpTest extends PageTest {
     @Test
     void returnsToTheGameWithoutLoss() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
         await("person");
         int ply = ply();
         Object before = boardLabels();

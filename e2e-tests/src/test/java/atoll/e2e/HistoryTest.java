@@ -22,10 +22,10 @@ class HistoryTest extends PageTest {
     private static final int LENGTH = 20;
     private static final int LOOKED = 7;
 
-    private final Session session = Played.ponte(LENGTH);
+    private final Session session = SampleGames.ponte(LENGTH);
 
     private void begin(String kinds) {
-        visitWithStoredGame(desk(), Played.stored(session, kinds), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(session, kinds), "#table");
         await("person|bot|settling");
     }
 
@@ -45,7 +45,7 @@ class HistoryTest extends PageTest {
 
     @Test
     void aMoveLeadsToThePositionAfterIt() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(LOOKED), "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(LOOKED), "pp"), "#table");
         await("person");
         Object then = boardLabels();
         begin("pp");
@@ -179,7 +179,7 @@ class HistoryTest extends PageTest {
     void theReplayRunsToTheEndUnlessStopped() {
         visitor(desk());
         page.clock().install();
-        storeGame(Played.stored(session, "pp"));
+        storeGame(SampleGames.stored(session, "pp"));
         open("#table");
         await("person");
         Locator replay = page.locator("#replay");
@@ -203,7 +203,7 @@ class HistoryTest extends PageTest {
     void botsWaitWhileViewing() {
         visitor(desk());
         page.clock().install();
-        storeGame(Played.stored(session, "y1"));
+        storeGame(SampleGames.stored(session, "y1"));
         open("#table");
         await("person|bot|settling");
         int ply = LENGTH - 5;
@@ -229,7 +229,7 @@ class HistoryTest extends PageTest {
 
     @Test
     void aTurnIsResetCompletely() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponteWithBridge(9), "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponteWithBridge(9), "pp"), "#table");
         await("person");
         Locator reset = page.locator("#reset");
         assertThat(reset).hasAttribute("aria-disabled", "true");
@@ -248,7 +248,7 @@ class HistoryTest extends PageTest {
         awaitPly(ply);
         assertEquals(before, boardLabels());
         assertThat(reset).hasAttribute("aria-disabled", "true");
-        String head = Played.bridge(Played.ponteWithBridge(9)).get(0);
+        String head = SampleGames.bridge(SampleGames.ponteWithBridge(9)).get(0);
         click(alive().stream()
                 .filter(spot -> spot.id().equals(head))
                 .findFirst()
@@ -260,7 +260,7 @@ class HistoryTest extends PageTest {
 
     @Test
     void onAPhoneNothingCoversTheBoardWhileViewing() {
-        visitWithStoredGame(Visitors.phone(), Played.stored(session, "pp"), "#table");
+        visitWithStoredGame(Visitors.phone(), SampleGames.stored(session, "pp"), "#table");
         await("person");
         BoundingBox board = page.locator("#board").boundingBox();
         assertThat(page.locator("#scrub")).not().isVisible();
@@ -305,7 +305,7 @@ class HistoryTest extends PageTest {
         int length = 2900;
         Session longGame = WanderingGame.of(length);
         String kinds = longGame.state().actor() == 0 ? "y1" : "1y";
-        visitWithStoredGame(desk(), Played.stored(longGame, kinds), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(longGame, kinds), "#table");
         await("person");
         assertThat(move(length)).hasAttribute("aria-current", "step");
         assertTrue(log().count() <= 1000, log().count() + " rows");
@@ -338,7 +338,7 @@ class HistoryTest extends PageTest {
         String kinds = longest.state().actor() == 0 ? "y1" : "1y";
         String moment = "2026-01-02T03:04:05.678Z";
         visitor(desk());
-        context.addInitScript(Played.storeScript(
+        context.addInitScript(SampleGames.storeScript(
                 new SavedGame("kept", 1, longest, SeatAssignments.of(kinds), moment).written(moment)));
         open("#table");
         await("person");

@@ -63,7 +63,7 @@ class HostHeadersTest extends PageTest {
     // A window opened from a sandbox may not have such headers, unless the sandbox allows it.
     @Test
     void aSandboxedBoardStillOpensTheFullPage(@TempDir Path folder) throws IOException {
-        String link = Played.gameLink(Played.ponte(10));
+        String link = SampleGames.gameLink(SampleGames.ponte(10));
         Files.writeString(
                 folder.resolve("index.html"),
                 "<!doctype html><html lang=en><title>A site</title><link rel=icon href='data:,'>"

@@ -31,7 +31,7 @@ class ImportTest extends PageTest {
 
     @Test
     void gamesAndSettingsAreExportedAndImported() throws IOException {
-        visitWithStoredGame(desk(), Played.stored(Played.ponteWithBridge(12), "y1"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponteWithBridge(12), "y1"), "#table");
         await("person");
         Object board = boardLabels();
         page.locator(".settings-button").click();
@@ -112,7 +112,7 @@ class ImportTest extends PageTest {
 
     @Test
     void anInvalidFileIsRefused() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "y1"), "#games");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "y1"), "#games");
         context.waitForCondition(() -> storedGames().size() == 1);
         String kept = lastStoredGame();
         for (String file : List.of(

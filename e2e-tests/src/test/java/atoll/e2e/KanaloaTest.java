@@ -210,14 +210,15 @@ class KanaloaTest extends GameTest {
 
     @Test
     void screensAreAccessible() {
-        Session session = Played.game(Setup.of(Games.find("kanaloa").info(), 4).with("gods", "true"), 5, 170);
+        Session session =
+                SampleGames.game(Setup.of(Games.find("kanaloa").info(), 4).with("gods", "true"), 5, 170);
         for (int[] size : SIZES) {
             ColorScheme scheme = size[0] % 4 == 0 && size[0] != 820 ? ColorScheme.LIGHT : ColorScheme.DARK;
             visitWithStoredGame(
                     desk().setViewportSize(size[0], size[1])
                             .setColorScheme(scheme)
                             .setLocale("de-DE"),
-                    Played.stored(session, "ypyp"),
+                    SampleGames.stored(session, "ypyp"),
                     "#table");
             await("curtain|person");
             acceptHandoverIfShown();

@@ -60,7 +60,7 @@ class LanguageTest extends PageTest {
 
     @Test
     void theLanguageCanChangeDuringAGame() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
         await("person");
         int ply = ply();
         assertThat(log().first()).hasText(Texts.ENGLISH.pattern("ponte.tell.tile"));

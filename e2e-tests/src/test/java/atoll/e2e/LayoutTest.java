@@ -53,8 +53,8 @@ class LayoutTest extends PageTest {
     void aHintMovesNothing(int width, int height, String game, int seats, String odds) {
         visitor(desk().setViewportSize(width, height).setLocale("de-DE"));
         context.addInitScript("localStorage.setItem('atoll.chances', '" + odds + "');");
-        storeGame(Played.stored(
-                Played.game(Setup.of(Games.find(game).info(), seats), 7, 60), "1".repeat(seats - 1) + "y"));
+        storeGame(SampleGames.stored(
+                SampleGames.game(Setup.of(Games.find(game).info(), seats), 7, 60), "1".repeat(seats - 1) + "y"));
         open("#table");
         await("person");
         List<Object> before = places();
@@ -87,7 +87,8 @@ class LayoutTest extends PageTest {
     void namesBreakAtGermanSyllables(int width, int height) {
         visitWithStoredGame(
                 desk().setViewportSize(width, height).setLocale("de-DE"),
-                Played.stored(Played.game(Setup.of(Games.find("orbis").info(), 4), 7, Integer.MAX_VALUE), "y116"),
+                SampleGames.stored(
+                        SampleGames.game(Setup.of(Games.find("orbis").info(), 4), 7, Integer.MAX_VALUE), "y116"),
                 "#table");
         await("over");
         assertThat(page.locator("#result .player")).hasCount(4);
@@ -117,7 +118,7 @@ class LayoutTest extends PageTest {
     @Test
     void theCanvasIsAsFineAsTheScreen() {
         visitor(Visitors.phone());
-        storeGame(Played.stored(Played.ponte(9), "pp"));
+        storeGame(SampleGames.stored(SampleGames.ponte(9), "pp"));
         open("#table");
         await("person");
         double ratio = ((Number) page.locator("#board").evaluate("c => c.width / c.getBoundingClientRect().width"))
@@ -128,7 +129,7 @@ class LayoutTest extends PageTest {
     @Test
     void aLargerTextStillFits() {
         visitor(desk().setViewportSize(640, 400));
-        storeGame(Played.stored(Played.ponte(9), "pp"));
+        storeGame(SampleGames.stored(SampleGames.ponte(9), "pp"));
         open("#table");
         await("person");
         Locator html = page.locator("html");

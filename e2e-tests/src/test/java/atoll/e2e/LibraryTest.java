@@ -38,7 +38,7 @@ class LibraryTest extends PageTest {
 
     @Test
     void aNewGameKeepsTheOldOneAndCanBeUndone() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
         await("person");
         Object board = boardLabels();
         open("#new.ponte");
@@ -55,7 +55,7 @@ class LibraryTest extends PageTest {
 
     @Test
     void theNewGameToastEndsAtTheNextPress() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#new.ponte");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#new.ponte");
         page.locator("form .primary").click();
         isScreen("table");
         Locator offer = page.locator(".offer");
@@ -85,7 +85,7 @@ class LibraryTest extends PageTest {
 
     @Test
     void gamesAreRenamedDeletedAndRestored() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "y1"), "#games");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "y1"), "#games");
         Locator row = page.locator(".kept > li");
         assertThat(row).hasCount(1);
         assertThat(row).containsText("Ponte del Diavolo");
@@ -221,7 +221,7 @@ class LibraryTest extends PageTest {
 
     /** A stored game: some moves of Ponte, named Game and its number. */
     static Map<String, String> fields(int i) {
-        Session session = Played.game("ponte", i, i % 40);
+        Session session = SampleGames.game("ponte", i, i % 40);
         String now = String.format(NOW, i / 1000, i % 1000);
         SavedGame saved = new SavedGame("game" + i, i, session, SeatAssignments.of("yp"), now);
         saved.name("Game " + i);

@@ -14,7 +14,7 @@ class LinkTest extends PageTest {
 
     @Test
     void aPositionIsTheSameInAnotherBrowser() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponteWithBridge(PLIES), "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponteWithBridge(PLIES), "pp"), "#table");
         await("person");
         Object board = boardLabels();
         String link = copied("share.position");
@@ -34,8 +34,8 @@ class LinkTest extends PageTest {
 
     @Test
     void aWholeGameIsTheSameInAnotherBrowser() {
-        Session session = Played.ponteWithBridge(PLIES);
-        visitWithStoredGame(desk(), Played.stored(session, "pp"), "#table");
+        Session session = SampleGames.ponteWithBridge(PLIES);
+        visitWithStoredGame(desk(), SampleGames.stored(session, "pp"), "#table");
         await("person");
         Object board = boardLabels();
         String last = log().last().textContent();
@@ -70,8 +70,8 @@ class LinkTest extends PageTest {
 
     @Test
     void openingALinkKeepsTheCurrentGame() {
-        String kept = Played.stored(Played.ponte(PLIES), "pp");
-        visitWithStoredGame(desk(), kept, "#" + Played.positionLink(Played.ponte(9)));
+        String kept = SampleGames.stored(SampleGames.ponte(PLIES), "pp");
+        visitWithStoredGame(desk(), kept, "#" + SampleGames.positionLink(SampleGames.ponte(9)));
         isScreen("open");
         assertEquals(kept, lastStoredGame());
         page.locator("a.brand").click();
@@ -89,19 +89,19 @@ class LinkTest extends PageTest {
 
     @Test
     void aLinkOpenedOverADialogClosesIt() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(PLIES), "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(PLIES), "pp"), "#table");
         await("person");
         page.locator(".settings-button").click();
         assertThat(page.locator("dialog[open]")).isVisible();
-        open("#" + Played.positionLink(Played.ponte(9)));
+        open("#" + SampleGames.positionLink(SampleGames.ponte(9)));
         isScreen("open");
         assertThat(page.locator("dialog")).hasCount(0);
     }
 
     @Test
     void aFinishedGameIsALinkToo() {
-        Session session = Played.ponte(Integer.MAX_VALUE);
-        visit("#" + Played.gameLink(session));
+        Session session = SampleGames.ponte(Integer.MAX_VALUE);
+        visit("#" + SampleGames.gameLink(session));
         isScreen("open");
         Locator go = page.locator("main .primary");
         assertThat(go).hasText(Texts.ENGLISH.text("open.table"));
@@ -118,8 +118,8 @@ class LinkTest extends PageTest {
 
     @Test
     void aFinishedGameCanBeSharedWithItsSeed() {
-        Session session = Played.game("rapanui", 77, Integer.MAX_VALUE);
-        String link = Played.gameLink(session);
+        Session session = SampleGames.game("rapanui", 77, Integer.MAX_VALUE);
+        String link = SampleGames.gameLink(session);
         visit("#" + link);
         page.locator("main .primary").click();
         await("over");
@@ -133,12 +133,12 @@ class LinkTest extends PageTest {
     void withoutTheClipboardALinkIsShown() {
         visitor(desk());
         context.addInitScript("Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });");
-        storeGame(Played.stored(Played.ponte(PLIES), "pp"));
+        storeGame(SampleGames.stored(SampleGames.ponte(PLIES), "pp"));
         open("#table");
         share("share.position");
         page.locator("dialog .primary").click();
         assertThat(page.locator("dialog [role=status]")).hasText(Texts.ENGLISH.text("share.byhand"));
-        String link = server.url() + "#" + Played.positionLink(Played.ponte(PLIES));
+        String link = server.url() + "#" + SampleGames.positionLink(SampleGames.ponte(PLIES));
         assertThat(shared()).hasValue(link);
         assertEquals(link, page.evaluate("getSelection().toString()"));
         page.keyboard().press("Escape");

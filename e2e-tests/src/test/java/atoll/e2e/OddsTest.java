@@ -21,7 +21,7 @@ class OddsTest extends PageTest {
 
     @Test
     void oddsAreShownAndFollowTheGame() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
         await("person");
         assertThat(page.locator("#chances")).isHidden();
         Locator toggle = page.locator("#open-chances");
@@ -47,7 +47,7 @@ class OddsTest extends PageTest {
 
     @Test
     void oddsFromAHintAreAnnouncedAtOnce() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
         await("person");
         page.locator("#hint").click();
         assertThat(page.locator("#prompt")).hasText(Pattern.compile("^Hint: "), AdviceTest.searchTimeout());
@@ -58,7 +58,7 @@ class OddsTest extends PageTest {
 
     @Test
     void theBotsOwnMoveComesFirst() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(3), "12"), "?bot=js#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(3), "12"), "?bot=js#table");
         // Only bots play: none of them may have to wait, and spectators see their odds.
         page.locator("#open-chances").click();
         assertThat(page.locator("#hint")).hasAttribute("aria-disabled", "true");
@@ -78,12 +78,12 @@ class OddsTest extends PageTest {
 
     @Test
     void beforeChanceThereAreNoOdds() {
-        Session session = Played.game("orbis", 3, MIDDLE);
+        Session session = SampleGames.game("orbis", 3, MIDDLE);
         int chance = session.ply() - 1;
         while (session.at(chance).actor() != State.CHANCE) {
             chance--;
         }
-        visitWithStoredGame(desk(), Played.stored(session, "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(session, "pp"), "#table");
         await("person");
         page.locator("#open-chances").click();
         awaitOdds(page);
@@ -99,7 +99,7 @@ class OddsTest extends PageTest {
     /** Back at the live position no odds are shown until a bot has searched it. */
     @Test
     void oddsOfAViewedPositionAreNotTheWatchedBots() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(MIDDLE), "66"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(MIDDLE), "66"), "#table");
         page.locator("#open-chances").click();
         log().nth(3).click();
         awaitPly(4);
@@ -117,7 +117,7 @@ class OddsTest extends PageTest {
     void withHandoversNothingWaitsForBots() {
         visitor(desk());
         context.addInitScript("localStorage.setItem('atoll.chances', 'on');");
-        storeGame(Played.stored(Played.game("kanaloa", 3, MIDDLE), "pp"));
+        storeGame(SampleGames.stored(SampleGames.game("kanaloa", 3, MIDDLE), "pp"));
         open("#table");
         await("curtain");
         assertThat(page.locator("#chances .note")).hasText("");
@@ -131,7 +131,7 @@ class OddsTest extends PageTest {
     void oddsOfWatchedBotsStayInPlace(String game) {
         visitor(Visitors.phone());
         context.addInitScript("localStorage.setItem('atoll.chances', 'on');");
-        storeGame(Played.stored(Played.game(game, 3, 30), "21"));
+        storeGame(SampleGames.stored(SampleGames.game(game, 3, 30), "21"));
         open("?bot=js#table");
         await("bot|settling");
         page.evaluate("""

@@ -58,7 +58,7 @@ class OneGameTest extends PageTest {
     @Test
     void aLinkIsOpenedByThePageOfItsGame() {
         String game = Games.ALL.get(1).info().id();
-        String link = Played.gameLink(Played.game(game, 5, 9));
+        String link = SampleGames.gameLink(SampleGames.game(game, 5, 9));
         watch();
         open("#" + link);
         isScreen("open");
@@ -101,7 +101,8 @@ class OneGameTest extends PageTest {
     void linksToOtherGamesOpenTheFullPage() {
         watch();
         open("");
-        String link = Played.gameLink(Played.game(Games.ALL.get(1).info().id(), 5, 9));
+        String link =
+                SampleGames.gameLink(SampleGames.game(Games.ALL.get(1).info().id(), 5, 9));
         page.evaluate("link => { location.hash = link; }", link);
         isScreen("open");
         assertTrue(page.url().endsWith("#" + link), page.url());

@@ -156,7 +156,7 @@ class OrbisTest extends GameTest {
 
     @Test
     void aTurnByKeyboardAloneInGerman() {
-        visitWithStoredGame(desk().setLocale("de-DE"), Played.stored(lesson("irrigation"), "y1"), "#table");
+        visitWithStoredGame(desk().setLocale("de-DE"), SampleGames.stored(lesson("irrigation"), "y1"), "#table");
         await("person");
         tabTo("slot:");
         assertThat(page.locator(":focus")).hasAttribute("aria-label", Pattern.compile("Bewässerung in Blau.*zahlen"));
@@ -200,7 +200,9 @@ class OrbisTest extends GameTest {
     @Test
     void aRestingTouchShowsTheTilePreview() {
         visitWithStoredGame(
-                desk().setViewportSize(390, 844).setHasTouch(true), Played.stored(lesson("spread"), "yp"), "#table");
+                desk().setViewportSize(390, 844).setHasTouch(true),
+                SampleGames.stored(lesson("spread"), "yp"),
+                "#table");
         await("person");
         page.mouse().move(5, 5);
         Object plain = boardPixels();

@@ -255,7 +255,7 @@ class OrigoTest extends GameTest {
 
     @Test
     void aTurnByKeyboardAloneInGerman() {
-        visitWithStoredGame(desk().setLocale("de-DE"), Played.stored(lesson("cards"), "y1"), "#table");
+        visitWithStoredGame(desk().setLocale("de-DE"), SampleGames.stored(lesson("cards"), "y1"), "#table");
         await("person");
         tabTo("hand:");
         assertThat(page.locator(":focus")).hasAttribute("aria-label", Pattern.compile("Auf deiner Hand"));

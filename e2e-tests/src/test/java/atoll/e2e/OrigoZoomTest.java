@@ -18,11 +18,12 @@ import org.junit.jupiter.api.Test;
 
 /** Zoom of Origo's map: by buttons, wheel, touch and keys. */
 class OrigoZoomTest extends PageTest {
-    private static final Session CARDS = Played.lesson(Games.find("origo"), "cards");
+    private static final Session CARDS = SampleGames.lesson(Games.find("origo"), "cards");
 
     @Test
     void theMapIsZoomedWithoutLosingTheHand() {
-        visitWithStoredGame(desk().setViewportSize(320, 640).setHasTouch(true), Played.stored(CARDS, "y1"), "#table");
+        visitWithStoredGame(
+                desk().setViewportSize(320, 640).setHasTouch(true), SampleGames.stored(CARDS, "y1"), "#table");
         await("person");
         BoundingBox hand = spot("hand:1:polen").boundingBox();
         BoundingBox before = spot("field:D9").boundingBox();
@@ -87,7 +88,8 @@ class OrigoZoomTest extends PageTest {
     /** Touches as a browser reports them, with everything that it derives from them. */
     @Test
     void touchZoomsAndPansTheMap() {
-        visitWithStoredGame(desk().setViewportSize(390, 844).setHasTouch(true), Played.stored(CARDS, "y1"), "#table");
+        visitWithStoredGame(
+                desk().setViewportSize(390, 844).setHasTouch(true), SampleGames.stored(CARDS, "y1"), "#table");
         await("person");
         CDPSession touch = context.newCDPSession(page);
         BoundingBox hand = spot("hand:1:polen").boundingBox();
@@ -140,7 +142,7 @@ class OrigoZoomTest extends PageTest {
 
     @Test
     void arrowKeysReachInvisibleFields() {
-        visitWithStoredGame(desk().setViewportSize(390, 844), Played.stored(CARDS, "y1"), "#table");
+        visitWithStoredGame(desk().setViewportSize(390, 844), SampleGames.stored(CARDS, "y1"), "#table");
         await("person");
         tabTo("field:");
         for (String key : List.of("ArrowLeft", "ArrowUp")) {

@@ -137,9 +137,9 @@ abstract class PageTest {
         return open(address);
     }
 
-    /** Stores a game before the first visit, in the form of {@link Played#kept}. */
+    /** Stores a game before the first visit, in the form of {@link SampleGames#kept}. */
     void storeGame(String stored) {
-        context.addInitScript(Played.storeScript(stored));
+        context.addInitScript(SampleGames.storeScript(stored));
     }
 
     /** Stores a setting before the first visit. */
@@ -172,7 +172,7 @@ abstract class PageTest {
         return games;
     }
 
-    /** The last played game in the form of {@link Played#kept}. */
+    /** The last played game in the form of {@link SampleGames#kept}. */
     String lastStoredGame() {
         Map<String, String> game = storedGames().get(0);
         return game.get("seats") + " " + game.get("seed") + " " + game.get("ply") + " " + game.get("game");

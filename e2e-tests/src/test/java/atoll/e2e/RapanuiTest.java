@@ -185,7 +185,7 @@ class RapanuiTest extends GameTest {
 
     @Test
     void aTurnByKeyboardAloneInGerman() {
-        visitWithStoredGame(desk().setLocale("de-DE"), Played.stored(lesson("several"), "1y"), "#table");
+        visitWithStoredGame(desk().setLocale("de-DE"), SampleGames.stored(lesson("several"), "1y"), "#table");
         await("person");
         tabTo("hand:2:");
         assertThat(page.locator(":focus")).hasAttribute("aria-label", Pattern.compile("Auf deiner Hand"));
@@ -231,7 +231,9 @@ class RapanuiTest extends GameTest {
     @Test
     void aRestingTouchShowsTheScoringPreview() {
         visitWithStoredGame(
-                desk().setViewportSize(390, 844).setHasTouch(true), Played.stored(lesson("uncover"), "y11"), "#table");
+                desk().setViewportSize(390, 844).setHasTouch(true),
+                SampleGames.stored(lesson("uncover"), "y11"),
+                "#table");
         await("person");
         click("hand:1:priest");
         awaitPly(1);

@@ -3,7 +3,7 @@ package atoll.e2e;
 import atoll.engine.Game;
 import atoll.games.Games;
 import atoll.parity.Rate;
-import atoll.parity.Thought;
+import atoll.parity.ThinkingTime;
 import java.io.IOException;
 import java.util.Locale;
 
@@ -42,12 +42,12 @@ public final class Rates {
             System.out.println("game             JVM    JavaScript       WasmGC");
             for (Game game : Games.ALL) {
                 String id = game.info().id();
-                Thought.of(id, 1);
+                ThinkingTime.of(id, 1);
                 System.out.printf(
                         Locale.ROOT,
                         "%-10s %9s %13s %12s%n",
                         id,
-                        Thought.of(id, 2),
+                        ThinkingTime.of(id, 2),
                         js.call("thought", id, 2),
                         wasm.call("thought", id, 2));
             }

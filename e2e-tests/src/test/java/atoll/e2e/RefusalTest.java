@@ -120,7 +120,8 @@ class RefusalTest extends PageTest {
                 () => { try { return localStorage.length; } catch (refused) { return refused.name; } }"""));
         assertEquals("SecurityError", page.evaluate("navigator.locks.request('x', () => 'got').catch(e => e.name)"));
         playsAnUnstoredGame();
-        for (String link : new String[] {Played.gameLink(Played.ponte(9)), "games", "review", "new.kanaloa"}) {
+        for (String link :
+                new String[] {SampleGames.gameLink(SampleGames.ponte(9)), "games", "review", "new.kanaloa"}) {
             open("#" + link);
         }
         page.locator("form .primary").click();
@@ -139,7 +140,7 @@ class RefusalTest extends PageTest {
             playsAnUnstoredGame();
             Page played = page;
             visitor(firefox, desk());
-            open("#" + Played.gameLink(Played.ponte(9)));
+            open("#" + SampleGames.gameLink(SampleGames.ponte(9)));
             isScreen("open");
             played.close();
         }

@@ -139,7 +139,7 @@ class RepaintTest extends PageTest {
         }
         visitor(desk().setReducedMotion(ReducedMotion.NO_PREFERENCE));
         context.addInitScript(COUNTS);
-        storeGame(Played.stored(session, "y111"));
+        storeGame(SampleGames.stored(session, "y111"));
         open("#table");
         await("person");
         BoundingBox box = page.locator("#spots [data-spot^='column:']").first().boundingBox();
@@ -164,7 +164,7 @@ class RepaintTest extends PageTest {
         visitor(options.setReducedMotion(ReducedMotion.NO_PREFERENCE).setColorScheme(scheme));
         context.addInitScript(REST);
         context.addInitScript(COUNTS);
-        storeGame(Played.stored(Played.ponteWithBridge(40), "pp"));
+        storeGame(SampleGames.stored(SampleGames.ponteWithBridge(40), "pp"));
         open("#table");
         await("person");
     }

@@ -26,7 +26,7 @@ class ReviewTest extends PageTest {
 
     /** The end of a random game, which needs little search. */
     private static Session endgame(String id) {
-        Session whole = Played.game(id, 9, 1000);
+        Session whole = SampleGames.game(id, 9, 1000);
         State late = whole.at(whole.length() - LAST_MOVES);
         Session session = Session.from(whole.game(), late, Seed.of(5));
         MoveList legal = new MoveList();
@@ -49,7 +49,7 @@ class ReviewTest extends PageTest {
     }
 
     private void openReview(Browser.NewContextOptions visitor, String kinds) {
-        visitWithStoredGame(visitor, Played.stored(session, kinds), "#table");
+        visitWithStoredGame(visitor, SampleGames.stored(session, kinds), "#table");
         await("over");
         assertThat(review()).isHidden();
         page.locator("#review-game").click();
@@ -221,7 +221,7 @@ class ReviewTest extends PageTest {
 
     @Test
     void botsHavePriorityAndPlayingOnClosesTheReview() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(12), "p1"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(12), "p1"), "#table");
         await("person");
         page.locator(".log-review").click();
         assertThat(review()).isVisible();
@@ -237,7 +237,7 @@ class ReviewTest extends PageTest {
 
     @Test
     void watchedBotsWaitWhileItIsOpen() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(12), "11"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(12), "11"), "#table");
         page.locator(".log-review").click();
         assertThat(review()).isVisible();
         await("looking");
@@ -260,7 +260,7 @@ class ReviewTest extends PageTest {
 
     @Test
     void whileItIsOpenThereAreNoHints() {
-        visitWithStoredGame(Visitors.phone(), Played.stored(Played.ponte(12), "pp"), "?bot=js#table");
+        visitWithStoredGame(Visitors.phone(), SampleGames.stored(SampleGames.ponte(12), "pp"), "?bot=js#table");
         await("person");
         Locator odds = page.locator("#chances");
         page.locator("#open-chances").click();
@@ -342,7 +342,7 @@ class ReviewTest extends PageTest {
     @Test
     void hiddenHandsAreReviewedByEachSeatsKnowledge() {
         Session kanaloa = endgame("kanaloa");
-        visitWithStoredGame(desk(), Played.stored(kanaloa, "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(kanaloa, "pp"), "#table");
         await("over");
         page.locator("#review-game").click();
         awaitDone();

@@ -58,7 +58,7 @@ class RoomTest extends PageTest {
                 .setIsMobile(touch)
                 .setLocale("de-DE");
         int least = touch ? 44 : 24;
-        visitWithStoredGame(options, Played.stored(Played.ponte(30), "y1"), "");
+        visitWithStoredGame(options, SampleGames.stored(SampleGames.ponte(30), "y1"), "");
         storeSetting("text", text);
         page.reload();
         for (String screen : List.of(
@@ -91,14 +91,14 @@ class RoomTest extends PageTest {
             assertEquals(List.of(), page.evaluate(WRONG, least), item);
             page.keyboard().press("Escape");
         }
-        open("#" + Played.gameLink(Played.ponte(30)));
+        open("#" + SampleGames.gameLink(SampleGames.ponte(30)));
         isScreen("open");
         assertEquals(List.of(), page.evaluate(WRONG, least));
         open("#games");
         page.locator(".kept [data-act='games.delete']").first().click();
         assertThat(page.locator(".offer")).isVisible();
         assertEquals(List.of(), page.evaluate(WRONG, least), "an offer");
-        visitWithStoredGame(options, Played.stored(Played.ponte(Integer.MAX_VALUE), "1y"), "");
+        visitWithStoredGame(options, SampleGames.stored(SampleGames.ponte(Integer.MAX_VALUE), "1y"), "");
         storeSetting("text", text);
         page.reload();
         open("#table");
@@ -121,7 +121,9 @@ class RoomTest extends PageTest {
     @CsvSource({"320, 640", "390, 844", "844, 390", "1280, 800"})
     void theBoardStaysWhenTheGameEnds(int width, int height) {
         visitWithStoredGame(
-                desk().setViewportSize(width, height), Played.stored(Played.ponte(Integer.MAX_VALUE), "pp"), "#table");
+                desk().setViewportSize(width, height),
+                SampleGames.stored(SampleGames.ponte(Integer.MAX_VALUE), "pp"),
+                "#table");
         await("over");
         BoundingBox end = page.locator("#board").boundingBox();
         assertThat(page.locator("#result .primary")).isInViewport();
@@ -136,7 +138,8 @@ class RoomTest extends PageTest {
     @ParameterizedTest
     @ValueSource(ints = {844, 1200, 1700})
     void thePromptIsNearTheBoard(int height) {
-        visitWithStoredGame(desk().setViewportSize(390, height), Played.stored(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(
+                desk().setViewportSize(390, height), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
         await("person");
         BoundingBox board = page.locator("#board").boundingBox();
         BoundingBox prompt = page.locator("#prompt").boundingBox();
@@ -148,7 +151,7 @@ class RoomTest extends PageTest {
     void thePromptNeverOverruns() {
         visitWithStoredGame(
                 desk().setViewportSize(390, 844).setLocale("de-DE"),
-                Played.stored(Played.ponteWithBridge(9), "pp"),
+                SampleGames.stored(SampleGames.ponteWithBridge(9), "pp"),
                 "#table");
         await("person");
         for (String text : List.of("100", "125", "150", "200")) {
@@ -163,7 +166,7 @@ class RoomTest extends PageTest {
 
     @Test
     void theLogIsADrawerOnAPhoneOnItsSide() {
-        visitWithStoredGame(desk().setViewportSize(844, 390), Played.stored(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(desk().setViewportSize(844, 390), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
         await("person");
         assertThat(page.locator(".log-panel")).isHidden();
         page.locator("#open-log").click();
@@ -178,7 +181,7 @@ class RoomTest extends PageTest {
     @Test
     void forcedColoursKeepAllInformation() {
         visitWithStoredGame(
-                desk().setForcedColors(ForcedColors.ACTIVE), Played.stored(Played.ponte(9), "pp"), "#table");
+                desk().setForcedColors(ForcedColors.ACTIVE), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
         await("person");
         String border = "e => getComputedStyle(e).borderBottomColor + getComputedStyle(e).borderBottomWidth";
         Object mine = page.locator(".player[data-moves=yes]").evaluate(border);

@@ -39,7 +39,7 @@ abstract class ScreensTest extends PageTest {
                     .setViewportSize(size[0], size[1])
                     .setHasTouch(size[0] < 1000);
             String suffix = "-" + size[0] + "-" + scheme.name().toLowerCase();
-            visitWithStoredGame(options, Played.stored(Played.ponteWithBridge(PLIES), "pp"), "");
+            visitWithStoredGame(options, SampleGames.stored(SampleGames.ponteWithBridge(PLIES), "pp"), "");
             look("home", suffix);
             open("#new.ponte");
             isScreen("new");
@@ -73,19 +73,19 @@ abstract class ScreensTest extends PageTest {
             assertThat(page.locator("main[data-step=island][data-state=person]"))
                     .isVisible();
             look("guide", suffix);
-            open("#" + Played.gameLink(Played.ponte(PLIES)));
+            open("#" + SampleGames.gameLink(SampleGames.ponte(PLIES)));
             isScreen("open");
             look("open", suffix);
             open("#2.ponte.g.broken");
             isScreen("badlink");
             look("bad", suffix);
-            open("?embed#" + Played.gameLink(Played.ponte(PLIES)));
+            open("?embed#" + SampleGames.gameLink(SampleGames.ponte(PLIES)));
             isScreen("embed");
             look("embed", suffix);
-            visitWithStoredGame(options, Played.stored(Played.ponte(Integer.MAX_VALUE), "yp"), "#table");
+            visitWithStoredGame(options, SampleGames.stored(SampleGames.ponte(Integer.MAX_VALUE), "yp"), "#table");
             await("over");
             look("over", suffix);
-            visitWithStoredGame(options, Played.stored(Played.ponte(2), "yp"), "#table");
+            visitWithStoredGame(options, SampleGames.stored(SampleGames.ponte(2), "yp"), "#table");
             await("person");
             assertThat(page.locator("#choices [data-spot=dark]")).isVisible();
             look("colour", suffix);
@@ -98,11 +98,11 @@ abstract class ScreensTest extends PageTest {
         for (Table table : Tables.ALL.subList(1, Tables.ALL.size())) {
             GameInfo info = Games.find(table.id()).info();
             String people = "p".repeat(info.maxSeats());
-            Session session = Played.game(Setup.of(info, info.maxSeats()), 5, PLIES);
+            Session session = SampleGames.game(Setup.of(info, info.maxSeats()), 5, PLIES);
             while (session.state().actor() == State.CHANCE) {
                 session.play(session.outcome());
             }
-            visitWithStoredGame(options, Played.stored(session, "y" + people.substring(1)), "#table");
+            visitWithStoredGame(options, SampleGames.stored(session, "y" + people.substring(1)), "#table");
             await("person|curtain|settling");
             look(table.id() + "-passed", suffix);
             if (page.locator("#lift").isVisible()) {

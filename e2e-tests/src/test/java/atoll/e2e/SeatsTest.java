@@ -50,7 +50,7 @@ class SeatsTest extends PageTest {
 
     @Test
     void aBotCanTakeASeatAndReturnIt() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponteWithBridge(9), "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponteWithBridge(9), "pp"), "#table");
         await("person");
         int mover = moving();
         int ply = ply();

@@ -20,7 +20,8 @@ class SettingsTest extends PageTest {
     @Test
     void theThemeIsStored() {
         expect("willReadFrequently");
-        visitWithStoredGame(desk().setColorScheme(ColorScheme.LIGHT), Played.stored(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(
+                desk().setColorScheme(ColorScheme.LIGHT), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
         await("person");
         assertThat(page.locator("html")).hasAttribute("data-theme", "light");
         Object day = colours();
@@ -67,7 +68,7 @@ class SettingsTest extends PageTest {
 
     @Test
     void textSizeAppliesToBoardNumbersToo() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
         await("person");
         double before = fontSize();
         choose("text", "200");
@@ -85,7 +86,9 @@ class SettingsTest extends PageTest {
     @Test
     void motionCanBeForbiddenAndAllowed() {
         visitWithStoredGame(
-                desk().setReducedMotion(ReducedMotion.NO_PREFERENCE), Played.stored(Played.ponte(9), "pp"), "#table");
+                desk().setReducedMotion(ReducedMotion.NO_PREFERENCE),
+                SampleGames.stored(SampleGames.ponte(9), "pp"),
+                "#table");
         await("person");
         assertTrue(framesOfAMove() > 1, "a tile fades in");
         choose("motion", "none");
@@ -127,7 +130,7 @@ class SettingsTest extends PageTest {
 
     @Test
     void movesCanWaitForConfirmation() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(0), "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(0), "pp"), "#table");
         await("person");
         check("confirm", true);
         Locator confirm = page.locator("#confirm");
@@ -165,7 +168,7 @@ class SettingsTest extends PageTest {
     void theBotsFollowThePaceSetting() {
         visitor(desk());
         context.clock().install();
-        storeGame(Played.stored(Played.ponte(4), "11"));
+        storeGame(SampleGames.stored(SampleGames.ponte(4), "11"));
         choice("pace", "slow");
         open("#table");
         await("bot");
@@ -199,7 +202,7 @@ class SettingsTest extends PageTest {
 
     @Test
     void botsAmongThemselvesCanBePaused() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(4), "66"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(4), "66"), "#table");
         await("bot");
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Texts.ENGLISH.text("table.pause")))
                 .click();
@@ -212,7 +215,7 @@ class SettingsTest extends PageTest {
 
     @Test
     void onlyBotGamesCanBePaused() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(4), "y6"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(4), "y6"), "#table");
         await("person|bot");
         while (!"bot".equals(table().getAttribute("data-state"))) {
             click(alive().get(0));
@@ -222,7 +225,7 @@ class SettingsTest extends PageTest {
 
     @Test
     void lettersCanBeTurnedOff() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
         await("person");
         check("letters", false);
         int ply = ply();
@@ -242,7 +245,7 @@ class SettingsTest extends PageTest {
                 window.tones = 0;
                 const make = AudioContext.prototype.createOscillator;
                 AudioContext.prototype.createOscillator = function() { window.tones++; return make.call(this); };""");
-        storeGame(Played.stored(Played.ponte(4), "pp"));
+        storeGame(SampleGames.stored(SampleGames.ponte(4), "pp"));
         open("#table");
         await("person");
         int ply = ply();

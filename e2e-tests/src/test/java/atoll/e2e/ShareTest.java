@@ -27,8 +27,8 @@ class ShareTest extends PageTest {
     }
 
     private Session begin() {
-        Session session = Played.ponteWithBridge(PLIES);
-        visitWithStoredGame(desk(), Played.stored(session, seats(session)), "#table");
+        Session session = SampleGames.ponteWithBridge(PLIES);
+        visitWithStoredGame(desk(), SampleGames.stored(session, seats(session)), "#table");
         await("person");
         return session;
     }
@@ -55,7 +55,7 @@ class ShareTest extends PageTest {
         String moves = Notation.of(session.record(), List.of(), names(session));
         assertTrue(text.contains(moves), text);
         assertTrue(text.startsWith(Texts.ENGLISH.text("game.ponte.name") + "\n"), text);
-        assertTrue(text.endsWith("\n" + server.url() + "#" + Played.gameLink(session) + "\n"), text);
+        assertTrue(text.endsWith("\n" + server.url() + "#" + SampleGames.gameLink(session) + "\n"), text);
     }
 
     private static List<String> names(Session session) {
@@ -73,7 +73,9 @@ class ShareTest extends PageTest {
             String link = shared().inputValue();
             assertEquals(
                     server.url() + "#"
-                            + (choice.equals("share.game") ? Played.gameLink(session) : Played.positionLink(session)),
+                            + (choice.equals("share.game")
+                                    ? SampleGames.gameLink(session)
+                                    : SampleGames.positionLink(session)),
                     link);
             isCodeOf(link);
             page.keyboard().press("Escape");
@@ -133,7 +135,7 @@ class ShareTest extends PageTest {
 
     // A game in a single-game page.
     private void openFirst() {
-        open("#" + Played.positionLink(Played.ponte(PLIES)));
+        open("#" + SampleGames.positionLink(SampleGames.ponte(PLIES)));
         page.locator(".seating select").nth(0).selectOption("p");
         page.locator(".seating select").nth(1).selectOption("p");
         page.locator("main .primary").click();
@@ -142,17 +144,17 @@ class ShareTest extends PageTest {
 
     @Test
     void theSystemsSheetGetsTheLink() {
-        Session session = Played.ponteWithBridge(PLIES);
+        Session session = SampleGames.ponteWithBridge(PLIES);
         visitor(desk());
         context.addInitScript(
                 "Navigator.prototype.share = function(what) { window.sent = what; return Promise.reject(new DOMException('no', 'AbortError')); };");
-        storeGame(Played.stored(session, seats(session)));
+        storeGame(SampleGames.stored(session, seats(session)));
         open("#table");
         await("person");
         share("share.game");
         Locator send = page.locator("dialog").getByText(Texts.ENGLISH.text("share.send"));
         send.click();
-        assertEquals(server.url() + "#" + Played.gameLink(session), page.evaluate("sent.url"));
+        assertEquals(server.url() + "#" + SampleGames.gameLink(session), page.evaluate("sent.url"));
         assertEquals(Texts.ENGLISH.text("game.ponte.name"), page.evaluate("sent.title"));
         page.keyboard().press("Escape");
         share("share.notation");
@@ -165,7 +167,7 @@ class ShareTest extends PageTest {
     void withoutASheetThereIsNoButtonForIt() {
         visitor(desk());
         context.addInitScript("Object.defineProperty(Navigator.prototype, 'share', { value: undefined });");
-        storeGame(Played.stored(Played.ponte(PLIES), "pp"));
+        storeGame(SampleGames.stored(SampleGames.ponte(PLIES), "pp"));
         open("#table");
         share("share.game");
         assertThat(page.locator("dialog .primary")).isVisible();
@@ -175,13 +177,13 @@ class ShareTest extends PageTest {
 
     @Test
     void theEndOffersItToo() {
-        Session over = Played.ponte(Integer.MAX_VALUE);
-        visitWithStoredGame(desk(), Played.stored(over, "yp"), "#table");
+        Session over = SampleGames.ponte(Integer.MAX_VALUE);
+        visitWithStoredGame(desk(), SampleGames.stored(over, "yp"), "#table");
         await("over");
         Locator share = page.locator("#result").getByText(Texts.ENGLISH.text("menu.share"));
         share.click();
         page.locator("dialog .radio").nth(1).click();
-        assertThat(shared()).hasValue(server.url() + "#" + Played.gameLink(over));
+        assertThat(shared()).hasValue(server.url() + "#" + SampleGames.gameLink(over));
         page.keyboard().press("Escape");
         assertThat(share).isFocused();
     }
@@ -189,7 +191,7 @@ class ShareTest extends PageTest {
     @Test
     void fitsASmallPhoneAndIsOpenToAll() {
         visitor(desk().setViewportSize(320, 640));
-        storeGame(Played.stored(Played.ponteWithBridge(PLIES), "pp"));
+        storeGame(SampleGames.stored(SampleGames.ponteWithBridge(PLIES), "pp"));
         open("#table");
         await("person");
         for (String choice : List.of("share.position", "share.game", "share.notation")) {
@@ -222,7 +224,8 @@ class ShareTest extends PageTest {
         page.keyboard().press("Tab");
         page.keyboard().press("Enter");
         assertThat(page.locator("dialog [role=status]")).hasText(Texts.ENGLISH.text("share.copied"));
-        assertEquals(server.url() + "#" + Played.gameLink(session), page.evaluate("navigator.clipboard.readText()"));
+        assertEquals(
+                server.url() + "#" + SampleGames.gameLink(session), page.evaluate("navigator.clipboard.readText()"));
         assertFalse(page.url().contains("#1."), "sharing leads nowhere");
     }
 }

@@ -85,7 +85,7 @@ class SinglePageTest extends PageTest {
 
     @Test
     void opensLinksAndSpeaksBothLanguages() {
-        visit("#" + Played.positionLink(Played.ponte(20)));
+        visit("#" + SampleGames.positionLink(SampleGames.ponte(20)));
         isScreen("open");
         page.locator("select.language").selectOption("de");
         assertThat(page.locator("html")).hasAttribute("lang", "de");
@@ -162,7 +162,7 @@ class SinglePageTest extends PageTest {
         await("person");
         assertThat(table()).hasAttribute("data-backend", Pattern.compile("wasm|js"));
         playTo(6, new Random(84));
-        open("#" + Played.positionLink(Played.ponte(20)));
+        open("#" + SampleGames.positionLink(SampleGames.ponte(20)));
         isScreen("open");
     }
 

@@ -17,7 +17,7 @@ class StorageTest extends PageTest {
 
     @Test
     void fullStorageIsReportedForRenameImportAndUndo() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "y1"), "#games");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "y1"), "#games");
         context.waitForCondition(() -> storedGames().size() == 1);
         String name = storedGames().get(0).get("name");
         page.evaluate(FULL);
@@ -44,7 +44,7 @@ class StorageTest extends PageTest {
 
     @Test
     void theWarningStaysWhileGamesAreNotStored() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
         awaitStored(9);
         page.evaluate("void (window.put = IDBObjectStore.prototype.put)");
         page.evaluate(FULL);
@@ -68,7 +68,7 @@ class StorageTest extends PageTest {
 
     @Test
     void aFailedDeletionIsReported() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "y1"), "#games");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "y1"), "#games");
         page.evaluate(
                 "void (IDBObjectStore.prototype.delete = () => { throw new DOMException('no', 'UnknownError'); })");
         act("games.delete");
@@ -79,7 +79,7 @@ class StorageTest extends PageTest {
 
     @Test
     void unreadableStorageIsNotShownAsEmpty() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
         awaitStored(9);
         context.addInitScript(
                 "IDBObjectStore.prototype.getAll = () => { throw new DOMException('no', 'UnknownError'); }");
@@ -97,7 +97,7 @@ class StorageTest extends PageTest {
                 window.made = 0;
                 const make = IDBDatabase.prototype.createObjectStore;
                 IDBDatabase.prototype.createObjectStore = function(...all) { made++; return make.apply(this, all); };""");
-        storeGame(Played.stored(Played.ponte(9), "pp"));
+        storeGame(SampleGames.stored(SampleGames.ponte(9), "pp"));
         open("#table");
         await("person");
         awaitStored(9);
@@ -115,7 +115,7 @@ class StorageTest extends PageTest {
 
     @Test
     void aMissingGameIsReported() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
         awaitStored(9);
         page.navigate("about:blank");
         clear();
@@ -143,7 +143,7 @@ class StorageTest extends PageTest {
         visitor(desk());
         context.addInitScript("window.asked = 0;"
                 + " StorageManager.prototype.persist = async () => { window.asked++; return true; };");
-        storeGame(Played.stored(Played.ponte(17), "pp"));
+        storeGame(SampleGames.stored(SampleGames.ponte(17), "pp"));
         open("#table");
         await("person");
         Random random = new Random(8);

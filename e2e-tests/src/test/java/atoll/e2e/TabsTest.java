@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class TabsTest extends PageTest {
     @Test
     void theSecondTabReportsTheFirstAndMayTakeOver() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
         await("person");
         Page first = page;
         page = context.newPage();
@@ -46,7 +46,7 @@ class TabsTest extends PageTest {
 
     @Test
     void aClosedTabReleasesItsGame() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
         await("person");
         Page first = page;
         page = context.newPage();
@@ -58,7 +58,7 @@ class TabsTest extends PageTest {
 
     @Test
     void goingHomeReleasesTheGame() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
         await("person");
         open("#");
         isScreen("home");
@@ -69,7 +69,7 @@ class TabsTest extends PageTest {
 
     @Test
     void twoTabsPlayTwoGames() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
         await("person");
         Page first = page;
         page = context.newPage();
@@ -90,7 +90,8 @@ class TabsTest extends PageTest {
 
     @Test
     void aLinkFindsTheGameThatAnotherTabStarted() {
-        String link = Link.turn(Played.ponte(12).record(), new Link.CorrespondenceInfo(77, Seed.of(5), List.of(0, 0)));
+        String link =
+                Link.turn(SampleGames.ponte(12).record(), new Link.CorrespondenceInfo(77, Seed.of(5), List.of(0, 0)));
         visit("");
         isScreen("home");
         Page first = page;
@@ -108,7 +109,7 @@ class TabsTest extends PageTest {
     void withoutLocksTheLaterWriterIsWarned() {
         visitor(desk());
         context.addInitScript("Object.defineProperty(Navigator.prototype, 'locks', { get() {} });");
-        storeGame(Played.stored(Played.ponte(9), "pp"));
+        storeGame(SampleGames.stored(SampleGames.ponte(9), "pp"));
         open("#table");
         await("person");
         Page first = page;
@@ -128,7 +129,7 @@ class TabsTest extends PageTest {
 
     @Test
     void aRestoredGameHasTheOtherTabsState() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#games");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#games");
         assertThat(page.locator(".kept > li")).hasCount(1);
         Page list = page;
         page = context.newPage();
@@ -149,7 +150,7 @@ class TabsTest extends PageTest {
 
     @Test
     void aGameInAnotherTabCannotBeRenamedOrDeleted() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
         await("person");
         Page table = page;
         page = context.newPage();
@@ -189,14 +190,14 @@ class TabsTest extends PageTest {
 
     @Test
     void followingALinkTakesTheGameOver() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "yr"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "yr"), "#table");
         await("person|away");
         awaitStored(9);
         Page table = page;
         Link.CorrespondenceInfo turn = new Link.CorrespondenceInfo(
                 Integer.parseInt(storedGames().get(0).get("tag")), Seed.of(5), List.of(0, 0));
         page = context.newPage();
-        open("#" + Link.turn(Played.ponte(11).record(), turn));
+        open("#" + Link.turn(SampleGames.ponte(11).record(), turn));
         page.locator(".arrival .primary").click();
         isScreen("table");
         awaitPly(11);

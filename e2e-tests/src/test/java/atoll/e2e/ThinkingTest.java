@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Bots search in workers, not in the page. {@link Pace} measures how soon the page responds meanwhile. */
+/** Bots search in workers, not in the page. {@link Responsiveness} measures how soon the page responds meanwhile. */
 class ThinkingTest extends PageTest {
     private static final int OPENING = 3;
     private static final int MIDGAME = 40;
@@ -31,7 +31,7 @@ class ThinkingTest extends PageTest {
     @ParameterizedTest
     @ValueSource(strings = {"wasm", "js"})
     void thePageIsIdleDuringTheStrongestSearch(String backend) {
-        assertIdle(Played.ponte(OPENING), "66", 2, backend);
+        assertIdle(SampleGames.ponte(OPENING), "66", 2, backend);
     }
 
     @ParameterizedTest
@@ -46,7 +46,7 @@ class ThinkingTest extends PageTest {
     private static Session choice(Setup setup) {
         MoveList legal = new MoveList();
         for (int plies = MIDGAME; ; plies++) {
-            Session session = Played.game(setup, 5, plies);
+            Session session = SampleGames.game(setup, 5, plies);
             session.state().moves(legal);
             if (session.state().actor() >= 0 && legal.size() > 2) {
                 return session;
@@ -58,7 +58,7 @@ class ThinkingTest extends PageTest {
     // Watches the page during that many moves.
     private void assertIdle(Session session, String kinds, int moves, String backend) {
         visitor(desk());
-        storeGame(Played.stored(session, kinds));
+        storeGame(SampleGames.stored(session, kinds));
         context.addInitScript(NOTES);
         open((backend.equals("js") ? "?bot=js" : "") + "#table");
         await("bot");

@@ -48,13 +48,13 @@ class TroubleTest extends PageTest {
         "seats, zz, games.unreadable, ponte"
     })
     void anUnreadableStoredGameStaysAndIsExplained(String name, String text, String why, String another) {
-        Session session = Played.ponte(9);
+        Session session = SampleGames.ponte(9);
         Map<String, String> game =
                 new TreeMap<>(new SavedGame("kept", 1, session, SeatAssignments.of("y1"), "2026-01-02T03:04:05.678Z")
                         .written("2026-01-02T03:04:05.678Z"));
         game.put(name, text);
         visitor(desk());
-        context.addInitScript(Played.storeScript(game));
+        context.addInitScript(SampleGames.storeScript(game));
         open("#table");
         isScreen("badgame");
         assertThat(page.locator("main .lead")).hasText(Texts.ENGLISH.text(why));
@@ -118,7 +118,7 @@ class TroubleTest extends PageTest {
 
     @Test
     void keysAtTheWrongTimeDoNothing() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(9), "pp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(9), "pp"), "#table");
         await("person");
         Object board = boardLabels();
         int ply = ply();

@@ -70,7 +70,7 @@ class WebKitTest {
         assertEquals(board, board());
         pickAny(random);
 
-        webkit.navigate(server.url() + "?link#" + Played.positionLink(Played.ponte(20)));
+        webkit.navigate(server.url() + "?link#" + SampleGames.positionLink(SampleGames.ponte(20)));
         isScreen("open");
         press("main .primary");
         webkit.await(PERSON + " || document.querySelector('#table[data-state=bot]')");

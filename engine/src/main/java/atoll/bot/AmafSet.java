@@ -21,6 +21,12 @@ final class AmafSet {
         iteration++;
     }
 
+    /**
+     * Notes that a seat played a move.
+     *
+     * @param seat a seat, from 0
+     * @param move a move
+     */
     void add(int seat, int move) {
         int place = place(seat, move, PLACES);
         moves[place] = move;
@@ -28,12 +34,25 @@ final class AmafSet {
         iterations[place] = iteration;
     }
 
+    /**
+     * {@return whether a seat played a move}
+     *
+     * @param seat a seat, from 0
+     * @param move a move
+     */
     boolean has(int seat, int move) {
         int place = place(seat, move, PLACES);
         return iterations[place] == iteration && moves[place] == move && seats[place] == seat;
     }
 
-    /** The hash slot of a seat's move in a table of {@code places} slots, a power of two. Collisions are possible. */
+    /**
+     * {@return the hash slot of a seat's move in a table of {@code places} slots, a power of two} Collisions are
+     * possible.
+     *
+     * @param seat a seat, from 0
+     * @param move a move
+     * @param places where the ranks go
+     */
     static int place(int seat, int move, int places) {
         return Rng.mix(move ^ seat << 28) & (places - 1);
     }

@@ -25,12 +25,22 @@ public record Level(int iterations, int millis, int blunderRate) {
 
     private static final int SECOND = 1000;
 
-    /** A level that never blunders. */
+    /**
+     * A level that never blunders.
+     *
+     * @param iterations a number of search iterations, at least 1
+     * @param millis the limit of a decision in milliseconds
+     */
     public Level(int iterations, int millis) {
         this(iterations, millis, 0);
     }
 
-    /** A level of a game, 1..{@link #STRONGEST} or {@link #REVIEWING}; throws IndexOutOfBoundsException. */
+    /**
+     * {@return a level of a game, 1..{@link #STRONGEST} or {@link #REVIEWING}; throws IndexOutOfBoundsException}
+     *
+     * @param number how many
+     * @param game the rules
+     */
     public static Level of(int number, Game game) {
         if (number == REVIEWING) {
             Level strongest = of(STRONGEST, game);
@@ -41,7 +51,11 @@ public record Level(int iterations, int millis, int blunderRate) {
         return new Level(params.iterations(number), millis, params.blunderRate(number));
     }
 
-    /** A copy with another number of iterations, at least 1. */
+    /**
+     * {@return a copy with another number of iterations, at least 1}
+     *
+     * @param newIterations a number of search iterations
+     */
     public Level with(int newIterations) {
         return new Level(newIterations, millis, blunderRate);
     }

@@ -24,7 +24,12 @@ final class MastTable {
     private int[] pathSeats = new int[256];
     private int size;
 
-    /** Records a move of the current iteration. */
+    /**
+     * Records a move of the current iteration.
+     *
+     * @param seat a seat, from 0
+     * @param move a move
+     */
     void addMove(int seat, int move) {
         if (size == path.length) {
             path = Arrays.copyOf(path, 2 * size);
@@ -34,7 +39,11 @@ final class MastTable {
         pathSeats[size++] = seat;
     }
 
-    /** Ends the iteration with each seat's result, 0..1. */
+    /**
+     * Ends the iteration with each seat's result, 0..1.
+     *
+     * @param results the results to add
+     */
     void credit(double[] results) {
         for (int i = 0; i < size; i++) {
             add(pathSeats[i], path[i], results[pathSeats[i]]);
@@ -54,7 +63,12 @@ final class MastTable {
         rewards[place] += reward;
     }
 
-    /** A seat's mean result after a move, 0..1; one half for a move it never played. */
+    /**
+     * {@return a seat's mean result after a move, 0..1; one half for a move it never played}
+     *
+     * @param seat a seat, from 0
+     * @param move a move
+     */
     double mean(int seat, int move) {
         int place = AmafSet.place(seat, move, PLACES);
         boolean known = moves[place] == move && seats[place] == seat;

@@ -18,10 +18,15 @@ final class Node {
     /** The number of AMAF visits at which AMAF values have half their full weight. */
     private static final int AMAF_HALF_WEIGHT = 10;
 
+    /** The moves that were ever legal here; the first {@link #size} count. */
     int[] moves = NO_INTS;
+    /** By index of the move: the iterations that began with it. */
     int[] visits = NO_INTS;
+    /** By index of the move: its prior. */
     int[] priors = NO_INTS;
+    /** The number of moves. */
     int size;
+
     private int[] availability = NO_INTS;
     private double[] rewards = {};
     /** AMAF: in how many iterations a move was played here or later, and the sum of the results; empty without RAVE. */
@@ -40,7 +45,9 @@ final class Node {
     /** In the current iteration: the selected slot, the deciding seat, and the previous decision node. */
     private int chosen;
 
+    /** The seat that decides here, or {@code State.CHANCE}. */
     int decider;
+    /** The node before, or null at the root. */
     Node parent;
 
     private int[] keys = NO_INTS;
@@ -50,6 +57,9 @@ final class Node {
     /**
      * Records which moves are legal now, and adds new ones with their priors.
      *
+     * @param legal the legal moves
+     * @param evaluator the heuristics of the game
+     * @param at a position
      * @param slots scratch space for looking up moves
      */
     void registerMoves(MoveList legal, Evaluator evaluator, State at, MoveIndex slots) {
@@ -104,8 +114,10 @@ final class Node {
     /**
      * Selects the move to try next among the legal ones, by value, prior and visits (PUCT with availability counts).
      *
-     * @param equivalence as {@link SearchParams#raveEquivalence}
+     * @param exploration the exploration constant
+     * @param equivalence as {@code SearchParams.raveEquivalence}
      * @param from 0..number of legal moves; among equal moves the first from this index on is selected, cyclically
+     * @return the index of the move
      */
     int select(double exploration, int equivalence, int from) {
         int total = 0;
@@ -146,7 +158,11 @@ final class Node {
         return moves[chosen];
     }
 
-    /** Updates the selected move with the deciding seat's result. */
+    /**
+     * Updates the selected move with the deciding seat's result.
+     *
+     * @param reward the result for the decider, 0..1
+     */
     void credit(double reward) {
         visits[chosen]++;
         rewards[chosen] += reward;
@@ -154,7 +170,12 @@ final class Node {
         totalReward += reward;
     }
 
-    /** Updates the AMAF values of all legal moves that the deciding seat played here or later. */
+    /**
+     * Updates the AMAF values of all legal moves that the deciding seat played here or later.
+     *
+     * @param played the moves that each seat played later in the iteration
+     * @param reward the result for the decider, 0..1
+     */
     void creditAmaf(AmafSet played, double reward) {
         if (amafVisits.length < size) {
             amafVisits = Arrays.copyOf(amafVisits, moves.length);
@@ -169,12 +190,21 @@ final class Node {
         }
     }
 
-    /** The child after the observation {@code key}; null if there is none yet. */
+    /**
+     * {@return the child after the observation {@code key}; null if there is none yet}
+     *
+     * @param key what leads to the child: a move
+     */
     Node child(int key) {
         return children[place(key)];
     }
 
-    /** Adds a child for a new key. */
+    /**
+     * Adds a child for a new key.
+     *
+     * @param key what leads to the child: a move
+     * @return the new node
+     */
     Node addChild(int key) {
         if (2 * childCount >= children.length - 1) {
             rehash();

@@ -63,7 +63,11 @@ public final class Search {
     private int done;
 
     /**
+     * A search for the best move; it has not begun.
+     *
+     * @param game the rules
      * @param view the view of the seat to move, with at least one legal move; copied
+     * @param level iterations, blunders and tie-breaks
      * @param seed the same view, level and seed give the same move on every machine
      */
     public Search(Game game, State view, Level level, int seed) {
@@ -71,8 +75,15 @@ public final class Search {
     }
 
     /**
-     * Evaluates one move: every iteration starts with it, with all iterations of the level, and {@link #winProbability} is the
-     * result. Throws IllegalArgumentException if the move is not legal.
+     * Evaluates one move: every iteration starts with it, with all iterations of the level, and {@link #winProbability}
+     * is the result. Throws IllegalArgumentException if the move is not legal.
+     *
+     * @param game the rules
+     * @param view what one seat knows
+     * @param level the level, 1..{@link Level#STRONGEST}
+     * @param seed two searches of the same position and seed agree
+     * @param move a move
+     * @return a search that has not begun
      */
     public static Search forMove(Game game, State view, Level level, int seed, int move) {
         return new Search(game, view, level, seed, move);
@@ -108,7 +119,12 @@ public final class Search {
         root.registerMoves(legal, evaluator, view, slots);
     }
 
-    /** Runs at most this many more iterations. True when the level's iterations are done. */
+    /**
+     * Runs at most this many more iterations. True when the level's iterations are done.
+     *
+     * @param iterations a number of search iterations, at least 1
+     * @return whether the search is complete
+     */
     public boolean run(int iterations) {
         int end = done + Math.min(iterations, level.iterations() - done);
         while (done < end) {
@@ -119,8 +135,11 @@ public final class Search {
     }
 
     /**
-     * Runs at most this many more iterations. True when the level's iterations are done, or when the remaining ones cannot change
-     * the {@link #best} move. Splitting the iterations into slices does not change the result.
+     * Runs at most this many more iterations. True when the level's iterations are done, or when the remaining ones
+     * cannot change the {@link #best} move. Splitting the iterations into slices does not change the result.
+     *
+     * @param iterations a number of search iterations, at least 1
+     * @return whether the search is complete or decided
      */
     public boolean runUntilDecided(int iterations) {
         boolean decided = done >= level.iterations();
@@ -146,12 +165,14 @@ public final class Search {
         return most - second > level.iterations() - done;
     }
 
-    /** The number of iterations done so far. */
+    /** {@return the number of iterations done so far} */
     public int iterationsDone() {
         return done;
     }
 
-    /** The best move so far; legal even before the first iteration. A level that blunders may return another. */
+    /**
+     * {@return the best move so far; legal even before the first iteration} A level that blunders may return another.
+     */
     public int best() {
         if (new Rng(seed, 2).next(Level.MOVES) < level.blunderRate()) {
             return blunder();
@@ -175,17 +196,25 @@ public final class Search {
         return legal.sample(new Rng(seed, 1));
     }
 
-    /** The legal moves of the root. */
+    /** {@return the legal moves of the root} */
     public int[] moves() {
         return Arrays.copyOf(root.moves, root.size);
     }
 
-    /** A move's share of the visits, in thousandths; a {@link VoteTally} adds up those of several searches. */
+    /**
+     * {@return a move's share of the visits, in thousandths; a {@link VoteTally} adds up those of several searches}
+     *
+     * @param move a move
+     */
     public int visitShare(int move) {
         return done == 0 ? 0 : (int) (1000.0 * visits(move) / done);
     }
 
-    /** The number of visits of a move. */
+    /**
+     * {@return the number of visits of a move}
+     *
+     * @param move a move
+     */
     public int visits(int move) {
         for (int i = 0; i < root.size; i++) {
             if (root.moves[i] == move) {
@@ -196,8 +225,11 @@ public final class Search {
     }
 
     /**
-     * A seat's probability to win, in thousandths; the sum over all seats is 1000 up to rounding. It is the seat's share of wins
-     * in the iterations so far, or the mean evaluation. Before the first iteration all seats are equal.
+     * {@return a seat's probability to win, in thousandths; the sum over all seats is 1000 up to rounding} It is the
+     * seat's share of wins in the iterations so far, or the mean evaluation. Before the first iteration all seats are
+     * equal.
+     *
+     * @param ofSeat a seat, from 0
      */
     public int winProbability(int ofSeat) {
         double probability = finished == 0 ? 1.0 / wins.length : wins[ofSeat] / finished;

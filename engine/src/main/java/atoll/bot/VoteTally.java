@@ -9,20 +9,30 @@ public final class VoteTally {
     private int size;
 
     /**
-     * The votes of a search: for each move with a {@link Search#visitShare} above 0, a blank, the move, a blank and the share.
+     * {@return the votes of a search: each move with a {@link Search#visitShare} above 0, followed by that share}
+     *
+     * @param search a search of the same position
      */
-    public static String of(Search search) {
-        StringBuilder votes = new StringBuilder();
-        for (int move : search.moves()) {
+    public static int[] of(Search search) {
+        int[] moves = search.moves();
+        int[] votes = new int[2 * moves.length];
+        int n = 0;
+        for (int move : moves) {
             int share = search.visitShare(move);
             if (share > 0) {
-                votes.append(' ').append(move).append(' ').append(share);
+                votes[n++] = move;
+                votes[n++] = share;
             }
         }
-        return votes.toString();
+        return Arrays.copyOf(votes, n);
     }
 
-    /** Adds a {@link Search#visitShare}, 0..1000, to a move's votes. */
+    /**
+     * Adds a {@link Search#visitShare}, 0..1000, to a move's votes.
+     *
+     * @param move a move
+     * @param share a share in per mille
+     */
     public void add(int move, int share) {
         int place = 0;
         while (place < size && moves[place] != move) {
@@ -38,7 +48,11 @@ public final class VoteTally {
         votes[place] += share;
     }
 
-    /** The move with the most votes; {@code own} on a tie. */
+    /**
+     * {@return the move with the most votes; {@code own} on a tie}
+     *
+     * @param own one's own result
+     */
     public int best(int own) {
         int best = own;
         int most = 0;

@@ -4,6 +4,11 @@ package atoll.engine;
 public final class BadPosition extends RuntimeException {
     private static final long serialVersionUID = 1;
 
+    /**
+     * A position that the rules do not allow.
+     *
+     * @param message what is wrong, in English
+     */
     public BadPosition(String message) {
         super(message);
     }

@@ -5,7 +5,11 @@ public final class BitReader {
     private final int[] limbs;
     private int length;
 
-    /** Throws BadPosition if {@code text} contains a character that is not base64url. */
+    /**
+     * Throws BadPosition if {@code text} contains a character that is not base64url.
+     *
+     * @param text base64url
+     */
     public BitReader(String text) {
         length = (text.length() + 1) / 2;
         limbs = new int[length];
@@ -19,7 +23,11 @@ public final class BitReader {
         trim();
     }
 
-    /** The next value, 0..radix-1. */
+    /**
+     * {@return the next value, 0..radix-1}
+     *
+     * @param radix the number of possible values, 1..{@link BitWriter#MAX_RADIX}
+     */
     public int get(int radix) {
         if (radix < 1 || radix > BitWriter.MAX_RADIX) {
             throw new IllegalArgumentException("radix " + radix);
@@ -34,11 +42,12 @@ public final class BitReader {
         return remainder;
     }
 
+    /** {@return the next flag} */
     public boolean getFlag() {
         return get(2) == 1;
     }
 
-    /** A number written by {@link BitWriter#putNumber}. Throws BadPosition if it does not fit in an int. */
+    /** {@return a number written by {@link BitWriter#putNumber}} Throws BadPosition if it does not fit in an int. */
     public int getNumber() {
         int number = 0;
         for (int shift = 0; shift < 30; shift += 6) {
@@ -51,7 +60,11 @@ public final class BitReader {
         throw new BadPosition("number out of range");
     }
 
-    /** True when only zeros are left: the writer's last value may have been read. */
+    /**
+     * True when only zeros are left: the writer's last value may have been read.
+     *
+     * @return whether only zeros are left
+     */
     public boolean atEnd() {
         return length == 0;
     }

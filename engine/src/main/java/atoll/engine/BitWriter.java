@@ -10,15 +10,23 @@ public final class BitWriter {
     /** The largest radix: products with a 12-bit limb stay below 2^31. */
     public static final int MAX_RADIX = 1 << 18;
 
+    /** The number of bits of a limb. */
     static final int LIMB_BITS = 12;
+    /** The bits of a limb. */
     static final int LIMB_MASK = (1 << LIMB_BITS) - 1;
+    /** The digits of base64url, 0..63. */
     public static final String DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
     private int[] values = new int[64];
     private int[] radices = new int[64];
     private int size;
 
-    /** Puts {@code value}, 0..radix-1; {@code radix} is 1..{@link #MAX_RADIX}. Radix 1 takes no space. */
+    /**
+     * Puts {@code value}, 0..radix-1; {@code radix} is 1..{@link #MAX_RADIX}. Radix 1 takes no space.
+     *
+     * @param value 0..radix-1
+     * @param radix the number of possible values, 1..{@link BitWriter#MAX_RADIX}
+     */
     public void put(int value, int radix) {
         if (radix < 1 || radix > MAX_RADIX || value < 0 || value >= radix) {
             throw new IllegalArgumentException(value + " is not below " + radix);
@@ -31,11 +39,20 @@ public final class BitWriter {
         radices[size++] = radix;
     }
 
+    /**
+     * Appends a flag.
+     *
+     * @param flag one bit
+     */
     public void put(boolean flag) {
         put(flag ? 1 : 0, 2);
     }
 
-    /** Puts 0..2^30-1; small numbers take fewer bits. */
+    /**
+     * Puts 0..2^30-1; small numbers take fewer bits.
+     *
+     * @param value at least 0
+     */
     public void putNumber(int value) {
         if (value < 0 || value >= 1 << 30) {
             throw new IllegalArgumentException("out of range: " + value);
@@ -48,22 +65,30 @@ public final class BitWriter {
         put(rest, 128);
     }
 
-    /** The number of values put so far. */
+    /** {@return the number of values put so far} */
     public int size() {
         return size;
     }
 
-    /** The value at index {@code i}, 0..size()-1, in the order they were put. */
+    /**
+     * {@return the value at index {@code i}, 0..size()-1, in the order they were put}
+     *
+     * @param i an index, from 0
+     */
     public int value(int i) {
         return values[i];
     }
 
-    /** The radix of the value at index {@code i}. */
+    /**
+     * {@return the radix of the value at index {@code i}}
+     *
+     * @param i an index, from 0
+     */
     public int radix(int i) {
         return radices[i];
     }
 
-    /** All values as base64url; empty if every value is 0. */
+    /** {@return all values as base64url; empty if every value is 0} */
     public String text() {
         // Horner's rule from the last value to the first, so that the reader divides out the first value first.
         int bits = 0;
@@ -95,7 +120,7 @@ public final class BitWriter {
         return text.toString();
     }
 
-    /** A hash of the values and their order. */
+    /** {@return a hash of the values and their order} */
     public int hash() {
         int hash = size;
         for (int i = 0; i < size; i++) {

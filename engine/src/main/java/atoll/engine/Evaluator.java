@@ -8,22 +8,14 @@ public interface Evaluator {
     /** The sum of the win shares of all seats. */
     int WHOLE = 1000;
 
-    /** No heuristics: all moves have the same prior, and playouts run to the end of the game. */
-    Evaluator NONE = new Evaluator() {
-        @Override
-        public int movePrior(State at, int move) {
-            return 1;
-        }
-
-        @Override
-        public void evaluate(State at, int[] shares) {
-            throw new UnsupportedOperationException("playouts of this game run to the end");
-        }
-    };
+    /** No heuristics: all moves are alike, and nobody is ahead before the end. */
+    Evaluator NONE = new NoEvaluator();
 
     /**
      * How promising a legal move looks for the actor. Called very often, so look only at the neighbourhood of the move.
      *
+     * @param at a position
+     * @param move a move
      * @return 1..1000
      */
     int movePrior(State at, int move);
@@ -31,11 +23,12 @@ public interface Evaluator {
     /**
      * Estimates the result of a position that is not over.
      *
+     * @param at a position
      * @param shares output: one win share per seat, each 0..{@link #WHOLE}, their sum {@link #WHOLE}
      */
     void evaluate(State at, int[] shares);
 
-    /** The search parameters for this game. */
+    /** {@return the search parameters for this game} */
     default SearchParams searchParams() {
         return SearchParams.DEFAULT;
     }

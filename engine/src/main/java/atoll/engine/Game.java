@@ -2,21 +2,27 @@ package atoll.engine;
 
 /** The rules of one game. Stateless; one shared instance is enough. */
 public interface Game {
+    /** {@return the fixed properties of the game} */
     GameInfo info();
 
-    /** The initial position, before anything is dealt or shuffled. */
+    /**
+     * {@return the initial position, before anything is dealt or shuffled}
+     *
+     * @param setup the seats and options
+     */
     State start(Setup setup);
 
     /**
-     * The token of {@code move}: ASCII without blanks, unique among the legal moves of {@code at}.
+     * {@return the token of {@code move}: ASCII without blanks, unique among the legal moves of {@code at}}
      *
+     * @param at a position
      * @param move a legal move of {@code at}
      */
     String formatMove(State at, int move);
 
     /**
-     * The token of a move for a seat that does not see it, see {@link State#isVisibleTo}: as {@link #formatMove}, with a question
-     * mark for each hidden part.
+     * {@return the token of a move for a seat that does not see it, see {@link State#isVisibleTo}: as {@link
+     * #formatMove}, with a question mark for each hidden part}
      *
      * @param view the position before the move, as that seat knows it
      */
@@ -25,24 +31,38 @@ public interface Game {
     }
 
     /**
-     * The id of the rule that forbids a move: lower-case words joined by hyphens. Null if the move is legal, or if the game names
-     * no reason.
+     * {@return the rule that forbids a move; null exactly if the move is legal} The legal moves decide; games only name
+     * the rule, in {@link #violatedRule}.
      *
+     * @param at a position, or the view of the seat to move
      * @param move a move that is legal in some position of this game
      */
-    default String illegalReason(State at, int move) {
+    default IllegalReason illegalReason(State at, int move) {
+        return at.isLegal(move) ? null : violatedRule(at, move);
+    }
+
+    /**
+     * {@return the rule that forbids an illegal move; null if the game names none} Callers use {@link #illegalReason}.
+     *
+     * @param at a position
+     * @param move an illegal move of {@code at} that is legal in some position of this game
+     */
+    default IllegalReason violatedRule(State at, int move) {
         return null;
     }
 
     /**
      * Reads a whole position or one seat's view, as written by {@link State#write}.
      *
+     * @param in the source, which advances
+     * @return the position or view
      * @throws BadPosition if the bits describe no position that the rules allow
      */
     State read(BitReader in);
 
     /**
-     * The game by the rules of an earlier version, for old records and positions. Null if no release had that version.
+     * {@return the game by the rules of an earlier version, for old records and positions} Null if no release had that
+     * version.
      *
      * @param version 1..info().rules()
      */
@@ -50,14 +70,16 @@ public interface Game {
         return version == info().rules() ? this : null;
     }
 
-    /** This game's heuristics for the bots. */
+    /** {@return this game's heuristics for the bots} */
     default Evaluator evaluator() {
         return Evaluator.NONE;
     }
 
     /**
-     * The legal move of {@code at} with this token.
+     * {@return the legal move of {@code at} with this token}
      *
+     * @param at a position
+     * @param token the written form of a move
      * @throws IllegalArgumentException if there is none
      */
     default int parseMove(State at, String token) {

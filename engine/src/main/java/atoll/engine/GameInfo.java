@@ -13,7 +13,11 @@ import java.util.List;
  * @param maxMoves upper bound for the moves of a game, chance moves included
  */
 public record GameInfo(String id, int minSeats, int maxSeats, List<Option> options, int rules, int maxMoves) {
-    /** The index of an option in {@link #options}. Throws IllegalArgumentException if no option has that id. */
+    /**
+     * {@return the index of an option in {@link #options}} Throws IllegalArgumentException if no option has that id.
+     *
+     * @param optionId the id of an option
+     */
     public int option(String optionId) {
         for (int i = 0; i < options.size(); i++) {
             if (options.get(i).id().equals(optionId)) {

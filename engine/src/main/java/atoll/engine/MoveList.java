@@ -11,12 +11,18 @@ public final class MoveList {
     /** The sum of the weights; only used for a weighted list. */
     private int total;
 
+    /** Removes all moves. */
     public void clear() {
         size = 0;
         weighted = false;
         total = 0;
     }
 
+    /**
+     * Appends a move with weight 1.
+     *
+     * @param move a move
+     */
     public void add(int move) {
         if (weighted) {
             throw new IllegalStateException("either all moves have weights or none");
@@ -27,7 +33,12 @@ public final class MoveList {
         moves[size++] = move;
     }
 
-    /** Adds {@code first + i} for every set bit i of {@code bits}, from the lowest bit on. */
+    /**
+     * Adds {@code first + i} for every set bit i of {@code bits}, from the lowest bit on.
+     *
+     * @param first the move of bit 0
+     * @param bits bit i stands for the move {@code first + i}
+     */
     public void addEach(int first, int bits) {
         if (weighted) {
             throw new IllegalStateException("either all moves have weights or none");
@@ -51,7 +62,12 @@ public final class MoveList {
         size += Integer.bitCount(bits);
     }
 
-    /** Adds a chance outcome. {@code weight} is at least 1. */
+    /**
+     * Adds a chance outcome. {@code weight} is at least 1.
+     *
+     * @param move a move
+     * @param weight the relative probability of the outcome, at least 1
+     */
     public void add(int move, int weight) {
         if (weight < 1 || weighted != size > 0) {
             throw new IllegalStateException("either all moves have weights, of at least 1, or none");
@@ -70,23 +86,37 @@ public final class MoveList {
         weights = Arrays.copyOf(weights, 2 * weights.length);
     }
 
+    /** {@return the number of moves} */
     public int size() {
         return size;
     }
 
-    /** The move at {@code i}, 0..size-1; throws IndexOutOfBoundsException. */
+    /**
+     * {@return the move at {@code i}, 0..size-1; throws IndexOutOfBoundsException}
+     *
+     * @param i an index, from 0
+     */
     public int get(int i) {
         check(i);
         return moves[i];
     }
 
-    /** The weight of the move at {@code i}; 1 in a list without weights. */
+    /**
+     * {@return the weight of the move at {@code i}; 1 in a list without weights}
+     *
+     * @param i an index, from 0
+     */
     public int weight(int i) {
         check(i);
         return weighted ? weights[i] : 1;
     }
 
-    /** Sets the weight of the move at {@code i}, at least 1. Moves without a weight have weight 1. */
+    /**
+     * Sets the weight of the move at {@code i}, at least 1. Moves without a weight have weight 1.
+     *
+     * @param i an index, from 0
+     * @param weight the relative probability of the outcome, at least 1
+     */
     public void setWeight(int i, int weight) {
         check(i);
         if (!weighted) {
@@ -98,7 +128,11 @@ public final class MoveList {
         weights[i] = weight;
     }
 
-    /** The index of {@code move}, or -1. */
+    /**
+     * {@return the index of {@code move}, or -1}
+     *
+     * @param move a move
+     */
     public int indexOf(int move) {
         for (int i = 0; i < size; i++) {
             if (moves[i] == move) {
@@ -108,7 +142,13 @@ public final class MoveList {
         return -1;
     }
 
-    /** The number of leading moves that equal those in {@code others}; only the first {@code otherSize} of these count. */
+    /**
+     * {@return the number of leading moves that equal those in {@code others}; only the first {@code otherSize} of
+     * these count}
+     *
+     * @param others the other list
+     * @param otherSize the number of moves to compare
+     */
     public int commonPrefix(int[] others, int otherSize) {
         int most = Math.min(size, otherSize);
         int same = 0;
@@ -118,17 +158,25 @@ public final class MoveList {
         return same;
     }
 
-    /** A random move, drawn in proportion to the weights. The list must not be empty. */
+    /**
+     * {@return a random move, drawn in proportion to the weights} The list must not be empty.
+     *
+     * @param rng the source of randomness, which advances
+     */
     public int sample(Rng rng) {
         return moveAtWeight(rng.next(totalWeight()));
     }
 
-    /** The sum of all weights; the size of a list without weights. */
+    /** {@return the sum of all weights; the size of a list without weights} */
     public int totalWeight() {
         return weighted ? total : size;
     }
 
-    /** The move at {@code number}, 0..totalWeight-1, on the cumulative weights. */
+    /**
+     * {@return the move at {@code number}, 0..totalWeight-1, on the cumulative weights}
+     *
+     * @param number how many
+     */
     public int moveAtWeight(int number) {
         if (!weighted) {
             return get(number);

@@ -10,18 +10,34 @@ import java.util.List;
  * @param defaultIndex index of the default value
  */
 public record Option(String id, List<String> values, int defaultIndex) {
+    /**
+     * Copies the values.
+     *
+     * @param values the possible values, the default first
+     * @param id ASCII letters in camel case
+     * @param defaultIndex the index of the default value
+     */
     public Option {
         if (defaultIndex < 0 || defaultIndex >= values.size()) {
             throw new IllegalArgumentException(id + " has no value number " + defaultIndex);
         }
     }
 
-    /** An option whose first value is the default. */
+    /**
+     * {@return an option whose first value is the default}
+     *
+     * @param id the id of the option
+     * @param values the possible values, the default first
+     */
     public static Option of(String id, String... values) {
         return new Option(id, List.of(values), 0);
     }
 
-    /** The index of a value. Throws IllegalArgumentException if the option has no such value. */
+    /**
+     * {@return the index of a value} Throws IllegalArgumentException if the option has no such value.
+     *
+     * @param value a value
+     */
     public int index(String value) {
         int index = values.indexOf(value);
         if (index < 0) {

@@ -8,15 +8,31 @@ public final class Rng {
     private int s0;
     private int s1;
 
+    /**
+     * A generator of the first stream.
+     *
+     * @param seed any int
+     */
     public Rng(int seed) {
         this(seed, 0);
     }
 
-    /** Independent generators of one seed, one for each {@code stream}. */
+    /**
+     * Independent generators of one seed, one for each {@code stream}.
+     *
+     * @param seed any int
+     * @param stream distinguishes generators with the same seed
+     */
     public Rng(int seed, int stream) {
         reset(seed, stream);
     }
 
+    /**
+     * Starts again, as a new generator of that seed and stream.
+     *
+     * @param seed any int
+     * @param stream distinguishes generators with the same seed
+     */
     public void reset(int seed, int stream) {
         // Both words depend on both numbers, because the first output does not depend on s1.
         s0 = mix(mix(seed + 0x9E3779B9) + stream);
@@ -26,7 +42,11 @@ public final class Rng {
         }
     }
 
-    /** Any int, uniformly distributed. */
+    /**
+     * Any int, uniformly distributed.
+     *
+     * @return a random int
+     */
     public int next() {
         int a = s0;
         int b = s1 ^ a;
@@ -36,7 +56,12 @@ public final class Rng {
         return result;
     }
 
-    /** 0..bound-1, uniformly distributed. {@code bound} is at least 1. */
+    /**
+     * 0..bound-1, uniformly distributed. {@code bound} is at least 1.
+     *
+     * @param bound the number of possible results, at least 1
+     * @return a random int
+     */
     public int next(int bound) {
         if (bound <= 0) {
             throw new IllegalArgumentException("bound " + bound);
@@ -65,7 +90,12 @@ public final class Rng {
         return number;
     }
 
-    /** Spreads every bit of {@code x} over the whole result (the finalizer of MurmurHash3). */
+    /**
+     * Spreads every bit of {@code x} over the whole result (the finalizer of MurmurHash3).
+     *
+     * @param x any int
+     * @return the mixed bits
+     */
     public static int mix(int x) {
         int h = x;
         h = (h ^ (h >>> 16)) * 0x85EBCA6B;

@@ -42,7 +42,8 @@ public final class SearchParams {
     }
 
     /**
-     * The search iterations of a level for one decision. The strongest level takes about three seconds on a phone.
+     * {@return the search iterations of a level for one decision} The strongest level takes about three seconds on a
+     * phone.
      *
      * @param level 1 (weakest) to {@link #levels}; throws IndexOutOfBoundsException
      */
@@ -50,7 +51,12 @@ public final class SearchParams {
         return iterations[level - 1];
     }
 
-    /** Sets the search iterations of the levels, weakest first, each at least 1. */
+    /**
+     * Sets the search iterations of the levels, weakest first, each at least 1.
+     *
+     * @param perLevel one number per level, weakest first
+     * @return a changed copy
+     */
     public SearchParams withIterations(int... perLevel) {
         SearchParams copy = copy();
         copy.iterations = perLevel;
@@ -58,8 +64,8 @@ public final class SearchParams {
     }
 
     /**
-     * In how many of ten decisions a level may blunder, 0..10. The weakest level may in all of them. So may the second in some,
-     * in games where more iterations hardly make a bot stronger.
+     * {@return in how many of ten decisions a level may blunder, 0..10} The weakest level may in all of them. So may
+     * the second in some, in games where more iterations hardly make a bot stronger.
      *
      * @param level as for {@link #iterations}
      */
@@ -67,7 +73,12 @@ public final class SearchParams {
         return blunderRates[level - 1];
     }
 
-    /** Sets the blunder rates of the levels, weakest first, each 0..10. */
+    /**
+     * Sets the blunder rates of the levels, weakest first, each 0..10.
+     *
+     * @param perLevel one number per level, weakest first
+     * @return a changed copy
+     */
     public SearchParams withBlunderRates(int... perLevel) {
         SearchParams copy = copy();
         copy.blunderRates = perLevel;
@@ -75,8 +86,8 @@ public final class SearchParams {
     }
 
     /**
-     * The number of moves after which a playout stops and {@link Evaluator#evaluate} estimates the result; Integer.MAX_VALUE for
-     * never.
+     * {@return the number of moves after which a playout stops and {@link Evaluator#evaluate} estimates the result;
+     * Integer.MAX_VALUE for never}
      *
      * @param searchIterations the iterations of the whole search
      */
@@ -84,16 +95,23 @@ public final class SearchParams {
         return searchIterations < fullPlayoutsFrom ? playoutDepth : Integer.MAX_VALUE;
     }
 
-    /** Stops playouts after this many moves. */
+    /**
+     * Stops playouts after this many moves.
+     *
+     * @param moves a number of moves, at least 0
+     * @return a changed copy
+     */
     public SearchParams withPlayoutDepth(int moves) {
         return withPlayoutDepth(moves, Integer.MAX_VALUE);
     }
 
     /**
-     * Stops playouts after this many moves in short searches only. With few iterations, the noise of long playouts costs more
-     * than the errors of an evaluation.
+     * Stops playouts after this many moves in short searches only. With few iterations, the noise of long playouts
+     * costs more than the errors of an evaluation.
      *
+     * @param moves a number of moves, at least 0
      * @param searchIterations searches with at least this many iterations play to the end
+     * @return a changed copy
      */
     public SearchParams withPlayoutDepth(int moves, int searchIterations) {
         SearchParams copy = copy();
@@ -102,11 +120,17 @@ public final class SearchParams {
         return copy;
     }
 
-    /** The weight of the prior and of few visits against the mean result, as in PUCT; in hundredths. */
+    /** {@return the weight of the prior and of few visits against the mean result, as in PUCT; in hundredths} */
     public int explorationConstant() {
         return explorationConstant;
     }
 
+    /**
+     * Sets the exploration constant.
+     *
+     * @param hundredths hundredths of the constant, at least 0
+     * @return a changed copy
+     */
     public SearchParams withExplorationConstant(int hundredths) {
         SearchParams copy = copy();
         copy.explorationConstant = hundredths;
@@ -114,13 +138,21 @@ public final class SearchParams {
     }
 
     /**
-     * RAVE (rapid action value estimation): the number of visits at which direct and AMAF values count equally. 0 switches RAVE
-     * off, for games where a move changes its meaning over time.
+     * RAVE (rapid action value estimation): the number of visits at which direct and AMAF values count equally. 0
+     * switches RAVE off, for games where a move changes its meaning over time.
+     *
+     * @return a number of visits, at least 0
      */
     public int raveEquivalence() {
         return raveEquivalence;
     }
 
+    /**
+     * Sets the RAVE equivalence.
+     *
+     * @param equivalence a number of visits, at least 0
+     * @return a changed copy
+     */
     public SearchParams withRave(int equivalence) {
         SearchParams copy = copy();
         copy.raveEquivalence = equivalence;
@@ -128,13 +160,18 @@ public final class SearchParams {
     }
 
     /**
-     * Whether a random one of the untried moves with the same prior is tried first. Otherwise it is the first legal move. If
-     * moves are ordered by cell, bots with few iterations would then fill the board from one edge.
+     * {@return whether a random one of the untried moves with the same prior is tried first} Otherwise it is the first
+     * legal move. If moves are ordered by cell, bots with few iterations would then fill the board from one edge.
      */
     public boolean randomTieBreak() {
         return randomTieBreak;
     }
 
+    /**
+     * Breaks ties between equally good moves at random.
+     *
+     * @return a changed copy
+     */
     public SearchParams withRandomTieBreak() {
         SearchParams copy = copy();
         copy.randomTieBreak = true;
@@ -142,13 +179,18 @@ public final class SearchParams {
     }
 
     /**
-     * Whether playouts use MAST (move-average sampling technique): prefer moves that went well for the same seat anywhere in the
-     * search.
+     * {@return whether playouts use MAST (move-average sampling technique): prefer moves that went well for the same
+     * seat anywhere in the search}
      */
     public boolean usesMast() {
         return usesMast;
     }
 
+    /**
+     * Chooses playout moves by their average result in this search (MAST).
+     *
+     * @return a changed copy
+     */
     public SearchParams withMast() {
         SearchParams copy = copy();
         copy.usesMast = true;

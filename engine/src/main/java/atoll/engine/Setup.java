@@ -18,7 +18,13 @@ public final class Setup {
         this.choices = choices;
     }
 
-    /** All options at their defaults. Throws IllegalArgumentException if the game does not allow that many seats. */
+    /**
+     * {@return all options at their defaults} Throws IllegalArgumentException if the game does not allow that many
+     * seats.
+     *
+     * @param info the fixed properties of the game
+     * @param seats the number of seats
+     */
     public static Setup of(GameInfo info, int seats) {
         int[] choices = new int[info.options().size()];
         for (int i = 0; i < choices.length; i++) {
@@ -27,7 +33,12 @@ public final class Setup {
         return new Setup(info, seats, choices);
     }
 
-    /** A copy with one option changed. Throws IllegalArgumentException if there is no such option or value. */
+    /**
+     * {@return a copy with one option changed} Throws IllegalArgumentException if there is no such option or value.
+     *
+     * @param option the id of an option
+     * @param value a value
+     */
     public Setup with(String option, String value) {
         int i = info.option(option);
         int[] changed = choices.clone();
@@ -35,25 +46,40 @@ public final class Setup {
         return new Setup(info, seats, changed);
     }
 
+    /** {@return the fixed properties of the game} */
     public GameInfo info() {
         return info;
     }
 
+    /** {@return the number of seats} */
     public int seats() {
         return seats;
     }
 
-    /** The index of the option's chosen value. */
+    /**
+     * {@return the index of the option's chosen value}
+     *
+     * @param option the id of an option
+     */
     public int choice(String option) {
         return choices[info.option(option)];
     }
 
-    /** The option's chosen value, as written in traces. */
+    /**
+     * {@return the option's chosen value, as written in traces}
+     *
+     * @param option the id of an option
+     */
     public String value(String option) {
         int i = info.option(option);
         return info.options().get(i).values().get(choices[i]);
     }
 
+    /**
+     * Writes seats and options; {@link #read} reads them.
+     *
+     * @param out receives the result
+     */
     public void write(BitWriter out) {
         out.put(seats - info.minSeats(), info.maxSeats() - info.minSeats() + 1);
         for (int i = 0; i < choices.length; i++) {
@@ -61,6 +87,13 @@ public final class Setup {
         }
     }
 
+    /**
+     * Reads what {@link #write} wrote.
+     *
+     * @param info the fixed properties of the game
+     * @param in the source, which advances
+     * @return the setup
+     */
     public static Setup read(GameInfo info, BitReader in) {
         int seats = info.minSeats() + in.get(info.maxSeats() - info.minSeats() + 1);
         int[] choices = new int[info.options().size()];

@@ -14,73 +14,122 @@ public abstract class State {
     /** The seat of a spectator, for {@link #viewFor} and {@link #isVisibleTo}. */
     public static final int SPECTATOR = -3;
 
-    /** The seats and options of this game. */
+    /** {@return the seats and options of this game} */
     public abstract Setup setup();
 
+    /** {@return the number of seats} */
     public final int seats() {
         return setup().seats();
     }
 
-    /** The seat that decides, {@link #CHANCE} or {@link #OVER}. */
+    /** {@return the seat that decides, {@link #CHANCE} or {@link #OVER}} */
     public abstract int actor();
 
     /**
-     * Clears {@code out} and adds the legal moves, distinct and in a fixed order. At {@link #CHANCE} these are the outcomes with
-     * their weights; at {@link #OVER} there are none. A view may list none if another seat is to move and its legal moves would
-     * reveal its hidden cards.
+     * Clears {@code out} and adds the legal moves, distinct and in a fixed order. At {@link #CHANCE} these are the
+     * outcomes with their weights; at {@link #OVER} there are none. A view may list none if another seat is to move and
+     * its legal moves would reveal its hidden cards.
+     *
+     * @param out receives the result
      */
     public abstract void moves(MoveList out);
 
-    /** Plays one of {@link #moves}; any other move leaves the state undefined. */
+    /**
+     * {@return whether a move is one of {@link #moves}} Allocates a list; searches look it up in theirs.
+     *
+     * @param move a move
+     */
+    public final boolean isLegal(int move) {
+        MoveList legal = new MoveList();
+        moves(legal);
+        return legal.indexOf(move) >= 0;
+    }
+
+    /**
+     * Plays one of {@link #moves}; any other move leaves the state undefined.
+     *
+     * @param move a move
+     */
     public abstract void play(int move);
 
+    /** {@return an independent copy} */
     public abstract State copy();
 
-    /** Makes this state equal to {@code that}, a state of the same setup, without allocating. */
+    /**
+     * Makes this state equal to {@code that}, a state of the same setup, without allocating.
+     *
+     * @param that a state of the same setup
+     */
     public abstract void copyFrom(State that);
 
-    /** The points of a seat if the game ended now. */
+    /**
+     * {@return the points of a seat if the game ended now}
+     *
+     * @param seat a seat, from 0
+     */
     public abstract int score(int seat);
 
     /**
-     * The rank of a seat if the game ended now: 1 plus the number of seats ahead, after tie-breaks. Seats that share a place have
-     * the same rank.
+     * {@return the rank of a seat if the game ended now: 1 plus the number of seats ahead, after tie-breaks} Seats that
+     * share a place have the same rank.
+     *
+     * @param seat a seat, from 0
      */
     public abstract int rank(int seat);
 
     /**
-     * A new state with exactly what {@code seat} knows.
+     * {@return a new state with exactly what {@code seat} knows}
      *
      * @param seat a seat, or {@link #SPECTATOR} for public information only
      */
     public abstract State viewFor(int seat);
 
     /**
-     * Whether nothing is unknown here. Only a view can have unknowns, and it must be {@link #determinize}d before it is played
-     * on. A game with hidden information overrides this.
+     * {@return whether nothing is unknown here} Only a view can have unknowns, and it must be {@link #determinize}d
+     * before it is played on. A game with hidden information overrides this.
      */
     public boolean isFullyKnown() {
         return true;
     }
 
-    /** Turns a view into one full position consistent with it, drawn by probability. Does nothing if nothing is hidden. */
+    /**
+     * Turns a view into one full position consistent with it, drawn by probability. Does nothing if nothing is hidden.
+     *
+     * @param rng the source of randomness, which advances
+     */
     public abstract void determinize(Rng rng);
 
-    /** Whether {@code seat} may see {@code move}, which is legal now and about to be played. */
+    /**
+     * {@return whether {@code seat} may see {@code move}, which is legal now and about to be played}
+     *
+     * @param seat a seat, from 0
+     * @param move a move
+     */
     public abstract boolean isVisibleTo(int seat, int move);
 
     /**
-     * How many of the moves right before {@code move}, legal now, it reveals to everyone: choices made face down and turned up
-     * together. There may be more of them than a record contains, if it starts later. A game with such choices overrides this.
+     * {@return how many of the moves right before {@code move}, legal now, it reveals to everyone: choices made face
+     * down and turned up together} There may be more of them than a record contains, if it starts later. A game with
+     * such choices overrides this.
+     *
+     * @param move a move
      */
     public int revealedCount(int move) {
         return 0;
     }
 
-    /** Writes the whole state, including what is unknown; {@link Game#read} reads it. */
+    /**
+     * Writes the whole state, including what is unknown; {@link Game#read} reads it.
+     *
+     * @param out receives the result
+     */
     public abstract void write(BitWriter out);
 
-    /** Equal for states with the same encoding. */
+    /**
+     * Equal for states with the same encoding.
+     *
+     * @return the hash of the encoding
+     */
     public final int hash() {
         BitWriter out = new BitWriter();
         write(out);

@@ -2,6 +2,7 @@ package atoll.engine;
 
 /** An evaluator with a weight vector, which can be tuned by self-play. */
 public abstract class WeightedEvaluator implements Evaluator {
+    /** One weight per feature, in the order of the subclass; not copied. */
     protected final int[] weights;
 
     /** @param weights not copied; must not change */
@@ -9,14 +10,18 @@ public abstract class WeightedEvaluator implements Evaluator {
         this.weights = weights;
     }
 
-    /** The names of the weights, in their order, separated by white space. */
+    /** {@return the names of the weights, in their order, separated by white space} */
     public abstract String names();
 
-    /** A copy of the weights, each at least 0. */
+    /** {@return a copy of the weights, each at least 0} */
     public final int[] weights() {
         return weights.clone();
     }
 
-    /** A copy of this evaluator with other weights, the same number of them. */
+    /**
+     * {@return a copy of this evaluator with other weights, the same number of them}
+     *
+     * @param others the other list
+     */
     public abstract WeightedEvaluator with(int[] others);
 }

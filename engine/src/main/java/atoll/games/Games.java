@@ -21,12 +21,21 @@ public final class Games {
 
     private Games() {}
 
-    /** The game with that id, or null. */
+    /**
+     * {@return the game with that id, or null}
+     *
+     * @param id the id of a game
+     */
     public static Game find(String id) {
         return find(ALL, id);
     }
 
-    /** The game with that id among {@code games}, or null. */
+    /**
+     * {@return the game with that id among {@code games}, or null}
+     *
+     * @param games the games to search
+     * @param id the id of a game
+     */
     public static Game find(List<Game> games, String id) {
         for (Game game : games) {
             if (game.info().id().equals(id)) {

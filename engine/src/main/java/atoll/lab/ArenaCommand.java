@@ -15,6 +15,7 @@ final class ArenaCommand implements Command {
     private static final String LADDER = "ladder";
 
     // The 97.5 % quantile of the normal distribution.
+    /** The quantile of a confidence of 95 percent. */
     static final double Z = 1.959964;
 
     @Override
@@ -90,6 +91,12 @@ final class ArenaCommand implements Command {
         out.print(row + "\n");
     }
 
+    /**
+     * {@return the number of threads, by default that of the processors}
+     *
+     * @param args the arguments of the command
+     * @throws UsageException if the arguments are wrong
+     */
     static int threads(Args args) throws UsageException {
         return args.number("threads", Runtime.getRuntime().availableProcessors(), 1, 256);
     }
@@ -126,14 +133,26 @@ final class ArenaCommand implements Command {
                 100 * wilson(share, games, Z));
     }
 
-    /** An end of the Wilson interval for a share of {@code n} games, {@code z} standard deviations from the middle. */
+    /**
+     * {@return an end of the Wilson interval for a share of {@code n} games, {@code z} standard deviations from the
+     * middle}
+     *
+     * @param share the share of wins, 0..1
+     * @param n the number of games
+     * @param z the quantile of the normal distribution
+     */
     static double wilson(double share, int n, double z) {
         double middle = share + z * z / (2 * n);
         double width = z * Math.sqrt(share * (1 - share) / n + z * z / (4.0 * n * n));
         return Math.max(0, Math.min(1, (middle + width) / (1 + z * z / n)));
     }
 
-    /** The Elo difference of a player who wins this share, 0..1, of {@code n} games. */
+    /**
+     * {@return the Elo difference of a player who wins this share, 0..1, of {@code n} games}
+     *
+     * @param share the share of wins, 0..1
+     * @param n the number of games
+     */
     static String difference(double share, int n) {
         // A player who wins all games has no upper limit, so print the other end of the interval.
         if (share == 1) {

@@ -18,8 +18,13 @@ final class Args {
     private final List<String> rest = new ArrayList<>();
 
     /**
+     * Sorts arguments into options and the rest.
+     *
+     * @param games the games to choose from
+     * @param args the arguments
      * @param words names of options with a value
      * @param flags names of options without a value
+     * @throws UsageException if an option is unknown or lacks its value
      */
     Args(List<Game> games, List<String> args, Set<String> words, Set<String> flags) throws UsageException {
         this.games = games;
@@ -40,20 +45,37 @@ final class Args {
         }
     }
 
+    /** {@return the games to choose from} */
     List<Game> games() {
         return games;
     }
 
+    /**
+     * {@return whether an option was given}
+     *
+     * @param name the name of an option
+     */
     boolean has(String name) {
         return named.containsKey(name);
     }
 
-    /** The value of an option; the last one if it is repeated. */
+    /**
+     * {@return the value of an option; the last one if it is repeated}
+     *
+     * @param name the name of an option
+     * @param defaultValue the value if the option is missing
+     */
     String word(String name, String defaultValue) {
         List<String> values = named.getOrDefault(name, List.of());
         return values.isEmpty() ? defaultValue : values.get(values.size() - 1);
     }
 
+    /**
+     * {@return the value of an option, or null}
+     *
+     * @param name the name of an option
+     * @throws UsageException if the arguments are wrong
+     */
     String word(String name) throws UsageException {
         if (!has(name)) {
             throw new UsageException("--" + name + " is missing");
@@ -61,6 +83,15 @@ final class Args {
         return word(name, null);
     }
 
+    /**
+     * {@return the number of an option}
+     *
+     * @param name the name of an option
+     * @param defaultValue the value if the option is missing
+     * @param least the least value
+     * @param most the greatest value
+     * @throws UsageException if the arguments are wrong
+     */
     int number(String name, int defaultValue, int least, int most) throws UsageException {
         String word = word(name, null);
         if (word == null) {
@@ -77,7 +108,14 @@ final class Args {
         throw new UsageException("--" + name + " is a number from " + least + " to " + most + ", not " + word);
     }
 
-    /** The number in {@code word}, or -1 if it is not a number in {@code least}..{@code most}; {@code least} is at least 0. */
+    /**
+     * {@return the number in {@code word}, or -1 if it is not a number in {@code least}..{@code most}; {@code least} is
+     * at least 0}
+     *
+     * @param word the word to read
+     * @param least the least value
+     * @param most the greatest value
+     */
     static int number(String word, int least, int most) {
         try {
             int number = Integer.parseInt(word);
@@ -87,7 +125,11 @@ final class Args {
         }
     }
 
-    /** The seed of a game: a number, or the 32 digits printed for a finished game. */
+    /**
+     * {@return the seed of a game: a number, or the 32 digits printed for a finished game}
+     *
+     * @throws UsageException if the arguments are wrong
+     */
     Seed gameSeed() throws UsageException {
         try {
             return Seed.parse(word("seed", "1"));
@@ -96,11 +138,21 @@ final class Args {
         }
     }
 
+    /**
+     * {@return the seed, by default 1}
+     *
+     * @throws UsageException if the arguments are wrong
+     */
     int seed() throws UsageException {
         return number("seed", 1, Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
 
-    /** The only argument that is not an option. */
+    /**
+     * {@return the only argument that is not an option}
+     *
+     * @param what the name of the argument, for the message
+     * @throws UsageException if the arguments are wrong
+     */
     String only(String what) throws UsageException {
         if (rest.size() != 1) {
             throw new UsageException(rest.isEmpty() ? what + " is missing" : "too much: " + rest.get(1));
@@ -108,12 +160,22 @@ final class Args {
         return rest.get(0);
     }
 
+    /**
+     * Throws if arguments are left.
+     *
+     * @throws UsageException if the arguments are wrong
+     */
     void nothingElse() throws UsageException {
         if (!rest.isEmpty()) {
             throw new UsageException("too much: " + rest.get(0));
         }
     }
 
+    /**
+     * {@return the game that the options name}
+     *
+     * @throws UsageException if the arguments are wrong
+     */
     Game game() throws UsageException {
         String id = word("game");
         Game game = Games.find(games, id);
@@ -125,7 +187,12 @@ final class Args {
     }
 
     /**
-     * The setup from {@code --seats} and {@code --option}. The default is the allowed number of seats nearest to {@code seats}.
+     * {@return the setup from {@code --seats} and {@code --option}} The default is the allowed number of seats nearest
+     * to {@code seats}.
+     *
+     * @param game the rules
+     * @param seats the number of seats
+     * @throws UsageException if the arguments are wrong
      */
     Setup setup(Game game, int seats) throws UsageException {
         int least = game.info().minSeats();

@@ -29,11 +29,24 @@ record Bot(int level, int trees, int iterations, int millis) implements Player {
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
+    /**
+     * A bot of a level with changed limits.
+     *
+     * @param level the level, 1..{@code Level.STRONGEST}
+     * @param iterations the iterations of each search
+     * @param millis the limit of a decision in milliseconds, or 0
+     */
     Bot(int level, int iterations, int millis) {
         this(level, 1, iterations, millis);
     }
 
-    /** Reads {@code 2}, {@code 2@500}, {@code 2@800ms}, {@code 2x3} (three trees) and the like; null if it is none of these. */
+    /**
+     * Reads {@code 2}, {@code 2@500}, {@code 2@800ms}, {@code 2x3} (three trees) and the like; null if it is none of
+     * these.
+     *
+     * @param name the name of a bot or an option
+     * @return the player, or null
+     */
     static Bot of(String name) {
         int at = name.indexOf('@');
         String who = at < 0 ? name : name.substring(0, at);
@@ -58,7 +71,13 @@ record Bot(int level, int trees, int iterations, int millis) implements Player {
                 + (iterations > 0 ? "@" + iterations : millis > 0 ? "@" + millis + "ms" : "");
     }
 
-    /** The search of this bot. */
+    /**
+     * {@return the search of this bot}
+     *
+     * @param game the rules
+     * @param view the view of the seat to move
+     * @param seed the seed
+     */
     Search search(Game game, State view, int seed) {
         Level usual = Level.of(level, game);
         int most = millis > 0 ? MOST : iterations > 0 ? iterations : usual.iterations();

@@ -6,19 +6,29 @@ import java.util.Set;
 
 /** A command of the lab. */
 interface Command {
+    /** {@return the word that selects the command} */
     String name();
 
-    /** The usage: first the line with the arguments, then a description. */
+    /** {@return the usage: first the line with the arguments, then a description} */
     String help();
 
-    /** Names of the options with a value, without dashes. */
+    /** {@return names of the options with a value, without dashes} */
     Set<String> words();
 
-    /** Names of the options without a value. */
+    /** {@return names of the options without a value} */
     default Set<String> flags() {
         return Set.of();
     }
 
-    /** Runs the command. Throws UsageException for wrong arguments and unreadable input, before printing anything. */
+    /**
+     * Runs the command. Throws UsageException for wrong arguments and unreadable input, before printing anything.
+     *
+     * @param args the arguments of the command
+     * @param out where results go
+     * @param err where messages go
+     * @throws UsageException if the arguments are wrong
+     * @throws IOException if a file or socket fails
+     * @throws InterruptedException if the thread is interrupted
+     */
     void run(Args args, PrintStream out, PrintStream err) throws UsageException, IOException, InterruptedException;
 }

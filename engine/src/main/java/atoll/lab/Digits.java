@@ -17,6 +17,11 @@ public final class Digits {
         this.radices = radices;
     }
 
+    /**
+     * {@return the digits of the encoding of a position}
+     *
+     * @param state a position
+     */
     public static Digits of(State state) {
         BitWriter out = new BitWriter();
         state.write(out);
@@ -30,9 +35,10 @@ public final class Digits {
     }
 
     /**
-     * A copy with one to three changes; the values after a change may then be read differently.
+     * {@return a copy with one to three changes; the values after a change may then be read differently}
      *
      * @param other another position of the same game, parts of which may be spliced in
+     * @param rng the source of randomness, which advances
      */
     public Digits mutant(Digits other, Rng rng) {
         Digits mutant = new Digits(values.clone(), radices.clone());
@@ -81,14 +87,18 @@ public final class Digits {
         }
     }
 
-    /** Appends the digits to {@code out}. */
+    /**
+     * Appends the digits to {@code out}.
+     *
+     * @param out where results go
+     */
     public void write(BitWriter out) {
         for (int i = 0; i < values.length; i++) {
             out.put(values[i], radices[i]);
         }
     }
 
-    /** The encoded text, as read by a game. */
+    /** {@return the encoded text, as read by a game} */
     public String text() {
         BitWriter out = new BitWriter();
         write(out);

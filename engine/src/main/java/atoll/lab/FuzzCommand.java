@@ -10,7 +10,11 @@ import java.util.Set;
 final class FuzzCommand implements Command {
     private static final int INPUTS = 100_000;
 
-    /** The fuzz tests of all readers. */
+    /**
+     * {@return the fuzz tests of all readers}
+     *
+     * @param games the games to choose from
+     */
     static List<Fuzz> all(List<Game> games) {
         List<Fuzz> all = new ArrayList<>(List.of(new FuzzLinks(games), new FuzzSaved()));
         games.forEach(game -> all.add(new FuzzPositions(games, game)));

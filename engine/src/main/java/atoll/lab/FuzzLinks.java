@@ -24,6 +24,11 @@ final class FuzzLinks implements Fuzz {
     private final List<String> valid = new ArrayList<>();
     private final MoveList legal = new MoveList();
 
+    /**
+     * Links of these games.
+     *
+     * @param games the games to choose from
+     */
     FuzzLinks(List<Game> games) {
         this.games = games;
         for (Game game : games) {
@@ -100,6 +105,11 @@ final class FuzzLinks implements Fuzz {
     }
 
     // The checksum of Link: an attacker can compute it as well.
+    /**
+     * {@return a link with the right checksum}
+     *
+     * @param body a link without its checksum
+     */
     static String sealed(String body) {
         int hash = 0x811C9DC5;
         for (int i = 0; i < body.length(); i++) {
@@ -118,7 +128,14 @@ final class FuzzLinks implements Fuzz {
         return check(games, text);
     }
 
-    /** Whether a text is accepted as a link of one of {@code games}; its content must then be valid. */
+    /**
+     * Whether a text is accepted as a link of one of {@code games}; its content must then be valid.
+     *
+     * @param games the games to choose from
+     * @param text the text to read
+     * @return the result of the check
+     * @throws BadLink if the text is no valid link of these games
+     */
     static boolean check(List<Game> games, String text) throws BadLink {
         Link link;
         try {

@@ -121,6 +121,13 @@ final class FuzzPositions implements Fuzz {
      */
     record Lines(List<String> links, int seats) {}
 
+    /**
+     * A text of random lines.
+     *
+     * @param number how many
+     * @param rng the source of randomness, which advances
+     * @return the lines
+     */
     Lines lines(int number, Rng rng) {
         State state = valid.get(rng.next(valid.size()));
         Digits start = mutant(state, rng);

@@ -31,6 +31,7 @@ final class FuzzSaved implements Fuzz {
     private final List<FuzzPositions> composed = new ArrayList<>();
     private final MoveList legal = new MoveList();
 
+    /** Saved games of all games. */
     FuzzSaved() {
         for (Game game : Games.ALL) {
             composed.add(new FuzzPositions(Games.ALL, game));

@@ -13,6 +13,7 @@ import java.util.List;
  * served.
  */
 final class HostHeaders {
+    /** The name of the file with headers. */
     static final String FILE = "_headers";
 
     private record Rule(String path, String name, String value) {
@@ -27,7 +28,13 @@ final class HostHeaders {
 
     private HostHeaders() {}
 
-    /** The rules of a folder; empty if it has no such file. Throws IOException for an invalid line. */
+    /**
+     * The rules of a folder; empty if it has no such file. Throws IOException for an invalid line.
+     *
+     * @param root the directory of the site
+     * @return what was read
+     * @throws IOException if a file or socket fails
+     */
     static HostHeaders read(Path root) throws IOException {
         HostHeaders all = new HostHeaders();
         Path file = root.resolve(FILE);
@@ -51,7 +58,12 @@ final class HostHeaders {
         return all;
     }
 
-    /** Adds the headers of a file; {@code path} begins with a slash and names a file. */
+    /**
+     * Adds the headers of a file; {@code path} begins with a slash and names a file.
+     *
+     * @param headers the headers by path
+     * @param path the path of a request
+     */
     void addTo(Headers headers, String path) {
         for (Rule rule : rules) {
             if (rule.isFor(path)) {

@@ -17,8 +17,11 @@ final class Json {
     }
 
     /**
-     * Parses a text: objects as ordered Map, arrays as List, numbers as Integer or else Double, and String, Boolean, null. Throws
-     * IllegalArgumentException if it is not JSON.
+     * Parses a text: objects as ordered Map, arrays as List, numbers as Integer or else Double, and String, Boolean,
+     * null. Throws IllegalArgumentException if it is not JSON.
+     *
+     * @param text the text to read
+     * @return what was read
      */
     static Object read(String text) {
         Json json = new Json(text);
@@ -30,7 +33,12 @@ final class Json {
         return value;
     }
 
-    /** Writes any value of {@link #read}, without blanks. */
+    /**
+     * Writes any value of {@link #read}, without blanks.
+     *
+     * @param value the value to write
+     * @return the text
+     */
     static String write(Object value) {
         StringBuilder out = new StringBuilder();
         write(value, out);

@@ -24,11 +24,24 @@ public final class Lab {
 
     private Lab() {}
 
+    /**
+     * Runs the command in the arguments and ends with its exit code.
+     *
+     * @param args the arguments of the command
+     */
     public static void main(String[] args) {
         System.exit(run(Games.ALL, args, System.out, System.err));
     }
 
-    /** Runs the command in the arguments with {@code games}; returns the exit code, 0 or 2. */
+    /**
+     * Runs the command in the arguments with {@code games}; returns the exit code, 0 or 2.
+     *
+     * @param games the games to choose from
+     * @param args the arguments of the command
+     * @param out where results go
+     * @param err where messages go
+     * @return the exit code
+     */
     public static int run(List<Game> games, String[] args, PrintStream out, PrintStream err) {
         try {
             run(games, List.of(args), out, err);

@@ -47,10 +47,21 @@ final class LeakCheck {
 
     /** The bot's answer for the seat to move: its move and any other output. */
     interface Thinker {
+        /**
+         * {@return the decision in a position as text}
+         *
+         * @param game the rules
+         * @param actual the position
+         * @param seed the seed
+         */
         String think(Game game, State actual, int seed);
     }
 
-    /** A correct bot, which gets only its seat's view. Its estimates must not change either. */
+    /**
+     * {@return a correct bot, which gets only its seat's view} Its estimates must not change either.
+     *
+     * @param iterations the iterations of each search
+     */
     static Thinker search(int iterations) {
         Bot bot = new Bot(Level.STRONGEST, iterations, 0);
         return (game, actual, seed) -> {
@@ -73,7 +84,15 @@ final class LeakCheck {
      */
     record Outcome(int positions, int games, String trouble) {}
 
-    /** Checks this many positions; fewer if an answer changes, and none if the game hides nothing from the seat to move. */
+    /**
+     * Checks this many positions; fewer if an answer changes, and none if the game hides nothing from the seat to move.
+     *
+     * @param game the rules
+     * @param thinker decides the moves
+     * @param positions the number of positions
+     * @param seed the seed
+     * @return the result of the check
+     */
     static Outcome check(Game game, Thinker thinker, int positions, int seed) {
         LeakCheck check = new LeakCheck(game, thinker, positions);
         while (!check.isDone()) {
@@ -136,7 +155,11 @@ final class LeakCheck {
         return out.text();
     }
 
-    /** All setups of a game: all numbers of seats with all options. */
+    /**
+     * {@return all setups of a game: all numbers of seats with all options}
+     *
+     * @param game the rules
+     */
     static List<Setup> setups(Game game) {
         List<Setup> setups = new ArrayList<>();
         for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {

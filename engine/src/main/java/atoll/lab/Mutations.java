@@ -9,7 +9,14 @@ final class Mutations {
 
     private Mutations() {}
 
-    /** {@code text} with one to three random changes; parts of {@code other} may be spliced in. */
+    /**
+     * {@return {@code text} with one to three random changes; parts of {@code other} may be spliced in}
+     *
+     * @param text the text to read
+     * @param other another text
+     * @param digits the characters to prefer
+     * @param rng the source of randomness, which advances
+     */
     static String damaged(String text, String other, String digits, Rng rng) {
         StringBuilder damaged = new StringBuilder(text);
         for (int changes = 1 + rng.next(3); changes > 0; changes--) {
@@ -42,7 +49,13 @@ final class Mutations {
         }
     }
 
-    /** Up to {@code longest} random characters, mostly from {@code digits}. */
+    /**
+     * {@return up to {@code longest} random characters, mostly from {@code digits}}
+     *
+     * @param longest the most characters
+     * @param digits the characters to prefer
+     * @param rng the source of randomness, which advances
+     */
     static String random(int longest, String digits, Rng rng) {
         StringBuilder text = new StringBuilder();
         for (int length = rng.next(1 + rng.next(1 + longest)); length > 0; length--) {

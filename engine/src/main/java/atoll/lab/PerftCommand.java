@@ -49,7 +49,12 @@ final class PerftCommand implements Command {
         }
     }
 
-    /** The number of sequences of {@code depth} moves, at least 1, from {@code from}. */
+    /**
+     * {@return the number of sequences of {@code depth} moves, at least 1, from {@code from}}
+     *
+     * @param from the first number
+     * @param depth the number of moves
+     */
     static long count(State from, int depth) {
         MoveList[] lists = new MoveList[depth];
         State[] states = new State[depth];

@@ -16,7 +16,12 @@ record PlainUct(int budget) implements Player {
     private static final int BUDGET = 2_000_000;
     private static final int MOST = 1_000_000_000;
 
-    /** Reads {@code uct} or {@code uct@5000}; null if it is neither. */
+    /**
+     * Reads {@code uct} or {@code uct@5000}; null if it is neither.
+     *
+     * @param name the name of a bot or an option
+     * @return the player, or null
+     */
     static PlainUct of(String name) {
         if (name.equals(NAME)) {
             return new PlainUct(BUDGET);

@@ -13,30 +13,30 @@ import atoll.play.Session;
  * follow from seed and ply, so every run is reproducible, except with a time limit.
  */
 interface Player {
-    Player RANDOM = new Player() {
-        @Override
-        public String name() {
-            return "random";
-        }
+    /** Plays at random. */
+    Player RANDOM = new RandomPlayer();
 
-        @Override
-        public int choose(Game game, State view, MoveList legal, Rng rng) {
-            return legal.sample(rng);
-        }
-    };
-
-    /** The name, as read by {@link #of}. */
+    /** {@return the name, as read by {@link #of}} */
     String name();
 
     /**
      * Chooses one of the legal moves.
      *
+     * @param game the rules
      * @param view the view of the seat to move
      * @param legal its legal moves, at least two
+     * @param rng the source of randomness, which advances
+     * @return one of the legal moves
      */
     int choose(Game game, State view, MoveList legal, Rng rng);
 
-    /** Reads the name of a bot, as described in the help of {@link ArenaCommand}. */
+    /**
+     * Reads the name of a bot, as described in the help of {@link ArenaCommand}.
+     *
+     * @param name the name of a bot or an option
+     * @return the player
+     * @throws UsageException if the arguments are wrong
+     */
     static Player of(String name) throws UsageException {
         Player player = name.equals("random") ? RANDOM : PlainUct.of(name);
         player = player == null ? Bot.of(name) : player;
@@ -47,7 +47,11 @@ interface Player {
         return player;
     }
 
-    /** Plays one move of the seat to move. */
+    /**
+     * Plays one move of the seat to move.
+     *
+     * @param session the game in progress
+     */
     default void play(Session session) {
         State state = session.state();
         MoveList legal = new MoveList();
@@ -62,7 +66,12 @@ interface Player {
         return seed.a() ^ Rng.mix(seed.b() ^ Rng.mix(seed.c() ^ Rng.mix(seed.d())));
     }
 
-    /** Plays a game to its end, with one player per seat. */
+    /**
+     * Plays a game to its end, with one player per seat.
+     *
+     * @param session the game in progress
+     * @param players the players, one per seat
+     */
     static void play(Session session, Player[] players) {
         while (session.state().actor() != State.OVER) {
             if (session.state().actor() == State.CHANCE) {

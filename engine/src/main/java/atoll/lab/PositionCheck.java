@@ -40,7 +40,13 @@ public final class PositionCheck {
         this.rng = rng;
     }
 
-    /** Checks a position or a view closely, and some of the positions that follow it in a random game. */
+    /**
+     * Checks a position or a view closely, and some of the positions that follow it in a random game.
+     *
+     * @param game the rules
+     * @param read the position that was read
+     * @param rng the source of randomness, which advances
+     */
     public static void of(Game game, State read, Rng rng) {
         new PositionCheck(game, rng).check(read.copy());
     }
@@ -125,6 +131,11 @@ public final class PositionCheck {
         return text;
     }
 
+    /**
+     * {@return the encoding of a position}
+     *
+     * @param state a position
+     */
     static String written(State state) {
         BitWriter out = new BitWriter();
         state.write(out);

@@ -60,14 +60,25 @@ public final class StaticServer implements AutoCloseable {
     private final ExecutorService threads;
 
     /**
-     * Serves {@code root} under {@code /}; {@code port} 0 takes any free one. Throws IOException if the port is in use, or if the
-     * folder's {@code _headers} is invalid.
+     * Serves {@code root} under {@code /}; {@code port} 0 takes any free one. Throws IOException if the port is in use,
+     * or if the folder's {@code _headers} is invalid.
+     *
+     * @param root the directory of the site
+     * @param port the port, or 0 for any free one
+     * @throws IOException if a file or socket fails
      */
     public StaticServer(Path root, int port) throws IOException {
         this(root, port, "/");
     }
 
-    /** Serves {@code root} under {@code prefix}, which begins and ends with a slash. */
+    /**
+     * Serves {@code root} under {@code prefix}, which begins and ends with a slash.
+     *
+     * @param root the directory of the site
+     * @param port the port, or 0 for any free one
+     * @param prefix the path under which the site lies, with slashes
+     * @throws IOException if a file or socket fails
+     */
     public StaticServer(Path root, int port, String prefix) throws IOException {
         if (!prefix.startsWith("/") || !prefix.endsWith("/")) {
             throw new IllegalArgumentException("a prefix begins and ends with a slash: " + prefix);
@@ -86,7 +97,7 @@ public final class StaticServer implements AutoCloseable {
         server.start();
     }
 
-    /** The address of the folder, with a trailing slash. */
+    /** {@return the address of the folder, with a trailing slash} */
     public String url() {
         return "http://localhost:" + port() + prefix;
     }

@@ -22,7 +22,13 @@ final class Tournament {
     private final Setup setup;
     private final List<? extends Player> players;
 
-    /** With more seats than players, the players repeat. */
+    /**
+     * With more seats than players, the players repeat.
+     *
+     * @param game the rules
+     * @param setup the seats and options
+     * @param players the players, one per seat
+     */
     Tournament(Game game, Setup setup, List<? extends Player> players) {
         this.game = game;
         this.setup = setup;
@@ -30,11 +36,15 @@ final class Tournament {
     }
 
     /**
-     * Plays at least this many games, rounded up to whole rounds. Returns for each the ranks of its places; place p belongs to
-     * player p modulo the number of players.
+     * Plays at least this many games, rounded up to whole rounds. Returns for each the ranks of its places; place p
+     * belongs to player p modulo the number of players.
      *
+     * @param atLeast the least number of games
      * @param seed the seed of the first round; each further round adds one
+     * @param threads the number of threads, at least 1
      * @param progress called about ten times with the state of the run
+     * @return by game: the ranks of its places
+     * @throws InterruptedException if the thread is interrupted
      */
     List<int[]> play(int atLeast, int seed, int threads, Consumer<String> progress) throws InterruptedException {
         int seats = setup.seats();
@@ -82,7 +92,13 @@ final class Tournament {
         return (seat + number) % setup.seats();
     }
 
-    /** A player's share of all wins, 0..1. */
+    /**
+     * {@return a player's share of all wins, 0..1}
+     *
+     * @param ranks the rank of each seat
+     * @param player the player
+     * @param players the players, one per seat
+     */
     static double share(List<int[]> ranks, int player, int players) {
         double sum = 0;
         for (int[] places : ranks) {
@@ -91,7 +107,13 @@ final class Tournament {
         return sum / ranks.size();
     }
 
-    /** A player's share of one game's win, 0..1; shared wins are split. */
+    /**
+     * {@return a player's share of one game's win, 0..1; shared wins are split}
+     *
+     * @param places the player of each seat
+     * @param player the player
+     * @param players the players, one per seat
+     */
     static double winShare(int[] places, int player, int players) {
         int winners = 0;
         int own = 0;

@@ -25,7 +25,12 @@ import java.util.TreeSet;
 final class Trace {
     private Trace() {}
 
-    /** The lines of a record. */
+    /**
+     * The lines of a record.
+     *
+     * @param record a game
+     * @return the text
+     */
     static List<String> write(GameRecord record) {
         Game game = record.game();
         State state = record.start();
@@ -125,8 +130,13 @@ final class Trace {
     }
 
     /**
-     * Replays a trace and compares it with the rules. Throws UsageException with the line at the first difference, or if it is
-     * not a trace.
+     * Replays a trace and compares it with the rules. Throws UsageException with the line at the first difference, or
+     * if it is not a trace.
+     *
+     * @param games the games to choose from
+     * @param lines the lines of a trace
+     * @return the game
+     * @throws UsageException if the arguments are wrong
      */
     static GameRecord read(List<Game> games, List<String> lines) throws UsageException {
         Session session = null;

@@ -28,7 +28,14 @@ final class Tuner {
     private final double[] weights;
     private final int[] least;
 
-    /** Starts from the weights of {@code evaluator}. */
+    /**
+     * Starts from the weights of {@code evaluator}.
+     *
+     * @param game the rules
+     * @param setup the seats and options
+     * @param bot the bot
+     * @param evaluator the heuristics
+     */
     Tuner(Game game, Setup setup, Bot bot, WeightedEvaluator evaluator) {
         this.game = game;
         this.setup = setup;
@@ -48,8 +55,12 @@ final class Tuner {
      * Runs one step.
      *
      * @param step 0..steps-1
+     * @param steps the number of steps in all
      * @param games number of games of this step, rounded up by {@link #games}
+     * @param seed the seed
+     * @param threads the number of threads, at least 1
      * @return the share of the first side, which has the weights perturbed as drawn, 0..1
+     * @throws InterruptedException if the thread is interrupted
      */
     double step(int step, int steps, int games, int seed, int threads) throws InterruptedException {
         Rng rng = new Rng(seed, ~step);
@@ -76,7 +87,7 @@ final class Tuner {
         return (int) Math.max(least[i], Math.round(weight));
     }
 
-    /** The current weights. */
+    /** {@return the current weights} */
     int[] weights() {
         int[] found = new int[weights.length];
         for (int i = 0; i < found.length; i++) {
@@ -85,7 +96,17 @@ final class Tuner {
         return found;
     }
 
-    /** The first evaluator's share of wins against the other, 0..1; over the {@link #games} each side has half of all seats. */
+    /**
+     * {@return the first evaluator's share of wins against the other, 0..1; over the {@link #games} each side has half
+     * of all seats}
+     *
+     * @param one a player
+     * @param other another text
+     * @param games the games to choose from
+     * @param seed the seed
+     * @param threads the number of threads, at least 1
+     * @throws InterruptedException if the thread is interrupted
+     */
     double share(Evaluator one, Evaluator other, int games, int seed, int threads) throws InterruptedException {
         BotWithEvaluator first = new BotWithEvaluator(bot, game, one);
         BotWithEvaluator second = new BotWithEvaluator(bot, game, other);
@@ -99,7 +120,11 @@ final class Tuner {
     }
 
     /**
-     * Rounds up to a number of games that {@link #share} plays: whole rounds, and each deal twice if the number of seats is odd.
+     * Rounds up to a number of games that {@link #share} plays: whole rounds, and each deal twice if the number of
+     * seats is odd.
+     *
+     * @param atLeast the least number of games
+     * @return the number of games
      */
     int games(int atLeast) {
         int round = isEven() ? setup.seats() : 2 * setup.seats();

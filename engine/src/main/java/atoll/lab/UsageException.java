@@ -4,6 +4,11 @@ package atoll.lab;
 final class UsageException extends Exception {
     private static final long serialVersionUID = 1;
 
+    /**
+     * Wrong arguments.
+     *
+     * @param message what is wrong, in English
+     */
     UsageException(String message) {
         super(message);
     }

@@ -11,7 +11,13 @@ import atoll.play.TurnLinkIssue;
 final class Verification {
     private Verification() {}
 
-    /** The message if they did. Throws UsageException with the reason if they did not or if that cannot be checked. */
+    /**
+     * {@return the message if they did} Throws UsageException with the reason if they did not or if that cannot be
+     * checked.
+     *
+     * @param link the link
+     * @throws UsageException if the arguments are wrong
+     */
     static String of(Link link) throws UsageException {
         GameRecord record = link.record();
         if (link.kind() == Link.Kind.POSITION || link.kind() == Link.Kind.VIEW) {

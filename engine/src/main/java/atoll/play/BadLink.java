@@ -24,11 +24,22 @@ public final class BadLink extends Exception {
 
     private final Why why;
 
+    /**
+     * A text that is no link.
+     *
+     * @param why which kind of mistake
+     * @param message what is wrong, in English
+     */
     public BadLink(Why why, String message) {
         super(message);
         this.why = why;
     }
 
+    /**
+     * Which kind of mistake.
+     *
+     * @return the kind of mistake
+     */
     public Why why() {
         return why;
     }

@@ -31,6 +31,9 @@ final class ChaCha20 {
      *
      * @param counter the number of the block
      * @param nonce0 the first int of the nonce, and so on
+     * @param nonce1 the first word of the nonce
+     * @param nonce2 the second word of the nonce
+     * @param out receives the result
      */
     void block(int counter, int nonce0, int nonce1, int nonce2, int[] out) {
         input[12] = counter;
@@ -53,7 +56,15 @@ final class ChaCha20 {
         }
     }
 
-    /** RFC 8439, section 2.1, on four words of the block. */
+    /**
+     * RFC 8439, section 2.1, on four words of the block.
+     *
+     * @param words receives 16 words
+     * @param a index of a word
+     * @param b index of a word
+     * @param c index of a word
+     * @param d index of a word
+     */
     static void quarterRound(int[] words, int a, int b, int c, int d) {
         mix(words, a, b, d, 16);
         mix(words, c, d, b, 12);

@@ -12,12 +12,17 @@ final class Chance {
     private final ChaCha20 stream;
     private final int[] block = new int[ChaCha20.WORDS];
 
+    /**
+     * The chance of a game with that seed.
+     *
+     * @param seed the source of chance
+     */
     Chance(Seed seed) {
         stream = new ChaCha20(seed.a(), seed.b(), seed.c(), seed.d(), seed.a(), seed.b(), seed.c(), seed.d());
     }
 
     /**
-     * 0..bound-1, uniformly distributed.
+     * {@return 0..bound-1, uniformly distributed}
      *
      * @param ply number of moves played before, at least 0
      * @param bound at least 1

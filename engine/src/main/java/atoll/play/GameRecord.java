@@ -14,7 +14,14 @@ public final class GameRecord {
     private final int[] moves;
     private final Seed seed;
 
-    /** A game whose seed is unknown or secret. */
+    /**
+     * A game whose seed is unknown or secret.
+     *
+     * @param game the rules
+     * @param start the first position
+     * @param fromSetup whether the start is that of a new game
+     * @param moves the moves from there
+     */
     GameRecord(Game game, State start, boolean fromSetup, int[] moves) {
         this(game, start, fromSetup, moves, null);
     }
@@ -33,31 +40,39 @@ public final class GameRecord {
         this.seed = seed;
     }
 
+    /** {@return the rules} */
     public Game game() {
         return game;
     }
 
-    /** A copy of the position before the first move. */
+    /** {@return a copy of the position before the first move} */
     public State start() {
         return start.copy();
     }
 
+    /** {@return whether the record begins with a new game rather than a composed position} */
     public boolean fromSetup() {
         return fromSetup;
     }
 
+    /** {@return the number of moves} */
     public int length() {
         return moves.length;
     }
 
     /**
-     * The seed of chance, see {@link Session}, or null. Only a finished game has it: the seed reveals all future chance outcomes.
+     * {@return the seed of chance, see {@link Session}, or null} Only a finished game has it: the seed reveals all
+     * future chance outcomes.
      */
     public Seed seed() {
         return seed;
     }
 
-    /** This game with its seed. Throws BadPosition if the game is not over. */
+    /**
+     * {@return this game with its seed} Throws BadPosition if the game is not over.
+     *
+     * @param thatSeed the seed that the game followed
+     */
     public GameRecord withSeed(Seed thatSeed) {
         if (at(moves.length).actor() != State.OVER) {
             throw new BadPosition("the game is not over: its seed must stay secret");
@@ -65,7 +80,11 @@ public final class GameRecord {
         return new GameRecord(game, start, fromSetup, moves, thatSeed);
     }
 
-    /** The move played after the first {@code ply} moves, 0..length-1; throws IndexOutOfBoundsException. */
+    /**
+     * {@return the move played after the first {@code ply} moves, 0..length-1; throws IndexOutOfBoundsException}
+     *
+     * @param ply the number of moves played before
+     */
     public int move(int ply) {
         if (ply < 0 || ply >= moves.length) {
             throw new IndexOutOfBoundsException("move " + ply + " of " + moves.length);
@@ -73,12 +92,20 @@ public final class GameRecord {
         return moves[ply];
     }
 
-    /** All moves, in an array of length {@code room}, at least {@link #length}. */
+    /**
+     * {@return all moves, in an array of length {@code room}, at least {@link #length}}
+     *
+     * @param room the length of the array
+     */
     int[] moves(int room) {
         return Arrays.copyOf(moves, room);
     }
 
-    /** The position after the first {@code plies} moves, 0..{@link #length}; throws IndexOutOfBoundsException. */
+    /**
+     * {@return the position after the first {@code plies} moves, 0..{@link #length}; throws IndexOutOfBoundsException}
+     *
+     * @param plies a number of moves, 0..{@code length()}
+     */
     public State at(int plies) {
         check(plies);
         State state = start.copy();
@@ -88,18 +115,33 @@ public final class GameRecord {
         return state;
     }
 
-    /** This game cut to its first {@code plies} moves, without its seed. */
+    /**
+     * {@return this game cut to its first {@code plies} moves, without its seed}
+     *
+     * @param plies a number of moves, 0..{@code length()}
+     */
     public GameRecord until(int plies) {
         check(plies);
         return new GameRecord(game, start, fromSetup, Arrays.copyOf(moves, plies));
     }
 
-    /** Whether {@code that} begins with all of these moves, from the same start; true also if both are the same. */
+    /**
+     * {@return whether {@code that} begins with all of these moves, from the same start; true also if both are the
+     * same}
+     *
+     * @param that the other one
+     */
     boolean isPrefixOf(GameRecord that) {
         return moves.length <= that.moves.length && commonPrefix(that.moves, that.moves.length) == moves.length;
     }
 
-    /** The number of leading moves that equal those in {@code others}; only the first {@code length} of these count. */
+    /**
+     * {@return the number of leading moves that equal those in {@code others}; only the first {@code length} of these
+     * count}
+     *
+     * @param others the other records
+     * @param length the number of moves that count
+     */
     int commonPrefix(int[] others, int length) {
         int same = 0;
         while (same < moves.length && same < length && moves[same] == others[same]) {
@@ -108,6 +150,12 @@ public final class GameRecord {
         return same;
     }
 
+    /**
+     * {@return whether the record begins with that position of that game}
+     *
+     * @param thatGame the rules
+     * @param thatStart a first position
+     */
     boolean startsFrom(Game thatGame, State thatStart) {
         return start == thatStart
                 || game.info().rules() == thatGame.info().rules()

@@ -24,9 +24,13 @@ import java.util.List;
 public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceInfo turn) {
     /** The kind of content of a link. */
     public enum Kind {
+        /** A whole game with all its moves. */
         GAME('g'),
+        /** A single position. */
         POSITION('p'),
+        /** What one seat knows of a position. */
         VIEW('v'),
+        /** A game by link: all moves so far, and the players. */
         TURN('t');
 
         private final char letter;
@@ -44,7 +48,13 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
      * @param levels for each seat 0 for a person or the level of a bot, up to 15; this program may have fewer levels
      */
     public record CorrespondenceInfo(int tag, Seed seed, List<Integer> levels) {
-        /** Throws IllegalArgumentException if a level is out of range. */
+        /**
+         * Throws IllegalArgumentException if a level is out of range.
+         *
+         * @param tag distinguishes games by link with the same players
+         * @param seed the source of chance
+         * @param levels the level of each seat's bot, 0 for a person
+         */
         public CorrespondenceInfo {
             levels = List.copyOf(levels);
             for (int level : levels) {
@@ -76,12 +86,22 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
     private static final int RULES = 64;
     private static final int CHECK_DIGITS = 4;
 
-    /** A link of any kind but TURN. */
+    /**
+     * A link of any kind but TURN.
+     *
+     * @param kind how it is written
+     * @param record a game
+     * @param seat a seat, from 0
+     */
     public Link(Kind kind, GameRecord record, int seat) {
         this(kind, record, seat, null);
     }
 
-    /** The link of a whole game, with its seed if the record has it. */
+    /**
+     * {@return the link of a whole game, with its seed if the record has it}
+     *
+     * @param record a game
+     */
     public static String game(GameRecord record) {
         BitWriter out = header(record.game());
         Seed seed = record.seed();
@@ -92,13 +112,22 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
         return encode(seed == null ? Kind.GAME.letter : FINISHED, record.game(), out);
     }
 
-    /** Whether the link of the whole game can be read again: it is not too long and does not have too many moves. */
+    /**
+     * {@return whether the link of the whole game can be read again: it is not too long and does not have too many
+     * moves}
+     *
+     * @param record a game
+     */
     public static boolean canHold(GameRecord record) {
         return record.length() <= MOST_MOVES && game(record).length() <= LONGEST - TURN_EXTRA;
     }
 
     /**
-     * The link of a game for the next player. Throws IllegalArgumentException if the number of levels is not the number of seats.
+     * {@return the link of a game for the next player} Throws IllegalArgumentException if the number of levels is not
+     * the number of seats.
+     *
+     * @param record a game
+     * @param turn what a link by turns adds
      */
     public static String turn(GameRecord record, Link.CorrespondenceInfo turn) {
         if (turn.levels().size() != record.start().seats()) {
@@ -132,14 +161,25 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
         }
     }
 
-    /** The link of a whole position, hidden information included. */
+    /**
+     * {@return the link of a whole position, hidden information included}
+     *
+     * @param game the rules
+     * @param state a position
+     */
     public static String position(Game game, State state) {
         BitWriter out = header(game);
         state.write(out);
         return encode(Kind.POSITION.letter, game, out);
     }
 
-    /** The link of the view of one seat or a spectator. */
+    /**
+     * {@return the link of the view of one seat or a spectator}
+     *
+     * @param game the rules
+     * @param state a position
+     * @param seat a seat, from 0
+     */
     public static String view(Game game, State state, int seat) {
         BitWriter out = header(game);
         out.put(seat == State.SPECTATOR ? 0 : 1 + seat, VIEWERS);
@@ -147,22 +187,46 @@ public record Link(Kind kind, GameRecord record, int seat, Link.CorrespondenceIn
         return encode(Kind.VIEW.letter, game, out);
     }
 
-    /** Whether a text, which may be a link, has the form of a TURN link. */
+    /**
+     * {@return whether a text, which may be a link, has the form of a TURN link}
+     *
+     * @param text the written form
+     */
     public static boolean isTurn(String text) {
         int dot = text.indexOf('.', text.indexOf('.') + 1);
         return dot > 0 && text.startsWith(Kind.TURN.letter + ".", dot + 1);
     }
 
+    /**
+     * Reads a link of any game.
+     *
+     * @param text the written form
+     * @return the link
+     * @throws BadLink if the text is no valid link of these games
+     */
     public static Link read(String text) throws BadLink {
         return read(Games.ALL, text);
     }
 
-    /** Reads a link of one of {@code games}. */
+    /**
+     * Reads a link of one of {@code games}.
+     *
+     * @param games the games that can be read
+     * @param text the written form
+     * @return the link
+     * @throws BadLink if the text is no valid link of these games
+     */
     public static Link read(List<Game> games, String text) throws BadLink {
         return read(games, text, LONGEST, MOST_MOVES);
     }
 
-    /** Reads a link in a saved game; it need not fit in an address. */
+    /**
+     * Reads a link in a saved game; it need not fit in an address.
+     *
+     * @param text the written form
+     * @return the link
+     * @throws BadLink if the text is no valid link of these games
+     */
     static Link readSaved(String text) throws BadLink {
         return read(Games.ALL, text, LONGEST_SAVED, Integer.MAX_VALUE);
     }

@@ -24,8 +24,9 @@ public final class Notation {
     private Notation() {}
 
     /**
-     * The whole game, with hidden information.
+     * {@return the whole game, with hidden information}
      *
+     * @param record a game
      * @param head lines before the moves
      * @param names one player name for every seat
      */
@@ -34,9 +35,12 @@ public final class Notation {
     }
 
     /**
-     * The game as one seat may see it.
+     * {@return the game as one seat may see it}
      *
      * @param seat a seat, or {@link State#SPECTATOR} for public information only
+     * @param record a game
+     * @param head the first characters
+     * @param names one name per seat
      */
     public static String viewFor(int seat, GameRecord record, List<String> head, List<String> names) {
         return write(record, head, names, true, seat);

@@ -19,11 +19,18 @@ public record RecordComparison(Kind kind, int ply) {
         /** My record continues theirs. */
         BEHIND,
         /** They differ at the move {@link RecordComparison#ply}. */
-        PARTED,
+        DIVERGED,
         /** Not the same game: another game, other rules, other options or another start. */
         OTHER
     }
 
+    /**
+     * Compares two records.
+     *
+     * @param mine one's own record
+     * @param theirs the received record
+     * @return how they compare
+     */
     public static RecordComparison of(GameRecord mine, GameRecord theirs) {
         if (!startKey(mine).equals(startKey(theirs))) {
             return new RecordComparison(Kind.OTHER, 0);
@@ -31,7 +38,7 @@ public record RecordComparison(Kind kind, int ply) {
         int shorter = Math.min(mine.length(), theirs.length());
         for (int ply = 0; ply < shorter; ply++) {
             if (mine.move(ply) != theirs.move(ply)) {
-                return new RecordComparison(Kind.PARTED, ply);
+                return new RecordComparison(Kind.DIVERGED, ply);
             }
         }
         if (mine.length() == theirs.length()) {
@@ -40,10 +47,14 @@ public record RecordComparison(Kind kind, int ply) {
         return new RecordComparison(shorter == mine.length() ? Kind.AHEAD : Kind.BEHIND, shorter);
     }
 
-    /** Whether this record is closer to theirs than another one: it does not diverge, or diverges later. */
+    /**
+     * {@return whether this record is closer to theirs than another one: it does not diverge, or diverges later}
+     *
+     * @param other another seat
+     */
     public boolean isCloserThan(RecordComparison other) {
-        boolean diverged = kind == Kind.PARTED || kind == Kind.OTHER;
-        boolean otherDiverged = other.kind == Kind.PARTED || other.kind == Kind.OTHER;
+        boolean diverged = kind == Kind.DIVERGED || kind == Kind.OTHER;
+        boolean otherDiverged = other.kind == Kind.DIVERGED || other.kind == Kind.OTHER;
         return diverged == otherDiverged ? ply > other.ply : otherDiverged;
     }
 

@@ -36,6 +36,8 @@ public final class SavedGame {
      *
      * @param id 1..24 base64url digits; internal, never shown
      * @param tag identifies this game in correspondence links
+     * @param session the game in progress
+     * @param seats the players, one per seat
      * @param now the time, as {@code 2001-02-03T04:05:06.789Z}
      */
     public SavedGame(String id, int tag, Session session, SeatAssignments seats, String now) {
@@ -53,15 +55,17 @@ public final class SavedGame {
         changed = now;
     }
 
+    /** {@return the id in the storage} */
     public String id() {
         return id;
     }
 
+    /** {@return the tag of the correspondence; 0 for none} */
     public int tag() {
         return tag;
     }
 
-    /** The data of this game for correspondence links. */
+    /** {@return the data of this game for correspondence links} */
     public Link.CorrespondenceInfo turn() {
         List<Integer> levels = new ArrayList<>();
         for (int seat = 0; seat < seats.kinds().length(); seat++) {
@@ -70,15 +74,21 @@ public final class SavedGame {
         return new Link.CorrespondenceInfo(tag, session.seed(), levels);
     }
 
+    /** {@return the game in progress} */
     public Session session() {
         return session;
     }
 
+    /** {@return the players} */
     public SeatAssignments seats() {
         return seats;
     }
 
-    /** Replaces the players; throws IllegalArgumentException if their number differs. */
+    /**
+     * Replaces the players; throws IllegalArgumentException if their number differs.
+     *
+     * @param newSeats the players, one per seat
+     */
     public void assignSeats(SeatAssignments newSeats) {
         if (newSeats.kinds().length() != seats.kinds().length()) {
             throw new IllegalArgumentException("there must be one kind per seat");
@@ -86,12 +96,16 @@ public final class SavedGame {
         seats = newSeats;
     }
 
-    /** The player's name for the game; may be empty. */
+    /** {@return the player's name for the game; may be empty} */
     public String name() {
         return name;
     }
 
-    /** Sets the name: one line, cut to {@link #LONGEST_NAME}. */
+    /**
+     * Sets the name: one line, cut to {@link #LONGEST_NAME}.
+     *
+     * @param newName the name
+     */
     public void name(String newName) {
         StringBuilder line = new StringBuilder();
         for (int i = 0; i < newName.length() && line.length() < LONGEST_NAME; i++) {
@@ -100,17 +114,21 @@ public final class SavedGame {
         name = line.toString().trim();
     }
 
-    /** The start time, as {@code 2001-02-03T04:05:06.789Z}. */
+    /** {@return the start time, as {@code 2001-02-03T04:05:06.789Z}} */
     public String startedAt() {
         return startedAt;
     }
 
-    /** The time of the last change. */
+    /** {@return the time of the last change} */
     public String changed() {
         return changed;
     }
 
-    /** A copy of this game with another id. */
+    /**
+     * {@return a copy of this game with another id}
+     *
+     * @param newId the id of the copy
+     */
     public SavedGame as(String newId) {
         try {
             Map<String, String> texts = written(changed);
@@ -122,8 +140,8 @@ public final class SavedGame {
     }
 
     /**
-     * The texts for {@link #read}. Lists of games also use {@code plies} and, once the game is over, {@code places}: the rank of
-     * each seat, one digit each.
+     * {@return the texts for {@link #read}} Lists of games also use {@code plies} and, once the game is over, {@code
+     * places}: the rank of each seat, one digit each.
      *
      * @param now the time of the last change
      */
@@ -165,6 +183,7 @@ public final class SavedGame {
      * Reads the texts of {@link #written}.
      *
      * @param texts the text for a key, or null if there is none
+     * @return the game
      * @throws BadLink if the texts are not a valid saved game
      */
     public static SavedGame read(UnaryOperator<String> texts) throws BadLink {

@@ -10,6 +10,7 @@ import java.util.List;
  * @param names one name per seat; empty for the default name of the kind
  */
 public record SeatAssignments(String kinds, List<String> names) {
+    /** The person who owns this device. */
     public static final char YOU = 'y';
     /** Another person at the same screen. */
     public static final char OTHER = 'p';
@@ -19,7 +20,12 @@ public record SeatAssignments(String kinds, List<String> names) {
     /** Longest name of a player, in characters. */
     public static final int LONGEST_NAME = 24;
 
-    /** Throws IllegalArgumentException if a kind is unknown, or a name is missing or not {@linkplain #isName valid}. */
+    /**
+     * Throws IllegalArgumentException if a kind is unknown, or a name is missing or not {@linkplain #isName valid}.
+     *
+     * @param kinds one character per seat
+     * @param names one name per seat
+     */
     public SeatAssignments {
         for (int i = 0; i < kinds.length(); i++) {
             char kind = kinds.charAt(i);
@@ -38,7 +44,11 @@ public record SeatAssignments(String kinds, List<String> names) {
         names = List.copyOf(names);
     }
 
-    /** Players with default names. */
+    /**
+     * {@return players with default names}
+     *
+     * @param kinds one character per seat
+     */
     public static SeatAssignments of(String kinds) {
         List<String> names = new ArrayList<>();
         while (names.size() < kinds.length()) {
@@ -47,7 +57,12 @@ public record SeatAssignments(String kinds, List<String> names) {
         return new SeatAssignments(kinds, names);
     }
 
-    /** Whether a text is one line of at most {@code longest} characters. */
+    /**
+     * {@return whether a text is one line of at most {@code longest} characters}
+     *
+     * @param text the written form
+     * @param longest the most characters
+     */
     static boolean isName(String text, int longest) {
         if (text.length() > longest) {
             return false;
@@ -60,20 +75,41 @@ public record SeatAssignments(String kinds, List<String> names) {
         return true;
     }
 
+    /**
+     * Who plays a seat.
+     *
+     * @param seat a seat, from 0
+     * @return one of the constants of this class, or the digit of a bot's level
+     */
     public char kind(int seat) {
         return kinds.charAt(seat);
     }
 
-    /** Whether a person at this screen plays the seat. */
+    /**
+     * {@return whether a person at this screen plays the seat}
+     *
+     * @param seat a seat, from 0
+     */
     public boolean isHere(int seat) {
         return kind(seat) == YOU || kind(seat) == OTHER;
     }
 
+    /**
+     * {@return whether a bot plays a seat}
+     *
+     * @param seat a seat, from 0
+     */
     public boolean isBot(int seat) {
         return kind(seat) <= '9';
     }
 
-    /** A copy with another player at one seat. */
+    /**
+     * {@return a copy with another player at one seat}
+     *
+     * @param seat a seat, from 0
+     * @param kind the new kind of the player
+     * @param name the name, empty for the default
+     */
     public SeatAssignments with(int seat, char kind, String name) {
         List<String> changed = new ArrayList<>(names);
         changed.set(seat, name);

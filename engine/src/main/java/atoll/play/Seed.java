@@ -17,7 +17,11 @@ public record Seed(int a, int b, int c, int d) {
     private static final int HEX_DIGITS = 32;
     private static final int HALF_BITS = 16;
 
-    /** A seed from a small number, for the lab and for tests. */
+    /**
+     * {@return a seed from a small number, for the lab and for tests}
+     *
+     * @param number any int
+     */
     public static Seed of(int number) {
         return new Seed(number, 0, 0, 0);
     }
@@ -25,6 +29,8 @@ public record Seed(int a, int b, int c, int d) {
     /**
      * Reads the text of {@link #toString}.
      *
+     * @param text the written form
+     * @return the seed
      * @throws NumberFormatException if it is neither a 32-bit number nor 32 hexadecimal digits
      */
     public static Seed parse(String text) {
@@ -68,6 +74,11 @@ public record Seed(int a, int b, int c, int d) {
         return text.toString();
     }
 
+    /**
+     * Writes the four words.
+     *
+     * @param out receives the result
+     */
     void write(BitWriter out) {
         out.put(isSmall());
         for (int i = 0; i < (isSmall() ? 1 : 4); i++) {
@@ -75,16 +86,33 @@ public record Seed(int a, int b, int c, int d) {
         }
     }
 
-    /** Reads the output of {@link #write}; throws BadPosition if it is not a seed. */
+    /**
+     * Reads the output of {@link #write}; throws BadPosition if it is not a seed.
+     *
+     * @param in the source, which advances
+     * @return the seed
+     */
     static Seed read(BitReader in) {
         return in.getFlag() ? of(getInt(in)) : new Seed(getInt(in), getInt(in), getInt(in), getInt(in));
     }
 
+    /**
+     * Writes any int.
+     *
+     * @param out receives the result
+     * @param number any int
+     */
     static void putInt(BitWriter out, int number) {
         out.put(number >>> HALF_BITS, 1 << HALF_BITS);
         out.put(number & (1 << HALF_BITS) - 1, 1 << HALF_BITS);
     }
 
+    /**
+     * Reads what {@link #putInt} wrote.
+     *
+     * @param in the source, which advances
+     * @return the number
+     */
     static int getInt(BitReader in) {
         int high = in.get(1 << HALF_BITS);
         return high << HALF_BITS | in.get(1 << HALF_BITS);

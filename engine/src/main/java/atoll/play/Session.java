@@ -19,6 +19,7 @@ public final class Session {
     /** Limits for the branches of a game and for their total moves: more than anyone plays, and still fast to read. */
     static final int MOST_BRANCHES = 200;
 
+    /** The most moves of all branches of a game together. */
     static final int MOST_BRANCH_MOVES = 50_000;
 
     /** The number of moves between two cached positions. */
@@ -39,7 +40,13 @@ public final class Session {
     private int ply;
     private int length;
 
-    /** A new game. The caller plays chance moves with {@code play(outcome())}, the first deal included. */
+    /**
+     * A new game. The caller plays chance moves with {@code play(outcome())}, the first deal included.
+     *
+     * @param game the rules
+     * @param setup the seats and options
+     * @param seed the source of chance
+     */
     public Session(Game game, Setup setup, Seed seed) {
         this(game, game.start(setup), true, seed);
     }
@@ -53,17 +60,33 @@ public final class Session {
         this.state = start.copy();
     }
 
-    /** A game that starts from any position; {@code start} is copied. */
+    /**
+     * {@return a game that starts from any position; {@code start} is copied}
+     *
+     * @param game the rules
+     * @param start the first position
+     * @param seed the source of chance
+     */
     public static Session from(Game game, State start, Seed seed) {
         return new Session(game, start.copy(), false, seed);
     }
 
-    /** A game with the start of a recorded one, before its first move. */
+    /**
+     * {@return a game with the start of a recorded one, before its first move}
+     *
+     * @param record a game
+     * @param seed the source of chance
+     */
     static Session resume(GameRecord record, Seed seed) {
         return new Session(record.game(), record.start(), record.fromSetup(), seed);
     }
 
-    /** A recorded game, at its last move. */
+    /**
+     * {@return a recorded game, at its last move}
+     *
+     * @param record a game
+     * @param seed the source of chance
+     */
     public static Session of(GameRecord record, Seed seed) {
         Session session = resume(record, seed);
         session.length = record.length();
@@ -73,35 +96,45 @@ public final class Session {
         return session;
     }
 
+    /** {@return the rules} */
     public Game game() {
         return game;
     }
 
-    /** The seed of chance; keep it secret until the game is over. */
+    /** {@return the seed of chance; keep it secret until the game is over} */
     public Seed seed() {
         return seed;
     }
 
-    /** The current position. Read only, and with hidden information; see {@link #view}. */
+    /** {@return the current position} Read only, and with hidden information; see {@link #view}. */
     public State state() {
         return state;
     }
 
+    /**
+     * {@return what a seat knows now}
+     *
+     * @param seat a seat, from 0
+     */
     public State view(int seat) {
         return state.viewFor(seat);
     }
 
-    /** The number of moves up to the current position. */
+    /** {@return the number of moves up to the current position} */
     public int ply() {
         return ply;
     }
 
-    /** The number of moves including undone ones; at least {@link #ply}. */
+    /** {@return the number of moves including undone ones; at least {@link #ply}} */
     public int length() {
         return length;
     }
 
-    /** The move played after the first {@code at} moves, 0..length-1. */
+    /**
+     * {@return the move played after the first {@code at} moves, 0..length-1}
+     *
+     * @param at a position, or the index of a move
+     */
     public int move(int at) {
         if (at < 0 || at >= length) {
             throw new IndexOutOfBoundsException("move " + at + " of " + length);
@@ -109,7 +142,11 @@ public final class Session {
         return moves[at];
     }
 
-    /** The position after the first {@code plies} moves, 0..length. */
+    /**
+     * {@return the position after the first {@code plies} moves, 0..length}
+     *
+     * @param plies a number of moves, 0..{@code length()}
+     */
     public State at(int plies) {
         if (plies < 0 || plies > length) {
             throw new IndexOutOfBoundsException("ply " + plies + " of " + length);
@@ -143,8 +180,10 @@ public final class Session {
     }
 
     /**
-     * Plays a legal move. If it differs from the move to redo, the abandoned line becomes a branch. There is one exception:
-     * changing your mind within a turn creates no branch.
+     * Plays a legal move. If it differs from the move to redo, the abandoned line becomes a branch. There is one
+     * exception: changing your mind within a turn creates no branch.
+     *
+     * @param move a move
      */
     public void play(int move) {
         state.moves(legal);
@@ -184,14 +223,17 @@ public final class Session {
         return true;
     }
 
-    /** The abandoned lines as complete games, oldest first; none is a prefix of another. */
+    /** {@return the abandoned lines as complete games, oldest first; none is a prefix of another} */
     public List<GameRecord> branches() {
         return Collections.unmodifiableList(branches);
     }
 
     /**
-     * Adds a line as a branch and removes the branches that it continues. Does nothing if the line is a prefix of a known line.
-     * If there are too many branches, the oldest are removed. Throws IllegalArgumentException if the line has another start.
+     * Adds a line as a branch and removes the branches that it continues. Does nothing if the line is a prefix of a
+     * known line. If there are too many branches, the oldest are removed. Throws IllegalArgumentException if the line
+     * has another start.
+     *
+     * @param line another line of the same game
      */
     public void addBranch(GameRecord line) {
         if (!line.startsFrom(game, start)) {
@@ -212,7 +254,12 @@ public final class Session {
         }
     }
 
-    /** Whether this exceeds the limits for branches and their total moves. */
+    /**
+     * {@return whether this exceeds the limits for branches and their total moves}
+     *
+     * @param branches the number of branches
+     * @param moves the moves from there
+     */
     static boolean isTooMuch(int branches, int moves) {
         return branches > MOST_BRANCHES || branches > 1 && moves > MOST_BRANCH_MOVES;
     }
@@ -225,7 +272,11 @@ public final class Session {
         return moves;
     }
 
-    /** Continues with a branch, at its last move. The current line becomes a branch unless it is a prefix of one. */
+    /**
+     * Continues with a branch, at its last move. The current line becomes a branch unless it is a prefix of one.
+     *
+     * @param branch the index of a branch
+     */
     public void switchToBranch(int branch) {
         GameRecord line = branches.get(branch);
         GameRecord abandoned = fullRecord();
@@ -241,7 +292,11 @@ public final class Session {
         addBranch(abandoned);
     }
 
-    /** The number of leading moves that a line shares with this one, undone moves included. */
+    /**
+     * {@return the number of leading moves that a line shares with this one, undone moves included}
+     *
+     * @param line another line of the same game
+     */
     public int commonLength(GameRecord line) {
         return line.commonPrefix(moves, length);
     }
@@ -250,7 +305,7 @@ public final class Session {
         return commonLength(line) == line.length();
     }
 
-    /** The next chance outcome. Throws IllegalStateException if a seat is to move. */
+    /** {@return the next chance outcome} Throws IllegalStateException if a seat is to move. */
     public int outcome() {
         if (state.actor() != State.CHANCE) {
             throw new IllegalStateException("chance is not to move");
@@ -263,7 +318,7 @@ public final class Session {
         return legal.moveAtWeight(chance.draw(atPly, legal.totalWeight()));
     }
 
-    /** Whether there was at least one chance outcome and all of them followed from the seed. */
+    /** {@return whether there was at least one chance outcome and all of them followed from the seed} */
     public boolean followsSeed() {
         boolean follows = false;
         State at = start.copy();
@@ -279,15 +334,30 @@ public final class Session {
         return follows;
     }
 
+    /**
+     * Takes back the last move.
+     *
+     * @return whether there was one
+     */
     public boolean undo() {
         return ply > 0 && seek(ply - 1);
     }
 
+    /**
+     * Plays the move that was taken back last.
+     *
+     * @return whether there was one
+     */
     public boolean redo() {
         return ply < length && seek(ply + 1);
     }
 
-    /** Goes to the position after {@code plies} moves, 0..length; later moves can be redone. */
+    /**
+     * Goes to the position after {@code plies} moves, 0..length; later moves can be redone.
+     *
+     * @param plies a number of moves, 0..{@code length()}
+     * @return whether the position changed
+     */
     public boolean seek(int plies) {
         if (plies < 0 || plies > length) {
             throw new IndexOutOfBoundsException("ply " + plies + " of " + length);
@@ -304,13 +374,13 @@ public final class Session {
         return true;
     }
 
-    /** The game up to the current position, with its seed if it is over and chance followed from the seed. */
+    /** {@return the game up to the current position, with its seed if it is over and chance followed from the seed} */
     public GameRecord record() {
         GameRecord record = fullRecord().until(ply);
         return state.actor() == State.OVER && followsSeed() ? record.withSeed(seed) : record;
     }
 
-    /** The game including undone moves. */
+    /** {@return the game including undone moves} */
     public GameRecord fullRecord() {
         return new GameRecord(game, start, fromSetup, Arrays.copyOf(moves, length));
     }

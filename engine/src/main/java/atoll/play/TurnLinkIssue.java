@@ -23,15 +23,23 @@ public record TurnLinkIssue(Kind kind, int ply) {
         SEAT
     }
 
-    /** The issues of a game that is not saved here: the first chance outcome that does not follow from its seed. */
+    /**
+     * {@return the issues of a game that is not saved here: the first chance outcome that does not follow from its
+     * seed}
+     *
+     * @param theirs the received record
+     * @param seed the source of chance
+     */
     public static List<TurnLinkIssue> of(GameRecord theirs, Seed seed) {
         return find(theirs, 0, Session.resume(theirs, seed), null);
     }
 
     /**
-     * The issues of another record of a saved game: the first of each kind among the moves that no branch here has. A forced move
-     * is not an issue, since either side plays it automatically.
+     * {@return the issues of another record of a saved game: the first of each kind among the moves that no branch here
+     * has} A forced move is not an issue, since either side plays it automatically.
      *
+     * @param mine one's own record
+     * @param theirs the received record
      * @param seed the seed in the link
      */
     public static List<TurnLinkIssue> of(SavedGame mine, GameRecord theirs, Seed seed) {

@@ -4,7 +4,6 @@ import static atoll.engine.Case.moves;
 import static atoll.engine.Case.text;
 import static atoll.engine.Case.weights;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.play.BadLink;
@@ -88,18 +87,6 @@ class EveryGameTest {
                 assertEquals(weights, weights(state.copy()));
                 assertTrue(State.OVER <= state.actor() && state.actor() < state.seats());
                 assertTrue(state.isFullyKnown(), "a position that was played to hides nothing from itself");
-            });
-        }
-    }
-
-    @ParameterizedTest
-    @MethodSource("cases")
-    void legalMovesHaveNoIllegalReason(Case which) {
-        for (int seed = 1; seed <= SEEDS; seed++) {
-            which.walk(seed, session -> {
-                for (int move : moves(session.state())) {
-                    assertNull(which.game().illegalReason(session.state(), move));
-                }
             });
         }
     }

@@ -58,8 +58,8 @@ class RecordComparisonTest {
                 continue;
             }
             other.play(legal.get(0) == over.move(ply) ? legal.get(1) : legal.get(0));
-            compares(RecordComparison.Kind.PARTED, ply, over, other.record());
-            compares(RecordComparison.Kind.PARTED, ply, other.record(), over);
+            compares(RecordComparison.Kind.DIVERGED, ply, over, other.record());
+            compares(RecordComparison.Kind.DIVERGED, ply, other.record(), over);
             compares(RecordComparison.Kind.BEHIND, ply, other.record(), over.until(ply));
         }
     }
@@ -67,13 +67,13 @@ class RecordComparisonTest {
     @Test
     void undivergedRecordsAreCloser() {
         RecordComparison ahead = new RecordComparison(RecordComparison.Kind.AHEAD, 5);
-        RecordComparison parted = new RecordComparison(RecordComparison.Kind.PARTED, 7);
+        RecordComparison diverged = new RecordComparison(RecordComparison.Kind.DIVERGED, 7);
         RecordComparison other = new RecordComparison(RecordComparison.Kind.OTHER, 0);
-        assertTrue(ahead.isCloserThan(parted));
-        assertFalse(parted.isCloserThan(ahead));
+        assertTrue(ahead.isCloserThan(diverged));
+        assertFalse(diverged.isCloserThan(ahead));
         assertTrue(new RecordComparison(RecordComparison.Kind.SAME, 6).isCloserThan(ahead));
-        assertTrue(parted.isCloserThan(new RecordComparison(RecordComparison.Kind.PARTED, 6)));
-        assertTrue(parted.isCloserThan(other));
+        assertTrue(diverged.isCloserThan(new RecordComparison(RecordComparison.Kind.DIVERGED, 6)));
+        assertTrue(diverged.isCloserThan(other));
         assertFalse(ahead.isCloserThan(ahead));
     }
 

@@ -1,7 +1,6 @@
 package atoll.web;
 
 import atoll.play.BadLink;
-import atoll.play.Link;
 import atoll.play.SavedGame;
 import atoll.play.SeatAssignments;
 import atoll.play.Session;
@@ -9,6 +8,7 @@ import atoll.web.app.AppContext;
 import atoll.web.app.Dialog;
 import atoll.web.app.LiveRegion;
 import atoll.web.app.QrDrawer;
+import atoll.web.app.Route;
 import atoll.web.app.Screen;
 import atoll.web.app.SettingsDialog;
 import atoll.web.app.Toast;
@@ -62,8 +62,6 @@ final class App implements AppContext {
     private Screen screen;
     /** To run once, when the next screen is shown; or null. */
     private Runnable afterNavigation;
-    /** Counts navigations, so that a screen that opens late does not replace a newer one. */
-    private int navigationCount;
 
     private Database.Outcome lastWarning = Database.Outcome.KEPT;
     /** Whether the browser did not store the last write. */
@@ -105,10 +103,10 @@ final class App implements AppContext {
 
     private void showFirstScreen() {
         header = new Header(this);
-        Window.current().addEventListener("hashchange", (Event event) -> route(true));
+        Window.current().addEventListener("hashchange", (Event event) -> showRoute(true));
         Window.current().addEventListener("atoll-update", (Event event) -> header.offerUpdate());
         Window.current().addEventListener("atoll-dressed", (Event event) -> onThemeChanged());
-        route(false);
+        showRoute(false);
         Browser.dispatch("atoll-started");
     }
 
@@ -153,12 +151,23 @@ final class App implements AppContext {
     }
 
     @Override
-    public void navigate(String fragment) {
+    public Route route() {
+        return Route.parse(Browser.fragment());
+    }
+
+    @Override
+    public void navigate(Route route) {
+        String fragment = route.toFragment();
         if (fragment.equals(Browser.fragment())) {
-            route(true);
+            showRoute(true);
         } else {
             Window.current().getLocation().setHash(fragment);
         }
+    }
+
+    @Override
+    public void replaceRoute(Route route) {
+        Browser.replaceFragment(route.toFragment());
     }
 
     @Override
@@ -177,13 +186,13 @@ final class App implements AppContext {
                 currentGame.library().remove(saved.id(), was -> {});
             });
         }
-        navigate("table");
+        navigate(Route.of(Route.TABLE));
     }
 
     @Override
     public void resume(String id) {
         currentGame.select(id);
-        navigate("table");
+        navigate(Route.of(Route.TABLE));
     }
 
     @Override
@@ -215,42 +224,40 @@ final class App implements AppContext {
         afterNavigation = SettingsDialog.choosesLanguage()
                 ? new SettingsDialog(this)::reopen
                 : () -> Browser.focus(document.querySelector(".language"));
-        route(false);
+        showRoute(false);
     }
 
     private void languageFailed() {
         liveRegion.announce(texts.text("language.failed"));
     }
 
-    private void route(boolean moveFocus) {
-        String fragment = Browser.fragment();
-        boolean elsewhere = Bundle.needsFullPage(fragment);
+    private void showRoute(boolean moveFocus) {
+        Route route = route();
+        boolean elsewhere = Bundle.needsFullPage(route);
         if (EmbedScreen.wanted()) {
             if (elsewhere && moveFocus) {
                 Browser.reload(); // its frame was given another link
                 return;
             }
-            show(new EmbedScreen(this, fragment), moveFocus);
+            show(new EmbedScreen(this, route), moveFocus);
             return;
         }
-        boolean turn = screens.turns() == null && Link.isTurn(fragment);
+        boolean turn = screens.turns() == null && route.isTurnLink();
         if ((elsewhere || turn) && Bundle.openFullPage(currentGame)) {
             return;
         }
-        navigationCount++;
-        if (fragment.equals("table") || fragment.equals(TableScreen.REVIEW)) {
+        if (route.is(Route.TABLE) || route.is(Route.REVIEW)) {
             openTable(false, moveFocus);
             return;
         }
-        if (fragment.equals("settings")) {
+        if (route.is(Route.SETTINGS)) {
             afterNavigation = new SettingsDialog(this)::open;
         }
-        show(screens.at(fragment), moveFocus);
+        show(screens.at(route), moveFocus);
         currentGame.release();
     }
 
     private void openTable(boolean steal, boolean moveFocus) {
-        int visit = navigationCount;
         currentGame.open(steal, new CurrentGame.Opening() {
             @Override
             public void opened(SavedGame saved) {
@@ -272,7 +279,7 @@ final class App implements AppContext {
 
             @Override
             public void missing() {
-                Browser.replaceFragment("");
+                replaceRoute(Route.of(Route.HOME));
                 show(new HomeScreen(App.this, false));
                 if (currentGame.hadCurrent() && currentGame.library().isRead()) {
                     currentGame.select(""); // shown once is enough
@@ -283,9 +290,7 @@ final class App implements AppContext {
             }
 
             private void show(Screen next) {
-                if (visit == navigationCount) {
-                    App.this.show(next, moveFocus);
-                }
+                App.this.show(next, moveFocus);
             }
         });
     }
@@ -299,7 +304,11 @@ final class App implements AppContext {
         storageFailing = outcome.isLoss();
         if (storageFailing) {
             if (outcome != lastWarning) {
-                Toast.warn(this, texts.text(outcome.key()), texts.text("games.title"), () -> navigate("games"));
+                Toast.warn(
+                        this,
+                        texts.text(outcome.key()),
+                        texts.text("games.title"),
+                        () -> navigate(Route.of(Route.GAMES)));
             }
         } else {
             Toast.dismissWarning();
@@ -311,7 +320,7 @@ final class App implements AppContext {
     }
 
     private void offerGames(String key) {
-        Toast.offer(this, texts.text(key), texts.text("games.title"), () -> navigate("games"));
+        Toast.offer(this, texts.text(key), texts.text("games.title"), () -> navigate(Route.of(Route.GAMES)));
     }
 
     private void show(Screen next, boolean moveFocus) {

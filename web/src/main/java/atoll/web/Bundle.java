@@ -1,6 +1,7 @@
 package atoll.web;
 
 import atoll.games.Games;
+import atoll.web.app.Route;
 import atoll.web.dom.Browser;
 import atoll.web.storage.CurrentGame;
 
@@ -21,9 +22,9 @@ final class Bundle {
         return Games.ALL.get(0).info().id();
     }
 
-    /** Whether an address, a fragment without its #, needs another page than this one: {@code boot.js} decides. */
-    static boolean needsFullPage(String fragment) {
-        return !isFull() && Browser.needsOtherPage(fragment, singleGame());
+    /** Whether an address needs another page than this one. */
+    static boolean needsFullPage(Route route) {
+        return !isFull() && route.needsOtherPage(singleGame());
     }
 
     /**

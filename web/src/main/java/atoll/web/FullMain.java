@@ -1,5 +1,6 @@
 package atoll.web;
 
+import atoll.bot.VoteTally;
 import atoll.games.Games;
 import atoll.web.bot.WorkerPool;
 import atoll.web.canvas.DemoBoard;
@@ -35,7 +36,7 @@ public final class FullMain {
     /** Starts a bot in a worker. */
     @JSExport
     public static void bot() {
-        BotWorker.bot();
+        BotWorker.start(VoteTally::of);
     }
 
     /** Draws an address as a QR code into an element of a page that cannot: {@link Qr#draw}. */

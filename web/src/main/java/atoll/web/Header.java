@@ -2,6 +2,7 @@ package atoll.web;
 
 import atoll.web.app.AppContext;
 import atoll.web.app.LanguageMenu;
+import atoll.web.app.Route;
 import atoll.web.app.Screen;
 import atoll.web.app.SettingsDialog;
 import atoll.web.dom.Browser;
@@ -24,7 +25,7 @@ final class Header {
     HTMLElement build(Screen screen) {
         Texts texts = app.texts();
         HTMLElement home = Dom.el("a", "brand");
-        home.setAttribute("href", "#");
+        home.setAttribute("href", Route.of(Route.HOME).href());
         home.appendChild(Dom.drawing(Icons.ATOLL));
         home.appendChild(Dom.text("span", "", "Atoll"));
         home.setAttribute("aria-label", texts.text("nav.home"));
@@ -33,7 +34,10 @@ final class Header {
         if (screen instanceof TableScreen table) {
             nav.appendChild(table.heading());
         }
-        HTMLElement about = Dom.link("quiet about-link", texts.text("nav.about"), "#about");
+        HTMLElement about = Dom.link(
+                "quiet about-link",
+                texts.text("nav.about"),
+                Route.of(Route.ABOUT).href());
         HTMLElement row = Dom.el("div", "header-row", nav);
         if (!(screen instanceof TableScreen)) {
             row.appendChild(about);

@@ -28,6 +28,6 @@ public final class Main {
     /** Starts a bot in a worker. */
     @JSExport
     public static void bot() {
-        BotWorker.bot(null);
+        BotWorker.start(null);
     }
 }

@@ -7,8 +7,8 @@ import atoll.play.Link;
 import atoll.table.Table;
 import atoll.table.all.Tables;
 import atoll.web.app.AppContext;
+import atoll.web.app.Route;
 import atoll.web.app.Screen;
-import atoll.web.dom.Browser;
 import atoll.web.home.AboutScreen;
 import atoll.web.home.HomeScreen;
 import atoll.web.home.NewScreen;
@@ -25,57 +25,47 @@ import java.util.function.Function;
  * @param turns opens links of games played by link; null if this page omits them to load faster
  */
 record Screens(AppContext app, Function<AppContext, Screen> games, OpenScreen.Turns turns) {
-    /** The screen of a fragment without its #; the home screen if the fragment means nothing. The table is not among them. */
-    Screen at(String fragment) {
-        if (!fragment.isEmpty() && fragment.charAt(0) >= '0' && fragment.charAt(0) <= '9') {
-            return opened(fragment);
+    /** The screen of an address; the home screen if there is nothing. The table is not among them. */
+    Screen at(Route route) {
+        Screen found = find(route);
+        if (found != null) {
+            return found;
         }
-        if (fragment.startsWith("new.")) {
-            boolean byLink = fragment.endsWith(".link");
-            Game game = Games.find(
-                    fragment.substring("new.".length(), fragment.length() - (byLink ? ".link".length() : 0)));
-            if (game != null) {
-                return new NewScreen(app, game, byLink);
-            }
+        boolean byLink = route.is(Route.FRIEND);
+        if (!byLink && !route.is(Route.HOME)) {
+            app.replaceRoute(Route.of(Route.HOME));
         }
-        if (fragment.equals("games") && games != null) {
+        return new HomeScreen(app, byLink);
+    }
+
+    // null if there is nothing at the address
+    private Screen find(Route route) {
+        Game game = Games.find(route.game());
+        if (route.is(Route.LINK)) {
+            return opened(route);
+        }
+        if (route.is(Route.GAMES) && games != null) {
             return games.apply(app);
         }
-        if (fragment.startsWith("help.") || fragment.startsWith("guide.")) {
-            Screen taught = helpScreenFor(fragment);
-            if (taught != null) {
-                return taught;
-            }
-        }
-        if (fragment.equals("about")) {
+        if (route.is(Route.ABOUT)) {
             return new AboutScreen(app);
         }
-        if (!fragment.isEmpty() && !fragment.equals("friend")) {
-            Browser.replaceFragment("");
+        if (game == null) {
+            return null;
         }
-        return new HomeScreen(app, fragment.equals("friend"));
+        if (route.is(Route.NEW)) {
+            return new NewScreen(app, game, route.isByLink());
+        }
+        Table table = Tables.of(route.game());
+        if (route.is(Route.HELP)) {
+            return new HelpScreen(app, table, route.rest());
+        }
+        return table.guide() == null ? null : new GuideScreen(app, table, route.step());
     }
 
-    // help.GAME, help.GAME.SECTION, guide.GAME, guide.GAME.STEP
-    private Screen helpScreenFor(String fragment) {
-        int dot = fragment.indexOf('.');
-        int second = fragment.indexOf('.', dot + 1);
-        int end = second < 0 ? fragment.length() : second;
-        String rest = second < 0 ? "" : fragment.substring(second + 1);
-        Game game = Games.find(fragment.substring(dot + 1, end));
-        Table table = game == null ? null : Tables.of(game.info().id());
-        if (table != null && fragment.startsWith("help.")) {
-            return new HelpScreen(app, table, rest);
-        }
-        if (table != null && table.guide() != null) {
-            return new GuideScreen(app, table, rest.length() == 1 ? rest.charAt(0) - '0' : 1);
-        }
-        return null;
-    }
-
-    private Screen opened(String fragment) {
+    private Screen opened(Route route) {
         try {
-            return new OpenScreen(app, Link.read(fragment), turns);
+            return new OpenScreen(app, Link.read(route.toFragment()), turns);
         } catch (BadLink e) {
             return new BadLinkScreen(app, e);
         }

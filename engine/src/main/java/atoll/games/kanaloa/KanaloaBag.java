@@ -4,6 +4,7 @@ import atoll.engine.Rng;
 
 /** A multiset of island cards in one int: two bits per island, because there are three cards of each. */
 final class KanaloaBag {
+    /** The bag without cards. */
     static final int EMPTY = 0;
     /** All cards of the game. */
     static final int ALL = -1;
@@ -12,42 +13,78 @@ final class KanaloaBag {
 
     private KanaloaBag() {}
 
-    /** A single card. */
+    /**
+     * {@return a single card}
+     *
+     * @param island an island, 0..15
+     */
     static int one(int island) {
         return 1 << 2 * island;
     }
 
-    /** The number of cards of an island, 0..3. */
+    /**
+     * {@return the number of cards of an island, 0..3}
+     *
+     * @param bag a bag of cards, see {@link KanaloaBag}
+     * @param island an island, 0..15
+     */
     static int of(int bag, int island) {
         return bag >>> 2 * island & 3;
     }
 
+    /**
+     * {@return whether a bag contains a card of an island}
+     *
+     * @param bag a bag of cards, see {@link KanaloaBag}
+     * @param island an island, 0..15
+     */
     static boolean has(int bag, int island) {
         return (bag >>> 2 * island & 3) != 0;
     }
 
-    /** The total number of cards. */
+    /**
+     * {@return the total number of cards}
+     *
+     * @param bag a bag of cards, see {@link KanaloaBag}
+     */
     static int size(int bag) {
         // The high bit of a pair counts double.
         return Integer.bitCount(bag) + Integer.bitCount(bag & ~ONES);
     }
 
-    /** The islands with cards: a bit at twice the island's number. */
+    /**
+     * {@return the islands with cards: a bit at twice the island's number}
+     *
+     * @param bag a bag of cards, see {@link KanaloaBag}
+     */
     static int islands(int bag) {
         return (bag | bag >>> 1) & ONES;
     }
 
-    /** The first island with cards; the bag must not be empty. */
+    /**
+     * {@return the first island with cards; the bag must not be empty}
+     *
+     * @param bag a bag of cards, see {@link KanaloaBag}
+     */
     static int first(int bag) {
         return Integer.numberOfTrailingZeros(bag) >> 1;
     }
 
-    /** The bag without one card of its first island; the bag must not be empty. */
+    /**
+     * {@return the bag without one card of its first island; the bag must not be empty}
+     *
+     * @param bag a bag of cards, see {@link KanaloaBag}
+     */
     static int withoutFirst(int bag) {
         return bag - one(first(bag));
     }
 
-    /** Whether {@code bag} contains all cards of {@code part}. */
+    /**
+     * {@return whether {@code bag} contains all cards of {@code part}}
+     *
+     * @param bag a bag of cards, see {@link KanaloaBag}
+     * @param part the cards that must be there
+     */
     static boolean contains(int bag, int part) {
         for (int i = 0; i < KanaloaMap.ISLANDS; i++) {
             if (of(part, i) > of(bag, i)) {
@@ -57,7 +94,12 @@ final class KanaloaBag {
         return true;
     }
 
-    /** The union, limited to three cards of each island. */
+    /**
+     * {@return the union, limited to three cards of each island}
+     *
+     * @param bag a bag of cards, see {@link KanaloaBag}
+     * @param other another bag of cards
+     */
     static int union(int bag, int other) {
         int union = EMPTY;
         for (int i = 0; i < KanaloaMap.ISLANDS; i++) {
@@ -66,7 +108,12 @@ final class KanaloaBag {
         return union;
     }
 
-    /** {@code bag} minus the cards of {@code other} that it contains. */
+    /**
+     * {@return {@code bag} minus the cards of {@code other} that it contains}
+     *
+     * @param bag a bag of cards, see {@link KanaloaBag}
+     * @param other another bag of cards
+     */
     static int without(int bag, int other) {
         int left = EMPTY;
         for (int i = 0; i < KanaloaMap.ISLANDS; i++) {
@@ -75,7 +122,12 @@ final class KanaloaBag {
         return left;
     }
 
-    /** The island of a random card, all equally likely; the bag must not be empty. */
+    /**
+     * {@return the island of a random card, all equally likely; the bag must not be empty}
+     *
+     * @param bag a bag of cards, see {@link KanaloaBag}
+     * @param rng the source of randomness, which advances
+     */
     static int pick(int bag, Rng rng) {
         int left = rng.next(size(bag));
         int island = 0;

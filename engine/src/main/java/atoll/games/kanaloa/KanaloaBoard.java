@@ -5,6 +5,7 @@ package atoll.games.kanaloa;
  * island's places, so it is not stored.
  */
 public final class KanaloaBoard {
+    /** The most seats of a game. */
     static final int MOST_SEATS = 4;
 
     private static final int STONES = KanaloaMap.WORDS * MOST_SEATS;
@@ -18,14 +19,25 @@ public final class KanaloaBoard {
     // seat the number of stones of each god it holds, four bits each.
     private final int[] ints = new int[HELD + MOST_SEATS];
 
+    /**
+     * A board without bridges and stones.
+     *
+     * @param seats the number of seats
+     */
     KanaloaBoard(int seats) {
         this.seats = seats;
     }
 
+    /**
+     * Makes this equal to another one.
+     *
+     * @param that the object to copy from
+     */
     void copyFrom(KanaloaBoard that) {
         System.arraycopy(that.ints, 0, ints, 0, ints.length);
     }
 
+    /** {@return an independent copy} */
     KanaloaBoard copy() {
         KanaloaBoard copy = new KanaloaBoard(seats);
         copy.copyFrom(this);
@@ -34,30 +46,59 @@ public final class KanaloaBoard {
 
     // Bridges.
 
-    /** The connections with a bridge of a seat. */
+    /**
+     * {@return the connections with a bridge of a seat}
+     *
+     * @param seat a seat, from 0
+     * @param word 0 or 1, the word of the set of connections
+     */
     int bridges(int seat, int word) {
         return ints[KanaloaMap.WORDS * seat + word];
     }
 
-    /** The connections with a bridge. */
+    /**
+     * {@return the connections with a bridge}
+     *
+     * @param word 0 or 1, the word of the set of connections
+     */
     int taken(int word) {
         return ints[word] | ints[2 + word] | ints[4 + word] | ints[6 + word];
     }
 
+    /**
+     * {@return the connections without a bridge}
+     *
+     * @param word 0 or 1, the word of the set of connections
+     */
     int free(int word) {
         return KanaloaMap.all(word) & ~taken(word);
     }
 
-    /** The connections with a bridge of any seat but {@code seat}. */
+    /**
+     * {@return the connections with a bridge of any seat but {@code seat}}
+     *
+     * @param seat a seat, from 0
+     * @param word 0 or 1, the word of the set of connections
+     */
     int foreign(int seat, int word) {
         return taken(word) & ~bridges(seat, word);
     }
 
+    /**
+     * {@return whether a seat has the bridge of a connection}
+     *
+     * @param seat a seat, from 0
+     * @param connection a connection, 0..36
+     */
     boolean hasBridge(int seat, int connection) {
         return (bridges(seat, KanaloaMap.word(connection)) & KanaloaMap.bit(connection)) != 0;
     }
 
-    /** The owner of the bridge on a connection, or -1. */
+    /**
+     * {@return the owner of the bridge on a connection, or -1}
+     *
+     * @param connection a connection, 0..36
+     */
     public int owner(int connection) {
         for (int seat = 0; seat < seats; seat++) {
             if (hasBridge(seat, connection)) {
@@ -67,27 +108,51 @@ public final class KanaloaBoard {
         return -1;
     }
 
-    /** The number of a seat's bridges on an island. */
+    /**
+     * {@return the number of a seat's bridges on an island}
+     *
+     * @param seat a seat, from 0
+     * @param island an island, 0..15
+     */
     public int count(int seat, int island) {
         return Integer.bitCount(bridges(seat, 0) & KanaloaMap.at(island, 0))
                 + Integer.bitCount(bridges(seat, 1) & KanaloaMap.at(island, 1));
     }
 
-    /** The number of free places on an island. */
+    /**
+     * {@return the number of free places on an island}
+     *
+     * @param island an island, 0..15
+     */
     public int places(int island) {
         return Integer.bitCount(free(0) & KanaloaMap.at(island, 0))
                 + Integer.bitCount(free(1) & KanaloaMap.at(island, 1));
     }
 
+    /**
+     * {@return whether all connections of an island have bridges}
+     *
+     * @param island an island, 0..15
+     */
     boolean isFull(int island) {
         return (free(0) & KanaloaMap.at(island, 0)) == 0 && (free(1) & KanaloaMap.at(island, 1)) == 0;
     }
 
+    /**
+     * {@return whether a seat controls an island}
+     *
+     * @param seat a seat, from 0
+     * @param island an island, 0..15
+     */
     public boolean controls(int seat, int island) {
         return count(seat, island) >= KanaloaMap.need(island);
     }
 
-    /** The seat that controls an island, or -1. */
+    /**
+     * {@return the seat that controls an island, or -1}
+     *
+     * @param island an island, 0..15
+     */
     public int controller(int island) {
         for (int seat = 0; seat < seats; seat++) {
             if (controls(seat, island)) {
@@ -97,7 +162,11 @@ public final class KanaloaBoard {
         return -1;
     }
 
-    /** The number of islands a seat controls. */
+    /**
+     * {@return the number of islands a seat controls}
+     *
+     * @param seat a seat, from 0
+     */
     public int islands(int seat) {
         int islands = 0;
         for (int i = 0; i < KanaloaMap.ISLANDS; i++) {
@@ -106,21 +175,43 @@ public final class KanaloaBoard {
         return islands;
     }
 
-    /** The number of bridges a seat still needs to control an island; 0 if it does. */
+    /**
+     * {@return the number of bridges a seat still needs to control an island; 0 if it does}
+     *
+     * @param seat a seat, from 0
+     * @param island an island, 0..15
+     */
     public int missing(int seat, int island) {
         return Math.max(0, KanaloaMap.need(island) - count(seat, island));
     }
 
-    /** The points of an island for the seat that controls it: one for each place without a bridge of its own; 0 for others. */
+    /**
+     * {@return the points of an island for the seat that controls it: one for each place without a bridge of its own; 0
+     * for others}
+     *
+     * @param seat a seat, from 0
+     * @param island an island, 0..15
+     */
     public int value(int seat, int island) {
         int own = count(seat, island);
         return own >= KanaloaMap.need(island) ? KanaloaMap.size(island) - own : 0;
     }
 
+    /**
+     * Gives the bridge of a connection to a seat.
+     *
+     * @param seat a seat, from 0
+     * @param connection a connection, 0..36
+     */
     void set(int seat, int connection) {
         ints[KanaloaMap.WORDS * seat + KanaloaMap.word(connection)] |= KanaloaMap.bit(connection);
     }
 
+    /**
+     * Removes the bridge of a connection.
+     *
+     * @param connection a connection, 0..36
+     */
     void remove(int connection) {
         int word = KanaloaMap.word(connection);
         for (int seat = 0; seat < seats; seat++) {
@@ -131,6 +222,8 @@ public final class KanaloaBoard {
     /**
      * Places a bridge, replacing any on the connection, and applies takeovers.
      *
+     * @param seat a seat, from 0
+     * @param connection a connection, 0..36
      * @return the islands of which {@code seat} gains control, as bits
      */
     int lay(int seat, int connection) {
@@ -153,12 +246,24 @@ public final class KanaloaBoard {
         return 1 << island;
     }
 
-    /** Whether the bridge just placed on a full island gives {@code seat} a relative majority there, alone or shared. */
+    /**
+     * {@return whether the bridge just placed on a full island gives {@code seat} a relative majority there, alone or
+     * shared}
+     *
+     * @param seat a seat, from 0
+     * @param island an island, 0..15
+     */
     boolean leads(int seat, int island) {
         return KanaloaMap.size(island) > KanaloaMap.SMALL && isFull(island) && mostOfOthers(seat, island) > 0;
     }
 
-    /** The candidate bridges for removal by a seat with a relative majority. */
+    /**
+     * {@return the candidate bridges for removal by a seat with a relative majority}
+     *
+     * @param seat a seat, from 0
+     * @param island an island, 0..15
+     * @param word 0 or 1, the word of the set of connections
+     */
     int removable(int seat, int island, int word) {
         int most = mostOfOthers(seat, island);
         if (most < count(seat, island)) {
@@ -189,30 +294,62 @@ public final class KanaloaBoard {
 
     // Stones.
 
-    /** The god whose stone lies on an island, or NONE. */
+    /**
+     * {@return the god whose stone lies on an island, or NONE}
+     *
+     * @param island an island, 0..15
+     */
     public int stone(int island) {
         return ints[STONES + (island >> 3)] >>> STONE_BITS * (island & 7) & (1 << STONE_BITS) - 1;
     }
 
+    /**
+     * Puts the stone of a god on an island; 0 removes it.
+     *
+     * @param island an island, 0..15
+     * @param god a god of {@link KanaloaGods}
+     */
     void setStone(int island, int god) {
         int shift = STONE_BITS * (island & 7);
         int at = STONES + (island >> 3);
         ints[at] = ints[at] & ~((1 << STONE_BITS) - 1 << shift) | god << shift;
     }
 
-    /** The number of stones of a god, KANALOA to LONO, that a seat holds. */
+    /**
+     * {@return the number of stones of a god, KANALOA to LONO, that a seat holds}
+     *
+     * @param seat a seat, from 0
+     * @param god a god of {@link KanaloaGods}
+     */
     public int held(int seat, int god) {
         return ints[HELD + seat] >>> HELD_BITS * god & (1 << HELD_BITS) - 1;
     }
 
+    /**
+     * {@return whether a seat holds any stone}
+     *
+     * @param seat a seat, from 0
+     */
     boolean holdsAny(int seat) {
         return ints[HELD + seat] != 0;
     }
 
+    /**
+     * Gives a stone of a god to a seat.
+     *
+     * @param seat a seat, from 0
+     * @param god a god of {@link KanaloaGods}
+     */
     void hold(int seat, int god) {
         ints[HELD + seat] += 1 << HELD_BITS * god;
     }
 
+    /**
+     * Takes a stone of a god from a seat.
+     *
+     * @param seat a seat, from 0
+     * @param god a god of {@link KanaloaGods}
+     */
     void use(int seat, int god) {
         ints[HELD + seat] -= 1 << HELD_BITS * god;
     }

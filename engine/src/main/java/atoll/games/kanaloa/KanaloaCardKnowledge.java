@@ -33,6 +33,11 @@ final class KanaloaCardKnowledge {
 
     private final int[] scattered;
 
+    /**
+     * The knowledge before anything is dealt.
+     *
+     * @param seats the number of seats
+     */
     KanaloaCardKnowledge(int seats) {
         this.seats = seats;
         spectator = seats;
@@ -43,6 +48,11 @@ final class KanaloaCardKnowledge {
         scattered = new int[sure.length];
     }
 
+    /**
+     * Makes this equal to another one.
+     *
+     * @param that the object to copy from
+     */
     void copyFrom(KanaloaCardKnowledge that) {
         System.arraycopy(that.sure, 0, sure, 0, sure.length);
         System.arraycopy(that.doubtful, 0, doubtful, 0, sure.length);
@@ -55,37 +65,74 @@ final class KanaloaCardKnowledge {
         return viewer * seats + owner;
     }
 
-    /** The cards that {@code viewer} knows for sure in the hand of {@code owner}, as a bag. */
+    /**
+     * {@return the cards that {@code viewer} knows for sure in the hand of {@code owner}, as a bag}
+     *
+     * @param viewer a seat, or the number after the last seat for a spectator
+     * @param owner the seat whose hand it is
+     */
     int sure(int viewer, int owner) {
         return sure[row(viewer, owner)];
     }
 
-    /** The cards that were known and may have left the hand, as a bag. */
+    /**
+     * {@return the cards that were known and may have left the hand, as a bag}
+     *
+     * @param viewer a seat, or the number after the last seat for a spectator
+     * @param owner the seat whose hand it is
+     */
     int doubtful(int viewer, int owner) {
         return doubtful[row(viewer, owner)];
     }
 
-    /** The number of cards, doubtful or not, that have left the hand unseen, 0..MOST_LOSSES; 0 if none is doubtful. */
+    /**
+     * {@return the number of cards, doubtful or not, that have left the hand unseen, 0..MOST_LOSSES; 0 if none is
+     * doubtful}
+     *
+     * @param viewer a seat, or the number after the last seat for a spectator
+     * @param owner the seat whose hand it is
+     */
     int losses(int viewer, int owner) {
         return losses[row(viewer, owner)];
     }
 
-    /** Upper bound for the cards of the hand among which the remaining doubtful ones are. */
+    /**
+     * {@return upper bound for the cards of the hand among which the remaining doubtful ones are}
+     *
+     * @param viewer a seat, or the number after the last seat for a spectator
+     * @param owner the seat whose hand it is
+     */
     int old(int viewer, int owner) {
         return old[row(viewer, owner)];
     }
 
-    /** Whether doubtful cards outside the hand may be anywhere, not just among the face-down discards. */
+    /**
+     * {@return whether doubtful cards outside the hand may be anywhere, not just among the face-down discards}
+     *
+     * @param viewer a seat, or the number after the last seat for a spectator
+     * @param owner the seat whose hand it is
+     */
     boolean isScattered(int viewer, int owner) {
         return scattered[row(viewer, owner)] != 0;
     }
 
-    /** The viewers of a transfer between two seats: only these two. */
+    /**
+     * {@return the viewers of a transfer between two seats: only these two}
+     *
+     * @param seat a seat, from 0
+     * @param other another bag of cards
+     */
     static int bothSeats(int seat, int other) {
         return 1 << seat | 1 << other;
     }
 
-    /** Adds a card to a hand; {@code seers} are the viewers that see which, as bits, the spectator after the seats. */
+    /**
+     * Adds a card to a hand; {@code seers} are the viewers that see which, as bits, the spectator after the seats.
+     *
+     * @param owner the seat whose hand it is
+     * @param island an island, 0..15
+     * @param viewers bit i for viewer i, the spectator after the seats
+     */
     void arrives(int owner, int island, int viewers) {
         for (int viewer = 0; viewer <= spectator; viewer++) {
             if (viewer != owner && (viewers >> viewer & 1) != 0) {
@@ -97,7 +144,11 @@ final class KanaloaCardKnowledge {
     /**
      * Removes a card from a hand, face down to the discards, to another hand, or openly.
      *
+     * @param owner the seat whose hand it is
+     * @param island an island, 0..15
+     * @param viewers bit i for viewer i, the spectator after the seats
      * @param left the number of cards left in the hand
+     * @param toAnotherHand whether the card went to another hand
      */
     void leaves(int owner, int island, int viewers, int left, boolean toAnotherHand) {
         for (int viewer = 0; viewer <= spectator; viewer++) {
@@ -147,7 +198,13 @@ final class KanaloaCardKnowledge {
         }
     }
 
-    /** The viewers, as bits, see a whole hand. */
+    /**
+     * The viewers, as bits, see a whole hand.
+     *
+     * @param owner the seat whose hand it is
+     * @param hand the cards of the hand as a bag
+     * @param viewers bit i for viewer i, the spectator after the seats
+     */
     void shows(int owner, int hand, int viewers) {
         for (int viewer = 0; viewer <= spectator; viewer++) {
             if (viewer == owner || (viewers >> viewer & 1) == 0) {
@@ -173,7 +230,11 @@ final class KanaloaCardKnowledge {
         }
     }
 
-    /** Reduces the knowledge of others about others to what everyone knows: {@code viewer} has not seen more. */
+    /**
+     * Reduces the knowledge of others about others to what everyone knows: {@code viewer} has not seen more.
+     *
+     * @param viewer a seat, or the number after the last seat for a spectator
+     */
     void forget(int viewer) {
         for (int other = 0; other < seats; other++) {
             for (int owner = 0; other != viewer && owner < seats; owner++) {
@@ -184,7 +245,12 @@ final class KanaloaCardKnowledge {
         }
     }
 
-    /** Whether {@code viewer} knows of the hand of {@code owner} only what everyone knows. */
+    /**
+     * {@return whether {@code viewer} knows of the hand of {@code owner} only what everyone knows}
+     *
+     * @param viewer a seat, or the number after the last seat for a spectator
+     * @param owner the seat whose hand it is
+     */
     boolean isCommon(int viewer, int owner) {
         int row = row(viewer, owner);
         int common = row(spectator, owner);
@@ -195,6 +261,12 @@ final class KanaloaCardKnowledge {
                 && scattered[row] == scattered[common];
     }
 
+    /**
+     * Replaces what a viewer knows of a hand by what everyone knows.
+     *
+     * @param viewer a seat, or the number after the last seat for a spectator
+     * @param owner the seat whose hand it is
+     */
     void makeCommon(int viewer, int owner) {
         int to = row(viewer, owner);
         int from = row(spectator, owner);
@@ -206,8 +278,12 @@ final class KanaloaCardKnowledge {
     }
 
     /**
-     * Whether a viewer's knowledge of a hand fits its size: the sure cards plus others that are old. Everyone's knowledge must be
-     * part of it.
+     * {@return whether a viewer's knowledge of a hand fits its size: the sure cards plus others that are old}
+     * Everyone's knowledge must be part of it.
+     *
+     * @param viewer a seat, or the number after the last seat for a spectator
+     * @param owner the seat whose hand it is
+     * @param hand the cards of the hand as a bag
      */
     boolean isSound(int viewer, int owner, int hand) {
         int row = row(viewer, owner);
@@ -215,13 +291,28 @@ final class KanaloaCardKnowledge {
                 && KanaloaBag.contains(sure[row], sure[row(spectator, owner)]);
     }
 
-    /** Sets decoded knowledge. */
+    /**
+     * Sets decoded knowledge.
+     *
+     * @param viewer a seat, or the number after the last seat for a spectator
+     * @param owner the seat whose hand it is
+     * @param sureCards the cards that are surely in the hand, as a bag
+     * @param doubtfulCards the cards that may be in the hand, as a bag
+     */
     void set(int viewer, int owner, int sureCards, int doubtfulCards) {
         sure[row(viewer, owner)] = sureCards;
         doubtful[row(viewer, owner)] = doubtfulCards;
     }
 
-    /** Sets decoded doubts. */
+    /**
+     * Sets decoded doubts.
+     *
+     * @param viewer a seat, or the number after the last seat for a spectator
+     * @param owner the seat whose hand it is
+     * @param lost the number of cards that left
+     * @param oldCards the bound for the old cards
+     * @param isScattered whether a missing card may be in another hand
+     */
     void setDoubts(int viewer, int owner, int lost, int oldCards, boolean isScattered) {
         int row = row(viewer, owner);
         losses[row] = lost;

@@ -10,12 +10,16 @@ final class KanaloaCards {
     /** No view. The viewer of a spectator's view is the number after the last seat. */
     static final int NO_VIEW = -1;
 
+    /** The number of seats. */
     final int seats;
+    /** The unseen cards, as a bag. */
     int deck = KanaloaBag.ALL;
+    /** The open cards, as a bag. */
     int display;
     /** Open discards. */
     int discards;
 
+    /** By seat: the known cards of its hand, as a bag. */
     final int[] hands;
     /** By seat: its face-down discards of this half. */
     final int[] down;
@@ -26,10 +30,16 @@ final class KanaloaCards {
     /** By seat: the number of unknown cards among its face-down discards. */
     final int[] unknownDown;
 
+    /** What each viewer knows of each hand. */
     final KanaloaCardKnowledge knowledge;
     /** The viewer: a seat, {@code seats} for a spectator, or NO_VIEW. */
     int viewer = NO_VIEW;
 
+    /**
+     * All cards in the deck.
+     *
+     * @param seats the number of seats
+     */
     KanaloaCards(int seats) {
         this.seats = seats;
         hands = new int[seats];
@@ -39,6 +49,11 @@ final class KanaloaCards {
         knowledge = new KanaloaCardKnowledge(seats);
     }
 
+    /**
+     * Makes this equal to another one.
+     *
+     * @param that the object to copy from
+     */
     void copyFrom(KanaloaCards that) {
         deck = that.deck;
         display = that.display;
@@ -53,22 +68,30 @@ final class KanaloaCards {
         knowledge.copyFrom(that.knowledge);
     }
 
-    /** The number of cards in a hand. */
+    /**
+     * {@return the number of cards in a hand}
+     *
+     * @param seat a seat, from 0
+     */
     int hand(int seat) {
         return unknown[seat] + KanaloaBag.size(hands[seat]);
     }
 
-    /** The number of face-down discards of a seat in this half. */
+    /**
+     * {@return the number of face-down discards of a seat in this half}
+     *
+     * @param seat a seat, from 0
+     */
     int down(int seat) {
         return unknownDown[seat] + KanaloaBag.size(down[seat]);
     }
 
-    /** The number of cards left in the deck. */
+    /** {@return the number of cards left in the deck} */
     int left() {
         return KanaloaBag.size(deck) - hidden();
     }
 
-    /** The number of unknown cards in hands and face-down discards. */
+    /** {@return the number of unknown cards in hands and face-down discards} */
     int hidden() {
         int hidden = 0;
         for (int seat = 0; seat < seats; seat++) {
@@ -79,41 +102,81 @@ final class KanaloaCards {
 
     // Moving cards.
 
+    /**
+     * Moves a card from the deck to a hand.
+     *
+     * @param seat a seat, from 0
+     * @param island an island, 0..15
+     */
     void deal(int seat, int island) {
         deck -= KanaloaBag.one(island);
         hands[seat] += KanaloaBag.one(island);
     }
 
+    /**
+     * Moves a card from the deck to the display.
+     *
+     * @param island an island, 0..15
+     */
     void fill(int island) {
         deck -= KanaloaBag.one(island);
         display += KanaloaBag.one(island);
     }
 
-    /** From the hand to the display, when all seats reveal the cards they put away. */
+    /**
+     * From the hand to the display, when all seats reveal the cards they put away.
+     *
+     * @param seat a seat, from 0
+     * @param island an island, 0..15
+     */
     void putAway(int seat, int island) {
         hands[seat] -= KanaloaBag.one(island);
         display += KanaloaBag.one(island);
     }
 
+    /**
+     * Moves a card from the display to a hand.
+     *
+     * @param seat a seat, from 0
+     * @param island an island, 0..15
+     */
     void take(int seat, int island) {
         display -= KanaloaBag.one(island);
         hands[seat] += KanaloaBag.one(island);
         knowledge.arrives(seat, island, KanaloaCardKnowledge.EVERYONE);
     }
 
+    /**
+     * Moves a card from a hand to the open discards.
+     *
+     * @param seat a seat, from 0
+     * @param island an island, 0..15
+     */
     void play(int seat, int island) {
         hands[seat] -= KanaloaBag.one(island);
         discards += KanaloaBag.one(island);
         knowledge.leaves(seat, island, KanaloaCardKnowledge.EVERYONE, hand(seat), false);
     }
 
+    /**
+     * Moves a card from a hand to the seat's face-down discards.
+     *
+     * @param seat a seat, from 0
+     * @param island an island, 0..15
+     */
     void discard(int seat, int island) {
         hands[seat] -= KanaloaBag.one(island);
         down[seat] += KanaloaBag.one(island);
         knowledge.leaves(seat, island, 1 << seat, hand(seat), false);
     }
 
-    /** From hand to hand; only these two seats see which card it is. */
+    /**
+     * From hand to hand; only these two seats see which card it is.
+     *
+     * @param from the seat that loses the card
+     * @param to the seat that gets it
+     * @param island an island, 0..15
+     */
     void pass(int from, int to, int island) {
         hands[from] -= KanaloaBag.one(island);
         hands[to] += KanaloaBag.one(island);
@@ -122,7 +185,12 @@ final class KanaloaCards {
         knowledge.arrives(to, island, bothSeats);
     }
 
-    /** {@code seat} looks at another hand. */
+    /**
+     * {@code seat} looks at another hand.
+     *
+     * @param seat a seat, from 0
+     * @param owner the seat whose hand it is
+     */
     void look(int seat, int owner) {
         knowledge.shows(owner, hands[owner], KanaloaCardKnowledge.bothSeats(seat, owner));
     }
@@ -140,7 +208,11 @@ final class KanaloaCards {
 
     // Knowledge of others.
 
-    /** Removes what {@code of}, a seat or {@code seats} for a spectator, does not know. */
+    /**
+     * Removes what {@code of}, a seat or {@code seats} for a spectator, does not know.
+     *
+     * @param of the cards to look at
+     */
     void forget(int of) {
         for (int seat = 0; seat < seats; seat++) {
             if (seat == of) {
@@ -159,7 +231,11 @@ final class KanaloaCards {
         viewer = of;
     }
 
-    /** Deals the unknown cards from the deck. All deals consistent with the viewer's knowledge are equally likely. */
+    /**
+     * Deals the unknown cards from the deck. All deals consistent with the viewer's knowledge are equally likely.
+     *
+     * @param rng the source of randomness, which advances
+     */
     void determinize(Rng rng) {
         if (viewer == NO_VIEW) {
             return;

@@ -15,6 +15,12 @@ final class KanaloaCodec {
 
     private KanaloaCodec() {}
 
+    /**
+     * Writes a position or view; {@link #read} reads it.
+     *
+     * @param at a position
+     * @param out receives the result
+     */
     static void write(KanaloaState at, BitWriter out) {
         at.setup.write(out);
         out.put(at.phase.ordinal(), PHASES.length);
@@ -34,6 +40,13 @@ final class KanaloaCodec {
         }
     }
 
+    /**
+     * Reads what {@link #write} wrote. Throws BadPosition if the rules do not allow it.
+     *
+     * @param info the fixed properties of the game
+     * @param in the source, which advances
+     * @return the position or view
+     */
     static KanaloaState read(GameInfo info, BitReader in) {
         KanaloaState at = new KanaloaState(Setup.read(info, in));
         at.phase = PHASES[in.get(PHASES.length)];
@@ -60,7 +73,11 @@ final class KanaloaCodec {
         return at;
     }
 
-    /** Whether the cards put away have been revealed. */
+    /**
+     * {@return whether the cards put away have been revealed}
+     *
+     * @param at a position
+     */
     static boolean isBegun(KanaloaState at) {
         return at.phase.compareTo(KanaloaPhase.GIVING) > 0;
     }

@@ -50,6 +50,7 @@ final class KanaloaEvaluator extends WeightedEvaluator {
             .withPlayoutDepth(40)
             .withMast();
 
+    /** The heuristics with the tuned weights. */
     static final Evaluator EVALUATOR = new KanaloaEvaluator(WEIGHTS);
 
     private KanaloaEvaluator(int[] weights) {

@@ -4,6 +4,7 @@ import atoll.engine.BitReader;
 import atoll.engine.Evaluator;
 import atoll.engine.Game;
 import atoll.engine.GameInfo;
+import atoll.engine.IllegalReason;
 import atoll.engine.Option;
 import atoll.engine.Setup;
 import atoll.engine.State;
@@ -51,7 +52,7 @@ public final class KanaloaGame implements Game {
     }
 
     @Override
-    public String illegalReason(State at, int move) {
+    public IllegalReason violatedRule(State at, int move) {
         return KanaloaIllegalReason.of((KanaloaState) at, move);
     }
 

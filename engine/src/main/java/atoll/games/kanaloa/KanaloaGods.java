@@ -5,10 +5,15 @@ public final class KanaloaGods {
     /** No stone. */
     public static final int NONE = 0;
 
+    /** The stone of KANE. */
     public static final int KANE = 1;
+    /** The stone of KANALOA, a joker. */
     public static final int KANALOA = 2;
+    /** The stone of KU, which steals a card. */
     public static final int KU = 3;
+    /** The stone of PELE, which takes a card of every other seat. */
     public static final int PELE = 4;
+    /** The stone of LONO, which gives another card. */
     public static final int LONO = 5;
     /** One more than the last god. */
     public static final int END = 6;
@@ -31,16 +36,29 @@ public final class KanaloaGods {
         return most;
     }
 
+    /**
+     * {@return the name of a god, in capitals}
+     *
+     * @param god a god of {@link KanaloaGods}
+     */
     public static String name(int god) {
         return NAMES[god];
     }
 
-    /** The number of stones of a god. */
+    /**
+     * {@return the number of stones of a god}
+     *
+     * @param god a god of {@link KanaloaGods}
+     */
     public static int count(int god) {
         return COUNTS[god];
     }
 
-    /** The points of KANE on an island: 1 on a small one, 2 on a large one, 3 on the main one. */
+    /**
+     * {@return the points of KANE on an island: 1 on a small one, 2 on a large one, 3 on the main one}
+     *
+     * @param island an island, 0..15
+     */
     public static int kane(int island) {
         return KanaloaMap.size(island) / 2;
     }

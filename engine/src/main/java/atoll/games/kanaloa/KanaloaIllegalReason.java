@@ -1,27 +1,85 @@
 package atoll.games.kanaloa;
 
+import atoll.engine.IllegalReason;
 import atoll.engine.MoveList;
 
 /** The rule that makes a move illegal. {@link KanaloaLegalMoves} alone decides what is legal; this class only names the rule. */
-final class KanaloaIllegalReason {
-    private KanaloaIllegalReason() {}
+public enum KanaloaIllegalReason implements IllegalReason {
+    /** The game is over. */
+    OVER,
+    /** Chance is to move. */
+    CHANCE_FIRST,
+    /** The hand does not have the cards. */
+    NO_CARD,
+    /** A card must be given away first. */
+    GIVE_FIRST,
+    /** A bridge must be removed first. */
+    REMOVE_FIRST,
+    /** A card must be taken first. */
+    TAKE_FIRST,
+    /** The thief must decide first. */
+    STEAL_FIRST,
+    /** A card must be returned first. */
+    RETURN_FIRST,
+    /** The connection does not end on the island. */
+    NOT_AT_ISLAND,
+    /** The bridge belongs to the seat itself. */
+    OWN_BRIDGE,
+    /** The owner has no other bridge at the island. */
+    SINGLE_BRIDGE,
+    /** The move belongs to another phase. */
+    NOT_NOW,
+    /** After a discard no bridge is built and no second card is discarded. */
+    DISCARDED,
+    /** An exchange needs another seat's bridge, and there is none. */
+    FREE_PLACE,
+    /** Another seat's bridge is there. */
+    TAKEN,
+    /** After a card was played, none is discarded. */
+    PLAYED,
+    /** The last round has no cards to take and no gods. */
+    LAST_ROUND,
+    /** Too many cards: one can be played or discarded. */
+    HAND_FULL,
+    /** Too many cards: one must be played. */
+    HAND_FULL_PLAY,
+    /** Too many cards: one must be discarded. */
+    HAND_FULL_DISCARD,
+    /** No card is left. */
+    DECK_EMPTY,
+    /** The display does not show this card. */
+    NOT_OPEN,
+    /** Passing is for the last round. */
+    NOT_LAST_ROUND,
+    /** A turn that has begun cannot be passed. */
+    BEGUN,
+    /** Only a seat that has done nothing while another is ahead may pass. */
+    NOBODY_AHEAD,
+    /** No other seat has cards. */
+    NO_VICTIM,
+    /** The game has no gods. */
+    NO_GODS,
+    /** Gods help only in the second half. */
+    FIRST_HALF,
+    /** The seat does not hold the stone of this god. */
+    NO_STONE;
 
-    /** The id of the rule, lower-case words joined by hyphens; null if the move is legal. */
-    static String of(KanaloaState at, int move) {
-        MoveList legal = new MoveList();
-        at.moves(legal);
-        if (legal.indexOf(move) >= 0) {
-            return null;
-        }
+    /**
+     * {@return the rule that forbids an illegal move}
+     *
+     * @param at a position
+     * @param move a move of this game
+     */
+    static KanaloaIllegalReason of(KanaloaState at, int move) {
         return switch (at.phase) {
-            case OVER -> "over";
-            case PLACING, DEALING, FILLING, DRAWING, EXTRA_DRAWING, PULLING -> "chance-first";
-            case GIVING -> is(move, KanaloaMoves.GIVE) ? "no-card" : "give-first";
-            case REMOVING -> is(move, KanaloaMoves.REMOVE) ? whyNotRemove(at, move) : "remove-first";
-            case EXTRA -> isTake(move) ? whyNotThere(at) : "take-first";
-            case STEALING -> is(move, KanaloaMoves.STEAL) ? "no-card" : "steal-first";
-            case RETURNING -> is(move, KanaloaMoves.RETURN) ? "no-card" : "return-first";
-            case TURN -> whyNotInTurn(at, move, legal);
+            case OVER -> OVER;
+            case PLACING, DEALING, FILLING, DRAWING, EXTRA_DRAWING, PULLING -> CHANCE_FIRST;
+            case GIVING -> is(move, KanaloaMoves.GIVE) ? NO_CARD : GIVE_FIRST;
+            case REMOVING -> is(move, KanaloaMoves.REMOVE) ? whyNotRemove(at, move) : REMOVE_FIRST;
+            case EXTRA -> isTake(move) ? whyNotThere(at) : TAKE_FIRST;
+            case STEALING -> is(move, KanaloaMoves.STEAL) ? NO_CARD : STEAL_FIRST;
+            case RETURNING -> is(move, KanaloaMoves.RETURN) ? NO_CARD : RETURN_FIRST;
+            case TURN -> whyNotInTurn(at, move);
         };
     }
 
@@ -33,50 +91,50 @@ final class KanaloaIllegalReason {
         return is(move, KanaloaMoves.TAKE) || is(move, KanaloaMoves.DRAW);
     }
 
-    private static String whyNotRemove(KanaloaState at, int move) {
+    private static KanaloaIllegalReason whyNotRemove(KanaloaState at, int move) {
         int connection = KanaloaMoves.connection(move);
         int island = at.removalIsland();
         if (KanaloaMap.first(connection) != island && KanaloaMap.second(connection) != island) {
-            return "not-at-island";
+            return NOT_AT_ISLAND;
         }
-        return at.board.hasBridge(at.turn, connection) ? "own-bridge" : "single-bridge";
+        return at.board.hasBridge(at.turn, connection) ? OWN_BRIDGE : SINGLE_BRIDGE;
     }
 
-    private static String whyNotInTurn(KanaloaState at, int move, MoveList legal) {
+    private static KanaloaIllegalReason whyNotInTurn(KanaloaState at, int move) {
         return switch (KanaloaMoves.verb(move)) {
             case KanaloaMoves.BUILD -> whyNotBridge(at, move, false);
             case KanaloaMoves.EXCHANGE -> whyNotBridge(at, move, true);
             case KanaloaMoves.DISCARD -> whyNotDiscard(at, move);
-            case KanaloaMoves.TAKE, KanaloaMoves.DRAW -> whyNotTake(at, legal);
-            case KanaloaMoves.END -> at.closing ? handFull(legal) : "take-first";
+            case KanaloaMoves.TAKE, KanaloaMoves.DRAW -> whyNotTake(at);
+            case KanaloaMoves.END -> at.closing ? handFull(at) : TAKE_FIRST;
             case KanaloaMoves.PASS -> whyNotPass(at);
             case KanaloaMoves.KU -> whyNotStone(at, KanaloaGods.KU);
             case KanaloaMoves.PELE -> whyNotStone(at, KanaloaGods.PELE);
             case KanaloaMoves.LONO -> whyNotStone(at, KanaloaGods.LONO);
-            default -> "not-now";
+            default -> NOT_NOW;
         };
     }
 
-    private static String whyNotBridge(KanaloaState at, int move, boolean exchange) {
+    private static KanaloaIllegalReason whyNotBridge(KanaloaState at, int move, boolean exchange) {
         int connection = KanaloaMoves.connection(move);
         int owner = at.board.owner(connection);
         int first = KanaloaMoves.card(move);
         int second = exchange ? KanaloaMoves.second(move) : first;
         if (at.discarded) {
-            return "discarded";
+            return DISCARDED;
         }
         if (owner == at.turn) {
-            return "own-bridge";
+            return OWN_BRIDGE;
         }
         if (owner >= 0 != exchange) {
-            return exchange ? "free-place" : "taken";
+            return exchange ? FREE_PLACE : TAKEN;
         }
         if (!fits(first, connection) || !fits(second, connection)) {
-            return "not-at-island";
+            return NOT_AT_ISLAND;
         }
         boolean joker = first == KanaloaMoves.JOKER || second == KanaloaMoves.JOKER;
-        String stone = joker ? whyNotGods(at, KanaloaGods.KANALOA) : null;
-        return stone == null ? "no-card" : stone;
+        KanaloaIllegalReason stone = joker ? whyNotGods(at, KanaloaGods.KANALOA) : null;
+        return stone == null ? NO_CARD : stone;
     }
 
     private static boolean fits(int card, int connection) {
@@ -85,22 +143,24 @@ final class KanaloaIllegalReason {
                 || card == KanaloaMap.second(connection);
     }
 
-    private static String whyNotDiscard(KanaloaState at, int move) {
+    private static KanaloaIllegalReason whyNotDiscard(KanaloaState at, int move) {
         if (at.hand(at.turn, KanaloaMoves.card(move)) == 0) {
-            return "no-card";
+            return NO_CARD;
         }
-        return at.discarded ? "discarded" : "played";
+        return at.discarded ? DISCARDED : PLAYED;
     }
 
-    private static String whyNotTake(KanaloaState at, MoveList legal) {
+    private static KanaloaIllegalReason whyNotTake(KanaloaState at) {
         if (at.lastRound) {
-            return "last-round";
+            return LAST_ROUND;
         }
-        return at.closing || at.cards.hand(at.turn) < KanaloaState.HAND_LIMIT ? whyNotThere(at) : handFull(legal);
+        return at.closing || at.cards.hand(at.turn) < KanaloaState.HAND_LIMIT ? whyNotThere(at) : handFull(at);
     }
 
     // Too many cards in hand; names the legal ways to have fewer: play one, discard one, or either.
-    private static String handFull(MoveList legal) {
+    private static KanaloaIllegalReason handFull(KanaloaState at) {
+        MoveList legal = new MoveList();
+        at.moves(legal);
         boolean play = false;
         boolean discard = false;
         for (int i = 0; i < legal.size(); i++) {
@@ -109,38 +169,38 @@ final class KanaloaIllegalReason {
             play |= bridge && KanaloaMoves.card(legal.get(i)) != KanaloaMoves.JOKER;
             discard |= is(legal.get(i), KanaloaMoves.DISCARD);
         }
-        return play && discard ? "hand-full" : play ? "hand-full-play" : "hand-full-discard";
+        return play && discard ? HAND_FULL : play ? HAND_FULL_PLAY : HAND_FULL_DISCARD;
     }
 
-    private static String whyNotThere(KanaloaState at) {
-        return at.left() == 0 ? "deck-empty" : "not-open";
+    private static KanaloaIllegalReason whyNotThere(KanaloaState at) {
+        return at.left() == 0 ? DECK_EMPTY : NOT_OPEN;
     }
 
-    private static String whyNotPass(KanaloaState at) {
+    private static KanaloaIllegalReason whyNotPass(KanaloaState at) {
         if (!at.lastRound) {
-            return "not-last-round";
+            return NOT_LAST_ROUND;
         }
-        return at.played || at.discarded ? "begun" : "nobody-ahead";
+        return at.played || at.discarded ? BEGUN : NOBODY_AHEAD;
     }
 
-    private static String whyNotStone(KanaloaState at, int god) {
-        String gods = whyNotGods(at, god);
+    private static KanaloaIllegalReason whyNotStone(KanaloaState at, int god) {
+        KanaloaIllegalReason gods = whyNotGods(at, god);
         if (gods == null) {
-            gods = god == KanaloaGods.LONO ? "deck-empty" : "no-victim";
+            gods = god == KanaloaGods.LONO ? DECK_EMPTY : NO_VICTIM;
         }
         return gods;
     }
 
-    private static String whyNotGods(KanaloaState at, int god) {
+    private static KanaloaIllegalReason whyNotGods(KanaloaState at, int god) {
         if (!at.gods) {
-            return "no-gods";
+            return NO_GODS;
         }
         if (!at.secondHalf) {
-            return "first-half";
+            return FIRST_HALF;
         }
         if (at.lastRound) {
-            return "last-round";
+            return LAST_ROUND;
         }
-        return at.board.held(at.turn, god) == 0 ? "no-stone" : null;
+        return at.board.held(at.turn, god) == 0 ? NO_STONE : null;
     }
 }

@@ -6,6 +6,12 @@ import atoll.engine.MoveList;
 final class KanaloaLegalMoves {
     private KanaloaLegalMoves() {}
 
+    /**
+     * Lists the legal moves.
+     *
+     * @param at a position
+     * @param out receives the result
+     */
     static void moves(KanaloaState at, MoveList out) {
         out.clear();
         switch (at.phase) {
@@ -135,7 +141,11 @@ final class KanaloaLegalMoves {
         }
     }
 
-    /** The hand limit of a seat before it ends its turn. */
+    /**
+     * {@return the hand limit of a seat before it ends its turn}
+     *
+     * @param at a position
+     */
     static int limit(KanaloaState at) {
         return at.closing ? KanaloaState.HAND_LIMIT : KanaloaState.HAND_LIMIT - 1;
     }

@@ -8,7 +8,9 @@ package atoll.games.kanaloa;
  * many connections as its size: small 3, large 5, main 7.
  */
 public final class KanaloaMap {
+    /** The number of islands. */
     public static final int ISLANDS = 16;
+    /** The number of connections. */
     public static final int CONNECTIONS = 37;
     /** Cards of each island. */
     public static final int COPIES = 3;
@@ -76,12 +78,15 @@ public final class KanaloaMap {
             ORO RASI reconstructed
             """;
 
+    /** The number of bridges that a small island needs. */
     static final int SMALL = 3;
+    /** The number of bridges that the main island needs. */
     static final int MAIN = 7;
 
     /** Connections below this one have their bits in word 0, the others in word 1, each from bit 0 on. */
     static final int SPLIT = 19;
 
+    /** The number of words of a set of connections. */
     static final int WORDS = 2;
 
     private static final String[] NAMES = new String[ISLANDS];
@@ -148,7 +153,11 @@ public final class KanaloaMap {
         };
     }
 
-    /** The island with that name. Throws IllegalArgumentException if there is none. */
+    /**
+     * {@return the island with that name} Throws IllegalArgumentException if there is none.
+     *
+     * @param name the name
+     */
     public static int find(String name) {
         for (int i = 0; i < ISLANDS; i++) {
             if (NAMES[i].equals(name)) {
@@ -158,89 +167,168 @@ public final class KanaloaMap {
         throw new IllegalArgumentException("no island called " + name);
     }
 
-    /** The name in tokens: capitals. */
+    /**
+     * {@return the name in tokens: capitals}
+     *
+     * @param island an island, 0..15
+     */
     public static String name(int island) {
         return NAMES[island];
     }
 
-    /** The number of places for bridges on an island: 3, 5 or 7. */
+    /**
+     * {@return the number of places for bridges on an island: 3, 5 or 7}
+     *
+     * @param island an island, 0..15
+     */
     public static int size(int island) {
         return SIZES[island];
     }
 
-    /** The number of own bridges that control an island: more than half of its places. */
+    /**
+     * {@return the number of own bridges that control an island: more than half of its places}
+     *
+     * @param island an island, 0..15
+     */
     public static int need(int island) {
         return SIZES[island] / 2 + 1;
     }
 
-    /** 0..1000, from the left. */
+    /**
+     * {@return 0..1000, from the left}
+     *
+     * @param island an island, 0..15
+     */
     public static int x(int island) {
         return XS[island];
     }
 
-    /** 0..710, downwards. */
+    /**
+     * {@return 0..710, downwards}
+     *
+     * @param island an island, 0..15
+     */
     public static int y(int island) {
         return YS[island];
     }
 
-    /** Whether the rulebook names the island; if not, its name is invented. */
+    /**
+     * {@return whether the rulebook names the island; if not, its name is invented}
+     *
+     * @param island an island, 0..15
+     */
     public static boolean isNameKnown(int island) {
         return NAME_MARKS[island].equals("known");
     }
 
-    /** Whether the rulebook or one of its examples gives the size of the island. */
+    /**
+     * {@return whether the rulebook or one of its examples gives the size of the island}
+     *
+     * @param island an island, 0..15
+     */
     public static boolean isSizeKnown(int island) {
         return !SIZE_MARKS[island].equals("reconstructed");
     }
 
-    /** Whether the rulebook names the connection; if not, it is invented. */
+    /**
+     * {@return whether the rulebook names the connection; if not, it is invented}
+     *
+     * @param connection a connection, 0..36
+     */
     public static boolean isConnectionKnown(int connection) {
         return CONNECTION_MARKS[connection].equals("known");
     }
 
-    /** The island of a connection that is first in the alphabet. */
+    /**
+     * {@return the island of a connection that is first in the alphabet}
+     *
+     * @param connection a connection, 0..36
+     */
     public static int first(int connection) {
         return FIRSTS[connection];
     }
 
+    /**
+     * {@return the second island of a connection, the later one by name}
+     *
+     * @param connection a connection, 0..36
+     */
     public static int second(int connection) {
         return SECONDS[connection];
     }
 
-    /** The island at the other end of a connection. */
+    /**
+     * {@return the island at the other end of a connection}
+     *
+     * @param connection a connection, 0..36
+     * @param island an island, 0..15
+     */
     static int otherEnd(int connection, int island) {
         return FIRSTS[connection] ^ SECONDS[connection] ^ island;
     }
 
-    /** The connection of two islands, in any order, or -1. */
+    /**
+     * {@return the connection of two islands, in any order, or -1}
+     *
+     * @param island an island, 0..15
+     * @param other another bag of cards
+     */
     public static int between(int island, int other) {
         return BETWEEN[island * ISLANDS + other];
     }
 
-    /** {@code ALOA-BAFI}. */
+    /**
+     * {@return {@code ALOA-BAFI}}
+     *
+     * @param connection a connection, 0..36
+     */
     public static String connectionName(int connection) {
         return NAMES[FIRSTS[connection]] + "-" + NAMES[SECONDS[connection]];
     }
 
-    /** The connections of an island, as bits of that word. */
+    /**
+     * {@return the connections of an island, as bits of that word}
+     *
+     * @param island an island, 0..15
+     * @param word 0 or 1, the word of the set of connections
+     */
     static int at(int island, int word) {
         return AT[island * WORDS + word];
     }
 
+    /**
+     * {@return the word of a connection in a set}
+     *
+     * @param connection a connection, 0..36
+     */
     static int word(int connection) {
         return connection < SPLIT ? 0 : 1;
     }
 
+    /**
+     * {@return the bit of a connection in its word}
+     *
+     * @param connection a connection, 0..36
+     */
     static int bit(int connection) {
         return 1 << (connection < SPLIT ? connection : connection - SPLIT);
     }
 
-    /** The first connection in the bits of that word, which must not be 0. */
+    /**
+     * {@return the first connection in the bits of that word, which must not be 0}
+     *
+     * @param bits a set as bits
+     * @param word 0 or 1, the word of the set of connections
+     */
     static int lowest(int bits, int word) {
         return Integer.numberOfTrailingZeros(bits) + (word == 0 ? 0 : SPLIT);
     }
 
-    /** All connections of that word. */
+    /**
+     * {@return all connections of that word}
+     *
+     * @param word 0 or 1, the word of the set of connections
+     */
     static int all(int word) {
         return (1 << (word == 0 ? SPLIT : CONNECTIONS - SPLIT)) - 1;
     }

@@ -26,5 +26,6 @@ public enum KanaloaPhase {
     PULLING,
     /** PELE: {@code turn} gives {@code other} a card back. */
     RETURNING,
+    /** The game is over. */
     OVER
 }

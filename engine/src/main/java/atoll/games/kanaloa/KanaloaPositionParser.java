@@ -29,7 +29,14 @@ public final class KanaloaPositionParser {
         this.state = state;
     }
 
-    /** The described position. Throws BadPosition if the rules cannot continue from it. */
+    /**
+     * The described position. Throws BadPosition if the rules cannot continue from it.
+     *
+     * @param seats the number of seats
+     * @param gods whether the gods take part
+     * @param drawing the position as text
+     * @return the position or view
+     */
     public static KanaloaState read(int seats, boolean gods, String drawing) {
         Setup setup = Setup.of(new KanaloaGame().info(), seats).with("gods", gods ? "true" : "false");
         KanaloaState state = new KanaloaState(setup);

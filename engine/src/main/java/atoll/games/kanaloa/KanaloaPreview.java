@@ -8,6 +8,13 @@ public final class KanaloaPreview {
     private final KanaloaBoard after;
     private final int gained;
 
+    /**
+     * What a bridge of a seat on a connection would change.
+     *
+     * @param at a position
+     * @param seat a seat, from 0
+     * @param connection a connection, 0..36
+     */
     KanaloaPreview(KanaloaState at, int seat, int connection) {
         this.seat = seat;
         this.connection = connection;
@@ -16,45 +23,71 @@ public final class KanaloaPreview {
         gained = after.lay(seat, connection);
     }
 
-    /** Whether {@code seat} would gain control of an island. */
+    /**
+     * {@return whether {@code seat} would gain control of an island}
+     *
+     * @param island an island, 0..15
+     */
     public boolean gains(int island) {
         return (gained >> island & 1) != 0;
     }
 
-    /** The god whose stone the seat would take from an island, or NONE. */
+    /**
+     * {@return the god whose stone the seat would take from an island, or NONE}
+     *
+     * @param island an island, 0..15
+     */
     public int stone(int island) {
         return gains(island) ? before.stone(island) : KanaloaGods.NONE;
     }
 
-    /** Whether the bridge of another seat on a connection would be removed, including by exchange. */
+    /**
+     * {@return whether the bridge of another seat on a connection would be removed, including by exchange}
+     *
+     * @param which 0 for the first island of the connection, 1 for the second
+     */
     public boolean removes(int which) {
         return before.owner(which) >= 0 && after.owner(which) != before.owner(which);
     }
 
-    /** The seat that would lose control of an island, or -1. */
+    /**
+     * {@return the seat that would lose control of an island, or -1}
+     *
+     * @param island an island, 0..15
+     */
     public int loser(int island) {
         int controller = before.controller(island);
         return controller >= 0 && !after.controls(controller, island) ? controller : -1;
     }
 
-    /** Whether it would make a relative majority on an island, so that one of the {@link #mayRemove} bridges must be removed. */
+    /**
+     * {@return whether it would make a relative majority on an island, so that one of the {@link #mayRemove} bridges
+     * must be removed}
+     *
+     * @param island an island, 0..15
+     */
     public boolean leads(int island) {
         return (island == KanaloaMap.first(connection) || island == KanaloaMap.second(connection))
                 && after.leads(seat, island)
                 && !wins();
     }
 
-    /** Whether the bridge on a connection is a candidate for removal from an island. */
+    /**
+     * {@return whether the bridge on a connection is a candidate for removal from an island}
+     *
+     * @param island an island, 0..15
+     * @param which 0 for the first island of the connection, 1 for the second
+     */
     public boolean mayRemove(int island, int which) {
         return leads(island) && (after.removable(seat, island, KanaloaMap.word(which)) & KanaloaMap.bit(which)) != 0;
     }
 
-    /** Whether it would be the eleventh island. */
+    /** {@return whether it would be the eleventh island} */
     public boolean wins() {
         return gained != 0 && after.islands(seat) >= KanaloaState.ISLANDS_TO_WIN;
     }
 
-    /** The board after the move, before a bridge is removed by a relative majority. */
+    /** {@return the board after the move, before a bridge is removed by a relative majority} */
     public KanaloaBoard board() {
         return after.copy();
     }

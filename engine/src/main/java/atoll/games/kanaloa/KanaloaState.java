@@ -17,17 +17,28 @@ public final class KanaloaState extends State {
     /** The number of controlled islands that wins the game. */
     public static final int ISLANDS_TO_WIN = 11;
 
+    /** The cards dealt to each seat. */
     static final int HAND = 4;
+    /** The open cards of the display. */
     static final int DISPLAY = 4;
+    /** No seat. */
     static final int NOBODY = -1;
 
+    /** The seats and options. */
     final Setup setup;
+    /** Whether the gods take part. */
     final boolean gods;
+    /** Bridges, control and stones. */
     final KanaloaBoard board;
+    /** Deck, display, discards and hands. */
     final KanaloaCards cards;
+    /** The kind of the next decision. */
     KanaloaPhase phase;
+    /** The seat whose turn it is. */
     int turn;
+    /** Whether the deck has run out once. */
     boolean secondHalf;
+    /** Whether this is the last round. */
     boolean lastRound;
     /** A card was played for a bridge in this turn; KANALOA counts as one. */
     boolean played;
@@ -46,10 +57,16 @@ public final class KanaloaState extends State {
     /** By seat: 1 + the island of the card it has put away, 0 for none, SECRET. */
     final int[] given;
 
+    /** By seat: its points of the scorings so far. */
     final int[] points;
     /** By seat: the order of the turns in the last round, from 1; 0 before the seat's last turn. */
     final int[] finished;
 
+    /**
+     * The position before anything is dealt.
+     *
+     * @param setup the seats and options
+     */
     KanaloaState(Setup setup) {
         this.setup = setup;
         gods = setup.choice("gods") == 1;
@@ -68,50 +85,70 @@ public final class KanaloaState extends State {
 
     // The kind of the next decision.
 
+    /** {@return the kind of the next decision} */
     public KanaloaPhase phase() {
         return phase;
     }
 
-    /** The seat whose turn it is, or that chance deals to. */
+    /** {@return the seat whose turn it is, or that chance deals to} */
     public int turn() {
         return turn;
     }
 
-    /** With KU the seat whose hand is seen; with PELE the seat that loses a card or gets one back. */
+    /**
+     * With KU the seat whose hand is seen; with PELE the seat that loses a card or gets one back.
+     *
+     * @return a seat, from 0
+     */
     public int other() {
         return other;
     }
 
-    /** Whether the game uses gods' stones. */
+    /** {@return whether the game uses gods' stones} */
     public boolean hasGods() {
         return gods;
     }
 
-    /** Bridges, control and stones. */
+    /** {@return bridges, control and stones} */
     public KanaloaBoard board() {
         return board;
     }
 
-    /** The number of known cards of an island in a hand, 0..3. */
+    /**
+     * {@return the number of known cards of an island in a hand, 0..3}
+     *
+     * @param seat a seat, from 0
+     * @param island an island, 0..15
+     */
     public int hand(int seat, int island) {
         return KanaloaBag.of(cards.hands[seat], island);
     }
 
-    /** The number of cards in a hand. */
+    /**
+     * {@return the number of cards in a hand}
+     *
+     * @param seat a seat, from 0
+     */
     public int handSize(int seat) {
         return cards.hand(seat);
     }
 
-    /** The number of unknown cards in a hand. */
+    /**
+     * {@return the number of unknown cards in a hand}
+     *
+     * @param seat a seat, from 0
+     */
     public int unknown(int seat) {
         return cards.unknown[seat];
     }
 
     /**
-     * The number of cards of an island in the hand of {@code owner} that another seat knows, 0..3. In a view, the knowledge of
-     * other seats is limited to what everyone knows.
+     * {@return the number of cards of an island in the hand of {@code owner} that another seat knows, 0..3} In a view,
+     * the knowledge of other seats is limited to what everyone knows.
      *
      * @param viewer a seat, or SPECTATOR for what everyone knows
+     * @param owner the seat whose hand it is
+     * @param island an island, 0..15
      */
     public int knows(int viewer, int owner, int island) {
         return viewer == owner
@@ -120,35 +157,51 @@ public final class KanaloaState extends State {
     }
 
     /**
-     * The number of cards of an island that {@code viewer} knew in the hand of {@code owner} and that may have left it unseen
-     * since.
+     * {@return the number of cards of an island that {@code viewer} knew in the hand of {@code owner} and that may have
+     * left it unseen since}
+     *
+     * @param viewer a seat, or the number after the last seat for a spectator
+     * @param owner the seat whose hand it is
+     * @param island an island, 0..15
      */
     public int doubts(int viewer, int owner, int island) {
         int bag = viewer == owner ? 0 : cards.knowledge.doubtful(viewer == SPECTATOR ? seats() : viewer, owner);
         return KanaloaBag.of(bag, island);
     }
 
-    /** 1 + the island of the card that a seat has put away, {@link #SECRET} if it is unknown, 0 for none. */
+    /**
+     * {@return 1 + the island of the card that a seat has put away, {@link #SECRET} if it is unknown, 0 for none}
+     *
+     * @param seat a seat, from 0
+     */
     public int given(int seat) {
         return given[seat];
     }
 
-    /** The number of open cards of an island in the display. */
+    /**
+     * {@return the number of open cards of an island in the display}
+     *
+     * @param island an island, 0..15
+     */
     public int display(int island) {
         return KanaloaBag.of(cards.display, island);
     }
 
-    /** The number of cards in the display, 0..4. */
+    /** {@return the number of cards in the display, 0..4} */
     public int displaySize() {
         return KanaloaBag.size(cards.display);
     }
 
-    /** The number of openly played cards of an island since the last shuffle. */
+    /**
+     * {@return the number of openly played cards of an island since the last shuffle}
+     *
+     * @param island an island, 0..15
+     */
     public int discards(int island) {
         return KanaloaBag.of(cards.discards, island);
     }
 
-    /** The number of cards discarded face down since the last shuffle, by all seats. */
+    /** {@return the number of cards discarded face down since the last shuffle, by all seats} */
     public int faceDown() {
         int sum = 0;
         for (int seat = 0; seat < seats(); seat++) {
@@ -157,40 +210,59 @@ public final class KanaloaState extends State {
         return sum;
     }
 
-    /** The number of cards of an island known to be among a seat's face-down discards; in a view, only its own. */
+    /**
+     * {@return the number of cards of an island known to be among a seat's face-down discards; in a view, only its own}
+     *
+     * @param seat a seat, from 0
+     * @param island an island, 0..15
+     */
     public int faceDown(int seat, int island) {
         return KanaloaBag.of(cards.down[seat], island);
     }
 
-    /** The number of cards left in the deck. */
+    /** {@return the number of cards left in the deck} */
     public int left() {
         return cards.left();
     }
 
-    /** The points of a seat so far, without future scorings. */
+    /**
+     * {@return the points of a seat so far, without future scorings}
+     *
+     * @param seat a seat, from 0
+     */
     public int points(int seat) {
         return points[seat];
     }
 
+    /** {@return whether the deck has run out once, so that gods help} */
     public boolean isSecondHalf() {
         return secondHalf;
     }
 
+    /** {@return whether this is the last round} */
     public boolean isLastRound() {
         return lastRound;
     }
 
-    /** The order of a seat's turn in the last round, from 1; 0 before that turn. */
+    /**
+     * {@return the order of a seat's turn in the last round, from 1; 0 before that turn}
+     *
+     * @param seat a seat, from 0
+     */
     public int finished(int seat) {
         return finished[seat];
     }
 
-    /** Whether {@code turn} may postpone its last turn. */
+    /** {@return whether {@code turn} may postpone its last turn} */
     public boolean mayPass() {
         return phase == KanaloaPhase.TURN && lastRound && !played && !discarded && mayPass(turn);
     }
 
-    /** Whether a seat may postpone its last turn: another seat with more points has not had its last turn. */
+    /**
+     * {@return whether a seat may postpone its last turn: another seat with more points has not had its last turn}
+     *
+     * @param who a seat, from 0
+     */
     public boolean mayPass(int who) {
         boolean ahead = false;
         for (int seat = 0; seat < seats(); seat++) {
@@ -199,42 +271,49 @@ public final class KanaloaState extends State {
         return ahead;
     }
 
-    /** Whether stones other than KANE can be played now: in the second half, before the last round. */
+    /** {@return whether stones other than KANE can be played now: in the second half, before the last round} */
     public boolean godsHelp() {
         return gods && secondHalf && !lastRound;
     }
 
-    /** Whether {@code turn} has played a card in this turn; KANALOA counts as one, other stones do not. */
+    /** {@return whether {@code turn} has played a card in this turn; KANALOA counts as one, other stones do not} */
     public boolean hasPlayed() {
         return played;
     }
 
-    /** Whether {@code turn} has discarded in this turn: no bridge follows, and no second voluntary discard. */
+    /** {@return whether {@code turn} has discarded in this turn: no bridge follows, and no second voluntary discard} */
     public boolean hasDiscarded() {
         return discarded;
     }
 
-    /** Whether LONO has taken the last card, so that the turn ends without another. */
+    /** {@return whether LONO has taken the last card, so that the turn ends without another} */
     public boolean isClosing() {
         return closing;
     }
 
-    /** The most cards {@code turn} may hold before the draw that ends its turn, or before the end without a draw. */
+    /**
+     * {@return the most cards {@code turn} may hold before the draw that ends its turn, or before the end without a
+     * draw}
+     */
     public int handLimit() {
         return KanaloaLegalMoves.limit(this);
     }
 
-    /** The seat that has won by controlling eleven islands, or -1. */
+    /** {@return the seat that has won by controlling eleven islands, or -1} */
     public int champion() {
         return champion;
     }
 
-    /** The island on which {@code turn} removes a bridge in the phase REMOVING. */
+    /** {@return the island on which {@code turn} removes a bridge in the phase REMOVING} */
     public int removalIsland() {
         return Integer.numberOfTrailingZeros(removals);
     }
 
-    /** The effects of a bridge: a move BUILD or EXCHANGE of {@code turn}, legal or not. */
+    /**
+     * {@return the effects of a bridge: a move BUILD or EXCHANGE of {@code turn}, legal or not}
+     *
+     * @param move a move of this game
+     */
     public KanaloaPreview preview(int move) {
         return new KanaloaPreview(this, turn, KanaloaMoves.connection(move));
     }
@@ -294,7 +373,12 @@ public final class KanaloaState extends State {
         return points[seat] + (phase == KanaloaPhase.OVER ? 0 : worth(seat, true));
     }
 
-    /** The points that a scoring would give a seat now. */
+    /**
+     * {@return the points that a scoring would give a seat now}
+     *
+     * @param seat a seat, from 0
+     * @param finalScoring whether the game ends with this scoring
+     */
     public int worth(int seat, boolean finalScoring) {
         int worth = 0;
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {

@@ -4,6 +4,12 @@ package atoll.games.kanaloa;
 final class KanaloaTransitions {
     private KanaloaTransitions() {}
 
+    /**
+     * Plays a legal move.
+     *
+     * @param at a position
+     * @param move a move of this game
+     */
     static void play(KanaloaState at, int move) {
         int card = KanaloaMoves.card(move);
         switch (KanaloaMoves.verb(move)) {

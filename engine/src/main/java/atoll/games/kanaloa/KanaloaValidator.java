@@ -4,6 +4,11 @@ package atoll.games.kanaloa;
 final class KanaloaValidator {
     private KanaloaValidator() {}
 
+    /**
+     * {@return whether the rules can lead to a position and continue from it}
+     *
+     * @param at a position
+     */
     static boolean isSound(KanaloaState at) {
         return areStonesSound(at)
                 && areCardsSound(at)

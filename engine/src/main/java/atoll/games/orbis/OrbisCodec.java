@@ -24,6 +24,12 @@ final class OrbisCodec {
 
     private OrbisCodec() {}
 
+    /**
+     * Writes a position or view; {@link #read} reads it.
+     *
+     * @param at a position
+     * @param out receives the result
+     */
     static void write(OrbisState at, BitWriter out) {
         out.put(at.phase.ordinal(), PHASES.length);
         if (at.phase == OrbisPhase.CALLING) {
@@ -56,6 +62,13 @@ final class OrbisCodec {
         }
     }
 
+    /**
+     * Reads what {@link #write} wrote. Throws BadPosition if the rules do not allow it.
+     *
+     * @param info the fixed properties of the game
+     * @param in the source, which advances
+     * @return the position or view
+     */
     static OrbisState read(GameInfo info, BitReader in) {
         OrbisState at = new OrbisState(Setup.read(info, in));
         at.phase = PHASES[in.get(PHASES.length)];
@@ -273,13 +286,23 @@ final class OrbisCodec {
                 : OrbisTiles.type(tile) == OrbisTiles.IRRIGATION && !area.isWatered(cell, tile);
     }
 
-    /** Whether placing a tile demands worshippers. */
+    /**
+     * {@return whether placing a tile demands worshippers}
+     *
+     * @param tile a tile, 0..64; see {@link OrbisTiles}
+     */
     static boolean isPriced(int tile) {
         return OrbisTiles.type(tile) == OrbisTiles.VILLAGE || OrbisTiles.type(tile) == OrbisTiles.VOLCANO;
     }
 
     // Piles: the unseen tiles; all others that are not visible became wildernesses.
 
+    /**
+     * {@return the tiles of a level that are neither on the display nor in a pyramid, as bits}
+     *
+     * @param at a position
+     * @param level a level, 1..3
+     */
     static int notShown(OrbisState at, int level) {
         int pile = OrbisTiles.pile(at.seats(), level);
         for (int slot = 0; slot < OrbisDisplay.SLOTS; slot++) {

@@ -5,7 +5,9 @@ package atoll.games.orbis;
  * on.
  */
 final class OrbisDisplay {
+    /** The number of slots. */
     static final int SLOTS = 9;
+    /** No tile. */
     static final int EMPTY = -1;
 
     private static final int SIDE = 3;
@@ -30,6 +32,11 @@ final class OrbisDisplay {
     /** By level, 1..3: its unseen tiles, as bits from its first one on. */
     final int[] unseen = new int[OrbisTiles.LEVELS + 1];
 
+    /**
+     * An empty display with full piles.
+     *
+     * @param seats the number of seats
+     */
     OrbisDisplay(int seats) {
         for (int slot = 0; slot < SLOTS; slot++) {
             tiles[slot] = EMPTY;
@@ -39,16 +46,25 @@ final class OrbisDisplay {
         }
     }
 
-    /** {@code a1} to {@code c3}. */
+    /**
+     * {@return {@code a1} to {@code c3}}
+     *
+     * @param slot a slot of the display, 0..8
+     */
     static String name(int slot) {
         return (char) ('a' + slot % SIDE) + Integer.toString(1 + slot / SIDE);
     }
 
+    /**
+     * {@return the neighbouring slots in row and column, as bits}
+     *
+     * @param slot a slot of the display, 0..8
+     */
     static int beside(int slot) {
         return BESIDE[slot];
     }
 
-    /** The level of the current pile: the lowest that has tiles; 3 if none has. */
+    /** {@return the level of the current pile: the lowest that has tiles; 3 if none has} */
     int level() {
         int level = 1;
         while (level < OrbisTiles.LEVELS && unseen[level] == 0) {
@@ -57,6 +73,12 @@ final class OrbisDisplay {
         return level;
     }
 
+    /**
+     * Puts a tile of a pile on a slot.
+     *
+     * @param slot a slot of the display, 0..8
+     * @param tile a tile, 0..64; see {@link OrbisTiles}
+     */
     void deal(int slot, int tile) {
         int level = OrbisTiles.level(tile);
         unseen[level] &= ~(1 << tile - OrbisTiles.first(level));
@@ -64,8 +86,11 @@ final class OrbisDisplay {
     }
 
     /**
-     * Removes the tile of a slot and puts a worshipper of its colour on the neighbouring slots; returns the worshippers that were
-     * on it.
+     * Removes the tile of a slot and puts a worshipper of its colour on the neighbouring slots; returns the worshippers
+     * that were on it.
+     *
+     * @param slot a slot of the display, 0..8
+     * @return the worshippers of the slot
      */
     int take(int slot) {
         int one = OrbisWorshippers.one(OrbisTiles.colour(tiles[slot]));
@@ -78,7 +103,11 @@ final class OrbisDisplay {
         return collected;
     }
 
-    /** The number of worshippers of a set of colours on the whole display. */
+    /**
+     * {@return the number of worshippers of a set of colours on the whole display}
+     *
+     * @param colours colours as bits
+     */
     int count(int colours) {
         int count = 0;
         for (int slot = 0; slot < SLOTS; slot++) {
@@ -87,7 +116,7 @@ final class OrbisDisplay {
         return count;
     }
 
-    /** The first empty slot, or SLOTS. */
+    /** {@return the first empty slot, or SLOTS} */
     int firstEmpty() {
         int slot = 0;
         while (slot < SLOTS && tiles[slot] != EMPTY) {
@@ -96,6 +125,11 @@ final class OrbisDisplay {
         return slot;
     }
 
+    /**
+     * Makes this equal to another one.
+     *
+     * @param that the object to copy from
+     */
     void copyFrom(OrbisDisplay that) {
         System.arraycopy(that.tiles, 0, tiles, 0, SLOTS);
         System.arraycopy(that.worshippers, 0, worshippers, 0, SLOTS);

@@ -52,6 +52,7 @@ final class OrbisEvaluator extends WeightedEvaluator {
             .withBlunderRates(10, 5, 0, 0, 0, 0)
             .withPlayoutDepth(12, 1000);
 
+    /** The heuristics with the tuned weights. */
     static final Evaluator EVALUATOR = new OrbisEvaluator(WEIGHTS);
 
     private OrbisEvaluator(int[] weights) {

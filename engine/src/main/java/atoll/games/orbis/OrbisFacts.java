@@ -13,38 +13,46 @@ public final class OrbisFacts {
 
     private final OrbisState state;
 
+    /**
+     * The facts of a position.
+     *
+     * @param state a position
+     */
     OrbisFacts(OrbisState state) {
         this.state = state;
     }
 
     // The turn.
 
-    /** The seat whose turn it is. */
+    /** {@return the seat whose turn it is} */
     public int turn() {
         return state.turn;
     }
 
-    /** The slot whose tile was taken in this turn and that is still empty, or NONE. */
+    /** {@return the slot whose tile was taken in this turn and that is still empty, or NONE} */
     public int slot() {
         return state.slot;
     }
 
-    /** The tile that was taken and is not placed yet, or whose effect is incomplete; or NONE. */
+    /** {@return the tile that was taken and is not placed yet, or whose effect is incomplete; or NONE} */
     public int tile() {
         return state.tile;
     }
 
-    /** Whether the tile taken becomes a wilderness; known from {@link OrbisPhase#PLACING} on. */
+    /** {@return whether the tile taken becomes a wilderness; known from {@link OrbisPhase#PLACING} on} */
     public boolean isTurned() {
         return state.turned;
     }
 
-    /** The cell of the tile whose effect is incomplete, or NONE. */
+    /** {@return the cell of the tile whose effect is incomplete, or NONE} */
     public int cell() {
         return state.cell;
     }
 
-    /** The number of worshippers still to be given, gained or burnt in this phase; before a price is paid, all of it. */
+    /**
+     * {@return the number of worshippers still to be given, gained or burnt in this phase; before a price is paid, all
+     * of it}
+     */
     public int due() {
         return switch (state.phase) {
             case FULFILLING -> OrbisTransitions.price(state);
@@ -53,69 +61,109 @@ public final class OrbisFacts {
         };
     }
 
-    /** Whether the current price of a village, a volcano or the god of death can be paid. */
+    /** {@return whether the current price of a village, a volcano or the god of death can be paid} */
     public boolean canFulfil() {
         return state.phase == OrbisPhase.FULFILLING && OrbisTransitions.canFulfil(state);
     }
 
     // The display.
 
-    /** The tile of a slot, or NONE. */
+    /**
+     * {@return the tile of a slot, or NONE}
+     *
+     * @param slot a slot of the display, 0..8
+     */
     public int display(int slot) {
         return state.display.tiles[slot];
     }
 
-    /** The number of worshippers of a colour on a slot. */
+    /**
+     * {@return the number of worshippers of a colour on a slot}
+     *
+     * @param slot a slot of the display, 0..8
+     * @param colour a colour, 0..4; see {@link OrbisWorshippers}
+     */
     public int worshippers(int slot, int colour) {
         return OrbisWorshippers.count(state.display.worshippers[slot], colour);
     }
 
-    /** The neighbouring slots in the row and column. */
+    /**
+     * {@return the neighbouring slots in the row and column}
+     *
+     * @param slot a slot of the display, 0..8
+     */
     public static int beside(int slot) {
         return OrbisDisplay.beside(slot);
     }
 
-    /** {@code a1} to {@code c3}. */
+    /**
+     * {@return {@code a1} to {@code c3}}
+     *
+     * @param slot a slot of the display, 0..8
+     */
     public static String slotName(int slot) {
         return OrbisDisplay.name(slot);
     }
 
-    /** The number of tiles of a level, 1..3, left in the piles. */
+    /**
+     * {@return the number of tiles of a level, 1..3, left in the piles}
+     *
+     * @param level a level, 1..3
+     */
     public int pileSize(int level) {
         return Integer.bitCount(state.display.unseen[level]);
     }
 
-    /** Whether a tile is still in a pile. */
+    /**
+     * {@return whether a tile is still in a pile}
+     *
+     * @param tile a tile, 0..64; see {@link OrbisTiles}
+     */
     public boolean isInPile(int tile) {
         int level = OrbisTiles.level(tile);
         return (state.display.unseen[level] >> tile - OrbisTiles.first(level) & 1) != 0;
     }
 
-    /** The level of the next tile, 1..3. */
+    /** {@return the level of the next tile, 1..3} */
     public int nextLevel() {
         return state.display.level();
     }
 
     // Gods.
 
-    /** Whether a god is available. */
+    /**
+     * {@return whether a god is available}
+     *
+     * @param god a god, 0..9
+     */
     public boolean isOffered(int god) {
         return (state.gods >> god & 1) != 0;
     }
 
-    /** The god of a seat, or NONE. */
+    /**
+     * {@return the god of a seat, or NONE}
+     *
+     * @param seat a seat, from 0
+     */
     public int god(int seat) {
         return state.playerAreas[seat].god;
     }
 
-    /** Whether the seat has the god of death with its price not paid. */
+    /**
+     * {@return whether the seat has the god of death with its price not paid}
+     *
+     * @param seat a seat, from 0
+     */
     public boolean isGodFailed(int seat) {
         return state.playerAreas[seat].godFailed;
     }
 
     /**
-     * The points of a god for a seat if the seat had it and the game ended now: 0..3. The price of the god of death counts as
-     * paid, unless the seat has declined it. What idleness saves is not included.
+     * {@return the points of a god for a seat if the seat had it and the game ended now: 0..3} The price of the god of
+     * death counts as paid, unless the seat has declined it. What idleness saves is not included.
+     *
+     * @param seat a seat, from 0
+     * @param god a god, 0..9
      */
     public int godPoints(int seat, int god) {
         return OrbisScoring.pleases(state.playerAreas, seat, god) ? OrbisGods.points(god) : 0;
@@ -123,83 +171,154 @@ public final class OrbisFacts {
 
     // Areas.
 
-    /** The number of worshippers of a colour that a seat has. */
+    /**
+     * {@return the number of worshippers of a colour that a seat has}
+     *
+     * @param seat a seat, from 0
+     * @param colour a colour, 0..4; see {@link OrbisWorshippers}
+     */
     public int supply(int seat, int colour) {
         return OrbisWorshippers.count(state.playerAreas[seat].supply, colour);
     }
 
-    /** The number of worshippers that a seat has. */
+    /**
+     * {@return the number of worshippers that a seat has}
+     *
+     * @param seat a seat, from 0
+     */
     public int supply(int seat) {
         return OrbisWorshippers.total(state.playerAreas[seat].supply);
     }
 
-    /** The colours whose symbols are free for a seat. */
+    /**
+     * {@return the colours whose symbols are free for a seat}
+     *
+     * @param seat a seat, from 0
+     */
     public int farms(int seat) {
         return state.playerAreas[seat].farms;
     }
 
-    /** The occupied cells of a seat's pyramid. */
+    /**
+     * {@return the occupied cells of a seat's pyramid}
+     *
+     * @param seat a seat, from 0
+     */
     public int occupied(int seat) {
         return state.playerAreas[seat].occupied;
     }
 
-    /** The content of a cell: a tile, {@link #WILDERNESS} or NONE. */
+    /**
+     * {@return the content of a cell: a tile, {@link #WILDERNESS} or NONE}
+     *
+     * @param seat a seat, from 0
+     * @param cell a cell, 0..29; see {@link OrbisPyramid}
+     */
     public int tile(int seat, int cell) {
         OrbisPlayerArea area = state.playerAreas[seat];
         return (area.occupied >> cell & 1) == 0 ? NONE : area.tiles[cell];
     }
 
-    /** Whether the tile on a cell scores nothing, for good or until its price is paid. */
+    /**
+     * {@return whether the tile on a cell scores nothing, for good or until its price is paid}
+     *
+     * @param seat a seat, from 0
+     * @param cell a cell, 0..29; see {@link OrbisPyramid}
+     */
     public boolean isFailed(int seat, int cell) {
         return (state.playerAreas[seat].failed >> cell & 1) != 0;
     }
 
-    /** Whether the tile on a cell would score if the game ended now; false for a wilderness. */
+    /**
+     * {@return whether the tile on a cell would score if the game ended now; false for a wilderness}
+     *
+     * @param seat a seat, from 0
+     * @param cell a cell, 0..29; see {@link OrbisPyramid}
+     */
     public boolean counts(int seat, int cell) {
         OrbisPlayerArea area = state.playerAreas[seat];
         return (area.occupied >> cell & 1) != 0 && area.counts(cell);
     }
 
-    /** The number of tiles a seat has placed, 0..14. */
+    /**
+     * {@return the number of tiles a seat has placed, 0..14}
+     *
+     * @param seat a seat, from 0
+     */
     public int size(int seat) {
         return Integer.bitCount(state.playerAreas[seat].occupied);
     }
 
-    /** The number of wildernesses of a seat. */
+    /**
+     * {@return the number of wildernesses of a seat}
+     *
+     * @param seat a seat, from 0
+     */
     public int wildernesses(int seat) {
         return Integer.bitCount(state.playerAreas[seat].wild);
     }
 
-    /** The number of a seat's tiles of a type that would score if the game ended now. */
+    /**
+     * {@return the number of a seat's tiles of a type that would score if the game ended now}
+     *
+     * @param seat a seat, from 0
+     * @param type {@link OrbisTiles#ROCK} to {@link OrbisTiles#SHRINE}
+     */
     public int count(int seat, int type) {
         return OrbisScoring.count(state.playerAreas[seat], type);
     }
 
     // Cells for tiles.
 
-    /** The cells where a seat could place a tile that is paid for. */
+    /**
+     * {@return the cells where a seat could place a tile that is paid for}
+     *
+     * @param seat a seat, from 0
+     * @param tile a tile, 0..64; see {@link OrbisTiles}
+     */
     public int places(int seat, int tile) {
         return state.playerAreas[seat].places(tile);
     }
 
-    /** The cells where a seat could place a wilderness. */
+    /**
+     * {@return the cells where a seat could place a wilderness}
+     *
+     * @param seat a seat, from 0
+     */
     public int wildPlaces(int seat) {
         return state.playerAreas[seat].places(WILDERNESS);
     }
 
-    /** The number of tiles that touch a cell and have a colour that the forest needs, wildernesses included. */
+    /**
+     * {@return the number of tiles that touch a cell and have a colour that the forest needs, wildernesses included}
+     *
+     * @param seat a seat, from 0
+     * @param cell a cell, 0..29; see {@link OrbisPyramid}
+     * @param forest a forest tile
+     */
     public int touching(int seat, int cell, int forest) {
         return state.playerAreas[seat].touching(cell, OrbisTiles.effectColours(forest));
     }
 
-    /** {@link #touching} if all cells that the pyramid can still get there had such tiles. */
+    /**
+     * {@return {@link #touching} if all cells that the pyramid can still get there had such tiles}
+     *
+     * @param seat a seat, from 0
+     * @param cell a cell, 0..29; see {@link OrbisPyramid}
+     * @param forest a forest tile
+     */
     public int mostTouching(int seat, int cell, int forest) {
         OrbisPlayerArea area = state.playerAreas[seat];
         return touching(seat, cell, forest)
                 + Integer.bitCount(OrbisPyramid.touching(cell) & OrbisPyramid.reach(area.occupied, cell));
     }
 
-    /** Whether the forest on a cell does not score yet but still can. */
+    /**
+     * {@return whether the forest on a cell does not score yet but still can}
+     *
+     * @param seat a seat, from 0
+     * @param cell a cell, 0..29; see {@link OrbisPyramid}
+     */
     public boolean isOpen(int seat, int cell) {
         int tile = tile(seat, cell);
         return tile != NONE
@@ -209,54 +328,97 @@ public final class OrbisFacts {
                 && mostTouching(seat, cell, tile) >= OrbisTiles.number(tile);
     }
 
-    /** Whether an irrigation on a cell would have its colour below. */
+    /**
+     * {@return whether an irrigation on a cell would have its colour below}
+     *
+     * @param seat a seat, from 0
+     * @param cell a cell, 0..29; see {@link OrbisPyramid}
+     * @param irrigation an irrigation tile
+     */
     public boolean isWatered(int seat, int cell, int irrigation) {
         return state.playerAreas[seat].isWatered(cell, irrigation);
     }
 
-    /** The gains and costs, for the seat to move, of taking the tile of a slot, or of the tile already taken. */
+    /**
+     * {@return the gains and costs, for the seat to move, of taking the tile of a slot, or of the tile already taken}
+     *
+     * @param ofSlot a slot of the display, 0..8
+     */
     public OrbisPreview preview(int ofSlot) {
         return preview(ofSlot, state.turn);
     }
 
-    /** The same for another seat, of a tile on the display. */
+    /**
+     * {@return the same for another seat, of a tile on the display}
+     *
+     * @param ofSlot a slot of the display, 0..8
+     * @param seat a seat, from 0
+     */
     public OrbisPreview preview(int ofSlot, int seat) {
         return new OrbisPreview(state, ofSlot, seat);
     }
 
     // Points if the game ended now.
 
-    /** The points of a seat's tiles, without temple and wildernesses. */
+    /**
+     * {@return the points of a seat's tiles, without temple and wildernesses}
+     *
+     * @param seat a seat, from 0
+     */
     public int landPoints(int seat) {
         return OrbisScoring.tilePoints(state.playerAreas[seat]);
     }
 
-    /** The points of a seat's wildernesses: 0 or less. */
+    /**
+     * {@return the points of a seat's wildernesses: 0 or less}
+     *
+     * @param seat a seat, from 0
+     */
     public int wildernessPoints(int seat) {
         return OrbisScoring.wildernesses(state.playerAreas[seat]);
     }
 
-    /** The points of a seat's god. */
+    /**
+     * {@return the points of a seat's god}
+     *
+     * @param seat a seat, from 0
+     */
     public int godPoints(int seat) {
         return OrbisScoring.god(state.playerAreas, seat);
     }
 
-    /** The points of a seat's temple, 0 if it has none. */
+    /**
+     * {@return the points of a seat's temple, 0 if it has none}
+     *
+     * @param seat a seat, from 0
+     */
     public int templePoints(int seat) {
         return OrbisScoring.temple(state.playerAreas, seat);
     }
 
-    /** The points of the temple for a place, 0 for the best up to the number of seats. */
+    /**
+     * {@return the points of the temple for a place, 0 for the best up to the number of seats}
+     *
+     * @param place 0 for the first place, and so on
+     */
     public int temple(int place) {
         return OrbisScoring.temple(state.seats(), place);
     }
 
-    /** The number of a seat's shrine icons. */
+    /**
+     * {@return the number of a seat's shrine icons}
+     *
+     * @param seat a seat, from 0
+     */
     public int icons(int seat) {
         return OrbisScoring.icons(state.playerAreas[seat]);
     }
 
-    /** The highest mystic value among a seat's white tiles, 0 for none. */
+    /**
+     * {@return the highest mystic value among a seat's white tiles, 0 for none}
+     *
+     * @param seat a seat, from 0
+     */
     public int mystic(int seat) {
         return OrbisScoring.mystic(state.playerAreas[seat]);
     }

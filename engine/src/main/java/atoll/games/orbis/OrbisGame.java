@@ -4,6 +4,7 @@ import atoll.engine.BitReader;
 import atoll.engine.Evaluator;
 import atoll.engine.Game;
 import atoll.engine.GameInfo;
+import atoll.engine.IllegalReason;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import java.util.List;
@@ -44,8 +45,8 @@ public final class OrbisGame implements Game {
     }
 
     @Override
-    public String illegalReason(State at, int move) {
-        return OrbisIllegalReason.id(((OrbisState) at).illegalReason(move));
+    public IllegalReason violatedRule(State at, int move) {
+        return OrbisIllegalReason.of((OrbisState) at, move);
     }
 
     @Override

@@ -2,16 +2,27 @@ package atoll.games.orbis;
 
 /** The ten gods, 0..9, and their points; all known from the rulebook. */
 public final class OrbisGods {
+    /** The goddess of love. */
     public static final int LOVE = 0;
+    /** The apprentice. */
     public static final int APPRENTICE = 1;
+    /** The god of seas. */
     public static final int SEAS = 2;
+    /** The god of idleness. */
     public static final int IDLENESS = 3;
+    /** The god of fire. */
     public static final int FIRE = 4;
+    /** The god of technology. */
     public static final int TECHNOLOGY = 5;
+    /** The god of nature. */
     public static final int NATURE = 6;
+    /** The god of balance. */
     public static final int BALANCE = 7;
+    /** The god of harvest. */
     public static final int HARVEST = 8;
+    /** The god of death. */
     public static final int DEATH = 9;
+    /** The number of gods in the box. */
     public static final int GODS = 10;
 
     /** No god. */
@@ -31,17 +42,29 @@ public final class OrbisGods {
 
     private OrbisGods() {}
 
-    /** The name of a god in tokens. */
+    /**
+     * {@return the name of a god in tokens}
+     *
+     * @param god a god, 0..9
+     */
     public static String name(int god) {
         return NAMES[god];
     }
 
-    /** The points of a god at the end if its condition is met. */
+    /**
+     * {@return the points of a god at the end if its condition is met}
+     *
+     * @param god a god, 0..9
+     */
     public static int points(int god) {
         return POINTS[god];
     }
 
-    /** The god with that name, or {@link #NONE}. */
+    /**
+     * {@return the god with that name, or {@link #NONE}}
+     *
+     * @param name a name
+     */
     public static int find(String name) {
         for (int god = 0; god < GODS; god++) {
             if (NAMES[god].equals(name)) {
@@ -51,7 +74,11 @@ public final class OrbisGods {
         return NONE;
     }
 
-    /** The type of tile of which the god demands a majority, or -1. */
+    /**
+     * {@return the type of tile of which the god demands a majority, or -1}
+     *
+     * @param god a god, 0..9
+     */
     public static int rivalry(int god) {
         return switch (god) {
             case SEAS -> OrbisTiles.IRRIGATION;

@@ -21,6 +21,12 @@ final class OrbisLegalMoves {
 
     private OrbisLegalMoves() {}
 
+    /**
+     * Adds the legal moves.
+     *
+     * @param at a position
+     * @param out receives the result
+     */
     static void of(OrbisState at, MoveList out) {
         OrbisPlayerArea area = at.playerAreas[at.turn];
         switch (at.phase) {
@@ -36,20 +42,17 @@ final class OrbisLegalMoves {
                 if (!area.isComplete()) {
                     out.addEach(OrbisMoves.of(OrbisMoves.TAKE, 0), ALL_SLOTS);
                 }
-                swaps(area, out);
             }
             case TAKEN -> {
                 if (area.canPay(area.supply, at.tile) && area.places(at.tile) != 0) {
                     out.add(OrbisMoves.of(OrbisMoves.BUILD));
                 }
                 out.add(OrbisMoves.of(OrbisMoves.WILD));
-                swaps(area, out);
             }
-            case PAYING, SACRIFICING -> gives(area, out);
+            case PAYING, SACRIFICING, DISCARDING -> gives(area, out);
             case PLACING -> {
                 int tile = at.turned ? OrbisPlayerArea.WILDERNESS : at.tile;
                 out.addEach(OrbisMoves.of(OrbisMoves.AT, 0), area.places(tile));
-                swaps(area, out);
             }
             case GAINING -> out.addEach(OrbisMoves.of(OrbisMoves.GAIN, 0), OrbisWorshippers.ALL_COLOURS);
             case FULFILLING -> {
@@ -57,7 +60,6 @@ final class OrbisLegalMoves {
                     out.add(OrbisMoves.of(OrbisMoves.FULFIL));
                 }
                 out.add(OrbisMoves.of(OrbisMoves.DECLINE));
-                swaps(area, out);
             }
             case BURNING -> {
                 int colours = OrbisTiles.effectColours(at.tile);
@@ -66,13 +68,12 @@ final class OrbisLegalMoves {
                     out.addEach(OrbisMoves.burn(slot, 0), there & colours);
                 }
             }
-            case DISCARDING -> {
-                gives(area, out);
-                swaps(area, out);
-            }
             case OVER -> {
                 // no decision left
             }
+        }
+        if (at.phase.allowsSwaps()) {
+            swaps(area, out);
         }
     }
 

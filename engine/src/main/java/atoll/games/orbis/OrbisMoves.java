@@ -36,51 +36,100 @@ public final class OrbisMoves {
 
     private OrbisMoves() {}
 
-    /** BUILD, WILD, FULFIL or DECLINE. */
+    /**
+     * BUILD, WILD, FULFIL or DECLINE.
+     *
+     * @param verb a verb without argument
+     * @return the move
+     */
     public static int of(int verb) {
         return verb << VERB;
     }
 
-    /** GOD with a god, DEAL with a tile, TAKE with a slot, AT with a cell, GIVE and GAIN with a colour. */
+    /**
+     * GOD with a god, DEAL with a tile, TAKE with a slot, AT with a cell, GIVE and GAIN with a colour.
+     *
+     * @param verb a verb without argument
+     * @param what the argument of the verb
+     * @return the move
+     */
     public static int of(int verb, int what) {
         return verb << VERB | what;
     }
 
-    /** BURN with a slot and a colour. */
+    /**
+     * BURN with a slot and a colour.
+     *
+     * @param slot a slot of the display, 0..8
+     * @param colour a colour, 0..4; see {@link OrbisWorshippers}
+     * @return the move
+     */
     public static int burn(int slot, int colour) {
         return BURN << VERB | slot * OrbisWorshippers.COLOURS + colour;
     }
 
-    /** SWAP of three of a colour for one of another. */
+    /**
+     * SWAP of three of a colour for one of another.
+     *
+     * @param from the colour of the three
+     * @param to the colour of the one
+     * @return the move
+     */
     public static int swap(int from, int to) {
         return SWAP << VERB | from * OrbisWorshippers.COLOURS + to;
     }
 
+    /**
+     * {@return the verb of a move, one of the constants of this class}
+     *
+     * @param move a move of this game
+     */
     public static int verb(int move) {
         return move >>> VERB;
     }
 
-    /** The argument: a god, tile, slot, cell or colour. */
+    /**
+     * {@return the argument: a god, tile, slot, cell or colour}
+     *
+     * @param move a move of this game
+     */
     public static int what(int move) {
         return move & WHAT;
     }
 
-    /** The slot in which BURN burns a worshipper. */
+    /**
+     * {@return the slot in which BURN burns a worshipper}
+     *
+     * @param move a move of this game
+     */
     public static int slot(int move) {
         return what(move) / OrbisWorshippers.COLOURS;
     }
 
-    /** The colour that BURN burns, or that SWAP gives. */
+    /**
+     * {@return the colour that BURN burns, or that SWAP gives}
+     *
+     * @param move a move of this game
+     */
     public static int colour(int move) {
         return what(move) % OrbisWorshippers.COLOURS;
     }
 
-    /** The colour of the three that SWAP takes. */
+    /**
+     * {@return the colour of the three that SWAP takes}
+     *
+     * @param move a move of this game
+     */
     public static int from(int move) {
         return what(move) / OrbisWorshippers.COLOURS;
     }
 
-    /** The token of a move: {@code take:b2}, {@code at:2.-1}, {@code burn:c3.red}, {@code swap:red>blue}. */
+    /**
+     * The token of a move: {@code take:b2}, {@code at:2.-1}, {@code burn:c3.red}, {@code swap:red>blue}.
+     *
+     * @param move a move of this game
+     * @return the written form
+     */
     public static String token(int move) {
         String verb = VERBS[verb(move)];
         int what = what(move);

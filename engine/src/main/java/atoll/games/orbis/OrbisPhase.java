@@ -26,5 +26,11 @@ public enum OrbisPhase {
     DISCARDING,
     /** Chance: the tile for the empty slot. */
     REFILLING,
-    OVER
+    /** The game is over. */
+    OVER;
+
+    /** {@return whether the seat to move may exchange worshippers now: not in the middle of an effect or a payment} */
+    boolean allowsSwaps() {
+        return this == TURN || this == TAKEN || this == PLACING || this == FULFILLING || this == DISCARDING;
+    }
 }

@@ -37,8 +37,10 @@ public final class OrbisPositionParser {
     /**
      * The position at the beginning of a turn.
      *
+     * @param drawing the position as text
      * @param seats the number of seats
      * @param turn the seat to move, 0..seats-1
+     * @return the position or view
      * @throws BadPosition if the text is malformed or the position impossible
      */
     public static OrbisState read(String drawing, int seats, int turn) {

@@ -14,6 +14,13 @@ public final class OrbisPreview {
     /** Worshippers still to be spent on the tile, including the cost of exchanges. */
     private final int price;
 
+    /**
+     * What taking the tile of a slot would bring a seat.
+     *
+     * @param at a position
+     * @param slot a slot of the display, 0..8
+     * @param seat a seat, from 0
+     */
     OrbisPreview(OrbisState at, int slot, int seat) {
         OrbisState copy = at.copy();
         playerAreas = copy.playerAreas;
@@ -40,42 +47,54 @@ public final class OrbisPreview {
         }
     }
 
-    /** The tile; -1 if it is already placed. */
+    /** {@return the tile; -1 if it is already placed} */
     public int tile() {
         return tile;
     }
 
-    /** The slots that get a worshipper of the tile's colour, as bits; none if the tile is already taken. */
+    /** {@return the slots that get a worshipper of the tile's colour, as bits; none if the tile is already taken} */
     public int spread() {
         return spread;
     }
 
-    /** The number of worshippers of a colour that the seat collects with the tile; none if it is already taken. */
+    /**
+     * {@return the number of worshippers of a colour that the seat collects with the tile; none if it is already taken}
+     *
+     * @param colour a colour, 0..4; see {@link OrbisWorshippers}
+     */
     public int collected(int colour) {
         return OrbisWorshippers.count(collected, colour);
     }
 
-    /** The number of worshippers of a colour that the seat can then pay with. */
+    /**
+     * {@return the number of worshippers of a colour that the seat can then pay with}
+     *
+     * @param colour a colour, 0..4; see {@link OrbisWorshippers}
+     */
     public int supply(int colour) {
         return OrbisWorshippers.count(playerAreas[seat].supply, colour);
     }
 
-    /** The number of worshippers of a colour that the tile costs the seat, farms included. */
+    /**
+     * {@return the number of worshippers of a colour that the tile costs the seat, farms included}
+     *
+     * @param colour a colour, 0..4; see {@link OrbisWorshippers}
+     */
     public int cost(int colour) {
         return OrbisWorshippers.count(playerAreas[seat].cost(tile), colour);
     }
 
-    /** The number of worshippers of any colour that the tile costs in addition. */
+    /** {@return the number of worshippers of any colour that the tile costs in addition} */
     public int wildCost() {
         return OrbisTiles.wildCost(tile);
     }
 
-    /** Whether the seat can pay without exchanges. */
+    /** {@return whether the seat can pay without exchanges} */
     public boolean canPay() {
         return playerAreas[seat].canPay(playerAreas[seat].supply, tile);
     }
 
-    /** The least number of three-for-one exchanges needed to pay; -1 if no number is enough. */
+    /** {@return the least number of three-for-one exchanges needed to pay; -1 if no number is enough} */
     public int exchanges() {
         int cost = playerAreas[seat].cost(tile);
         int supply = playerAreas[seat].supply;
@@ -93,19 +112,22 @@ public final class OrbisPreview {
         return possible >= missing && left >= 0 ? missing : -1;
     }
 
-    /** The cells for the tile if it is paid for, as a set. */
+    /** {@return the cells for the tile if it is paid for, as a set} */
     public int places() {
         return playerAreas[seat].places(tile);
     }
 
-    /** The cells for it as a wilderness. */
+    /** {@return the cells for it as a wilderness} */
     public int wildPlaces() {
         return playerAreas[seat].places(OrbisPlayerArea.WILDERNESS);
     }
 
     /**
-     * Whether the tile would score on a cell. An irrigation depends on the tiles below, a forest on the tiles that touch it now,
-     * a village on the supply after paying with as few exchanges as possible, a volcano on the display.
+     * {@return whether the tile would score on a cell} An irrigation depends on the tiles below, a forest on the tiles
+     * that touch it now, a village on the supply after paying with as few exchanges as possible, a volcano on the
+     * display.
+     *
+     * @param cell a cell, 0..29; see {@link OrbisPyramid}
      */
     public boolean counts(int cell) {
         OrbisPlayerArea area = playerAreas[seat];
@@ -118,7 +140,11 @@ public final class OrbisPreview {
         };
     }
 
-    /** The change of the seat's score with the tile on a cell, including neighbours, god and temple. */
+    /**
+     * {@return the change of the seat's score with the tile on a cell, including neighbours, god and temple}
+     *
+     * @param cell a cell, 0..29; see {@link OrbisPyramid}
+     */
     public int points(int cell) {
         int before = OrbisScoring.score(playerAreas, seat);
         OrbisPlayerArea[] after = laid(cell, tile);
@@ -127,7 +153,11 @@ public final class OrbisPreview {
         return OrbisScoring.score(after, seat) - before;
     }
 
-    /** The change of the seat's score with a wilderness on a cell. */
+    /**
+     * {@return the change of the seat's score with a wilderness on a cell}
+     *
+     * @param cell a cell, 0..29; see {@link OrbisPyramid}
+     */
     public int wildPoints(int cell) {
         return OrbisScoring.score(laid(cell, OrbisPlayerArea.WILDERNESS), seat) - OrbisScoring.score(playerAreas, seat);
     }

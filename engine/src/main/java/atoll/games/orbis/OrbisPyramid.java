@@ -6,7 +6,9 @@ package atoll.games.orbis;
  * of the left one. Sets of cells are ints with one bit per cell.
  */
 public final class OrbisPyramid {
+    /** The number of cells. */
     public static final int CELLS = 30;
+    /** The number of rows. */
     public static final int ROWS = 4;
     /** The number of tiles in a finished pyramid. */
     public static final int TILES = 14;
@@ -57,7 +59,12 @@ public final class OrbisPyramid {
         return cell < 0 ? 0 : 1 << cell;
     }
 
-    /** The cell of a row, from 1 at the bottom, and a column; -1 if there is none. */
+    /**
+     * {@return the cell of a row, from 1 at the bottom, and a column; -1 if there is none}
+     *
+     * @param row 1..4, from the bottom
+     * @param column -4..4
+     */
     public static int cell(int row, int column) {
         if (row < 1 || row > ROWS || column < LEFTMOST) {
             return -1;
@@ -66,22 +73,38 @@ public final class OrbisPyramid {
         return cell < FIRST[row + 1] ? cell : -1;
     }
 
-    /** 1..4, from the bottom. */
+    /**
+     * {@return 1..4, from the bottom}
+     *
+     * @param cell a cell, 0..29; see {@link OrbisPyramid}
+     */
     public static int row(int cell) {
         return ROW[cell];
     }
 
-    /** -4..4; above the bottom row, the column of the left one of the two cells below. */
+    /**
+     * {@return -4..4; above the bottom row, the column of the left one of the two cells below}
+     *
+     * @param cell a cell, 0..29; see {@link OrbisPyramid}
+     */
     public static int column(int cell) {
         return cell - FIRST[ROW[cell]] + LEFTMOST;
     }
 
-    /** {@code 2.-1}. */
+    /**
+     * {@return {@code 2.-1}}
+     *
+     * @param cell a cell, 0..29; see {@link OrbisPyramid}
+     */
     public static String name(int cell) {
         return row(cell) + "." + column(cell);
     }
 
-    /** The cell with that name, or -1. */
+    /**
+     * {@return the cell with that name, or -1}
+     *
+     * @param name a name
+     */
     public static int find(String name) {
         for (int cell = 0; cell < CELLS; cell++) {
             if (name(cell).equals(name)) {
@@ -91,22 +114,38 @@ public final class OrbisPyramid {
         return -1;
     }
 
-    /** The left one of the two cells below a cell of row 2 to 4; the other is the next one. */
+    /**
+     * {@return the left one of the two cells below a cell of row 2 to 4; the other is the next one}
+     *
+     * @param cell a cell, 0..29; see {@link OrbisPyramid}
+     */
     public static int below(int cell) {
         return FIRST[ROW[cell] - 1] + cell - FIRST[ROW[cell]];
     }
 
-    /** The up to six cells that touch a cell. */
+    /**
+     * {@return the up to six cells that touch a cell}
+     *
+     * @param cell a cell, 0..29; see {@link OrbisPyramid}
+     */
     public static int touching(int cell) {
         return TOUCHING[cell];
     }
 
-    /** The occupied cells of the bottom row. */
+    /**
+     * {@return the occupied cells of the bottom row}
+     *
+     * @param occupied the occupied cells as bits
+     */
     static int bottom(int occupied) {
         return occupied & BOTTOM;
     }
 
-    /** The cells where the bottom row can grow. */
+    /**
+     * {@return the cells where the bottom row can grow}
+     *
+     * @param occupied the occupied cells as bits
+     */
     static int growth(int occupied) {
         int bottom = occupied & BOTTOM;
         if (bottom == 0) {
@@ -115,12 +154,23 @@ public final class OrbisPyramid {
         return Integer.bitCount(bottom) == WIDTH ? 0 : (bottom << 1 | bottom >> 1) & ~bottom;
     }
 
-    /** The free cells above two occupied ones of which at least one is in {@code matching}, a subset of the occupied ones. */
+    /**
+     * {@return the free cells above two occupied ones of which at least one is in {@code matching}, a subset of the
+     * occupied ones}
+     *
+     * @param occupied the occupied cells as bits
+     * @param matching the cells that match, as bits
+     */
     static int steps(int occupied, int matching) {
         return above(occupied & occupied >> 1 & (matching | matching >> 1)) & ~occupied;
     }
 
-    /** The cells of a row, 2..4, above two occupied ones. */
+    /**
+     * {@return the cells of a row, 2..4, above two occupied ones}
+     *
+     * @param occupied the occupied cells as bits
+     * @param row 1..4, from the bottom
+     */
     static int supported(int occupied, int row) {
         return above(occupied & occupied >> 1) & (1 << FIRST[row + 1]) - (1 << FIRST[row]);
     }
@@ -130,7 +180,12 @@ public final class OrbisPyramid {
         return (pairs & PAIRS_1) << 9 | (pairs & PAIRS_2) << 8 | (pairs & PAIRS_3) << 7;
     }
 
-    /** The most free cells around a cell that one finished pyramid can contain. */
+    /**
+     * {@return the most free cells around a cell that one finished pyramid can contain}
+     *
+     * @param occupied the occupied cells as bits
+     * @param cell a cell, 0..29; see {@link OrbisPyramid}
+     */
     static int reach(int occupied, int cell) {
         int bottom = bottom(occupied | (ROW[cell] == 1 ? 1 << cell : 0));
         int free = TOUCHING[cell] & ~occupied;

@@ -10,6 +10,12 @@ final class OrbisScoring {
 
     private OrbisScoring() {}
 
+    /**
+     * {@return the points of a seat if the game ended now}
+     *
+     * @param playerAreas the areas of all seats
+     * @param seat a seat, from 0
+     */
     static int score(OrbisPlayerArea[] playerAreas, int seat) {
         return tilePoints(playerAreas[seat])
                 + wildernesses(playerAreas[seat])
@@ -17,7 +23,11 @@ final class OrbisScoring {
                 + temple(playerAreas, seat);
     }
 
-    /** The points of the tiles, without temples. */
+    /**
+     * {@return the points of the tiles, without temples}
+     *
+     * @param area the area of a seat
+     */
     static int tilePoints(OrbisPlayerArea area) {
         int points = 0;
         for (int left = area.occupied & ~area.wild & ~area.failed; left != 0; left &= left - 1) {
@@ -28,17 +38,34 @@ final class OrbisScoring {
         return points;
     }
 
-    /** 0 or less. */
+    /**
+     * {@return 0 or less}
+     *
+     * @param area the area of a seat
+     */
     static int wildernesses(OrbisPlayerArea area) {
         return area.god == OrbisGods.IDLENESS ? 0 : -Integer.bitCount(area.wild);
     }
 
+    /**
+     * {@return the points of a seat's god}
+     *
+     * @param playerAreas the areas of all seats
+     * @param seat a seat, from 0
+     */
     static int god(OrbisPlayerArea[] playerAreas, int seat) {
         int god = playerAreas[seat].god;
         return god != OrbisGods.NONE && pleases(playerAreas, seat, god) ? OrbisGods.points(god) : 0;
     }
 
-    /** Whether a seat would get the points of a god; the price of the god of death counts as paid, unless it was declined. */
+    /**
+     * {@return whether a seat would get the points of a god; the price of the god of death counts as paid, unless it
+     * was declined}
+     *
+     * @param playerAreas the areas of all seats
+     * @param seat a seat, from 0
+     * @param god a god, 0..9
+     */
     static boolean pleases(OrbisPlayerArea[] playerAreas, int seat, int god) {
         OrbisPlayerArea own = playerAreas[seat];
         return switch (god) {
@@ -66,7 +93,12 @@ final class OrbisScoring {
         };
     }
 
-    /** The number of tiles of a type that would score. */
+    /**
+     * {@return the number of tiles of a type that would score}
+     *
+     * @param area the area of a seat
+     * @param type {@link OrbisTiles#ROCK} to {@link OrbisTiles#SHRINE}
+     */
     static int count(OrbisPlayerArea area, int type) {
         int count = 0;
         for (int left = area.occupied & ~area.wild & ~area.failed; left != 0; left &= left - 1) {
@@ -76,13 +108,23 @@ final class OrbisScoring {
         return count;
     }
 
-    /** The points of a seat's temple; 0 if it has none. */
+    /**
+     * {@return the points of a seat's temple; 0 if it has none}
+     *
+     * @param playerAreas the areas of all seats
+     * @param seat a seat, from 0
+     */
     static int temple(OrbisPlayerArea[] playerAreas, int seat) {
         int place = place(playerAreas, seat);
         return place < 0 ? 0 : TEMPLES[playerAreas.length][place];
     }
 
-    /** The points of the temple for a place, 0 for the best. */
+    /**
+     * {@return the points of the temple for a place, 0 for the best}
+     *
+     * @param seats the number of seats
+     * @param place 0 for the first place, and so on
+     */
     static int temple(int seats, int place) {
         return TEMPLES[seats][place];
     }
@@ -106,6 +148,11 @@ final class OrbisScoring {
         return icons(area) * MYSTIC_LIMIT + mystic(area);
     }
 
+    /**
+     * {@return the icons of the shrines of a seat}
+     *
+     * @param area the area of a seat
+     */
     static int icons(OrbisPlayerArea area) {
         int icons = 0;
         for (int left = area.occupied & ~area.wild; left != 0; left &= left - 1) {
@@ -115,7 +162,11 @@ final class OrbisScoring {
         return icons;
     }
 
-    /** The highest mystic value, 0 for none. */
+    /**
+     * {@return the highest mystic value, 0 for none}
+     *
+     * @param area the area of a seat
+     */
     static int mystic(OrbisPlayerArea area) {
         int highest = 0;
         for (int left = area.occupied & ~area.wild; left != 0; left &= left - 1) {

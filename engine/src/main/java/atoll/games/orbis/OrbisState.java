@@ -14,12 +14,17 @@ public final class OrbisState extends State {
     /** The most worshippers a seat may have at the end of its turn. */
     public static final int LIMIT = 10;
 
+    /** No tile, slot or cell. */
     static final int NONE = -1;
 
     private final Setup setup;
+    /** The display and the piles. */
     final OrbisDisplay display;
+    /** By seat: its area. */
     final OrbisPlayerArea[] playerAreas;
+    /** The kind of the next decision. */
     OrbisPhase phase = OrbisPhase.CALLING;
+    /** The seat whose turn it is. */
     int turn;
     /** The available gods, as bits. */
     int gods;
@@ -34,6 +39,11 @@ public final class OrbisState extends State {
     /** The number of worshippers still to be given, gained or burnt, one by one. */
     int due;
 
+    /**
+     * The position before the gods are drawn.
+     *
+     * @param setup the seats and options
+     */
     OrbisState(Setup setup) {
         this.setup = setup;
         display = new OrbisDisplay(setup.seats());
@@ -48,11 +58,12 @@ public final class OrbisState extends State {
         return setup;
     }
 
-    /** The facts of the position for a table. */
+    /** {@return the facts of the position for a table} */
     public OrbisFacts survey() {
         return new OrbisFacts(this);
     }
 
+    /** {@return the kind of the next decision} */
     public OrbisPhase phase() {
         return phase;
     }
@@ -70,11 +81,6 @@ public final class OrbisState extends State {
     public void moves(MoveList out) {
         out.clear();
         OrbisLegalMoves.of(this, out);
-    }
-
-    /** An {@link OrbisIllegalReason} why a move is illegal here; 0 exactly for legal moves. */
-    public int illegalReason(int move) {
-        return OrbisIllegalReason.of(this, move);
     }
 
     @Override

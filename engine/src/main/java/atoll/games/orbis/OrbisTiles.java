@@ -7,11 +7,13 @@ package atoll.games.orbis;
  * reconstructed. Everything follows from the table below; to correct tiles from the original game, change only its rows.
  */
 public final class OrbisTiles {
+    /** The number of tiles in the box. */
     public static final int TILES = 65;
     /** Levels are 1..3. */
     public static final int LEVELS = 3;
 
     // Stars: a tile without one is in every game.
+    /** No star: the tile is in every game. */
     public static final int NO_STAR = 0;
     /** Only in games of four. */
     public static final int WHITE_STAR = 1;
@@ -19,14 +21,23 @@ public final class OrbisTiles {
     public static final int PURPLE_STAR = 2;
 
     // Types.
+    /** No effect. */
     public static final int ROCK = 0;
+    /** Gains worshippers when it is placed. */
     public static final int CONVERSION = 1;
+    /** Makes symbols of a colour free from now on. */
     public static final int FARM = 2;
+    /** Scores if worshippers were given for it. */
     public static final int VILLAGE = 3;
+    /** Scores if it touches enough tiles of its colours. */
     public static final int FOREST = 4;
+    /** Scores if worshippers of the display were burnt for it. */
     public static final int VOLCANO = 5;
+    /** Scores if it has its colour below. */
     public static final int IRRIGATION = 6;
+    /** Has icons that count for the temple. */
     public static final int SHRINE = 7;
+    /** The number of types. */
     public static final int TYPES = 8;
 
     private static final String[] TYPE_NAMES = {
@@ -210,7 +221,11 @@ public final class OrbisTiles {
         return end < 0 ? word.length() : end;
     }
 
-    /** The tile with that name, or -1. */
+    /**
+     * {@return the tile with that name, or -1}
+     *
+     * @param name a name
+     */
     public static int find(String name) {
         for (int tile = 0; tile < TILES; tile++) {
             if (NAMES[tile].equals(name)) {
@@ -220,90 +235,159 @@ public final class OrbisTiles {
         return -1;
     }
 
-    /** The name of a tile in tokens: {@code G2a}. */
+    /**
+     * {@return the name of a tile in tokens: {@code G2a}}
+     *
+     * @param tile a tile, 0..64; see {@link OrbisTiles}
+     */
     public static String name(int tile) {
         return NAMES[tile];
     }
 
-    /** 0..4. */
+    /**
+     * {@return 0..4}
+     *
+     * @param tile a tile, 0..64; see {@link OrbisTiles}
+     */
     public static int colour(int tile) {
         return COLOURS[tile];
     }
 
-    /** 1..3. */
+    /**
+     * {@return 1..3}
+     *
+     * @param tile a tile, 0..64; see {@link OrbisTiles}
+     */
     public static int level(int tile) {
         return LEVEL[tile];
     }
 
-    /** {@link #NO_STAR}, {@link #WHITE_STAR} or {@link #PURPLE_STAR}. */
+    /**
+     * {@return {@link #NO_STAR}, {@link #WHITE_STAR} or {@link #PURPLE_STAR}}
+     *
+     * @param tile a tile, 0..64; see {@link OrbisTiles}
+     */
     public static int star(int tile) {
         return STARS[tile];
     }
 
-    /** The number of symbols of a colour in a tile's cost, before any farm's discount. */
+    /**
+     * {@return the number of symbols of a colour in a tile's cost, before any farm's discount}
+     *
+     * @param tile a tile, 0..64; see {@link OrbisTiles}
+     * @param colour a colour, 0..4; see {@link OrbisWorshippers}
+     */
     public static int cost(int tile, int colour) {
         return OrbisWorshippers.count(COSTS[tile], colour);
     }
 
-    /** The coloured symbols of the cost as a group of worshippers. */
+    /**
+     * {@return the coloured symbols of the cost as a group of worshippers}
+     *
+     * @param tile a tile, 0..64; see {@link OrbisTiles}
+     */
     static int cost(int tile) {
         return COSTS[tile];
     }
 
-    /** The number of wild symbols in a tile's cost. */
+    /**
+     * {@return the number of wild symbols in a tile's cost}
+     *
+     * @param tile a tile, 0..64; see {@link OrbisTiles}
+     */
     public static int wildCost(int tile) {
         return WILD[tile];
     }
 
-    /** The points of a tile at the end if its condition is met; for a shrine see its temple. */
+    /**
+     * {@return the points of a tile at the end if its condition is met; for a shrine see its temple}
+     *
+     * @param tile a tile, 0..64; see {@link OrbisTiles}
+     */
     public static int points(int tile) {
         return POINTS[tile];
     }
 
-    /** {@link #ROCK} to {@link #SHRINE}. */
+    /**
+     * {@return {@link #ROCK} to {@link #SHRINE}}
+     *
+     * @param tile a tile, 0..64; see {@link OrbisTiles}
+     */
     public static int type(int tile) {
         return TYPE[tile];
     }
 
-    /** The name of a type in the table. */
+    /**
+     * {@return the name of a type in the table}
+     *
+     * @param type {@link OrbisTiles#ROCK} to {@link OrbisTiles#SHRINE}
+     */
     public static String typeName(int type) {
         return TYPE_NAMES[type];
     }
 
     /**
-     * The worshippers that a conversion gains, a village gives or a volcano burns, the tiles that a forest needs, the icons of a
-     * shrine; else 0.
+     * {@return the worshippers that a conversion gains, a village gives or a volcano burns, the tiles that a forest
+     * needs, the icons of a shrine; else 0}
+     *
+     * @param tile a tile, 0..64; see {@link OrbisTiles}
      */
     public static int number(int tile) {
         return NUMBERS[tile];
     }
 
-    /** The colours of the effect as bits: gained, burnt, touched, free from now on, or below; all five for any. */
+    /**
+     * {@return the colours of the effect as bits: gained, burnt, touched, free from now on, or below; all five for any}
+     *
+     * @param tile a tile, 0..64; see {@link OrbisTiles}
+     */
     public static int effectColours(int tile) {
         return EFFECT_COLOURS[tile];
     }
 
-    /** The mystic value of a white tile, at least 1; else 0. */
+    /**
+     * {@return the mystic value of a white tile, at least 1; else 0}
+     *
+     * @param tile a tile, 0..64; see {@link OrbisTiles}
+     */
     public static int mystic(int tile) {
         return MYSTIC[tile];
     }
 
-    /** {@code reconstructed}, or {@code known:} and the known parts of the tile. */
+    /**
+     * {@return {@code reconstructed}, or {@code known:} and the known parts of the tile}
+     *
+     * @param tile a tile, 0..64; see {@link OrbisTiles}
+     */
     public static String mark(int tile) {
         return MARKS[tile];
     }
 
-    /** Whether a tile is in games with this number of seats. */
+    /**
+     * {@return whether a tile is in games with this number of seats}
+     *
+     * @param seats the number of seats
+     * @param tile a tile, 0..64; see {@link OrbisTiles}
+     */
     public static boolean isIn(int seats, int tile) {
         return STARS[tile] == NO_STAR || seats == 4 || seats == 3 && STARS[tile] == PURPLE_STAR;
     }
 
-    /** The first tile of a level; for level 4 the number of tiles. */
+    /**
+     * {@return the first tile of a level; for level 4 the number of tiles}
+     *
+     * @param level a level, 1..4
+     */
     static int first(int level) {
         return FIRST[level];
     }
 
-    /** The tiles of a level in games with this number of seats: bit i for tile {@code first(level) + i}. */
+    /**
+     * {@return the tiles of a level in games with this number of seats: bit i for tile {@code first(level) + i}}
+     *
+     * @param seats the number of seats
+     * @param level a level, 1..3
+     */
     static int pile(int seats, int level) {
         int pile = 0;
         for (int tile = FIRST[level]; tile < FIRST[level + 1]; tile++) {

@@ -4,6 +4,12 @@ package atoll.games.orbis;
 final class OrbisTransitions {
     private OrbisTransitions() {}
 
+    /**
+     * Plays a legal move.
+     *
+     * @param at a position
+     * @param move a move of this game
+     */
     static void play(OrbisState at, int move) {
         int what = OrbisMoves.what(move);
         OrbisPlayerArea area = at.playerAreas[at.turn];
@@ -60,7 +66,11 @@ final class OrbisTransitions {
         }
     }
 
-    /** The number of gods in a game: one more than seats. */
+    /**
+     * {@return the number of gods in a game: one more than seats}
+     *
+     * @param seats the number of seats
+     */
     static int called(int seats) {
         return seats + 1;
     }
@@ -135,12 +145,20 @@ final class OrbisTransitions {
         }
     }
 
-    /** The price of FULFIL now: of a village, a volcano or the god of death. */
+    /**
+     * {@return the price of FULFIL now: of a village, a volcano or the god of death}
+     *
+     * @param at a position
+     */
     static int price(OrbisState at) {
         return at.cell == OrbisState.NONE ? OrbisGods.DEATH_PRICE : OrbisTiles.number(at.tile);
     }
 
-    /** Whether FULFIL can be completed now. */
+    /**
+     * {@return whether FULFIL can be completed now}
+     *
+     * @param at a position
+     */
     static boolean canFulfil(OrbisState at) {
         boolean burns = at.cell != OrbisState.NONE && OrbisTiles.type(at.tile) == OrbisTiles.VOLCANO;
         int there = burns

@@ -18,6 +18,11 @@ final class OrbisValidator {
 
     private OrbisValidator() {}
 
+    /**
+     * {@return whether the rules can lead to a position and continue from it}
+     *
+     * @param at a position
+     */
     static boolean isSound(OrbisState at) {
         return areTilesSound(at) && arePyramidsSound(at) && isTurnSound(at) && areWorshippersSound(at);
     }

@@ -5,10 +5,15 @@ package atoll.games.orbis;
  * colours has one bit per colour.
  */
 public final class OrbisWorshippers {
+    /** The colour green. */
     public static final int GREEN = 0;
+    /** The colour blue. */
     public static final int BLUE = 1;
+    /** The colour white. */
     public static final int WHITE = 2;
+    /** The colour red. */
     public static final int RED = 3;
+    /** The colour yellow. */
     public static final int YELLOW = 4;
 
     /** The number of colours. */
@@ -20,6 +25,7 @@ public final class OrbisWorshippers {
     /** The number of worshippers of one colour that are exchanged for one of another. */
     public static final int EXCHANGE = 3;
 
+    /** A group without worshippers. */
     static final int NONE = 0;
 
     private static final String[] NAMES = {"green", "blue", "white", "red", "yellow"};
@@ -40,12 +46,20 @@ public final class OrbisWorshippers {
 
     private OrbisWorshippers() {}
 
-    /** The name of a colour, 0..4. */
+    /**
+     * {@return the name of a colour, 0..4}
+     *
+     * @param colour a colour, 0..4; see {@link OrbisWorshippers}
+     */
     public static String name(int colour) {
         return NAMES[colour];
     }
 
-    /** The colour with that name, or -1. */
+    /**
+     * {@return the colour with that name, or -1}
+     *
+     * @param name a name
+     */
     static int find(String name) {
         for (int colour = 0; colour < COLOURS; colour++) {
             if (NAMES[colour].equals(name)) {
@@ -55,34 +69,62 @@ public final class OrbisWorshippers {
         return -1;
     }
 
-    /** A group of a single worshipper. */
+    /**
+     * {@return a group of a single worshipper}
+     *
+     * @param colour a colour, 0..4; see {@link OrbisWorshippers}
+     */
     static int one(int colour) {
         return 1 << BITS * colour;
     }
 
-    /** The number of a colour in a group, 0..63. */
+    /**
+     * {@return the number of a colour in a group, 0..63}
+     *
+     * @param group a group of worshippers, packed
+     * @param colour a colour, 0..4; see {@link OrbisWorshippers}
+     */
     static int count(int group, int colour) {
         return group >>> BITS * colour & MASK;
     }
 
-    /** The size of a group. */
+    /**
+     * {@return the size of a group}
+     *
+     * @param group a group of worshippers, packed
+     */
     static int total(int group) {
         // Adding neighbouring colours in pairs leaves twelve bits for each sum.
         int pairs = (group & 0x3F03F03F) + (group >>> BITS & 0x0003F03F);
         return (pairs & 0xFFF) + (pairs >>> 12 & 0xFFF) + (pairs >>> 24);
     }
 
-    /** The part of a group with the colours of a set. */
+    /**
+     * {@return the part of a group with the colours of a set}
+     *
+     * @param group a group of worshippers, packed
+     * @param colours colours as bits
+     */
     static int only(int group, int colours) {
         return group & FIELDS[colours];
     }
 
-    /** The part of a group without the colours of a set. */
+    /**
+     * {@return the part of a group without the colours of a set}
+     *
+     * @param group a group of worshippers, packed
+     * @param colours colours as bits
+     */
     static int without(int group, int colours) {
         return group & ~FIELDS[colours];
     }
 
-    /** The colours of which a group has at least {@code least}. */
+    /**
+     * {@return the colours of which a group has at least {@code least}}
+     *
+     * @param group a group of worshippers, packed
+     * @param least the least number
+     */
     static int colours(int group, int least) {
         int set = 0;
         int left = group;
@@ -93,7 +135,12 @@ public final class OrbisWorshippers {
         return set;
     }
 
-    /** Whether a group has at least as many of every colour as another. */
+    /**
+     * {@return whether a group has at least as many of every colour as another}
+     *
+     * @param group a group of worshippers, packed
+     * @param other another group of worshippers
+     */
     static boolean covers(int group, int other) {
         int have = group;
         int want = other;

@@ -29,7 +29,9 @@ public final class OrigoBoard {
     private static final int NOT_FIRST = WORD_BITS & ~FIRST_COLUMN;
     private static final int NOT_LAST = WORD_BITS & ~(FIRST_COLUMN << ROW - 1);
 
+    /** The number of seats. */
     final int seats;
+    /** By seat, then word: its fields. */
     final int[] shields;
     /** All shields of all seats. */
     final int[] taken = new int[WORDS];
@@ -38,6 +40,7 @@ public final class OrigoBoard {
     /** By region: the number of free fields. */
     private final int[] room = new int[OrigoMap.REGIONS];
 
+    /** By seat: its shields that are not on the board. */
     final int[] supply;
     /** Founded countries, as bits. */
     int founded;
@@ -45,6 +48,11 @@ public final class OrigoBoard {
     /** The result of {@link #flood} and {@link #border}. */
     final int[] reach = new int[WORDS];
 
+    /**
+     * An empty board.
+     *
+     * @param seats the number of seats
+     */
     OrigoBoard(int seats) {
         this.seats = seats;
         shields = new int[seats * WORDS];
@@ -56,6 +64,11 @@ public final class OrigoBoard {
         Arrays.fill(supply, SHIELDS[seats]);
     }
 
+    /**
+     * Makes this equal to another one.
+     *
+     * @param that the object to copy from
+     */
     void copyFrom(OrigoBoard that) {
         System.arraycopy(that.shields, 0, shields, 0, shields.length);
         System.arraycopy(that.taken, 0, taken, 0, WORDS);
@@ -65,27 +78,47 @@ public final class OrigoBoard {
         founded = that.founded;
     }
 
-    /** The number of shields of each seat, by number of seats. */
+    /**
+     * {@return the number of shields of each seat, by number of seats}
+     *
+     * @param seats the number of seats
+     */
     public static int shieldsEach(int seats) {
         return SHIELDS[seats];
     }
 
-    /** The number of shields that each seat places before the game begins. */
+    /**
+     * {@return the number of shields that each seat places before the game begins}
+     *
+     * @param seats the number of seats
+     */
     public static int startShields(int seats) {
         return START_SHIELDS[seats];
     }
 
-    /** The points of a founding stone; {@code stone} is 0..11 in the order in which they are taken. */
+    /**
+     * {@return the points of a founding stone; {@code stone} is 0..11 in the order in which they are taken}
+     *
+     * @param stone the number of stones that were taken before
+     */
     public static int stone(int stone) {
         return STONES[stone];
     }
 
-    /** Whether taking that stone triggers a scoring. */
+    /**
+     * {@return whether taking that stone triggers a scoring}
+     *
+     * @param stone the number of stones that were taken before
+     */
     public static boolean isRed(int stone) {
         return (stone + 1) % RED == 0;
     }
 
-    /** The seat whose shield is on a field, or -1. */
+    /**
+     * {@return the seat whose shield is on a field, or -1}
+     *
+     * @param field a field, 0..99: ten per row from A1
+     */
     public int owner(int field) {
         int word = OrigoMap.word(field);
         int bit = OrigoMap.bit(field);
@@ -97,40 +130,68 @@ public final class OrigoBoard {
         return -1;
     }
 
+    /**
+     * {@return whether a seat has a shield on a field}
+     *
+     * @param seat a seat, from 0
+     * @param field a field, 0..99: ten per row from A1
+     */
     public boolean owns(int seat, int field) {
         return (shields[seat * WORDS + OrigoMap.word(field)] & OrigoMap.bit(field)) != 0;
     }
 
-    /** The number of shields in a seat's supply. */
+    /**
+     * {@return the number of shields in a seat's supply}
+     *
+     * @param seat a seat, from 0
+     */
     public int supply(int seat) {
         return supply[seat];
     }
 
-    /** The number of a seat's shields in a country or sea. */
+    /**
+     * {@return the number of a seat's shields in a country or sea}
+     *
+     * @param seat a seat, from 0
+     * @param region a country, 0..11, or a part of the sea, 12..15
+     */
     public int count(int seat, int region) {
         return counts[seat * OrigoMap.REGIONS + region];
     }
 
-    /** The number of free fields in a country or sea. */
+    /**
+     * {@return the number of free fields in a country or sea}
+     *
+     * @param region a country, 0..11, or a part of the sea, 12..15
+     */
     public int room(int region) {
         return room[region];
     }
 
+    /**
+     * {@return whether a country was founded}
+     *
+     * @param country a country, 0..11
+     */
     public boolean isFounded(int country) {
         return (founded >> country & 1) != 0;
     }
 
-    /** The number of stones taken, 0..12. */
+    /** {@return the number of stones taken, 0..12} */
     public int stones() {
         return Integer.bitCount(founded);
     }
 
-    /** Whether shields there may be attacked: in a founded country, full or not, or in a sea that is full now. */
+    /**
+     * {@return whether shields there may be attacked: in a founded country, full or not, or in a sea that is full now}
+     *
+     * @param region a country, 0..11, or a part of the sea, 12..15
+     */
     public boolean isOpenToAttack(int region) {
         return OrigoMap.isSea(region) ? room(region) == 0 : isFounded(region);
     }
 
-    /** The regions where shields may be attacked, as bits. */
+    /** {@return the regions where shields may be attacked, as bits} */
     int attackable() {
         int open = founded;
         for (int sea = OrigoMap.COUNTRIES; sea < OrigoMap.REGIONS; sea++) {
@@ -139,7 +200,13 @@ public final class OrigoBoard {
         return open;
     }
 
-    /** The number of a seat's shields around a field: at its sides, or at its corners as well. */
+    /**
+     * {@return the number of a seat's shields around a field: at its sides, or at its corners as well}
+     *
+     * @param seat a seat, from 0
+     * @param field a field, 0..99: ten per row from A1
+     * @param corners whether fields touch at corners as well
+     */
     public int around(int seat, int field, boolean corners) {
         int count = 0;
         for (int word = 0; word < WORDS; word++) {
@@ -149,7 +216,12 @@ public final class OrigoBoard {
         return count;
     }
 
-    /** Whether a seat has a shield at a side of a field. */
+    /**
+     * {@return whether a seat has a shield at a side of a field}
+     *
+     * @param seat a seat, from 0
+     * @param field a field, 0..99: ten per row from A1
+     */
     public boolean isNear(int seat, int field) {
         int met = 0;
         for (int word = 0; word < WORDS; word++) {
@@ -158,23 +230,45 @@ public final class OrigoBoard {
         return met != 0;
     }
 
-    /** Whether a card of a seat fits a field: people next to an own shield, other cards on their printed fields. */
+    /**
+     * {@return whether a card of a seat fits a field: people next to an own shield, other cards on their printed
+     * fields}
+     *
+     * @param seat a seat, from 0
+     * @param card a card, 0..47
+     * @param field a field, 0..99: ten per row from A1
+     */
     boolean fits(int seat, int card, int field) {
         return card == OrigoCards.PEOPLE ? isNear(seat, field) : OrigoCards.fits(card, field);
     }
 
     // Words.
 
-    /** The shields of a seat in that word. */
+    /**
+     * {@return the shields of a seat in that word}
+     *
+     * @param seat a seat, from 0
+     * @param word 0..3: three rows of fields each
+     */
     int of(int seat, int word) {
         return shields[seat * WORDS + word];
     }
 
-    /** Fields without a shield in that word. */
+    /**
+     * {@return fields without a shield in that word}
+     *
+     * @param word 0..3: three rows of fields each
+     */
     int free(int word) {
         return OrigoMap.all(word) & ~taken[word];
     }
 
+    /**
+     * Puts a shield of a seat on a field.
+     *
+     * @param seat a seat, from 0
+     * @param field a field, 0..99: ten per row from A1
+     */
     void put(int seat, int field) {
         shields[seat * WORDS + OrigoMap.word(field)] |= OrigoMap.bit(field);
         taken[OrigoMap.word(field)] |= OrigoMap.bit(field);
@@ -183,6 +277,12 @@ public final class OrigoBoard {
         room[region]--;
     }
 
+    /**
+     * Removes a shield of a seat from a field.
+     *
+     * @param seat a seat, from 0
+     * @param field a field, 0..99: ten per row from A1
+     */
     void remove(int seat, int field) {
         shields[seat * WORDS + OrigoMap.word(field)] &= ~OrigoMap.bit(field);
         taken[OrigoMap.word(field)] &= ~OrigoMap.bit(field);
@@ -191,7 +291,13 @@ public final class OrigoBoard {
         room[region]++;
     }
 
-    /** Fills {@link #reach} with the group of connected shields of a seat that contains the lowest bit of a word. */
+    /**
+     * Fills {@link #reach} with the group of connected shields of a seat that contains the lowest bit of a word.
+     *
+     * @param seat a seat, from 0
+     * @param word 0..3: three rows of fields each
+     * @param bits the fields of the word
+     */
     void flood(int seat, int word, int bits) {
         int s0 = shields[seat * WORDS];
         int s1 = shields[seat * WORDS + 1];
@@ -232,7 +338,11 @@ public final class OrigoBoard {
         reach[3] = (sides(r3) | r2 >>> 2 * ROW) & ROW_BITS;
     }
 
-    /** Fills {@link #reach} with the fields that share a side with a seat's shields. */
+    /**
+     * Fills {@link #reach} with the fields that share a side with a seat's shields.
+     *
+     * @param seat a seat, from 0
+     */
     void borderOf(int seat) {
         System.arraycopy(shields, seat * WORDS, reach, 0, WORDS);
         border();

@@ -28,6 +28,11 @@ final class OrigoCardKnowledge {
     /** Whether there was a shuffle; before that there is no knowledge. */
     boolean begun;
 
+    /**
+     * No knowledge yet.
+     *
+     * @param seats the number of seats
+     */
     OrigoCardKnowledge(int seats) {
         this.seats = seats;
         sure = new int[(seats + 1) * BAG];
@@ -35,6 +40,11 @@ final class OrigoCardKnowledge {
         held = new int[(seats + 1) * seats];
     }
 
+    /**
+     * Makes this equal to another one.
+     *
+     * @param that the object to copy from
+     */
     void copyFrom(OrigoCardKnowledge that) {
         if (that.begun) {
             System.arraycopy(that.sure, 0, sure, 0, sure.length);
@@ -52,19 +62,41 @@ final class OrigoCardKnowledge {
         Arrays.fill(held, 0);
     }
 
+    /**
+     * {@return how many cards of a kind have certainly been in other hands since the last shuffle}
+     *
+     * @param viewer a seat, or the number after the last seat for a spectator
+     * @param kind a card, 0..47
+     */
     int sure(int viewer, int kind) {
         return OrigoBag.get(sure, viewer * BAG, kind);
     }
 
+    /**
+     * {@return how many more cards of a kind may have been}
+     *
+     * @param viewer a seat, or the number after the last seat for a spectator
+     * @param kind a card, 0..47
+     */
     int doubtful(int viewer, int kind) {
         return OrigoBag.get(doubtful, viewer * BAG, kind);
     }
 
+    /**
+     * {@return the least number of old cards in a hand}
+     *
+     * @param viewer a seat, or the number after the last seat for a spectator
+     * @param owner the seat whose hand it is
+     */
     int held(int viewer, int owner) {
         return held[viewer * seats + owner];
     }
 
-    /** Called before the discards become the pile: all other cards are in hands. */
+    /**
+     * Called before the discards become the pile: all other cards are in hands.
+     *
+     * @param hands the hands
+     */
     void begin(OrigoHands hands) {
         begun = true;
         clear();
@@ -80,7 +112,13 @@ final class OrigoCardKnowledge {
         }
     }
 
-    /** Called before a card leaves a hand openly. */
+    /**
+     * Called before a card leaves a hand openly.
+     *
+     * @param hands the hands
+     * @param owner the seat whose hand it is
+     * @param kind a card, 0..47
+     */
     void leaves(OrigoHands hands, int owner, int kind) {
         for (int viewer = 0; begun && viewer <= seats; viewer++) {
             if (viewer != owner) {
@@ -110,7 +148,13 @@ final class OrigoCardKnowledge {
         held[slot] = Math.max(0, held[slot] - 1);
     }
 
-    /** A seat was dealt a card: other seats can have one card less. */
+    /**
+     * A seat was dealt a card: other seats can have one card less.
+     *
+     * @param hands the hands
+     * @param owner the seat whose hand it is
+     * @param kind a card, 0..47
+     */
     void arrives(OrigoHands hands, int owner, int kind) {
         if (begun && doubtful(owner, kind) > 0) {
             int most = hands.unseen(owner, kind) - sure(owner, kind);
@@ -118,7 +162,11 @@ final class OrigoCardKnowledge {
         }
     }
 
-    /** Reduces the knowledge of every viewer but {@code of} to the spectator's. */
+    /**
+     * Reduces the knowledge of every viewer but {@code of} to the spectator's.
+     *
+     * @param of the cards to look at
+     */
     void makeCommon(int of) {
         for (int viewer = 0; viewer < seats; viewer++) {
             if (viewer != of) {
@@ -130,7 +178,12 @@ final class OrigoCardKnowledge {
         }
     }
 
-    /** Derives a seat's knowledge from the spectator's and from its own hand. */
+    /**
+     * Derives a seat's knowledge from the spectator's and from its own hand.
+     *
+     * @param hands the hands
+     * @param viewer a seat, or the number after the last seat for a spectator
+     */
     void conclude(OrigoHands hands, int viewer) {
         for (int i = 0; i < BAG; i++) {
             sure[viewer * BAG + i] = 0;

@@ -5,7 +5,9 @@ package atoll.games.origo;
  * each sort, and the number of rows or columns on a card, is known; which rows and columns they are is reconstructed.
  */
 public final class OrigoCards {
+    /** The number of kinds of cards. */
     public static final int KINDS = 48;
+    /** The number of cards in the box. */
     public static final int TOTAL = 98;
     /** The hand size after a refill. */
     public static final int HAND = 10;
@@ -17,7 +19,9 @@ public final class OrigoCards {
     /** The card of the first country. */
     public static final int FIRST_COUNTRY = 34;
 
+    /** The card of people, for any field beside an own shield. */
     public static final int PEOPLE = 46;
+    /** The card of a ship, for any field of the sea. */
     public static final int SHIP = 47;
 
     /** The content of each card, and the number of copies. */
@@ -80,12 +84,21 @@ public final class OrigoCards {
         return card == SHIP ? OrigoMap.isSea(region) : card != PEOPLE && card - FIRST_COUNTRY == region;
     }
 
-    /** The card in tokens: {@code A}, {@code 1-2}, {@code polen}, {@code people}. */
+    /**
+     * The card in tokens: {@code A}, {@code 1-2}, {@code polen}, {@code people}.
+     *
+     * @param card a card, 0..47
+     * @return the written form
+     */
     public static String token(int card) {
         return TOKENS[card];
     }
 
-    /** The card with this token. Throws IllegalArgumentException if there is none. */
+    /**
+     * {@return the card with this token} Throws IllegalArgumentException if there is none.
+     *
+     * @param token the written form of a move
+     */
     public static int find(String token) {
         for (int card = 0; card < KINDS; card++) {
             if (TOKENS[card].equals(token)) {
@@ -95,22 +108,40 @@ public final class OrigoCards {
         throw new IllegalArgumentException("no card " + token);
     }
 
-    /** The number of copies in the box. */
+    /**
+     * {@return the number of copies in the box}
+     *
+     * @param card a card, 0..47
+     */
     public static int inBox(int card) {
         return COUNTS[card];
     }
 
-    /** The country of a card, or -1 if it is not a country card. */
+    /**
+     * {@return the country of a card, or -1 if it is not a country card}
+     *
+     * @param card a card, 0..47
+     */
     public static int country(int card) {
         return card >= FIRST_COUNTRY && card < PEOPLE ? card - FIRST_COUNTRY : -1;
     }
 
-    /** Whether a card fits a field, independent of shields; people never do. */
+    /**
+     * {@return whether a card fits a field, independent of shields; people never do}
+     *
+     * @param card a card, 0..47
+     * @param field a field, 0..99: ten per row from A1
+     */
     public static boolean fits(int card, int field) {
         return (fields(card, OrigoMap.word(field)) & OrigoMap.bit(field)) != 0;
     }
 
-    /** The fields in that word that a card fits, independent of shields. */
+    /**
+     * {@return the fields in that word that a card fits, independent of shields}
+     *
+     * @param card a card, 0..47
+     * @param word 0..3: three rows of fields each
+     */
     static int fields(int card, int word) {
         return FIELDS[card * OrigoMap.WORDS + word];
     }

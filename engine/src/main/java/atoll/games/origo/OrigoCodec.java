@@ -13,6 +13,12 @@ final class OrigoCodec {
 
     private OrigoCodec() {}
 
+    /**
+     * Writes a position or view; {@link #read} reads it.
+     *
+     * @param at a position
+     * @param out receives the result
+     */
     static void write(OrigoState at, BitWriter out) {
         at.setup.write(out);
         out.put(at.phase.ordinal(), PHASES.length);
@@ -33,6 +39,13 @@ final class OrigoCodec {
         }
     }
 
+    /**
+     * Reads what {@link #write} wrote. Throws BadPosition if the rules do not allow it.
+     *
+     * @param info the fixed properties of the game
+     * @param in the source, which advances
+     * @return the position or view
+     */
     static OrigoState read(GameInfo info, BitReader in) {
         OrigoState at = new OrigoState(Setup.read(info, in));
         at.phase = PHASES[in.get(PHASES.length)];
@@ -77,7 +90,11 @@ final class OrigoCodec {
         return radix > 1 ? in.get(radix) : 0;
     }
 
-    /** Whether the first shields have been placed. */
+    /**
+     * {@return whether the first shields have been placed}
+     *
+     * @param at a position
+     */
     static boolean isBegun(OrigoState at) {
         return at.phase.compareTo(OrigoPhase.PLACING) > 0;
     }

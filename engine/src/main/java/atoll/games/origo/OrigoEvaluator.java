@@ -52,6 +52,7 @@ final class OrigoEvaluator extends WeightedEvaluator {
     private static final SearchParams SEARCH =
             SearchParams.DEFAULT.withIterations(10, 40, 80, 180, 850, 16000).withPlayoutDepth(8);
 
+    /** The heuristics with the tuned weights. */
     static final Evaluator EVALUATOR = new OrigoEvaluator(WEIGHTS);
 
     private OrigoEvaluator(int[] weights) {

@@ -8,11 +8,16 @@ public final class OrigoFacts {
     /** Computed lazily: most moves do not need it. */
     private OrigoScoring scoring;
 
+    /**
+     * The facts of a position.
+     *
+     * @param state a position
+     */
     OrigoFacts(OrigoState state) {
         this.state = state;
     }
 
-    /** The scoring of the current position: clans, sea, countries. */
+    /** {@return the scoring of the current position: clans, sea, countries} */
     public OrigoScoring scoring() {
         if (scoring == null) {
             scoring = new OrigoScoring(state.seats).take(state.board);
@@ -20,7 +25,11 @@ public final class OrigoFacts {
         return scoring;
     }
 
-    /** The field of a seat's leader after that scoring. */
+    /**
+     * {@return the field of a seat's leader after that scoring}
+     *
+     * @param seat a seat, from 0
+     */
     public int afterScoring(int seat) {
         OrigoTrack track = new OrigoTrack(state.seats);
         track.copyFrom(state.track);
@@ -28,7 +37,11 @@ public final class OrigoFacts {
         return track.leaders[seat];
     }
 
-    /** The seat whose leader is on a field of the score track, or -1. */
+    /**
+     * {@return the seat whose leader is on a field of the score track, or -1}
+     *
+     * @param field a field, 0..99: ten per row from A1
+     */
     public int onTrack(int field) {
         for (int seat = 0; seat < state.seats; seat++) {
             if (state.track.leaders[seat] == field) {
@@ -38,22 +51,38 @@ public final class OrigoFacts {
         return -1;
     }
 
-    /** The number of stones taken, 0..12; also the index of the next one. */
+    /** {@return the number of stones taken, 0..12; also the index of the next one} */
     public int stones() {
         return state.board.stones();
     }
 
-    /** Whether a card fits a field for a seat: people need an own shield beside it. */
+    /**
+     * {@return whether a card fits a field for a seat: people need an own shield beside it}
+     *
+     * @param seat a seat, from 0
+     * @param kind a card, 0..47
+     * @param field a field, 0..99: ten per row from A1
+     */
     public boolean fits(int seat, int kind, int field) {
         return state.board.fits(seat, kind, field);
     }
 
-    /** Whether the seat to move may expand to a field with such a card, if it has one. */
+    /**
+     * {@return whether the seat to move may expand to a field with such a card, if it has one}
+     *
+     * @param kind a card, 0..47
+     * @param field a field, 0..99: ten per row from A1
+     */
     public boolean mayExpand(int kind, int field) {
         return mayAct() && state.board.owner(field) < 0 && fits(state.turn, kind, field);
     }
 
-    /** Whether it may attack a field with such a card, if it has one. */
+    /**
+     * {@return whether it may attack a field with such a card, if it has one}
+     *
+     * @param kind a card, 0..47
+     * @param field a field, 0..99: ten per row from A1
+     */
     public boolean mayAttack(int kind, int field) {
         int owner = state.board.owner(field);
         return mayAct()
@@ -68,19 +97,25 @@ public final class OrigoFacts {
         return state.phase == OrigoPhase.TURN && state.actions > 0 && state.board.supply(state.turn) > 0;
     }
 
-    /** The current battle, or null. */
+    /** {@return the current battle, or null} */
     public OrigoBattle battle() {
         return state.phase == OrigoPhase.BATTLE ? new OrigoBattle(state, state.target) : null;
     }
 
-    /** The battle before the first card if the seat to move attacked a field with a shield. */
+    /**
+     * {@return the battle before the first card if the seat to move attacked a field with a shield}
+     *
+     * @param field a field, 0..99: ten per row from A1
+     */
     public OrigoBattle battle(int field) {
         return new OrigoBattle(state, field);
     }
 
     /**
-     * The fields a shield of the seat to move can reach now, wandering on land or sailing at sea; none in another seat's view,
-     * which has no moves.
+     * {@return the fields a shield of the seat to move can reach now, wandering on land or sailing at sea; none in
+     * another seat's view, which has no moves}
+     *
+     * @param from a field, 0..99
      */
     public int[] targets(int from) {
         MoveList moves = new MoveList();
@@ -101,7 +136,11 @@ public final class OrigoFacts {
         return found;
     }
 
-    /** The fields of a clan of {@link #scoring}, or of any other group of shields with this field. */
+    /**
+     * {@return the fields of a clan of {@link #scoring}, or of any other group of shields with this field}
+     *
+     * @param field a field, 0..99: ten per row from A1
+     */
     public int[] group(int field) {
         OrigoBoard board = state.board;
         int owner = board.owner(field);

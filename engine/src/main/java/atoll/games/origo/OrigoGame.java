@@ -4,6 +4,7 @@ import atoll.engine.BitReader;
 import atoll.engine.Evaluator;
 import atoll.engine.Game;
 import atoll.engine.GameInfo;
+import atoll.engine.IllegalReason;
 import atoll.engine.Option;
 import atoll.engine.Setup;
 import atoll.engine.State;
@@ -42,7 +43,7 @@ public final class OrigoGame implements Game {
     }
 
     @Override
-    public String illegalReason(State at, int move) {
+    public IllegalReason violatedRule(State at, int move) {
         return OrigoIllegalReason.of((OrigoState) at, move);
     }
 

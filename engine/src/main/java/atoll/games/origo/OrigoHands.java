@@ -14,7 +14,9 @@ final class OrigoHands {
     private static final int BAG = OrigoBag.WORDS;
 
     // The offsets of the multisets.
+    /** The offset of the draw pile. */
     static final int PILE = 0;
+    /** The offset of the discards. */
     static final int DISCARDS = BAG;
     /** Cards played in the current battle: by the attacker, then by the defender. */
     static final int PLAYED = 2 * BAG;
@@ -24,12 +26,16 @@ final class OrigoHands {
     /** How much less likely a doubtful card is old, compared with a sure one. */
     private static final int DOUBT = 8;
 
+    /** The number of seats. */
     final int seats;
+    /** The multisets of pile, discards, battle and hands. */
     final int[] bags;
     /** By seat: the number of cards in hand. */
     final int[] sizes;
 
+    /** The number of cards of the draw pile. */
     int pileSize = OrigoCards.TOTAL;
+    /** What each viewer knows of the hands. */
     final OrigoCardKnowledge knowledge;
     /** The viewer: a seat, {@code seats} for a spectator, or NO_VIEW. */
     int viewer = NO_VIEW;
@@ -39,6 +45,11 @@ final class OrigoHands {
     // The remaining sure and doubtful cards during determinization.
     private final int[] heaps = new int[2 * BAG];
 
+    /**
+     * All cards in the draw pile.
+     *
+     * @param seats the number of seats
+     */
     OrigoHands(int seats) {
         this.seats = seats;
         bags = new int[HANDS + seats * BAG];
@@ -50,6 +61,11 @@ final class OrigoHands {
         }
     }
 
+    /**
+     * Makes this equal to another one.
+     *
+     * @param that the object to copy from
+     */
     void copyFrom(OrigoHands that) {
         System.arraycopy(that.bags, 0, bags, 0, bags.length);
         System.arraycopy(that.sizes, 0, sizes, 0, seats);
@@ -58,21 +74,40 @@ final class OrigoHands {
         knowledge.copyFrom(that.knowledge);
     }
 
-    /** The offset of a hand. */
+    /**
+     * {@return the offset of a hand}
+     *
+     * @param seat a seat, from 0
+     */
     static int hand(int seat) {
         return HANDS + seat * BAG;
     }
 
-    /** The offset of the cards that a side has played in a battle: 0 for the attacker, 1 for the defender. */
+    /**
+     * {@return the offset of the cards that a side has played in a battle: 0 for the attacker, 1 for the defender}
+     *
+     * @param side {@link OrigoBattle#ATTACKER} or {@link OrigoBattle#DEFENDER}
+     */
     static int played(int side) {
         return PLAYED + side * BAG;
     }
 
+    /**
+     * {@return the number of known cards of a kind in a hand}
+     *
+     * @param seat a seat, from 0
+     * @param kind a card, 0..47
+     */
     int count(int seat, int kind) {
         return OrigoBag.get(bags, hand(seat), kind);
     }
 
-    /** The number of cards of a kind in the pile or in hands other than the viewer's. */
+    /**
+     * {@return the number of cards of a kind in the pile or in hands other than the viewer's}
+     *
+     * @param viewer a seat, or the number after the last seat for a spectator
+     * @param kind a card, 0..47
+     */
     int unseen(int viewer, int kind) {
         int count = OrigoBag.get(bags, PILE, kind);
         for (int seat = 0; seat < seats; seat++) {
@@ -81,7 +116,7 @@ final class OrigoHands {
         return count;
     }
 
-    /** The number of unknown cards in hands. */
+    /** {@return the number of unknown cards in hands} */
     int hidden() {
         int hidden = 0;
         for (int seat = 0; viewer != NO_VIEW && seat < seats; seat++) {
@@ -92,6 +127,12 @@ final class OrigoHands {
 
     // Moving cards.
 
+    /**
+     * Moves a card from the pile to a hand.
+     *
+     * @param seat a seat, from 0
+     * @param kind a card, 0..47
+     */
     void deal(int seat, int kind) {
         OrigoBag.add(bags, PILE, kind, -1);
         OrigoBag.add(bags, hand(seat), kind, 1);
@@ -100,7 +141,13 @@ final class OrigoHands {
         knowledge.arrives(this, seat, kind);
     }
 
-    /** Moves a card openly from a hand to the multiset at {@code to}. */
+    /**
+     * Moves a card openly from a hand to the multiset at {@code to}.
+     *
+     * @param seat a seat, from 0
+     * @param kind a card, 0..47
+     * @param to the offset of the multiset that receives the card
+     */
     void play(int seat, int kind, int to) {
         knowledge.leaves(this, seat, kind);
         OrigoBag.add(bags, hand(seat), kind, -1);
@@ -114,7 +161,11 @@ final class OrigoHands {
         OrigoBag.pour(bags, played(1), DISCARDS);
     }
 
-    /** Makes the discards the pile if that is empty. False if both are. */
+    /**
+     * Makes the discards the pile if that is empty. False if both are.
+     *
+     * @return whether a card is left
+     */
     boolean canDraw() {
         if (pileSize == 0) {
             int size = OrigoBag.size(bags, DISCARDS);
@@ -127,7 +178,11 @@ final class OrigoHands {
         return pileSize > 0;
     }
 
-    /** Adds the possible draws, weighted by their number; in a view by their possible number. */
+    /**
+     * Adds the possible draws, weighted by their number; in a view by their possible number.
+     *
+     * @param out receives the result
+     */
     void outcomes(MoveList out) {
         for (int i = 0; i < BAG; i++) {
             // Kinds are independent: in a view the sure cards are part of the pile.
@@ -142,7 +197,11 @@ final class OrigoHands {
 
     // Knowledge of others.
 
-    /** Removes what {@code of}, a seat or {@code seats} for a spectator, does not know. */
+    /**
+     * Removes what {@code of}, a seat or {@code seats} for a spectator, does not know.
+     *
+     * @param of the cards to look at
+     */
     void forget(int of) {
         int hidden = 0;
         for (int seat = 0; seat < seats; seat++) {
@@ -157,7 +216,11 @@ final class OrigoHands {
         }
     }
 
-    /** Deals the unknown cards from the pile, consistent with the viewer's knowledge. */
+    /**
+     * Deals the unknown cards from the pile, consistent with the viewer's knowledge.
+     *
+     * @param rng the source of randomness, which advances
+     */
     void determinize(Rng rng) {
         if (viewer == NO_VIEW) {
             return;

@@ -8,7 +8,12 @@ final class OrigoLegalMoves {
 
     private OrigoLegalMoves() {}
 
-    /** Adds the legal moves to {@code out}; in a view, none that would reveal another hand. */
+    /**
+     * Adds the legal moves to {@code out}; in a view, none that would reveal another hand.
+     *
+     * @param state a position
+     * @param out receives the result
+     */
     static void of(OrigoState state, MoveList out) {
         switch (state.phase) {
             case DEALING, SWAPPING, REFILLING -> state.hands.outcomes(out);
@@ -187,7 +192,13 @@ final class OrigoLegalMoves {
         out.add(OrigoMoves.of(OrigoMoves.FOLD));
     }
 
-    /** Whether a seat of the current battle may add a card to it. */
+    /**
+     * {@return whether a seat of the current battle may add a card to it}
+     *
+     * @param state a position
+     * @param seat a seat, from 0
+     * @param kind a card, 0..47
+     */
     static boolean fitsBattle(OrigoState state, int seat, int kind) {
         return state.board.fits(seat, kind, state.target);
     }

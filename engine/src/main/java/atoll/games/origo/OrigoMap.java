@@ -9,9 +9,13 @@ package atoll.games.origo;
  * reconstructed throughout.
  */
 public final class OrigoMap {
+    /** The number of rows, and of fields in a row. */
     public static final int SIDE = 10;
+    /** The number of fields. */
     public static final int FIELDS = SIDE * SIDE;
+    /** The number of countries. */
     public static final int COUNTRIES = 12;
+    /** The number of countries and parts of the sea. */
     public static final int REGIONS = 16;
     /** The number of places that score in a country. */
     public static final int PLACES = 3;
@@ -19,6 +23,7 @@ public final class OrigoMap {
     /** Sets of fields are this many ints of thirty fields each, three rows; the last has one row. */
     static final int WORDS = 4;
 
+    /** The number of fields of a word. */
     static final int WORD_FIELDS = 3 * SIDE;
 
     private static final int LARGE = 8;
@@ -147,92 +152,172 @@ public final class OrigoMap {
         throw new IllegalArgumentException("not on the map: " + word);
     }
 
-    /** The field with that name, {@code A1..J10}. Throws IllegalArgumentException if there is none. */
+    /**
+     * {@return the field with that name, {@code A1..J10}} Throws IllegalArgumentException if there is none.
+     *
+     * @param name the name of a card or field
+     */
     public static int field(String name) {
         return find(NAMES, name);
     }
 
-    /** {@code A1..J10}: the letter of the row, from the north, and the number of the column, from the west. */
+    /**
+     * {@return {@code A1..J10}: the letter of the row, from the north, and the number of the column, from the west}
+     *
+     * @param field a field, 0..99: ten per row from A1
+     */
     public static String name(int field) {
         return NAMES[field];
     }
 
-    /** The country or sea of a field. */
+    /**
+     * {@return the country or sea of a field}
+     *
+     * @param field a field, 0..99: ten per row from A1
+     */
     public static int region(int field) {
         return REGION[field];
     }
 
-    /** The country or sea with that id. Throws IllegalArgumentException if there is none. */
+    /**
+     * {@return the country or sea with that id} Throws IllegalArgumentException if there is none.
+     *
+     * @param id the name
+     */
     public static int find(String id) {
         return find(IDS, id);
     }
 
-    /** Lower-case ASCII: {@code britannien}. */
+    /**
+     * {@return lower-case ASCII: {@code britannien}}
+     *
+     * @param region a country, 0..11, or a part of the sea, 12..15
+     */
     public static String id(int region) {
         return IDS[region];
     }
 
-    /** Whether a region is a sea and not a country. */
+    /**
+     * {@return whether a region is a sea and not a country}
+     *
+     * @param region a country, 0..11, or a part of the sea, 12..15
+     */
     public static boolean isSea(int region) {
         return region >= COUNTRIES;
     }
 
-    /** The number of fields in a region. */
+    /**
+     * {@return the number of fields in a region}
+     *
+     * @param region a country, 0..11, or a part of the sea, 12..15
+     */
     public static int size(int region) {
         return SIZES[region];
     }
 
-    /** A large country has eight fields. */
+    /**
+     * {@return a large country has eight fields}
+     *
+     * @param country a country, 0..11
+     */
     public static boolean isLarge(int country) {
         return SIZES[country] >= LARGE;
     }
 
-    /** The most shields, of all seats together, that may be placed in a country before the game begins. */
+    /**
+     * {@return the most shields, of all seats together, that may be placed in a country before the game begins}
+     *
+     * @param country a country, 0..11
+     */
     public static int startLimit(int country) {
         return isLarge(country) ? 4 : 2;
     }
 
-    /** The value of a place in a country, from 0 for the first to 2 for the third; 0 points beyond. */
+    /**
+     * {@return the value of a place in a country, from 0 for the first to 2 for the third; 0 points beyond}
+     *
+     * @param country a country, 0..11
+     * @param place 0 for the first place, and so on
+     */
     public static int value(int country, int place) {
         return place < PLACES ? VALUES[country * PLACES + place] : 0;
     }
 
-    /** Whether the rulebook or its example gives that value. */
+    /**
+     * {@return whether the rulebook or its example gives that value}
+     *
+     * @param country a country, 0..11
+     * @param place 0 for the first place, and so on
+     */
     public static boolean isValueKnown(int country, int place) {
         return !mark(country, place).equals("reconstructed");
     }
 
-    /** The source of the value of a place, or after the last place of the number of fields. */
+    /**
+     * {@return the source of the value of a place, or after the last place of the number of fields}
+     *
+     * @param country a country, 0..11
+     * @param place 0 for the first place, and so on
+     */
     public static String mark(int country, int place) {
         return MARKS[country * (PLACES + 1) + place];
     }
 
-    /** Whether two fields share a side. */
+    /**
+     * {@return whether two fields share a side}
+     *
+     * @param field a field, 0..99: ten per row from A1
+     * @param other another seat
+     */
     public static boolean isAdjacent(int field, int other) {
         return (near(field, word(other)) & bit(other)) != 0;
     }
 
     // Sets of fields.
 
+    /**
+     * {@return the word of a field in a set}
+     *
+     * @param field a field, 0..99: ten per row from A1
+     */
     static int word(int field) {
         return field / WORD_FIELDS;
     }
 
+    /**
+     * {@return the bit of a field in its word}
+     *
+     * @param field a field, 0..99: ten per row from A1
+     */
     static int bit(int field) {
         return 1 << field % WORD_FIELDS;
     }
 
-    /** All fields of that word. */
+    /**
+     * {@return all fields of that word}
+     *
+     * @param word 0..3: three rows of fields each
+     */
     static int all(int word) {
         return ALL[word];
     }
 
-    /** The fields of a region in that word. */
+    /**
+     * {@return the fields of a region in that word}
+     *
+     * @param region a country, 0..11, or a part of the sea, 12..15
+     * @param word 0..3: three rows of fields each
+     */
     static int fields(int region, int word) {
         return REGION_FIELDS[region * WORDS + word];
     }
 
-    /** The fields in that word of several regions, given as bits. */
+    /**
+     * {@return the fields in that word of several regions, given as bits}
+     *
+     * @param regions regions as bits
+     * @param word 0..3: three rows of fields each
+     */
     static int fieldsOf(int regions, int word) {
         int fields = 0;
         for (int left = regions; left != 0; left &= left - 1) {
@@ -241,17 +326,31 @@ public final class OrigoMap {
         return fields;
     }
 
-    /** The fields of all seas in that word. */
+    /**
+     * {@return the fields of all seas in that word}
+     *
+     * @param word 0..3: three rows of fields each
+     */
     static int sea(int word) {
         return SEA[word];
     }
 
-    /** The fields in that word that share a side with a field. */
+    /**
+     * {@return the fields in that word that share a side with a field}
+     *
+     * @param field a field, 0..99: ten per row from A1
+     * @param word 0..3: three rows of fields each
+     */
     static int near(int field, int word) {
         return NEAR[field * WORDS + word];
     }
 
-    /** The fields that share a side or a corner with it. */
+    /**
+     * {@return the fields that share a side or a corner with it}
+     *
+     * @param field a field, 0..99: ten per row from A1
+     * @param word 0..3: three rows of fields each
+     */
     static int around(int field, int word) {
         return AROUND[field * WORDS + word];
     }

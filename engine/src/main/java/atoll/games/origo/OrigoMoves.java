@@ -20,10 +20,12 @@ public final class OrigoMoves {
     /** It moves a shield at sea. */
     public static final int SAIL = 6;
 
+    /** The seat ends its turn. */
     public static final int END = 7;
     /** In a battle: the losing side adds a card. */
     public static final int ADD = 8;
 
+    /** In a battle: the losing side adds no card. */
     public static final int FOLD = 9;
     /** The seat in last place names the start player. */
     public static final int START = 10;
@@ -34,53 +36,100 @@ public final class OrigoMoves {
 
     private OrigoMoves() {}
 
-    /** END or FOLD. */
+    /**
+     * END or FOLD.
+     *
+     * @param verb a verb without argument
+     * @return the move
+     */
     public static int of(int verb) {
         return verb << VERB;
     }
 
-    /** DEAL or ADD with a card, PLACE with a field, START with a seat. */
+    /**
+     * DEAL or ADD with a card, PLACE with a field, START with a seat.
+     *
+     * @param verb a verb without argument
+     * @param what the argument of the verb
+     * @return the move
+     */
     public static int of(int verb, int what) {
         return verb << VERB | what;
     }
 
     /**
-     * EXPAND or ATTACK with card {@code from} on field {@code what}, WANDER or SAIL from field to field, SWAP of two cards,
-     * {@code from <= what}.
+     * EXPAND or ATTACK with card {@code from} on field {@code what}, WANDER or SAIL from field to field, SWAP of two
+     * cards, {@code from <= what}.
+     *
+     * @param verb a verb without argument
+     * @param from a field or card
+     * @param what the argument of the verb
+     * @return the move
      */
     public static int of(int verb, int from, int what) {
         return verb << VERB | from << FROM | what;
     }
 
+    /**
+     * {@return the verb of a move, one of the constants of this class}
+     *
+     * @param move a move of this game
+     */
     public static int verb(int move) {
         return move >> VERB;
     }
 
-    /** The field that a shield enters or that is attacked, 0..99. */
+    /**
+     * {@return the field that a shield enters or that is attacked, 0..99}
+     *
+     * @param move a move of this game
+     */
     public static int field(int move) {
         return move & LOW;
     }
 
-    /** The field that a shield leaves, 0..99. */
+    /**
+     * {@return the field that a shield leaves, 0..99}
+     *
+     * @param move a move of this game
+     */
     public static int from(int move) {
         return move >> FROM & LOW;
     }
 
-    /** The card played, dealt or added, or the first of two that are swapped, 0..47. */
+    /**
+     * {@return the card played, dealt or added, or the first of two that are swapped, 0..47}
+     *
+     * @param move a move of this game
+     */
     public static int card(int move) {
         return verb(move) == DEAL || verb(move) == ADD ? move & LOW : move >> FROM & LOW;
     }
 
-    /** The second card of a swap. */
+    /**
+     * {@return the second card of a swap}
+     *
+     * @param move a move of this game
+     */
     public static int second(int move) {
         return move & LOW;
     }
 
-    /** The named start player. */
+    /**
+     * {@return the named start player}
+     *
+     * @param move a move of this game
+     */
     public static int seat(int move) {
         return move & LOW;
     }
 
+    /**
+     * The written form of a move.
+     *
+     * @param move a move of this game
+     * @return the written form
+     */
     static String token(int move) {
         return switch (verb(move)) {
             case DEAL -> "deal:" + OrigoCards.token(card(move));

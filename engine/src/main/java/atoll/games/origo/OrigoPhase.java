@@ -16,5 +16,6 @@ public enum OrigoPhase {
     REFILLING,
     /** After a scoring the seat in last place names the start player. */
     NAMING,
+    /** The game is over. */
     OVER
 }

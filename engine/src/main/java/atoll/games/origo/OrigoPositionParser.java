@@ -39,14 +39,22 @@ public final class OrigoPositionParser {
     /**
      * The position, with support from the four sides of a field.
      *
+     * @param drawing the position as text
      * @param seats the number of seats
+     * @return the position or view
      * @throws BadPosition if the text is malformed or the position impossible
      */
     public static OrigoState read(String drawing, int seats) {
         return read(drawing, Setup.of(GAME.info(), seats));
     }
 
-    /** The same with any options. */
+    /**
+     * The same with any options.
+     *
+     * @param drawing the position as text
+     * @param setup the seats and options
+     * @return the position or view
+     */
     public static OrigoState read(String drawing, Setup setup) {
         OrigoPositionParser reading = new OrigoPositionParser(drawing, setup);
         while (!reading.word.isEmpty()) {

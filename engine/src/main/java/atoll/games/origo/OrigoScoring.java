@@ -42,6 +42,11 @@ public final class OrigoScoring {
     private final int[] awards;
     private final int[] left = new int[OrigoMap.WORDS];
 
+    /**
+     * A scoring for that many seats, empty.
+     *
+     * @param seats the number of seats
+     */
     OrigoScoring(int seats) {
         this.seats = seats;
         seaShields = new int[seats];
@@ -52,7 +57,12 @@ public final class OrigoScoring {
         awards = new int[seats];
     }
 
-    /** Scores the board; moves no leader. */
+    /**
+     * Scores the board; moves no leader.
+     *
+     * @param board the board
+     * @return this
+     */
     OrigoScoring take(OrigoBoard board) {
         clans = 0;
         for (int seat = 0; seat < seats; seat++) {
@@ -165,7 +175,12 @@ public final class OrigoScoring {
         return shared ? place + 1 : place;
     }
 
-    /** Moves the leaders award by award; equal places in turn order from {@code start}. */
+    /**
+     * Moves the leaders award by award; equal places in turn order from {@code start}.
+     *
+     * @param track the track, which advances
+     * @param start the start player of the round
+     */
     void award(OrigoTrack track, int start) {
         for (int first = 0; first < clans; first = endOfSize(first)) {
             int end = endOfSize(first);
@@ -202,32 +217,52 @@ public final class OrigoScoring {
         }
     }
 
-    /** The number of clans. */
+    /** {@return the number of clans} */
     public int clans() {
         return clans;
     }
 
-    /** The owner of a clan, 0..clans-1, largest first. */
+    /**
+     * {@return the owner of a clan, 0..clans-1, largest first}
+     *
+     * @param clan a clan, in the order of their first fields
+     */
     public int clanSeat(int clan) {
         return clanSeat[clan];
     }
 
-    /** The number of shields in a clan. */
+    /**
+     * {@return the number of shields in a clan}
+     *
+     * @param clan a clan, in the order of their first fields
+     */
     public int clanSize(int clan) {
         return clanSize[clan];
     }
 
-    /** The points of a clan, 0..8. */
+    /**
+     * {@return the points of a clan, 0..8}
+     *
+     * @param clan a clan, in the order of their first fields
+     */
     public int clanPoints(int clan) {
         return clanPoints[clan];
     }
 
-    /** Its first field from the north-west, row by row; the others are connected with it. */
+    /**
+     * {@return its first field from the north-west, row by row; the others are connected with it}
+     *
+     * @param clan a clan, in the order of their first fields
+     */
     public int clanField(int clan) {
         return clanField[clan];
     }
 
-    /** The points of all clans of a seat. */
+    /**
+     * {@return the points of all clans of a seat}
+     *
+     * @param seat a seat, from 0
+     */
     public int clanPointsOf(int seat) {
         int points = 0;
         for (int clan = 0; clan < clans; clan++) {
@@ -236,32 +271,58 @@ public final class OrigoScoring {
         return points;
     }
 
-    /** The number of a seat's shields at sea. */
+    /**
+     * {@return the number of a seat's shields at sea}
+     *
+     * @param seat a seat, from 0
+     */
     public int seaShields(int seat) {
         return seaShields[seat];
     }
 
-    /** The points of a seat at sea, for its shields and its place. */
+    /**
+     * {@return the points of a seat at sea, for its shields and its place}
+     *
+     * @param seat a seat, from 0
+     */
     public int seaPoints(int seat) {
         return seaPoints[seat];
     }
 
-    /** The number of a seat's shields in a country. */
+    /**
+     * {@return the number of a seat's shields in a country}
+     *
+     * @param country a country, 0..11
+     * @param seat a seat, from 0
+     */
     public int countryShields(int country, int seat) {
         return countryShields[country * seats + seat];
     }
 
-    /** The points of a seat in a country, sovereignty included. */
+    /**
+     * {@return the points of a seat in a country, sovereignty included}
+     *
+     * @param country a country, 0..11
+     * @param seat a seat, from 0
+     */
     public int countryPoints(int country, int seat) {
         return countryPoints[country * seats + seat];
     }
 
-    /** The seat that has filled a country alone, or -1. */
+    /**
+     * {@return the seat that has filled a country alone, or -1}
+     *
+     * @param country a country, 0..11
+     */
     public int sovereign(int country) {
         return sovereign[country];
     }
 
-    /** The total of a seat, before its leader jumps over others. */
+    /**
+     * {@return the total of a seat, before its leader jumps over others}
+     *
+     * @param seat a seat, from 0
+     */
     public int total(int seat) {
         int total = clanPointsOf(seat) + seaPoints[seat];
         for (int country = 0; country < OrigoMap.COUNTRIES; country++) {

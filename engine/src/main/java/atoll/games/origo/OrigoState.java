@@ -11,16 +11,23 @@ public final class OrigoState extends State {
     /** The expansions and attacks in a turn, together. */
     public static final int ACTIONS = 2;
 
+    /** No field. */
     static final int NOWHERE = -1;
 
+    /** The seats and options. */
     final Setup setup;
+    /** The number of seats. */
     final int seats;
     /** Whether corners support in a battle as well. */
     final boolean corners;
 
+    /** Shields, supplies and founded countries. */
     final OrigoBoard board;
+    /** Pile, discards and hands. */
     final OrigoHands hands;
+    /** The track of points. */
     final OrigoTrack track;
+    /** The kind of the next decision. */
     OrigoPhase phase = OrigoPhase.DEALING;
     /** The seat to move; before the first turn the one that is dealt to or places; when NAMING the one that names. */
     int turn;
@@ -42,14 +49,26 @@ public final class OrigoState extends State {
     final int[] sailed = new int[OrigoMap.WORDS];
 
     // Scratch space for listing moves and counting points.
+    /** Scratch space: fields around a seat's shields. */
     final int[] border = new int[OrigoMap.WORDS];
+    /** Scratch space: shields not handled yet. */
     final int[] left = new int[OrigoMap.WORDS];
+    /** Scratch space: the shields of a group. */
     final int[] group = new int[OrigoMap.WORDS];
+    /** Scratch space: the fields that a group can reach. */
     final int[] targets = new int[OrigoMap.WORDS];
+    /** Scratch space: the kinds of cards in a hand. */
     final int[] kinds = new int[OrigoCards.HAND];
+    /** Scratch space: the points of the board. */
     final OrigoScoring scoring;
+
     private final OrigoTrack outlook;
 
+    /**
+     * The position before anything is dealt.
+     *
+     * @param setup the seats and options
+     */
     OrigoState(Setup setup) {
         this.setup = setup;
         seats = setup.seats();
@@ -68,89 +87,117 @@ public final class OrigoState extends State {
 
     // The public information; more in the survey.
 
+    /** {@return the kind of the next decision} */
     public OrigoPhase phase() {
         return phase;
     }
 
-    /** Shields, supplies and founded countries. */
+    /** {@return shields, supplies and founded countries} */
     public OrigoBoard board() {
         return board;
     }
 
-    /** The facts for a table: battles, scorings, targets. */
+    /** {@return the facts for a table: battles, scorings, targets} */
     public OrigoFacts survey() {
         return new OrigoFacts(this);
     }
 
-    /** The seat whose turn it is; in a battle the attacker. */
+    /** {@return the seat whose turn it is; in a battle the attacker} */
     public int turn() {
         return turn;
     }
 
-    /** The start player of the rounds. */
+    /** {@return the start player of the rounds} */
     public int start() {
         return start;
     }
 
-    /** The field of a seat's leader: its points so far, at least 1. */
+    /**
+     * {@return the field of a seat's leader: its points so far, at least 1}
+     *
+     * @param seat a seat, from 0
+     */
     public int leader(int seat) {
         return track.leaders[seat];
     }
 
-    /** The number of cards a seat holds. */
+    /**
+     * {@return the number of cards a seat holds}
+     *
+     * @param seat a seat, from 0
+     */
     public int handSize(int seat) {
         return hands.sizes[seat];
     }
 
-    /** The number of cards of a kind a seat holds; 0 for a hidden hand. */
+    /**
+     * {@return the number of cards of a kind a seat holds; 0 for a hidden hand}
+     *
+     * @param seat a seat, from 0
+     * @param kind a card, 0..47
+     */
     public int hand(int seat, int kind) {
         return hands.count(seat, kind);
     }
 
-    /** Whether a seat's hand is known. */
+    /**
+     * {@return whether a seat's hand is known}
+     *
+     * @param seat a seat, from 0
+     */
     public boolean knows(int seat) {
         return isFullyKnown() || hands.viewer == seat || hands.sizes[seat] == 0;
     }
 
     /**
-     * The number of cards of a kind that are certainly in hidden hands: not among the discards at the last shuffle, and not
-     * played since.
+     * {@return the number of cards of a kind that are certainly in hidden hands: not among the discards at the last
+     * shuffle, and not played since}
+     *
+     * @param kind a card, 0..47
      */
     public int sure(int kind) {
         return isFullyKnown() ? 0 : hands.knowledge.sure(hands.viewer, kind);
     }
 
-    /** The number of cards of a kind among the open discards, without those of the current battle. */
+    /**
+     * {@return the number of cards of a kind among the open discards, without those of the current battle}
+     *
+     * @param kind a card, 0..47
+     */
     public int discards(int kind) {
         return OrigoBag.get(hands.bags, OrigoHands.DISCARDS, kind);
     }
 
-    /** Cards left to draw before the discards are needed. */
+    /** {@return cards left to draw before the discards are needed} */
     public int pile() {
         return hands.pileSize;
     }
 
-    /** The number of expansions and attacks left in this turn. */
+    /** {@return the number of expansions and attacks left in this turn} */
     public int actions() {
         return actions;
     }
 
-    /** Whether a shield may still wander, or cards may be swapped, in this turn. */
+    /** {@return whether a shield may still wander, or cards may be swapped, in this turn} */
     public boolean mayShift() {
         return !shifted;
     }
 
-    /** Whether the shield there has sailed in this turn. */
+    /**
+     * {@return whether the shield there has sailed in this turn}
+     *
+     * @param field a field, 0..99: ten per row from A1
+     */
     public boolean hasSailed(int field) {
         return (sailed[OrigoMap.word(field)] & OrigoMap.bit(field)) != 0;
     }
 
-    /** The number of waiting scorings, for the end of this round and the next, 0..2. */
+    /** {@return the number of waiting scorings, for the end of this round and the next, 0..2} */
     public int waiting() {
         return waiting;
     }
 
-    /** Whether this round is certainly the last one: a supply or the stones are used up. */
+    /** {@return whether this round is certainly the last one: a supply or the stones are used up} */
     public boolean isLastRound() {
         boolean last = board.stones() == OrigoMap.COUNTRIES;
         for (int seat = 0; seat < seats; seat++) {
@@ -159,12 +206,14 @@ public final class OrigoState extends State {
         return last;
     }
 
-    /** Whether no seat has acted in this round so far. */
+    /** {@return whether no seat has acted in this round so far} */
     public boolean isQuiet() {
         return quiet && !hasActed();
     }
 
-    /** Whether the seat has acted in this turn; a shield that has sailed stays marked, even when it wanders on. */
+    /**
+     * {@return whether the seat has acted in this turn; a shield that has sailed stays marked, even when it wanders on}
+     */
     public boolean hasActed() {
         return shifted || actions < ACTIONS || (sailed[0] | sailed[1] | sailed[2] | sailed[3]) != 0;
     }
@@ -180,11 +229,13 @@ public final class OrigoState extends State {
     }
 
     // Two for a card, one for a shield next to the attacked one.
+    /** {@return the value of the attacker in the current battle} */
     int attackValue() {
         return 2 * OrigoBag.size(hands.bags, OrigoHands.played(0)) + board.around(turn, target, corners);
     }
 
     // The same, plus one for the attacked shield.
+    /** {@return the value of the defender in the current battle} */
     int defenceValue() {
         return 2 * OrigoBag.size(hands.bags, OrigoHands.played(1))
                 + board.around(board.owner(target), target, corners)

@@ -6,6 +6,12 @@ import static atoll.games.origo.OrigoHands.DISCARDS;
 final class OrigoTransitions {
     private OrigoTransitions() {}
 
+    /**
+     * Plays a legal move.
+     *
+     * @param state a position
+     * @param move a move of this game
+     */
     static void play(OrigoState state, int move) {
         int card = OrigoMoves.card(move);
         int field = OrigoMoves.field(move);

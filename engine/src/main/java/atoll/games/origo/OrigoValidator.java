@@ -10,6 +10,12 @@ final class OrigoValidator {
 
     private OrigoValidator() {}
 
+    /**
+     * {@return the number of shields of a seat on the board}
+     *
+     * @param board the board
+     * @param seat a seat, from 0
+     */
     static int onBoard(OrigoBoard board, int seat) {
         int count = 0;
         for (int word = 0; word < OrigoMap.WORDS; word++) {
@@ -18,7 +24,14 @@ final class OrigoValidator {
         return count;
     }
 
-    /** The least number that {@code viewer} can know to be in other hands: what everyone knows, without its own hand. */
+    /**
+     * {@return the least number that {@code viewer} can know to be in other hands: what everyone knows, without its own
+     * hand}
+     *
+     * @param hands the hands
+     * @param viewer a seat, or the number after the last seat for a spectator
+     * @param kind a card, 0..47
+     */
     static int leastSure(OrigoHands hands, int viewer, int kind) {
         if (viewer == hands.seats) {
             return 0;
@@ -26,7 +39,13 @@ final class OrigoValidator {
         return Math.max(0, hands.knowledge.sure(hands.seats, kind) - hands.count(viewer, kind));
     }
 
-    /** The most: the cards in other hands, or, if these are hidden, in hands and pile together. */
+    /**
+     * {@return the most: the cards in other hands, or, if these are hidden, in hands and pile together}
+     *
+     * @param hands the hands
+     * @param viewer a seat, or the number after the last seat for a spectator
+     * @param kind a card, 0..47
+     */
     static int mostSure(OrigoHands hands, int viewer, int kind) {
         if (hands.viewer != OrigoHands.NO_VIEW) {
             return hands.unseen(viewer, kind);
@@ -34,7 +53,11 @@ final class OrigoValidator {
         return hands.unseen(viewer, kind) - OrigoBag.get(hands.bags, OrigoHands.PILE, kind);
     }
 
-    /** Whether no seat has too many shields; checked before supplies are read. */
+    /**
+     * {@return whether no seat has too many shields; checked before supplies are read}
+     *
+     * @param at a position
+     */
     static boolean isBoardSound(OrigoState at) {
         boolean sound = true;
         for (int seat = 0; seat < at.seats; seat++) {
@@ -43,6 +66,11 @@ final class OrigoValidator {
         return sound;
     }
 
+    /**
+     * {@return whether the rules can lead to a position and continue from it}
+     *
+     * @param at a position
+     */
     static boolean isSound(OrigoState at) {
         return areHandsSound(at)
                 && switch (at.phase) {
@@ -106,7 +134,12 @@ final class OrigoValidator {
         return sound && done >= 0;
     }
 
-    /** The most points from foundings alone: all stones from the last start field, each with a jump over all others. */
+    /**
+     * {@return the most points from foundings alone: all stones from the last start field, each with a jump over all
+     * others}
+     *
+     * @param seats the number of seats
+     */
     static int mostFounded(int seats) {
         int most = seats;
         for (int stone = 0; stone < OrigoMap.COUNTRIES; stone++) {

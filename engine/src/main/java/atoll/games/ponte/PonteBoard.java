@@ -4,7 +4,9 @@ import atoll.engine.MoveList;
 
 /** The tiles and bridges of both colours, and where more may go. */
 public final class PonteBoard {
+    /** The light colour, which begins. */
     public static final int LIGHT = 0;
+    /** The dark colour. */
     public static final int DARK = 1;
 
     private static final int WORDS = PonteGroups.WORDS;
@@ -39,6 +41,11 @@ public final class PonteBoard {
 
     private final boolean[] counted = new boolean[2];
 
+    /**
+     * An empty board.
+     *
+     * @param size the number of rows, 10 or 12
+     */
     PonteBoard(int size) {
         this.size = size;
         lastWord = PonteMoves.cell(0, size - 1) >> 5;
@@ -49,6 +56,11 @@ public final class PonteBoard {
         }
     }
 
+    /**
+     * Makes this equal to another one.
+     *
+     * @param that the object to copy from
+     */
     void copyFrom(PonteBoard that) {
         groups[LIGHT].copyFrom(that.groups[LIGHT]);
         groups[DARK].copyFrom(that.groups[DARK]);
@@ -64,44 +76,80 @@ public final class PonteBoard {
         counted[DARK] = false;
     }
 
-    /** The number of cells along one edge, 10 or 12. */
+    /** {@return the number of cells along one edge, 10 or 12} */
     public int size() {
         return size;
     }
 
-    /** {@link #LIGHT}, {@link #DARK}, or -1 for a cell without a tile. */
+    /**
+     * {@return {@link #LIGHT}, {@link #DARK}, or -1 for a cell without a tile}
+     *
+     * @param cell a cell of {@link PonteMoves#cell}
+     */
     public int colourAt(int cell) {
         return groups[LIGHT].group(cell) != 0 ? LIGHT : groups[DARK].group(cell) != 0 ? DARK : -1;
     }
 
-    /** The number of tiles in the group on this cell: 1..4, or 0 if there is no tile. */
+    /**
+     * {@return the number of tiles in the group on this cell: 1..4, or 0 if there is no tile}
+     *
+     * @param cell a cell of {@link PonteMoves#cell}
+     */
     public int groupSize(int cell) {
         return PonteGroups.size(groups[LIGHT].group(cell) | groups[DARK].group(cell));
     }
 
-    /** The other end of the bridge on this cell, or 0. */
+    /**
+     * {@return the other end of the bridge on this cell, or 0}
+     *
+     * @param cell a cell of {@link PonteMoves#cell}
+     */
     public int mate(int cell) {
         return mate[cell];
     }
 
+    /**
+     * {@return whether a cell lies under a bridge and so takes no tile}
+     *
+     * @param cell a cell of {@link PonteMoves#cell}
+     */
     public boolean isUnderBridge(int cell) {
         return (under[cell >> 5] >>> cell & 1) != 0;
     }
 
+    /**
+     * {@return the number of tiles of a colour}
+     *
+     * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
+     */
     public int tiles(int colour) {
         return groups[colour].count();
     }
 
+    /**
+     * {@return the number of bridges of a colour}
+     *
+     * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
+     */
     public int bridges(int colour) {
         return bridgeCount[colour];
     }
 
-    /** Whether a tile of that colour may be placed on the cell. */
+    /**
+     * {@return whether a tile of that colour may be placed on the cell}
+     *
+     * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
+     * @param cell a cell of {@link PonteMoves#cell}
+     */
     public boolean takesTile(int colour, int cell) {
         return (open(colour, cell >> 5) >>> cell & 1) != 0;
     }
 
-    /** The networks of a colour; queried several times at the end of each playout. */
+    /**
+     * {@return the networks of a colour; queried several times at the end of each playout}
+     *
+     * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
+     */
     PonteNetworks networks(int colour) {
         if (!counted[colour]) {
             networks[colour].of(this, colour);
@@ -111,44 +159,47 @@ public final class PonteBoard {
     }
 
     /**
-     * Why a tile of that colour may not be placed on the cell: a {@link PonteIllegalReason}, 0 exactly if it {@link #takesTile}.
+     * {@return why a tile of that colour may not be placed on a cell that does not {@linkplain #takesTile take} it}
+     *
+     * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
+     * @param cell a cell of {@link PonteMoves#cell}
      */
     int whyNoTile(int colour, int cell) {
         if (colourAt(cell) >= 0) {
-            return PonteIllegalReason.of(PonteIllegalReason.TAKEN, cell);
+            return PonteIllegalReason.TAKEN.at(cell);
         }
-        return isUnderBridge(cell)
-                ? PonteIllegalReason.of(PonteIllegalReason.UNDER_BRIDGE, cell)
-                : groups[colour].obstacle(cell);
+        return isUnderBridge(cell) ? PonteIllegalReason.UNDER_BRIDGE.at(cell) : groups[colour].obstacle(cell);
     }
 
     /**
-     * Why that bridge may not be built: a {@link PonteIllegalReason}, 0 exactly for those that {@link #bridgePlaces} lists. It
-     * uses the same sets, for a single bridge.
+     * {@return why a bridge that {@link #bridgePlaces} does not list may not be built} It uses the same sets, for a
+     * single bridge.
+     *
+     * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
+     * @param bridge a bridge, as a move
      */
     int whyNoBridge(int colour, int bridge) {
         for (int i = 0; i < 2; i++) {
             int end = i == 0 ? PonteMoves.lower(bridge) : PonteMoves.upper(bridge);
             if (!has(posts, colour * WORDS, end)) {
-                return PonteIllegalReason.of(
-                        colourAt(end) == colour ? PonteIllegalReason.END_BEARS : PonteIllegalReason.END_NOT_OWN, end);
+                return (colourAt(end) == colour ? PonteIllegalReason.END_BEARS : PonteIllegalReason.END_NOT_OWN)
+                        .at(end);
             }
         }
         int middle = PonteMoves.under(bridge, false);
         int other = PonteMoves.under(bridge, true);
         int tile = colourAt(middle) >= 0 ? middle : other;
         if (colourAt(tile) >= 0) {
-            return PonteIllegalReason.of(PonteIllegalReason.OVER_TILE, tile);
+            return PonteIllegalReason.OVER_TILE.at(tile);
         }
-        int crossing = !isClear(middle, other, bridge) ? middle : !isClear(other, middle, bridge) ? other : 0;
-        if (crossing != 0) {
-            return PonteIllegalReason.of(PonteIllegalReason.CROSSES, bridgeOver(crossing));
-        }
-        return switch (PonteMoves.direction(bridge)) {
-            case PonteMoves.FALLING -> whyCrossing(rising, middle, -ROW - 1);
-            case PonteMoves.RISING -> whyCrossing(falling, middle, ROW - 1);
-            default -> 0;
-        };
+        return PonteIllegalReason.CROSSES.at(
+                !isClear(middle, other, bridge)
+                        ? bridgeOver(middle)
+                        : !isClear(other, middle, bridge)
+                                ? bridgeOver(other)
+                                : PonteMoves.direction(bridge) == PonteMoves.FALLING
+                                        ? bridgeBeside(rising, middle) - ROW - 1
+                                        : bridgeBeside(falling, middle) + ROW - 1);
     }
 
     // rulings: bridges may share a cell but not cross. Two knight's bridges of one direction that stand side by side
@@ -174,33 +225,42 @@ public final class PonteBoard {
         return 0;
     }
 
-    // The lower end of the diagonal bridge, among those with these middles, that runs next to a middle.
-    private static int whyCrossing(int[] middles, int middle, int toEnd) {
-        int word = middle >> 5;
-        if ((besides(middles, word) >>> middle & 1) == 0) {
-            return 0;
-        }
-        int near = has(middles, 0, middle - 1)
+    // The middle of the diagonal bridge, among those with these middles, that runs next to a middle.
+    private static int bridgeBeside(int[] middles, int middle) {
+        return has(middles, 0, middle - 1)
                 ? middle - 1
                 : has(middles, 0, middle + 1)
                         ? middle + 1
                         : has(middles, 0, middle - ROW) ? middle - ROW : middle + ROW;
-        return PonteIllegalReason.of(PonteIllegalReason.CROSSES, near + toEnd);
     }
 
-    /** The groups of a colour. */
+    /**
+     * {@return the groups of a colour}
+     *
+     * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
+     */
     PonteGroups groups(int colour) {
         return groups[colour];
     }
 
-    /** Adds all cells for a tile. */
+    /**
+     * Adds all cells for a tile.
+     *
+     * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
+     * @param out receives the moves
+     */
     void tilePlaces(int colour, MoveList out) {
         for (int w = 1; w <= lastWord; w++) {
             out.addEach(w << 5, open(colour, w));
         }
     }
 
-    /** Adds all cells for a first tile: those that leave a cell for a second one. */
+    /**
+     * Adds all cells for a first tile: those that leave a cell for a second one.
+     *
+     * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
+     * @param out receives the moves
+     */
     void firstTilePlaces(int colour, MoveList out) {
         int first = 0;
         int last = 0;
@@ -238,7 +298,12 @@ public final class PonteBoard {
         }
     }
 
-    /** Whether a second tile can follow a first one on a cell that {@link #takesTile}. */
+    /**
+     * {@return whether a second tile can follow a first one on a cell that {@link #takesTile}}
+     *
+     * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
+     * @param first whether it is the first tile
+     */
     boolean canFollow(int colour, int first) {
         PonteGroups own = groups[colour];
         own.placeTrial(first);
@@ -254,7 +319,12 @@ public final class PonteBoard {
         return found;
     }
 
-    /** Adds all bridges that can be built. */
+    /**
+     * Adds all bridges that can be built.
+     *
+     * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
+     * @param out receives the moves
+     */
     void bridgePlaces(int colour, MoveList out) {
         int base = colour * WORDS;
         for (int w = 1; w <= lastWord; w++) {
@@ -319,7 +389,12 @@ public final class PonteBoard {
         return cells[w] << 1 | cells[w] >>> 1 | cells[w] >>> ROW | above | cells[w] << ROW | below;
     }
 
-    /** Places a tile where {@link #takesTile} allows it. */
+    /**
+     * Places a tile where {@link #takesTile} allows it.
+     *
+     * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
+     * @param cell a cell of {@link PonteMoves#cell}
+     */
     void place(int colour, int cell) {
         groups[colour].place(cell);
         counted[colour] = false;
@@ -327,7 +402,12 @@ public final class PonteBoard {
         posts[colour * WORDS + (cell >> 5)] |= 1 << cell;
     }
 
-    /** Builds a bridge that {@link #bridgePlaces} lists. */
+    /**
+     * Builds a bridge that {@link #bridgePlaces} lists.
+     *
+     * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
+     * @param bridge a bridge, as a move
+     */
     void build(int colour, int bridge) {
         int lower = PonteMoves.lower(bridge);
         int upper = PonteMoves.upper(bridge);

@@ -35,6 +35,7 @@ final class PonteEvaluator extends WeightedEvaluator {
             .withMast()
             .withRandomTieBreak();
 
+    /** The heuristics with the tuned weights. */
     static final Evaluator EVALUATOR = new PonteEvaluator(WEIGHTS);
 
     private PonteEvaluator(int[] weights) {

@@ -4,6 +4,7 @@ import atoll.engine.BitReader;
 import atoll.engine.Evaluator;
 import atoll.engine.Game;
 import atoll.engine.GameInfo;
+import atoll.engine.IllegalReason;
 import atoll.engine.Option;
 import atoll.engine.Setup;
 import atoll.engine.State;
@@ -39,8 +40,8 @@ public final class PonteGame implements Game {
     }
 
     @Override
-    public String illegalReason(State at, int move) {
-        return PonteIllegalReason.id(((PonteState) at).illegalReason(move));
+    public IllegalReason violatedRule(State at, int move) {
+        return PonteIllegalReason.of(((PonteState) at).obstacle(move));
     }
 
     @Override

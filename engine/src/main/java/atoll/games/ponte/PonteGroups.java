@@ -6,8 +6,11 @@ package atoll.games.ponte;
  * edge.
  */
 final class PonteGroups {
+    /** The number of cells with the border. */
     static final int CELLS = 256;
+    /** The number of words of a set of cells. */
     static final int WORDS = CELLS / 32;
+    /** The number of cells from one row to the next. */
     static final int ROW = 16;
 
     /** The first cell of a board. */
@@ -19,6 +22,8 @@ final class PonteGroups {
     /** A tile can close cells to its colour at most this many rows and columns away. */
     static final int REACH = 4;
 
+    private static final int TOO_MANY = -1;
+
     private final int[] tiles = new int[WORDS];
     /** Cells that the rules close; they stay closed. */
     private final int[] closed = new int[WORDS];
@@ -28,6 +33,11 @@ final class PonteGroups {
     private final int[] before = new int[4];
     private int count;
 
+    /**
+     * Makes this equal to another one.
+     *
+     * @param that the object to copy from
+     */
     void copyFrom(PonteGroups that) {
         System.arraycopy(that.tiles, 0, tiles, 0, WORDS);
         System.arraycopy(that.closed, 0, closed, 0, WORDS);
@@ -35,62 +45,106 @@ final class PonteGroups {
         count = that.count;
     }
 
+    /** {@return the number of tiles} */
     int count() {
         return count;
     }
 
-    /** The tiles in a word of 32 cells. */
+    /**
+     * {@return the tiles in a word of 32 cells}
+     *
+     * @param word 0..7: the cells from {@code 32 * word} on
+     */
     int tiles(int word) {
         return tiles[word];
     }
 
-    /** The closed cells in a word. */
+    /**
+     * {@return the closed cells in a word}
+     *
+     * @param word 0..7: the cells from {@code 32 * word} on
+     */
     int closed(int word) {
         return closed[word];
     }
 
-    /** The cells of the group on this cell, one byte each from the lowest on; 0 if there is no tile. */
+    /**
+     * {@return the cells of the group on this cell, one byte each from the lowest on; 0 if there is no tile}
+     *
+     * @param cell a cell of {@link PonteMoves#cell}
+     */
     int group(int cell) {
         return group[cell];
     }
 
+    /**
+     * {@return whether a group has four tiles}
+     *
+     * @param cells the cells of a group, one byte each
+     */
     static boolean isIsland(int cells) {
         return cells >>> 24 != 0;
     }
 
+    /**
+     * {@return the number of tiles of a group}
+     *
+     * @param cells the cells of a group, one byte each
+     */
     static int size(int cells) {
         return cells == 0 ? 0 : 4 - (Integer.numberOfLeadingZeros(cells) >> 3);
     }
 
-    /** The size of the group that a tile on this free cell would make; 5 for any size above 4. */
+    /**
+     * {@return the size of the group that a tile on this free cell would make; 5 for any size above 4}
+     *
+     * @param cell a cell of {@link PonteMoves#cell}
+     */
     int sizeWith(int cell) {
         int joined = join(cell);
         return joined == 0 ? 5 : size(joined);
     }
 
-    /** Whether the rules of groups and distance allow a tile on this free cell. */
+    /**
+     * {@return whether the rules of groups and distance allow a tile on this free cell}
+     *
+     * @param cell a cell of {@link PonteMoves#cell}
+     */
     boolean fits(int cell) {
-        return obstacle(cell) == 0;
+        return touched(cell) == 0;
+    }
+
+    // The only place with the rules of groups and distance: a tile in the way of one on this free cell, TOO_MANY if the
+    // group would have five, 0 if it fits.
+    private int touched(int cell) {
+        int joined = join(cell);
+        if (joined == 0) {
+            return TOO_MANY;
+        }
+        if (isIsland(joined)) {
+            return touchedTile(joined);
+        }
+        return touchesCorner(cell) ? islandAtCorner(cell) : 0;
     }
 
     /**
-     * Which rule of groups and distance forbids a tile on this free cell: a {@link PonteIllegalReason}. This is the only place
-     * with these rules.
+     * {@return which rule forbids a tile on a free cell that it does not {@linkplain #fits fit}}
+     *
+     * @param cell a cell of {@link PonteMoves#cell}
      */
     int obstacle(int cell) {
-        int joined = join(cell);
-        if (joined == 0) {
-            return PonteIllegalReason.of(PonteIllegalReason.GROUP_OF_FIVE);
+        int tile = touched(cell);
+        if (tile == TOO_MANY) {
+            return PonteIllegalReason.GROUP_OF_FIVE.at(0);
         }
-        if (isIsland(joined)) {
-            int touchedTile = touchedTile(joined);
-            return touchedTile == 0 ? 0 : PonteIllegalReason.of(PonteIllegalReason.ISLAND_TOUCHES, touchedTile);
-        }
-        int island = touchesCorner(cell) ? islandAtCorner(cell) : 0;
-        return island == 0 ? 0 : PonteIllegalReason.of(PonteIllegalReason.TOUCHES_ISLAND, island);
+        return (isIsland(join(cell)) ? PonteIllegalReason.ISLAND_TOUCHES : PonteIllegalReason.TOUCHES_ISLAND).at(tile);
     }
 
-    /** Places a tile where it {@link #fits}. */
+    /**
+     * Places a tile where it {@link #fits}.
+     *
+     * @param cell a cell of {@link PonteMoves#cell}
+     */
     void place(int cell) {
         int joined = join(cell);
         for (int rest = joined; rest != 0; rest >>>= 8) {
@@ -105,7 +159,11 @@ final class PonteGroups {
         }
     }
 
-    /** Places a tile temporarily, without closing cells; {@link #undoTrial} must follow before anything else. */
+    /**
+     * Places a tile temporarily, without closing cells; {@link #undoTrial} must follow before anything else.
+     *
+     * @param cell a cell of {@link PonteMoves#cell}
+     */
     void placeTrial(int cell) {
         int joined = join(cell);
         for (int i = 0; i < size(joined); i++) {
@@ -116,6 +174,11 @@ final class PonteGroups {
         add(tiles, cell);
     }
 
+    /**
+     * Takes back the tile that was placed on trial.
+     *
+     * @param cell a cell of {@link PonteMoves#cell}
+     */
     void undoTrial(int cell) {
         int joined = group[cell];
         for (int i = 0; i < size(joined); i++) {

@@ -1,72 +1,72 @@
 package atoll.games.ponte;
 
+import atoll.engine.IllegalReason;
+
 /**
- * Why an action is illegal, as an int: 0 for no reason, else a rule and a cell. The rules themselves return such ints, so that
- * the rule and its explanation cannot differ.
+ * The rule that makes an action illegal. {@link PonteState#moves} alone decides what is legal; the rule is found
+ * afterwards. With the cell in the way it is written as one int, see {@link #at}.
  */
-public final class PonteIllegalReason {
-    // tiles
-    static final int TAKEN = 1;
-    static final int UNDER_BRIDGE = 2;
-    static final int GROUP_OF_FIVE = 3;
-    static final int TOUCHES_ISLAND = 4;
-    static final int ISLAND_TOUCHES = 5;
-    static final int NO_SECOND = 6;
-    static final int NO_TILES_LEFT = 7;
-    // bridges
-    static final int END_NOT_OWN = 8;
-    static final int END_BEARS = 9;
-    static final int OVER_TILE = 10;
-    static final int CROSSES = 11;
-    static final int NO_BRIDGES_LEFT = 12;
-    // the turn
-    static final int CAN_PLACE = 13;
-    static final int OPENING = 14;
-    static final int COLOUR_FIRST = 15;
-    static final int COLOURS_CHOSEN = 16;
-    static final int SECOND_FIRST = 17;
-    static final int OVER = 18;
+public enum PonteIllegalReason implements IllegalReason {
+    /** A tile lies on the cell. */
+    TAKEN,
+    /** The cell lies under a bridge. */
+    UNDER_BRIDGE,
+    /** The group would have more than four tiles. */
+    GROUP_OF_FIVE,
+    /** The tile would touch an island of its colour. */
+    TOUCHES_ISLAND,
+    /** The tile would complete an island that touches another group of its colour. */
+    ISLAND_TOUCHES,
+    /** After this tile no second one could be placed. */
+    NO_SECOND,
+    /** Fewer than two tiles of the colour are left in the box. */
+    NO_TILES_LEFT,
+    /** An end of the bridge is no tile of its colour. */
+    END_NOT_OWN,
+    /** An end already bears a bridge. */
+    END_BEARS,
+    /** A tile lies under the bridge. */
+    OVER_TILE,
+    /** The bridge would cross another. */
+    CROSSES,
+    /** No bridge is left in the box. */
+    NO_BRIDGES_LEFT,
+    /** A seat that can place two tiles may not pass. */
+    CAN_PLACE,
+    /** The game begins with two light tiles. */
+    OPENING,
+    /** The colour must be chosen first. */
+    COLOUR_FIRST,
+    /** The colours are chosen. */
+    COLOURS_CHOSEN,
+    /** The second tile of the turn must be placed first. */
+    SECOND_FIRST,
+    /** The game is over. */
+    OVER;
 
-    private static final String[] IDS = {
-        null,
-        "taken",
-        "under-bridge",
-        "group-of-five",
-        "touches-island",
-        "island-touches",
-        "no-second",
-        "no-tiles-left",
-        "end-not-own",
-        "end-bears",
-        "over-tile",
-        "crosses",
-        "no-bridges-left",
-        "can-place",
-        "opening",
-        "colour-first",
-        "colours-chosen",
-        "second-first",
-        "over"
-    };
-
-    private PonteIllegalReason() {}
-
-    static int of(int rule, int cell) {
-        return rule << 8 | cell;
-    }
-
-    static int of(int rule) {
-        return rule << 8;
-    }
-
-    /** The id of the rule, lower-case words joined by hyphens; null if there is no reason. */
-    public static String id(int reason) {
-        return IDS[reason >> 8];
+    /**
+     * {@return the rule with the cell in the way, or with 0 for none}
+     *
+     * @param cell a cell, or 0
+     */
+    int at(int cell) {
+        return ordinal() << 8 | cell;
     }
 
     /**
-     * The cell in the way, or 0: a tile that is touched, the cell under the bridge, or the lower end of the bridge that is
-     * crossed.
+     * {@return the rule of a reason with its cell}
+     *
+     * @param reason a rule with its cell, as from {@link PonteState#obstacle}
+     */
+    public static PonteIllegalReason of(int reason) {
+        return values()[reason >> 8];
+    }
+
+    /**
+     * {@return the cell in the way, or 0: a tile that is touched, the cell under the bridge, or the lower end of the
+     * bridge that is crossed}
+     *
+     * @param reason a rule with its cell, as from {@link PonteState#obstacle}
      */
     public static int cell(int reason) {
         return reason & 255;

@@ -7,8 +7,11 @@ package atoll.games.ponte;
  * tile is its cell; a bridge is its lower end (by column, then by row) and one of eight directions.
  */
 public final class PonteMoves {
+    /** Seat 1 chooses light. */
     public static final int LIGHT = 256;
+    /** Seat 1 chooses dark. */
     public static final int DARK = 257;
+    /** The seat passes. */
     public static final int PASS = 258;
 
     /** From the lower to the upper end of a bridge, in columns and rows. */
@@ -16,8 +19,11 @@ public final class PonteMoves {
 
     private static final int[] UP = {2, 2, -2, -2, -1, 0, 1, 2};
 
+    /** The number of directions of a bridge from its lower end. */
     static final int DIRECTIONS = 8;
+    /** The direction of a diagonal bridge that falls to the right. */
     static final int FALLING = 3;
+    /** The direction of a diagonal bridge that rises to the right. */
     static final int RISING = 7;
 
     /** Created once: a screen queries all of them at every change. */
@@ -28,34 +34,68 @@ public final class PonteMoves {
 
     private PonteMoves() {}
 
-    /** The cell in that column and row, both 0..11, counted from a and 1. */
+    /**
+     * {@return the cell in that column and row, both 0..11, counted from a and 1}
+     *
+     * @param column 0..11, counted from a
+     * @param row 0..11, counted from 1
+     */
     public static int cell(int column, int row) {
         return row + EDGE << 4 | column + EDGE;
     }
 
-    /** 0..11, counted from a. */
+    /**
+     * {@return 0..11, counted from a}
+     *
+     * @param cell a cell of {@link PonteMoves#cell}
+     */
     public static int column(int cell) {
         return (cell & 15) - EDGE;
     }
 
-    /** 0..11, counted from 1. */
+    /**
+     * {@return 0..11, counted from 1}
+     *
+     * @param cell a cell of {@link PonteMoves#cell}
+     */
     public static int row(int cell) {
         return (cell >> 4) - EDGE;
     }
 
+    /**
+     * {@return whether a move places a tile; its cell is the move itself}
+     *
+     * @param move a move of {@link PonteMoves}
+     */
     public static boolean isTile(int move) {
         return move < LIGHT;
     }
 
+    /**
+     * {@return whether a move builds a bridge}
+     *
+     * @param move a move of {@link PonteMoves}
+     */
     public static boolean isBridge(int move) {
         return move >= BRIDGE;
     }
 
+    /**
+     * {@return a bridge from its lower end}
+     *
+     * @param lower the lower end
+     * @param direction 0..7, an index of the steps
+     */
     static int bridge(int lower, int direction) {
         return BRIDGE + (direction << 8) + lower;
     }
 
-    /** Whether a bridge can span these two cells. */
+    /**
+     * {@return whether a bridge can span these two cells}
+     *
+     * @param a a cell
+     * @param b another cell
+     */
     public static boolean canSpan(int a, int b) {
         boolean can = false;
         for (int direction = 0; direction < DIRECTIONS; direction++) {
@@ -64,7 +104,12 @@ public final class PonteMoves {
         return can;
     }
 
-    /** The bridge between two cells, in any order. Throws IllegalArgumentException if no bridge spans them. */
+    /**
+     * {@return the bridge between two cells, in any order} Throws IllegalArgumentException if no bridge spans them.
+     *
+     * @param a a cell
+     * @param b another cell
+     */
     public static int bridgeBetween(int a, int b) {
         for (int direction = 0; direction < DIRECTIONS; direction++) {
             if (a + step(direction) == b) {
@@ -77,24 +122,49 @@ public final class PonteMoves {
         throw new IllegalArgumentException("no bridge spans " + name(a) + " and " + name(b));
     }
 
+    /**
+     * {@return the direction of a bridge from its lower end}
+     *
+     * @param bridge a bridge, as a move
+     */
     static int direction(int bridge) {
         return bridge >> 8 & 7;
     }
 
-    /** The end of a bridge that comes first in its token. */
+    /**
+     * {@return the end of a bridge that comes first in its token}
+     *
+     * @param bridge a bridge, as a move
+     */
     public static int lower(int bridge) {
         return bridge & 255;
     }
 
+    /**
+     * {@return the upper end of a bridge}
+     *
+     * @param bridge a bridge, as a move
+     */
     public static int upper(int bridge) {
         return lower(bridge) + step(direction(bridge));
     }
 
+    /**
+     * {@return the difference of the ends of a bridge}
+     *
+     * @param direction 0..7, an index of the steps
+     */
     static int step(int direction) {
         return UP[direction] * 16 + ACROSS[direction];
     }
 
-    /** One of the one or two cells under a bridge: the middle, or for a knight's bridge one of the two cells between its ends. */
+    /**
+     * {@return one of the one or two cells under a bridge: the middle, or for a knight's bridge one of the two cells
+     * between its ends}
+     *
+     * @param bridge a bridge, as a move
+     * @param second whether to answer the second of two cells
+     */
     public static int under(int bridge, boolean second) {
         int direction = direction(bridge);
         int across = ACROSS[direction];
@@ -105,7 +175,11 @@ public final class PonteMoves {
         return lower(bridge) + dy * 16 + dx;
     }
 
-    /** {@code a1} to {@code l12}. */
+    /**
+     * {@return {@code a1} to {@code l12}}
+     *
+     * @param cell a cell of {@link PonteMoves#cell}
+     */
     public static String name(int cell) {
         if (NAMES[cell] == null) {
             NAMES[cell] = (char) ('a' + column(cell)) + Integer.toString(row(cell) + 1);
@@ -113,6 +187,12 @@ public final class PonteMoves {
         return NAMES[cell];
     }
 
+    /**
+     * The written form: {@code e5}, {@code e5-g6}, {@code light}, {@code pass}.
+     *
+     * @param move a move of {@link PonteMoves}
+     * @return the written form
+     */
     static String token(int move) {
         if (isBridge(move)) {
             return name(lower(move)) + "-" + name(upper(move));

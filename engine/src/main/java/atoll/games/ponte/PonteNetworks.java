@@ -11,7 +11,13 @@ public final class PonteNetworks {
     private int points;
     private int islandCount;
 
-    /** Analyses one colour of a board; replaces the previous result. */
+    /**
+     * Analyses one colour of a board; replaces the previous result.
+     *
+     * @param board the board to analyse
+     * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
+     * @return this
+     */
     public PonteNetworks of(PonteBoard board, int colour) {
         Arrays.fill(network, 0);
         count = 0;
@@ -55,27 +61,35 @@ public final class PonteNetworks {
         return found;
     }
 
-    /** The number of networks with an island. */
+    /** {@return the number of networks with an island} */
     public int count() {
         return count;
     }
 
-    /** The network, 1..count, of the tile on this cell; 0 if it is not connected with an island. */
+    /**
+     * {@return the network, 1..count, of the tile on this cell; 0 if it is not connected with an island}
+     *
+     * @param cell a cell, or 0
+     */
     public int at(int cell) {
         return network[cell];
     }
 
-    /** The number of islands in network {@code n}, 1..count. */
+    /**
+     * {@return the number of islands in network {@code n}, 1..count}
+     *
+     * @param n a number of bridges
+     */
     public int islands(int n) {
         return islands[n];
     }
 
-    /** The number of islands. */
+    /** {@return the number of islands} */
     public int islands() {
         return islandCount;
     }
 
-    /** The points of all networks: n connected islands score n(n+1)/2. */
+    /** {@return the points of all networks: n connected islands score n(n+1)/2} */
     public int points() {
         return points;
     }

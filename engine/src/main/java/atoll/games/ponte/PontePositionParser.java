@@ -20,8 +20,9 @@ public final class PontePositionParser {
     }
 
     /**
-     * The drawn position at the beginning of a turn, with light at seat 0.
+     * {@return the drawn position at the beginning of a turn, with light at seat 0}
      *
+     * @param drawing one line per row from the top, then the bridges
      * @param colour the colour to move, {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
      * @throws BadPosition if the drawing is malformed or the position illegal
      */

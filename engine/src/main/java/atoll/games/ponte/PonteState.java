@@ -15,6 +15,7 @@ public final class PonteState extends State {
     public enum Phase {
         /** Seat 0 places the first of two light tiles. */
         OPENING,
+        /** Seat 0 places the second light tile. */
         OPENING_SECOND,
         /** Seat 1 chooses light or dark. */
         COLOUR,
@@ -22,6 +23,7 @@ public final class PonteState extends State {
         TURN,
         /** The second tile of a turn. */
         SECOND,
+        /** The game is over. */
         OVER
     }
 
@@ -40,6 +42,11 @@ public final class PonteState extends State {
     /** Light has passed, so dark's turn is the last. */
     private boolean last;
 
+    /**
+     * The position before the first move.
+     *
+     * @param setup the seats and options
+     */
     PonteState(Setup setup) {
         this.setup = setup;
         box = setup.choice("supply") == 1;
@@ -51,35 +58,45 @@ public final class PonteState extends State {
         return setup;
     }
 
+    /** {@return the board} */
     public PonteBoard board() {
         return board;
     }
 
+    /** {@return the next decision} */
     public Phase phase() {
         return phase;
     }
 
-    /** Whether colours have been chosen. */
+    /** {@return whether colours have been chosen} */
     public boolean hasColours() {
         return phase.compareTo(Phase.COLOUR) > 0;
     }
 
-    /** The colour of a seat; before the choice, seat 0 has light. */
+    /**
+     * {@return the colour of a seat; before the choice, seat 0 has light}
+     *
+     * @param seat a seat, from 0
+     */
     public int colour(int seat) {
         return seat == light ? PonteBoard.LIGHT : PonteBoard.DARK;
     }
 
-    /** Whether light has passed, so that this turn of dark is the last. */
+    /** {@return whether light has passed, so that this turn of dark is the last} */
     public boolean isLastTurn() {
         return last;
     }
 
-    /** The number of tiles left of a colour, or -1 if the supply is unlimited. */
+    /**
+     * {@return the number of tiles left of a colour, or -1 if the supply is unlimited}
+     *
+     * @param colour {@link PonteBoard#LIGHT} or {@link PonteBoard#DARK}
+     */
     public int tilesLeft(int colour) {
         return box ? BOX_TILES - board.tiles(colour) : -1;
     }
 
-    /** The number of bridges left for both, or -1 if the supply is unlimited. */
+    /** {@return the number of bridges left for both, or -1 if the supply is unlimited} */
     public int bridgesLeft() {
         return box ? BOX_BRIDGES - board.bridges(PonteBoard.LIGHT) - board.bridges(PonteBoard.DARK) : -1;
     }
@@ -123,39 +140,34 @@ public final class PonteState extends State {
     }
 
     /**
-     * Why a move is illegal here, as a {@link PonteIllegalReason}; 0 exactly for legal moves.
+     * {@return why an illegal move is illegal, as a {@link PonteIllegalReason} with the cell in the way}
      *
-     * @param move any move that {@link PonteMoves} encodes: a tile on a cell of the board, a bridge, a colour or a pass
+     * @param move any move that {@link PonteMoves} encodes and that is not legal here: a tile on a cell of the board, a
+     *     bridge, a colour or a pass
      */
-    public int illegalReason(int move) {
+    public int obstacle(int move) {
         boolean tile = PonteMoves.isTile(move);
-        boolean colour = move == PonteMoves.LIGHT || move == PonteMoves.DARK;
         return switch (phase) {
-            case OPENING, OPENING_SECOND ->
-                tile ? board.whyNoTile(PonteBoard.LIGHT, move) : PonteIllegalReason.of(PonteIllegalReason.OPENING);
-            case COLOUR -> colour ? 0 : PonteIllegalReason.of(PonteIllegalReason.COLOUR_FIRST);
-            case TURN -> colour ? PonteIllegalReason.of(PonteIllegalReason.COLOURS_CHOSEN) : whyNotInTurn(move);
-            case SECOND -> tile ? board.whyNoTile(turn, move) : PonteIllegalReason.of(PonteIllegalReason.SECOND_FIRST);
-            case OVER -> PonteIllegalReason.of(PonteIllegalReason.OVER);
+            case OPENING, OPENING_SECOND -> tile ? board.whyNoTile(turn, move) : PonteIllegalReason.OPENING.at(0);
+            case COLOUR -> PonteIllegalReason.COLOUR_FIRST.at(0);
+            case TURN -> tile ? whyNoFirstTile(move) : whyNotInTurn(move);
+            case SECOND -> tile ? board.whyNoTile(turn, move) : PonteIllegalReason.SECOND_FIRST.at(0);
+            case OVER -> PonteIllegalReason.OVER.at(0);
         };
     }
 
+    private int whyNoFirstTile(int cell) {
+        if (!board.takesTile(turn, cell)) {
+            return board.whyNoTile(turn, cell);
+        }
+        return (hasTwoTiles(turn) ? PonteIllegalReason.NO_SECOND : PonteIllegalReason.NO_TILES_LEFT).at(0);
+    }
+
     private int whyNotInTurn(int move) {
-        if (move == PonteMoves.PASS) {
-            return canPlace(turn) ? PonteIllegalReason.of(PonteIllegalReason.CAN_PLACE) : 0;
-        }
         if (PonteMoves.isBridge(move)) {
-            return canBuild()
-                    ? board.whyNoBridge(turn, move)
-                    : PonteIllegalReason.of(PonteIllegalReason.NO_BRIDGES_LEFT);
+            return canBuild() ? board.whyNoBridge(turn, move) : PonteIllegalReason.NO_BRIDGES_LEFT.at(0);
         }
-        int reason = board.whyNoTile(turn, move);
-        if (reason == 0 && !hasTwoTiles(turn)) {
-            return PonteIllegalReason.of(PonteIllegalReason.NO_TILES_LEFT);
-        }
-        return reason == 0 && !board.canFollow(turn, move)
-                ? PonteIllegalReason.of(PonteIllegalReason.NO_SECOND)
-                : reason;
+        return (move == PonteMoves.PASS ? PonteIllegalReason.CAN_PLACE : PonteIllegalReason.COLOURS_CHOSEN).at(0);
     }
 
     @Override
@@ -291,6 +303,13 @@ public final class PonteState extends State {
         }
     }
 
+    /**
+     * Reads what {@link #write} wrote.
+     *
+     * @param info the fixed properties of the game
+     * @param in the source, which advances
+     * @return the position
+     */
     static PonteState read(GameInfo info, BitReader in) {
         PonteState state = new PonteState(Setup.read(info, in));
         state.phase = PHASES[in.get(PHASES.length)];
@@ -323,7 +342,11 @@ public final class PonteState extends State {
         }
     }
 
-    /** This position with a seat at the beginning of a turn, no matter whose turn it is. */
+    /**
+     * {@return this position with a seat at the beginning of a turn, no matter whose turn it is}
+     *
+     * @param seat a seat, from 0
+     */
     public PonteState turnOf(int seat) {
         PonteState state = copy();
         state.turn = colour(seat);
@@ -332,6 +355,7 @@ public final class PonteState extends State {
     }
 
     // Composed positions are valid if the rules can continue from them.
+    /** Throws BadPosition if the rules cannot continue from this position. */
     void check() {
         int lights = board.tiles(PonteBoard.LIGHT);
         int darks = board.tiles(PonteBoard.DARK);

@@ -7,8 +7,11 @@ package atoll.games.rapanui;
  * gatherers in the order of the four kinds of {@link RapanuiOfferings}.
  */
 public final class RapanuiCards {
+    /** The woodcutter, who brings wood. */
     public static final int WOODCUTTER = 0;
+    /** The priest, who brings glory. */
     public static final int PRIEST = 1;
+    /** The Moai, who brings wood or glory. */
     public static final int MOAI = 2;
     /** The hunter of kind 0; that of kind k is {@code HUNTER + k}. */
     public static final int HUNTER = 3;
@@ -35,6 +38,7 @@ public final class RapanuiCards {
 
     // Known: a colour has a woodcutter and hunters of three different kinds. Reconstructed: which kind each colour
     // lacks.
+    /** By seat: the kinds of its three hunters at the start. */
     static final int[][] START_HUNTERS = {
         {RapanuiOfferings.FISH, RapanuiOfferings.MULBERRY, RapanuiOfferings.SWEETPOTATO}, // lime
         {RapanuiOfferings.FISH, RapanuiOfferings.MULBERRY, RapanuiOfferings.GRAIN}, // light blue
@@ -49,21 +53,34 @@ public final class RapanuiCards {
 
     private RapanuiCards() {}
 
-    /** The name of a villager, 0..6; a hunter has the name of its kind of offering. */
+    /**
+     * {@return the name of a villager, 0..6; a hunter has the name of its kind of offering}
+     *
+     * @param card a villager, 0..6: woodcutter, priest, Moai, then hunters
+     */
     public static String name(int card) {
         return NAMES[card];
     }
 
-    /** The number of a villager in the box's draw pile. */
+    /**
+     * {@return the number of a villager in the box's draw pile}
+     *
+     * @param card a villager, 0..6: woodcutter, priest, Moai, then hunters
+     */
     public static int inBox(int card) {
         return BOX[card];
     }
 
+    /**
+     * {@return whether a villager is a hunter}
+     *
+     * @param card a villager, 0..6: woodcutter, priest, Moai, then hunters
+     */
     public static boolean isHunter(int card) {
         return card >= HUNTER;
     }
 
-    /** The whole draw pile. */
+    /** {@return the whole draw pile} */
     static int box() {
         int box = 0;
         for (int card = 0; card < CARDS; card++) {
@@ -72,7 +89,11 @@ public final class RapanuiCards {
         return box;
     }
 
-    /** The three hunters a seat has in hand at the start. */
+    /**
+     * {@return the three hunters a seat has in hand at the start}
+     *
+     * @param seat a seat, from 0
+     */
     static int startHand(int seat) {
         int hand = 0;
         for (int kind : START_HUNTERS[seat]) {
@@ -81,17 +102,30 @@ public final class RapanuiCards {
         return hand;
     }
 
-    /** A set of a single card. */
+    /**
+     * {@return a set of a single card}
+     *
+     * @param card a villager, 0..6: woodcutter, priest, Moai, then hunters
+     */
     static int one(int card) {
         return 1 << BITS * card;
     }
 
-    /** The number of a villager in a set. */
+    /**
+     * {@return the number of a villager in a set}
+     *
+     * @param cards cards, packed by villager
+     * @param card a villager, 0..6: woodcutter, priest, Moai, then hunters
+     */
     static int count(int cards, int card) {
         return cards >>> BITS * card & MASK;
     }
 
-    /** The size of a set. */
+    /**
+     * {@return the size of a set}
+     *
+     * @param cards cards, packed by villager
+     */
     static int total(int cards) {
         int pairs = (cards & 0x0F0F0F0F) + (cards >>> BITS & 0x0F0F0F0F);
         return pairs * 0x01010101 >>> 24;

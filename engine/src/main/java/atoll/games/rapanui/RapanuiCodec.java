@@ -25,6 +25,12 @@ final class RapanuiCodec {
 
     private RapanuiCodec() {}
 
+    /**
+     * Writes a position or view; {@link #read} reads it.
+     *
+     * @param state a position
+     * @param out receives the result
+     */
     static void write(RapanuiState state, BitWriter out) {
         RapanuiDisplay display = state.display;
         out.put(state.phase.ordinal(), PHASES.length);
@@ -119,6 +125,13 @@ final class RapanuiCodec {
         return Math.min(room, card == RapanuiCards.WOODCUTTER ? more : more + atStart(seat, card));
     }
 
+    /**
+     * Reads what {@link #write} wrote. Throws BadPosition if the rules do not allow it.
+     *
+     * @param info the fixed properties of the game
+     * @param in the source, which advances
+     * @return the position or view
+     */
     static RapanuiState read(GameInfo info, BitReader in) {
         RapanuiState state = new RapanuiState(Setup.read(info, in));
         state.phase = PHASES[in.get(PHASES.length)];

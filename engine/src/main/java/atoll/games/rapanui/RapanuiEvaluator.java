@@ -57,6 +57,7 @@ final class RapanuiEvaluator extends WeightedEvaluator {
     /** Not in RapanuiGame, so that pages without bots do not contain it. */
     private static final SearchParams SEARCH = SearchParams.DEFAULT.withIterations(10, 20, 95, 270, 850, 30000);
 
+    /** The heuristics with the tuned weights. */
     static final Evaluator EVALUATOR = new RapanuiEvaluator(WEIGHTS);
 
     private RapanuiEvaluator(int[] weights) {

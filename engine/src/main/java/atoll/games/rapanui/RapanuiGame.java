@@ -4,6 +4,7 @@ import atoll.engine.BitReader;
 import atoll.engine.Evaluator;
 import atoll.engine.Game;
 import atoll.engine.GameInfo;
+import atoll.engine.IllegalReason;
 import atoll.engine.Option;
 import atoll.engine.Setup;
 import atoll.engine.State;
@@ -50,8 +51,8 @@ public final class RapanuiGame implements Game {
     }
 
     @Override
-    public String illegalReason(State at, int move) {
-        return RapanuiIllegalReason.id(((RapanuiState) at).illegalReason(move));
+    public IllegalReason violatedRule(State at, int move) {
+        return RapanuiIllegalReason.of((RapanuiState) at, move);
     }
 
     @Override

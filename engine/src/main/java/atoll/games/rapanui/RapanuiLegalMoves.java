@@ -11,7 +11,12 @@ import atoll.engine.MoveList;
 final class RapanuiLegalMoves {
     private RapanuiLegalMoves() {}
 
-    /** Adds the legal moves to {@code out}. */
+    /**
+     * Adds the legal moves to {@code out}.
+     *
+     * @param state a position
+     * @param out receives the result
+     */
     static void of(RapanuiState state, MoveList out) {
         switch (state.phase) {
             case SETTING_UP, REFILLING -> state.display.outcomes(out);
@@ -35,9 +40,8 @@ final class RapanuiLegalMoves {
     }
 
     private static void buys(RapanuiState state, MoveList out) {
-        int wood = state.playerAreas.wood[state.turn];
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            if (state.playerAreas.price(state.turn, kind) <= wood && RapanuiOfferings.count(state.stock, kind) > 0) {
+            if (state.playerAreas.canPay(state.turn, kind) && RapanuiOfferings.count(state.stock, kind) > 0) {
                 out.add(RapanuiMoves.of(RapanuiMoves.BUY, kind));
             }
         }

@@ -29,39 +29,71 @@ public final class RapanuiMoves {
 
     private RapanuiMoves() {}
 
-    /** Wood or glory. */
+    /**
+     * Wood or glory.
+     *
+     * @param verb a verb without argument
+     * @return the move
+     */
     public static int of(int verb) {
         return verb;
     }
 
     /**
-     * A verb with one argument: DEAL and TOSS with a villager, BUY, OFFER, ADD and GAIN with a kind of offering, TAKE with a
-     * column 0..3.
+     * {@return a verb with one argument: DEAL and TOSS with a villager, BUY, OFFER, ADD and GAIN with a kind of
+     * offering, TAKE with a column 0..3}
+     *
+     * @param verb a verb without argument
+     * @param what the argument of the verb
      */
     public static int of(int verb, int what) {
         return verb | what << 4;
     }
 
-    /** Lays out a number of a villager: 1, or up to 3 hunters. */
+    /**
+     * Lays out a number of a villager: 1, or up to 3 hunters.
+     *
+     * @param card a villager, 0..6: woodcutter, priest, Moai, then hunters
+     * @param number how many
+     * @return the move
+     */
     public static int play(int card, int number) {
         return PLAY | card << 4 | number << 8;
     }
 
+    /**
+     * {@return the verb of a move, one of the constants of this class}
+     *
+     * @param move a move of this game
+     */
     public static int verb(int move) {
         return move & 15;
     }
 
-    /** The argument: a villager, kind of offering or column. */
+    /**
+     * {@return the argument: a villager, kind of offering or column}
+     *
+     * @param move a move of this game
+     */
     public static int what(int move) {
         return move >>> 4 & 15;
     }
 
-    /** The number of villagers that {@link #PLAY} lays out, 1..3. */
+    /**
+     * {@return the number of villagers that {@link #PLAY} lays out, 1..3}
+     *
+     * @param move a move of this game
+     */
     public static int number(int move) {
         return move >>> 8 & 3;
     }
 
-    /** The token of a move: {@code play:fish*2}, {@code offer:grain}, {@code take:1} for the first column, {@code wood}. */
+    /**
+     * The token of a move: {@code play:fish*2}, {@code offer:grain}, {@code take:1} for the first column, {@code wood}.
+     *
+     * @param move a move of this game
+     * @return the written form
+     */
     public static String token(int move) {
         String verb = VERBS[verb(move)];
         return switch (verb(move)) {

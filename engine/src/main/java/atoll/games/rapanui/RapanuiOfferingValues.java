@@ -7,6 +7,12 @@ final class RapanuiOfferingValues {
     private final int[] least = new int[RapanuiOfferings.KINDS];
     private final int[] most = new int[RapanuiOfferings.KINDS];
 
+    /**
+     * The possible values given what is on the stone.
+     *
+     * @param stone the offerings on the stone, packed
+     * @param seats the number of seats
+     */
     RapanuiOfferingValues(RapanuiSacrificePile stone, int seats) {
         int[] unseen = {0};
         for (int seat = 0; seat < seats; seat++) {
@@ -24,10 +30,20 @@ final class RapanuiOfferingValues {
         }
     }
 
+    /**
+     * {@return the least value of an offering of a kind at the end}
+     *
+     * @param kind a kind of offering, 0..3
+     */
     int least(int kind) {
         return least[kind];
     }
 
+    /**
+     * {@return the greatest value of an offering of a kind at the end}
+     *
+     * @param kind a kind of offering, 0..3
+     */
     int most(int kind) {
         return most[kind];
     }

@@ -22,5 +22,6 @@ public enum RapanuiPhase {
     CHOOSING,
     /** Hunters are scored and their stock is empty: a seat takes offerings of other kinds. */
     GAINING,
+    /** The game is over. */
     OVER
 }

@@ -38,15 +38,24 @@ public final class RapanuiPositionParser {
     /**
      * The position at the beginning of a turn, with default options.
      *
+     * @param drawing the position as text
      * @param seats the number of seats
      * @param turn the seat to move, 0..seats-1
+     * @return the position
      * @throws BadPosition if the text is malformed or the position impossible
      */
     public static RapanuiState read(String drawing, int seats, int turn) {
         return read(drawing, Setup.of(GAME.info(), seats), turn);
     }
 
-    /** As {@link #read(String, int, int)}, with the seats and options of {@code setup}. */
+    /**
+     * As {@link #read(String, int, int)}, with the seats and options of {@code setup}.
+     *
+     * @param drawing the position as text
+     * @param setup the seats and options
+     * @param turn the seat to move, from 0
+     * @return the position
+     */
     public static RapanuiState read(String drawing, Setup setup, int turn) {
         int seats = setup.seats();
         RapanuiPositionParser reading = new RapanuiPositionParser(drawing, setup);

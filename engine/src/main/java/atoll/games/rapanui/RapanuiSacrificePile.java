@@ -29,12 +29,20 @@ final class RapanuiSacrificePile {
     /** 0 if the stone is empty, 1 + the kind on top, or {@link #FACE_DOWN}. */
     int top;
 
+    /** The number of offerings on the stone that were sacrificed face down. */
     int secrets;
+    /** By secret: the seat that sacrificed it. */
     final int[] builders = new int[MOST];
+    /** By secret: its kind, or a mark if it is unknown. */
     final int[] kinds = new int[MOST];
     /** By secret offering: the most of each kind that its builder can have hidden by then, as sets of offerings. */
     private final int[] limits = new int[MOST];
 
+    /**
+     * Makes this equal to another one.
+     *
+     * @param that the object to copy from
+     */
     void copyFrom(RapanuiSacrificePile that) {
         all = that.all;
         top = that.top;
@@ -46,13 +54,23 @@ final class RapanuiSacrificePile {
         }
     }
 
-    /** Adds an offering face up. */
+    /**
+     * Adds an offering face up.
+     *
+     * @param kind a kind of offering, 0..3
+     */
     void lay(int kind) {
         all += RapanuiOfferings.one(kind);
         top = 1 + kind;
     }
 
-    /** Updates the limits after a seat has taken one of a kind from its pile and laid it face up. */
+    /**
+     * Updates the limits after a seat has taken one of a kind from its pile and laid it face up.
+     *
+     * @param seat a seat, from 0
+     * @param kind a kind of offering, 0..3
+     * @param pile the offerings of the seat, packed
+     */
     void conclude(int seat, int kind, int pile) {
         int most = RapanuiOfferings.count(pile, kind) + hidden(seat, kind, secrets);
         for (int i = 0; i < secrets; i++) {
@@ -63,7 +81,13 @@ final class RapanuiSacrificePile {
         }
     }
 
-    /** Adds an offering face down; {@code pile} is the rest of its builder's pile. */
+    /**
+     * Adds an offering face down; {@code pile} is the rest of its builder's pile.
+     *
+     * @param builder the seat that built the Moai
+     * @param kind a kind of offering, 0..3
+     * @param pile the offerings of the seat, packed
+     */
     void hide(int builder, int kind, int pile) {
         all += RapanuiOfferings.one(kind);
         top = FACE_DOWN;
@@ -73,7 +97,12 @@ final class RapanuiSacrificePile {
         limits[secrets - 1] = publicPile(builder, pile);
     }
 
-    /** The public count of a pile: with all known offerings that its owner has hidden. */
+    /**
+     * {@return the public count of a pile: with all known offerings that its owner has hidden}
+     *
+     * @param seat a seat, from 0
+     * @param pile the offerings of the seat, packed
+     */
     int publicPile(int seat, int pile) {
         int sum = pile;
         for (int i = 0; i < secrets; i++) {
@@ -91,6 +120,11 @@ final class RapanuiSacrificePile {
         return hidden;
     }
 
+    /**
+     * {@return the number of offerings on the stone that a seat sacrificed face down}
+     *
+     * @param seat a seat, from 0
+     */
     int secrets(int seat) {
         int secrets = 0;
         for (int i = 0; i < this.secrets; i++) {
@@ -99,11 +133,16 @@ final class RapanuiSacrificePile {
         return secrets;
     }
 
-    /** The number of a seat's unknown offerings on the stone. */
+    /**
+     * {@return the number of a seat's unknown offerings on the stone}
+     *
+     * @param seat a seat, from 0
+     */
     int unknown(int seat) {
         return hidden(seat, UNKNOWN, secrets);
     }
 
+    /** {@return the number of secrets that are unknown in this view} */
     int unknown() {
         int unknown = 0;
         for (int i = 0; i < secrets; i++) {
@@ -112,12 +151,17 @@ final class RapanuiSacrificePile {
         return unknown;
     }
 
-    /** The most of a kind that its builder can have hidden up to secret offering {@code i}. */
+    /**
+     * {@return the most of a kind that its builder can have hidden up to secret offering {@code i}}
+     *
+     * @param i the index of a secret, from 0
+     * @param kind a kind of offering, 0..3
+     */
     int limit(int i, int kind) {
         return RapanuiOfferings.count(limits[i], kind);
     }
 
-    /** The face-up offerings on the stone. */
+    /** {@return the face-up offerings on the stone} */
     int open() {
         int open = all;
         for (int i = 0; i < secrets; i++) {
@@ -126,7 +170,12 @@ final class RapanuiSacrificePile {
         return open;
     }
 
-    /** Removes what the viewer does not know; unknown offerings then count as still in their owners' piles. */
+    /**
+     * Removes what the viewer does not know; unknown offerings then count as still in their owners' piles.
+     *
+     * @param viewer a seat, or {@code State.SPECTATOR}
+     * @param piles by seat: its offerings, packed
+     */
     void forget(int viewer, int[] piles) {
         for (int i = 0; i < secrets; i++) {
             if (builders[i] != viewer && kinds[i] != UNKNOWN) {
@@ -139,8 +188,11 @@ final class RapanuiSacrificePile {
     }
 
     /**
-     * Determinizes the unknown offerings: each in turn becomes any card that its pile may have held and has not shown since, with
-     * equal probability.
+     * Determinizes the unknown offerings: each in turn becomes any card that its pile may have held and has not shown
+     * since, with equal probability.
+     *
+     * @param rng the source of randomness, which advances
+     * @param piles by seat: its offerings, packed
      */
     void determinize(Rng rng, int[] piles) {
         for (int i = 0; i < secrets; i++) {
@@ -166,7 +218,12 @@ final class RapanuiSacrificePile {
         return kind;
     }
 
-    /** Writes everything that does not follow from {@code publicPiles}, one set per seat. */
+    /**
+     * Writes everything that does not follow from {@code publicPiles}, one set per seat.
+     *
+     * @param out receives the result
+     * @param publicPiles by seat: its offerings as everyone knows them, packed
+     */
     void write(BitWriter out, int[] publicPiles) {
         int seats = publicPiles.length;
         out.put(top, TOPS);
@@ -194,8 +251,11 @@ final class RapanuiSacrificePile {
     }
 
     /**
-     * Reads the output of {@link #write} onto a stone with the open offerings, and subtracts the known ones from the piles, which
-     * were public. Throws BadPosition if these secrets are impossible.
+     * Reads the output of {@link #write} onto a stone with the open offerings, and subtracts the known ones from the
+     * piles, which were public. Throws BadPosition if these secrets are impossible.
+     *
+     * @param in the source, which advances
+     * @param piles by seat: its offerings, packed
      */
     void read(BitReader in, int[] piles) {
         int seats = piles.length;

@@ -29,9 +29,13 @@ import atoll.engine.State;
 public final class RapanuiState extends State {
     private final Setup setup;
     private final int seats;
+    /** The columns and the draw pile. */
     final RapanuiDisplay display = new RapanuiDisplay();
+    /** Hands, villages, piles, wood and glory of all seats. */
     final RapanuiPlayerAreas playerAreas;
+    /** The sacrificed offerings. */
     final RapanuiSacrificePile stone = new RapanuiSacrificePile();
+    /** The kind of the next decision. */
     RapanuiPhase phase = RapanuiPhase.SETTING_UP;
     /** By kind: the offerings in the stock. */
     int stock;
@@ -48,6 +52,11 @@ public final class RapanuiState extends State {
     /** In a view: another seat's secret choice, whose legal moves are hidden. */
     boolean secretChoice;
 
+    /**
+     * The position before anything is dealt.
+     *
+     * @param setup the seats and options
+     */
     RapanuiState(Setup setup) {
         this.setup = setup;
         seats = setup.seats();
@@ -60,11 +69,12 @@ public final class RapanuiState extends State {
         return setup;
     }
 
-    /** The facts of the position for a table. */
+    /** {@return the facts of the position for a table} */
     public RapanuiFacts survey() {
         return new RapanuiFacts(this);
     }
 
+    /** {@return the kind of the next decision} */
     public RapanuiPhase phase() {
         return phase;
     }
@@ -83,11 +93,6 @@ public final class RapanuiState extends State {
     public void moves(MoveList out) {
         out.clear();
         RapanuiLegalMoves.of(this, out);
-    }
-
-    /** A {@link RapanuiIllegalReason} why a move is illegal here, 0 exactly for legal moves; only in a fully known position. */
-    public int illegalReason(int move) {
-        return RapanuiIllegalReason.of(this, move);
     }
 
     @Override
@@ -182,7 +187,12 @@ public final class RapanuiState extends State {
         }
     }
 
-    /** Also valid in a view, where a pile includes the owner's possibly hidden offerings. */
+    /**
+     * Also valid in a view, where a pile includes the owner's possibly hidden offerings.
+     *
+     * @param seat a seat, from 0
+     * @return whether the seat has an offering to sacrifice
+     */
     boolean hasOfferings(int seat) {
         return RapanuiOfferings.total(playerAreas.piles[seat]) > stone.unknown(seat);
     }

@@ -27,34 +27,38 @@ class KanaloaIllegalReasonTest {
                 .bridges(1, "ALOA-BAFI")
                 .state();
         assertNull(GAME.illegalReason(state, build("ALOA", "ALOA-DALI")));
-        assertEquals("own-bridge", GAME.illegalReason(state, build("ALOA", "ALOA-COCO")));
-        assertEquals("taken", GAME.illegalReason(state, build("ALOA", "ALOA-BAFI")));
-        assertEquals("not-at-island", GAME.illegalReason(state, build("ALOA", "BAFI-ORO")));
-        assertEquals("no-card", GAME.illegalReason(state, build("ORO", "BAFI-ORO")));
-        assertEquals("no-gods", GAME.illegalReason(state, build("KANALOA", "BAFI-ORO")));
+        assertEquals(KanaloaIllegalReason.OWN_BRIDGE, GAME.illegalReason(state, build("ALOA", "ALOA-COCO")));
+        assertEquals(KanaloaIllegalReason.TAKEN, GAME.illegalReason(state, build("ALOA", "ALOA-BAFI")));
+        assertEquals(KanaloaIllegalReason.NOT_AT_ISLAND, GAME.illegalReason(state, build("ALOA", "BAFI-ORO")));
+        assertEquals(KanaloaIllegalReason.NO_CARD, GAME.illegalReason(state, build("ORO", "BAFI-ORO")));
+        assertEquals(KanaloaIllegalReason.NO_GODS, GAME.illegalReason(state, build("KANALOA", "BAFI-ORO")));
         int aloa = KanaloaMap.find("ALOA");
-        assertEquals("no-card", GAME.illegalReason(state, KanaloaMoves.exchange(aloa, aloa, connection("ALOA-BAFI"))));
         assertEquals(
-                "free-place", GAME.illegalReason(state, KanaloaMoves.exchange(aloa, aloa, connection("ALOA-DALI"))));
+                KanaloaIllegalReason.NO_CARD,
+                GAME.illegalReason(state, KanaloaMoves.exchange(aloa, aloa, connection("ALOA-BAFI"))));
+        assertEquals(
+                KanaloaIllegalReason.FREE_PLACE,
+                GAME.illegalReason(state, KanaloaMoves.exchange(aloa, aloa, connection("ALOA-DALI"))));
     }
 
     @Test
     void hands() {
         KanaloaState state =
                 KanaloaScene.of(2).hand(0, "ALOA BAFI COCO DALI ELOI").state();
-        assertEquals("hand-full", GAME.illegalReason(state, KanaloaMoves.of(KanaloaMoves.DRAW)));
-        assertEquals("take-first", GAME.illegalReason(state, KanaloaMoves.of(KanaloaMoves.END)));
-        assertEquals("not-last-round", GAME.illegalReason(state, KanaloaMoves.of(KanaloaMoves.PASS)));
-        assertEquals("no-card", GAME.illegalReason(state, of(KanaloaMoves.DISCARD, "ORO")));
+        assertEquals(KanaloaIllegalReason.HAND_FULL, GAME.illegalReason(state, KanaloaMoves.of(KanaloaMoves.DRAW)));
+        assertEquals(KanaloaIllegalReason.TAKE_FIRST, GAME.illegalReason(state, KanaloaMoves.of(KanaloaMoves.END)));
+        assertEquals(
+                KanaloaIllegalReason.NOT_LAST_ROUND, GAME.illegalReason(state, KanaloaMoves.of(KanaloaMoves.PASS)));
+        assertEquals(KanaloaIllegalReason.NO_CARD, GAME.illegalReason(state, of(KanaloaMoves.DISCARD, "ORO")));
         KanaloaState played = go(state.copy(), "ALOA:ALOA-BAFI");
-        assertEquals("played", GAME.illegalReason(played, of(KanaloaMoves.DISCARD, "BAFI")));
-        assertEquals("not-open", GAME.illegalReason(played, of(KanaloaMoves.TAKE, "ORO")));
-        assertEquals("hand-full", GAME.illegalReason(state, of(KanaloaMoves.TAKE, "KULU")));
+        assertEquals(KanaloaIllegalReason.PLAYED, GAME.illegalReason(played, of(KanaloaMoves.DISCARD, "BAFI")));
+        assertEquals(KanaloaIllegalReason.NOT_OPEN, GAME.illegalReason(played, of(KanaloaMoves.TAKE, "ORO")));
+        assertEquals(KanaloaIllegalReason.HAND_FULL, GAME.illegalReason(state, of(KanaloaMoves.TAKE, "KULU")));
         KanaloaState discarded = go(state.copy(), "discard:ALOA");
-        assertEquals("discarded", GAME.illegalReason(discarded, build("BAFI", "BAFI-ORO")));
-        assertEquals("discarded", GAME.illegalReason(discarded, of(KanaloaMoves.DISCARD, "BAFI")));
+        assertEquals(KanaloaIllegalReason.DISCARDED, GAME.illegalReason(discarded, build("BAFI", "BAFI-ORO")));
+        assertEquals(KanaloaIllegalReason.DISCARDED, GAME.illegalReason(discarded, of(KanaloaMoves.DISCARD, "BAFI")));
         go(played, "draw");
-        assertEquals("chance-first", GAME.illegalReason(played, build("BAFI", "BAFI-ORO")));
+        assertEquals(KanaloaIllegalReason.CHANCE_FIRST, GAME.illegalReason(played, build("BAFI", "BAFI-ORO")));
     }
 
     @Test
@@ -62,23 +66,23 @@ class KanaloaIllegalReasonTest {
         KanaloaScene scene =
                 KanaloaScene.gods(2).hand(0, "ALOA").held(0, KanaloaGods.LONO).held(0, KanaloaGods.KU);
         int lono = KanaloaMoves.of(KanaloaMoves.LONO);
-        assertEquals("first-half", GAME.illegalReason(scene.state(), lono));
+        assertEquals(KanaloaIllegalReason.FIRST_HALF, GAME.illegalReason(scene.state(), lono));
         KanaloaState state = scene.secondHalf().state().copy();
         assertNull(GAME.illegalReason(state, lono));
-        assertEquals("no-stone", GAME.illegalReason(state, KanaloaMoves.of(KanaloaMoves.PELE)));
-        assertEquals("no-stone", GAME.illegalReason(state, build("KANALOA", "BAFI-ORO")));
-        assertEquals("no-victim", GAME.illegalReason(state, KanaloaMoves.of(KanaloaMoves.KU, 1)));
+        assertEquals(KanaloaIllegalReason.NO_STONE, GAME.illegalReason(state, KanaloaMoves.of(KanaloaMoves.PELE)));
+        assertEquals(KanaloaIllegalReason.NO_STONE, GAME.illegalReason(state, build("KANALOA", "BAFI-ORO")));
+        assertEquals(KanaloaIllegalReason.NO_VICTIM, GAME.illegalReason(state, KanaloaMoves.of(KanaloaMoves.KU, 1)));
         go(state, "LONO");
-        assertEquals("take-first", GAME.illegalReason(state, build("ALOA", "ALOA-BAFI")));
-        assertEquals("not-open", GAME.illegalReason(state, of(KanaloaMoves.TAKE, "ORO")));
+        assertEquals(KanaloaIllegalReason.TAKE_FIRST, GAME.illegalReason(state, build("ALOA", "ALOA-BAFI")));
+        assertEquals(KanaloaIllegalReason.NOT_OPEN, GAME.illegalReason(state, of(KanaloaMoves.TAKE, "ORO")));
         KanaloaState last = scene.lastRound().state();
-        assertEquals("last-round", GAME.illegalReason(last, lono));
-        assertEquals("last-round", GAME.illegalReason(last, KanaloaMoves.of(KanaloaMoves.DRAW)));
-        assertEquals("nobody-ahead", GAME.illegalReason(last, KanaloaMoves.of(KanaloaMoves.PASS)));
+        assertEquals(KanaloaIllegalReason.LAST_ROUND, GAME.illegalReason(last, lono));
+        assertEquals(KanaloaIllegalReason.LAST_ROUND, GAME.illegalReason(last, KanaloaMoves.of(KanaloaMoves.DRAW)));
+        assertEquals(KanaloaIllegalReason.NOBODY_AHEAD, GAME.illegalReason(last, KanaloaMoves.of(KanaloaMoves.PASS)));
         go(last, "ALOA:ALOA-BAFI");
-        assertEquals("begun", GAME.illegalReason(last, KanaloaMoves.of(KanaloaMoves.PASS)));
+        assertEquals(KanaloaIllegalReason.BEGUN, GAME.illegalReason(last, KanaloaMoves.of(KanaloaMoves.PASS)));
         go(last, "end end");
-        assertEquals("over", GAME.illegalReason(last, lono));
+        assertEquals(KanaloaIllegalReason.OVER, GAME.illegalReason(last, lono));
     }
 
     /** The moves suggested for a full hand are legal. */
@@ -94,22 +98,23 @@ class KanaloaIllegalReasonTest {
                 .held(0, KanaloaGods.LONO)
                 .secondHalf()
                 .state();
-        assertEquals("hand-full", GAME.illegalReason(go(state.copy(), "KU:1 steal:ORO"), draw));
+        assertEquals(KanaloaIllegalReason.HAND_FULL, GAME.illegalReason(go(state.copy(), "KU:1 steal:ORO"), draw));
         KanaloaState played = go(state.copy(), "KANALOA:KULU-PAGO");
-        assertEquals("hand-full-play", GAME.illegalReason(played, draw));
-        assertEquals("played", GAME.illegalReason(played, of(KanaloaMoves.DISCARD, "ALOA")));
+        assertEquals(KanaloaIllegalReason.HAND_FULL_PLAY, GAME.illegalReason(played, draw));
+        assertEquals(KanaloaIllegalReason.PLAYED, GAME.illegalReason(played, of(KanaloaMoves.DISCARD, "ALOA")));
         KanaloaState again = go(state.copy(), "discard:ALOA LONO draw deal:RASI");
-        assertEquals("hand-full-discard", GAME.illegalReason(again, draw));
-        assertEquals("discarded", GAME.illegalReason(again, build("BAFI", "BAFI-ORO")));
-        assertEquals("discarded", GAME.illegalReason(again, build("KANALOA", "BAFI-ORO")));
-        assertEquals("no-stone", GAME.illegalReason(again, KanaloaMoves.of(KanaloaMoves.LONO)));
+        assertEquals(KanaloaIllegalReason.HAND_FULL_DISCARD, GAME.illegalReason(again, draw));
+        assertEquals(KanaloaIllegalReason.DISCARDED, GAME.illegalReason(again, build("BAFI", "BAFI-ORO")));
+        assertEquals(KanaloaIllegalReason.DISCARDED, GAME.illegalReason(again, build("KANALOA", "BAFI-ORO")));
+        assertEquals(KanaloaIllegalReason.NO_STONE, GAME.illegalReason(again, KanaloaMoves.of(KanaloaMoves.LONO)));
         KanaloaState stuck = KanaloaScene.gods(2)
                 .hand(0, "DALI DALI DALI INUA INUA")
                 .held(0, KanaloaGods.KANALOA)
                 .bridges(0, "ALOA-DALI COCO-DALI DALI-ELOI COCO-INUA FATU-INUA INUA-ORO")
                 .secondHalf()
                 .state();
-        assertEquals("hand-full-discard", GAME.illegalReason(stuck, draw), "KANALOA alone leaves five");
+        assertEquals(
+                KanaloaIllegalReason.HAND_FULL_DISCARD, GAME.illegalReason(stuck, draw), "KANALOA alone leaves five");
     }
 
     @Test
@@ -122,13 +127,13 @@ class KanaloaIllegalReasonTest {
                 .onlyShown("NENE")
                 .state();
         int end = KanaloaMoves.of(KanaloaMoves.END);
-        assertEquals("take-first", GAME.illegalReason(state, end));
+        assertEquals(KanaloaIllegalReason.TAKE_FIRST, GAME.illegalReason(state, end));
         go(state, "LONO take:NENE");
-        assertEquals("hand-full", GAME.illegalReason(state, end));
-        assertEquals("deck-empty", GAME.illegalReason(state, KanaloaMoves.of(KanaloaMoves.DRAW)));
+        assertEquals(KanaloaIllegalReason.HAND_FULL, GAME.illegalReason(state, end));
+        assertEquals(KanaloaIllegalReason.DECK_EMPTY, GAME.illegalReason(state, KanaloaMoves.of(KanaloaMoves.DRAW)));
         go(state, "discard:NENE");
         assertNull(GAME.illegalReason(state, end));
-        assertEquals("discarded", GAME.illegalReason(state, of(KanaloaMoves.DISCARD, "ALOA")));
+        assertEquals(KanaloaIllegalReason.DISCARDED, GAME.illegalReason(state, of(KanaloaMoves.DISCARD, "ALOA")));
     }
 
     @Test
@@ -139,11 +144,11 @@ class KanaloaIllegalReasonTest {
                 .secondHalf()
                 .state();
         int leave = KanaloaMoves.of(KanaloaMoves.LEAVE);
-        assertEquals("not-now", GAME.illegalReason(state, leave));
+        assertEquals(KanaloaIllegalReason.NOT_NOW, GAME.illegalReason(state, leave));
         go(state, "KU:1");
         assertNull(GAME.illegalReason(state, leave));
-        assertEquals("no-card", GAME.illegalReason(state, of(KanaloaMoves.STEAL, "ALOA")));
-        assertEquals("steal-first", GAME.illegalReason(state, KanaloaMoves.of(KanaloaMoves.DRAW)));
+        assertEquals(KanaloaIllegalReason.NO_CARD, GAME.illegalReason(state, of(KanaloaMoves.STEAL, "ALOA")));
+        assertEquals(KanaloaIllegalReason.STEAL_FIRST, GAME.illegalReason(state, KanaloaMoves.of(KanaloaMoves.DRAW)));
     }
 
     @Test
@@ -156,9 +161,15 @@ class KanaloaIllegalReasonTest {
                 .state();
         go(state, "BAFI:BAFI-RASI");
         assertNull(GAME.illegalReason(state, KanaloaMoves.remove(connection("BAFI-FATU"))));
-        assertEquals("single-bridge", GAME.illegalReason(state, KanaloaMoves.remove(connection("BAFI-ORO"))));
-        assertEquals("own-bridge", GAME.illegalReason(state, KanaloaMoves.remove(connection("ALOA-BAFI"))));
-        assertEquals("not-at-island", GAME.illegalReason(state, KanaloaMoves.remove(connection("FATU-ORO"))));
-        assertEquals("remove-first", GAME.illegalReason(state, KanaloaMoves.of(KanaloaMoves.DRAW)));
+        assertEquals(
+                KanaloaIllegalReason.SINGLE_BRIDGE,
+                GAME.illegalReason(state, KanaloaMoves.remove(connection("BAFI-ORO"))));
+        assertEquals(
+                KanaloaIllegalReason.OWN_BRIDGE,
+                GAME.illegalReason(state, KanaloaMoves.remove(connection("ALOA-BAFI"))));
+        assertEquals(
+                KanaloaIllegalReason.NOT_AT_ISLAND,
+                GAME.illegalReason(state, KanaloaMoves.remove(connection("FATU-ORO"))));
+        assertEquals(KanaloaIllegalReason.REMOVE_FIRST, GAME.illegalReason(state, KanaloaMoves.of(KanaloaMoves.DRAW)));
     }
 }

@@ -3,13 +3,14 @@ package atoll.games.orbis;
 import static atoll.games.orbis.OrbisSketch.cell;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import atoll.engine.IllegalReason;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** The reasons of illegal moves. */
@@ -32,7 +33,7 @@ class OrbisIllegalReasonTest {
     /** All encodable moves, in thousands of positions; half of the games build whenever possible. */
     @Test
     void aMoveIsIllegalExactlyIfThereIsAReason() {
-        Set<String> met = new TreeSet<>();
+        Set<IllegalReason> met = new HashSet<>();
         List<Integer> everything = everything();
         MoveList legal = new MoveList();
         for (int seats = 2; seats <= 4; seats++) {
@@ -48,16 +49,12 @@ class OrbisIllegalReasonTest {
                 compare(state, legal, everything, met);
             }
         }
-        Set<String> all = new TreeSet<>();
-        for (int reason = 1; reason <= OrbisIllegalReason.count(); reason++) {
-            all.add(OrbisIllegalReason.id(reason));
-        }
-        assertEquals(all, met);
+        assertEquals(Set.of(OrbisIllegalReason.values()), met);
     }
 
-    private static void compare(OrbisState state, MoveList legal, List<Integer> everything, Set<String> met) {
+    private static void compare(OrbisState state, MoveList legal, List<Integer> everything, Set<IllegalReason> met) {
         for (int move : everything) {
-            String reason = GAME.illegalReason(state, move);
+            IllegalReason reason = GAME.illegalReason(state, move);
             assertEquals(legal.indexOf(move) >= 0, reason == null, OrbisMoves.token(move) + ": " + reason);
             if (reason != null) {
                 met.add(reason);
@@ -65,11 +62,11 @@ class OrbisIllegalReasonTest {
         }
     }
 
-    private static String why(OrbisState state, int verb, int what) {
+    private static IllegalReason why(OrbisState state, int verb, int what) {
         return GAME.illegalReason(state, OrbisMoves.of(verb, what));
     }
 
-    private static String whyPlace(OrbisState state, String cell) {
+    private static IllegalReason whyPlace(OrbisState state, String cell) {
         return why(state, OrbisMoves.AT, cell(cell));
     }
 
@@ -77,23 +74,23 @@ class OrbisIllegalReasonTest {
     void reasonsOfATurn() {
         OrbisState state =
                 new OrbisSketch(2).gods("love seas").seat(0, "god idleness").state();
-        assertEquals("has-god", why(state, OrbisMoves.GOD, OrbisGods.LOVE));
-        assertEquals("take-first", why(state, OrbisMoves.BUILD, 0));
-        assertEquals("no-dealing", why(state, OrbisMoves.DEAL, 0));
-        assertEquals("three-needed", GAME.illegalReason(state, OrbisMoves.swap(0, 1)));
-        assertEquals("same-colour", GAME.illegalReason(state, OrbisMoves.swap(1, 1)));
+        assertEquals(OrbisIllegalReason.HAS_GOD, why(state, OrbisMoves.GOD, OrbisGods.LOVE));
+        assertEquals(OrbisIllegalReason.TAKE_FIRST, why(state, OrbisMoves.BUILD, 0));
+        assertEquals(OrbisIllegalReason.NO_DEALING, why(state, OrbisMoves.DEAL, 0));
+        assertEquals(OrbisIllegalReason.THREE_NEEDED, GAME.illegalReason(state, OrbisMoves.swap(0, 1)));
+        assertEquals(OrbisIllegalReason.SAME_COLOUR, GAME.illegalReason(state, OrbisMoves.swap(1, 1)));
         OrbisSketch.go(state, "take:a1");
-        assertEquals("too-dear", why(state, OrbisMoves.BUILD, 0));
-        assertEquals("taken", why(state, OrbisMoves.TAKE, 3));
+        assertEquals(OrbisIllegalReason.TOO_DEAR, why(state, OrbisMoves.BUILD, 0));
+        assertEquals(OrbisIllegalReason.TAKEN, why(state, OrbisMoves.TAKE, 3));
         OrbisSketch.go(state, "wild");
-        assertEquals("not-the-first", whyPlace(state, "1.1"));
-        assertEquals("nothing-below", whyPlace(state, "2.0"));
-        assertEquals("place-first", why(state, OrbisMoves.WILD, 0));
+        assertEquals(OrbisIllegalReason.NOT_THE_FIRST, whyPlace(state, "1.1"));
+        assertEquals(OrbisIllegalReason.NOTHING_BELOW, whyPlace(state, "2.0"));
+        assertEquals(OrbisIllegalReason.PLACE_FIRST, why(state, OrbisMoves.WILD, 0));
         OrbisSketch.go(state, "at:1.0");
-        assertEquals("dealing", why(state, OrbisMoves.TAKE, 0));
-        assertEquals("not-in-pile", why(state, OrbisMoves.DEAL, OrbisTiles.find("G3c")));
+        assertEquals(OrbisIllegalReason.DEALING, why(state, OrbisMoves.TAKE, 0));
+        assertEquals(OrbisIllegalReason.NOT_IN_PILE, why(state, OrbisMoves.DEAL, OrbisTiles.find("G3c")));
         OrbisState other = new OrbisSketch(2).gods("love seas").state();
-        assertEquals("god-gone", why(other, OrbisMoves.GOD, OrbisGods.DEATH));
+        assertEquals(OrbisIllegalReason.GOD_GONE, why(other, OrbisMoves.GOD, OrbisGods.DEATH));
     }
 
     @Test
@@ -103,23 +100,23 @@ class OrbisIllegalReasonTest {
                 .seat(0, "world 1.0=R1b 1.1=R1d 1.2=G1b 1.3=B1b")
                 .state();
         OrbisSketch.go(state, "take:a1 build");
-        assertEquals("other-colour", whyPlace(state, "2.0"));
-        assertEquals("occupied", whyPlace(state, "1.1"));
-        assertEquals("gap", whyPlace(state, "1.-2"));
-        assertEquals("nothing-below", whyPlace(state, "3.0"));
+        assertEquals(OrbisIllegalReason.OTHER_COLOUR, whyPlace(state, "2.0"));
+        assertEquals(OrbisIllegalReason.OCCUPIED, whyPlace(state, "1.1"));
+        assertEquals(OrbisIllegalReason.GAP, whyPlace(state, "1.-2"));
+        assertEquals(OrbisIllegalReason.NOTHING_BELOW, whyPlace(state, "3.0"));
         assertEquals(null, whyPlace(state, "2.2"));
         state = new OrbisSketch(2)
                 .slot("a1", "G1c")
                 .seat(0, "world 1.0=R1b 1.1=R1d 1.2=G1b 1.3=B1b 1.4=B1a")
                 .state();
         OrbisSketch.go(state, "take:a1 build");
-        assertEquals("too-wide", whyPlace(state, "1.-1"));
+        assertEquals(OrbisIllegalReason.TOO_WIDE, whyPlace(state, "1.-1"));
         state = new OrbisSketch(2)
                 .slot("a1", "G1c")
                 .seat(0, "world 1.0=R1b 1.1=R1d 1.2=B1b 1.3=B1a 1.4=W1b")
                 .state();
         OrbisSketch.go(state, "take:a1");
-        assertEquals("no-place", why(state, OrbisMoves.BUILD, 0));
+        assertEquals(OrbisIllegalReason.NO_PLACE, why(state, OrbisMoves.BUILD, 0));
     }
 
     @Test
@@ -129,30 +126,32 @@ class OrbisIllegalReasonTest {
                 .seat(0, "supply white yellow red")
                 .state();
         OrbisSketch.go(village, "take:a1 build at:1.0");
-        assertEquals("too-few", why(village, OrbisMoves.FULFIL, 0));
-        assertEquals("fulfil-first", why(village, OrbisMoves.GIVE, 0));
+        assertEquals(OrbisIllegalReason.TOO_FEW, why(village, OrbisMoves.FULFIL, 0));
+        assertEquals(OrbisIllegalReason.FULFIL_FIRST, why(village, OrbisMoves.GIVE, 0));
         OrbisState volcano = new OrbisSketch(2)
                 .slot("b2", "R2a")
                 .on("a1", "blue")
                 .seat(0, "supply red yellow")
                 .state();
         OrbisSketch.go(volcano, "take:b2 build at:1.0 fulfil");
-        assertEquals("not-burnt", GAME.illegalReason(volcano, OrbisMoves.burn(0, OrbisWorshippers.BLUE)));
-        assertEquals("not-there", GAME.illegalReason(volcano, OrbisMoves.burn(0, OrbisWorshippers.RED)));
-        assertEquals("burn-first", why(volcano, OrbisMoves.DECLINE, 0));
-        assertEquals("no-swap", GAME.illegalReason(volcano, OrbisMoves.swap(0, 1)));
+        assertEquals(
+                OrbisIllegalReason.NOT_BURNT, GAME.illegalReason(volcano, OrbisMoves.burn(0, OrbisWorshippers.BLUE)));
+        assertEquals(
+                OrbisIllegalReason.NOT_THERE, GAME.illegalReason(volcano, OrbisMoves.burn(0, OrbisWorshippers.RED)));
+        assertEquals(OrbisIllegalReason.BURN_FIRST, why(volcano, OrbisMoves.DECLINE, 0));
+        assertEquals(OrbisIllegalReason.NO_SWAP, GAME.illegalReason(volcano, OrbisMoves.swap(0, 1)));
         OrbisState few = new OrbisSketch(2)
                 .slot("a1", "R2a")
                 .seat(0, "supply red yellow")
                 .state();
         OrbisSketch.go(few, "take:a1 build at:1.0");
-        assertEquals("too-few-there", why(few, OrbisMoves.FULFIL, 0));
+        assertEquals(OrbisIllegalReason.TOO_FEW_THERE, why(few, OrbisMoves.FULFIL, 0));
         OrbisState love =
                 new OrbisSketch(2).gods("love").seat(0, "supply red*9").state();
         OrbisSketch.go(love, "god:love");
-        assertEquals("gain-first", why(love, OrbisMoves.TAKE, 0));
+        assertEquals(OrbisIllegalReason.GAIN_FIRST, why(love, OrbisMoves.TAKE, 0));
         OrbisSketch.go(love, "gain:red gain:red gain:red gain:red gain:red");
-        assertEquals("discard-first", why(love, OrbisMoves.TAKE, 0));
-        assertEquals("not-owned", why(love, OrbisMoves.GIVE, OrbisWorshippers.BLUE));
+        assertEquals(OrbisIllegalReason.DISCARD_FIRST, why(love, OrbisMoves.TAKE, 0));
+        assertEquals(OrbisIllegalReason.NOT_OWNED, why(love, OrbisMoves.GIVE, OrbisWorshippers.BLUE));
     }
 }

@@ -3,45 +3,26 @@ package atoll.games.ponte;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import atoll.engine.IllegalReason;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 /** Every illegal move has a reason, no legal one has, and it is the rule that applies. */
 class PonteIllegalReasonTest {
-    private static final Set<String> ALL = Set.of(
-            "taken",
-            "under-bridge",
-            "group-of-five",
-            "touches-island",
-            "island-touches",
-            "no-second",
-            "no-tiles-left",
-            "end-not-own",
-            "end-bears",
-            "over-tile",
-            "crosses",
-            "no-bridges-left",
-            "can-place",
-            "opening",
-            "colour-first",
-            "colours-chosen",
-            "second-first",
-            "over");
-
     private final PonteGame game = new PonteGame();
 
     /** All tiles, bridges, colours and passes that fit the board, in thousands of positions. */
     @Test
     void aMoveIsIllegalExactlyIfThereIsAReason() {
-        Set<String> met = new TreeSet<>();
+        Set<IllegalReason> met = new HashSet<>();
         int positions = 0;
         for (String size : List.of("10", "12")) {
             for (String supply : List.of("unlimited", "box")) {
@@ -52,10 +33,11 @@ class PonteIllegalReasonTest {
                 }
             }
         }
-        assertEquals(new TreeSet<>(ALL), met, "every reason has been met in " + positions + " positions");
+        assertEquals(
+                Set.of(PonteIllegalReason.values()), met, "every reason has been met in " + positions + " positions");
     }
 
-    private int compare(Setup setup, int seed, List<Integer> everything, Set<String> met) {
+    private int compare(Setup setup, int seed, List<Integer> everything, Set<IllegalReason> met) {
         PonteState state = (PonteState) game.start(setup);
         MoveList legal = new MoveList();
         Rng rng = new Rng(seed);
@@ -63,7 +45,7 @@ class PonteIllegalReasonTest {
         do {
             state.moves(legal);
             for (int move : everything) {
-                String reason = game.illegalReason(state, move);
+                IllegalReason reason = game.illegalReason(state, move);
                 assertEquals(legal.indexOf(move) >= 0, reason == null, PonteMoves.token(move) + ": " + reason);
                 if (reason != null) {
                     met.add(reason);
@@ -141,7 +123,7 @@ class PonteIllegalReasonTest {
         void noSecondTileCouldFollow() {
             // after a tile on a1, no cell is free for another
             PonteState state = crowded();
-            assertEquals("no-second", game.illegalReason(state, cell("a1")));
+            assertEquals(PonteIllegalReason.NO_SECOND, game.illegalReason(state, cell("a1")));
             assertNull(game.illegalReason(state, PonteMoves.PASS));
         }
 
@@ -151,7 +133,7 @@ class PonteIllegalReasonTest {
             while (state.tilesLeft(PonteBoard.DARK) > 1) {
                 state.board().place(PonteBoard.DARK, anyPlace(state, PonteBoard.DARK));
             }
-            assertEquals("no-tiles-left", game.illegalReason(state, anyPlace(state, PonteBoard.DARK)));
+            assertEquals(PonteIllegalReason.NO_TILES_LEFT, game.illegalReason(state, anyPlace(state, PonteBoard.DARK)));
         }
     }
 
@@ -204,7 +186,7 @@ class PonteIllegalReasonTest {
 
         @Test
         void aBridgeMustBeLeft() {
-            assertEquals("end-not-own", id(box().illegalReason(PonteMoves.bridgeBetween(cell("a1"), cell("c1")))));
+            assertEquals("end-not-own", id(box().obstacle(PonteMoves.bridgeBetween(cell("a1"), cell("c1")))));
             PonteState state = box();
             for (int row = 0; row < 10; row += 2) {
                 for (int column = 0; column < 9; column += 3) {
@@ -215,7 +197,7 @@ class PonteIllegalReasonTest {
                 }
             }
             assertEquals(0, state.bridgesLeft());
-            assertEquals("no-bridges-left", id(state.illegalReason(PonteMoves.bridgeBetween(cell("a1"), cell("c1")))));
+            assertEquals("no-bridges-left", id(state.obstacle(PonteMoves.bridgeBetween(cell("a1"), cell("c1")))));
         }
     }
 
@@ -223,28 +205,32 @@ class PonteIllegalReasonTest {
     class OfTheTurn {
         @Test
         void passingIsIllegalIfTwoTilesFit() {
-            assertEquals("can-place", game.illegalReason(played("e5 f7 dark"), PonteMoves.PASS));
+            assertEquals(PonteIllegalReason.CAN_PLACE, game.illegalReason(played("e5 f7 dark"), PonteMoves.PASS));
         }
 
         @Test
         void theOpeningIsTilesOnly() {
-            assertEquals("opening", game.illegalReason(played(""), PonteMoves.LIGHT));
-            assertEquals("opening", game.illegalReason(played("a1"), PonteMoves.bridgeBetween(cell("a1"), cell("c1"))));
-            assertEquals("taken", game.illegalReason(played("a1"), cell("a1")));
+            assertEquals(PonteIllegalReason.OPENING, game.illegalReason(played(""), PonteMoves.LIGHT));
+            assertEquals(
+                    PonteIllegalReason.OPENING,
+                    game.illegalReason(played("a1"), PonteMoves.bridgeBetween(cell("a1"), cell("c1"))));
+            assertEquals(PonteIllegalReason.TAKEN, game.illegalReason(played("a1"), cell("a1")));
         }
 
         @Test
         void coloursAreChosenOnce() {
-            assertEquals("colour-first", game.illegalReason(played("e5 f7"), cell("a1")));
-            assertEquals("colour-first", game.illegalReason(played("e5 f7"), PonteMoves.PASS));
-            assertEquals("colours-chosen", game.illegalReason(played("e5 f7 dark"), PonteMoves.LIGHT));
+            assertEquals(PonteIllegalReason.COLOUR_FIRST, game.illegalReason(played("e5 f7"), cell("a1")));
+            assertEquals(PonteIllegalReason.COLOUR_FIRST, game.illegalReason(played("e5 f7"), PonteMoves.PASS));
+            assertEquals(PonteIllegalReason.COLOURS_CHOSEN, game.illegalReason(played("e5 f7 dark"), PonteMoves.LIGHT));
         }
 
         @Test
         void aTileIsFollowedByATile() {
             PonteState state = played("e5 f7 dark a1");
-            assertEquals("second-first", game.illegalReason(state, PonteMoves.PASS));
-            assertEquals("second-first", game.illegalReason(state, PonteMoves.bridgeBetween(cell("a1"), cell("c1"))));
+            assertEquals(PonteIllegalReason.SECOND_FIRST, game.illegalReason(state, PonteMoves.PASS));
+            assertEquals(
+                    PonteIllegalReason.SECOND_FIRST,
+                    game.illegalReason(state, PonteMoves.bridgeBetween(cell("a1"), cell("c1"))));
             assertNull(game.illegalReason(state, cell("c1")));
         }
     }
@@ -262,7 +248,10 @@ class PonteIllegalReasonTest {
         PonteState state = played("j10 j8 dark " + (turn.equals("light") ? "j9 j7" : ""));
         lay(state.board(), PonteBoard.LIGHT, light);
         lay(state.board(), PonteBoard.DARK, dark);
-        int reason = state.illegalReason(move);
+        if (state.isLegal(move)) {
+            return null;
+        }
+        int reason = state.obstacle(move);
         int cell = PonteIllegalReason.cell(reason);
         return cell == 0 ? id(reason) : id(reason) + " " + PonteMoves.name(cell);
     }
@@ -324,7 +313,7 @@ class PonteIllegalReasonTest {
     }
 
     private static String id(int reason) {
-        return PonteIllegalReason.id(reason);
+        return PonteIllegalReason.of(reason).id();
     }
 
     private static int bridge(String token) {

@@ -2,40 +2,19 @@ package atoll.games.rapanui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import atoll.engine.IllegalReason;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** Every illegal move has a reason, no legal one has, and it is the rule that applies. */
 class RapanuiIllegalReasonTest {
-    private static final Set<String> ALL = Set.of(
-            "over",
-            "dealing",
-            "no-dealing",
-            "bought",
-            "too-dear",
-            "no-stock",
-            "not-in-hand",
-            "one-only",
-            "no-wood",
-            "can-play",
-            "not-all-moai",
-            "play-first",
-            "played",
-            "sacrifice-first",
-            "no-sacrifice",
-            "not-owned",
-            "from-pile",
-            "from-stock",
-            "scoring-first",
-            "no-scoring");
-
     private static final RapanuiGame GAME = new RapanuiGame();
 
     private static List<Integer> everything() {
@@ -61,7 +40,7 @@ class RapanuiIllegalReasonTest {
     /** All encodable moves, in thousands of positions. */
     @Test
     void aMoveIsIllegalExactlyIfThereIsAReason() {
-        Set<String> met = new TreeSet<>();
+        Set<IllegalReason> met = new HashSet<>();
         List<Integer> everything = everything();
         MoveList legal = new MoveList();
         for (int seats = 2; seats <= 4; seats++) {
@@ -77,12 +56,12 @@ class RapanuiIllegalReasonTest {
                 compare(state, legal, everything, met);
             }
         }
-        assertEquals(new TreeSet<>(ALL), met);
+        assertEquals(Set.of(RapanuiIllegalReason.values()), met);
     }
 
-    private static void compare(State state, MoveList legal, List<Integer> everything, Set<String> met) {
+    private static void compare(State state, MoveList legal, List<Integer> everything, Set<IllegalReason> met) {
         for (int move : everything) {
-            String reason = GAME.illegalReason(state, move);
+            IllegalReason reason = GAME.illegalReason(state, move);
             assertEquals(legal.indexOf(move) >= 0, reason == null, RapanuiMoves.token(move) + ": " + reason);
             if (reason != null) {
                 met.add(reason);
@@ -97,27 +76,30 @@ class RapanuiIllegalReasonTest {
                 .wood(0, 0)
                 .offerings(1, 0, 0, 0, 24)
                 .state();
-        assertEquals("no-wood", why(state, RapanuiMoves.play(RapanuiCards.MOAI, 1)));
-        assertEquals("no-wood", why(state, RapanuiMoves.play(RapanuiCards.HUNTER, 2)));
-        assertEquals("not-in-hand", why(state, RapanuiMoves.play(RapanuiCards.HUNTER, 3)));
-        assertEquals("not-in-hand", why(state, RapanuiMoves.play(RapanuiCards.PRIEST, 1)));
-        assertEquals("one-only", why(state, RapanuiMoves.play(RapanuiCards.PRIEST, 2)));
-        assertEquals("too-dear", why(state, RapanuiMoves.of(RapanuiMoves.BUY, RapanuiOfferings.FISH)));
-        assertEquals("not-all-moai", why(state, RapanuiMoves.of(RapanuiMoves.TOSS, RapanuiCards.MOAI)));
-        assertEquals("play-first", why(state, RapanuiMoves.of(RapanuiMoves.TAKE, 0)));
+        assertEquals(RapanuiIllegalReason.NO_WOOD, why(state, RapanuiMoves.play(RapanuiCards.MOAI, 1)));
+        assertEquals(RapanuiIllegalReason.NO_WOOD, why(state, RapanuiMoves.play(RapanuiCards.HUNTER, 2)));
+        assertEquals(RapanuiIllegalReason.NOT_IN_HAND, why(state, RapanuiMoves.play(RapanuiCards.HUNTER, 3)));
+        assertEquals(RapanuiIllegalReason.NOT_IN_HAND, why(state, RapanuiMoves.play(RapanuiCards.PRIEST, 1)));
+        assertEquals(RapanuiIllegalReason.ONE_ONLY, why(state, RapanuiMoves.play(RapanuiCards.PRIEST, 2)));
+        assertEquals(
+                RapanuiIllegalReason.TOO_DEAR, why(state, RapanuiMoves.of(RapanuiMoves.BUY, RapanuiOfferings.FISH)));
+        assertEquals(
+                RapanuiIllegalReason.NOT_ALL_MOAI, why(state, RapanuiMoves.of(RapanuiMoves.TOSS, RapanuiCards.MOAI)));
+        assertEquals(RapanuiIllegalReason.PLAY_FIRST, why(state, RapanuiMoves.of(RapanuiMoves.TAKE, 0)));
         state = new RapanuiSketch(2)
                 .hand(0, "moai moai moai")
                 .wood(0, 9)
                 .offerings(1, 0, 0, 0, 24)
                 .state();
-        assertEquals("no-stock", why(state, RapanuiMoves.of(RapanuiMoves.BUY, RapanuiOfferings.GRAIN)));
-        assertEquals("can-play", why(state, RapanuiMoves.of(RapanuiMoves.TOSS, RapanuiCards.MOAI)));
+        assertEquals(
+                RapanuiIllegalReason.NO_STOCK, why(state, RapanuiMoves.of(RapanuiMoves.BUY, RapanuiOfferings.GRAIN)));
+        assertEquals(RapanuiIllegalReason.CAN_PLAY, why(state, RapanuiMoves.of(RapanuiMoves.TOSS, RapanuiCards.MOAI)));
         RapanuiSketch.go(state, "buy:fish");
-        assertEquals("bought", why(state, RapanuiMoves.of(RapanuiMoves.BUY, RapanuiOfferings.FISH)));
+        assertEquals(RapanuiIllegalReason.BOUGHT, why(state, RapanuiMoves.of(RapanuiMoves.BUY, RapanuiOfferings.FISH)));
         assertEquals(null, why(state, RapanuiMoves.of(RapanuiMoves.TOSS, RapanuiCards.MOAI)));
     }
 
-    private static String why(RapanuiState state, int move) {
+    private static IllegalReason why(RapanuiState state, int move) {
         return GAME.illegalReason(state, move);
     }
 }

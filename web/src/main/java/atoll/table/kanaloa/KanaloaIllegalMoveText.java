@@ -1,7 +1,9 @@
 package atoll.table.kanaloa;
 
+import atoll.engine.IllegalReason;
 import atoll.games.kanaloa.KanaloaGame;
 import atoll.games.kanaloa.KanaloaGods;
+import atoll.games.kanaloa.KanaloaIllegalReason;
 import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaMoves;
 import atoll.games.kanaloa.KanaloaPhase;
@@ -47,7 +49,7 @@ final class KanaloaIllegalMoveText {
         if (spot.startsWith(KanaloaSpots.LANE)) {
             return lane(picks, KanaloaPromptText.connection(name));
         }
-        return format(GAME.illegalReason(state, intendedMove(picks, spot, name)), name);
+        return format(id(GAME.illegalReason(state, intendedMove(picks, spot, name))), name);
     }
 
     // Without a picked hand card: the discards, and how or why not to discard.
@@ -55,8 +57,8 @@ final class KanaloaIllegalMoveText {
         String how = messages.text("kanaloa.about.discards.how");
         for (int island = 0; state.phase() == KanaloaPhase.TURN && island < KanaloaMap.ISLANDS; island++) {
             if (state.hand(state.actor(), island) > 0) {
-                String reason = GAME.illegalReason(state, KanaloaMoves.of(KanaloaMoves.DISCARD, island));
-                how = reason == null ? how : format(reason, KanaloaMap.name(island));
+                IllegalReason reason = GAME.illegalReason(state, KanaloaMoves.of(KanaloaMoves.DISCARD, island));
+                how = reason == null ? how : format(reason.id(), KanaloaMap.name(island));
             }
         }
         return messages.format(
@@ -127,9 +129,9 @@ final class KanaloaIllegalMoveText {
                     ? KanaloaMoves.exchange(Math.min(one, other), Math.max(one, other), connection)
                     : bridge(connection, one, other);
         }
-        String reason = GAME.illegalReason(state, move);
-        boolean removing = state.phase() == KanaloaPhase.REMOVING && "not-at-island".equals(reason);
-        return format(removing ? "not-there" : reason, KanaloaMap.connectionName(connection));
+        IllegalReason reason = GAME.illegalReason(state, move);
+        boolean removing = state.phase() == KanaloaPhase.REMOVING && reason == KanaloaIllegalReason.NOT_AT_ISLAND;
+        return format(removing ? "not-there" : id(reason), KanaloaMap.connectionName(connection));
     }
 
     private int bridge(int connection, int one, int other) {
@@ -152,10 +154,14 @@ final class KanaloaIllegalMoveText {
         return cards;
     }
 
-    // No reason: the move is legal, but does not match the picks.
+    // Without a reason, the move is legal but does not match the picks.
+    private static String id(IllegalReason reason) {
+        return reason == null ? "other" : reason.id();
+    }
+
     private String format(String reason, String what) {
         boolean removing = state.phase() == KanaloaPhase.REMOVING;
         String island = removing ? KanaloaMap.name(state.removalIsland()) : "";
-        return messages.format("kanaloa.why." + (reason == null ? "other" : reason), what, island);
+        return messages.format("kanaloa.why." + reason, what, island);
     }
 }

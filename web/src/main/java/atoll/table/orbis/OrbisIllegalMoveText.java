@@ -1,8 +1,9 @@
 package atoll.table.orbis;
 
+import atoll.engine.IllegalReason;
 import atoll.games.orbis.OrbisFacts;
+import atoll.games.orbis.OrbisGame;
 import atoll.games.orbis.OrbisGods;
-import atoll.games.orbis.OrbisIllegalReason;
 import atoll.games.orbis.OrbisMoves;
 import atoll.games.orbis.OrbisPhase;
 import atoll.games.orbis.OrbisPyramid;
@@ -14,6 +15,8 @@ import java.util.List;
 
 /** Why a spot cannot be picked: asks the rules about the move that the player probably intends. */
 final class OrbisIllegalMoveText {
+    private static final OrbisGame GAME = new OrbisGame();
+
     private final OrbisState state;
     private final OrbisFacts facts;
     private final OrbisTexts texts;
@@ -108,10 +111,10 @@ final class OrbisIllegalMoveText {
     }
 
     private String format(int move, String what) {
-        int reason = state.illegalReason(move);
-        return reason == 0
+        IllegalReason reason = GAME.illegalReason(state, move);
+        return reason == null
                 ? messages.text("orbis.why.picks") // legal, but does not match the picks
-                : messages.format("orbis.why." + OrbisIllegalReason.id(reason), what);
+                : messages.format("orbis.why." + reason.id(), what);
     }
 
     // A spot that is never picked describes itself.

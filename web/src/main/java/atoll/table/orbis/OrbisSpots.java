@@ -107,14 +107,14 @@ final class OrbisSpots {
     }
 
     private static boolean isExchanged(OrbisState state, int colour) {
-        return state.illegalReason(OrbisMoves.swap(colour, (colour + 1) % OrbisWorshippers.COLOURS)) == 0;
+        return state.isLegal(OrbisMoves.swap(colour, (colour + 1) % OrbisWorshippers.COLOURS));
     }
 
     /** How many colours can be burnt in a slot. */
     static int burns(OrbisState state, int slot) {
         int burns = 0;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
-            burns += state.illegalReason(OrbisMoves.burn(slot, colour)) == 0 ? 1 : 0;
+            burns += state.isLegal(OrbisMoves.burn(slot, colour)) ? 1 : 0;
         }
         return burns;
     }

@@ -1,6 +1,8 @@
 package atoll.table.origo;
 
+import atoll.engine.IllegalReason;
 import atoll.games.origo.OrigoGame;
+import atoll.games.origo.OrigoIllegalReason;
 import atoll.games.origo.OrigoMap;
 import atoll.games.origo.OrigoMoves;
 import atoll.games.origo.OrigoPhase;
@@ -75,9 +77,9 @@ final class OrigoIllegalMoveText {
             return format(OrigoMoves.of(verb, kind, field), name);
         }
         int any = OrigoMoves.of(verb, field / OrigoMap.SIDE, field);
-        String reason = GAME.illegalReason(state, any);
-        boolean lacks = reason == null || reason.equals("no-card");
-        return messages.format(lacks ? "origo.why.no-card-for" : "origo.why." + reason, name);
+        IllegalReason reason = GAME.illegalReason(state, any);
+        boolean lacks = reason == null || reason == OrigoIllegalReason.NO_CARD;
+        return messages.format(lacks ? "origo.why.no-card-for" : "origo.why." + reason.id(), name);
     }
 
     private int move(int from, int to) {
@@ -87,9 +89,9 @@ final class OrigoIllegalMoveText {
 
     // It may have moved already, or be blocked.
     private String ownShield(int field, String name) {
-        String reason = GAME.illegalReason(state, move(field, field));
-        boolean stuck = reason == null || reason.equals("taken");
-        return messages.format(stuck ? "origo.why.stuck" : "origo.why." + reason, name);
+        IllegalReason reason = GAME.illegalReason(state, move(field, field));
+        boolean stuck = reason == null || reason == OrigoIllegalReason.TAKEN;
+        return messages.format(stuck ? "origo.why.stuck" : "origo.why." + reason.id(), name);
     }
 
     private String toCard(List<String> picks, int kind) {
@@ -105,15 +107,16 @@ final class OrigoIllegalMoveText {
             boolean free = state.board().owner(field) < 0;
             return format(OrigoMoves.of(free ? OrigoMoves.EXPAND : OrigoMoves.ATTACK, kind, field), name);
         }
-        String reason = GAME.illegalReason(state, OrigoMoves.of(OrigoMoves.EXPAND, kind, 0));
-        boolean general =
-                state.phase() != OrigoPhase.TURN || "no-actions".equals(reason) || "no-shields".equals(reason);
-        return messages.format(general ? "origo.why." + reason : "origo.why.no-field", name);
+        IllegalReason reason = GAME.illegalReason(state, OrigoMoves.of(OrigoMoves.EXPAND, kind, 0));
+        boolean general = state.phase() != OrigoPhase.TURN
+                || reason == OrigoIllegalReason.NO_ACTIONS
+                || reason == OrigoIllegalReason.NO_SHIELDS;
+        return messages.format(general ? "origo.why." + reason.id() : "origo.why.no-field", name);
     }
 
     // No reason: the move is legal, but does not match the picks.
     private String format(int move, String what) {
-        String reason = GAME.illegalReason(state, move);
-        return messages.format("origo.why." + (reason == null ? "other" : reason), what);
+        IllegalReason reason = GAME.illegalReason(state, move);
+        return messages.format("origo.why." + (reason == null ? "other" : reason.id()), what);
     }
 }

@@ -31,12 +31,12 @@ final class PonteIllegalMoveText {
             return bridge(cell(picks.get(0)), cell);
         }
         boolean turn = state.phase() == PonteState.Phase.TURN || state.phase() == PonteState.Phase.SECOND;
-        return turn && isOwn(cell) ? bridgesFrom(cell) : format(state.illegalReason(cell), cell, cell);
+        return turn && isOwn(cell) ? bridgesFrom(cell) : format(state.obstacle(cell), cell, cell);
     }
 
     private String bridge(int from, int to) {
         if (PonteMoves.canSpan(from, to)) {
-            return format(state.illegalReason(PonteMoves.bridgeBetween(from, to)), from, to);
+            return format(state.obstacle(PonteMoves.bridgeBetween(from, to)), from, to);
         }
         return format(isOwn(to) ? "distance" : "end-not-own", from, to, to);
     }
@@ -51,7 +51,7 @@ final class PonteIllegalMoveText {
             if (!PonteMoves.canSpan(from, end)) {
                 continue;
             }
-            int why = state.illegalReason(PonteMoves.bridgeBetween(from, end));
+            int why = state.obstacle(PonteMoves.bridgeBetween(from, end));
             if (PonteIllegalReason.cell(why) == 0) {
                 return format(why, from, end);
             }
@@ -71,7 +71,7 @@ final class PonteIllegalMoveText {
     }
 
     private String format(int reason, int from, int to) {
-        return format(PonteIllegalReason.id(reason), from, PonteIllegalReason.cell(reason), to);
+        return format(PonteIllegalReason.of(reason).id(), from, PonteIllegalReason.cell(reason), to);
     }
 
     private String format(String rule, int from, int culprit, int to) {

@@ -73,7 +73,7 @@ final class PonteRationale {
                     rationale.add("links");
                 }
             } else {
-                if (theirs.illegalReason(move) == 0) {
+                if (theirs.isLegal(move)) {
                     theirs.play(move);
                     if (theirs.board().groupSize(move) > 1) {
                         rationale.add("takes" + other);
@@ -85,7 +85,7 @@ final class PonteRationale {
     }
 
     private void closes(PonteState theirs, int cell) {
-        if (theirs.illegalReason(cell) == 0) {
+        if (theirs.isLegal(cell)) {
             rationale.add("closes" + other, PonteMoves.name(cell));
         }
     }
@@ -113,7 +113,7 @@ final class PonteRationale {
     }
 
     private static int worth(PonteState state, int move) {
-        if (state.illegalReason(move) != 0) {
+        if (!state.isLegal(move)) {
             return 0;
         }
         int seat = state.actor();

@@ -1,8 +1,9 @@
 package atoll.table.rapanui;
 
+import atoll.engine.IllegalReason;
 import atoll.games.rapanui.RapanuiCards;
 import atoll.games.rapanui.RapanuiFacts;
-import atoll.games.rapanui.RapanuiIllegalReason;
+import atoll.games.rapanui.RapanuiGame;
 import atoll.games.rapanui.RapanuiMoves;
 import atoll.games.rapanui.RapanuiPhase;
 import atoll.games.rapanui.RapanuiState;
@@ -10,6 +11,8 @@ import atoll.table.text.Messages;
 
 /** Why a spot cannot be picked: asks the rules about the move that the player probably intends. */
 final class RapanuiIllegalMoveText {
+    private static final RapanuiGame GAME = new RapanuiGame();
+
     private final RapanuiState state;
     private final RapanuiFacts facts;
     private final Messages messages;
@@ -55,12 +58,12 @@ final class RapanuiIllegalMoveText {
     }
 
     private String format(int move, String what) {
-        int reason = state.illegalReason(move);
-        if (reason == 0) {
+        IllegalReason reason = GAME.illegalReason(state, move);
+        if (reason == null) {
             return null; // legal, but does not match the picks
         }
         boolean buying = state.phase() == RapanuiPhase.BUYING && RapanuiMoves.verb(move) == RapanuiMoves.BUY;
         int price = buying ? facts.price(facts.turn(), RapanuiMoves.what(move)) : 0;
-        return messages.format("rapanui.why." + RapanuiIllegalReason.id(reason), what, Integer.toString(price));
+        return messages.format("rapanui.why." + reason.id(), what, Integer.toString(price));
     }
 }

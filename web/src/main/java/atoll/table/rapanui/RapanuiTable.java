@@ -259,13 +259,13 @@ public final class RapanuiTable implements Table {
     private static boolean canBuy(RapanuiState state) {
         boolean can = false;
         for (int kind = 0; kind < RapanuiOfferings.KINDS; kind++) {
-            can |= state.illegalReason(RapanuiMoves.of(RapanuiMoves.BUY, kind)) == 0;
+            can |= state.isLegal(RapanuiMoves.of(RapanuiMoves.BUY, kind));
         }
         return can;
     }
 
     private static boolean canBuild(RapanuiState state) {
-        return state.illegalReason(RapanuiMoves.play(RapanuiCards.MOAI, 1)) == 0;
+        return state.isLegal(RapanuiMoves.play(RapanuiCards.MOAI, 1));
     }
 
     @Override

@@ -28,8 +28,14 @@ public interface AppContext {
     /** Whether this page has all games, not a single one for a fast first visit. */
     boolean hasAllGames();
 
-    /** Navigates to an address: a fragment without its #. */
-    void navigate(String fragment);
+    /** The current address. */
+    Route route();
+
+    /** Navigates to an address; shows it anew if it is the current one. */
+    void navigate(Route route);
+
+    /** Replaces the current address by another one of the same screen, without navigation. */
+    void replaceRoute(Route route);
 
     /** Starts a game and opens its table. The previous game stays in the library. */
     void startGame(Session session, SeatAssignments seats);

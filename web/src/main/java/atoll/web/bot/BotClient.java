@@ -4,20 +4,15 @@ import atoll.bot.Level;
 import atoll.engine.Game;
 import atoll.engine.MoveList;
 import atoll.engine.State;
-import atoll.play.BadLink;
 import atoll.play.Link;
 import atoll.play.Session;
 import atoll.web.dom.Browser;
-import atoll.web.dom.Worker;
-import atoll.web.worker.BotWorker;
-import atoll.web.worker.SearchRunner;
+import atoll.web.worker.Reply;
+import atoll.web.worker.Request;
 import org.teavm.jso.browser.Window;
 
-/**
- * The page's side of the bots: one reused worker, and its helpers. It runs WebAssembly if possible, else JavaScript. Without
- * workers the page itself searches, in time slices.
- */
-public final class BotClient implements MoveSource, PositionEvaluator {
+/** The page's side of the bots: one request at a time, to one reused {@link BotBackend} and its helpers. */
+public final class BotClient implements MoveSource, PositionEvaluator, BotBackend.Listener {
     /** Receives the result of a request: exactly one move, unless the request is cancelled. */
     public interface ReplyHandler {
         void progress(int permille);
@@ -33,6 +28,30 @@ public final class BotClient implements MoveSource, PositionEvaluator {
         }
     }
 
+    /** What becomes of a request, in this order. A lost backend leads back to {@link #QUEUED}. */
+    private enum Stage {
+        /** There is none. */
+        IDLE,
+        /** The last move must be painted first. */
+        PAINTING,
+        /** No backend is ready. */
+        QUEUED,
+        SEARCHING,
+        /** The helpers search too. */
+        VOTING,
+        /** The main worker has replied; the helpers must. */
+        GATHERING
+    }
+
+    /**
+     * What a reply is for.
+     *
+     * @param at the position
+     * @param seat whose view is searched
+     * @param isMove whether a bot will make the move; false for hints and reviews
+     */
+    private record Order(BotClient.ReplyHandler handler, State at, int seat, boolean isMove) {}
+
     /** Delay before a search occupies the processor, so that the last move is painted: two frames. */
     private static final int PAINT_MILLIS = 34;
 
@@ -43,35 +62,22 @@ public final class BotClient implements MoveSource, PositionEvaluator {
     /** Null on pages without them. */
     private final HelperPool helpers;
 
-    private final String singleGame;
-    private final Watchdog watchdog = new Watchdog();
-    private boolean watching;
-    private Worker worker;
-    /** Counts the workers, to ignore messages of replaced ones. */
-    private int workerCount;
+    private final BotBackend backend;
 
+    private Stage stage = Stage.IDLE;
+    private Order order;
+    /** Of the current or last request. */
     private int requestId;
-    private BotClient.ReplyHandler handler;
-    private String request;
-    private SearchRunner localSearch;
+    /** From {@link Stage#QUEUED} on. */
+    private Request.Search request;
+
     private boolean hurried;
-    /** Whether the current request is for a hint, not for a bot's move. */
-    private boolean isHint;
-    /** Whether the current request is for a review, which has the lowest priority. */
-    private boolean isReview;
 
-    private Session currentSession;
-    /** The position in which the reply must be legal; null if it is not fully known. */
-    private State knownState;
-    /** The number of odds in a reply. */
-    private int seats;
-    /** The seat of the bot that is searching; -1 for a hint or a review. */
-    private int botSeat;
-
-    /** The seat of the bot that gave the {@link #odds}; -1 if they came with a hint. */
-    private int oddsSeat;
+    /** The game of the current or last request; null if that was for a review. */
+    private Session session;
 
     private int[] odds;
+    private int oddsSeat;
 
     /**
      * @param changed called when {@link #backend} has changed
@@ -79,73 +85,62 @@ public final class BotClient implements MoveSource, PositionEvaluator {
      * @param singleGame the id of the only game of this page; empty if it has all games
      */
     public BotClient(Runnable changed, HelperPool helpers, String singleGame) {
-        this.singleGame = singleGame;
         this.changed = changed;
         this.helpers = helpers;
+        backend = new BotBackend(this, singleGame);
     }
 
     /** The backend of the ready worker: {@code wasm}, {@code js} or {@code page}; empty before. */
     public String backend() {
-        return watchdog.isReady() ? watchdog.backend() : "";
+        return backend.name();
     }
 
     /** Starts the worker in advance of the first bot move. */
     public void warm() {
-        if (watchdog.backend() == null) {
-            start("js".equals(Browser.query("bot")) ? "js" : "wasm");
-        }
+        backend.start();
     }
 
     /** Requests the move of the bot to move; cancels an earlier request. */
     @Override
-    public void requestMove(Session session, int level, BotClient.ReplyHandler newHandler) {
-        request(session, session.state().actor(), level, newHandler);
-        isHint = false;
+    public void requestMove(Session of, int level, BotClient.ReplyHandler handler) {
+        request(new Order(handler, of.state(), of.state().actor(), true), of, level);
     }
 
     /**
      * Requests the strongest bot's evaluation of what a seat knows, which must have a choice. Returns false, and requests
      * nothing, while a bot is to move: that has priority.
      */
-    public boolean requestHint(Session session, int seat, BotClient.ReplyHandler newHandler) {
-        if (handler != null && !isHint && !isReview) {
+    public boolean requestHint(Session of, int seat, BotClient.ReplyHandler handler) {
+        if (stage != Stage.IDLE && order.isMove) {
             return false;
         }
-        request(session, seat, Level.STRONGEST, newHandler);
-        botSeat = -1;
-        isHint = true;
+        request(new Order(handler, of.state(), seat, false), of, Level.STRONGEST);
         return true;
     }
 
     @Override
-    public boolean evaluate(Game game, State position, int seed, int move, BotClient.ReplyHandler newHandler) {
-        if (handler != null) {
+    public boolean evaluate(Game game, State at, int seed, int move, BotClient.ReplyHandler handler) {
+        if (stage != Stage.IDLE) {
             return false;
         }
         warm();
-        handler = newHandler;
-        currentSession = null;
-        hurried = false;
-        isReview = true;
-        knownState = move < 0 ? position : null;
-        seats = position.seats();
-        request = (move < 0 ? "think " : "weigh ") + ++requestId + " " + Level.REVIEWING + " " + seed + " "
-                + Link.view(game, position, position.actor())
-                + (move < 0 ? "" : " " + move);
-        postRequest();
+        session = null;
+        requestId++;
+        begin(new Order(handler, at, at.actor(), false));
+        queue(new Request.Task(Level.REVIEWING, seed, Link.view(game, at, at.actor())), move, false);
         return true;
     }
 
     @Override
     public void cancelReview() {
-        if (isReview) {
+        if (session == null) {
             cancelAny();
         }
     }
 
     /** The odds of the last reply, if it was about this game; null before there is one. */
-    public int[] odds(Session session) {
-        return session == currentSession ? odds : null;
+    public int[] odds(Session of) {
+        return of == session ? odds : null;
     }
 
     /** Clears the odds, because another position is shown. */
@@ -160,244 +155,141 @@ public final class BotClient implements MoveSource, PositionEvaluator {
 
     /** Cancels a pending hint. */
     public void cancelHint() {
-        if (isHint) {
-            cancel();
+        if (session != null && !order.isMove) {
+            cancelAny();
         }
     }
 
-    private void request(Session session, int seat, int level, BotClient.ReplyHandler newHandler) {
+    private void request(Order newOrder, Session of, int level) {
         cancelAny();
         warm();
-        int current = ++requestId;
-        botSeat = seat;
-        handler = newHandler;
-        if (currentSession != session) {
+        int id = ++requestId;
+        if (session != of) {
             odds = null; // else keep the old odds until there are new ones
         }
-        currentSession = session;
-        knownState = seat == session.state().actor() ? session.state() : null;
-        seats = session.state().seats();
-        hurried = false;
-        request = null;
+        session = of;
+        begin(newOrder);
         Window.setTimeout(
                 () -> {
-                    if (handler != null && requestId == current) {
-                        request = formatRequest(session, seat, level);
-                        postRequest();
+                    if (stage == Stage.PAINTING && requestId == id) {
+                        int seed = botSeed + of.ply() * 0x9E3779B1;
+                        boolean votes = level == Level.STRONGEST && helpers != null && helpers.areUseful();
+                        String view = Link.view(of.game(), of.state(), newOrder.seat);
+                        queue(new Request.Task(level, seed, view), -1, votes);
                     }
                 },
                 PAINT_MILLIS);
     }
 
-    private String formatRequest(Session session, int seat, int level) {
-        int seed = botSeed + session.ply() * 0x9E3779B1;
-        boolean voting = level == Level.STRONGEST && helpers != null && helpers.areUseful();
-        return (voting ? "vote " : "think ") + requestId + " " + level + " " + seed + " "
-                + Link.view(session.game(), session.state(), seat);
+    private void begin(Order newOrder) {
+        order = newOrder;
+        stage = Stage.PAINTING;
+        hurried = false;
+    }
+
+    private void queue(Request.Task task, int move, boolean votes) {
+        request = new Request.Search(requestId, task, move, votes);
+        stage = Stage.QUEUED;
+        post();
+    }
+
+    private void post() {
+        if (stage != Stage.QUEUED || !backend.isReady()) {
+            return;
+        }
+        stage = request.votes() && backend.isWorker() ? Stage.VOTING : Stage.SEARCHING;
+        backend.post(request);
+        if (stage == Stage.VOTING) {
+            helpers.start(backend.address());
+            helpers.startSearch(request);
+        }
+        if (hurried) {
+            moveNow();
+        }
     }
 
     /** Makes the bot play its best move so far. */
     @Override
     public void moveNow() {
         hurried = true;
-        if (handler != null) {
-            post("stop " + requestId);
+        if (stage != Stage.IDLE) {
+            backend.post(new Request.Stop(requestId));
         }
     }
 
     /** Cancels a request of the table; a review's request continues. */
     @Override
     public void cancel() {
-        if (!isReview) {
+        if (session != null) {
             cancelAny();
         }
     }
 
     private void cancelAny() {
-        if (handler != null) {
-            post("drop " + requestId);
-            watchdog.requestCancelled();
+        if (stage != Stage.IDLE) {
+            stage = Stage.IDLE;
+            backend.cancel(requestId);
             if (helpers != null) {
                 helpers.cancel();
             }
-        }
-        BotClient.ReplyHandler dropped = handler;
-        handler = null;
-        localSearch = null;
-        isHint = false;
-        isReview = false;
-        if (dropped != null) {
-            dropped.dropped();
+            order.handler.dropped();
         }
     }
 
-    // Posts the current request, if there is one, to the current backend.
-    private void postRequest() {
-        if (handler == null || request == null || !watchdog.isReady()) {
-            return;
-        }
-        if (worker == null) {
-            localSearch = createSearch(BotWorker.split(request));
-            Window.setTimeout(this::runSlice, 0);
-            return;
-        }
-        watchdog.requestSent();
-        watch();
-        post(request);
-        if (isVote()) {
-            helpers.start(address(watchdog.backend()));
-            helpers.startSearch(request);
-        }
-        if (hurried) {
-            post("stop " + requestId);
-        }
+    @Override
+    public void ready() {
+        changed.run();
+        post();
     }
 
-    private void watch() {
-        if (!watching) {
-            watching = true;
-            Window.setTimeout(this::tick, Watchdog.TICK_MILLIS);
-        }
-    }
-
-    private void tick() {
-        watching = false;
-        if (watchdog.tick()) {
-            fail();
-        } else if (watchdog.isAwaitingReply()) {
-            watch();
-        }
-    }
-
-    private boolean isVote() {
-        return helpers != null && request != null && request.startsWith("vote");
-    }
-
-    private void post(String message) {
-        if (watchdog.isReady() && worker != null) {
-            worker.postMessage(message);
-        }
-    }
-
-    private void start(String backend) {
-        watchdog.start(backend);
-        int mine = ++workerCount;
-        if (watchdog.isReady()) {
-            changed.run();
-            postRequest();
-            return;
-        }
-        worker = Worker.start(
-                address(backend),
-                message -> {
-                    if (mine == workerCount) {
-                        onMessage(message);
-                    }
-                },
-                () -> {
-                    if (mine == workerCount) {
-                        fail();
-                    }
-                });
-        if (worker == null) {
-            fail();
-        } else {
-            watch();
-        }
-    }
-
-    // A single-game page's file includes the bot in JavaScript.
-    private String address(String backend) {
-        String file = Browser.file("bot-" + backend + ".js");
-        return backend.equals("js") && !singleGame.isEmpty() ? file + "?" + singleGame : file;
-    }
-
-    // Replaces a worker that does not load, dies, falls silent or sends invalid messages; then repeats the current
-    // request.
-    private void fail() {
-        if (worker != null) {
-            worker.terminate();
-            worker = null;
-        }
-        if (handler != null && isVote()) {
+    @Override
+    public void lost() {
+        if (stage == Stage.VOTING || stage == Stage.GATHERING) {
             helpers.cancel();
         }
-        start(watchdog.nextBackend());
-    }
-
-    private static SearchRunner createSearch(String[] words) {
-        try {
-            return new SearchRunner(words);
-        } catch (BadLink e) {
-            throw new IllegalStateException(e);
+        if (stage != Stage.IDLE && stage != Stage.PAINTING) {
+            stage = Stage.QUEUED;
         }
     }
 
-    private void onMessage(String message) {
-        String[] words = BotWorker.split(message);
-        int[] numbers = BotWorker.numbers(words);
-        watchdog.messageReceived();
-        if (message.equals("ready")) {
-            watchdog.ready();
-            changed.run();
-            postRequest();
-        } else if (numbers == null || numbers.length == 0 || words[0].equals("failed")) {
-            fail();
-        } else if (handler != null && numbers[0] == requestId) { // else it is late: the request was cancelled
-            onMessage(words, numbers);
+    @Override
+    public void reply(Reply reply) {
+        if (stage != Stage.SEARCHING && stage != Stage.VOTING || reply.id() != requestId) {
+            return; // it is late: the request was cancelled
         }
-    }
-
-    private void onMessage(String[] words, int[] numbers) {
-        if (words[0].equals("progress") && numbers.length == 2) {
-            handler.progress(numbers[1]);
-        } else if (words[0].equals("votes") && isVote()) {
-            helpers.addVisits(numbers);
-        } else if (!words[0].equals("move") || numbers.length != 2 + seats || !isLegal(numbers[1])) {
-            fail();
-        } else if (isVote()) {
-            watchdog.replyReceived();
-            helpers.whenAllReplied(() -> deliver(helpers.best(numbers[1]), numbers, 2));
+        if (reply instanceof Reply.Progress progress) {
+            order.handler.progress(progress.permille());
+        } else if (reply instanceof Reply.Votes votes && stage == Stage.VOTING) {
+            helpers.addVotes(votes);
+        } else if (!(reply instanceof Reply.Move move) || !isLegal(move)) {
+            backend.replace();
         } else {
-            watchdog.replyReceived();
-            deliver(numbers[1], numbers, 2);
+            backend.replyAccepted();
+            if (stage == Stage.VOTING) {
+                stage = Stage.GATHERING;
+                helpers.whenAllReplied(() -> deliver(helpers.best(move.move()), move.odds()));
+            } else {
+                deliver(move.move(), move.odds());
+            }
         }
     }
 
-    private boolean isLegal(int move) {
+    private boolean isLegal(Reply.Move reply) {
+        if (reply.odds().length != order.at.seats()) {
+            return false;
+        }
+        if (request.move() >= 0 || order.seat != order.at.actor()) {
+            return true; // not known here
+        }
         MoveList legal = new MoveList();
-        if (knownState != null) {
-            knownState.moves(legal);
-        }
-        return knownState == null || legal.indexOf(move) >= 0;
+        order.at.moves(legal);
+        return legal.indexOf(reply.move()) >= 0;
     }
 
-    private void runSlice() {
-        if (localSearch == null) {
-            return;
-        }
-        if (localSearch.runSlice() || hurried) {
-            int[] reply = BotWorker.numbers(BotWorker.split("move " + localSearch.reply()));
-            localSearch = null;
-            deliver(reply[0], reply, 1);
-        } else {
-            handler.progress(localSearch.permille());
-            Window.setTimeout(this::runSlice, 0);
-        }
-    }
-
-    // The odds start at an index.
-    private void deliver(int move, int[] numbers, int from) {
-        int[] newOdds = new int[numbers.length - from];
-        for (int seat = 0; seat < newOdds.length; seat++) {
-            newOdds[seat] = numbers[from + seat];
-        }
-        BotClient.ReplyHandler waitingHandler = handler;
-        handler = null;
-        isHint = false;
-        isReview = false;
+    private void deliver(int move, int[] newOdds) {
+        stage = Stage.IDLE;
         odds = newOdds;
-        oddsSeat = botSeat;
-        waitingHandler.move(move, newOdds);
+        oddsSeat = order.isMove ? order.seat : -1;
+        order.handler.move(move, newOdds);
     }
 }

@@ -1,5 +1,8 @@
 package atoll.web.bot;
 
+import atoll.web.worker.Reply;
+import atoll.web.worker.Request;
+
 /** Additional workers for the strongest level, see {@link WorkerPool}; optional for a page. */
 public interface HelperPool {
     /** Whether this device can have any. */
@@ -8,13 +11,11 @@ public interface HelperPool {
     /** Starts as many as the device supports, on the first call; they become ready a little later. */
     void start(String address);
 
-    /**
-     * @param request as posted to the main worker: {@code vote ID LEVEL SEED LINK}
-     */
-    void startSearch(String request);
+    /** Starts the same search as in the main worker, in all that are ready. */
+    void startSearch(Request.Search request);
 
-    /** Adds the votes of the main worker: the numbers of {@code votes ID MOVE SHARE ...}. */
-    void addVisits(int[] votes);
+    /** Adds the votes of the main worker. */
+    void addVotes(Reply.Votes votes);
 
     /** The main worker has replied. All others must reply now; {@code then} runs when they have. */
     void whenAllReplied(Runnable then);

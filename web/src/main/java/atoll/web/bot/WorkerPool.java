@@ -3,7 +3,9 @@ package atoll.web.bot;
 import atoll.bot.VoteTally;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Worker;
-import atoll.web.worker.BotWorker;
+import atoll.web.worker.MessageCodec;
+import atoll.web.worker.Reply;
+import atoll.web.worker.Request;
 import java.util.ArrayList;
 import java.util.List;
 import org.teavm.jso.browser.Window;
@@ -24,7 +26,9 @@ public final class WorkerPool implements HelperPool {
 
     private final List<Helper> helpers = new ArrayList<>();
     private VoteTally tally = new VoteTally();
-    private String id = "";
+    /** The current search; 0 if there is none. */
+    private int id;
+
     private int pendingReplies;
     /** Runs when all have voted; null while nobody waits for that. */
     private Runnable afterReplies;
@@ -50,32 +54,33 @@ public final class WorkerPool implements HelperPool {
     }
 
     @Override
-    public void startSearch(String request) {
-        String[] words = BotWorker.split(request);
+    public void startSearch(Request.Search request) {
+        Request.Task task = request.task();
         tally = new VoteTally();
-        id = words[1];
+        id = request.id();
         pendingReplies = 0;
-        int seed = Integer.parseInt(words[3]);
+        int seed = task.seed();
         for (Helper helper : helpers) {
             helper.pending = helper.ready;
             seed += 0x632BE5AB;
             if (helper.pending) {
                 pendingReplies++;
-                helper.worker.postMessage("vote " + id + " " + words[2] + " " + seed + " " + words[4]);
+                helper.post(new Request.Search(id, new Request.Task(task.level(), seed, task.view()), -1, true));
             }
         }
     }
 
     @Override
-    public void addVisits(int[] votes) {
-        for (int i = 1; i + 1 < votes.length; i += 2) {
-            tally.add(votes[i], votes[i + 1]);
+    public void addVotes(Reply.Votes votes) {
+        int[] shares = votes.shares();
+        for (int i = 0; i < shares.length; i += 2) {
+            tally.add(shares[i], shares[i + 1]);
         }
     }
 
     @Override
     public void whenAllReplied(Runnable newThen) {
-        broadcast("stop ");
+        broadcast(new Request.Stop(id));
         afterReplies = newThen;
         deadline = Window.setTimeout(this::finish, PATIENCE_MILLIS);
         finishIfDone();
@@ -88,32 +93,39 @@ public final class WorkerPool implements HelperPool {
 
     @Override
     public void cancel() {
-        broadcast("drop ");
+        broadcast(new Request.Cancel(id));
         Window.clearTimeout(deadline);
         afterReplies = null;
-        id = "";
+        id = 0;
     }
 
-    private void broadcast(String what) {
+    private void broadcast(Request request) {
         for (Helper helper : helpers) {
             if (helper.pending) {
-                helper.worker.postMessage(what + id);
+                helper.post(request);
             }
         }
     }
 
     private void onMessage(Helper helper, String message) {
-        String[] words = BotWorker.split(message);
-        int[] numbers = BotWorker.numbers(words);
-        if (message.equals("ready")) {
-            helper.ready = true;
-        } else if (numbers == null || numbers.length == 0 || words[0].equals("failed")) {
+        Reply reply;
+        try {
+            reply = MessageCodec.decodeReply(message);
+        } catch (IllegalArgumentException e) {
             fail(helper);
-        } else if (words[1].equals(id) && words[0].equals("votes")) {
-            addVisits(numbers);
-        } else if (words[1].equals(id) && words[0].equals("move")) {
-            helper.lateReplies = 0;
-            replyDone(helper);
+            return;
+        }
+        if (reply instanceof Reply.Ready) {
+            helper.ready = true;
+        } else if (reply instanceof Reply.Failed) {
+            fail(helper);
+        } else if (reply.id() == id) {
+            if (reply instanceof Reply.Votes votes) {
+                addVotes(votes);
+            } else if (reply instanceof Reply.Move) {
+                helper.lateReplies = 0;
+                replyDone(helper);
+            }
         }
     }
 
@@ -141,7 +153,7 @@ public final class WorkerPool implements HelperPool {
         Window.clearTimeout(deadline);
         Runnable next = afterReplies;
         afterReplies = null;
-        id = "";
+        id = 0;
         for (Helper helper : helpers) {
             if (helper.pending && ++helper.lateReplies == MAX_LATE) {
                 fail(helper);
@@ -157,5 +169,9 @@ public final class WorkerPool implements HelperPool {
         private boolean pending;
         /** How many replies in a row were late. */
         private int lateReplies;
+
+        void post(Request request) {
+            worker.postMessage(MessageCodec.encode(request));
+        }
     }
 }

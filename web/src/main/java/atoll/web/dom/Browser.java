@@ -269,11 +269,6 @@ public final class Browser {
                     + " if (left) history.replaceState({ atoll: [] }, ''); return left || [];")
     public static native JSObject[] takeOver();
 
-    @JSBody(
-            params = {"fragment", "page"},
-            script = "var other = self.atollPage('#' + fragment); return !!other && other !== page;")
-    public static native boolean needsOtherPage(String fragment, String page);
-
     @JSBody(script = "location.reload();")
     public static native void reload();
 

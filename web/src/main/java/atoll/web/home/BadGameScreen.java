@@ -3,6 +3,7 @@ package atoll.web.home;
 import atoll.engine.Game;
 import atoll.play.BadLink;
 import atoll.web.app.AppContext;
+import atoll.web.app.Route;
 import atoll.web.app.Screen;
 import atoll.web.dom.Dom;
 import atoll.web.storage.StoredGame;
@@ -31,11 +32,17 @@ public final class BadGameScreen implements Screen {
                 Dom.el(
                         "div",
                         "buttons",
-                        Dom.link("primary", texts.text("games.title"), "#games"),
+                        Dom.link(
+                                "primary",
+                                texts.text("games.title"),
+                                Route.of(Route.GAMES).href()),
                         Dom.link(
                                 "plain",
                                 texts.text("menu.new"),
-                                game == null ? "#" : "#new." + game.info().id()))));
+                                (game == null
+                                                ? Route.of(Route.HOME)
+                                                : Route.newGame(game.info().id()))
+                                        .href()))));
     }
 
     @Override

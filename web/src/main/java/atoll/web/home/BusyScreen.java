@@ -1,6 +1,7 @@
 package atoll.web.home;
 
 import atoll.web.app.AppContext;
+import atoll.web.app.Route;
 import atoll.web.app.Screen;
 import atoll.web.dom.Dom;
 import atoll.web.text.Texts;
@@ -26,7 +27,10 @@ public final class BusyScreen implements Screen {
                         "div",
                         "buttons",
                         Dom.button("primary", texts.text("busy.take"), takeOver),
-                        Dom.link("plain", texts.text("games.title"), "#games"))));
+                        Dom.link(
+                                "plain",
+                                texts.text("games.title"),
+                                Route.of(Route.GAMES).href()))));
     }
 
     @Override

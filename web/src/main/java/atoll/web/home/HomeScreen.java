@@ -4,6 +4,7 @@ import atoll.engine.Game;
 import atoll.engine.GameInfo;
 import atoll.games.Games;
 import atoll.web.app.AppContext;
+import atoll.web.app.Route;
 import atoll.web.app.Screen;
 import atoll.web.app.SeatForm;
 import atoll.web.canvas.DemoBoard;
@@ -74,9 +75,11 @@ public final class HomeScreen implements Screen {
         mark.setAttribute("src", Browser.file("icon.svg"));
         mark.setAttribute("alt", "");
         String saved = savedGames > 0 ? texts.count("home.games", savedGames) : texts.text("games.title");
-        HTMLElement ways = Dom.el("div", "buttons", Dom.link("plain", saved, "#games"));
+        HTMLElement ways = Dom.el(
+                "div", "buttons", Dom.link("plain", saved, Route.of(Route.GAMES).href()));
         if (!byLink) {
-            ways.appendChild(Dom.link("plain", texts.text("home.friend"), "#friend"));
+            ways.appendChild(Dom.link(
+                    "plain", texts.text("home.friend"), Route.of(Route.FRIEND).href()));
         }
         return Dom.el(
                 "div",
@@ -160,9 +163,11 @@ public final class HomeScreen implements Screen {
             window.appendChild(demoBoard.canvas().element());
         }
         String name = texts.text("game." + id + ".name");
-        HTMLElement play = Dom.link("plain play", texts.text("home.play"), "#new." + id + (byLink ? ".link" : ""));
+        HTMLElement play = Dom.link(
+                "plain play", texts.text("home.play"), (byLink ? Route.newByLink(id) : Route.newGame(id)).href());
         play.setAttribute("aria-label", texts.format("home.play.game", name));
-        HTMLElement learn = Dom.link("plain", texts.text("home.learn"), "#guide." + id);
+        HTMLElement learn =
+                Dom.link("plain", texts.text("home.learn"), Route.guide(id, "").href());
         learn.setAttribute("aria-label", texts.format("home.learn.game", name));
         return Dom.el(
                 "li",
@@ -176,7 +181,10 @@ public final class HomeScreen implements Screen {
 
     private HTMLElement continueCard(StoredGame entry) {
         currentThumbnail = new SavedGameThumbnail(entry, texts, app.colours());
-        HTMLElement link = Dom.link("primary", texts.text(entry.isOver() ? "games.look" : "home.continue"), "#table");
+        HTMLElement link = Dom.link(
+                "primary",
+                texts.text(entry.isOver() ? "games.look" : "home.continue"),
+                Route.of(Route.TABLE).href());
         return Dom.el(
                 "section",
                 "continue card",

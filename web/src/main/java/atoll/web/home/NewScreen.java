@@ -8,6 +8,7 @@ import atoll.play.SeatAssignments;
 import atoll.play.Session;
 import atoll.table.all.Tables;
 import atoll.web.app.AppContext;
+import atoll.web.app.Route;
 import atoll.web.app.Screen;
 import atoll.web.app.SeatForm;
 import atoll.web.canvas.DemoBoard;
@@ -65,9 +66,13 @@ public final class NewScreen implements Screen {
         HTMLElement begin = Dom.text("button", "primary", texts.text("new.begin"));
         HTMLElement row = Dom.el("div", "buttons", begin);
         form.appendChild(row);
-        HTMLElement ways = Dom.el("div", "buttons", Dom.link("plain", texts.text("menu.rules"), "#help." + id));
+        HTMLElement ways = Dom.el(
+                "div",
+                "buttons",
+                Dom.link("plain", texts.text("menu.rules"), Route.help(id, "").href()));
         if (Tables.of(id).guide() != null) {
-            ways.appendChild(Dom.link("plain", texts.text("guide.offer"), "#guide." + id));
+            ways.appendChild(Dom.link(
+                    "plain", texts.text("guide.offer"), Route.guide(id, "").href()));
         }
         root.appendChild(Dom.el(
                 "div",

@@ -10,6 +10,7 @@ import atoll.table.Table;
 import atoll.table.present.Player;
 import atoll.table.present.TablePresenter;
 import atoll.web.app.AppContext;
+import atoll.web.app.Route;
 import atoll.web.app.Screen;
 import atoll.web.bot.ScriptedMoves;
 import atoll.web.dom.Browser;
@@ -98,7 +99,7 @@ public final class GuideScreen implements Screen {
         at = step;
         done = false;
         // So that a reload, or another language, returns here.
-        Browser.replaceFragment("guide." + table.id() + "." + (at + 1));
+        app.replaceRoute(Route.guide(table.id(), Integer.toString(at + 1)));
         Dom.empty(root);
         HTMLElement heading = Dom.text("h2", "", texts.text(key()));
         heading.setAttribute("tabindex", "-1");
@@ -122,7 +123,10 @@ public final class GuideScreen implements Screen {
                 "div",
                 "buttons rare",
                 Dom.button("plain", texts.text("try.again"), () -> show(at)),
-                Dom.link("quiet", texts.text("guide.leave"), "#new." + table.id()));
+                Dom.link(
+                        "quiet",
+                        texts.text("guide.leave"),
+                        Route.newGame(table.id()).href()));
         HTMLElement card = Dom.el("article", "card guide", body, board.element(), row, rare);
         root.appendChild(card);
         board.enter();

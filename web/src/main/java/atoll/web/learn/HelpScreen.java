@@ -4,6 +4,7 @@ import atoll.table.Chapter;
 import atoll.table.Lesson;
 import atoll.table.Table;
 import atoll.web.app.AppContext;
+import atoll.web.app.Route;
 import atoll.web.app.Screen;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
@@ -121,12 +122,17 @@ public final class HelpScreen implements Screen {
     private HTMLElement ways() {
         HTMLElement row = Dom.el("div", "buttons ways");
         if (app.currentGame().current() != null) {
-            row.appendChild(Dom.link("primary", texts.text("help.back"), "#table"));
+            row.appendChild(Dom.link(
+                    "primary", texts.text("help.back"), Route.of(Route.TABLE).href()));
         }
         if (table.guide() != null) {
-            row.appendChild(Dom.link("plain", texts.text("guide.offer"), "#guide." + table.id()));
+            row.appendChild(Dom.link(
+                    "plain",
+                    texts.text("guide.offer"),
+                    Route.guide(table.id(), "").href()));
         }
-        row.appendChild(Dom.link("plain", texts.text("menu.new"), "#new." + table.id()));
+        row.appendChild(Dom.link(
+                "plain", texts.text("menu.new"), Route.newGame(table.id()).href()));
         return row;
     }
 
@@ -143,8 +149,8 @@ public final class HelpScreen implements Screen {
     }
 
     private HTMLElement entry(String key) {
-        String address = "#help." + table.id() + "." + last(key);
-        return Dom.el("li", "", Dom.link("", texts.text(key), address));
+        Route route = Route.help(table.id(), last(key));
+        return Dom.el("li", "", Dom.link("", texts.text(key), route.href()));
     }
 
     private void section(String key) {

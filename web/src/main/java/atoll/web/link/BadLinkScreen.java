@@ -2,6 +2,7 @@ package atoll.web.link;
 
 import atoll.play.BadLink;
 import atoll.web.app.AppContext;
+import atoll.web.app.Route;
 import atoll.web.app.Screen;
 import atoll.web.dom.Dom;
 import atoll.web.text.Texts;
@@ -14,11 +15,16 @@ public final class BadLinkScreen implements Screen {
 
     public BadLinkScreen(AppContext app, BadLink badLink) {
         texts = app.texts();
-        HTMLElement row = Dom.el("div", "buttons", Dom.link("primary", texts.text("menu.home"), "#"));
+        HTMLElement row = Dom.el(
+                "div",
+                "buttons",
+                Dom.link(
+                        "primary", texts.text("menu.home"), Route.of(Route.HOME).href()));
         HTMLElement card =
                 Dom.el("div", "card", Dom.text("h1", "", title()), Dom.text("p", "lead", why(badLink, texts)), row);
         if (app.currentGame().current() != null) {
-            row.appendChild(Dom.link("plain", texts.text("home.continue"), "#table"));
+            row.appendChild(Dom.link(
+                    "plain", texts.text("home.continue"), Route.of(Route.TABLE).href()));
             card.insertBefore(Dom.text("p", "hint", texts.text("link.bad.safe")), row);
         }
         root.appendChild(card);

@@ -3,6 +3,7 @@ package atoll.web.link;
 import atoll.play.BadLink;
 import atoll.play.Link;
 import atoll.web.app.AppContext;
+import atoll.web.app.Route;
 import atoll.web.app.Screen;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
@@ -19,10 +20,10 @@ public final class EmbedScreen implements Screen {
     private String title;
     private LinkViewer viewer;
 
-    public EmbedScreen(AppContext app, String fragment) {
+    public EmbedScreen(AppContext app, Route route) {
         texts = app.texts();
         try {
-            show(app, Link.read(fragment), fragment);
+            show(app, Link.read(route.toFragment()), route);
         } catch (BadLink e) {
             title = texts.text("link.bad.title");
             root.appendChild(
@@ -35,12 +36,12 @@ public final class EmbedScreen implements Screen {
         return Browser.query("embed") != null;
     }
 
-    private void show(AppContext app, Link link, String fragment) {
+    private void show(AppContext app, Link link, Route route) {
         HTMLElement turn = Dom.el("p", "turn");
         viewer = new LinkViewer(link, texts, app.colours(), () -> Dom.setText(turn, viewer.turn()));
         title = texts.text("game." + link.record().game().info().id() + ".name");
         HTMLElement caption = Dom.el("div", "words", viewer.moveText(), turn);
-        HTMLElement whole = Dom.link("whole", texts.text("embed.open"), Browser.address() + "#" + fragment);
+        HTMLElement whole = Dom.link("whole", texts.text("embed.open"), Browser.address() + route.href());
         whole.setAttribute("target", "_blank");
         whole.setAttribute("rel", "noopener");
         HTMLElement foot = Dom.el("div", "foot");

@@ -10,7 +10,6 @@ import atoll.play.Session;
 import atoll.play.TurnLinkIssue;
 import atoll.table.present.TablePresenter;
 import atoll.web.app.AppContext;
-import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.storage.CurrentGame;
 import atoll.web.storage.Database;
@@ -85,11 +84,11 @@ public final class TurnLinkPanel {
     private void showComparison(RecordComparison comparison) {
         List<TurnLinkIssue> warnings =
                 TurnLinkIssue.of(mine, theirs, link.turn().seed());
-        boolean parted = comparison.kind() == RecordComparison.Kind.PARTED;
+        boolean diverged = comparison.kind() == RecordComparison.Kind.DIVERGED;
         boolean ahead = comparison.kind() == RecordComparison.Kind.AHEAD;
         if (ahead) {
             root.appendChild(Dom.text("p", "", texts.count("turn.ahead", theirs.length() - comparison.ply())));
-        } else if (parted) {
+        } else if (diverged) {
             warn("turn.parted", comparison.ply());
         } else {
             say(comparison.kind() == RecordComparison.Kind.SAME ? "turn.same" : "turn.behind");
@@ -99,13 +98,14 @@ public final class TurnLinkPanel {
             offer(button("primary", "turn.play", this::follow));
             return;
         }
-        HTMLElement back = button("primary", ahead || parted ? "turn.mine" : "turn.back", () -> app.resume(mine.id()));
+        HTMLElement back =
+                button("primary", ahead || diverged ? "turn.mine" : "turn.back", () -> app.resume(mine.id()));
         HTMLElement apart = button("plain", "turn.both", this::offerStart);
         if (!hasSeed(mine)) {
             offer(back, apart); // one game has one seed
         } else if (ahead) {
             offer(back, button("plain", "turn.anyway", this::follow), apart);
-        } else if (parted) {
+        } else if (diverged) {
             offer(back, button("plain", "turn.theirs", this::adoptTheirs), apart);
         } else {
             offer(back);
@@ -173,7 +173,7 @@ public final class TurnLinkPanel {
     private void keep() {
         app.currentGame().library().save(mine, true, outcome -> {
             if (outcome == Database.Outcome.OVERTAKEN) {
-                app.currentGame().library().refresh(() -> app.navigate(Browser.fragment()));
+                app.currentGame().library().refresh(() -> app.navigate(app.route()));
             } else {
                 app.resume(mine.id());
             }

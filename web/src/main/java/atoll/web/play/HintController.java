@@ -46,7 +46,7 @@ final class HintController implements BotClient.ReplyHandler {
 
     private boolean thinking;
     private boolean hintWanted;
-    private boolean toldWanted;
+    private boolean announcementDue;
     private int move = -1;
     /** The spent effort, in thousandths. */
     private int effort;
@@ -235,7 +235,7 @@ final class HintController implements BotClient.ReplyHandler {
     private void toggle() {
         boolean focused = Browser.holdsFocus(oddsPanel.element());
         shown = !shown;
-        toldWanted = shown;
+        announcementDue = shown;
         move = stopped ? -1 : move;
         Browser.store(STORED, shown ? "on" : "off");
         if (!shown && !hintWanted) {
@@ -320,8 +320,8 @@ final class HintController implements BotClient.ReplyHandler {
         }
         Dom.setAttribute(oddsPanel.element(), "data-watched", watched ? "yes" : "no");
         oddsPanel.show(shown && !paused, thinking, move < 0, note, source);
-        if (toldWanted && (move >= 0 || oddsSeat >= 0)) {
-            toldWanted = false;
+        if (announcementDue && (move >= 0 || oddsSeat >= 0)) {
+            announcementDue = false;
             liveRegion.announce(texts.format("advice.standing.told", oddsPanel.sentence()));
         }
     }

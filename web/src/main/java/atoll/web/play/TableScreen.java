@@ -8,6 +8,7 @@ import atoll.table.present.Picker.Result;
 import atoll.table.present.TablePresenter;
 import atoll.web.app.AppContext;
 import atoll.web.app.Dialog;
+import atoll.web.app.Route;
 import atoll.web.app.Screen;
 import atoll.web.app.SeatForm;
 import atoll.web.app.SettingsDialog;
@@ -27,9 +28,6 @@ import org.teavm.jso.dom.html.HTMLElement;
 
 /** The table screen: the current game is played here. */
 public final class TableScreen implements Screen, GameLoop.Listener {
-    /** The address of the current game with its review open. */
-    public static final String REVIEW = "review";
-
     private final AppContext app;
     private final Texts texts;
     private final SavedGame saved;
@@ -60,7 +58,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     private GameLoop.Stage stage = GameLoop.Stage.PAUSED;
 
     /**
-     * @param reviews null if this page has no reviews: {@link #REVIEW} leads to the full page
+     * @param reviews null if this page has no reviews: {@link Route#REVIEW} leads to the full page
      */
     public TableScreen(AppContext app, SavedGame saved, Reviewer.Factory reviews) {
         this.app = app;
@@ -87,7 +85,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
                 reviewer,
                 scrubber,
                 this::toggleLog,
-                () -> app.navigate("help." + game));
+                () -> app.navigate(Route.help(game, "")));
         pendingPanels = List.of(players::show, log::show, scrubber::show);
         follow();
         announcedMoves = presenter.session().ply();
@@ -150,8 +148,8 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         gameLoop.start();
         app.bots().warm();
         showAllPanels();
-        if (Browser.fragment().equals(REVIEW)) {
-            Browser.replaceFragment("table");
+        if (app.route().is(Route.REVIEW)) {
+            app.replaceRoute(Route.of(Route.TABLE));
             if (reviewer != null) {
                 reviewer.open();
             }
@@ -346,7 +344,8 @@ public final class TableScreen implements Screen, GameLoop.Listener {
             Session next = new Session(session.game(), session.state().setup(), Browser.newSeed());
             app.startGame(next, saved.seats());
         });
-        HTMLElement other = Dom.link("plain", texts.text("menu.new"), "#new." + game);
+        HTMLElement other =
+                Dom.link("plain", texts.text("menu.new"), Route.newGame(game).href());
         boolean away = saved.seats().kinds().indexOf(SeatAssignments.AWAY) >= 0;
         HTMLElement share = Dom.button("plain", texts.text(away ? "table.send" : "menu.share"), this::share);
         HTMLElement review = Dom.button("plain", texts.text("review.open"), this::review);
@@ -356,7 +355,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
 
     private void review() {
         if (reviewer == null) {
-            app.navigate(REVIEW);
+            app.navigate(Route.of(Route.REVIEW));
         } else {
             reviewer.open();
         }
@@ -403,13 +402,13 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     private void openMenu() {
         Dialog menu = new Dialog(texts, texts.text("menu.title"));
         item(menu, "settings.title", () -> new SettingsDialog(app).open());
-        item(menu, "menu.rules", () -> app.navigate("help." + game));
+        item(menu, "menu.rules", () -> app.navigate(Route.help(game, "")));
         item(menu, "menu.seats", this::openSeats);
-        item(menu, "menu.new", () -> app.navigate("new." + game));
+        item(menu, "menu.new", () -> app.navigate(Route.newGame(game)));
         item(menu, "menu.share", this::share);
-        item(menu, "games.title", () -> app.navigate("games"));
-        item(menu, "menu.home", () -> app.navigate(""));
-        item(menu, "menu.about", () -> app.navigate("about"));
+        item(menu, "games.title", () -> app.navigate(Route.of(Route.GAMES)));
+        item(menu, "menu.home", () -> app.navigate(Route.of(Route.HOME)));
+        item(menu, "menu.about", () -> app.navigate(Route.of(Route.ABOUT)));
         menu.open();
     }
 

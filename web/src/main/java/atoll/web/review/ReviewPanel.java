@@ -14,7 +14,6 @@ import atoll.web.dom.Icons;
 import atoll.web.play.GameLoop;
 import atoll.web.play.OddsPanel;
 import atoll.web.play.Reviewer;
-import atoll.web.play.TableScreen;
 import atoll.web.text.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,6 +28,8 @@ public final class ReviewPanel implements Reviewer {
     /** The focus after closing: the first visible of these. */
     private static final List<String> BACK =
             List.of("#review-game", ".log-review", "#open-log", ".scrub-log", "#prompt");
+    /** The id of its element, and the name of its texts. */
+    private static final String NAME = "review";
     /** Per player. */
     private static final int MOST = 5;
     /** While other requests are pending, the review retries after this many milliseconds. */
@@ -84,7 +85,7 @@ public final class ReviewPanel implements Reviewer {
         this.changed = changed;
         this.review = review;
         texts = app.texts();
-        root.setId(TableScreen.REVIEW);
+        root.setId(NAME);
         root.setHidden(true);
     }
 
@@ -97,13 +98,13 @@ public final class ReviewPanel implements Reviewer {
     public void open() {
         Browser.Action failed = () -> Toast.show(app, texts.text("help.failed"));
         Browser.Action here = () -> texts.loadHelp(presenter.table().id(), () -> opened(true), () -> opened(false));
-        Browser.style("review.css", () -> texts.loadHelp(TableScreen.REVIEW, here, failed), failed);
+        Browser.style("review.css", () -> texts.loadHelp(NAME, here, failed), failed);
     }
 
     // The rationale of a better move needs the texts of the help.
     private void opened(boolean withRationales) {
         showsRationales = withRationales;
-        if (HTMLDocument.current().getElementById(TableScreen.REVIEW) != root) {
+        if (HTMLDocument.current().getElementById(NAME) != root) {
             return; // the player left meanwhile
         }
         if (curve == null) {

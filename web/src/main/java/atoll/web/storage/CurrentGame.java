@@ -15,7 +15,7 @@ import org.teavm.jso.dom.events.Event;
 public final class CurrentGame {
     private static final String CURRENT_ID = "atoll.at";
 
-    /** The result of opening a game; exactly one method is called. */
+    /** The result of opening a game; one method is called, or none if something else was opened or the game was left meanwhile. */
     public interface Opening {
         void opened(SavedGame saved);
 
@@ -45,13 +45,16 @@ public final class CurrentGame {
     private final GameLibrary library;
     private final CurrentGame.Listener listener;
     private String currentId = "";
+    /** The current game if it was created here and not opened yet: opening it needs no reading. */
+    private SavedGame created;
+
     private SavedGame opened;
     private GameLock lock;
     private String savedFingerprint = "";
     private Database.Outcome lastOutcome = Database.Outcome.KEPT;
     private boolean persistenceRequested;
     private int saveTimer;
-    /** Counts openings and releases, so that a late opening is released at once. */
+    /** Counts openings and releases: callbacks of an earlier count are stale. */
     private int openCount;
 
     public CurrentGame(CurrentGame.Listener listener) {
@@ -98,6 +101,7 @@ public final class CurrentGame {
         requestPersistence(!library.entries().isEmpty()); // a returning player has something to lose
         release();
         setCurrentId(saved.id());
+        created = saved;
         library.save(saved, false, outcome -> onSaved(saved.id(), outcome));
     }
 
@@ -123,6 +127,7 @@ public final class CurrentGame {
             opening.opened(opened);
             return;
         }
+        SavedGame here = created;
         release();
         String id = currentId;
         if (library.entry(id) == null) {
@@ -138,7 +143,12 @@ public final class CurrentGame {
                     return;
                 }
                 lock = got;
-                library.setHeld(got.isSure() ? id : "");
+                if (here != null) {
+                    library.setHeld(got.isSure() ? id : "", false);
+                    opened(here, opening);
+                    return;
+                }
+                library.setHeld(got.isSure() ? id : "", true);
                 library.refresh(id, entry -> {
                     if (turn == openCount) {
                         read(entry, opening);
@@ -148,7 +158,9 @@ public final class CurrentGame {
 
             @Override
             public void busy() {
-                opening.busy();
+                if (turn == openCount) {
+                    opening.busy();
+                }
             }
 
             @Override
@@ -168,13 +180,17 @@ public final class CurrentGame {
             return;
         }
         try {
-            opened = entry.read();
-            savedFingerprint = fingerprint();
-            opening.opened(opened);
+            opened(entry.read(), opening);
         } catch (BadLink e) {
             release();
             opening.unreadable(e);
         }
+    }
+
+    private void opened(SavedGame saved, Opening opening) {
+        opened = saved;
+        savedFingerprint = fingerprint();
+        opening.opened(saved);
     }
 
     /** Stops playing the current game here, so that other tabs may. */
@@ -191,7 +207,8 @@ public final class CurrentGame {
         openCount++;
         lock = null;
         opened = null;
-        library.setHeld("");
+        created = null;
+        library.setHeld("", false);
     }
 
     /** Stores the current game after a delay, if it changed: earlier if the page or the game is left. */

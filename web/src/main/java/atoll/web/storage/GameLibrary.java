@@ -108,10 +108,14 @@ public final class GameLibrary {
         }
     }
 
-    /** Sets the game that only this tab may change; empty for none. */
-    void setHeld(String id) {
+    /**
+     * Sets the game that only this tab may change; empty for none.
+     *
+     * @param readNext whether it is read next; if not, the next write checks that no other tab wrote it before
+     */
+    void setHeld(String id, boolean readNext) {
         heldId = id;
-        upToDate = !unsaved.containsKey(id);
+        upToDate = readNext && !unsaved.containsKey(id);
     }
 
     /** Whether games outlive the page. */

@@ -7,10 +7,11 @@ import atoll.play.GameRecord;
 import atoll.play.Link;
 
 /** A search in time slices, short enough to keep its thread responsive. */
-public class SearchRunner {
+class SearchRunner {
     private static final int SLICE_MILLIS = 14;
     private static final int THOUSAND = 1000;
 
+    private final Request.Search request;
     private final Search search;
     private final Level level;
     private final int seats;
@@ -18,21 +19,24 @@ public class SearchRunner {
     private int portion = 4;
     private int spent;
 
-    /**
-     * @param request as a worker receives it: {@code think ID LEVEL SEED LINK}, or {@code weigh} with a move at the end
-     */
-    public SearchRunner(String[] request) throws BadLink {
-        int seed = Integer.parseInt(request[3]);
-        GameRecord position = Link.read(request[4]).record();
-        level = Level.of(Integer.parseInt(request[2]), position.game());
+    /** Throws BadLink if the view is not valid. */
+    SearchRunner(Request.Search request) throws BadLink {
+        this.request = request;
+        Request.Task task = request.task();
+        GameRecord position = Link.read(task.view()).record();
+        level = Level.of(task.level(), position.game());
         seats = position.start().seats();
-        search = request[0].equals("weigh")
-                ? Search.forMove(position.game(), position.start(), level, seed, Integer.parseInt(request[5]))
-                : new Search(position.game(), position.start(), level, seed);
+        search = request.move() < 0
+                ? new Search(position.game(), position.start(), level, task.seed())
+                : Search.forMove(position.game(), position.start(), level, task.seed(), request.move());
+    }
+
+    Request.Search request() {
+        return request;
     }
 
     /** Searches for about a hundredth of a second. Returns true when the move is decided or the level's time is used up. */
-    public boolean runSlice() {
+    boolean runSlice() {
         int end = elapsed() + SLICE_MILLIS;
         boolean done = false;
         while (!done && spent < end) {
@@ -49,18 +53,18 @@ public class SearchRunner {
     }
 
     /** The spent part of the level's effort, 0..1000. */
-    public int permille() {
+    int permille() {
         int byTime = spent >= level.millis() ? THOUSAND : spent * THOUSAND / level.millis();
         return Math.max(byTime, (int) ((double) search.iterationsDone() * THOUSAND / level.iterations()));
     }
 
-    /** The best move so far, then each seat's win probability in thousandths, separated by blanks. */
-    public String reply() {
-        StringBuilder answer = new StringBuilder().append(search.best());
+    /** The best move so far. */
+    Reply.Move reply() {
+        int[] odds = new int[seats];
         for (int seat = 0; seat < seats; seat++) {
-            answer.append(' ').append(search.winProbability(seat));
+            odds[seat] = search.winProbability(seat);
         }
-        return answer.toString();
+        return new Reply.Move(request.id(), search.best(), odds);
     }
 
     Search search() {

@@ -13,9 +13,9 @@ import atoll.games.kanaloa.KanaloaState;
 import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.present.LogEntry;
+import atoll.table.present.LogSentences;
 import atoll.table.present.Player;
 import atoll.table.present.TablePresenter;
-import atoll.table.present.Told;
 import atoll.table.text.TestMessages;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -36,9 +36,9 @@ class KanaloaLogTest {
         while (!presenter.isOver()) {
             play(presenter);
         }
-        assertTrue(Told.log(presenter).contains("Bot: gets a card face down"));
-        assertTrue(Told.log(presenter).contains("Bot: discards a card face down"));
-        assertFalse(Told.log(presenter).contains("Anna: discards a card face down"));
+        assertTrue(LogSentences.of(presenter).contains("Bot: gets a card face down"));
+        assertTrue(LogSentences.of(presenter).contains("Bot: discards a card face down"));
+        assertFalse(LogSentences.of(presenter).contains("Anna: discards a card face down"));
     }
 
     @Test
@@ -47,7 +47,7 @@ class KanaloaLogTest {
         playTo(presenter, 12);
         play(presenter);
         play(presenter);
-        assertEquals("Bot: puts a card away", Told.log(presenter).get(12));
+        assertEquals("Bot: puts a card away", LogSentences.of(presenter).get(12));
         play(presenter);
         for (int ply = 12; ply < 15; ply++) {
             String card = game.formatMove(
@@ -55,7 +55,7 @@ class KanaloaLogTest {
             String name = presenter.players().get(ply - 12).name();
             assertEquals(
                     name + ": puts " + card.substring(5) + " away",
-                    Told.log(presenter).get(ply));
+                    LogSentences.of(presenter).get(ply));
         }
         List<LogEntry> history = List.copyOf(presenter.history());
         presenter.setPlayers(TABLE);
@@ -70,7 +70,7 @@ class KanaloaLogTest {
         presenter.session().state().moves(legal);
         int other = legal.get(0) == presenter.session().move(13) ? legal.get(1) : legal.get(0);
         presenter.play(other);
-        assertEquals("Bot: puts a card away", Told.log(presenter).get(12));
+        assertEquals("Bot: puts a card away", LogSentences.of(presenter).get(12));
     }
 
     @Test
@@ -88,7 +88,7 @@ class KanaloaLogTest {
                 lines.get(0));
         assertTrue(lines.get(1).startsWith("Bot: puts "), lines.get(1));
         assertTrue(lines.get(4).matches("Turned up: [A-Z]{4}"), lines.get(4));
-        assertEquals(16 + 12 + 3 + 1, Told.log(presenter).size(), "each of the moves has its sentence");
+        assertEquals(16 + 12 + 3 + 1, LogSentences.of(presenter).size(), "each of the moves has its sentence");
         List<LogEntry> history = List.copyOf(presenter.history());
         presenter.setPlayers(TABLE);
         assertEquals(history, presenter.history(), "told anew");
@@ -109,7 +109,7 @@ class KanaloaLogTest {
     @Test
     void aCardDrawnInATurnHasALineOfItsOwn() {
         TablePresenter presenter = presenter("false", TABLE);
-        while (!Told.log(presenter).contains("Bot: draws a card")) {
+        while (!LogSentences.of(presenter).contains("Bot: draws a card")) {
             play(presenter);
         }
         play(presenter);

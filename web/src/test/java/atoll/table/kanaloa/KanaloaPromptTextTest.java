@@ -9,10 +9,10 @@ import atoll.games.kanaloa.KanaloaState;
 import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.ViewOptions;
+import atoll.table.present.LogSentences;
 import atoll.table.present.Picker;
 import atoll.table.present.Player;
 import atoll.table.present.TablePresenter;
-import atoll.table.present.Told;
 import atoll.table.scene.Spot;
 import atoll.table.text.TestMessages;
 import java.util.ArrayList;
@@ -98,7 +98,7 @@ class KanaloaPromptTextTest {
         assertEquals(Picker.Result.MOVE, presenter.pick("leave"));
         KanaloaState state = (KanaloaState) presenter.session().state();
         assertEquals(List.of(1, 1), List.of(state.handSize(0), state.handSize(1)));
-        assertEquals("Anna: takes no card from Bot", Told.log(presenter).get(1));
+        assertEquals("Anna: takes no card from Bot", LogSentences.of(presenter).get(1));
     }
 
     /** After LONO has taken the last card, everyone still has the last round. */

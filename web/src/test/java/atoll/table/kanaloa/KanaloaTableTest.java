@@ -21,13 +21,8 @@ import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import atoll.table.scene.Spot;
 import atoll.table.text.TestMessages;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -101,22 +96,6 @@ class KanaloaTableTest {
         assertEquals(
                 "ALOA: 3 bridges give control; Bot: 1, 2 missing; free places: 4.",
                 presenter.illegalMoveText("island:ALOA"));
-    }
-
-    @Test
-    void everyReasonHasAText() throws IOException {
-        String source =
-                Files.readString(Path.of("../engine/src/main/java/atoll/games/kanaloa/KanaloaIllegalReason.java"));
-        Matcher matcher = Pattern.compile("\"([a-z-]+)\"").matcher(source);
-        int found = 0;
-        while (matcher.find()) {
-            found++;
-            // for pass and end: buttons that exist only while they are legal
-            if (!List.of("not-last-round", "begun", "nobody-ahead").contains(matcher.group(1))) {
-                assertFalse(WORDS.text("kanaloa.why." + matcher.group(1)).isBlank());
-            }
-        }
-        assertTrue(found > 20);
     }
 
     /** Two games that differ in one card of the second seat give the same links to all others. */

@@ -73,7 +73,7 @@ class OrbisSpokenTest extends OrbisFixture {
 
     // The least number of exchanges that allow building the tile, or -1.
     private static int swapsToBuild(OrbisState state, int most) {
-        if (state.illegalReason(OrbisMoves.of(OrbisMoves.BUILD)) == 0) {
+        if (state.isLegal(OrbisMoves.of(OrbisMoves.BUILD))) {
             return 0;
         }
         int best = -1;

@@ -94,8 +94,8 @@ class PonteLessonsTest {
     }
 
     private static String refusal(PonteState state, String from, String to) {
-        int reason = state.illegalReason(PonteMoves.bridgeBetween(cell(from), cell(to)));
-        return PonteIllegalReason.id(reason) + " " + PonteMoves.name(PonteIllegalReason.cell(reason));
+        int reason = state.obstacle(PonteMoves.bridgeBetween(cell(from), cell(to)));
+        return PonteIllegalReason.of(reason).id() + " " + PonteMoves.name(PonteIllegalReason.cell(reason));
     }
 
     @Test

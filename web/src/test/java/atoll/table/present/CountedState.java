@@ -5,6 +5,7 @@ import atoll.engine.BitWriter;
 import atoll.engine.Evaluator;
 import atoll.engine.Game;
 import atoll.engine.GameInfo;
+import atoll.engine.IllegalReason;
 import atoll.engine.MoveList;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
@@ -44,8 +45,8 @@ final class CountedState extends State {
             }
 
             @Override
-            public String illegalReason(State at, int move) {
-                return game.illegalReason(own(at), move);
+            public IllegalReason violatedRule(State at, int move) {
+                return game.violatedRule(own(at), move);
             }
 
             @Override

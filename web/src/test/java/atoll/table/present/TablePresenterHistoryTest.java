@@ -31,7 +31,7 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
         assertEquals(1, presenter.session().ply());
         assertTrue(presenter.redo());
         assertEquals(5, presenter.session().ply());
-        assertEquals(5, Told.log(presenter).size());
+        assertEquals(5, LogSentences.of(presenter).size());
         assertFalse(presenter.redo());
     }
 
@@ -85,7 +85,7 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
         assertFalse(presenter.personToMove());
         assertEquals(messages.format("look.prompt", "2", "5"), presenter.prompt());
         assertEquals(history, presenter.history());
-        assertEquals(2, Told.log(presenter).size());
+        assertEquals(2, LogSentences.of(presenter).size());
         presenter.showPly(5);
         assertFalse(presenter.isLookingBack());
         presenter.showPly(1);
@@ -99,7 +99,7 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
                 presenter.sentenceAtBranch(presenter.session().branches().get(0)));
         presenter.switchToBranch(0);
         assertEquals(history, presenter.history());
-        assertEquals(5, Told.log(presenter).size());
+        assertEquals(5, LogSentences.of(presenter).size());
     }
 
     @Test

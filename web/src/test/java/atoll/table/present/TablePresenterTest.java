@@ -32,7 +32,7 @@ class TablePresenterTest extends TablePresenterFixture {
         assertFalse(presenter.personToMove());
         assertEquals(2, presenter.botToMove());
         assertEquals(Picker.Result.DEAD, presenter.pick("a1"));
-        assertEquals(List.of("Anna: lays a tile on e5", "Anna: lays a tile on f7"), Told.log(presenter));
+        assertEquals(List.of("Anna: lays a tile on e5", "Anna: lays a tile on f7"), LogSentences.of(presenter));
         assertTrue(presenter.prompt().contains("Bot"));
     }
 
@@ -63,15 +63,15 @@ class TablePresenterTest extends TablePresenterFixture {
         assertFalse(presenter.personToMove());
         assertTrue(presenter.prompt().contains("Anna"), presenter.prompt());
         assertTrue(
-                Told.log(presenter).stream().noneMatch(line -> line.contains("deal:")),
-                Told.log(presenter).toString());
+                LogSentences.of(presenter).stream().noneMatch(line -> line.contains("deal:")),
+                LogSentences.of(presenter).toString());
         List<String> open = labels(presenter.scene(ViewOptions.TALL, null));
         presenter.acceptHandover();
         assertTrue(presenter.personToMove());
         assertEquals(0, presenter.viewerSeat());
         assertTrue(
-                Told.log(presenter).stream().anyMatch(line -> line.contains("deal:")),
-                Told.log(presenter).toString());
+                LogSentences.of(presenter).stream().anyMatch(line -> line.contains("deal:")),
+                LogSentences.of(presenter).toString());
         assertNotEquals(open, labels(presenter.scene(ViewOptions.TALL, null)));
         pickAny(presenter);
         assertTrue(presenter.awaitsHandover());
@@ -111,7 +111,7 @@ class TablePresenterTest extends TablePresenterFixture {
         presenter.setPlayers(List.of(ANNA, BEN));
         assertEquals(0, presenter.botToMove());
         assertTrue(presenter.personToMove());
-        assertEquals(2, Told.log(presenter).size());
+        assertEquals(2, LogSentences.of(presenter).size());
         presenter.setPlayers(List.of(ANNA, new Player("Cleo", Player.AWAY)));
         assertTrue(presenter.isAwayToMove());
         assertFalse(presenter.personToMove());
@@ -154,11 +154,11 @@ class TablePresenterTest extends TablePresenterFixture {
         }
         for (int i = 0; i < 3; i++) {
             assertTrue(
-                    Told.log(presenter).get(i).contains("deal:"),
-                    Told.log(presenter).toString());
+                    LogSentences.of(presenter).get(i).contains("deal:"),
+                    LogSentences.of(presenter).toString());
             assertFalse(
-                    Told.log(presenter).get(3 + i).contains("deal:"),
-                    Told.log(presenter).toString());
+                    LogSentences.of(presenter).get(3 + i).contains("deal:"),
+                    LogSentences.of(presenter).toString());
         }
     }
 
@@ -166,7 +166,7 @@ class TablePresenterTest extends TablePresenterFixture {
     void chanceHasNoNameEvenWhenItIsNotSeen() {
         TablePresenter presenter = template(BOT, ANNA);
         assertTrue(presenter.playForced());
-        assertEquals(List.of(messages.text("table.unseen.chance")), Told.log(presenter));
+        assertEquals(List.of(messages.text("table.unseen.chance")), LogSentences.of(presenter));
     }
 
     @Test
@@ -187,9 +187,9 @@ class TablePresenterTest extends TablePresenterFixture {
             for (int i = 0; i < presenter.session().ply(); i++) {
                 State before = presenter.session().at(i);
                 int move = presenter.session().move(i);
-                boolean told = Told.log(presenter).get(i).endsWith(TemplateMoves.token(move));
+                boolean told = LogSentences.of(presenter).get(i).endsWith(TemplateMoves.token(move));
                 boolean seen = before.isVisibleTo(presenter.viewerSeat(), move) || isRevealed(presenter.session(), i);
-                assertEquals(seen, told, i + " of " + Told.log(presenter));
+                assertEquals(seen, told, i + " of " + LogSentences.of(presenter));
                 hidden += told ? 0 : 1;
             }
         }
@@ -215,8 +215,8 @@ class TablePresenterTest extends TablePresenterFixture {
         presenter.pick("dark");
         Session again = Session.of(presenter.session().record(), Seed.of(1));
         assertEquals(
-                Told.log(presenter),
-                Told.log(new TablePresenter(again, new PonteTable(), List.of(ANNA, BEN), messages)));
+                LogSentences.of(presenter),
+                LogSentences.of(new TablePresenter(again, new PonteTable(), List.of(ANNA, BEN), messages)));
     }
 
     @Test

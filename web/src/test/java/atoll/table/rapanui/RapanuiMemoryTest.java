@@ -1,6 +1,6 @@
 package atoll.table.rapanui;
 
-import static atoll.table.rapanui.RapanuiShown.WORDS;
+import static atoll.table.rapanui.RapanuiTableSnapshot.WORDS;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -87,8 +87,8 @@ class RapanuiMemoryTest {
     private static void tally(RapanuiState state, RapanuiState twin, int viewer, Rng rng, Tally tally) {
         int room = rng.next(3);
         boolean hidesAids = rng.next(2) == 1;
-        RapanuiShown shown = new RapanuiShown(state, viewer, room, hidesAids);
-        RapanuiShown other = new RapanuiShown(twin, viewer, room, hidesAids);
+        RapanuiTableSnapshot shown = new RapanuiTableSnapshot(state, viewer, room, hidesAids);
+        RapanuiTableSnapshot other = new RapanuiTableSnapshot(twin, viewer, room, hidesAids);
         tally.pairs++;
         tally.phases.add(state.phase());
         String difference = shown.difference(other);

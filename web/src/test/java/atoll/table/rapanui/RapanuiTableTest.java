@@ -24,11 +24,11 @@ import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.ViewOptions;
 import atoll.table.present.LogEntry;
+import atoll.table.present.LogSentences;
 import atoll.table.present.Picker;
 import atoll.table.present.Picker.Result;
 import atoll.table.present.Player;
 import atoll.table.present.TablePresenter;
-import atoll.table.present.Told;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
@@ -207,7 +207,7 @@ class RapanuiTableTest {
         presenter.play(RapanuiMoves.of(RapanuiMoves.TAKE, 1));
         assertEquals(
                 "Anna: takes woodcutter from column 2. Scored, priest: Anna +1 glory",
-                Told.log(presenter).get(1));
+                LogSentences.of(presenter).get(1));
     }
 
     @Test
@@ -247,8 +247,9 @@ class RapanuiTableTest {
         for (String token : List.of("play:moai", "offer:grain", "offer:mulberry")) {
             presenter.play(GAME.parseMove(presenter.session().state(), token));
         }
-        assertEquals("Anna: sacrifices a card face down", Told.log(presenter).get(2));
-        assertEquals("Ben: sacrifices grain", Told.log(presenter).get(1));
+        assertEquals(
+                "Anna: sacrifices a card face down", LogSentences.of(presenter).get(2));
+        assertEquals("Ben: sacrifices grain", LogSentences.of(presenter).get(1));
     }
 
     @Test

@@ -1,18 +1,13 @@
 package atoll.web.bot;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import atoll.bot.Level;
 import atoll.engine.Game;
 import atoll.games.Games;
-import atoll.web.worker.BotWorker;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** A worker that falls silent or fails is replaced; a slow one is not. */
 class WatchdogTest {
@@ -123,18 +118,5 @@ class WatchdogTest {
                         game.info().id() + " " + level);
             }
         }
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"move 5 x", "move 5 ", "move  5", "move 5 1.5", "move 99999999999", "votes 5 NaN"})
-    void invalidNumbersAreRejected(String garbage) {
-        assertNull(BotWorker.numbers(BotWorker.split(garbage)));
-    }
-
-    @Test
-    void numbersMayBeMissing() {
-        assertArrayEquals(new int[0], BotWorker.numbers(BotWorker.split("")));
-        assertArrayEquals(new int[0], BotWorker.numbers(BotWorker.split("ready")));
-        assertArrayEquals(new int[] {7, -3, 500}, BotWorker.numbers(BotWorker.split("move 7 -3 500")));
     }
 }

@@ -23,8 +23,8 @@ class SearchRunnerTest {
 
     /** Every look at the clock, one per several iterations, takes that many milliseconds. */
     private SearchRunner runner(int level, int millis) throws BadLink {
-        String question = "think 1 " + level + " 7 " + Link.view(session.game(), session.state(), 0);
-        return new SearchRunner(BotWorker.split(question)) {
+        Request.Task task = new Request.Task(level, 7, Link.view(session.game(), session.state(), 0));
+        return new SearchRunner(new Request.Search(1, task, -1, false)) {
             private int now;
 
             @Override
@@ -51,7 +51,7 @@ class SearchRunnerTest {
         assertTrue(done > 0 && done < Level.of(level, session.game()).iterations(), "iterations " + done);
         MoveList legal = new MoveList();
         session.state().moves(legal);
-        int best = Integer.parseInt(BotWorker.split(searchRunner.reply())[0]);
+        int best = searchRunner.reply().move();
         assertTrue(legal.indexOf(best) >= 0, "what it has found by then");
     }
 

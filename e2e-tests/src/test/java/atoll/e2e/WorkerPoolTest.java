@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** The strongest level searches in several workers if the device has enough processors. */
-class CrewTest extends PageTest {
+class WorkerPoolTest extends PageTest {
     private static final int LATE = 50;
 
     /** Records the page's messages to each worker, by number; deaf workers receive no requests. */
@@ -63,7 +63,7 @@ class CrewTest extends PageTest {
     private void watch(int processors, int deaf, String kinds) {
         visitor(desk());
         context.addInitScript(String.format(NOTES, processors, deaf));
-        storeGame(Played.stored(Played.ponte(LATE), kinds));
+        storeGame(SampleGames.stored(SampleGames.ponte(LATE), kinds));
         open("#table");
     }
 
@@ -138,7 +138,7 @@ class CrewTest extends PageTest {
     void theMajorityVoteIsPlayed() throws BadLink {
         visitor(desk());
         context.addInitScript(OTHERS);
-        storeGame(Played.stored(Played.ponte(LATE), "66"));
+        storeGame(SampleGames.stored(SampleGames.ponte(LATE), "66"));
         open("#table");
         page.waitForFunction(
                 "() => globalThis.outvoted && +document.querySelector('#table').dataset.ply > outvoted.ply",

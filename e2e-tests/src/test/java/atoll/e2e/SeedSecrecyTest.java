@@ -27,7 +27,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The seed of future chance is revealed nowhere before the game is over: on no page, in no link, file or console. */
-class ForesightTest extends PageTest {
+class SeedSecrecyTest extends PageTest {
     private static final Seed SEED = Seed.parse("0123456789abcdef0fedcba987654321");
     private static final Seed ANOTHER = Seed.parse("ffeeddccbbaa99887766554433221100");
 
@@ -74,7 +74,7 @@ class ForesightTest extends PageTest {
                   return post.apply(this, arguments);
                 };
                 """);
-        storeGame(Played.stored(session, "y1"));
+        storeGame(SampleGames.stored(session, "y1"));
         open("#table");
         await("person");
         assertEquals(SEED.toString(), storedGames().get(0).get("seed"), "the browser itself keeps it");
@@ -86,11 +86,11 @@ class ForesightTest extends PageTest {
 
         Session other = Session.of(session.record(), ANOTHER);
         share("share.position");
-        assertEquals(server.url() + "#" + Played.positionLink(other), shared().inputValue());
+        assertEquals(server.url() + "#" + SampleGames.positionLink(other), shared().inputValue());
         page.keyboard().press("Escape");
         share("share.game");
-        assertEquals(server.url() + "#" + Played.gameLink(other), shared().inputValue());
-        assertNull(Link.read(Played.gameLink(session)).record().seed());
+        assertEquals(server.url() + "#" + SampleGames.gameLink(other), shared().inputValue());
+        assertNull(Link.read(SampleGames.gameLink(session)).record().seed());
         page.keyboard().press("Escape");
         share("share.view");
         assertEquals(Link.view(other.game(), other.state(), 0), after(shared().inputValue()));
@@ -114,7 +114,7 @@ class ForesightTest extends PageTest {
                     .get(0)
                     .getAsJsonObject();
             assertFalse(game.has("seed"));
-            assertEquals(Played.gameLink(session), game.get("game").getAsString());
+            assertEquals(SampleGames.gameLink(session), game.get("game").getAsString());
         }
         isSecret("the list of games", page.content());
         isSecret("the console", console.toString());
@@ -123,14 +123,14 @@ class ForesightTest extends PageTest {
     @Test
     void aBoardInAFrameTellsNoneEither() {
         visitor(desk());
-        open("?embed#" + Played.gameLink(game(40)));
+        open("?embed#" + SampleGames.gameLink(game(40)));
         isSecret("the frame", page.content());
     }
 
     @Test
     void aGameByLinkSaysThatItsLinksForetell() throws BadLink {
         Session session = game(40);
-        visitWithStoredGame(desk(), Played.stored(session, "yr"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(session, "yr"), "#table");
         await("person");
         share("share.turn");
         assertThat(page.locator("dialog")).containsText(Texts.ENGLISH.text("share.reveals.foretold"));
@@ -140,7 +140,7 @@ class ForesightTest extends PageTest {
     @Test
     void aFinishedGameTellsItsSeed() throws BadLink {
         Session over = game(Integer.MAX_VALUE);
-        visitWithStoredGame(desk(), Played.stored(over, "y1"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(over, "y1"), "#table");
         await("over");
         assertThat(page.locator("#result")).containsText(SEED.toString());
         share("share.game");

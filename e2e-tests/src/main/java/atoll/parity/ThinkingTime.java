@@ -11,11 +11,11 @@ import atoll.play.Seed;
 import atoll.play.Session;
 
 /** Measures how long the strongest bot searches without a time limit. */
-public final class Thought {
+public final class ThinkingTime {
     /** It makes one of this many decisions of a game; the others are made by the weakest bot, which takes no time. */
     private static final int EVERY = 5;
 
-    private Thought() {}
+    private ThinkingTime() {}
 
     /**
      * Milliseconds per move in a game with the fewest seats and the default options: the average and the maximum, separated by

@@ -19,10 +19,10 @@ import java.util.List;
 import java.util.Map;
 
 /** Games played on the JVM, for tests that start in the middle or at the end of one. */
-final class Played {
+final class SampleGames {
     private static final Gson JSON = new Gson();
 
-    private Played() {}
+    private SampleGames() {}
 
     /** A random game of {@code plies} moves, or to its end if that is earlier. */
     static Session game(String id, int seed, int plies) {

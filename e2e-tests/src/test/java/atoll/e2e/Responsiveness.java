@@ -28,7 +28,7 @@ import java.util.TreeMap;
  * times where the processor is slowed. So the processor time of the frames is traced as well, at full speed: {@code mvn -q
  * verify -Dbench -DskipTests -pl e2e-tests -am}
  */
-public final class Pace {
+public final class Responsiveness {
     private static final int SLOWER = 4;
     private static final int ROUNDS = 12;
     private static final int HOVERS = 12;
@@ -88,7 +88,7 @@ public final class Pace {
     private final CDPSession devtools;
     private final Random random = new Random(4);
 
-    private Pace(BrowserContext context) {
+    private Responsiveness(BrowserContext context) {
         page = context.newPage();
         devtools = context.newCDPSession(page);
     }
@@ -97,11 +97,11 @@ public final class Pace {
         try (StaticServer server = new StaticServer(PageTest.SITE, 0);
                 BrowserContext context =
                         Browsers.chromium().newContext(Visitors.desk().setReducedMotion(ReducedMotion.NO_PREFERENCE))) {
-            Session session = Played.ponteWithBridge(MIDGAME);
+            Session session = SampleGames.ponteWithBridge(MIDGAME);
             int seat = session.state().actor();
-            context.addInitScript(Played.storeScript(Played.stored(session, seat == 0 ? "y6" : "6y")));
+            context.addInitScript(SampleGames.storeScript(SampleGames.stored(session, seat == 0 ? "y6" : "6y")));
             context.addInitScript(NOTES);
-            Pace floor = new Pace(context);
+            Responsiveness floor = new Responsiveness(context);
             floor.page.navigate("about:blank");
             floor.page.setContent(IDLE);
             floor.throttle(SLOWER);
@@ -111,7 +111,7 @@ public final class Pace {
             System.out.println("an almost empty page beside a busy worker, which is what this machine can do:");
             printFrames(floor.notes());
             floor.page.close();
-            Pace pace = new Pace(context);
+            Responsiveness pace = new Responsiveness(context);
             pace.page.navigate(server.url() + "#table");
             PageTest.await(pace.page.locator("#table"), "person");
             pace.throttle(SLOWER);

@@ -12,7 +12,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** Undo, redo, stopping the bot, and resuming after a reload. */
-class CourseTest extends PageTest {
+class GameLoopTest extends PageTest {
     private static final int OPENING = 3;
 
     @Test
@@ -65,7 +65,7 @@ class CourseTest extends PageTest {
 
     @Test
     void escapeTakesBackHalfATurn() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponteWithBridge(9), "yp"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponteWithBridge(9), "yp"), "#table");
         await("person");
         Object before = boardLabels();
         int ply = ply();
@@ -88,10 +88,10 @@ class CourseTest extends PageTest {
 
     @Test
     void escapeLetsGoOfABridgeHead() {
-        Session session = Played.ponteWithBridge(9);
-        visitWithStoredGame(desk(), Played.stored(session, "pp"), "#table");
+        Session session = SampleGames.ponteWithBridge(9);
+        visitWithStoredGame(desk(), SampleGames.stored(session, "pp"), "#table");
         await("person");
-        String id = Played.bridge(session).get(0);
+        String id = SampleGames.bridge(session).get(0);
         Alive head = alive().stream()
                 .filter(spot -> spot.id().equals(id))
                 .findFirst()
@@ -113,7 +113,7 @@ class CourseTest extends PageTest {
 
     @Test
     void theBotMovesWhenTold() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(OPENING), "66"), "?bot=js#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(OPENING), "66"), "?bot=js#table");
         await("bot");
         assertThat(page.locator("#table")).hasAttribute("data-backend", "js");
         long whole = untilPly(OPENING + 1, false);
@@ -137,7 +137,7 @@ class CourseTest extends PageTest {
 
     @Test
     void undoWhileTheBotThinksDropsItsAnswer() {
-        visitWithStoredGame(desk(), Played.stored(Played.ponte(OPENING), "y6"), "#table");
+        visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponte(OPENING), "y6"), "#table");
         await("person|bot");
         playUntilBot();
         int ply = ply();

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Everything that the table shows and says of a position to one viewer, as comparable texts. */
-final class RapanuiShown {
+final class RapanuiTableSnapshot {
     static final Messages WORDS = TestMessages.of("en", "rapanui");
 
     private static final RapanuiTable TABLE = new RapanuiTable();
@@ -25,7 +25,7 @@ final class RapanuiShown {
     /** The drawing and texts of each legal move that the seat may know. */
     final Map<Integer, String> moves = new TreeMap<>();
 
-    RapanuiShown(RapanuiState truth, int seat, int room, boolean hidesAids) {
+    RapanuiTableSnapshot(RapanuiState truth, int seat, int room, boolean hidesAids) {
         RapanuiState view = truth.viewFor(seat);
         ViewOptions options = new ViewOptions(WORDS, seat, room, List.of(), hidesAids);
         StringBuilder all = new StringBuilder();
@@ -88,7 +88,7 @@ final class RapanuiShown {
     }
 
     /** The first difference from another, empty if there is none; only moves legal in both positions are compared. */
-    String difference(RapanuiShown other) {
+    String difference(RapanuiTableSnapshot other) {
         String difference = difference(now, other.now);
         for (Map.Entry<Integer, String> move : moves.entrySet()) {
             String there = other.moves.get(move.getKey());

@@ -1,0 +1,141 @@
+package atoll.web.app;
+
+import atoll.play.Link;
+
+/**
+ * An address within the page: the fragment, parsed. Only this class knows how fragments are written; {@code boot.js}, which
+ * runs before any Java, knows no more than which bundle one needs. Neither an enum nor a record: their methods would take half
+ * a kilobyte of the first visit.
+ */
+public final class Route {
+    // What is at an address: the first word of its fragment.
+    public static final String HOME = "";
+    public static final String TABLE = "table";
+    /** The table with its review open. */
+    public static final String REVIEW = "review";
+    /** All stored games. */
+    public static final String GAMES = "games";
+
+    /** The home page, to choose a game to play with a friend by link. */
+    public static final String FRIEND = "friend";
+
+    public static final String SETTINGS = "settings";
+    public static final String ABOUT = "about";
+    public static final String NEW = "new";
+    public static final String HELP = "help";
+    public static final String GUIDE = "guide";
+    /** A written game or position; whether it is valid is decided by {@link Link#read}. No word of a fragment contains this. */
+    public static final String LINK = "#";
+
+    private static final String BY_LINK = "link";
+
+    private final String kind;
+    private final String game;
+    private final String rest;
+
+    private Route(String kind, String game, String rest) {
+        this.kind = kind;
+        this.game = game;
+        this.rest = rest;
+    }
+
+    /** The address of a kind that is not about a game. */
+    public static Route of(String kind) {
+        return new Route(kind, "", "");
+    }
+
+    /** The form that starts a new game. */
+    public static Route newGame(String game) {
+        return new Route(NEW, game, "");
+    }
+
+    /** The form that starts a new game with a friend by link. */
+    public static Route newByLink(String game) {
+        return new Route(NEW, game, BY_LINK);
+    }
+
+    /**
+     * @param section of the rules; empty for the top
+     */
+    public static Route help(String game, String section) {
+        return new Route(HELP, game, section);
+    }
+
+    /**
+     * @param step of the guided game, one digit; empty for the first
+     */
+    public static Route guide(String game, String step) {
+        return new Route(GUIDE, game, step);
+    }
+
+    /** Parses a fragment without its #. Every text has a route; the kind of one that means nothing is that text. */
+    public static Route parse(String fragment) {
+        int dot = fragment.indexOf('.');
+        if (dot < 0) {
+            dot = fragment.length();
+        }
+        String word = fragment.substring(0, dot);
+        int end = fragment.indexOf('.', dot + 1);
+        if (end < 0) {
+            end = fragment.length();
+        }
+        String game = dot < end ? fragment.substring(dot + 1, end) : "";
+        if (!word.isEmpty() && word.charAt(0) >= '0' && word.charAt(0) <= '9') {
+            return new Route(LINK, game, fragment);
+        }
+        if (!game.isEmpty() && (word.equals(NEW) || word.equals(HELP) || word.equals(GUIDE))) {
+            return new Route(word, game, end < fragment.length() ? fragment.substring(end + 1) : "");
+        }
+        return of(fragment);
+    }
+
+    /** The fragment without its #, for {@link #parse}. */
+    public String toFragment() {
+        return is(LINK) ? rest : kind + (game.isEmpty() ? "" : "." + game) + (rest.isEmpty() ? "" : "." + rest);
+    }
+
+    /** The reference of an anchor. */
+    public String href() {
+        return "#" + toFragment();
+    }
+
+    /** Whether it is of that kind, one of the constants of this class. */
+    public boolean is(String thatKind) {
+        return kind.equals(thatKind);
+    }
+
+    /** The id of the game it is about, perhaps an unknown one; empty if none. */
+    public String game() {
+        return game;
+    }
+
+    /** Whether a NEW proposes a friend by link. */
+    public boolean isByLink() {
+        return rest.equals(BY_LINK);
+    }
+
+    /** The section of HELP, the step of GUIDE, the whole fragment of LINK; otherwise empty, or without meaning. */
+    public String rest() {
+        return rest;
+    }
+
+    /** The step of a GUIDE, 1 for the first; 1 too if it is not written as one digit. */
+    public int step() {
+        return rest.length() == 1 ? rest.charAt(0) - '0' : 1;
+    }
+
+    /** Whether it is a link of a correspondence game. */
+    public boolean isTurnLink() {
+        return is(LINK) && Link.isTurn(rest);
+    }
+
+    /**
+     * Whether a page with that game only cannot show it. {@code boot.js} decides the same for the first page; two opinions would
+     * cause a needless reload.
+     *
+     * @param onlyGame the id of the page's game
+     */
+    public boolean needsOtherPage(String onlyGame) {
+        return is(GAMES) || is(REVIEW) || !game.isEmpty() && !game.equals(onlyGame);
+    }
+}

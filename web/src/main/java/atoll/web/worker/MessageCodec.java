@@ -1,0 +1,126 @@
+package atoll.web.worker;
+
+/**
+ * The written form of requests and replies: words separated by single blanks, of which the first says what it is.
+ *
+ * <p>Requests are {@code think ID LEVEL SEED VIEW}, {@code vote ID LEVEL SEED VIEW} (with votes), {@code weigh ID LEVEL SEED VIEW MOVE}
+ * (the odds after that move), {@code stop ID} and {@code drop ID}. Replies are {@code ready}, {@code progress ID PERMILLE}, {@code
+ * votes ID MOVE SHARE ...}, {@code move ID MOVE ODDS ...} and {@code failed ID}.
+ */
+public final class MessageCodec {
+    private MessageCodec() {}
+
+    /** The written form of a request. */
+    public static String encode(Request request) {
+        if (request instanceof Request.Search search) {
+            Request.Task task = search.task();
+            String word = search.votes() ? "vote " : search.move() < 0 ? "think " : "weigh ";
+            String text = word + search.id() + " " + task.level() + " " + task.seed() + " " + task.view();
+            return search.move() < 0 ? text : text + " " + search.move();
+        }
+        return (request instanceof Request.Stop ? "stop " : "drop ") + request.id();
+    }
+
+    /** Reads a request; throws IllegalArgumentException if it is none. */
+    static Request decodeRequest(String message) {
+        String[] words = split(message);
+        String word = words[0];
+        int n = words.length;
+        boolean weighs = word.equals("weigh");
+        boolean votes = word.equals("vote");
+        if (n == (weighs ? 6 : 5) && (weighs || votes || word.equals("think"))) {
+            Request.Task task = new Request.Task(number(message, words[2]), number(message, words[3]), words[4]);
+            return new Request.Search(number(message, words[1]), task, weighs ? number(message, words[5]) : -1, votes);
+        }
+        if (n == 2 && word.equals("stop")) {
+            return new Request.Stop(number(message, words[1]));
+        }
+        if (n == 2 && word.equals("drop")) {
+            return new Request.Cancel(number(message, words[1]));
+        }
+        throw garbled(message);
+    }
+
+    /** The written form of a reply. */
+    static String encode(Reply reply) {
+        if (reply instanceof Reply.Progress progress) {
+            return "progress " + reply.id() + " " + progress.permille();
+        }
+        if (reply instanceof Reply.Votes votes) {
+            return withNumbers("votes " + reply.id(), votes.shares());
+        }
+        if (reply instanceof Reply.Move move) {
+            return withNumbers("move " + reply.id() + " " + move.move(), move.odds());
+        }
+        return reply instanceof Reply.Ready ? "ready" : "failed " + reply.id();
+    }
+
+    /** Reads a reply; throws IllegalArgumentException if it is none. */
+    public static Reply decodeReply(String message) {
+        String[] words = split(message);
+        String word = words[0];
+        int n = words.length;
+        if (n == 1 && word.equals("ready")) {
+            return new Reply.Ready();
+        }
+        if (n > 1) {
+            int id = number(message, words[1]);
+            if (n == 3 && word.equals("progress")) {
+                return new Reply.Progress(id, number(message, words[2]));
+            }
+            if (n % 2 == 0 && word.equals("votes")) {
+                return new Reply.Votes(id, numbers(message, words, 2));
+            }
+            if (n > 2 && word.equals("move")) {
+                return new Reply.Move(id, number(message, words[2]), numbers(message, words, 3));
+            }
+            if (n == 2 && word.equals("failed")) {
+                return new Reply.Failed(id);
+            }
+        }
+        throw garbled(message);
+    }
+
+    private static String withNumbers(String text, int[] numbers) {
+        StringBuilder all = new StringBuilder(text);
+        for (int number : numbers) {
+            all.append(' ').append(number);
+        }
+        return all.toString();
+    }
+
+    private static int[] numbers(String message, String[] words, int from) {
+        int[] numbers = new int[words.length - from];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = number(message, words[from + i]);
+        }
+        return numbers;
+    }
+
+    private static int number(String message, String word) {
+        try {
+            return Integer.parseInt(word);
+        } catch (NumberFormatException e) {
+            throw garbled(message);
+        }
+    }
+
+    private static IllegalArgumentException garbled(String message) {
+        return new IllegalArgumentException("Garbled message: " + message);
+    }
+
+    private static String[] split(String message) {
+        int n = 1;
+        for (int i = 0; i < message.length(); i++) {
+            n += message.charAt(i) == ' ' ? 1 : 0;
+        }
+        String[] words = new String[n];
+        int from = 0;
+        for (int i = 0; i < n; i++) {
+            int blank = message.indexOf(' ', from);
+            words[i] = message.substring(from, blank < 0 ? message.length() : blank);
+            from = blank + 1;
+        }
+        return words;
+    }
+}

@@ -1,0 +1,39 @@
+package atoll.web.worker;
+
+/** What a worker tells the page. {@link MessageCodec} has the written form. */
+public sealed interface Reply {
+    /** The search that it is about; 0 if none. */
+    int id();
+
+    /** The worker has started. */
+    record Ready() implements Reply {
+        @Override
+        public int id() {
+            return 0;
+        }
+    }
+
+    /**
+     * The search goes on.
+     *
+     * @param permille the spent part of its effort, 0..1000
+     */
+    record Progress(int id, int permille) implements Reply {}
+
+    /**
+     * Sent before {@link Move}, if wanted.
+     *
+     * @param shares each move, followed by its share of the visits in thousandths
+     */
+    record Votes(int id, int[] shares) implements Reply {}
+
+    /**
+     * The end of a search.
+     *
+     * @param odds each seat's win probability, in thousandths
+     */
+    record Move(int id, int move, int[] odds) implements Reply {}
+
+    /** The request cannot be read. */
+    record Failed(int id) implements Reply {}
+}

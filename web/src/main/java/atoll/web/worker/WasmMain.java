@@ -1,0 +1,19 @@
+package atoll.web.worker;
+
+import atoll.bot.VoteTally;
+import org.teavm.jso.JSExport;
+
+/** The entry point of the WebAssembly build, which has a worker but no page. */
+public final class WasmMain {
+    private WasmMain() {}
+
+    public static void main(String[] args) {
+        // everything begins with the call of bot()
+    }
+
+    /** Starts the bot in the current worker. */
+    @JSExport
+    public static void bot() {
+        BotWorker.start(VoteTally::of);
+    }
+}
