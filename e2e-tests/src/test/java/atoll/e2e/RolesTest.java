@@ -49,7 +49,7 @@ class RolesTest extends PageTest {
                 }))).observe(document, { childList: true, subtree: true });""");
         open("");
         named(AriaRole.LINK, WORDS.text("game.ponte.name")).first().click();
-        page.getByLabel(WORDS.text("seat.kind").replace("{0}", "2")).selectOption(WORDS.text("bot.1"));
+        page.getByLabel(WORDS.text("seat.kind").replace("{0}", "2")).selectOption(WORDS.text("bot.1") + " (1 of 6)");
         named(AriaRole.BUTTON, WORDS.text("new.begin")).click();
         Locator spoken = page.getByRole(AriaRole.LOG).locator("p").last();
         Random random = new Random(14);

@@ -28,6 +28,27 @@ class SeatsTest extends PageTest {
     }
 
     @Test
+    void aGameWithAFriendByLinkBeginsOnTheHomeScreen() {
+        visit("");
+        page.locator(".hero a[href='#friend']").click();
+        assertThat(page.locator("h1")).hasText(Texts.ENGLISH.text("home.friend"));
+        page.locator("a[href='#new.kanaloa.link']").click();
+        assertThat(page.locator(".seating select").nth(1)).hasValue("r");
+        page.locator("form .primary").click();
+        await("person");
+        clickAny(new Random(1));
+        awaitStored(1);
+        assertEquals("yr", storedGames().get(0).get("seats"));
+    }
+
+    @Test
+    void botsTellTheirStrength() {
+        visit("#new.ponte");
+        assertThat(page.locator(".seating select").first().locator("option").last())
+                .hasText(Texts.ENGLISH.text("bot.6") + " (6 of 6)");
+    }
+
+    @Test
     void aBotCanTakeASeatAndReturnIt() {
         visitWithStoredGame(desk(), SampleGames.stored(SampleGames.ponteWithBridge(9), "pp"), "#table");
         await("person");

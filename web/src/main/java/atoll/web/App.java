@@ -280,7 +280,7 @@ final class App implements AppContext {
             @Override
             public void missing() {
                 replaceRoute(Route.of(Route.HOME));
-                show(new HomeScreen(App.this));
+                show(new HomeScreen(App.this, false));
                 if (currentGame.hadCurrent() && currentGame.library().isRead()) {
                     currentGame.select(""); // shown once is enough
                     offerGames("games.gone");

@@ -31,10 +31,11 @@ record Screens(AppContext app, Function<AppContext, Screen> games, OpenScreen.Tu
         if (found != null) {
             return found;
         }
-        if (!route.is(Route.HOME)) {
+        boolean byLink = route.is(Route.FRIEND);
+        if (!byLink && !route.is(Route.HOME)) {
             app.replaceRoute(Route.of(Route.HOME));
         }
-        return new HomeScreen(app);
+        return new HomeScreen(app, byLink);
     }
 
     // null if there is nothing at the address
@@ -53,7 +54,7 @@ record Screens(AppContext app, Function<AppContext, Screen> games, OpenScreen.Tu
             return null;
         }
         if (route.is(Route.NEW)) {
-            return new NewScreen(app, game);
+            return new NewScreen(app, game, route.isByLink());
         }
         Table table = Tables.of(route.game());
         if (route.is(Route.HELP)) {

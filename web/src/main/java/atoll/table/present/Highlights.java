@@ -7,6 +7,7 @@ import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import atoll.table.scene.Spot;
 import java.util.List;
+import java.util.Set;
 
 /** Marks that all tables share: legal, picked and last spots; never by colour alone. */
 final class Highlights {
@@ -46,38 +47,69 @@ final class Highlights {
         }
     }
 
-    /** A quiet ring on spots that can be picked, a filled one on picked spots. */
-    static void pickable(Scene scene, Picker picker) {
+    /**
+     * Filled rings on picked spots and rings on those that fit them. Before the first pick only faint dots, and only where a
+     * move can begin: on cards, and on places of moves without a card.
+     *
+     * @param hovered the spot that is pointed at and gets a ring; null for none
+     * @param rings whether all spots that can be picked get a ring
+     */
+    static void pickable(Scene scene, Picker picker, String hovered, boolean rings) {
         List<String> picks = picker.picks();
+        boolean faint = picks.isEmpty() && !rings;
+        Set<String> withoutCard = faint ? picker.spotsWithout(spot -> isCard(scene, spot)) : Set.of();
         for (Spot spot : List.copyOf(scene.spots())) {
-            if (spot.area() == null) {
+            Area area = spot.area();
+            if (area == null) {
                 continue;
             }
-            double x = spot.area().centreX();
-            double y = spot.area().centreY();
-            double unit = unit(spot);
-            if (spot.area().isCard()) {
-                frame(spot.area(), picks.contains(spot.id()), picker.leadsToMove(spot.id()), scene);
-            } else if (picks.contains(spot.id())) {
-                scene.add(ring(0.3, 0.1, Ink.PAPER, x, y, unit).fill(Ink.PAPER));
-                scene.add(ring(0.3, 0.05, Ink.PICKED, x, y, unit));
-                scene.add(Shape.of(Path.disc(0, 0, unit * 0.2)).at(x, y).fill(Ink.PICKED));
-            } else if (picker.canPick(spot.id())) {
-                scene.add(ring(0.13, 0.1, Ink.PAPER, x, y, unit).alpha(0.85));
-                scene.add(ring(0.13, 0.05, Ink.LEGAL, x, y, unit));
+            boolean picked = picks.contains(spot.id());
+            boolean alive = picker.leadsToMove(spot.id());
+            boolean quiet = faint && !spot.id().equals(hovered);
+            if (!picked
+                    && (!alive && !(rings && picker.canPick(spot.id()))
+                            || quiet && !area.isCard() && !withoutCard.contains(spot.id()))) {
+                continue;
             }
+            if (area.isCard()) {
+                frame(area, picked, quiet, scene);
+            } else {
+                mark(area, unit(spot), picked, quiet, scene);
+            }
+        }
+    }
+
+    private static boolean isCard(Scene scene, String id) {
+        Spot spot = scene.spot(id);
+        return spot != null && spot.area() != null && spot.area().isCard();
+    }
+
+    private static void mark(Area area, double unit, boolean picked, boolean quiet, Scene scene) {
+        double x = area.centreX();
+        double y = area.centreY();
+        if (picked) {
+            scene.add(ring(0.3, 0.1, Ink.PAPER, x, y, unit).fill(Ink.PAPER));
+            scene.add(ring(0.3, 0.05, Ink.PICKED, x, y, unit));
+            scene.add(Shape.of(Path.disc(0, 0, unit * 0.2)).at(x, y).fill(Ink.PICKED));
+        } else if (quiet) {
+            scene.add(ring(0.055, 0.05, Ink.PAPER, x, y, unit).alpha(0.6));
+            scene.add(Shape.of(Path.disc(0, 0, unit * 0.055))
+                    .at(x, y)
+                    .fill(Ink.LEGAL)
+                    .alpha(0.7));
+        } else {
+            scene.add(ring(0.13, 0.1, Ink.PAPER, x, y, unit).alpha(0.85));
+            scene.add(ring(0.13, 0.05, Ink.LEGAL, x, y, unit));
         }
     }
 
     // A card gets a frame, because its middle shows a picture; a picked card gets a wide frame and a filled disc at its
     // edge.
-    private static void frame(Area area, boolean picked, boolean alive, Scene scene) {
-        if (!picked && !alive) {
-            return;
-        }
+    private static void frame(Area area, boolean picked, boolean quiet, Scene scene) {
         double unit = Math.min(Math.min(area.width(), area.height()), MOST_UNIT);
-        scene.add(Shape.of(area.outline(0)).stroke(Ink.PAPER, unit * (picked ? 0.14 : 0.11)));
-        scene.add(Shape.of(area.outline(0)).stroke(picked ? Ink.PICKED : Ink.LEGAL, unit * (picked ? 0.09 : 0.055)));
+        double width = picked ? 0.09 : quiet ? 0.03 : 0.055;
+        scene.add(Shape.of(area.outline(0)).stroke(Ink.PAPER, unit * (width + 0.05)));
+        scene.add(Shape.of(area.outline(0)).stroke(picked ? Ink.PICKED : Ink.LEGAL, unit * width));
         if (picked) {
             double y = area.top() + area.height() - unit * 0.2;
             scene.add(ring(0.16, 0.05, Ink.PAPER, area.centreX(), y, unit).fill(Ink.PICKED));

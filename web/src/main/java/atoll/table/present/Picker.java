@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 
 /**
  * Turns picks into moves, for every game and every input device. A spot is alive if a legal move that contains the picks so far
@@ -89,6 +90,17 @@ public final class Picker {
             }
         }
         return alive.contains(spot);
+    }
+
+    /** The spots of all moves that need no spot of a kind. */
+    Set<String> spotsWithout(Predicate<String> kind) {
+        Set<String> spots = new HashSet<>();
+        for (List<String> path : paths) {
+            if (path.stream().noneMatch(kind)) {
+                spots.addAll(path);
+            }
+        }
+        return spots;
     }
 
     private void addRest(List<String> path) {

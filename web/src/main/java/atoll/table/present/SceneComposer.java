@@ -16,6 +16,7 @@ public final class SceneComposer {
     private List<String> hint = List.of();
     private List<String> highlighted = List.of();
     private boolean hidesAids;
+    private boolean showsRings;
 
     SceneComposer(Table table, Messages messages) {
         this.table = table;
@@ -25,6 +26,11 @@ public final class SceneComposer {
     /** Whether the player sees no memory aids: {@link ViewOptions#hidesAids}. */
     public void hideAids(boolean on) {
         hidesAids = on;
+    }
+
+    /** Whether everything that can be picked gets a ring, and not only what fits the first pick. */
+    public void showRings(boolean on) {
+        showsRings = on;
     }
 
     /** Marks the spots that the text beside the board mentions. */
@@ -90,7 +96,7 @@ public final class SceneComposer {
             table.drawHover(view, hovered, options, scene);
         }
         if (presenter.personToMove()) {
-            Highlights.pickable(scene, presenter.picker());
+            Highlights.pickable(scene, presenter.picker(), hovered, showsRings);
         }
         Highlights.hint(scene, hint, presenter.picker().picks());
         return scene;

@@ -16,6 +16,9 @@ public final class Route {
     /** All stored games. */
     public static final String GAMES = "games";
 
+    /** The home page, to choose a game to play with a friend by link. */
+    public static final String FRIEND = "friend";
+
     public static final String SETTINGS = "settings";
     public static final String ABOUT = "about";
     public static final String NEW = "new";
@@ -23,6 +26,8 @@ public final class Route {
     public static final String GUIDE = "guide";
     /** A written game or position; whether it is valid is decided by {@link Link#read}. No word of a fragment contains this. */
     public static final String LINK = "#";
+
+    private static final String BY_LINK = "link";
 
     private final String kind;
     private final String game;
@@ -42,6 +47,11 @@ public final class Route {
     /** The form that starts a new game. */
     public static Route newGame(String game) {
         return new Route(NEW, game, "");
+    }
+
+    /** The form that starts a new game with a friend by link. */
+    public static Route newByLink(String game) {
+        return new Route(NEW, game, BY_LINK);
     }
 
     /**
@@ -97,6 +107,11 @@ public final class Route {
     /** The id of the game it is about, perhaps an unknown one; empty if none. */
     public String game() {
         return game;
+    }
+
+    /** Whether a NEW proposes a friend by link. */
+    public boolean isByLink() {
+        return rest.equals(BY_LINK);
     }
 
     /** The section of HELP, the step of GUIDE, the whole fragment of LINK; otherwise empty, or without meaning. */

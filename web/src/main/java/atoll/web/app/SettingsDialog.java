@@ -39,6 +39,7 @@ public final class SettingsDialog {
         radios(dialog, Setting.PACE);
         check(dialog, Setting.CONFIRM);
         check(dialog, Setting.HIDES_AIDS);
+        check(dialog, Setting.RINGS);
         check(dialog, Setting.LETTERS);
         check(dialog, Setting.SOUND);
         storageNote.setAttribute("role", "status");

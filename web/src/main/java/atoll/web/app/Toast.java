@@ -9,7 +9,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 
 /** A short message at the edge of the page, also announced; it disappears by itself. */
 public final class Toast {
-    private static final int MILLIS = 5000;
+    private static final int MILLIS = 6000;
 
     private Toast() {}
 
@@ -42,13 +42,29 @@ public final class Toast {
         delete(".passing");
     }
 
-    /** A message with an action; it stays until the action is used, it is closed, or another one replaces it. */
+    /**
+     * A message with an action; it disappears by itself, but not while the pointer or the focus is in it. Everything it offers
+     * can be done elsewhere too.
+     */
     public static void offer(AppContext app, String text, String label, Runnable action) {
         delete(".offer");
-        add(app, "notice offer card", text, label, action);
+        HTMLElement notice = add(app, "notice offer card", text, label, action);
+        closeLater(notice);
     }
 
-    /** The same for failures; it stays beside any offer until {@link #dismissWarning}. */
+    private static void closeLater(HTMLElement notice) {
+        Window.setTimeout(
+                () -> {
+                    if (Browser.matches(".offer:is(:hover, :focus-within)")) {
+                        closeLater(notice);
+                    } else {
+                        notice.delete();
+                    }
+                },
+                MILLIS);
+    }
+
+    /** A failure with an action; it stays beside any offer until {@link #dismissWarning}. */
     public static void warn(AppContext app, String text, String label, Runnable action) {
         dismissWarning();
         add(app, "notice warning card", text, label, action);
@@ -66,7 +82,7 @@ public final class Toast {
         }
     }
 
-    private static void add(AppContext app, String style, String text, String label, Runnable action) {
+    private static HTMLElement add(AppContext app, String style, String text, String label, Runnable action) {
         HTMLElement notice = Dom.el("div", style, Dom.text("span", "", text));
         notice.setAttribute("role", "group");
         notice.setAttribute("aria-label", text);
@@ -77,5 +93,6 @@ public final class Toast {
         notice.appendChild(Dom.icon("tool", Icons.BACK, app.texts().text("dialog.close"), notice::delete));
         HTMLDocument.current().getBody().appendChild(notice);
         app.liveRegion().announce(text);
+        return notice;
     }
 }

@@ -22,12 +22,13 @@ import java.util.Map;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** The home screen: the current game, and a card for every game. */
+/** The home screen: the current game, and a card for every game, to play here or with a friend by link. */
 public final class HomeScreen implements Screen {
     private static final int LIFE_MILLIS = 2600;
     private static final int FILL_MILLIS = 1200;
 
     private final AppContext app;
+    private final boolean byLink;
     private final Texts texts;
     private final HTMLElement root = Dom.el("main", "home");
     private final List<DemoBoard> demoBoards = new ArrayList<>();
@@ -39,22 +40,20 @@ public final class HomeScreen implements Screen {
     private int filling;
     private int turn;
 
-    public HomeScreen(AppContext app) {
+    /**
+     * @param byLink whether to choose a game to play with a friend by link
+     */
+    public HomeScreen(AppContext app, boolean byLink) {
         this.app = app;
+        this.byLink = byLink;
         texts = app.texts();
-        HTMLElement hero = Dom.el("div", "hero");
-        HTMLElement mark = Dom.el("img", "mark");
-        mark.setAttribute("src", Browser.file("icon.svg"));
-        mark.setAttribute("alt", "");
-        hero.appendChild(mark);
-        hero.appendChild(Dom.el("div", "", Dom.text("h1", "", "Atoll"), Dom.text("p", "", texts.text("home.lead"))));
-        root.appendChild(hero);
         GameLibrary library = app.currentGame().library();
+        root.appendChild(hero(library.entries().size()));
         if (library.isPersistent() && !library.isRead()) {
             root.appendChild(Dom.text("p", "warning card", texts.text("games.unread")));
         }
         StoredGame entry = app.currentGame().current();
-        if (entry != null && entry.game() != null) {
+        if (entry != null && entry.game() != null && !byLink) {
             root.appendChild(continueCard(entry));
         }
         HTMLElement cards = Dom.el("ul", "cards");
@@ -68,11 +67,30 @@ public final class HomeScreen implements Screen {
             }
         }
         root.appendChild(cards);
-        int savedGames = library.entries().size();
-        String all = savedGames > 0 ? texts.count("home.games", savedGames) : texts.text("games.title");
-        root.appendChild(
-                Dom.el("p", "foot", Dom.link("plain", all, Route.of(Route.GAMES).href())));
         root.appendChild(Dom.text("p", "foot", texts.text("home.foot")));
+    }
+
+    private HTMLElement hero(int savedGames) {
+        HTMLElement mark = Dom.el("img", "mark");
+        mark.setAttribute("src", Browser.file("icon.svg"));
+        mark.setAttribute("alt", "");
+        String saved = savedGames > 0 ? texts.count("home.games", savedGames) : texts.text("games.title");
+        HTMLElement ways = Dom.el(
+                "div", "buttons", Dom.link("plain", saved, Route.of(Route.GAMES).href()));
+        if (!byLink) {
+            ways.appendChild(Dom.link(
+                    "plain", texts.text("home.friend"), Route.of(Route.FRIEND).href()));
+        }
+        return Dom.el(
+                "div",
+                "hero",
+                mark,
+                Dom.el(
+                        "div",
+                        "",
+                        Dom.text("h1", "", byLink ? texts.text("home.friend") : "Atoll"),
+                        Dom.text("p", "", texts.text(byLink ? "home.friend.lead" : "home.lead"))),
+                ways);
     }
 
     @Override
@@ -82,7 +100,7 @@ public final class HomeScreen implements Screen {
 
     @Override
     public String title() {
-        return "Atoll";
+        return byLink ? texts.text("home.friend") : "Atoll";
     }
 
     @Override
@@ -144,15 +162,21 @@ public final class HomeScreen implements Screen {
             demoBoards.add(demoBoard);
             window.appendChild(demoBoard.canvas().element());
         }
-        HTMLElement link = Dom.link(
-                "", texts.text("game." + id + ".name"), Route.newGame(id).href());
+        String name = texts.text("game." + id + ".name");
+        HTMLElement play = Dom.link(
+                "plain play", texts.text("home.play"), (byLink ? Route.newByLink(id) : Route.newGame(id)).href());
+        play.setAttribute("aria-label", texts.format("home.play.game", name));
+        HTMLElement learn =
+                Dom.link("plain", texts.text("home.learn"), Route.guide(id, "").href());
+        learn.setAttribute("aria-label", texts.format("home.learn.game", name));
         return Dom.el(
                 "li",
                 "game card",
                 window,
-                Dom.el("h2", "", link),
+                Dom.text("h2", "", name),
+                Dom.text("p", "hint", SeatForm.count(info, texts) + ", " + texts.text("game." + id + ".weight")),
                 Dom.text("p", "", texts.text("game." + id + ".about")),
-                Dom.text("p", "hint", SeatForm.count(info, texts)));
+                Dom.el("div", "buttons", play, learn));
     }
 
     private HTMLElement continueCard(StoredGame entry) {

@@ -4,6 +4,7 @@ import atoll.engine.Game;
 import atoll.engine.GameInfo;
 import atoll.engine.Option;
 import atoll.engine.Setup;
+import atoll.play.SeatAssignments;
 import atoll.play.Session;
 import atoll.table.all.Tables;
 import atoll.web.app.AppContext;
@@ -28,7 +29,10 @@ public final class NewScreen implements Screen {
     private final HTMLElement root = Dom.el("main", "sheet new");
     private Setup setup;
 
-    public NewScreen(AppContext app, Game game) {
+    /**
+     * @param byLink whether a friend plays by link, until the player chooses otherwise
+     */
+    public NewScreen(AppContext app, Game game, boolean byLink) {
         this.app = app;
         this.game = game;
         texts = app.texts();
@@ -37,6 +41,9 @@ public final class NewScreen implements Screen {
         setup = Setup.of(info, info.minSeats());
         seatForm = new SeatForm(game, texts, app.colours(), null);
         seatForm.show(setup.seats());
+        if (byLink) {
+            seatForm.show(seatForm.seats().with(1, SeatAssignments.AWAY, ""));
+        }
         demoBoard = new DemoBoard(game, texts, app.colours());
         HTMLElement form = Dom.el("form", "card");
         form.addEventListener("submit", (Event event) -> {

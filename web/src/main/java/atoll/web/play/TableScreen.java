@@ -179,6 +179,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     private void follow() {
         presenter.picker().requireConfirmation(app.settings().isOn(Setting.CONFIRM));
         presenter.composer().hideAids(app.settings().isOn(Setting.HIDES_AIDS));
+        presenter.composer().showRings(app.settings().isOn(Setting.RINGS));
     }
 
     private void pick(String spot) {

@@ -22,13 +22,15 @@ public record Setting(String name, String defaultValue, List<String> values) {
     public static final Setting CONFIRM = flag("confirm", false);
     /** Whether tables hide what players have to remember. */
     public static final Setting HIDES_AIDS = flag("unaided", false);
+    /** Whether everything that can be picked has a ring, from the first pick on. */
+    public static final Setting RINGS = flag("rings", false);
     /** Whether single letters are shortcuts. */
     public static final Setting LETTERS = flag("letters", true);
     /** The code of a language; empty for the browser's. */
     public static final Setting LANGUAGE = new Setting("language", "", List.of());
 
     public static final List<Setting> ALL =
-            List.of(THEME, TEXT, MOTION, SOUND, PACE, CONFIRM, HIDES_AIDS, LETTERS, LANGUAGE);
+            List.of(THEME, TEXT, MOTION, SOUND, PACE, CONFIRM, HIDES_AIDS, RINGS, LETTERS, LANGUAGE);
 
     private static Setting flag(String name, boolean defaultValue) {
         return new Setting(name, defaultValue ? "on" : "off", List.of("on", "off"));

@@ -32,9 +32,12 @@ public final class PlayerNames {
         return kinds.toString();
     }
 
-    /** The label of a kind in the seat form. */
+    /** The label of a kind in the seat form; of a bot with its strength. */
     public static String title(char kind, Messages messages) {
-        return name("seat.", kind, messages);
+        String name = name("seat.", kind, messages);
+        return kind < '1' || kind > '9'
+                ? name
+                : messages.format("bot.title", name, Integer.toString(level(kind)), Integer.toString(Level.STRONGEST));
     }
 
     /** The default name of a kind at the table. */

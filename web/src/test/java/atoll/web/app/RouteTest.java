@@ -90,6 +90,9 @@ class RouteTest {
         assertEquals("games", Route.of(Route.GAMES).toFragment());
         assertEquals("about", Route.of(Route.ABOUT).toFragment());
         assertEquals("new.ponte", Route.newGame("ponte").toFragment());
+        assertEquals("new.ponte.link", Route.newByLink("ponte").toFragment());
+        assertTrue(Route.newByLink("ponte").isByLink());
+        assertFalse(Route.newGame("ponte").isByLink());
         assertEquals("help.ponte", Route.help("ponte", "").toFragment());
         assertEquals("help.ponte.input", Route.help("ponte", "input").toFragment());
         assertEquals("guide.ponte", Route.guide("ponte", "").toFragment());

@@ -1,0 +1,98 @@
+package atoll.table.present;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import atoll.engine.Game;
+import atoll.engine.Setup;
+import atoll.games.Games;
+import atoll.play.Seed;
+import atoll.play.Session;
+import atoll.table.ViewOptions;
+import atoll.table.all.Tables;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+
+/** Marks are quiet until something is picked or pointed at. */
+class HighlightsTest extends TablePresenterFixture {
+    @Test
+    void anEmptyBoardHasDotsOnly() {
+        TablePresenter presenter = ponte(ANNA, BEN);
+        Scene scene = presenter.scene(ViewOptions.WIDE, null);
+        assertEquals(0, rings(scene));
+        assertEquals(100, dots(scene));
+    }
+
+    @Test
+    void whatIsPointedAtHasARing() {
+        TablePresenter presenter = ponte(ANNA, BEN);
+        Scene scene = presenter.scene(ViewOptions.WIDE, "e5");
+        assertEquals(1, rings(scene));
+        assertEquals(99, dots(scene));
+    }
+
+    @Test
+    void aSettingBringsAllRingsBack() {
+        TablePresenter presenter = ponte(ANNA, BEN);
+        presenter.composer().showRings(true);
+        Scene scene = presenter.scene(ViewOptions.WIDE, null);
+        assertEquals(100, rings(scene));
+        assertEquals(0, dots(scene));
+    }
+
+    // A settlement needs a card and a field: the fields are marked once a card is picked.
+    @Test
+    void placesThatNeedACardAreMarkedAfterIt() {
+        Game game = Games.find("origo");
+        Session session = new Session(game, Setup.of(game.info(), 2), Seed.of(7));
+        TablePresenter presenter = new TablePresenter(session, Tables.of("origo"), List.of(ANNA, BEN), messages);
+        Set<String> cards = cards(presenter);
+        while (cards.isEmpty()) {
+            if (!presenter.playForced()) {
+                presenter.session().state().moves(moves);
+                presenter.play(moves.get(0));
+            }
+            presenter.acceptHandover();
+            cards = cards(presenter);
+        }
+        Scene before = presenter.scene(ViewOptions.WIDE, null);
+        assertEquals(0, rings(before));
+        assertEquals(0, dots(before), "cards have frames, fields nothing");
+        presenter.pick(cards.iterator().next());
+        long places = before.spots().stream()
+                .filter(spot -> spot.area() != null && !spot.area().isCard())
+                .filter(spot -> presenter.picker().leadsToMove(spot.id()))
+                .count();
+        assertEquals(places, rings(presenter.scene(ViewOptions.WIDE, null)));
+    }
+
+    private static Set<String> cards(TablePresenter presenter) {
+        Set<String> cards = new HashSet<>();
+        presenter.scene(ViewOptions.WIDE, null).spots().stream()
+                .filter(spot -> spot.area() != null && spot.area().isCard())
+                .filter(spot -> presenter.personToMove() && presenter.picker().leadsToMove(spot.id()))
+                .forEach(spot -> cards.add(spot.id()));
+        return cards;
+    }
+
+    private static long rings(Scene scene) {
+        return count(scene, shape -> shape.stroke() == Ink.LEGAL && isDisc(shape));
+    }
+
+    private static long dots(Scene scene) {
+        return count(scene, shape -> shape.fill() == Ink.LEGAL && isDisc(shape));
+    }
+
+    private static boolean isDisc(Shape shape) {
+        return shape.path() != null && shape.path().right() == -shape.path().left();
+    }
+
+    private static long count(Scene scene, Predicate<Shape> kind) {
+        return scene.shapes().stream().filter(kind).count();
+    }
+}
