@@ -44,22 +44,17 @@ final class KanaloaPreviewRenderer {
         scene.add(Shape.of(lane).stroke(Ink.seat(seat), 7.4 * k).alpha(0.75));
         scene.add(Shape.of(lane).stroke(Ink.PAPER, 3.4 * k).dash(3 * k));
         Area.Disc middle = layout.middle(connection);
-        scene.add(KanaloaRenderer.sign(null, seat, middle.x(), middle.y(), 6.2 * k));
+        scene.add(KanaloaRenderer.sign(null, seat, middle.x(), middle.y(), 5.6 * k));
         ring(middle, 9.5 * k);
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-            double top = layout.y(island) - layout.radiusY(island) * 0.82;
             if (preview.gains(island)) {
-                scene.addAbove(KanaloaRenderer.sign(null, seat, layout.x(island), top, 9 * k));
-                String value = Integer.toString(preview.board().value(seat, island));
-                scene.addAbove(Shape.text(null, value, 12 * k)
-                        .at(layout.x(island), top)
-                        .fill(Ink.PAPER)
-                        .bold());
-                scene.addAbove(dashed(Path.disc(0, 0, 12 * k)).at(layout.x(island), top));
+                KanaloaRenderer.flag(null, island, seat, preview.board().value(seat, island), layout, scene);
+                scene.addAbove(dashed(Path.disc(0, 0, 15 * k)).at(layout.flagX(island), layout.flagY(island)));
             }
             if (preview.loser(island) >= 0 && !preview.gains(island)) {
-                scene.addAbove(saltire(8 * k, 5 * k, Ink.PAPER).at(layout.x(island), top));
-                scene.addAbove(saltire(8 * k, 2.2 * k, Ink.PREVIEW).at(layout.x(island), top));
+                double x = layout.flagX(island);
+                scene.addAbove(saltire(9 * k, 5 * k, Ink.PAPER).at(x, layout.flagY(island)));
+                scene.addAbove(saltire(9 * k, 2.2 * k, Ink.PREVIEW).at(x, layout.flagY(island)));
             }
             if (preview.leads(island)) {
                 scene.add(dashed(layout.island(island).outline(-1)));
@@ -152,8 +147,8 @@ final class KanaloaPreviewRenderer {
         double line = 14 * k;
         double h = rows * line + 4 * k;
         double left = Math.max(2, Math.min(layout.mapWidth - w - 2, layout.x(island) - w / 2));
-        double above = layout.y(island) - layout.radiusY(island) - 5 * k - h;
-        double top = above > 2 ? above : layout.y(island) + layout.radiusY(island) + 5 * k;
+        double above = layout.y(island) - 26 * k - 5 * k - h;
+        double top = above > 2 ? above : layout.y(island) + 29 * k;
         scene.addAbove(Shape.of(Path.round(left, top, w, h, 4 * k))
                 .fill(Ink.PAPER)
                 .stroke(Ink.LINE, 0.8)
