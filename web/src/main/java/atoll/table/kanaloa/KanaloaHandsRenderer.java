@@ -162,7 +162,7 @@ final class KanaloaHandsRenderer {
         Area.Card box = layout.place(KanaloaLayout.DECK);
         int left = state.left();
         if (left == 0) {
-            emptyPlace(box);
+            emptyPlace(KanaloaPieceRenderer.DECK, box);
         } else {
             for (int i = Math.min(left - 1, 2); i >= 0; i--) {
                 pieces.back(i == 0 ? KanaloaPieceRenderer.DECK : null, box, 2 - i * 1.6);
@@ -175,8 +175,8 @@ final class KanaloaHandsRenderer {
         pieces.number("left", left, x, y);
     }
 
-    private void emptyPlace(Area.Card box) {
-        scene.add(Shape.of(box.outline(2)).stroke(Ink.LINE, 1).dash(3).alpha(0.7));
+    private void emptyPlace(String id, Area.Card box) {
+        scene.add(Shape.of(id, box.outline(2)).stroke(Ink.LINE, 1).dash(3).alpha(0.7));
     }
 
     // Four open cards; or the hand that KU looks into; or, before the first turn, the cards put away.
@@ -203,7 +203,7 @@ final class KanaloaHandsRenderer {
             }
         }
         for (; place < KanaloaLayout.DISCARDS - KanaloaLayout.OPEN; place++) {
-            emptyPlace(layout.place(KanaloaLayout.OPEN + place));
+            emptyPlace(null, layout.place(KanaloaLayout.OPEN + place));
         }
     }
 

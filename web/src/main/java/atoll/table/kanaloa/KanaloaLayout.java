@@ -105,6 +105,25 @@ final class KanaloaLayout {
                 .quad(islands.controlX(connection), islands.controlY(connection), x(to), y(to));
     }
 
+    /** The visible part of a lane, between the shores: for marks that lie above the islands. */
+    Path span(int connection) {
+        double from = islands.shore(connection, true);
+        double to = islands.shore(connection, false);
+        double[] n = lane(connection).numbers();
+        return new Path()
+                .move(between(n[1], n[4], n[6], from, from), between(n[2], n[5], n[7], from, from))
+                .quad(
+                        between(n[1], n[4], n[6], from, to),
+                        between(n[2], n[5], n[7], from, to),
+                        between(n[1], n[4], n[6], to, to),
+                        between(n[2], n[5], n[7], to, to));
+    }
+
+    // A point of a quadratic curve, or the control point of its part from s to t.
+    private static double between(double first, double control, double last, double s, double t) {
+        return (1 - s) * (1 - t) * first + (s + t - 2 * s * t) * control + s * t * last;
+    }
+
     /** Where a bridge bears its owner's sign. */
     Area.Disc middle(int connection) {
         return new Area.Disc(islands.middleX(connection), islands.middleY(connection), 14.5 * (tall ? 1 : 1.1));

@@ -33,7 +33,8 @@ final class KanaloaOpponentsRenderer {
     }
 
     void draw(int seat, Area.Card box) {
-        boolean moves = state.turn() == seat && state.phase() != KanaloaPhase.OVER;
+        boolean over = state.phase() == KanaloaPhase.OVER;
+        boolean moves = state.turn() == seat && !over;
         scene.add(Shape.of(box.outline(0))
                 .fill(Ink.PAPER)
                 .alpha(0.62)
@@ -49,13 +50,14 @@ final class KanaloaOpponentsRenderer {
         if (!(state.phase() == KanaloaPhase.STEALING && options.seat() == state.turn() && seat == state.other())) {
             for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
                 for (int i = 0; i < state.hand(seat, island); i++) {
-                    known(seat, island, i, i >= state.knows(State.SPECTATOR, seat, island), flow);
+                    boolean secret = !over && i >= state.knows(State.SPECTATOR, seat, island);
+                    known(seat, island, i, secret, flow);
                 }
             }
         }
         stones(seat, flow);
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-            if (state.doubts(options.seat(), seat, island) > 0) {
+            if (!over && state.doubts(options.seat(), seat, island) > 0) {
                 doubtful(island, flow);
             }
         }

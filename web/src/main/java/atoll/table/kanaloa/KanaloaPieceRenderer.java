@@ -1,5 +1,6 @@
 package atoll.table.kanaloa;
 
+import atoll.games.kanaloa.KanaloaGods;
 import atoll.games.kanaloa.KanaloaMap;
 import atoll.games.kanaloa.KanaloaState;
 import atoll.table.scene.Area;
@@ -58,7 +59,8 @@ final class KanaloaPieceRenderer {
                 .scale(s)
                 .fill(KanaloaRenderer.SAND)
                 .stroke(KanaloaRenderer.SHORE, 0.8));
-        shapes.addAll(KanaloaPictures.of(island, id, x + 2, foot + s, s));
+        boolean wide = KanaloaMap.size(island) > 5;
+        shapes.addAll(KanaloaPictures.of(island, id, wide ? x : x + 2, foot + s, wide ? 0.8 * s : s));
         shapes.add(Shape.text(id + "-name", KanaloaMap.name(island), layout.letters)
                 .at(x, top + 8.5)
                 .fill(Ink.TEXT)
@@ -86,12 +88,14 @@ final class KanaloaPieceRenderer {
                 .fill(BACK)
                 .stroke(Ink.PAPER, 1.4)
                 .shadow(1));
-        Path weave = new Path();
-        for (int i = -1; i <= 1; i++) {
-            double line = i * h * 0.25;
-            weave.move(-w * 0.35, line).quad(-w * 0.17, line - 5, 0, line).quad(w * 0.17, line + 5, w * 0.35, line);
-        }
-        scene.add(Shape.of(weave).at(x, y).stroke(WEAVE, 1.2));
+        scene.add(Shape.of(Path.round(-w / 2 + 3.5, -h / 2 + 3.5, w - 7, h - 7, 2))
+                .at(x, y)
+                .stroke(WEAVE, 1)
+                .dash(2.2));
+        scene.add(Shape.of(KanaloaOutlines.carving(KanaloaGods.KANALOA))
+                .at(x, y)
+                .scale(1.2)
+                .stroke(WEAVE, 1.5));
     }
 
     /** A small back, of an unknown card. */

@@ -35,7 +35,7 @@ final class KanaloaPreviewRenderer {
 
     private void bridge(int connection, KanaloaPreview preview) {
         int seat = state.actor();
-        Path lane = layout.lane(connection);
+        Path lane = layout.span(connection);
         for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
             if (c != connection && preview.removes(c)) {
                 cross(c);
@@ -48,7 +48,9 @@ final class KanaloaPreviewRenderer {
         ring(middle, 9.5 * k);
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             if (preview.gains(island)) {
-                KanaloaRenderer.flag(null, island, seat, preview.board().value(seat, island), layout, scene);
+                int value = preview.board().value(seat, island);
+                KanaloaRenderer.flag(
+                        null, seat, value, layout.flagX(island), layout.flagY(island), k, layout.letters, scene);
                 scene.addAbove(dashed(Path.disc(0, 0, 15 * k)).at(layout.flagX(island), layout.flagY(island)));
             }
             if (preview.loser(island) >= 0 && !preview.gains(island)) {
@@ -57,7 +59,7 @@ final class KanaloaPreviewRenderer {
                 scene.addAbove(saltire(9 * k, 2.2 * k, Ink.PREVIEW).at(x, layout.flagY(island)));
             }
             if (preview.leads(island)) {
-                scene.add(dashed(layout.island(island).outline(-1)));
+                scene.add(shore(island).stroke(Ink.PREVIEW, 1.7 * k).dash(3 * k));
                 for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
                     if (preview.mayRemove(island, c)) {
                         ring(layout.middle(c), 11 * k);
@@ -70,8 +72,8 @@ final class KanaloaPreviewRenderer {
     // A lost bridge is crossed out: its lane dashed, and a cross in the middle.
     private void cross(int connection) {
         Area.Disc middle = layout.middle(connection);
-        scene.add(Shape.of(layout.lane(connection)).stroke(Ink.PAPER, 9 * k).alpha(0.7));
-        scene.add(dashed(layout.lane(connection)));
+        scene.add(Shape.of(layout.span(connection)).stroke(Ink.PAPER, 9 * k).alpha(0.7));
+        scene.add(dashed(layout.span(connection)));
         scene.add(saltire(7 * k, 5 * k, Ink.PAPER).at(middle.x(), middle.y()));
         scene.add(saltire(7 * k, 2.4 * k, Ink.PREVIEW).at(middle.x(), middle.y()));
     }
@@ -110,7 +112,7 @@ final class KanaloaPreviewRenderer {
             for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
                 if (KanaloaMap.first(c) == island || KanaloaMap.second(c) == island) {
                     scene.add(
-                            Shape.of(layout.lane(c)).stroke(Ink.LEGAL, 2.4 * k).alpha(0.75));
+                            Shape.of(layout.span(c)).stroke(Ink.LEGAL, 2.4 * k).alpha(0.75));
                 }
             }
             light(island);
@@ -121,8 +123,14 @@ final class KanaloaPreviewRenderer {
     }
 
     private void light(int island) {
-        scene.add(Shape.of(layout.island(island).outline(-2.5 * k)).stroke(Ink.PAPER, 3.4 * k));
-        scene.add(Shape.of(layout.island(island).outline(-2.5 * k)).stroke(Ink.LEGAL, 1.9 * k));
+        scene.add(shore(island).stroke(Ink.PAPER, 4 * k));
+        scene.add(shore(island).stroke(Ink.LEGAL, 2.2 * k));
+    }
+
+    private Shape shore(int island) {
+        double s = layout.scale(island);
+        return Shape.of(KanaloaOutlines.shore(new Path(), island, 0, 0, 26.5 * s, 21.5 * s))
+                .at(layout.x(island), layout.y(island));
     }
 
     private void islandsOf(int seat) {

@@ -23,7 +23,7 @@ final class KanaloaRenderer {
     static final Ink CARVING = new Ink("kanaloa-carving");
 
     static final Ink SHOAL = new Ink("kanaloa-shoal");
-    private static final Ink LANE = new Ink("kanaloa-lane");
+    static final Ink LANE = new Ink("kanaloa-lane");
     static final Ink ROCK = new Ink("kanaloa-rock");
     static final Ink PALM = new Ink("kanaloa-palm");
     static final Ink TRUNK = new Ink("kanaloa-trunk");
@@ -72,16 +72,15 @@ final class KanaloaRenderer {
         double h = layout.mapHeight;
         scene.add(Shape.of(Path.round(0, 0, layout.width, layout.height, 6)).fill(SEA));
         Path waves = new Path();
-        for (int i = 0; i < 7; i++) {
-            double y = h * (i + 0.6) / 7;
-            double swell = (i % 2 == 0 ? 8 : -6) * k;
-            waves.move(0, y)
-                    .curve(w * 0.2, y - swell, w * 0.3, y + swell, w * 0.5, y)
-                    .curve(w * 0.7, y - swell, w * 0.85, y + swell, w, y - 4);
+        for (int i = 0; i < 60; i++) {
+            double x = i * 97 % (w - 14);
+            double y = 6 + i * 61 % (h - 12);
+            waves.move(x, y).quad(x + 3 * k, y - 3 * k, x + 6 * k, y).quad(x + 8 * k, y - 2 * k, x + 10 * k, y);
         }
-        scene.add(Shape.of(waves).stroke(SHOAL, 0.8).alpha(0.6));
-        shoals(16, 0.3, scene);
-        shoals(10, 0.5, scene);
+        scene.add(Shape.of(waves).stroke(SHOAL, 1).alpha(0.75));
+        shoals(24, 0.25, scene);
+        shoals(15, 0.3, scene);
+        shoals(9, 0.5, scene);
         shoals(4.5, 0.9, scene);
         rose(layout.mapWidth - 25 * k, h - 27 * k, scene);
     }
@@ -131,24 +130,24 @@ final class KanaloaRenderer {
 
     private void bridge(int connection, int seat, Scene scene) {
         String id = "bridge-" + connection + "-" + seat;
-        Path lane = layout.lane(connection);
+        // it is pushed out from one of its islands
         String shore = "land-" + KanaloaMap.first(connection);
-        scene.add(Shape.of(id + "-shade", lane)
-                .at(1 * k, 2 * k)
-                .stroke(Ink.SHADOW, 6.5 * k)
-                .alpha(0.4)
-                .comesFrom(shore)
-                .step(1));
-        scene.add(Shape.of(id + "-ropes", lane)
-                .stroke(Ink.seat(seat), 8.2 * k)
-                .comesFrom(shore)
-                .step(1));
-        scene.add(Shape.of(id + "-deck", lane).stroke(TRUNK, 4.4 * k).comesFrom(shore).step(1));
-        scene.add(Shape.of(id + "-planks", lane)
-                .stroke(PLANK, 4.4 * k)
-                .dash(1.9 * k)
-                .comesFrom(shore)
-                .step(1));
+        for (Shape part : bridge(id, layout.lane(connection), seat, k)) {
+            scene.add(part.comesFrom(shore).step(1));
+        }
+    }
+
+    /** A rope bridge along a lane: its shadow, ropes, and deck. */
+    static Shape[] bridge(String id, Path lane, int seat, double k) {
+        return new Shape[] {
+            Shape.of(part(id, "-shade"), lane)
+                    .at(1 * k, 2 * k)
+                    .stroke(Ink.SHADOW, 6.5 * k)
+                    .alpha(0.4),
+            Shape.of(part(id, "-ropes"), lane).stroke(Ink.seat(seat), 8.2 * k),
+            Shape.of(part(id, "-deck"), lane).stroke(TRUNK, 4.4 * k),
+            Shape.of(part(id, "-planks"), lane).stroke(PLANK, 4.4 * k).dash(1.9 * k)
+        };
     }
 
     /** A seat's symbol with a paper-coloured rim, visible on any background. */
@@ -185,7 +184,15 @@ final class KanaloaRenderer {
         }
         name(island, scene);
         if (controller >= 0) {
-            flag("flag-" + island + "-" + controller, island, controller, board.value(controller, island), layout, scene);
+            flag(
+                    "flag-" + island + "-" + controller,
+                    controller,
+                    board.value(controller, island),
+                    layout.flagX(island),
+                    layout.flagY(island),
+                    k,
+                    layout.letters,
+                    scene);
         }
         needs(island, controller, scene);
         int god = board.stone(island);
@@ -214,32 +221,30 @@ final class KanaloaRenderer {
     }
 
     /** The flag of an island's controller: its symbol at the top of the pole, the island's value on the cloth. */
-    static void flag(String id, int island, int seat, int value, KanaloaLayout layout, Scene scene) {
-        double k = layout.k;
-        double x = layout.flagX(island);
-        double y = layout.flagY(island);
-        scene.addAbove(Shape.of(part(id, "-pole"), Path.segment(0, -11 * k, 0, 15 * k))
-                .at(x - 9.6 * k, y)
-                .stroke(TRUNK, 1.8 * k)
-                .comesFrom(seat(seat)).leavesTo(seat(seat)).step(2));
-        scene.addAbove(Shape.of(id, KanaloaOutlines.cloth())
-                .at(x, y)
-                .scale(k)
-                .fill(Ink.seat(seat))
-                .stroke(Ink.PAPER, 1)
-                .shadow(0.8 * k)
-                .comesFrom(seat(seat)).leavesTo(seat(seat)).step(2));
-        scene.addAbove(Shape.of(part(id, "-field"), Path.round(-6 * k, -5.6 * k, 12 * k, 11.2 * k, 2 * k))
-                .at(x + 0.6 * k, y)
-                .fill(Ink.PAPER)
-                .comesFrom(seat(seat)).leavesTo(seat(seat)).step(2));
-        scene.addAbove(sign(part(id, "-sign"), seat, x - 9.6 * k, y - 11 * k, 4.4 * k).comesFrom(seat(seat)).leavesTo(seat(seat)).step(2));
-        scene.addAbove(Shape.text(part(id, "-value"), Integer.toString(value), layout.letters)
-                .at(x + 0.6 * k, y + 0.3 * k)
-                .fill(Ink.TEXT)
-                .bold()
-                .counts()
-                .comesFrom(seat(seat)).leavesTo(seat(seat)).step(2));
+    static void flag(String id, int seat, int value, double x, double y, double k, double letters, Scene scene) {
+        Shape[] parts = {
+            Shape.of(part(id, "-pole"), Path.segment(0, -11 * k, 0, 15 * k))
+                    .at(x - 9.6 * k, y)
+                    .stroke(TRUNK, 1.8 * k),
+            Shape.of(id, KanaloaOutlines.cloth())
+                    .at(x, y)
+                    .scale(k)
+                    .fill(Ink.seat(seat))
+                    .stroke(Ink.PAPER, 1)
+                    .shadow(0.8 * k),
+            Shape.of(part(id, "-field"), Path.round(-6 * k, -5.6 * k, 12 * k, 11.2 * k, 2 * k))
+                    .at(x + 0.6 * k, y)
+                    .fill(Ink.PAPER),
+            sign(part(id, "-sign"), seat, x - 9.6 * k, y - 11 * k, 4.4 * k),
+            Shape.text(part(id, "-value"), Integer.toString(value), letters)
+                    .at(x + 0.6 * k, y + 0.3 * k)
+                    .fill(Ink.TEXT)
+                    .bold()
+                    .counts()
+        };
+        for (Shape part : parts) {
+            scene.addAbove(part.comesFrom(seat(seat)).leavesTo(seat(seat)).step(2));
+        }
     }
 
     /** The id of a seat's sign beside its hand: what it gains and builds comes from there. */

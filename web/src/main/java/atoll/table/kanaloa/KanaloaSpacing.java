@@ -9,13 +9,17 @@ import java.util.List;
  * close push each other apart, and connections push away islands that lie on their way, until bridges have room.
  */
 final class KanaloaSpacing {
-    private static final int STEPS = 160;
+    private static final int STEPS = 400;
     /** The room for a bridge. */
     private static final double BRIDGE = 14;
     /** The room between islands without a connection, and between an island and a lane. */
     private static final double GAP = 7;
     /** The room that a bridge's sign wants around its middle. */
     private static final double SIGN = 7.5;
+    /** Islands farther apart than this do not push each other. */
+    private static final double NEAR = 110;
+    /** Beyond this distance an island leaves enough room for a sign. */
+    private static final double FAR = 48;
     /** The additional room for the plate below an island. */
     private static final double PLATE = 4;
     /** How far a lane bows, as a fraction of its length. */
@@ -27,6 +31,7 @@ final class KanaloaSpacing {
     private final double height;
     private final double k;
     private final double[] xs = new double[KanaloaMap.ISLANDS];
+    private final double[] radii = new double[KanaloaMap.ISLANDS];
     private final double[] ys = new double[KanaloaMap.ISLANDS];
     private final double[] middles = new double[KanaloaMap.CONNECTIONS];
     private final double[] bows = new double[KanaloaMap.CONNECTIONS];
@@ -39,12 +44,14 @@ final class KanaloaSpacing {
         this.height = height;
         this.k = k;
         for (int i = 0; i < xs.length; i++) {
+            int size = KanaloaMap.size(i);
+            radii[i] = k * (size > 5 ? 31 : size > 3 ? 25.5 : 23.5);
             xs[i] = sideMargin() + (KanaloaMap.x(i) - 50) / 900.0 * (width - 2 * sideMargin());
             ys[i] = topMargin() + (KanaloaMap.y(i) - 60) / 589.0 * (height - topMargin() - bottomMargin());
         }
         for (int step = 0; step < STEPS; step++) {
             spread();
-            if (step % 10 == 9) {
+            if (step % 20 == 19) {
                 placeSigns();
             }
         }
@@ -72,7 +79,7 @@ final class KanaloaSpacing {
 
     /** The radius of an island with everything on it. */
     double radius(int island) {
-        return k * (KanaloaMap.size(island) > 5 ? 31 : KanaloaMap.size(island) > 3 ? 25.5 : 23.5);
+        return radii[island];
     }
 
     /** The control point of a lane, a slightly curved line from the middle of an island to that of another. */
@@ -97,6 +104,19 @@ final class KanaloaSpacing {
         return on(middles[connection], ys, controlY(connection), connection);
     }
 
+    /** Where a lane leaves its first island, or reaches the second: 0 to 1, a fraction of its length. */
+    double shore(int connection, boolean leaves) {
+        int from = KanaloaMap.first(connection);
+        int to = KanaloaMap.second(connection);
+        double x = xs[to] - xs[from];
+        double y = ys[to] - ys[from];
+        double length = Math.sqrt(x * x + y * y);
+        double radius = radius(leaves ? from : to);
+        // plates reach farther down
+        double reach = (leaves ? y : -y) / length > 0.4 ? 1.15 * radius : 0.95 * radius;
+        return leaves ? reach / length : 1 - reach / length;
+    }
+
     private static double on(double t, double[] places, double control, int connection) {
         double from = places[KanaloaMap.first(connection)];
         double to = places[KanaloaMap.second(connection)];
@@ -110,7 +130,7 @@ final class KanaloaSpacing {
             double bestBow = 0;
             for (int side = -1; side <= 1; side++) {
                 bows[c] = side * BOW;
-                for (double t = 0.2; t < 0.8; t += 0.02) {
+                for (double t = 0.2; t < 0.8; t += 0.03) {
                     double x = on(t, xs, controlX(c), c);
                     double y = on(t, ys, controlY(c), c);
                     double room = Math.min(SIGN, room(x, y)) - 0.5 * Math.abs(t - 0.5) + (side == 0 ? 0 : 0.1);
@@ -122,7 +142,7 @@ final class KanaloaSpacing {
                 }
             }
             bows[c] = bestBow;
-            more[c] += most < SIGN - 1 ? 1 : 0;
+            more[c] += most < SIGN - 1 ? 1.5 : 0;
         }
     }
 
@@ -132,10 +152,13 @@ final class KanaloaSpacing {
         for (int i = 0; i < xs.length; i++) {
             double right = (x - xs[i]) / k;
             double down = (y - ys[i]) / k;
+            if (right > FAR || right < -FAR || down > FAR || down < -FAR) {
+                continue;
+            }
             double land = (radius(i) - 2 * k) / k;
             room = Math.min(room, outside(Math.abs(right) - land, Math.abs(down + 2) - 0.7 * land));
             room = Math.min(room, outside(Math.abs(right) - 19, Math.abs(down - 21.5) - 6));
-            room = Math.min(room, outside(Math.abs(right - land + 8) - 10, Math.abs(down + 18) - 10));
+            room = Math.min(room, outside(Math.abs(right - land + 8) - 11, Math.abs(down + 20) - 13));
         }
         return room;
     }
@@ -162,7 +185,11 @@ final class KanaloaSpacing {
             for (int b = a + 1; b < xs.length; b++) {
                 double x = xs[b] - xs[a];
                 double y = ys[b] - ys[a];
-                double distance = Math.sqrt(x * x + y * y);
+                double square = x * x + y * y;
+                if (square > NEAR * NEAR * k * k) {
+                    continue;
+                }
+                double distance = Math.sqrt(square);
                 // the upper one has a plate at its lower side
                 double plate = Math.min(PLATE, 2 * PLATE * Math.abs(y) / distance);
                 int lane = KanaloaMap.between(a, b);
@@ -193,9 +220,13 @@ final class KanaloaSpacing {
         if (t > 0.1 && t < 0.9) {
             double px = xs[island] - xs[from] - t * x;
             double py = ys[island] - ys[from] - t * y;
-            double distance = Math.max(1, Math.sqrt(px * px + py * py));
             double gap = GAP + (py < 0 ? 2 * PLATE : 0);
-            double push = 0.2 * Math.max(0, (radius(island) + k * gap) / distance - 1);
+            double need = radius(island) + k * gap;
+            if (px * px + py * py > need * need) {
+                return;
+            }
+            double distance = Math.max(1, Math.sqrt(px * px + py * py));
+            double push = 0.2 * Math.max(0, need / distance - 1);
             push(island, px * push, py * push);
             push(from, -px * push / 2, -py * push / 2);
             push(to, -px * push / 2, -py * push / 2);
