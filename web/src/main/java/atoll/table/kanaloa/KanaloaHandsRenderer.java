@@ -117,7 +117,9 @@ final class KanaloaHandsRenderer {
             if (known > 0) {
                 boolean all = known == copies;
                 if (!all) {
-                    scene.addAbove(Shape.of(Path.round(x - 5.5, y - 5.5, 20, 11, 5)).fill(Ink.PAPER).stroke(Ink.LINE, 0.5));
+                    scene.addAbove(Shape.of(Path.round(x - 5.5, y - 5.5, 20, 11, 5))
+                            .fill(Ink.PAPER)
+                            .stroke(Ink.LINE, 0.5));
                     scene.addAbove(Shape.text(null, Integer.toString(known), layout.writing)
                             .at(x + 9, y)
                             .fill(Ink.TEXT));
@@ -141,7 +143,12 @@ final class KanaloaHandsRenderer {
                 continue;
             }
             pieces.stones(
-                    options.seat(), god, place.x(), place.y(), place.radius() * 0.7, shore(state, options, options.seat()));
+                    options.seat(),
+                    god,
+                    place.x(),
+                    place.y(),
+                    place.radius() * 0.7,
+                    shore(state, options, options.seat()));
         }
     }
 
@@ -188,7 +195,8 @@ final class KanaloaHandsRenderer {
             for (int i = 0; i < copies; i++) {
                 Area.Card box = open(state, layout, place++, robbing);
                 String id = robbing ? "other" + state.other() + "-" : "open-";
-                String idBefore = "hand-" + island + "-" + (options.seat() < 0 ? 0 : state.hand(options.seat(), island));
+                String idBefore =
+                        "hand-" + island + "-" + (options.seat() < 0 ? 0 : state.hand(options.seat(), island));
                 String source = robbing ? KanaloaRenderer.seat(state.other()) : KanaloaPieceRenderer.DECK;
                 pieces.card(id + island + "-" + i, idBefore, source, island, box.left(), box.top());
             }

@@ -47,7 +47,8 @@ final class KanaloaLegend {
         add("pile")
                 .add(KanaloaPieceRenderer.smallBack(null, 13, 13).scale(1.5))
                 .add(KanaloaPieceRenderer.smallBack(null, 11, 11.5).scale(1.5));
-        add("played").add(plate(Path.round(-6, -9, 12, 18, 2)).at(MIDDLE, MIDDLE).turn(-0.2));
+        add("played")
+                .add(plate(Path.round(-6, -9, 12, 18, 2)).at(MIDDLE, MIDDLE).turn(-0.2));
         add("unseen").add(KanaloaPieceRenderer.smallBack(null, MIDDLE, MIDDLE).scale(1.4));
         Path frame = Path.round(1.5, 6, 21, 12, 2.5);
         Scene known = add("known").add(plate(frame).stroke(Ink.seat(1), 1.6));

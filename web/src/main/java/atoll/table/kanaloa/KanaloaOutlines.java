@@ -1,7 +1,6 @@
 package atoll.table.kanaloa;
 
 import atoll.games.kanaloa.KanaloaGods;
-import atoll.games.kanaloa.KanaloaMap;
 import atoll.table.scene.Path;
 
 /** The outlines on the map: shores, standing stones with the symbols of the gods, flags. */

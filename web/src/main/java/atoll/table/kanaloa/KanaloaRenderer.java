@@ -74,7 +74,7 @@ final class KanaloaRenderer {
         Path waves = new Path();
         for (int i = 0; i < 60; i++) {
             double x = i * 97 % (w - 14);
-            double y = 6 + i * 61 % (h - 12);
+            double y = 6 + i * (i + 7) * 13 % (h - 12);
             waves.move(x, y).quad(x + 3 * k, y - 3 * k, x + 6 * k, y).quad(x + 8 * k, y - 2 * k, x + 10 * k, y);
         }
         scene.add(Shape.of(waves).stroke(SHOAL, 1).alpha(0.75));

@@ -57,8 +57,7 @@ class KanaloaLegendTest {
         TestMessages english = LANGUAGES.get(0);
         for (int seats = 2; seats <= 4; seats++) {
             for (String gods : List.of("false", "true")) {
-                Session session =
-                        new Session(game, Setup.of(game.info(), seats).with("gods", gods), Seed.of(seats));
+                Session session = new Session(game, Setup.of(game.info(), seats).with("gods", gods), Seed.of(seats));
                 Rng rng = new Rng(seats);
                 MoveList moves = new MoveList();
                 while (session.state().actor() != State.OVER) {
@@ -68,9 +67,10 @@ class KanaloaLegendTest {
                                 .forEach(callout -> told.add(callout.text()));
                     }
                     session.state().moves(moves);
-                    session.play(session.state().actor() == State.CHANCE
-                            ? session.outcome()
-                            : moves.get(rng.next(moves.size())));
+                    session.play(
+                            session.state().actor() == State.CHANCE
+                                    ? session.outcome()
+                                    : moves.get(rng.next(moves.size())));
                 }
             }
         }

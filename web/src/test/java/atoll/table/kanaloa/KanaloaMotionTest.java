@@ -83,9 +83,11 @@ class KanaloaMotionTest {
         assertNull(after.get("open-" + island + "-0"));
         assertEquals("open-" + island + "-0", after.get("hand-" + island + "-0").movedFrom());
         assertEquals(
-                "open-" + island + "-0-name", after.get("hand-" + island + "-0-name").movedFrom());
+                "open-" + island + "-0-name",
+                after.get("hand-" + island + "-0-name").movedFrom());
         play(TAKEOVER + "hand 1 ORO\n", "draw", "deal:RASI", "take:KULU");
-        assertEquals("open-" + island + "-0", after.get("other1-" + island + "-0").movedFrom());
+        assertEquals(
+                "open-" + island + "-0", after.get("other1-" + island + "-0").movedFrom());
     }
 
     @Test
@@ -132,7 +134,8 @@ class KanaloaMotionTest {
                 for (Shape shape : now.values()) {
                     boolean renamed = old.containsKey(shape.movedFrom()) && !now.containsKey(shape.movedFrom());
                     if (!old.containsKey(shape.id()) && !renamed && shape.comesFrom() != null) {
-                        assertTrue(old.containsKey(shape.comesFrom()) || now.containsKey(shape.comesFrom()), shape.id());
+                        assertTrue(
+                                old.containsKey(shape.comesFrom()) || now.containsKey(shape.comesFrom()), shape.id());
                         motions++;
                     }
                 }

@@ -29,7 +29,9 @@ class KanaloaPromptTextTest {
     @Test
     void promptsRespectTheHandLimit() {
         TablePresenter five = presenter("open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\n");
-        assertEquals("You hold five cards, the most allowed. Play or discard at least one before you take another.", five.prompt());
+        assertEquals(
+                "You hold five cards, the most allowed. Play or discard at least one before you take another.",
+                five.prompt());
         TablePresenter many = gods(
                 "open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\nheld 0 KANALOA\n", "KANALOA:KULU-PAGO");
         assertEquals("You hold 5 cards and may keep 4. Play 1 more.", many.prompt());
@@ -44,7 +46,9 @@ class KanaloaPromptTextTest {
         assertEquals("You can play no card. You hold 6 and may keep 5: discard 1.", closing.prompt());
         closing = gods("open KULU\n" + stuck + "empty\n", "LONO", "take:KULU");
         assertEquals("You hold 6 cards and may keep 5. Play or discard 1 more.", closing.prompt());
-        assertEquals("You hold 6 cards. Before you take another, play or discard until you have 5.", closing.illegalMoveText("end"));
+        assertEquals(
+                "You hold 6 cards. Before you take another, play or discard until you have 5.",
+                closing.illegalMoveText("end"));
     }
 
     /** KU, PELE and LONO combine with a discard before or after them; KANALOA is a card. */
@@ -75,17 +79,26 @@ class KanaloaPromptTextTest {
     void aFullHandGetsTheLegalOptions() {
         String five = "open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\n";
         assertEquals(
-                "You hold 5 cards. Before you take another, play or discard until you have 4.", gods(five).illegalMoveText("deck"));
+                "You hold 5 cards. Before you take another, play or discard until you have 4.",
+                gods(five).illegalMoveText("deck"));
         TablePresenter six = gods(five + "held 0 LONO\n", "LONO", "draw", "deal:ORO");
         assertEquals("You hold 6 cards and may keep 4. Play or discard 2 more.", six.prompt());
-        assertEquals("You hold 6 cards. Before you take another, play or discard until you have 4.", six.illegalMoveText("deck"));
+        assertEquals(
+                "You hold 6 cards. Before you take another, play or discard until you have 4.",
+                six.illegalMoveText("deck"));
         TablePresenter played = gods(five + "held 0 KANALOA\n", "KANALOA:KULU-PAGO");
-        assertEquals("You hold 5 cards. Before you take another, play until you have 4.", played.illegalMoveText("deck"));
-        assertEquals("You hold 5 cards. Before you take another, play until you have 4.", played.illegalMoveText("open:KULU"));
+        assertEquals(
+                "You hold 5 cards. Before you take another, play until you have 4.", played.illegalMoveText("deck"));
+        assertEquals(
+                "You hold 5 cards. Before you take another, play until you have 4.",
+                played.illegalMoveText("open:KULU"));
         TablePresenter discarded = gods(five + "held 0 LONO\n", "LONO", "draw", "deal:ORO", "discard:ORO");
-        assertEquals("You hold 5 cards. Before you take another, discard until you have 4.", discarded.illegalMoveText("deck"));
+        assertEquals(
+                "You hold 5 cards. Before you take another, discard until you have 4.",
+                discarded.illegalMoveText("deck"));
         discarded.pick("hand:ALOA");
-        assertEquals("You cannot build with ALOA now. Pick the discards to put it there face down.", discarded.prompt());
+        assertEquals(
+                "You cannot build with ALOA now. Pick the discards to put it there face down.", discarded.prompt());
     }
 
     /** A player who looks with KU may take nothing: a button beside the cards. */
