@@ -62,7 +62,10 @@ final class KanaloaHandsRenderer {
                 .quad(0, h, 0, h - 6)
                 .close();
         scene.add(Shape.of(sand).fill(KanaloaRenderer.SHOAL).at(0, -3.5).alpha(0.8));
-        scene.add(Shape.of(sand).fill(KanaloaRenderer.SAND).stroke(KanaloaRenderer.SHORE, 0.8));
+        boolean moves = state.turn() == options.seat() && state.phase() != KanaloaPhase.OVER;
+        scene.add(Shape.of(sand)
+                .fill(KanaloaRenderer.SAND)
+                .stroke(moves ? Ink.seat(options.seat()) : KanaloaRenderer.SHORE, moves ? 2 : 0.8));
         if (options.seat() >= 0) {
             scene.addAbove(KanaloaRenderer.sign(KanaloaRenderer.seat(options.seat()), options.seat(), 10, y + 1, 4.6));
         }

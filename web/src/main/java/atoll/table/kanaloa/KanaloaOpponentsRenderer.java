@@ -39,7 +39,7 @@ final class KanaloaOpponentsRenderer {
                 .fill(Ink.PAPER)
                 .alpha(0.62)
                 .stroke(moves ? Ink.seat(seat) : Ink.LINE, moves ? 2 : 0.4));
-        Flow flow = new Flow(box, layout.tall ? 18 : Math.min(23, (box.height() - 2) / 3));
+        Flow flow = new Flow(box, layout.tall ? 18 : Math.max(17.5, Math.min(23, (box.height() - 2) / 4)));
         double x = flow.room(16);
         scene.addAbove(KanaloaRenderer.sign(KanaloaRenderer.seat(seat), seat, x + 7, flow.y(), 5.6));
         backs(seat, flow);
@@ -65,7 +65,7 @@ final class KanaloaOpponentsRenderer {
 
     private void backs(int seat, Flow flow) {
         int unknown = options.hidesAids() ? state.handSize(seat) : state.unknown(seat);
-        double fan = 5 * Math.max(0, unknown - 1);
+        double fan = 5 * Math.max(-2, unknown - 1);
         double x = flow.room(28 + fan);
         for (int i = 0; i < unknown; i++) {
             scene.add(KanaloaPieceRenderer.smallBack("back-" + seat + "-" + i, x + 6.5 + 5 * i, flow.y())
@@ -97,11 +97,11 @@ final class KanaloaOpponentsRenderer {
     }
 
     private void doubtful(int island, Flow flow) {
-        double w = layout.tall ? 51 : 48;
-        if (!flow.hasRoom(w + 2)) {
+        double w = layout.tall ? 51 : 50;
+        if (!flow.hasRoom(w + 1)) {
             return; // the hand's label says it
         }
-        double x = flow.room(w + 2) + w / 2;
+        double x = flow.room(w + 1) + w / 2;
         scene.add(Shape.of(Path.round(-w / 2, -8, w, 16, 3))
                 .at(x, flow.y())
                 .stroke(Ink.LINE, 0.8)
@@ -115,7 +115,7 @@ final class KanaloaOpponentsRenderer {
         for (int god = KanaloaGods.KANALOA; god < KanaloaGods.END; god++) {
             int held = state.board().held(seat, god);
             if (held > 0) {
-                double x = flow.room(17 + 1.6 * held) + 8;
+                double x = flow.room(held > 1 ? 27 : 17) + 8;
                 pieces.stones(seat, god, x, flow.y(), 6.6, KanaloaHandsRenderer.shore(state, options, seat));
             }
         }

@@ -29,6 +29,9 @@ final class KanaloaRenderer {
     static final Ink TRUNK = new Ink("kanaloa-trunk");
     static final Ink PLANK = new Ink("kanaloa-plank");
 
+    /** How much farther a cape may reach than its shore. */
+    private static final double CAPE = 1.15;
+
     private final KanaloaLayout layout;
     private final KanaloaState state;
     private final KanaloaBoard board;
@@ -90,8 +93,11 @@ final class KanaloaRenderer {
         Path path = new Path();
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
             double s = layout.scale(island);
-            KanaloaOutlines.shore(
-                    path, island, layout.x(island), layout.y(island), 25 * s + reach * k, 20 * s + reach * k);
+            double x = layout.x(island);
+            double y = layout.y(island);
+            // not beyond the edge of the table; a shore has capes
+            double across = Math.min(25 * s + reach * k, Math.min(x, layout.width - x) / CAPE);
+            KanaloaOutlines.shore(path, island, x, y, across, Math.min(20 * s + reach * k, y / CAPE));
         }
         scene.add(Shape.of(path).fill(SHOAL).alpha(alpha));
     }
@@ -331,10 +337,10 @@ final class KanaloaRenderer {
     private void half(Scene scene) {
         String words = options.messages().text(KanaloaSpots.part(state));
         int blank = words.indexOf(' ');
-        double x = 6 * k;
-        double y = layout.mapHeight - 24 * k;
+        double x = 4 * k;
+        double y = layout.mapHeight - 23 * k;
         for (String line : new String[] {words.substring(0, blank), words.substring(blank + 1)}) {
-            scene.add(Shape.text(null, line, 12.5 * k)
+            scene.add(Shape.text(null, line, 11.5 * k)
                     .at(x, y)
                     .align(Shape.Align.LEFT)
                     .serif()
