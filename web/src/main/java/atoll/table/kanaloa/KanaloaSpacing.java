@@ -16,6 +16,8 @@ final class KanaloaSpacing {
     private static final double GAP = 7;
     /** The room that a bridge's sign wants around its middle. */
     private static final double SIGN = 7.5;
+    /** How far above the lower edge the part of the game is written, in the left corner. */
+    private static final double CORNER = 50;
     /** Islands farther apart than this do not push each other. */
     private static final double NEAR = 110;
     /** Beyond this distance an island leaves enough room for a sign. */
@@ -205,7 +207,8 @@ final class KanaloaSpacing {
             }
         }
         for (int i = 0; i < xs.length; i++) {
-            xs[i] = Math.max(sideMargin(), Math.min(width - sideMargin(), xs[i] + dx[i]));
+            double left = ys[i] > height - CORNER * k ? 76 * k : sideMargin();
+            xs[i] = Math.max(left, Math.min(width - sideMargin(), xs[i] + dx[i]));
             ys[i] = Math.max(topMargin(), Math.min(height - bottomMargin(), ys[i] + dy[i]));
             dx[i] = 0;
             dy[i] = 0;
