@@ -26,7 +26,7 @@ final class KanaloaHandsRenderer {
         this.state = state;
         this.options = options;
         this.scene = scene;
-        pieces = new KanaloaPieceRenderer(layout, scene);
+        pieces = new KanaloaPieceRenderer(layout, state, scene);
     }
 
     void draw() {
@@ -61,7 +61,14 @@ final class KanaloaHandsRenderer {
                 .line(6, h)
                 .quad(0, h, 0, h - 6)
                 .close();
-        scene.add(Shape.of(sand).fill(KanaloaRenderer.SAND).stroke(KanaloaRenderer.SHORE, 0.8));
+        scene.add(Shape.of(sand).fill(KanaloaRenderer.SHOAL).at(0, -3.5).alpha(0.8));
+        boolean moves = state.turn() == options.seat() && state.phase() != KanaloaPhase.OVER;
+        scene.add(Shape.of(sand)
+                .fill(KanaloaRenderer.SAND)
+                .stroke(moves ? Ink.seat(options.seat()) : KanaloaRenderer.SHORE, moves ? 2 : 0.8));
+        if (options.seat() >= 0) {
+            scene.addAbove(KanaloaRenderer.sign(KanaloaRenderer.seat(options.seat()), options.seat(), 10, y + 1, 4.6));
+        }
     }
 
     private void ownHand() {
@@ -75,13 +82,25 @@ final class KanaloaHandsRenderer {
                 boolean away = state.given(near) == 1 + island;
                 for (int i = copies - 1; i >= 0; i--) {
                     double lift = i == 0 && away ? 9 : 0;
-                    pieces.card(island, box.left() + i * FAN, box.top() - i * FAN * 0.7 - lift);
+                    pieces.card(
+                            "hand-" + island + "-" + i,
+                            "open-" + island + "-" + state.display(island),
+                            source(island),
+                            island,
+                            box.left() + i * FAN,
+                            box.top() - i * FAN * 0.7 - lift);
                 }
                 if (!options.hidesAids()) {
                     seers(island, copies, box);
                 }
             }
         }
+    }
+
+    // Where a new card comes from that did not lie open: the pile, or the seat that KU robbed.
+    private String source(int island) {
+        boolean stolen = options.last().contains(KanaloaSpots.STEAL + KanaloaMap.name(island));
+        return stolen && state.other() >= 0 ? KanaloaRenderer.seat(state.other()) : KanaloaPieceRenderer.DECK;
     }
 
     private int heaps(int seat) {
@@ -94,18 +113,22 @@ final class KanaloaHandsRenderer {
 
     // The symbols of seats that know these cards of the near seat.
     private void seers(int island, int copies, Area.Card box) {
-        double x = box.left() + 7;
+        double x = box.left() + 8;
+        double y = box.top() + box.height() + 1;
         for (int seat = 0; seat < state.seats(); seat++) {
             int known = seat == options.seat() ? 0 : state.knows(seat, options.seat(), island);
             if (known > 0) {
-                scene.addAbove(KanaloaRenderer.sign(null, seat, x, box.top() + box.height() - 7, 4.2));
-                x += 10.5;
-                if (copies > 1 && known < copies) {
+                boolean all = known == copies;
+                if (!all) {
+                    scene.addAbove(Shape.of(Path.round(x - 5.5, y - 5.5, 20, 11, 5))
+                            .fill(Ink.PAPER)
+                            .stroke(Ink.LINE, 0.5));
                     scene.addAbove(Shape.text(null, Integer.toString(known), layout.writing)
-                            .at(x - 1, box.top() + box.height() - 7)
+                            .at(x + 9, y)
                             .fill(Ink.TEXT));
-                    x += 9;
                 }
+                scene.addAbove(KanaloaRenderer.sign(null, seat, x, y, 4.2));
+                x += all ? 11 : 22;
             }
         }
     }
@@ -115,20 +138,32 @@ final class KanaloaHandsRenderer {
             Area.Disc place = layout.stone(god - KanaloaGods.KANALOA);
             int held = state.board().held(options.seat(), god);
             if (held == 0) {
-                scene.add(Shape.of(Path.disc(0, 0, 10))
+                scene.add(Shape.of(KanaloaOutlines.stele())
                         .at(place.x(), place.y())
-                        .scale(place.radius() / 10 * 0.86)
+                        .scale(place.radius() / 12.2)
                         .stroke(KanaloaRenderer.SHORE, 1)
-                        .dash(2.4)
-                        .alpha(0.7));
+                        .dash(2.4));
                 continue;
             }
-            String name = KanaloaGods.name(god);
-            pieces.stone("held-" + options.seat() + name, god, place.x(), place.y(), place.radius() * 0.86);
-            if (held > 1) {
-                pieces.count(held, place.x() + place.radius() * 0.7, place.y() + place.radius() * 0.62);
+            pieces.stones(
+                    options.seat(),
+                    god,
+                    place.x(),
+                    place.y(),
+                    place.radius() * 0.7,
+                    shore(state, options, options.seat()));
+        }
+    }
+
+    /** The island where a seat has just won a stone: the one of the last move that it controls; null if there is none. */
+    static String shore(KanaloaState state, ViewOptions options, int seat) {
+        for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
+            if (options.last().contains(KanaloaSpots.LANE + KanaloaMap.connectionName(c))) {
+                boolean first = state.board().controls(seat, KanaloaMap.first(c));
+                return "land-" + (first ? KanaloaMap.first(c) : KanaloaMap.second(c));
             }
         }
+        return null;
     }
 
     // Deck, display, discards.
@@ -137,24 +172,21 @@ final class KanaloaHandsRenderer {
         Area.Card box = layout.place(KanaloaLayout.DECK);
         int left = state.left();
         if (left == 0) {
-            emptyPlace(box);
+            emptyPlace(KanaloaPieceRenderer.DECK, box);
         } else {
             for (int i = Math.min(left - 1, 2); i >= 0; i--) {
-                pieces.back(box, 2 - i * 1.6);
+                pieces.back(i == 0 ? KanaloaPieceRenderer.DECK : null, box, 2 - i * 1.6);
             }
         }
         // In a corner, because rings use the middle.
         double x = box.left() + box.width() - 12;
         double y = box.top() + box.height() - 10;
         scene.addAbove(Shape.of(Path.round(-11, -8, 22, 16, 6)).at(x, y).fill(Ink.PAPER));
-        scene.addAbove(Shape.text(null, Integer.toString(left), 14)
-                .at(x, y)
-                .fill(Ink.TEXT)
-                .bold());
+        pieces.number("left", left, x, y);
     }
 
-    private void emptyPlace(Area.Card box) {
-        scene.add(Shape.of(box.outline(2)).stroke(Ink.LINE, 1).dash(3).alpha(0.7));
+    private void emptyPlace(String id, Area.Card box) {
+        scene.add(Shape.of(id, box.outline(2)).stroke(Ink.LINE, 1).dash(3).alpha(0.7));
     }
 
     // Four open cards; or the hand that KU looks into; or, before the first turn, the cards put away.
@@ -165,20 +197,24 @@ final class KanaloaHandsRenderer {
             int copies = robbing ? state.hand(state.other(), island) : state.display(island);
             for (int i = 0; i < copies; i++) {
                 Area.Card box = open(state, layout, place++, robbing);
-                pieces.card(island, box.left(), box.top());
+                String id = robbing ? "other" + state.other() + "-" : "open-";
+                String idBefore =
+                        "hand-" + island + "-" + (options.seat() < 0 ? 0 : state.hand(options.seat(), island));
+                String source = robbing ? KanaloaRenderer.seat(state.other()) : KanaloaPieceRenderer.DECK;
+                pieces.card(id + island + "-" + i, idBefore, source, island, box.left(), box.top());
             }
         }
         if (state.phase() == KanaloaPhase.GIVING) {
             for (int seat = 0; seat < state.seats(); seat++) {
                 if (state.given(seat) > 0) {
                     Area.Card box = layout.place(KanaloaLayout.OPEN + place++);
-                    pieces.back(box, 2);
+                    pieces.back("given-" + seat, box, 2);
                     scene.addAbove(KanaloaRenderer.sign(null, seat, box.centreX(), box.centreY(), 8));
                 }
             }
         }
         for (; place < KanaloaLayout.DISCARDS - KanaloaLayout.OPEN; place++) {
-            emptyPlace(layout.place(KanaloaLayout.OPEN + place));
+            emptyPlace(null, layout.place(KanaloaLayout.OPEN + place));
         }
     }
 
@@ -206,23 +242,19 @@ final class KanaloaHandsRenderer {
         }
         double x = box.centreX();
         double y = box.centreY();
-        scene.add(Shape.of(box.outline(2))
-                .fill(KanaloaRenderer.SEA)
+        scene.add(Shape.of(KanaloaPieceRenderer.DISCARDS, box.outline(2))
+                .fill(KanaloaRenderer.SHOAL)
                 .stroke(Ink.LINE, 1)
                 .dash(3));
-        for (int i = 0; i < 2 && open > i; i++) {
-            scene.add(Shape.of(Path.round(-10, -8, 20, 16, 2))
-                    .at(x, y - 9)
-                    .turn(i == 0 ? -0.22 : 0.16)
+        for (int i = 0; i < 2; i++) {
+            scene.add(Shape.of(Path.round(-4.5, -6.5, 9, 13, 2))
+                    .at(x - 10 + i * 3, y - 10)
+                    .turn(i == 0 ? -0.3 : 0.1)
                     .fill(Ink.PAPER)
                     .stroke(Ink.LINE, 0.7));
         }
-        scene.addAbove(Shape.text(null, Integer.toString(open), 13)
-                .at(x, y - 9)
-                .fill(Ink.TEXT)
-                .bold());
-        scene.addAbove(Shape.text(null, "??? " + state.faceDown(), layout.writing)
-                .at(x, y + 10)
-                .fill(Ink.TEXT));
+        scene.add(KanaloaPieceRenderer.smallBack(null, x - 8.5, y + 10));
+        pieces.number("played", open, x + 10, y - 10);
+        pieces.number("unseen", state.faceDown(), x + 10, y + 10);
     }
 }

@@ -162,6 +162,11 @@ final class KanaloaIllegalMoveText {
     private String format(String reason, String what) {
         boolean removing = state.phase() == KanaloaPhase.REMOVING;
         String island = removing ? KanaloaMap.name(state.removalIsland()) : "";
-        return messages.format("kanaloa.why." + reason, what, island);
+        return messages.format(
+                "kanaloa.why." + reason,
+                what,
+                island,
+                Integer.toString(state.handSize(state.actor())),
+                Integer.toString(state.handLimit()));
     }
 }

@@ -19,9 +19,6 @@ final class KanaloaLayout {
 
     private static final int PLACES = 6;
     private static final double LINE = 20;
-    // Stretches the crowded middle of the map and compresses its edges.
-    private static final double APART = 0.1;
-    private static final double BOW = 0.05;
 
     final boolean tall;
     final double width;
@@ -41,6 +38,7 @@ final class KanaloaLayout {
     private final double marketTop;
     private final int others;
     private final int seats;
+    private final KanaloaSpacing islands;
 
     /**
      * @param own whether the near seat's hand is on the beach
@@ -49,91 +47,93 @@ final class KanaloaLayout {
         this.tall = tall;
         this.seats = seats;
         others = own ? seats - 1 : seats;
-        k = tall ? 1 : 1.25;
+        k = tall ? 1 : 1.18;
         writing = tall ? 12 : 14.5;
         letters = tall ? 12 : 13.2;
-        cardHeight = tall ? 38 : 46;
-        mapWidth = tall ? 350 : 440;
-        mapHeight = tall ? 250 : 340;
+        cardHeight = tall ? 44 : 54;
         width = tall ? 350 : 560;
-        marketTop = tall ? mapHeight + LINE * (seats - 1) + 3 : 5;
-        handTop = tall ? marketTop + cardHeight + 6 : mapHeight + 3;
-        height = tall ? handTop + cardHeight + 16 : 400;
+        height = tall ? 500 : 422;
+        mapWidth = tall ? width : 445;
+        handTop = height - cardHeight - (tall ? 16 : 14);
+        mapHeight = tall ? handTop - cardHeight - 9 - LINE * (seats - 1) : handTop;
+        marketTop = tall ? handTop - cardHeight - 6 : 5;
+        islands = KanaloaSpacing.of(mapWidth, mapHeight, k);
     }
 
     double x(int island) {
-        double u = (KanaloaMap.x(island) - 500) / 450.0;
-        double margin = (tall ? 24 : 20) * k;
-        return margin + (u * (1 + APART - APART * u * u) + 1) / 2 * (mapWidth - 2 * margin);
+        return islands.x(island);
     }
 
     double y(int island) {
-        double margin = 25 * k;
-        return margin + (KanaloaMap.y(island) - 60) / 589.0 * (mapHeight - 2 * margin);
+        return islands.y(island);
     }
 
-    double radiusX(int island) {
-        return k * (KanaloaMap.size(island) > 5 ? 26 : KanaloaMap.size(island) > 3 ? 19.5 : 17);
-    }
-
-    double radiusY(int island) {
-        return k * (KanaloaMap.size(island) > 5 ? 23.5 : KanaloaMap.size(island) > 3 ? 19 : 17);
+    /** The scale of an island's picture. */
+    double scale(int island) {
+        return k * (KanaloaMap.size(island) > 5 ? 1.25 : KanaloaMap.size(island) > 3 ? 1 : 0.9);
     }
 
     Area island(int island) {
-        return new Area.Disc(x(island), y(island), radiusY(island));
+        return new Area.Disc(x(island), y(island), 20 * k);
+    }
+
+    /** The middle of an island's name. */
+    double nameY(int island) {
+        return y(island) + 6 * k;
+    }
+
+    /** The middle of the plate with the missing bridges. */
+    double needsY(int island) {
+        return y(island) + 21.5 * k;
+    }
+
+    /** The middle of the flag's cloth: right of the picture. */
+    double flagX(int island) {
+        return x(island) + (KanaloaMap.size(island) > 5 ? 22 : 16) * k;
+    }
+
+    double flagY(int island) {
+        return y(island) - 18 * k;
     }
 
     /** From the middle of one island to the middle of the other, slightly curved. */
     Path lane(int connection) {
         int from = KanaloaMap.first(connection);
         int to = KanaloaMap.second(connection);
-        return new Path().move(x(from), y(from)).quad(controlX(connection), controlY(connection), x(to), y(to));
+        return new Path()
+                .move(x(from), y(from))
+                .quad(islands.controlX(connection), islands.controlY(connection), x(to), y(to));
     }
 
-    private double controlX(int connection) {
-        int from = KanaloaMap.first(connection);
-        int to = KanaloaMap.second(connection);
-        return (x(from) + x(to)) / 2 - (y(to) - y(from)) * bow(connection);
+    /** The visible part of a lane, between the shores: for marks that lie above the islands. */
+    Path span(int connection) {
+        double from = islands.shore(connection, true);
+        double to = islands.shore(connection, false);
+        double[] n = lane(connection).numbers();
+        return new Path()
+                .move(between(n[1], n[4], n[6], from, from), between(n[2], n[5], n[7], from, from))
+                .quad(
+                        between(n[1], n[4], n[6], from, to),
+                        between(n[2], n[5], n[7], from, to),
+                        between(n[1], n[4], n[6], to, to),
+                        between(n[2], n[5], n[7], to, to));
     }
 
-    private double controlY(int connection) {
-        int from = KanaloaMap.first(connection);
-        int to = KanaloaMap.second(connection);
-        return (y(from) + y(to)) / 2 + (x(to) - x(from)) * bow(connection);
+    // A point of a quadratic curve, or the control point of its part from s to t.
+    private static double between(double first, double control, double last, double s, double t) {
+        return (1 - s) * (1 - t) * first + (s + t - 2 * s * t) * control + s * t * last;
     }
 
-    private static double bow(int connection) {
-        return connection % 2 == 0 ? BOW : -BOW;
-    }
-
-    /** The middle of a connection's visible part, between the shores. */
+    /** Where a bridge bears its owner's sign. */
     Area.Disc middle(int connection) {
-        int from = KanaloaMap.first(connection);
-        int to = KanaloaMap.second(connection);
-        double dx = x(to) - x(from);
-        double dy = y(to) - y(from);
-        double length = Math.sqrt(dx * dx + dy * dy);
-        double t = 0.5 + (shore(from, dx / length, dy / length) - shore(to, dx / length, dy / length)) / 2 / length;
-        double a = (1 - t) * (1 - t);
-        double b = 2 * t * (1 - t);
-        double x = a * x(from) + b * controlX(connection) + t * t * x(to);
-        double y = a * y(from) + b * controlY(connection) + t * t * y(to);
-        return new Area.Disc(x, y, 14.5 * (tall ? 1 : 1.1));
-    }
-
-    // The distance from an island's middle to its shore in a direction.
-    private double shore(int island, double dx, double dy) {
-        double u = dx / radiusX(island);
-        double v = dy / radiusY(island);
-        return 1 / Math.sqrt(u * u + v * v);
+        return new Area.Disc(islands.middleX(connection), islands.middleY(connection), 14.5 * (tall ? 1 : 1.1));
     }
 
     /** A place beside the map, DECK to DISCARDS. */
     Area.Card place(int place) {
-        double step = tall ? width / PLACES : 56;
-        double left = tall ? place * step + (step - CARD) / 2 : mapWidth + 7 + place % 2 * step;
-        double top = tall ? marketTop : marketTop + place / 2 * (cardHeight + 4);
+        double step = tall ? width / PLACES : 55.5;
+        double left = tall ? place * step + (step - CARD) / 2 : mapWidth + 5 + place % 2 * step;
+        double top = tall ? marketTop : marketTop + place / 2 * (cardHeight + 5);
         return new Area.Card(left, top, CARD, cardHeight);
     }
 
@@ -144,24 +144,24 @@ final class KanaloaLayout {
             double lineTop = place < seats - 1 ? mapHeight + 1 + place * LINE : handTop + 16;
             return new Area.Card(2, lineTop, width - 4, LINE - 1);
         }
-        double top = marketTop + 3 * (cardHeight + 4) + 4;
+        double top = marketTop + 3 * (cardHeight + 5) + 2;
         double room = (height - top - 4) / others;
-        return new Area.Card(mapWidth + 6, top + place * room, width - mapWidth - 10, Math.min(room - 3, 78));
+        return new Area.Card(mapWidth + 4, top + place * room, width - mapWidth - 7, Math.min(room - 4, 96));
     }
 
     /** One of {@code count} piles of cards in the own hand. */
     Area.Card hand(int place, int count, boolean stones) {
         double room = (tall ? width : mapWidth) - 8 - (stones ? (tall ? 64 : 132) : 0);
         double step = Math.min(CARD + 7, room / count);
-        return new Area.Card(5 + place * step, handTop + 6, CARD, cardHeight);
+        return new Area.Card(5 + place * step, handTop + 8, CARD, cardHeight);
     }
 
     /** One of the four kinds of the own stones. */
     Area.Disc stone(int place) {
         if (tall) {
-            return new Area.Disc(width - 46 + place % 2 * 29, handTop + 11 + place / 2 * 28.5, 14.5);
+            return new Area.Disc(width - 46 + place % 2 * 29, handTop + 16 + place / 2 * 28.5, 14.5);
         }
-        return new Area.Disc(mapWidth - 122 + place * 33, handTop + 28, 15.5);
+        return new Area.Disc(mapWidth - 122 + place * 33, handTop + 33, 15.5);
     }
 
     double handWidth() {

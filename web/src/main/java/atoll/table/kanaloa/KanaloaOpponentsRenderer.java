@@ -33,15 +33,15 @@ final class KanaloaOpponentsRenderer {
     }
 
     void draw(int seat, Area.Card box) {
-        boolean moves = state.turn() == seat && state.phase() != KanaloaPhase.OVER;
+        boolean over = state.phase() == KanaloaPhase.OVER;
+        boolean moves = state.turn() == seat && !over;
         scene.add(Shape.of(box.outline(0))
                 .fill(Ink.PAPER)
                 .alpha(0.62)
-                .stroke(moves ? Ink.seat(seat) : Ink.LINE, moves ? 1.6 : 0.4));
-        double line = layout.tall ? 18 : 18.5;
-        Flow flow = new Flow(box, line);
-        double x = flow.room(15);
-        scene.addAbove(KanaloaRenderer.sign(null, seat, x + 6, flow.y(), 5.6));
+                .stroke(moves ? Ink.seat(seat) : Ink.LINE, moves ? 2 : 0.4));
+        Flow flow = new Flow(box, layout.tall ? 18 : Math.max(17.5, Math.min(23, (box.height() - 2) / 4)));
+        double x = flow.room(16);
+        scene.addAbove(KanaloaRenderer.sign(KanaloaRenderer.seat(seat), seat, x + 7, flow.y(), 5.6));
         backs(seat, flow);
         if (options.hidesAids()) {
             stones(seat, flow);
@@ -50,13 +50,14 @@ final class KanaloaOpponentsRenderer {
         if (!(state.phase() == KanaloaPhase.STEALING && options.seat() == state.turn() && seat == state.other())) {
             for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
                 for (int i = 0; i < state.hand(seat, island); i++) {
-                    known(seat, island, i >= state.knows(State.SPECTATOR, seat, island), flow);
+                    boolean secret = !over && i >= state.knows(State.SPECTATOR, seat, island);
+                    known(seat, island, i, secret, flow);
                 }
             }
         }
         stones(seat, flow);
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-            if (state.doubts(options.seat(), seat, island) > 0) {
+            if (!over && state.doubts(options.seat(), seat, island) > 0) {
                 doubtful(island, flow);
             }
         }
@@ -64,40 +65,43 @@ final class KanaloaOpponentsRenderer {
 
     private void backs(int seat, Flow flow) {
         int unknown = options.hidesAids() ? state.handSize(seat) : state.unknown(seat);
-        double x = flow.room(24);
-        scene.add(Shape.of(Path.round(-4.5, -6.5, 9, 13, 2))
-                .at(x + 5.5, flow.y())
-                .fill(KanaloaPieceRenderer.BACK)
-                .stroke(Ink.PAPER, 1));
-        scene.addAbove(Shape.text(null, Integer.toString(unknown), layout.writing)
-                .at(x + 16, flow.y())
-                .fill(Ink.TEXT)
-                .bold());
+        double fan = 5 * Math.max(-2, unknown - 1);
+        double x = flow.room(28 + fan);
+        for (int i = 0; i < unknown; i++) {
+            scene.add(KanaloaPieceRenderer.smallBack("back-" + seat + "-" + i, x + 6.5 + 5 * i, flow.y())
+                    .comesFrom(KanaloaPieceRenderer.DECK)
+                    .leavesTo(KanaloaPieceRenderer.DISCARDS));
+        }
+        pieces.number("unknown-" + seat, unknown, x + 19 + fan, flow.y());
     }
 
     // Framed in its owner's colour and, if not everyone knows it, with the near seat's symbol.
-    private void known(int seat, int island, boolean secret, Flow flow) {
-        double w = layout.tall ? 45 : 44;
+    private void known(int seat, int island, int copy, boolean secret, Flow flow) {
+        double w = layout.tall ? 45 : 48;
         double x = flow.room(w + 2) + w / 2;
-        String id = pieces.id(island);
-        scene.add(Shape.of(id, Path.round(-w / 2, -8, w, 16, 3))
+        String id = "other" + seat + "-" + island + "-" + copy;
+        String idBefore = "open-" + island + "-" + state.display(island);
+        String source = KanaloaRenderer.seat(seat);
+        Shape frame = Shape.of(id, Path.round(-w / 2, -8, w, 16, 3))
                 .at(x, flow.y())
                 .fill(Ink.PAPER)
-                .stroke(Ink.seat(seat), secret ? 2.2 : 1));
-        scene.add(Shape.text(id + "-name", KanaloaMap.name(island), layout.writing)
+                .stroke(Ink.seat(seat), secret ? 2.2 : 1);
+        Shape name = Shape.text(id + "-name", KanaloaMap.name(island), layout.writing)
                 .at(x, flow.y())
-                .fill(Ink.TEXT));
+                .fill(Ink.TEXT);
+        scene.add(KanaloaPieceRenderer.moves(frame, id, idBefore, source));
+        scene.add(KanaloaPieceRenderer.moves(name, id, idBefore, source));
         if (secret && options.seat() >= 0) {
             scene.addAbove(KanaloaRenderer.sign(null, options.seat(), x + w / 2 - 1, flow.y() - 6, 3.4));
         }
     }
 
     private void doubtful(int island, Flow flow) {
-        double w = layout.tall ? 51 : 48;
-        if (!flow.hasRoom(w + 2)) {
+        double w = layout.tall ? 51 : 50;
+        if (!flow.hasRoom(w + 1)) {
             return; // the hand's label says it
         }
-        double x = flow.room(w + 2) + w / 2;
+        double x = flow.room(w + 1) + w / 2;
         scene.add(Shape.of(Path.round(-w / 2, -8, w, 16, 3))
                 .at(x, flow.y())
                 .stroke(Ink.LINE, 0.8)
@@ -111,11 +115,8 @@ final class KanaloaOpponentsRenderer {
         for (int god = KanaloaGods.KANALOA; god < KanaloaGods.END; god++) {
             int held = state.board().held(seat, god);
             if (held > 0) {
-                double x = flow.room(17) + 8;
-                pieces.stone("held-" + seat + KanaloaGods.name(god), god, x, flow.y(), 7.6);
-                if (held > 1) {
-                    pieces.count(held, x + 5, flow.y() + 4);
-                }
+                double x = flow.room(held > 1 ? 27 : 17) + 8;
+                pieces.stones(seat, god, x, flow.y(), 6.6, KanaloaHandsRenderer.shore(state, options, seat));
             }
         }
     }

@@ -1,115 +1,45 @@
 package atoll.table.kanaloa;
 
 import atoll.games.kanaloa.KanaloaGods;
-import atoll.games.kanaloa.KanaloaMap;
 import atoll.table.scene.Path;
 
-/** The outlines on the map: shores, palms, huts, rocks, the volcano, and the symbols of the gods. */
+/** The outlines on the map: shores, standing stones with the symbols of the gods, flags. */
 final class KanaloaOutlines {
     private static final int CAPES = 9;
 
     private KanaloaOutlines() {}
 
-    /** The shore of an island around the origin; each has its own capes and bays. */
-    static Path shore(int island, double radiusX, double radiusY) {
+    /** Adds the shore of an island around a point; each has its own capes and bays. */
+    static Path shore(Path path, int island, double x, double y, double radiusX, double radiusY) {
         double[] xs = new double[CAPES + 1];
         double[] ys = new double[CAPES + 1];
         for (int i = 0; i <= CAPES; i++) {
             double angle = 2 * Math.PI * (i % CAPES) / CAPES + island;
             double wobble = (island * 37 + i % CAPES * (53 + 11 * island)) % 17 / 8.0 - 1;
-            double reach = 1.08 + 0.09 * wobble;
-            xs[i] = Math.cos(angle) * radiusX * reach;
-            ys[i] = Math.sin(angle) * radiusY * reach;
+            double reach = 1.07 + 0.07 * wobble;
+            xs[i] = x + Math.cos(angle) * radiusX * reach;
+            ys[i] = y + Math.sin(angle) * radiusY * reach;
         }
-        Path path = new Path().move((xs[CAPES - 1] + xs[0]) / 2, (ys[CAPES - 1] + ys[0]) / 2);
+        path.move((xs[CAPES - 1] + xs[0]) / 2, (ys[CAPES - 1] + ys[0]) / 2);
         for (int i = 0; i < CAPES; i++) {
             path.quad(xs[i], ys[i], (xs[i] + xs[i + 1]) / 2, (ys[i] + ys[i + 1]) / 2);
         }
         return path.close();
     }
 
-    /** The rocky shapes: the volcano of the main island, hills and huts of others. */
-    static Path rock(int island) {
-        Path path = new Path();
-        if (KanaloaMap.size(island) > 5) {
-            path.move(-15, -8)
-                    .quad(-7, -12, -4.5, -24)
-                    .line(-1.5, -22)
-                    .line(1.5, -23)
-                    .line(4.5, -24)
-                    .quad(7, -12, 15, -8);
-            return path.close();
-        }
-        switch (island % 4) {
-            case 0 ->
-                path.move(-14, -6).quad(-8, -8, -6, -17).quad(-2, -8, 4, -6).close();
-            case 1 ->
-                path.move(3, -6)
-                        .line(3, -10)
-                        .line(0.5, -10)
-                        .line(6.5, -17)
-                        .line(12.5, -10)
-                        .line(10, -10)
-                        .line(10, -6)
-                        .close();
-            case 2 ->
-                path.move(2, -6)
-                        .line(5, -14)
-                        .line(8, -11)
-                        .line(10, -16)
-                        .line(13, -6)
-                        .close();
-            default ->
-                path.move(-13, -6)
-                        .line(-13, -10)
-                        .line(-15, -10)
-                        .line(-9.5, -17)
-                        .line(-4, -10)
-                        .line(-6, -10)
-                        .line(-6, -6)
-                        .close();
-        }
-        return path;
+    /** A standing stone around the origin, rounded at its top. */
+    static Path stele() {
+        return Path.tenths("M-75 105Q-85-20-70-60Q-50-115 5-115Q60-112 74-60Q85-20 78 105Z");
     }
 
-    static Path trunks(int island) {
-        Path path = new Path();
-        if (KanaloaMap.size(island) > 5) {
-            return trunk(trunk(path, -17, -1), 18, 1);
-        }
-        if (KanaloaMap.size(island) > 3) {
-            path = trunk(path, island % 4 == 0 || island % 4 == 3 ? 9 : -9, island % 2 == 0 ? 1 : -1);
-        }
-        return trunk(path, island % 4 == 0 || island % 4 == 3 ? 3 : -4, island % 2 == 0 ? -1 : 1);
+    /** The shaded side of a standing stone. */
+    static Path steleShade() {
+        return Path.tenths("M5-115Q60-112 74-60Q85-20 78 105L52 105Q62-20 45-70Q35-100 5-115Z");
     }
 
-    private static Path trunk(Path path, double x, int lean) {
-        return path.move(x, -5).quad(x, -11, x + 2 * lean, -15);
-    }
-
-    static Path fronds(int island) {
-        Path path = new Path();
-        if (KanaloaMap.size(island) > 5) {
-            return crown(crown(path, -19, -15), 19, -15);
-        }
-        boolean left = island % 4 == 0 || island % 4 == 3;
-        if (KanaloaMap.size(island) > 3) {
-            path = crown(path, (left ? 9 : -9) + (island % 2 == 0 ? 2 : -2), -15);
-        }
-        return crown(path, (left ? 3 : -4) + (island % 2 == 0 ? -2 : 2), -15);
-    }
-
-    private static Path crown(Path path, double x, double y) {
-        return path.move(x, y)
-                .quad(x + 3, y - 4, x + 6, y + 0.5)
-                .move(x, y)
-                .quad(x + 2.5, y - 0.5, x + 3.5, y + 3.5)
-                .move(x, y)
-                .quad(x - 3, y - 4, x - 6, y + 0.5)
-                .move(x, y)
-                .quad(x - 2.5, y - 0.5, x - 3.5, y + 3.5)
-                .move(x, y)
-                .quad(x + 0.5, y - 3, x + 2, y - 4.5);
+    /** A waving cloth around the origin. */
+    static Path cloth() {
+        return Path.tenths("M-95-78Q-45-98 0-84Q50-70 102-86L92 0L102 72Q50 90 0 78Q-45 66-95 86Z");
     }
 
     /** The carving of a god's stone, in a disc of radius 10: sun, wave, mask, flame, staff. */

@@ -1,95 +1,138 @@
 package atoll.table.kanaloa;
 
+import atoll.games.kanaloa.KanaloaGods;
 import atoll.games.kanaloa.KanaloaMap;
+import atoll.games.kanaloa.KanaloaState;
 import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Draws single cards and stones beside the map. */
 final class KanaloaPieceRenderer {
+    /** The ids of the draw pile, and of the discards. */
+    static final String DECK = "deck";
+
+    static final String DISCARDS = "discards";
+
     static final Ink BACK = new Ink("kanaloa-back");
-    private static final Ink WEAVE = new Ink("kanaloa-weave");
+    static final Ink WEAVE = new Ink("kanaloa-weave");
 
     private final KanaloaLayout layout;
+    private final KanaloaState state;
     private final Scene scene;
-    // By island: how many of its cards were drawn so far.
-    private final int[] drawn = new int[KanaloaMap.ISLANDS];
 
-    KanaloaPieceRenderer(KanaloaLayout layout, Scene scene) {
+    KanaloaPieceRenderer(KanaloaLayout layout, KanaloaState state, Scene scene) {
         this.layout = layout;
+        this.state = state;
         this.scene = scene;
     }
 
-    /** The id of an island's next card: independent of its place, so that it moves in transitions. */
-    String id(int island) {
-        return "card-" + island + "-" + drawn[island]++;
-    }
-
-    /** A card at its upper left corner, with the name and picture of its island. */
-    void card(int island, double left, double top) {
-        String id = id(island);
+    /**
+     * A card at its upper left corner, with the name and picture of its island.
+     *
+     * @param id of the card at this place
+     * @param idBefore its id at the place that it came from
+     * @param source where it came from, if it was not seen before
+     */
+    void card(String id, String idBefore, String source, int island, double left, double top) {
         double w = KanaloaLayout.CARD;
         double h = layout.cardHeight;
         double x = left + w / 2;
-        double y = top + h / 2;
-        scene.add(Shape.of(id, Path.round(-w / 2, -h / 2, w, h, 4))
-                .at(x, y)
+        List<Shape> shapes = new ArrayList<>();
+        shapes.add(Shape.of(id, Path.round(-w / 2, -h / 2, w, h, 4))
+                .at(x, top + h / 2)
                 .fill(Ink.PAPER)
                 .stroke(Ink.LINE, 0.8)
                 .shadow(1.2));
-        double size = KanaloaMap.size(island) > 5 ? 11 : KanaloaMap.size(island) > 3 ? 9 : 7.5;
-        double low = y + h * 0.17;
-        scene.add(Shape.of(id + "-shore", KanaloaOutlines.shore(island, size * 1.35, size))
-                .at(x + 7, low)
+        double panel = h - 18;
+        double foot = top + h - 2.5 - panel * 0.2;
+        shapes.add(Shape.of(id + "-sea", Path.round(-w / 2 + 2.5, -panel / 2, w - 5, panel, 2.5))
+                .at(x, top + h - 2.5 - panel / 2)
+                .fill(KanaloaRenderer.SEA));
+        double s = panel / 33;
+        shapes.add(Shape.of(id + "-land", KanaloaOutlines.shore(new Path(), island, 0, 0, 18, 5))
+                .at(x, foot)
+                .scale(s)
                 .fill(KanaloaRenderer.SAND)
                 .stroke(KanaloaRenderer.SHORE, 0.8));
-        scene.add(Shape.of(id + "-green", KanaloaOutlines.shore(island, size * 1.05, size * 0.74))
-                .at(x + 7, low)
-                .fill(KanaloaRenderer.GREEN));
-        scene.add(Shape.of(id + "-palm", KanaloaOutlines.fronds(island))
-                .at(x + 7, low + 6)
-                .scale(0.62)
-                .stroke(KanaloaRenderer.PALM, 1.6));
-        scene.add(Shape.text(id + "-name", KanaloaMap.name(island), layout.letters)
-                .at(x, top + 10)
+        boolean wide = KanaloaMap.size(island) > 5;
+        shapes.addAll(KanaloaPictures.of(island, id, wide ? x : x + 2, foot + s, wide ? 0.8 * s : s));
+        shapes.add(Shape.text(id + "-name", KanaloaMap.name(island), layout.letters)
+                .at(x, top + 8.5)
                 .fill(Ink.TEXT)
                 .bold());
+        for (Shape shape : shapes) {
+            scene.add(moves(shape, id, idBefore, source));
+        }
+    }
+
+    /** Lets a part of a card come from its place before, and leave for the discards. */
+    static Shape moves(Shape shape, String id, String idBefore, String source) {
+        return shape.movedFrom(idBefore + shape.id().substring(id.length()))
+                .comesFrom(source)
+                .leavesTo(DISCARDS);
     }
 
     /** The back of a card in a place, with an offset. */
-    void back(Area.Card box, double inset) {
+    void back(String id, Area.Card box, double inset) {
         double w = box.width() - 4;
         double h = box.height() - 4;
         double x = box.left() + inset + w / 2;
         double y = box.top() + inset + h / 2;
-        scene.add(Shape.of(Path.round(-w / 2, -h / 2, w, h, 4))
+        scene.add(Shape.of(id, Path.round(-w / 2, -h / 2, w, h, 4))
                 .at(x, y)
                 .fill(BACK)
                 .stroke(Ink.PAPER, 1.4)
                 .shadow(1));
-        Path weave = new Path();
-        for (int i = -1; i <= 1; i++) {
-            double line = i * h * 0.25;
-            weave.move(-w * 0.35, line).quad(-w * 0.17, line - 5, 0, line).quad(w * 0.17, line + 5, w * 0.35, line);
-        }
-        scene.add(Shape.of(weave).at(x, y).stroke(WEAVE, 1.2));
+        scene.add(Shape.of(Path.round(-w / 2 + 3.5, -h / 2 + 3.5, w - 7, h - 7, 2))
+                .at(x, y)
+                .stroke(WEAVE, 1)
+                .dash(2.2));
+        scene.add(Shape.of(KanaloaOutlines.carving(KanaloaGods.KANALOA))
+                .at(x, y)
+                .scale(1.2)
+                .stroke(WEAVE, 1.5));
     }
 
-    /** A god's stone. */
-    void stone(String id, int god, double x, double y, double radius) {
-        for (Shape shape : KanaloaRenderer.stone(id, god, x, y, radius)) {
-            scene.add(shape);
+    /** A small back, of an unknown card. */
+    static Shape smallBack(String id, double x, double y) {
+        return Shape.of(id, Path.round(-4.5, -6.5, 9, 13, 2))
+                .at(x, y)
+                .fill(BACK)
+                .stroke(Ink.PAPER, 1);
+    }
+
+    /** A seat's stones of a god: one above the other, with their number. */
+    void stones(int seat, int god, double x, double y, double radius, String source) {
+        int held = state.board().held(seat, god);
+        for (int i = held - 1; i >= 0; i--) {
+            String id = "held-" + seat + "-" + god + "-" + i;
+            for (Shape shape : KanaloaRenderer.stone(id, god, x + 1.6 * i, y, radius)) {
+                scene.add(shape.comesFrom(source));
+            }
+        }
+        if (held > 1) {
+            count("held-" + seat + "-" + god, held, x + radius, y + radius * 0.8);
         }
     }
 
     /** The number of cards or stones. */
-    void count(int count, double x, double y) {
+    void count(String id, int count, double x, double y) {
         scene.addAbove(Shape.of(Path.disc(0, 0, 6.5)).at(x, y).fill(Ink.PAPER).stroke(Ink.LINE, 0.6));
-        scene.addAbove(Shape.text(null, Integer.toString(count), layout.writing)
+        number(id, count, x, y);
+    }
+
+    /** A number that counts. */
+    void number(String id, int count, double x, double y) {
+        scene.addAbove(Shape.text(id, Integer.toString(count), layout.writing)
                 .at(x, y)
                 .fill(Ink.TEXT)
-                .bold());
+                .bold()
+                .counts()
+                .step(1));
     }
 }

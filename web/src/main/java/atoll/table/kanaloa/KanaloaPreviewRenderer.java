@@ -35,7 +35,7 @@ final class KanaloaPreviewRenderer {
 
     private void bridge(int connection, KanaloaPreview preview) {
         int seat = state.actor();
-        Path lane = layout.lane(connection);
+        Path lane = layout.span(connection);
         for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
             if (c != connection && preview.removes(c)) {
                 cross(c);
@@ -44,25 +44,22 @@ final class KanaloaPreviewRenderer {
         scene.add(Shape.of(lane).stroke(Ink.seat(seat), 7.4 * k).alpha(0.75));
         scene.add(Shape.of(lane).stroke(Ink.PAPER, 3.4 * k).dash(3 * k));
         Area.Disc middle = layout.middle(connection);
-        scene.add(KanaloaRenderer.sign(null, seat, middle.x(), middle.y(), 6.2 * k));
+        scene.add(KanaloaRenderer.sign(null, seat, middle.x(), middle.y(), 5.6 * k));
         ring(middle, 9.5 * k);
         for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-            double top = layout.y(island) - layout.radiusY(island) * 0.82;
             if (preview.gains(island)) {
-                scene.addAbove(KanaloaRenderer.sign(null, seat, layout.x(island), top, 9 * k));
-                String value = Integer.toString(preview.board().value(seat, island));
-                scene.addAbove(Shape.text(null, value, 12 * k)
-                        .at(layout.x(island), top)
-                        .fill(Ink.PAPER)
-                        .bold());
-                scene.addAbove(dashed(Path.disc(0, 0, 12 * k)).at(layout.x(island), top));
+                int value = preview.board().value(seat, island);
+                KanaloaRenderer.flag(
+                        null, seat, value, layout.flagX(island), layout.flagY(island), k, layout.letters, scene);
+                scene.addAbove(dashed(Path.disc(0, 0, 15 * k)).at(layout.flagX(island), layout.flagY(island)));
             }
             if (preview.loser(island) >= 0 && !preview.gains(island)) {
-                scene.addAbove(saltire(8 * k, 5 * k, Ink.PAPER).at(layout.x(island), top));
-                scene.addAbove(saltire(8 * k, 2.2 * k, Ink.PREVIEW).at(layout.x(island), top));
+                double x = layout.flagX(island);
+                scene.addAbove(saltire(9 * k, 5 * k, Ink.PAPER).at(x, layout.flagY(island)));
+                scene.addAbove(saltire(9 * k, 2.2 * k, Ink.PREVIEW).at(x, layout.flagY(island)));
             }
             if (preview.leads(island)) {
-                scene.add(dashed(layout.island(island).outline(-1)));
+                scene.add(shore(island).stroke(Ink.PREVIEW, 1.7 * k).dash(3 * k));
                 for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
                     if (preview.mayRemove(island, c)) {
                         ring(layout.middle(c), 11 * k);
@@ -75,8 +72,8 @@ final class KanaloaPreviewRenderer {
     // A lost bridge is crossed out: its lane dashed, and a cross in the middle.
     private void cross(int connection) {
         Area.Disc middle = layout.middle(connection);
-        scene.add(Shape.of(layout.lane(connection)).stroke(Ink.PAPER, 9 * k).alpha(0.7));
-        scene.add(dashed(layout.lane(connection)));
+        scene.add(Shape.of(layout.span(connection)).stroke(Ink.PAPER, 9 * k).alpha(0.7));
+        scene.add(dashed(layout.span(connection)));
         scene.add(saltire(7 * k, 5 * k, Ink.PAPER).at(middle.x(), middle.y()));
         scene.add(saltire(7 * k, 2.4 * k, Ink.PREVIEW).at(middle.x(), middle.y()));
     }
@@ -115,7 +112,7 @@ final class KanaloaPreviewRenderer {
             for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
                 if (KanaloaMap.first(c) == island || KanaloaMap.second(c) == island) {
                     scene.add(
-                            Shape.of(layout.lane(c)).stroke(Ink.LEGAL, 2.4 * k).alpha(0.75));
+                            Shape.of(layout.span(c)).stroke(Ink.LEGAL, 2.4 * k).alpha(0.75));
                 }
             }
             light(island);
@@ -126,8 +123,14 @@ final class KanaloaPreviewRenderer {
     }
 
     private void light(int island) {
-        scene.add(Shape.of(layout.island(island).outline(-2.5 * k)).stroke(Ink.PAPER, 3.4 * k));
-        scene.add(Shape.of(layout.island(island).outline(-2.5 * k)).stroke(Ink.LEGAL, 1.9 * k));
+        scene.add(shore(island).stroke(Ink.PAPER, 4 * k));
+        scene.add(shore(island).stroke(Ink.LEGAL, 2.2 * k));
+    }
+
+    private Shape shore(int island) {
+        double s = layout.scale(island);
+        return Shape.of(KanaloaOutlines.shore(new Path(), island, 0, 0, 26.5 * s, 21.5 * s))
+                .at(layout.x(island), layout.y(island));
     }
 
     private void islandsOf(int seat) {
@@ -152,8 +155,8 @@ final class KanaloaPreviewRenderer {
         double line = 14 * k;
         double h = rows * line + 4 * k;
         double left = Math.max(2, Math.min(layout.mapWidth - w - 2, layout.x(island) - w / 2));
-        double above = layout.y(island) - layout.radiusY(island) - 5 * k - h;
-        double top = above > 2 ? above : layout.y(island) + layout.radiusY(island) + 5 * k;
+        double above = layout.y(island) - 26 * k - 5 * k - h;
+        double top = above > 2 ? above : layout.y(island) + 29 * k;
         scene.addAbove(Shape.of(Path.round(left, top, w, h, 4 * k))
                 .fill(Ink.PAPER)
                 .stroke(Ink.LINE, 0.8)

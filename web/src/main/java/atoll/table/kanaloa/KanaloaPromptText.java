@@ -66,9 +66,14 @@ final class KanaloaPromptText {
 
     // After playing, a player may discard only unplayable cards; then a stone may help instead.
     private String tooMany(boolean card, boolean discard, boolean stone) {
-        boolean five = state.handSize(state.actor()) == KanaloaState.HAND_LIMIT;
+        int hand = state.handSize(state.actor());
+        boolean five = hand == KanaloaState.HAND_LIMIT;
         String what = card ? !discard ? "many" : five ? "five" : "many.discard" : stone ? "forced.stone" : "forced";
-        return messages.format("kanaloa.prompt." + what, Integer.toString(state.handLimit()));
+        return messages.format(
+                "kanaloa.prompt." + what,
+                Integer.toString(state.handLimit()),
+                Integer.toString(hand),
+                Integer.toString(hand - state.handLimit()));
     }
 
     private String picked(List<String> picks) {

@@ -22,12 +22,15 @@ final class KanaloaRenderer {
     static final Ink STONE = new Ink("kanaloa-stone");
     static final Ink CARVING = new Ink("kanaloa-carving");
 
-    private static final Ink SHOAL = new Ink("kanaloa-shoal");
-    private static final Ink LANE = new Ink("kanaloa-lane");
-    private static final Ink ROCK = new Ink("kanaloa-rock");
+    static final Ink SHOAL = new Ink("kanaloa-shoal");
+    static final Ink LANE = new Ink("kanaloa-lane");
+    static final Ink ROCK = new Ink("kanaloa-rock");
     static final Ink PALM = new Ink("kanaloa-palm");
-    private static final Ink TRUNK = new Ink("kanaloa-trunk");
-    private static final Ink PLANK = new Ink("kanaloa-plank");
+    static final Ink TRUNK = new Ink("kanaloa-trunk");
+    static final Ink PLANK = new Ink("kanaloa-plank");
+
+    /** How much farther a cape may reach than its shore. */
+    private static final double CAPE = 1.15;
 
     private final KanaloaLayout layout;
     private final KanaloaState state;
@@ -58,36 +61,45 @@ final class KanaloaRenderer {
             int seat = board.owner(c);
             if (seat >= 0) {
                 Area.Disc middle = layout.middle(c);
-                scene.add(sign("bridge-" + c + "-" + seat, seat, middle.x(), middle.y(), 6.2 * k));
+                scene.add(sign("bridge-" + c + "-" + seat, seat, middle.x(), middle.y(), 5.6 * k)
+                        .comesFrom(seat(seat))
+                        .leavesTo(seat(seat))
+                        .step(1));
             }
         }
         half(scene);
     }
 
     private void water(Scene scene) {
-        double w = layout.mapWidth;
+        double w = layout.width;
         double h = layout.mapHeight;
         scene.add(Shape.of(Path.round(0, 0, layout.width, layout.height, 6)).fill(SEA));
         Path waves = new Path();
-        for (int i = 0; i < 7; i++) {
-            double y = h * (i + 0.6) / 7;
-            double swell = (i % 2 == 0 ? 8 : -6) * k;
-            waves.move(0, y)
-                    .curve(w * 0.2, y - swell, w * 0.3, y + swell, w * 0.5, y)
-                    .curve(w * 0.7, y - swell, w * 0.85, y + swell, w, y - 4);
+        for (int i = 0; i < 60; i++) {
+            double x = i * 97 % (w - 14);
+            double y = 6 + i * (i + 7) * 13 % (h - 12);
+            waves.move(x, y).quad(x + 3 * k, y - 3 * k, x + 6 * k, y).quad(x + 8 * k, y - 2 * k, x + 10 * k, y);
         }
-        scene.add(Shape.of(waves).stroke(SHOAL, 0.8).alpha(0.6));
-        for (int ring = 0; ring < 2; ring++) {
-            for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
-                double reach = (ring == 0 ? 9 : 4.5) * k;
-                scene.add(Shape.of(KanaloaOutlines.shore(
-                                island, layout.radiusX(island) + reach, layout.radiusY(island) + reach))
-                        .at(layout.x(island), layout.y(island))
-                        .fill(SHOAL)
-                        .alpha(ring == 0 ? 0.4 : 0.8));
-            }
+        scene.add(Shape.of(waves).stroke(SHOAL, 1).alpha(0.75));
+        shoals(24, 0.25, scene);
+        shoals(15, 0.3, scene);
+        shoals(9, 0.5, scene);
+        shoals(4.5, 0.9, scene);
+        rose(layout.mapWidth - 25 * k, h - 27 * k, scene);
+    }
+
+    // The shallow water around all islands, as one shape.
+    private void shoals(double reach, double alpha, Scene scene) {
+        Path path = new Path();
+        for (int island = 0; island < KanaloaMap.ISLANDS; island++) {
+            double s = layout.scale(island);
+            double x = layout.x(island);
+            double y = layout.y(island);
+            // not beyond the edge of the table; a shore has capes
+            double across = Math.min(25 * s + reach * k, Math.min(x, layout.width - x) / CAPE);
+            KanaloaOutlines.shore(path, island, x, y, across, Math.min(20 * s + reach * k, y / CAPE));
         }
-        rose(w - 25 * k, h - 27 * k, scene);
+        scene.add(Shape.of(path).fill(SHOAL).alpha(alpha));
     }
 
     // A compass rose, in the corner without islands.
@@ -124,17 +136,24 @@ final class KanaloaRenderer {
 
     private void bridge(int connection, int seat, Scene scene) {
         String id = "bridge-" + connection + "-" + seat;
-        Path lane = layout.lane(connection);
-        scene.add(Shape.of(id + "-shade", lane)
-                .at(0.8 * k, 1.6 * k)
-                .stroke(Ink.SHADOW, 6.5 * k)
-                .alpha(0.4));
-        scene.add(Shape.of(id + "-ropes", lane).stroke(Ink.seat(seat), 7.4 * k));
-        scene.add(Shape.of(id + "-deck", lane).stroke(PLANK, 4 * k));
-        scene.add(Shape.of(id + "-planks", lane)
-                .stroke(TRUNK, 4 * k)
-                .dash(1.5 * k)
-                .alpha(0.55));
+        // it is pushed out from one of its islands
+        String shore = "land-" + KanaloaMap.first(connection);
+        for (Shape part : bridge(id, layout.lane(connection), seat, k)) {
+            scene.add(part.comesFrom(shore).step(1));
+        }
+    }
+
+    /** A rope bridge along a lane: its shadow, ropes, and deck. */
+    static Shape[] bridge(String id, Path lane, int seat, double k) {
+        return new Shape[] {
+            Shape.of(part(id, "-shade"), lane)
+                    .at(1 * k, 2 * k)
+                    .stroke(Ink.SHADOW, 6.5 * k)
+                    .alpha(0.4),
+            Shape.of(part(id, "-ropes"), lane).stroke(Ink.seat(seat), 8.2 * k),
+            Shape.of(part(id, "-deck"), lane).stroke(TRUNK, 4.4 * k),
+            Shape.of(part(id, "-planks"), lane).stroke(PLANK, 4.4 * k).dash(1.9 * k)
+        };
     }
 
     /** A seat's symbol with a paper-coloured rim, visible on any background. */
@@ -148,72 +167,99 @@ final class KanaloaRenderer {
     private void island(int island, Scene scene) {
         double x = layout.x(island);
         double y = layout.y(island);
-        double rx = layout.radiusX(island);
-        double ry = layout.radiusY(island);
-        scene.add(Shape.of(KanaloaOutlines.shore(island, rx, ry))
+        double s = layout.scale(island);
+        int controller = board.controller(island);
+        Path shore = KanaloaOutlines.shore(new Path(), island, 0, 0, 25 * s, 20 * s);
+        if (controller >= 0) {
+            scene.add(Shape.of("coast-" + island + "-" + controller, shore)
+                    .at(x, y)
+                    .stroke(Ink.seat(controller), 5 * k)
+                    .step(2));
+        }
+        scene.add(Shape.of("land-" + island, shore)
                 .at(x, y)
                 .fill(SAND)
                 .stroke(SHORE, 0.9 * k)
-                .shadow(1.3 * k));
-        scene.add(Shape.of(KanaloaOutlines.shore(island, rx * 0.82, ry * 0.8))
-                .at(x, y)
-                .fill(GREEN));
-        if (KanaloaMap.size(island) > 3) {
-            scene.add(Shape.of(KanaloaOutlines.rock(island))
-                    .at(x, y)
-                    .scale(k)
-                    .fill(ROCK)
-                    .stroke(TRUNK, 0.7));
+                .shadow(1.6 * k));
+        scene.add(Shape.of(KanaloaOutlines.shore(new Path(), island + 5, 0, 0, 21.5 * s, 8.2 * s))
+                .at(x, y - 9.2 * s)
+                .fill(GREEN)
+                .shadow(0.5 * k));
+        for (Shape shape : KanaloaPictures.of(island, null, x, y - 2.5 * s, s)) {
+            scene.add(shape);
         }
-        scene.add(Shape.of(KanaloaOutlines.trunks(island)).at(x, y).scale(k).stroke(TRUNK, 1.4));
-        scene.add(Shape.of(KanaloaOutlines.fronds(island)).at(x, y).scale(k).stroke(PALM, 1.5));
-        plate(island, x, y + 1 * k, scene);
-        int controller = board.controller(island);
+        name(island, scene);
         if (controller >= 0) {
-            marker(island, controller, scene);
+            flag(
+                    "flag-" + island + "-" + controller,
+                    controller,
+                    board.value(controller, island),
+                    layout.flagX(island),
+                    layout.flagY(island),
+                    k,
+                    layout.letters,
+                    scene);
         }
         needs(island, controller, scene);
-        if (board.stone(island) != KanaloaGods.NONE) {
-            int god = board.stone(island);
-            for (Shape shape : stone("stone-" + island, god, x + rx * 0.72, y - ry * 0.66, 7 * k)) {
-                scene.addAbove(shape);
+        int god = board.stone(island);
+        if (god != KanaloaGods.NONE) {
+            for (Shape shape : stone("stone-" + island, god, layout.flagX(island) + 2.5 * k, y - 10.5 * k, 7.6 * k)) {
+                scene.add(shape);
             }
         }
     }
 
-    // The name; below it a notch for each of its cards, filled if the card was played.
-    private void plate(int island, double x, double y, Scene scene) {
-        boolean notches = !options.hidesAids();
-        double half = 18.5 * k;
-        scene.addAbove(Shape.of(Path.round(-half, -7.5 * k, 2 * half, (notches ? 16.5 : 14) * k, 3 * k))
-                .at(x, y)
-                .fill(Ink.PAPER)
-                .alpha(0.94)
-                .stroke(SHORE, 0.5 * k));
+    // The name, written in the sand; below it a notch for each of its cards, filled if the card was played.
+    private void name(int island, Scene scene) {
         scene.addAbove(Shape.text(null, KanaloaMap.name(island), layout.letters)
-                .at(x, y)
+                .at(layout.x(island), layout.nameY(island))
                 .fill(Ink.TEXT)
                 .bold());
-        if (!notches) {
+        if (options.hidesAids()) {
             return;
         }
         for (int i = 0; i < KanaloaMap.COPIES; i++) {
-            Shape notch = Shape.of(Path.rect(-3.5 * k, -1.2 * k, 7 * k, 2.4 * k))
-                    .at(x + (i - 1) * 10.5 * k, y + 6.4 * k)
-                    .stroke(Ink.FAINT, 0.6 * k);
+            Shape notch = Shape.of(Path.round(-3.6 * k, -1.2 * k, 7.2 * k, 2.4 * k, 1.1 * k))
+                    .at(layout.x(island) + (i - 1) * 9.4 * k, layout.nameY(island) + 7.2 * k)
+                    .stroke(Ink.TEXT, 0.6 * k);
             scene.addAbove(i < state.discards(island) ? notch.fill(Ink.TEXT) : notch);
         }
     }
 
-    /** The marker of an island's controller, carved with the island's value. */
-    private void marker(int island, int seat, Scene scene) {
-        double y = layout.y(island) - layout.radiusY(island) * 0.82;
-        String id = "marker-" + island + "-" + seat;
-        scene.addAbove(sign(id, seat, layout.x(island), y, 9 * k).shadow(1.2 * k));
-        scene.addAbove(Shape.text(id + "-value", Integer.toString(board.value(seat, island)), layout.letters)
-                .at(layout.x(island), y + (seat == 2 ? 1.5 * k : 0))
-                .fill(Ink.PAPER)
-                .bold());
+    /** The flag of an island's controller: its symbol at the top of the pole, the island's value on the cloth. */
+    static void flag(String id, int seat, int value, double x, double y, double k, double letters, Scene scene) {
+        Shape[] parts = {
+            Shape.of(part(id, "-pole"), Path.segment(0, -11 * k, 0, 15 * k))
+                    .at(x - 9.6 * k, y)
+                    .stroke(TRUNK, 1.8 * k),
+            Shape.of(id, KanaloaOutlines.cloth())
+                    .at(x, y)
+                    .scale(k)
+                    .fill(Ink.seat(seat))
+                    .stroke(Ink.PAPER, 1)
+                    .shadow(0.8 * k),
+            Shape.of(part(id, "-field"), Path.round(-6 * k, -5.6 * k, 12 * k, 11.2 * k, 2 * k))
+                    .at(x + 0.6 * k, y)
+                    .fill(Ink.PAPER),
+            sign(part(id, "-sign"), seat, x - 9.6 * k, y - 11 * k, 4.4 * k),
+            Shape.text(part(id, "-value"), Integer.toString(value), letters)
+                    .at(x + 0.6 * k, y + 0.3 * k)
+                    .fill(Ink.TEXT)
+                    .bold()
+                    .counts()
+        };
+        for (Shape part : parts) {
+            scene.addAbove(part.comesFrom(seat(seat)).leavesTo(seat(seat)).step(2));
+        }
+    }
+
+    /** The id of a seat's sign beside its hand: what it gains and builds comes from there. */
+    static String seat(int seat) {
+        return "seat-" + seat;
+    }
+
+    private static String part(String id, String part) {
+        return id == null ? null : id + part;
     }
 
     // The number of missing bridges: for the near seat, and for the most advanced of the others.
@@ -228,45 +274,62 @@ final class KanaloaRenderer {
             }
         }
         double x = layout.x(island);
-        double y = layout.y(island) + layout.radiusY(island) * 0.5 + 6.5 * k;
         if (near >= 0 && rival >= 0) {
-            need(island, near, x - 9.1 * k, y, scene);
-            need(island, rival, x + 9.1 * k, y, scene);
+            needsPlate(island, 18.8, scene);
+            need(island, near, x - 9.3 * k, scene);
+            need(island, rival, x + 9.3 * k, scene);
         } else if (near >= 0 || rival >= 0) {
-            need(island, Math.max(near, rival), x, y, scene);
+            needsPlate(island, 10.3, scene);
+            need(island, Math.max(near, rival), x, scene);
         } else if (controller < 0) {
-            need(island, State.SPECTATOR, x, y, scene);
+            needsPlate(island, 7, scene);
+            need(island, State.SPECTATOR, x, scene);
         }
     }
 
-    private void need(int island, int seat, double x, double y, Scene scene) {
-        int missing = seat < 0 ? KanaloaMap.need(island) : board.missing(seat, island);
-        double half = (seat < 0 ? 6 : 8.7) * k;
-        scene.addAbove(Shape.of(Path.round(-half, -6 * k, 2 * half, 12 * k, 5 * k))
-                .at(x, y)
+    private void needsPlate(int island, double half, Scene scene) {
+        scene.addAbove(Shape.of(Path.round(-half * k, -6.2 * k, 2 * half * k, 12.4 * k, 5.5 * k))
+                .at(layout.x(island), layout.needsY(island))
                 .fill(Ink.PAPER)
-                .alpha(0.94));
-        if (seat >= 0) {
-            scene.addAbove(sign(null, seat, x - 3.9 * k, y, 3.7 * k));
-        }
-        scene.addAbove(Shape.text(null, Integer.toString(missing), layout.letters)
-                .at(x + (seat < 0 ? 0 : 4.3 * k), y + 0.4 * k)
-                .fill(seat >= 0 && board.count(seat, island) > 0 ? Ink.TEXT : Ink.FAINT)
-                .bold());
+                .stroke(SHORE, 0.6 * k));
     }
 
-    /** A god's stone with its carving. */
+    private void need(int island, int seat, double x, Scene scene) {
+        double y = layout.needsY(island);
+        int missing = seat < 0 ? KanaloaMap.need(island) : board.missing(seat, island);
+        if (seat >= 0) {
+            scene.addAbove(sign(null, seat, x - 4.2 * k, y, 3.6 * k));
+        }
+        scene.addAbove(Shape.text("need-" + island + "-" + seat, Integer.toString(missing), layout.letters)
+                .at(x + (seat < 0 ? 0 : 4.3 * k), y + 0.3 * k)
+                .fill(seat >= 0 && board.count(seat, island) > 0 ? Ink.TEXT : Ink.FAINT)
+                .bold()
+                .counts()
+                .step(3));
+    }
+
+    /** A god's stone with its carving, about as wide as a disc of that radius. */
     static Shape[] stone(String id, int god, double x, double y, double radius) {
+        double scale = radius / 8.5;
         return new Shape[] {
-            Shape.of(id, Path.disc(0, 0, 10))
+            Shape.of(id, KanaloaOutlines.stele())
                     .at(x, y)
-                    .scale(radius / 10)
+                    .scale(scale)
                     .fill(STONE)
-                    .stroke(CARVING, 1.2),
-            Shape.of(id + "-carving", KanaloaOutlines.carving(god))
+                    .stroke(CARVING, 1)
+                    .shadow(1)
+                    .step(2),
+            Shape.of(id + "-shade", KanaloaOutlines.steleShade())
                     .at(x, y)
-                    .scale(radius / 10)
-                    .stroke(CARVING, 1.7)
+                    .scale(scale)
+                    .fill(Ink.SHADOW)
+                    .alpha(0.5)
+                    .step(2),
+            Shape.of(id + "-carving", KanaloaOutlines.carving(god))
+                    .at(x - 0.4 * scale, y - 0.5 * scale)
+                    .scale(scale * 0.78)
+                    .stroke(CARVING, 1.9)
+                    .step(2)
         };
     }
 
@@ -274,10 +337,10 @@ final class KanaloaRenderer {
     private void half(Scene scene) {
         String words = options.messages().text(KanaloaSpots.part(state));
         int blank = words.indexOf(' ');
-        double x = 6 * k;
-        double y = 11 * k;
+        double x = 4 * k;
+        double y = layout.mapHeight - 23 * k;
         for (String line : new String[] {words.substring(0, blank), words.substring(blank + 1)}) {
-            scene.add(Shape.text(null, line, 12.5 * k)
+            scene.add(Shape.text(null, line, 11.5 * k)
                     .at(x, y)
                     .align(Shape.Align.LEFT)
                     .serif()

@@ -7,8 +7,10 @@ import atoll.games.kanaloa.KanaloaMoves;
 import atoll.games.kanaloa.KanaloaPhase;
 import atoll.games.kanaloa.KanaloaPreview;
 import atoll.games.kanaloa.KanaloaState;
+import atoll.table.Callout;
 import atoll.table.Chapter;
 import atoll.table.Guide;
+import atoll.table.LegendEntry;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Scene;
@@ -154,6 +156,16 @@ public final class KanaloaTable implements Table {
     @Override
     public List<Chapter> chapters() {
         return KanaloaLessons.chapters();
+    }
+
+    @Override
+    public List<LegendEntry> legend(Messages messages) {
+        return new KanaloaLegend(messages).entries();
+    }
+
+    @Override
+    public List<Callout> callouts(State view, Messages messages) {
+        return new KanaloaLegend(messages).callouts((KanaloaState) view);
     }
 
     @Override

@@ -29,22 +29,26 @@ class KanaloaPromptTextTest {
     @Test
     void promptsRespectTheHandLimit() {
         TablePresenter five = presenter("open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\n");
-        assertEquals("You have five cards. Play at least one, or discard one.", five.prompt());
+        assertEquals(
+                "You hold five cards, the most allowed. Play or discard at least one before you take another.",
+                five.prompt());
         TablePresenter many = gods(
                 "open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\nheld 0 KANALOA\n", "KANALOA:KULU-PAGO");
-        assertEquals("You have too many cards. Play until you have 4.", many.prompt());
+        assertEquals("You hold 5 cards and may keep 4. Play 1 more.", many.prompt());
         String stuck = """
                 hand 0 DALI DALI DALI INUA INUA
                 bridges 0 ALOA-DALI COCO-DALI DALI-ELOI COCO-INUA FATU-INUA INUA-ORO
                 held 0 LONO
                 """;
         TablePresenter joker = gods("open KULU LUMI MOKO NENE\nheld 0 KANALOA\n" + stuck, "LONO", "draw", "deal:INUA");
-        assertEquals("You can play no card. Use a stone, or discard until you have 4.", joker.prompt());
+        assertEquals("You can play no card. You hold 6 and may keep 4: use a stone, or discard 2.", joker.prompt());
         TablePresenter closing = gods("open INUA\n" + stuck + "empty\n", "LONO", "take:INUA");
-        assertEquals("You can play no card. Discard until you have 5.", closing.prompt());
+        assertEquals("You can play no card. You hold 6 and may keep 5: discard 1.", closing.prompt());
         closing = gods("open KULU\n" + stuck + "empty\n", "LONO", "take:KULU");
-        assertEquals("You have too many cards. Play or discard until you have 5.", closing.prompt());
-        assertEquals("You have too many cards. First play or discard.", closing.illegalMoveText("end"));
+        assertEquals("You hold 6 cards and may keep 5. Play or discard 1 more.", closing.prompt());
+        assertEquals(
+                "You hold 6 cards. Before you take another, play or discard until you have 5.",
+                closing.illegalMoveText("end"));
     }
 
     /** KU, PELE and LONO combine with a discard before or after them; KANALOA is a card. */
@@ -53,12 +57,12 @@ class KanaloaPromptTextTest {
         String stones = "open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI\nheld 0 KANALOA KU PELE LONO\n";
         TablePresenter looked = gods(stones, "KU:1", "leave");
         assertEquals(
-                "Play a card on a connection, discard one, or take one to end your turn.",
+                "Play a card to build a bridge, discard a card, or take one to end your turn.",
                 looked.prompt(),
                 "nothing is played");
         assertEquals(List.of("discards"), alive(looked, "discards"));
         TablePresenter joker = gods(stones, "KANALOA:KULU-PAGO");
-        assertEquals("Play on, or take a card to end your turn.", joker.prompt());
+        assertEquals("Play another card, or take one to end your turn.", joker.prompt());
         assertTrue(joker.illegalMoveText("discards").endsWith("so you cannot discard."));
         TablePresenter discarded = gods(stones, "discard:ALOA");
         assertEquals("Use a stone, or take a card to end your turn.", discarded.prompt());
@@ -75,24 +79,33 @@ class KanaloaPromptTextTest {
     void aFullHandGetsTheLegalOptions() {
         String five = "open KULU LUMI MOKO NENE\nhand 0 ALOA BAFI COCO DALI ELOI\n";
         assertEquals(
-                "You have too many cards. First play or discard.", gods(five).illegalMoveText("deck"));
+                "You hold 5 cards. Before you take another, play or discard until you have 4.",
+                gods(five).illegalMoveText("deck"));
         TablePresenter six = gods(five + "held 0 LONO\n", "LONO", "draw", "deal:ORO");
-        assertEquals("You have too many cards. Play or discard until you have 4.", six.prompt());
-        assertEquals("You have too many cards. First play or discard.", six.illegalMoveText("deck"));
+        assertEquals("You hold 6 cards and may keep 4. Play or discard 2 more.", six.prompt());
+        assertEquals(
+                "You hold 6 cards. Before you take another, play or discard until you have 4.",
+                six.illegalMoveText("deck"));
         TablePresenter played = gods(five + "held 0 KANALOA\n", "KANALOA:KULU-PAGO");
-        assertEquals("You have too many cards. First play.", played.illegalMoveText("deck"));
-        assertEquals("You have too many cards. First play.", played.illegalMoveText("open:KULU"));
+        assertEquals(
+                "You hold 5 cards. Before you take another, play until you have 4.", played.illegalMoveText("deck"));
+        assertEquals(
+                "You hold 5 cards. Before you take another, play until you have 4.",
+                played.illegalMoveText("open:KULU"));
         TablePresenter discarded = gods(five + "held 0 LONO\n", "LONO", "draw", "deal:ORO", "discard:ORO");
-        assertEquals("You have too many cards. First discard.", discarded.illegalMoveText("deck"));
+        assertEquals(
+                "You hold 5 cards. Before you take another, discard until you have 4.",
+                discarded.illegalMoveText("deck"));
         discarded.pick("hand:ALOA");
-        assertEquals("ALOA: pick the discards.", discarded.prompt());
+        assertEquals(
+                "You cannot build with ALOA now. Pick the discards to put it there face down.", discarded.prompt());
     }
 
     /** A player who looks with KU may take nothing: a button beside the cards. */
     @Test
     void theThiefMayLeaveTheHandAsItIs() {
         TablePresenter presenter = gods("open KULU LUMI MOKO NENE\nhand 0 ALOA\nheld 0 KU\n", "KU:1");
-        assertEquals("KU: this is the hand of Bot. Take a card or none.", presenter.prompt());
+        assertEquals("KU shows you the hand of Bot. Take one card or none.", presenter.prompt());
         assertEquals(List.of("steal:ORO", "leave"), alive(presenter, ""));
         assertEquals("First take a card from this hand, or none.", presenter.illegalMoveText("hand:ALOA"));
         assertEquals(Picker.Result.MOVE, presenter.pick("leave"));

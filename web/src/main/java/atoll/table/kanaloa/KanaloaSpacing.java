@@ -1,0 +1,243 @@
+package atoll.table.kanaloa;
+
+import atoll.games.kanaloa.KanaloaMap;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The places of the islands on a map of a given size. They begin where {@link KanaloaMap} puts them; then islands that are too
+ * close push each other apart, and connections push away islands that lie on their way, until bridges have room.
+ */
+final class KanaloaSpacing {
+    private static final int STEPS = 400;
+    /** The room for a bridge. */
+    private static final double BRIDGE = 14;
+    /** The room between islands without a connection, and between an island and a lane. */
+    private static final double GAP = 7;
+    /** The room that a bridge's sign wants around its middle. */
+    private static final double SIGN = 7.5;
+    /** How far above the lower edge the part of the game is written, in the left corner. */
+    private static final double CORNER = 50;
+    /** Islands farther apart than this do not push each other. */
+    private static final double NEAR = 110;
+    /** Beyond this distance an island leaves enough room for a sign. */
+    private static final double FAR = 48;
+    /** The additional room for the plate below an island. */
+    private static final double PLATE = 4;
+    /** How far a lane bows, as a fraction of its length. */
+    private static final double BOW = 0.05;
+
+    private static final List<KanaloaSpacing> KNOWN = new ArrayList<>();
+
+    private final double width;
+    private final double height;
+    private final double k;
+    private final double[] xs = new double[KanaloaMap.ISLANDS];
+    private final double[] radii = new double[KanaloaMap.ISLANDS];
+    private final double[] ys = new double[KanaloaMap.ISLANDS];
+    private final double[] middles = new double[KanaloaMap.CONNECTIONS];
+    private final double[] bows = new double[KanaloaMap.CONNECTIONS];
+    private final double[] more = new double[KanaloaMap.CONNECTIONS];
+    private final double[] dx = new double[KanaloaMap.ISLANDS];
+    private final double[] dy = new double[KanaloaMap.ISLANDS];
+
+    private KanaloaSpacing(double width, double height, double k) {
+        this.width = width;
+        this.height = height;
+        this.k = k;
+        for (int i = 0; i < xs.length; i++) {
+            int size = KanaloaMap.size(i);
+            radii[i] = k * (size > 5 ? 31 : size > 3 ? 25.5 : 23.5);
+            xs[i] = sideMargin() + (KanaloaMap.x(i) - 50) / 900.0 * (width - 2 * sideMargin());
+            ys[i] = topMargin() + (KanaloaMap.y(i) - 60) / 589.0 * (height - topMargin() - bottomMargin());
+        }
+        for (int step = 0; step < STEPS; step++) {
+            spread();
+            if (step % 20 == 19) {
+                placeSigns();
+            }
+        }
+    }
+
+    /** The spacing of a map; kept, because a scene is built for every pointer move. */
+    static KanaloaSpacing of(double width, double height, double k) {
+        for (KanaloaSpacing known : KNOWN) {
+            if (known.width == width && known.height == height) {
+                return known;
+            }
+        }
+        KanaloaSpacing spacing = new KanaloaSpacing(width, height, k);
+        KNOWN.add(spacing);
+        return spacing;
+    }
+
+    double x(int island) {
+        return xs[island];
+    }
+
+    double y(int island) {
+        return ys[island];
+    }
+
+    /** The radius of an island with everything on it. */
+    double radius(int island) {
+        return radii[island];
+    }
+
+    /** The control point of a lane, a slightly curved line from the middle of an island to that of another. */
+    double controlX(int connection) {
+        int from = KanaloaMap.first(connection);
+        int to = KanaloaMap.second(connection);
+        return (xs[from] + xs[to]) / 2 - (ys[to] - ys[from]) * bows[connection];
+    }
+
+    double controlY(int connection) {
+        int from = KanaloaMap.first(connection);
+        int to = KanaloaMap.second(connection);
+        return (ys[from] + ys[to]) / 2 + (xs[to] - xs[from]) * bows[connection];
+    }
+
+    /** Where a bridge bears its owner's sign: on the lane, with most room to everything on islands. */
+    double middleX(int connection) {
+        return on(middles[connection], xs, controlX(connection), connection);
+    }
+
+    double middleY(int connection) {
+        return on(middles[connection], ys, controlY(connection), connection);
+    }
+
+    /** Where a lane leaves its first island, or reaches the second: 0 to 1, a fraction of its length. */
+    double shore(int connection, boolean leaves) {
+        int from = KanaloaMap.first(connection);
+        int to = KanaloaMap.second(connection);
+        double x = xs[to] - xs[from];
+        double y = ys[to] - ys[from];
+        double length = Math.sqrt(x * x + y * y);
+        double radius = radius(leaves ? from : to);
+        // plates reach farther down
+        double reach = (leaves ? y : -y) / length > 0.4 ? 1.15 * radius : 0.95 * radius;
+        return leaves ? reach / length : 1 - reach / length;
+    }
+
+    private static double on(double t, double[] places, double control, int connection) {
+        double from = places[KanaloaMap.first(connection)];
+        double to = places[KanaloaMap.second(connection)];
+        return (1 - t) * (1 - t) * from + 2 * t * (1 - t) * control + t * t * to;
+    }
+
+    // Each sign to the best place on the better bow of its lane; where that is too narrow, the islands move on apart.
+    private void placeSigns() {
+        for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
+            double most = -1e9;
+            double bestBow = 0;
+            for (int side = -1; side <= 1; side++) {
+                bows[c] = side * BOW;
+                for (double t = 0.2; t < 0.8; t += 0.03) {
+                    double x = on(t, xs, controlX(c), c);
+                    double y = on(t, ys, controlY(c), c);
+                    double room = Math.min(SIGN, room(x, y)) - 0.5 * Math.abs(t - 0.5) + (side == 0 ? 0 : 0.1);
+                    if (room > most) {
+                        most = room;
+                        middles[c] = t;
+                        bestBow = bows[c];
+                    }
+                }
+            }
+            bows[c] = bestBow;
+            more[c] += most < SIGN - 1 ? 1.5 : 0;
+        }
+    }
+
+    // The distance of a point from the nearest island, flag or plate.
+    private double room(double x, double y) {
+        double room = 1e9;
+        for (int i = 0; i < xs.length; i++) {
+            double right = (x - xs[i]) / k;
+            double down = (y - ys[i]) / k;
+            if (right > FAR || right < -FAR || down > FAR || down < -FAR) {
+                continue;
+            }
+            double land = (radius(i) - 2 * k) / k;
+            room = Math.min(room, outside(Math.abs(right) - land, Math.abs(down + 2) - 0.7 * land));
+            room = Math.min(room, outside(Math.abs(right) - 19, Math.abs(down - 21.5) - 6));
+            room = Math.min(room, outside(Math.abs(right - land + 8) - 11, Math.abs(down + 20) - 13));
+        }
+        return room;
+    }
+
+    // The distance from a rectangle, from those beyond its sides; negative within.
+    private static double outside(double dx, double dy) {
+        return dx > 0 && dy > 0 ? Math.sqrt(dx * dx + dy * dy) : Math.max(dx, dy);
+    }
+
+    private double sideMargin() {
+        return 26.5 * k;
+    }
+
+    private double topMargin() {
+        return 35 * k;
+    }
+
+    private double bottomMargin() {
+        return 29 * k;
+    }
+
+    private void spread() {
+        for (int a = 0; a < xs.length; a++) {
+            for (int b = a + 1; b < xs.length; b++) {
+                double x = xs[b] - xs[a];
+                double y = ys[b] - ys[a];
+                double square = x * x + y * y;
+                if (square > NEAR * NEAR * k * k) {
+                    continue;
+                }
+                double distance = Math.sqrt(square);
+                // the upper one has a plate at its lower side
+                double plate = Math.min(PLATE, 2 * PLATE * Math.abs(y) / distance);
+                int lane = KanaloaMap.between(a, b);
+                double gap = plate + (lane < 0 ? GAP : BRIDGE + more[lane]);
+                double push = 0.25 * Math.max(0, (radius(a) + radius(b) + k * gap) / distance - 1);
+                push(b, x * push, y * push);
+                push(a, -x * push, -y * push);
+            }
+        }
+        for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
+            for (int island = 0; island < xs.length; island++) {
+                clear(KanaloaMap.first(c), KanaloaMap.second(c), island);
+            }
+        }
+        for (int i = 0; i < xs.length; i++) {
+            double left = ys[i] > height - CORNER * k ? 76 * k : sideMargin();
+            xs[i] = Math.max(left, Math.min(width - sideMargin(), xs[i] + dx[i]));
+            ys[i] = Math.max(topMargin(), Math.min(height - bottomMargin(), ys[i] + dy[i]));
+            dx[i] = 0;
+            dy[i] = 0;
+        }
+    }
+
+    // Moves an island and the lane beside it apart.
+    private void clear(int from, int to, int island) {
+        double x = xs[to] - xs[from];
+        double y = ys[to] - ys[from];
+        double t = ((xs[island] - xs[from]) * x + (ys[island] - ys[from]) * y) / (x * x + y * y);
+        if (t > 0.1 && t < 0.9) {
+            double px = xs[island] - xs[from] - t * x;
+            double py = ys[island] - ys[from] - t * y;
+            double gap = GAP + (py < 0 ? 2 * PLATE : 0);
+            double need = radius(island) + k * gap;
+            if (px * px + py * py > need * need) {
+                return;
+            }
+            double distance = Math.max(1, Math.sqrt(px * px + py * py));
+            double push = 0.2 * Math.max(0, need / distance - 1);
+            push(island, px * push, py * push);
+            push(from, -px * push / 2, -py * push / 2);
+            push(to, -px * push / 2, -py * push / 2);
+        }
+    }
+
+    private void push(int island, double x, double y) {
+        dx[island] += x;
+        dy[island] += y;
+    }
+}
