@@ -25,7 +25,7 @@ final class OrbisLayout {
 
     private static final double MEANS_ROWS = 28;
 
-    private static final double MEANS_COLUMN = 46;
+    private static final double MEANS_COLUMN = 48;
     private static final double LEAST_ROW = 11;
     /** If another world is wider than this, they are beside its pyramid. */
     private static final double ROOM_BESIDE = 200;
@@ -286,7 +286,7 @@ final class OrbisLayout {
         if (isAbove()) {
             return area.left() + (colour + 0.5) * area.width() / 5;
         }
-        return area.left() + area.width() - MEANS_COLUMN + (colour % 2 + 0.5) * MEANS_COLUMN / 2;
+        return area.left() + area.width() - MEANS_COLUMN - 1.5 + (colour % 2 + 0.5) * MEANS_COLUMN / 2;
     }
 
     double meansY(int place, int colour) {

@@ -22,7 +22,6 @@ import atoll.table.text.Messages;
 
 /** Draws worlds under a night sky: the display, the gods, the near seat's pyramid, those of the others. */
 final class OrbisRenderer {
-    private static final int STARS = 60;
     /** The id of the taken tile while it is face down and not placed yet. */
     private static final String TURNED = "tile-turned";
 
@@ -47,7 +46,7 @@ final class OrbisRenderer {
     }
 
     void draw() {
-        sky();
+        new OrbisSky(layout, scene).draw();
         for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
             slot(slot);
         }
@@ -65,54 +64,6 @@ final class OrbisRenderer {
         if (OrbisPreviewRenderer.isToLay(state) && facts.turn() == layout.near) {
             places();
         }
-    }
-
-    // The same sky in every position, so that it is painted once.
-    private void sky() {
-        double left = -layout.bleed;
-        double right = layout.width + layout.bleed;
-        double foot = layout.height + layout.bleed;
-        scene.add(Shape.of(Path.round(left, left, right - left, foot - left, 8)).fill(OrbisOutlines.SKY));
-        Path stars = new Path();
-        for (int i = 0; i < STARS; i++) {
-            double x = 3 + (i * 61 % 101) / 101.0 * (layout.width - 6);
-            double y = 3 + (i * 37 % 89) / 89.0 * (layout.height - 6);
-            double r = 0.5 + i % 3 * 0.28;
-            stars.move(x + r, y).arc(x, y, r, 0, 2 * Math.PI).close();
-        }
-        scene.add(Shape.of(stars).fill(MOON).alpha(0.75));
-        if (layout.hasNames()) {
-            // the path of the gods
-            scene.add(Shape.of(new Path().move(left, 44).quad(layout.width / 2, -14, right, 44))
-                    .stroke(MOON, 1)
-                    .dash(2)
-                    .alpha(0.35));
-        }
-        Area.Card world = layout.world();
-        double x = world.centreX();
-        double y = world.top() + world.height() * 0.56;
-        double radius = world.height() * 0.5;
-        // the world to come: a pale disc behind the pyramid, lit from the upper left
-        scene.add(Shape.of(Path.disc(x, y, radius * 1.12)).fill(SKY_LOW).alpha(0.4));
-        scene.add(Shape.of(Path.disc(x, y, radius)).fill(MOON).alpha(0.2));
-        scene.add(Shape.of(Path.disc(x + radius * 0.09, y + radius * 0.09, radius * 0.87))
-                .fill(SKY_LOW));
-        double bottom = world.top() + world.height();
-        hill(bottom - 12, x + world.width() * 0.3, left, right, foot, 0.7);
-        hill(bottom, x - world.width() * 0.2, left, right, foot, 1);
-    }
-
-    private void hill(double top, double x, double left, double right, double foot, double alpha) {
-        scene.add(Shape.of(new Path()
-                        .move(left, top + 6)
-                        .quad(x, top - 16, right, top + 4)
-                        .line(right, foot - 8)
-                        .quad(right, foot, right - 8, foot)
-                        .line(left + 8, foot)
-                        .quad(left, foot, left, foot - 8)
-                        .close())
-                .fill(SKY_LOW)
-                .alpha(alpha));
     }
 
     private void slot(int slot) {
@@ -182,21 +133,7 @@ final class OrbisRenderer {
             double y = upright ? area.top() + middle : area.centreY() - 8;
             int left = facts.pileSize(level);
             if (left > 0) {
-                for (int i = Math.min(2, left - 1); i >= 0; i--) {
-                    scene.add(Shape.of(
-                                    i == 0 ? OrbisLandscapes.pile(level) : null,
-                                    Path.round(-half, -high, 2 * half, 2 * high, 3))
-                            .at(x, y + 1.4 * i)
-                            .fill(OrbisOutlines.WILD)
-                            .stroke(MOON, 0.9));
-                }
-                // the level, as strokes
-                Path strokes = new Path();
-                for (int i = 0; i < level; i++) {
-                    double at = (i - (level - 1) / 2.0) * 4;
-                    strokes.move(at, 3 - high).line(at, high - 3);
-                }
-                scene.add(Shape.of(strokes).at(x, y).stroke(MOON, 1.6));
+                pile(scene, OrbisLandscapes.pile(level), x, y, half, high, level, left);
                 pieces.counter(
                         OrbisLandscapes.pile(level) + "-n",
                         left,
@@ -205,6 +142,22 @@ final class OrbisRenderer {
                         MOON);
             }
         }
+    }
+
+    /** A pile of face-down tiles, at most three of them to be seen, with its level as strokes. {@code id} may be null. */
+    static void pile(Scene scene, String id, double x, double y, double half, double high, int level, int left) {
+        for (int i = Math.min(2, left - 1); i >= 0; i--) {
+            scene.add(Shape.of(i == 0 ? id : null, Path.round(-half, -high, 2 * half, 2 * high, 3))
+                    .at(x, y + 1.4 * i)
+                    .fill(OrbisOutlines.WILD)
+                    .stroke(MOON, 0.9));
+        }
+        Path strokes = new Path();
+        for (int i = 0; i < level; i++) {
+            double at = (i - (level - 1) / 2.0) * 4;
+            strokes.move(at, 3 - high).line(at, high - 3);
+        }
+        scene.add(Shape.of(strokes).at(x, y).stroke(MOON, 1.6));
     }
 
     private void heap(int colour) {
@@ -253,8 +206,7 @@ final class OrbisRenderer {
                     .at(x, y)
                     .scale(size * 0.8)
                     .stroke(DRAWN, 1.2)
-                    .dash(3)
-                    .alpha(0.45));
+                    .alpha(0.4));
             scene.add(OrbisPieceRenderer.sign(colour, x, y + 3, 0.42 * size).alpha(0.45));
         }
         double numberX = area.left() + area.width() * (wide ? 0.8 : 0.5);
