@@ -1,7 +1,5 @@
 package atoll.table.orbis;
 
-import static atoll.table.orbis.OrbisOutlines.DRAWN;
-
 import atoll.games.orbis.OrbisFacts;
 import atoll.games.orbis.OrbisGods;
 import atoll.games.orbis.OrbisState;
@@ -10,6 +8,7 @@ import atoll.games.orbis.OrbisWorshippers;
 import atoll.table.Callout;
 import atoll.table.LegendEntry;
 import atoll.table.scene.Area;
+import atoll.table.scene.Ink;
 import atoll.table.scene.Path;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
@@ -92,13 +91,13 @@ final class OrbisLegend {
         silhouette("land", OrbisOutlines.PYRAMID);
         silhouette("temple", OrbisOutlines.temple());
         silhouette("god", OrbisOutlines.god(OrbisGods.APPRENTICE));
-        add("wild").add(Shape.of(OrbisOutlines.WILDERNESS).at(MIDDLE, MIDDLE).stroke(DRAWN, 2));
+        add("wild").add(Shape.of(OrbisOutlines.WILDERNESS).at(MIDDLE, MIDDLE).stroke(Ink.TEXT, 2));
         silhouette("discount", OrbisOutlines.type(OrbisTiles.FARM));
     }
 
-    // On a table these are light on dark; here they need a ground of their own.
+    // Light on a table's sky, but as dark as text on paper.
     private void silhouette(String key, Path path) {
-        add(key).add(Shape.of(path).at(MIDDLE, MIDDLE).fill(DRAWN));
+        add(key).add(Shape.of(path).at(MIDDLE, MIDDLE).fill(Ink.TEXT));
     }
 
     /** What a picture for the first seat explains, in reading order. */

@@ -178,25 +178,25 @@ final class OrbisRenderer {
         }
     }
 
-    // A crowd of up to three, and their number.
+    // A crowd of up to three, and their number, between the places of preview slips.
     private void supply(int colour) {
         Area.Card area = layout.supply(colour);
         int number = facts.supply(layout.near, colour);
         String id = OrbisPieceRenderer.supply(layout.near, colour);
         scene.add(Shape.of(area.outline(0)).fill(MOON).shadow(1.4));
-        boolean wide = !layout.tall;
-        double size = wide ? 1.1 : 0.8;
-        double x = area.left() + area.width() * (wide ? 0.34 : 0.5);
-        double y = wide ? area.centreY() : area.top() + 10.5;
+        double size = layout.tall ? 0.76 : 1.1;
+        double apart = layout.tall ? 3.4 : 6.5;
+        double x = area.left() + area.width() * (layout.tall ? 0.28 : 0.34);
+        double y = area.centreY();
         // what was collected from a tile has already flown
         String from = state.phase() == OrbisPhase.TAKEN ? null : OrbisPieceRenderer.heap(colour);
         for (int i = Math.min(number, 3) - 1; i >= 0; i--) {
-            double aside = i == 0 ? 0 : i == 1 ? -6.5 : 6.5;
+            double aside = i == 0 ? 0 : i == 1 ? -apart : apart;
             pieces.worshipper(
                     i == 0 ? id : id + "-" + i,
                     colour,
                     x + aside * size,
-                    y + (i == 0 ? 1 : -1) * size,
+                    y + (i == 0 ? 1.5 : -1.5) * size,
                     size * (i == 0 ? 1 : 0.88),
                     from,
                     OrbisPieceRenderer.heap(colour));
@@ -207,21 +207,17 @@ final class OrbisRenderer {
                     .scale(size * 0.8)
                     .stroke(DRAWN, 1.2)
                     .alpha(0.4));
-            scene.add(OrbisPieceRenderer.sign(colour, x, y + 3, 0.42 * size).alpha(0.45));
+            scene.add(OrbisPieceRenderer.sign(colour, x, y + 2.5 * size, 0.42 * size)
+                    .alpha(0.45));
         }
-        double numberX = area.left() + area.width() * (wide ? 0.8 : 0.5);
         boolean free = (facts.farms(layout.near) >> colour & 1) != 0;
-        pieces.counter(
-                id + "-n",
-                number,
-                numberX - (free && !wide ? 6 : 0),
-                wide ? area.centreY() + (free ? 6 : 0) : area.top() + area.height() - 7.5,
-                DRAWN);
+        double numberX = area.left() + area.width() * (layout.tall ? 0.75 : 0.8);
+        pieces.counter(id + "-n", number, numberX, y + (free ? 2 : 0), DRAWN);
         if (free) {
             // a farm: its colour is free
             scene.add(Shape.of(OrbisOutlines.type(OrbisTiles.FARM))
-                    .at(area.left() + area.width() - 8, wide ? area.top() + 8 : area.top() + area.height() - 8)
-                    .scale(0.52)
+                    .at(numberX, area.top() + 6.5)
+                    .scale(0.5)
                     .fill(DRAWN));
         }
     }
