@@ -72,9 +72,9 @@ final class OrbisLegend {
     }
 
     private void numbers() {
-        new OrbisPieceRenderer(add("points")).points("3", MIDDLE, MIDDLE, false, false);
-        new OrbisPieceRenderer(add("open")).points("3", MIDDLE, MIDDLE, false, true);
-        new OrbisPieceRenderer(add("lost")).points("3", MIDDLE, MIDDLE, true, false);
+        new OrbisPieceRenderer(add("points")).points(3, MIDDLE, MIDDLE, false, false);
+        new OrbisPieceRenderer(add("open")).points(3, MIDDLE, MIDDLE, false, true);
+        new OrbisPieceRenderer(add("lost")).points(3, MIDDLE, MIDDLE, true, false);
         new OrbisPieceRenderer(add("mystic")).mystic(7, MIDDLE, MIDDLE);
     }
 

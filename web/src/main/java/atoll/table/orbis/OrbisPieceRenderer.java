@@ -25,9 +25,35 @@ final class OrbisPieceRenderer {
     static final double NAME = 12;
 
     private final Scene scene;
+    private String group;
+    private int part;
+    private int step;
 
     OrbisPieceRenderer(Scene scene) {
         this.scene = scene;
+    }
+
+    /**
+     * Gives numbers, plates and signs from now on ids of their own, so that they move with what they are on.
+     *
+     * @param newGroup the beginning of their ids; null for none
+     * @param newStep when they move
+     */
+    void group(String newGroup, int newStep) {
+        group = newGroup;
+        part = 0;
+        step = newStep;
+    }
+
+    private String nextId() {
+        return group == null ? null : group + part++;
+    }
+
+    /** Adds a part of the group. */
+    Shape add(Path path) {
+        Shape shape = Shape.of(nextId(), path).step(step);
+        scene.add(shape);
+        return shape;
     }
 
     /** The id of the heap of a colour. */
@@ -67,40 +93,41 @@ final class OrbisPieceRenderer {
 
     /** The sign of a colour. */
     static Shape sign(int colour, double x, double y, double scale) {
-        return Shape.of(OrbisOutlines.shape(colour))
-                .at(x, y)
-                .scale(scale)
-                .fill(OrbisOutlines.token(colour))
-                .stroke(DRAWN, 2);
+        return sign(Shape.of(OrbisOutlines.shape(colour)), colour, x, y, scale);
+    }
+
+    private static Shape sign(Shape shape, int colour, double x, double y, double scale) {
+        return shape.at(x, y).scale(scale).fill(OrbisOutlines.token(colour)).stroke(DRAWN, 2);
+    }
+
+    /** The sign of a colour as a part of the group. */
+    void addSign(int colour, double x, double y, double scale) {
+        sign(add(OrbisOutlines.shape(colour)), colour, x, y, scale);
     }
 
     /** The symbol for any colour. */
     void any(double x, double y, double scale) {
-        scene.add(
-                Shape.of(Path.disc(0, 0, 9.4)).at(x, y).scale(scale).fill(MOON).stroke(DRAWN, 2));
-        scene.add(Shape.of(OrbisOutlines.ANY).at(x, y).scale(scale).stroke(DRAWN, 2.6));
+        add(Path.disc(0, 0, 9.4)).at(x, y).scale(scale).fill(MOON).stroke(DRAWN, 2);
+        add(OrbisOutlines.ANY).at(x, y).scale(scale).stroke(DRAWN, 2.6);
     }
 
     /** Points are dark on light; struck out if they are lost, dashed if they are still possible. */
-    void points(String text, double x, double y, boolean failed, boolean open) {
-        scene.add(Shape.of(Path.disc(0, 0, 7.6))
+    void points(int points, double x, double y, boolean failed, boolean open) {
+        add(Path.disc(0, 0, 7.6))
                 .at(x, y)
                 .fill(MOON)
                 .stroke(DRAWN, open ? 1.6 : 0.7)
-                .dash(open ? 2 : 0));
-        number(text, x, y, DRAWN);
+                .dash(open ? 2 : 0);
+        number(Integer.toString(points), x, y, DRAWN);
         if (failed) {
-            scene.add(Shape.of(Path.segment(-6.5, 6.5, 6.5, -6.5)).at(x, y).stroke(DRAWN, 1.8));
+            add(Path.segment(-6.5, 6.5, 6.5, -6.5)).at(x, y).stroke(DRAWN, 1.8);
         }
     }
 
     /** A mystic value is light on dark. */
     void mystic(int value, double x, double y) {
         double half = mysticHalf(value);
-        scene.add(Shape.of(Path.round(-half, -7.2, 2 * half, 14.4, 7))
-                .at(x, y)
-                .fill(SKY)
-                .stroke(MOON, 0.7));
+        add(Path.round(-half, -7.2, 2 * half, 14.4, 7)).at(x, y).fill(SKY).stroke(MOON, 0.7);
         number(Integer.toString(value), x, y, MOON);
     }
 
@@ -110,7 +137,7 @@ final class OrbisPieceRenderer {
     }
 
     void number(String text, double x, double y, Ink ink) {
-        scene.add(Shape.text(null, text, NUMBER).at(x, y).fill(ink).bold());
+        scene.add(Shape.text(nextId(), text, NUMBER).at(x, y).fill(ink).bold().step(step));
     }
 
     /** A number that counts when it changes. */
@@ -129,12 +156,9 @@ final class OrbisPieceRenderer {
         double wide = Math.min(area.width(), Math.max(high, high * 0.66 + 20));
         Area.Card window = new Area.Card(area.centreX() - wide / 2, area.top(), wide, high);
         new OrbisPortraits(scene).paint(god, window);
-        points(
-                Integer.toString(OrbisGods.points(god)),
-                window.left() + wide - 8.6,
-                window.top() + high - 8.6,
-                failed,
-                open);
+        group(OrbisPortraits.id(god) + "-points", 0);
+        points(OrbisGods.points(god), window.left() + wide - 8.6, window.top() + high - 8.6, failed, open);
+        group(null, 0);
         if (name != null) {
             scene.add(Shape.text(OrbisPortraits.id(god) + "-name", name, NAME)
                     .at(area.centreX(), area.top() + area.height() - 5.8)

@@ -96,8 +96,8 @@ final class OrbisPortraits {
     /** A god in little: its sign on a medal. */
     void medal(int god, double x, double y) {
         id = id(god);
-        add("", Path.disc(0, 0, 7.6), x, y, 1).fill(MOON).stroke(DRAWN, 0.6);
-        add("-icon", OrbisOutlines.god(god), x, y, 0.5).fill(OrbisOutlines.SKY);
+        add("", Path.disc(0, 0, 7), x, y, 1).fill(MOON).stroke(DRAWN, 0.6);
+        add("-icon", OrbisOutlines.god(god), x, y, 0.47).fill(OrbisOutlines.SKY);
     }
 
     private Shape add(String part, Path path, double x, double y, double scale) {

@@ -80,10 +80,10 @@ final class OrbisRenderer {
             tiles.wilderness(TURNED, OrbisLandscapes.id(facts.tile()), inner(area), null);
         } else if (inHand) {
             // taken from the display, but still there until it is placed
-            tiles.tile(facts.tile(), area);
+            tiles.tile(facts.tile(), area, true);
             scene.add(Shape.of(area.outline(-1)).stroke(MOON, 1.6));
         } else if (tile != OrbisFacts.NONE) {
-            tiles.tile(tile, area);
+            tiles.tile(tile, area, false);
             tiles.worshippers(state, slot, area);
         }
     }

@@ -38,14 +38,19 @@ final class OrbisTileRenderer {
         landscapes = new OrbisLandscapes(scene);
     }
 
-    /** A tile of the display with its cost. */
-    void tile(int tile, Area.Card area) {
+    /**
+     * A tile of the display with its cost.
+     *
+     * @param taken whether it leaves next: its numbers disappear at once then, but appear after the tile
+     */
+    void tile(int tile, Area.Card area, boolean taken) {
         double left = area.left();
         double y = area.top() + 8.2;
         boolean converts = OrbisTiles.type(tile) == OrbisTiles.CONVERSION;
         double free = area.height() - (converts ? 17 : 27);
         new OrbisLandscapes(scene).dealt().paint(tile, area, true, 0.4, Math.min(free, 30) / area.height(), false);
-        emblem(tile, left + 8.2, y);
+        emblem(tile, left + 8.2, y, 0.5, true);
+        pieces.group(OrbisLandscapes.id(tile) + "-shown", taken ? 0 : 2);
         int points = OrbisTiles.points(tile);
         int mystic = OrbisTiles.mystic(tile);
         if (converts) {
@@ -55,7 +60,7 @@ final class OrbisTileRenderer {
             y += 14.4;
             double x = left + 2;
             if (points > 0) {
-                points(points, x + 7.6, y, false, false);
+                pieces.points(points, x + 7.6, y, false, false);
                 x += 17;
             }
             if (mystic > 0) {
@@ -69,20 +74,17 @@ final class OrbisTileRenderer {
         }
     }
 
-    private void emblem(int tile, double x, double y) {
-        Shape emblem = OrbisPieceRenderer.sign(OrbisTiles.colour(tile), x, y, 0.5);
-        scene.add(emblem);
-    }
-
-    private void points(int points, double x, double y, boolean failed, boolean open) {
-        pieces.points(Integer.toString(points), x, y, failed, open);
+    // The sign of its colour is on a tile everywhere.
+    private void emblem(int tile, double x, double y, double scale, boolean moves) {
+        pieces.group(moves ? OrbisLandscapes.id(tile) + "-emblem" : null, 0);
+        pieces.addSign(OrbisTiles.colour(tile), x, y, scale);
     }
 
     private void plate(double left, double y, double width) {
-        scene.add(Shape.of(Path.round(0, -PLATE / 2, width, PLATE, 4))
+        pieces.add(Path.round(0, -PLATE / 2, width, PLATE, 4))
                 .at(left, y)
                 .fill(MOON)
-                .stroke(DRAWN, 0.6));
+                .stroke(DRAWN, 0.6);
     }
 
     private void cost(int tile, double left, double y) {
@@ -98,7 +100,7 @@ final class OrbisTileRenderer {
         double x = left + 1.5 + step / 2;
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             for (int n = OrbisTiles.cost(tile, colour); n > 0; n--) {
-                scene.add(OrbisPieceRenderer.sign(colour, x, y, 0.42));
+                pieces.addSign(colour, x, y, 0.42);
                 x += step;
             }
         }
@@ -127,12 +129,12 @@ final class OrbisTileRenderer {
         }
         double x = left + 1.5 + wide + SIGN / 2;
         if (shrine) {
-            scene.add(Shape.of(OrbisOutlines.temple()).at(x, y).scale(0.42).fill(DRAWN));
+            pieces.add(OrbisOutlines.temple()).at(x, y).scale(0.42).fill(DRAWN);
         } else if (any) {
             pieces.any(x, y, 0.44);
         } else {
             for (int rest = colours; rest != 0; rest &= rest - 1) {
-                scene.add(OrbisPieceRenderer.sign(Integer.numberOfTrailingZeros(rest), x, y, 0.4));
+                pieces.addSign(Integer.numberOfTrailingZeros(rest), x, y, 0.4);
                 x += SIGN;
             }
         }
@@ -208,9 +210,10 @@ final class OrbisTileRenderer {
         double y = top + area.height() - 7.6;
         landscapes.paint(
                 tile, area, moves, aside ? -0.34 : 0, Math.min(area.height() - 15, 26) / area.height(), failed);
-        emblem(tile, area.left() + 7.4, top + 7.6);
+        emblem(tile, area.left() + 7.4, top + 7.6, 0.5, moves);
+        pieces.group(moves ? OrbisLandscapes.id(tile) + "-laid" : null, 0);
         if (OrbisTiles.points(tile) > 0) {
-            points(OrbisTiles.points(tile), right - 9, top + 9, failed, open);
+            pieces.points(OrbisTiles.points(tile), right - 9, top + 9, failed, open);
         } else if (OrbisTiles.mystic(tile) > 0) {
             double half = OrbisPieceRenderer.mysticHalf(OrbisTiles.mystic(tile));
             pieces.mystic(OrbisTiles.mystic(tile), right - 1.5 - half, top + 9);
@@ -221,8 +224,7 @@ final class OrbisTileRenderer {
             pieces.number(beside, right - 1.6 - wide / 2, y, DRAWN);
         } else if (type == OrbisTiles.FARM || type == OrbisTiles.IRRIGATION) {
             plate(right - 14, y, 12.4);
-            scene.add(OrbisPieceRenderer.sign(
-                    Integer.numberOfTrailingZeros(OrbisTiles.effectColours(tile)), right - 7.8, y, 0.46));
+            pieces.addSign(Integer.numberOfTrailingZeros(OrbisTiles.effectColours(tile)), right - 7.8, y, 0.46);
         } else if (type == OrbisTiles.SHRINE) {
             plate(right - 14, y, 12.4);
             pieces.number(Integer.toString(OrbisTiles.number(tile)), right - 7.8, y, DRAWN);
@@ -233,6 +235,7 @@ final class OrbisTileRenderer {
     void wilderness(String id, String from, Area.Card area, String points) {
         double room = points == null ? area.height() : area.height() - 10;
         landscapes.wilderness(id, from, area, room);
+        pieces.group(id == null ? null : id + "-points", 0);
         if (points != null) {
             pieces.number(points, area.left() + area.width() - 11, area.top() + 9, MOON);
         }
@@ -243,8 +246,7 @@ final class OrbisTileRenderer {
         boolean roomy = area.width() > 17;
         landscapes.paint(tile, area, true, roomy ? 0.34 : 0, roomy ? 0.74 : 0.86, failed);
         if (roomy) {
-            scene.add(OrbisPieceRenderer.sign(
-                    OrbisTiles.colour(tile), area.left() + 5.2, area.top() + Math.min(6, area.height() / 2), 0.36));
+            emblem(tile, area.left() + 5.2, area.top() + Math.min(6, area.height() / 2), 0.36, true);
         }
         if (failed) {
             double x = area.width() / 2 - 1;

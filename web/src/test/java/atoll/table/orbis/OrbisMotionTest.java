@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import atoll.engine.State;
 import atoll.games.orbis.OrbisPositionParser;
 import atoll.games.orbis.OrbisState;
+import atoll.table.paint.Transition;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import java.util.HashSet;
@@ -120,6 +121,22 @@ class OrbisMotionTest extends OrbisFixture {
         assertEquals("tile-turned", shape(after, "wild-0-1.0").movedFrom());
         assertEquals(
                 shape(before, "tile-turned").turn(), shape(after, "wild-0-1.0").turn(), "only once");
+    }
+
+    /** A tile keeps its picture and its sign on the way; its numbers follow. */
+    @Test
+    void aTileMovesAsAWhole() {
+        start("display R1d:red B3a W3a R3a Y3a G3b B3b R3b Y3b seat seat");
+        play("take:a1", "build");
+        play("at:1.0");
+        for (String part : List.of("", "-ridge", "-meadow", "-edge", "-type", "-light", "-accent", "-emblem0")) {
+            Shape from = shape(before, "tile-R1d" + part);
+            Shape to = shape(after, "tile-R1d" + part);
+            assertTrue(from.y() < to.y() && from.scale() > 0 && to.step() == 0, part);
+        }
+        assertTrue(has(after, "tile-R1d-laid0"), "its points");
+        Transition transition = new Transition(before, after);
+        assertTrue(transition.millis() > 0 && transition.millis() <= 600, "millis " + transition.millis());
     }
 
     @Test
