@@ -105,16 +105,32 @@ final class OrbisIllegalMoveText {
             return format(OrbisMoves.burn(Math.max(slot, 0), colour), texts.colour(colour));
         }
         if (from < 0) {
-            return format(OrbisMoves.swap(colour == 0 ? 1 : 0, colour), messages.text("orbis.every"));
+            from = richest(colour);
         }
         return format(OrbisMoves.swap(from, colour), texts.colour(from));
+    }
+
+    // The colour, not that one, of which the player has most.
+    private int richest(int but) {
+        int best = but == 0 ? 1 : 0;
+        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+            boolean more = facts.supply(facts.turn(), colour) > facts.supply(facts.turn(), best);
+            best = colour != but && more ? colour : best;
+        }
+        return best;
     }
 
     private String format(int move, String what) {
         IllegalReason reason = GAME.illegalReason(state, move);
         return reason == null
                 ? messages.text("orbis.why.picks") // legal, but does not match the picks
-                : messages.format("orbis.why." + reason.id(), what);
+                : messages.format("orbis.why." + reason.id(), what, amount(move));
+    }
+
+    // How many of the colour to exchange the player has.
+    private String amount(int move) {
+        boolean swap = OrbisMoves.verb(move) == OrbisMoves.SWAP;
+        return swap ? Integer.toString(facts.supply(facts.turn(), OrbisMoves.from(move))) : "";
     }
 
     // A spot that is never picked describes itself.

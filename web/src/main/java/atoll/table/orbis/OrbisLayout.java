@@ -5,14 +5,16 @@ import atoll.table.ViewOptions;
 import atoll.table.scene.Area;
 
 /**
- * The layout of the table, in scene units. On a phone the display is at the upper left with the other worlds beside it, below
- * it the near seat's pyramid with the gods beside it, and at the bottom its worshippers and the heaps. On a long screen the
- * gods are in a row between display and pyramid, and everything is larger. In a wide space display, gods, heaps and piles are
- * on the left, the worlds on the right. For spectators and thumbnails, the scene has the height of a picture, with the
- * important parts in its middle.
+ * The layout of the table, in scene units. The gods are in the sky along the upper edge. Below them, on the left, is the
+ * display with the other worlds beside it. On a long screen the near seat's pyramid is below that, and at the bottom its
+ * worshippers and the heaps. Where the height does not suffice, the gods are beside the pyramid. In a wide space display, heaps
+ * and piles are on the left, the worlds on the right. For spectators and thumbnails, the scene has the width of a picture, with
+ * the important parts in its middle.
  */
 final class OrbisLayout {
     private static final double GAP = 3;
+    /** The distance of the lowest row from the lower edge. */
+    private static final double FOOT = 4;
     /** The maximum width of a bottom row, including a free place at either end. */
     private static final int COLUMNS = 6;
     /** The worshippers of another world, beside or below its pyramid. */
@@ -23,8 +25,12 @@ final class OrbisLayout {
 
     private static final double MEANS_ROWS = 28;
 
-    private static final double MEANS_COLUMN = 46;
+    private static final double MEANS_COLUMN = 48;
     private static final double LEAST_ROW = 11;
+    /** If another world is wider than this, they are beside its pyramid. */
+    private static final double ROOM_BESIDE = 200;
+
+    private static final double MOST_GOD = 92;
 
     final boolean tall;
     final int seats;
@@ -81,14 +87,14 @@ final class OrbisLayout {
     static OrbisLayout of(int seats, int seat, int room) {
         int near = Math.max(0, seat);
         if (room == ViewOptions.LONG) {
-            return new OrbisLayout(seats, near, room, 330, 430, 4, 4, 62, 52, 4, 212, 53.6, 43, 172, 388, 172, 0);
+            return new OrbisLayout(seats, near, room, 330, 430, 4, 49, 62, 48, 4, 206, 53.6, 44, 3, 386, 273, 0);
         }
         if (room == ViewOptions.TALL) {
             return new OrbisLayout(seats, near, room, 330, 330, 4, 4, 62, 46, 4, 156, 42, 33, 156, 292, 256, 0);
         }
         return seat < 0
-                ? new OrbisLayout(seats, near, room, 480, 352, 6, 83, 69, 60, 229, 110, 40.8, 48, 36, 276, 315, 300)
-                : new OrbisLayout(seats, near, room, 500, 326, 4, 4, 69, 54, 226, 98, 44, 46, 180, 234, 276, 0);
+                ? new OrbisLayout(seats, near, room, 500, 358, 16, 49, 66, 70, 222, 135, 43.6, 44, 3, 269, 314, 300)
+                : new OrbisLayout(seats, near, room, 476, 358, 4, 49, 66, 70, 210, 135, 43.6, 44, 3, 269, 314, 0);
     }
 
     /** A slot of the display, 0..8. */
@@ -111,50 +117,61 @@ final class OrbisLayout {
      */
     Area.Card textPanel() {
         double left = tall ? displayRight() + 2 : edge - 2;
-        double top = tall ? edge - 2 : displayBottom() + 3;
+        double top = tall ? displayTop - 2 : displayBottom() + 3;
         return new Area.Card(left, top, (tall ? width : displayRight()) + 2 - edge - left, 0);
     }
 
-    /** The place of an available god, 0..4. */
-    Area.Card god(int place) {
-        if (isLong) {
-            return new Area.Card(edge + place * 39, godsTop, 36, 36);
+    /** The place of one of the available gods. */
+    Area.Card god(int place, int gods) {
+        if (hasNames()) {
+            double step = (width - 2 * edge + GAP) / gods;
+            double wide = Math.min(step - GAP, MOST_GOD);
+            return new Area.Card(edge + (place + 0.5) * step - GAP / 2 - wide / 2, godsTop, wide, 43);
         }
-        if (tall) {
-            double left = worldLeft + worldWidth + 6;
-            double side = (width - edge - left - GAP) / 2;
-            return new Area.Card(left + place % 2 * (side + GAP), godsTop + place / 2 * (side + GAP), side, side);
-        }
-        double step = (displayRight() - edge + GAP) / 5;
-        return new Area.Card(edge + place * step, godsTop, step - GAP, 38);
+        double left = besideWorld();
+        double side = (width - edge - left - GAP) / 2;
+        return new Area.Card(left + place % 2 * (side + GAP), godsTop + place / 2 * (side + GAP), side, side);
+    }
+
+    /** Whether there is room for the names of gods. */
+    boolean hasNames() {
+        return !tall || isLong;
+    }
+
+    private double besideWorld() {
+        return worldLeft + worldWidth + 6;
     }
 
     /** The near seat's god. */
     Area.Card ownGod() {
-        double side = tall && !isLong ? 30 : 38;
-        return new Area.Card(worldLeft, worldTop, side, side);
+        return hasNames()
+                ? new Area.Card(worldLeft, worldTop, tall ? 104 : 84, 43)
+                : new Area.Card(worldLeft, worldTop, 32, 32);
     }
 
     /** The parts of the near seat's points. */
     Area.Card score() {
-        double wide = tall ? 58 : 62;
-        return new Area.Card(worldLeft + worldWidth - wide, worldTop, wide, tall ? 64 : 82);
+        double wide = tall ? 56 : 60;
+        return new Area.Card(worldLeft + worldWidth - wide, worldTop, wide, 64);
     }
 
     /** The tiles to come. */
     Area.Card piles() {
-        if (tall) {
-            double left = god(isLong ? 5 : 0).left();
-            return new Area.Card(left, pilesTop, width - edge - left, isLong ? 36 : 34);
+        if (isLong) {
+            return new Area.Card(width - edge - 48, pilesTop, 48, 46);
         }
-        return new Area.Card(edge, pilesTop, displayRight() - edge, height - edge - pilesTop);
+        if (tall) {
+            double left = besideWorld();
+            return new Area.Card(left, pilesTop, width - edge - left, 34);
+        }
+        return new Area.Card(edge, pilesTop, displayRight() - edge, height - FOOT - pilesTop);
     }
 
     /** The near seat's worshippers of a colour. */
     Area.Card supply(int colour) {
         double step = tall ? 37 : worldWidth / 5;
-        double top = worldTop + 4 * row + (tall ? 4 : 5);
-        return new Area.Card(worldLeft + colour * step, top, step - 2, height - edge - top);
+        double top = worldTop + 4 * row + (tall ? 4 : 6);
+        return new Area.Card(worldLeft + colour * step, top, step - 2, height - FOOT - top);
     }
 
     /** The heap of worshippers of a colour. */
@@ -166,7 +183,7 @@ final class OrbisLayout {
                     left + colour * step, heapsTop, step - 0.6, supply(0).height());
         }
         double step = (displayRight() - edge + GAP) / 5;
-        return new Area.Card(edge + colour * step, heapsTop, step - GAP, 36);
+        return new Area.Card(edge + colour * step, heapsTop, step - GAP, 40);
     }
 
     /** The middle column of a bottom row: its tiles shift when one is added. */
@@ -207,11 +224,11 @@ final class OrbisLayout {
         double left = tall ? displayRight() + 6 : worldLeft;
         double room = width - edge - left;
         if (tall) {
-            double step = (displayBottom() - edge + GAP) / others;
-            return new Area.Card(left, edge + place * step, room, step - GAP);
+            double step = (displayBottom() - displayTop + GAP) / others;
+            return new Area.Card(left, displayTop + place * step, room, step - GAP);
         }
         double step = (room + GAP) / others;
-        return new Area.Card(left + place * step, edge, step - GAP, worldTop - edge - 8);
+        return new Area.Card(left + place * step, displayTop, step - GAP, worldTop - displayTop - 6);
     }
 
     int otherSeat(int place) {
@@ -220,7 +237,8 @@ final class OrbisLayout {
 
     /** Whether another seat's worshippers are below its pyramid, not beside it. */
     boolean isAbove() {
-        return (other(0).height() - MEANS_ROW - 4) / 4 >= LEAST_ROW;
+        Area.Card first = other(0);
+        return first.width() < ROOM_BESIDE && (first.height() - MEANS_ROW - 4) / 4 >= LEAST_ROW;
     }
 
     private boolean inTwoRows() {
@@ -268,7 +286,7 @@ final class OrbisLayout {
         if (isAbove()) {
             return area.left() + (colour + 0.5) * area.width() / 5;
         }
-        return area.left() + area.width() - MEANS_COLUMN + (colour % 2 + 0.5) * MEANS_COLUMN / 2;
+        return area.left() + area.width() - MEANS_COLUMN - 1.5 + (colour % 2 + 0.5) * MEANS_COLUMN / 2;
     }
 
     double meansY(int place, int colour) {

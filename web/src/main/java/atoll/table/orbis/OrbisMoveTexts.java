@@ -91,22 +91,35 @@ final class OrbisMoveTexts {
                 : preview.canPay()
                         ? "orbis.prompt.taken"
                         : preview.exchanges() > 0 ? "orbis.prompt.taken.swap" : "orbis.prompt.taken.dear";
-        return messages.format(key, texts.tile(facts.tile()), texts.cost(preview));
+        return messages.format(key, texts.tile(facts.tile()), texts.cost(preview), texts.worshippers(facts.turn()));
     }
 
     private String price() {
         String due = Integer.toString(facts.due());
+        String own = Integer.toString(facts.supply(facts.turn()));
         if (facts.cell() == OrbisFacts.NONE) {
-            return messages.format(facts.canFulfil() ? "orbis.prompt.death" : "orbis.prompt.death.not", due);
+            return messages.format(facts.canFulfil() ? "orbis.prompt.death" : "orbis.prompt.death.not", due, own);
         }
         int tile = facts.tile();
-        String type = OrbisTiles.typeName(OrbisTiles.type(tile));
-        String key = "orbis.prompt." + type + (facts.canFulfil() ? "" : ".not");
+        int type = OrbisTiles.type(tile);
+        String key = "orbis.prompt." + OrbisTiles.typeName(type) + (facts.canFulfil() ? "" : ".not");
         return messages.format(
                 key,
                 due,
                 messages.count("points", OrbisTiles.points(tile)),
-                texts.colours(OrbisTiles.effectColours(tile)));
+                texts.colours(OrbisTiles.effectColours(tile)),
+                type == OrbisTiles.VOLCANO ? Integer.toString(burnable(tile)) : own);
+    }
+
+    // The worshippers on the display that a volcano burns.
+    private int burnable(int volcano) {
+        int all = 0;
+        for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
+            for (int colours = OrbisTiles.effectColours(volcano); colours != 0; colours &= colours - 1) {
+                all += facts.worshippers(slot, Integer.numberOfTrailingZeros(colours));
+            }
+        }
+        return all;
     }
 
     /** A move as a sentence. */

@@ -11,6 +11,7 @@ final class OrbisOutlines {
     static final Ink MOON = new Ink("orbis-moon");
     static final Ink DRAWN = new Ink("orbis-drawn");
     static final Ink WILD = new Ink("orbis-wild");
+    static final Ink WHITE = new Ink("orbis-white");
 
     /** Landscapes by colour, in the order of {@link atoll.games.orbis.OrbisWorshippers}. */
     private static final Ink[] LANDS = {
@@ -22,11 +23,7 @@ final class OrbisOutlines {
     };
 
     private static final Ink[] TOKENS = {
-        new Ink("orbis-green"),
-        new Ink("orbis-blue"),
-        new Ink("orbis-white"),
-        new Ink("orbis-red"),
-        new Ink("orbis-yellow")
+        new Ink("orbis-green"), new Ink("orbis-blue"), WHITE, new Ink("orbis-red"), new Ink("orbis-yellow")
     };
 
     /** Leaf, drop, star, tulip, cross: none of them is a seat's symbol. */
@@ -45,18 +42,22 @@ final class OrbisOutlines {
     /** By type, in the order of {@link OrbisTiles}. */
     private static final Path[] TYPES = {
         Path.tenths("M-96 82L-82 12L-40-48L6-84L62-40L78 20L96 82Z"),
-        Path.tenths("M-28-62C-28-104 28-104 28-62C28-22-28-22-28-62ZM-76 96C-76 6-44-16 0-16C44-16 76 6 76 96Z"),
-        Path.tenths("M-100 90L-34-8L-16-8L-56 90ZM-36 90L-7-8L7-8L36 90ZM100 90L34-8L16-8L56 90Z"
-                + "M-60-24L-60-58L-16-92L28-58L28-24Z"),
+        Path.tenths(
+                "M0-44C-32-44-32-104 0-104C32-104 32-44 0-44L12-38L62-82L74-68L28-6L46 92L-46 92L-28-6L-74-68L-62-82"
+                        + "L-12-38Z"),
+        Path.tenths("M-104 92L-68 6L-36 6L-48 92ZM-32 92L-20 6L12 6L18 92ZM34 92L28 6L58 6L100 92Z"
+                + "M-78 2L-78-42L-46-76L-14-42L-14 2ZM18 2L18-56Q36-84 54-56L54 2Z"),
         Path.tenths("M-96 92L-96 14L-50-32L-6 14L-6 92ZM6 92L6-24L50-74L96-24L96 92Z"),
         Path.tenths("M-54 96L-54 66L-98 66L-66 16L-86 16L-48-48L-10 16L-30 16L-4 58L-42 66L-42 96Z"
                 + "M38 96L38 58L-14 58L24-2L0-2L46-98L92-2L68-2L100 58L54 58L54 96Z"),
-        Path.tenths("M-100 92L-36-34L-18-22L0-36L18-22L36-34L100 92ZM-12-50Q-40-76-6-100Q34-92 12-50Z"),
-        Path.tenths("M-96-44Q-72-76-48-44Q-24-14 0-44Q24-76 48-44Q72-14 96-44L96-12Q72 18 48-12Q24-44 0-12Q-24 18-48-12"
-                + "Q-72-44-96-12ZM-96 32Q-72 0-48 32Q-24 62 0 32Q24 0 48 32Q72 62 96 32L96 64Q72 94 48 64Q24 32 0 64"
-                + "Q-24 94-48 64Q-72 32-96 64Z"),
+        Path.tenths("M-100 92L-36-34L-18-22L0-36L18-22L36-34L100 92Z"),
+        Path.tenths("M-52-60L-52-98L52-98L52-60L100 92L-100 92Z"),
         Path.tenths("M-92-84L92-84L92-46L72-46L72 92L32 92L32-46L-32-46L-32 92L-72 92L-72-46L-92-46Z")
     };
+
+    /** A worshipper: head and robe. */
+    static final Path WORSHIPPER = Path.tenths("M0-104C20-104 30-90 28-74C27-64 22-58 18-52C58-44 84-20 84 24L84 84"
+            + "Q84 100 68 100L-68 100Q-84 100-84 84L-84 24C-84-20-58-44-18-52C-22-58-27-64-28-74C-30-90-20-104 0-104Z");
 
     /** Brambles. */
     static final Path WILDERNESS = Path.tenths(
@@ -76,12 +77,9 @@ final class OrbisOutlines {
         Path.tenths("M-7-92L7-92L7-72L82-72L82-60L102 14Q76 46 50 14L72-54L7-58L7 80L52 80L52 98L-52 98L-52 80L-7 80"
                 + "L-7-58L-72-54L-50 14Q-76 46-102 14L-82-60L-82-72L-7-72Z"),
         Path.tenths("M56-98C118-12 62 76-20 62L-30 54L-80 102L-100 82L-48 34L-36 28C32 38 76-12 56-98Z"),
-        Path.tenths("M-60 34C-104-10-92-100 0-100C92-100 104-10 60 34L46 42L46 90L-46 90L-46 42Z")
+        Path.tenths("M-60 34C-104-10-92-100 0-100C92-100 104-10 60 34L46 42L46 90L-46 90L-46 42Z"
+                + "M-52-22C-52 4-14 4-14-22C-14-46-52-46-52-22ZM14-22C14 4 52 4 52-22C52-46 14-46 14-22Z")
     };
-
-    /** The eyes of the skull. */
-    static final Path EYES =
-            Path.tenths("M-52-22C-52 4-14 4-14-22C-14-46-52-46-52-22ZM52-22C52 4 14 4 14-22C14-46 52-46 52-22Z");
 
     /** A pyramid of tiles: the points of lands. */
     static final Path PYRAMID =

@@ -65,7 +65,7 @@ final class OrbisPreviewRenderer {
                         .fill(Ink.PAPER)
                         .stroke(Ink.PREVIEW, 1.4)
                         .dash(2.4));
-                scene.add(OrbisPieceRenderer.worshipper(null, colour, x, y, 0.5));
+                scene.add(OrbisPieceRenderer.sign(colour, x, y, 0.5));
             }
         }
         OrbisTextPanels panels = new OrbisTextPanels(state, messages);
@@ -238,7 +238,7 @@ final class OrbisPreviewRenderer {
     private void other(int seat, Messages messages) {
         Area.Card world = layout.world();
         scene.add(Shape.of(world.outline(-3)).fill(OrbisOutlines.SKY_LOW).stroke(Ink.seat(seat), 2.4));
-        new OrbisRenderer(layout, state, scene).world(seat, false);
+        new OrbisRenderer(layout, state, messages, scene).world(seat, false);
         textPanel(new OrbisTextPanels(state, messages).score(seat));
     }
 }

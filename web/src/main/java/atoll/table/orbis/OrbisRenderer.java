@@ -2,9 +2,11 @@ package atoll.table.orbis;
 
 import static atoll.table.orbis.OrbisOutlines.DRAWN;
 import static atoll.table.orbis.OrbisOutlines.MOON;
+import static atoll.table.orbis.OrbisOutlines.SKY_LOW;
 
 import atoll.games.orbis.OrbisFacts;
 import atoll.games.orbis.OrbisGods;
+import atoll.games.orbis.OrbisPhase;
 import atoll.games.orbis.OrbisPreview;
 import atoll.games.orbis.OrbisPyramid;
 import atoll.games.orbis.OrbisState;
@@ -20,7 +22,9 @@ import atoll.table.text.Messages;
 
 /** Draws worlds under a night sky: the display, the gods, the near seat's pyramid, those of the others. */
 final class OrbisRenderer {
-    private static final int STARS = 46;
+    /** The id of the taken tile while it is face down and not placed yet. */
+    private static final String TURNED = "tile-turned";
+
     private static final double OPEN_WIDTH = 26;
 
     private final OrbisLayout layout;
@@ -28,17 +32,21 @@ final class OrbisRenderer {
     private final OrbisFacts facts;
     private final Scene scene;
     private final OrbisPieceRenderer pieces;
+    private final OrbisTileRenderer tiles;
+    private final Messages messages;
 
-    OrbisRenderer(OrbisLayout layout, OrbisState state, Scene scene) {
+    OrbisRenderer(OrbisLayout layout, OrbisState state, Messages messages, Scene scene) {
         this.layout = layout;
         this.state = state;
+        this.messages = messages;
         this.scene = scene;
         facts = state.survey();
         pieces = new OrbisPieceRenderer(scene);
+        tiles = new OrbisTileRenderer(scene);
     }
 
     void draw() {
-        sky();
+        new OrbisSky(layout, scene).draw();
         for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
             slot(slot);
         }
@@ -58,40 +66,6 @@ final class OrbisRenderer {
         }
     }
 
-    // The same stars in every position, so that the sky is painted once.
-    private void sky() {
-        double left = -layout.bleed;
-        double right = layout.width + layout.bleed;
-        double foot = layout.height + layout.bleed;
-        scene.add(Shape.of(Path.round(left, left, right - left, foot - left, 8)).fill(OrbisOutlines.SKY));
-        Path stars = new Path();
-        for (int i = 0; i < STARS; i++) {
-            double x = 3 + (i * 61 % 101) / 101.0 * (layout.width - 6);
-            double y = 3 + (i * 37 % 89) / 89.0 * (layout.height - 6);
-            double r = 0.5 + i % 3 * 0.28;
-            stars.move(x + r, y).arc(x, y, r, 0, 2 * Math.PI).close();
-        }
-        scene.add(Shape.of(stars).fill(MOON).alpha(0.75));
-        Area.Card world = layout.world();
-        // the future world, a pale disc rising behind the pyramid
-        for (int ring = 3; ring > 0; ring--) {
-            scene.add(
-                    Shape.of(Path.disc(world.centreX(), world.top() + world.height() * 0.56, ring * world.height() / 6))
-                            .fill(OrbisOutlines.SKY_LOW)
-                            .alpha(0.35));
-        }
-        double bottom = world.top() + world.height();
-        scene.add(Shape.of(new Path()
-                        .move(left, bottom + 2)
-                        .quad(world.centreX(), bottom - 16, right, bottom + 2)
-                        .line(right, foot - 8)
-                        .quad(right, foot, right - 8, foot)
-                        .line(left + 8, foot)
-                        .quad(left, foot, left, foot - 8)
-                        .close())
-                .fill(OrbisOutlines.SKY_LOW));
-    }
-
     private void slot(int slot) {
         Area.Card area = layout.slot(slot);
         int tile = facts.display(slot);
@@ -103,14 +77,14 @@ final class OrbisRenderer {
             scene.add(Shape.of(area.outline(1.5)).stroke(MOON, 1.2).dash(3).alpha(0.7));
         }
         if (inHand && facts.isTurned()) {
-            pieces.wilderness("tile-turned", inner(area), null);
+            tiles.wilderness(TURNED, OrbisLandscapes.id(facts.tile()), inner(area), null);
         } else if (inHand) {
             // taken from the display, but still there until it is placed
-            pieces.tile(facts.tile(), area);
+            tiles.tile(facts.tile(), area, true);
             scene.add(Shape.of(area.outline(-1)).stroke(MOON, 1.6));
         } else if (tile != OrbisFacts.NONE) {
-            pieces.tile(tile, area);
-            pieces.worshippers(facts, slot, area);
+            tiles.tile(tile, area, false);
+            tiles.worshippers(state, slot, area);
         }
     }
 
@@ -119,75 +93,131 @@ final class OrbisRenderer {
     }
 
     private void gods() {
+        int gods = 0;
+        for (int god = 0; god < OrbisGods.GODS; god++) {
+            gods += facts.isOffered(god) ? 1 : 0;
+        }
         int place = 0;
         for (int god = 0; god < OrbisGods.GODS; god++) {
             if (facts.isOffered(god)) {
-                pieces.god(god, layout.god(place++), false, false);
+                pieces.god(god, layout.god(place++, gods), name(god), false, false);
             }
         }
         int own = facts.god(layout.near);
         if (own == OrbisFacts.NONE) {
-            scene.add(Shape.of(layout.ownGod().outline(2))
+            Area.Card area = layout.ownGod();
+            double inset = layout.hasNames() ? area.width() / 2 - 20 : 2;
+            scene.add(Shape.of(Path.round(area.left() + inset, area.top() + 2, area.width() - 2 * inset, 28, 7))
                     .stroke(MOON, 1.2)
                     .dash(3)
                     .alpha(0.55));
         } else {
-            pieces.god(own, layout.ownGod(), facts.isGodFailed(layout.near), facts.godPoints(layout.near) == 0);
+            boolean failed = facts.isGodFailed(layout.near);
+            pieces.god(own, layout.ownGod(), name(own), failed, !failed && facts.godPoints(layout.near) == 0);
         }
+    }
+
+    private String name(int god) {
+        return layout.hasNames() ? messages.text("orbis.name." + OrbisGods.name(god)) : null;
     }
 
     private void piles() {
         Area.Card area = layout.piles();
-        double step = area.width() / OrbisTiles.LEVELS;
+        boolean upright = area.height() > 0.9 * area.width();
+        double step = (upright ? area.height() : area.width()) / OrbisTiles.LEVELS;
+        double half = upright ? 11 : Math.min(step / 2 - 1, 15);
+        double high = upright ? 5.6 : 8;
         for (int level = 1; level <= OrbisTiles.LEVELS; level++) {
-            double x = area.left() + (level - 0.5) * step;
+            double middle = (level - 0.5) * step;
+            double x = upright ? area.left() + 13 : area.left() + middle;
+            double y = upright ? area.top() + middle : area.centreY() - 8;
             int left = facts.pileSize(level);
-            double half = Math.min(step / 2 - 1, 15);
             if (left > 0) {
-                scene.add(Shape.of(Path.round(-half, -15, 2 * half, 17, 3))
-                        .at(x, area.centreY())
-                        .fill(OrbisOutlines.WILD)
-                        .stroke(MOON, 0.9));
-                // the level, as strokes
-                Path strokes = new Path();
-                for (int i = 0; i < level; i++) {
-                    double at = (i - (level - 1) / 2.0) * 4;
-                    strokes.move(at, -11).line(at, -2);
-                }
-                scene.add(Shape.of(strokes).at(x, area.centreY()).stroke(MOON, 1.6));
-                pieces.number(Integer.toString(left), x, area.centreY() + 10, MOON);
+                pile(scene, OrbisLandscapes.pile(level), x, y, half, high, level, left);
+                pieces.counter(
+                        OrbisLandscapes.pile(level) + "-n",
+                        left,
+                        upright ? area.left() + 36 : x,
+                        upright ? y : area.centreY() + 10.6,
+                        MOON);
             }
         }
+    }
+
+    /** A pile of face-down tiles, at most three of them to be seen, with its level as strokes. {@code id} may be null. */
+    static void pile(Scene scene, String id, double x, double y, double half, double high, int level, int left) {
+        for (int i = Math.min(2, left - 1); i >= 0; i--) {
+            scene.add(Shape.of(i == 0 ? id : null, Path.round(-half, -high, 2 * half, 2 * high, 3))
+                    .at(x, y + 1.4 * i)
+                    .fill(OrbisOutlines.WILD)
+                    .stroke(MOON, 0.9));
+        }
+        Path strokes = new Path();
+        for (int i = 0; i < level; i++) {
+            double at = (i - (level - 1) / 2.0) * 4;
+            strokes.move(at, 3 - high).line(at, high - 3);
+        }
+        scene.add(Shape.of(strokes).at(x, y).stroke(MOON, 1.6));
     }
 
     private void heap(int colour) {
         Area.Card area = layout.heap(colour);
         double x = area.centreX();
         double y = area.centreY();
+        double size = layout.tall ? 0.62 : 0.8;
         for (int i = 0; i < 3; i++) {
-            double aside = i == 2 ? 0 : i == 0 ? -4.4 : 4.4;
-            scene.add(OrbisPieceRenderer.onSky(colour, x + aside, y + (i == 2 ? -3.4 : 4), 0.44));
+            double aside = i == 2 ? 0 : i == 0 ? -9 : 9;
+            pieces.worshipper(
+                    i == 2 ? OrbisPieceRenderer.heap(colour) : null,
+                    colour,
+                    x + aside * size,
+                    y + (i == 2 ? 4 : -4) * size,
+                    size,
+                    null,
+                    null);
         }
     }
 
+    // A crowd of up to three, and their number, between the places of preview slips.
     private void supply(int colour) {
         Area.Card area = layout.supply(colour);
         int number = facts.supply(layout.near, colour);
-        scene.add(Shape.of(area.outline(0)).fill(MOON).shadow(0.8));
+        String id = OrbisPieceRenderer.supply(layout.near, colour);
+        scene.add(Shape.of(area.outline(0)).fill(MOON).shadow(1.4));
+        double size = layout.tall ? 0.76 : 1.1;
+        double apart = layout.tall ? 3.4 : 6.5;
+        double x = area.left() + area.width() * (layout.tall ? 0.28 : 0.34);
+        double y = area.centreY();
+        // what was collected from a tile has already flown
+        String from = state.phase() == OrbisPhase.TAKEN ? null : OrbisPieceRenderer.heap(colour);
+        for (int i = Math.min(number, 3) - 1; i >= 0; i--) {
+            double aside = i == 0 ? 0 : i == 1 ? -apart : apart;
+            pieces.worshipper(
+                    i == 0 ? id : id + "-" + i,
+                    colour,
+                    x + aside * size,
+                    y + (i == 0 ? 1.5 : -1.5) * size,
+                    size * (i == 0 ? 1 : 0.88),
+                    from,
+                    OrbisPieceRenderer.heap(colour));
+        }
+        if (number == 0) {
+            scene.add(Shape.of(id, OrbisOutlines.WORSHIPPER)
+                    .at(x, y)
+                    .scale(size * 0.8)
+                    .stroke(DRAWN, 1.2)
+                    .alpha(0.4));
+            scene.add(OrbisPieceRenderer.sign(colour, x, y + 2.5 * size, 0.42 * size)
+                    .alpha(0.45));
+        }
         boolean free = (facts.farms(layout.near) >> colour & 1) != 0;
-        double x = area.left() + area.width() * 0.32;
-        scene.add(OrbisPieceRenderer.worshipper(null, colour, x, area.centreY(), number > 0 ? 0.8 : 0.6)
-                .alpha(number > 0 ? 1 : 0.45));
-        scene.add(Shape.text(null, Integer.toString(number), 15)
-                .at(area.left() + area.width() * 0.76, area.centreY() + (free ? 3 : 0))
-                .fill(DRAWN)
-                .alpha(number > 0 ? 1 : 0.6)
-                .bold());
+        double numberX = area.left() + area.width() * (layout.tall ? 0.75 : 0.8);
+        pieces.counter(id + "-n", number, numberX, y + (free ? 2 : 0), DRAWN);
         if (free) {
             // a farm: its colour is free
             scene.add(Shape.of(OrbisOutlines.type(OrbisTiles.FARM))
-                    .at(area.left() + area.width() - 7, area.top() + 6)
-                    .scale(0.46)
+                    .at(numberX, area.top() + 6.5)
+                    .scale(0.5)
                     .fill(DRAWN));
         }
     }
@@ -195,7 +225,10 @@ final class OrbisRenderer {
     private void other(int place) {
         int seat = layout.otherSeat(place);
         Area.Card area = layout.other(place);
-        scene.add(Shape.of(area.outline(0)).fill(OrbisOutlines.SKY_LOW).stroke(Ink.seat(seat), 1.2));
+        scene.add(Shape.of(area.outline(0))
+                .fill(SKY_LOW)
+                .stroke(Ink.seat(seat), 1.6)
+                .shadow(1));
         scene.add(SeatSymbols.shape(seat, area.left() + 8.5, area.top() + 8.5, 5)
                 .fill(Ink.seat(seat))
                 .stroke(MOON, 0.9));
@@ -205,25 +238,24 @@ final class OrbisRenderer {
             Area.Card small = small(place, cell, middle);
             int tile = facts.tile(seat, cell);
             if (tile == OrbisFacts.WILDERNESS) {
-                pieces.wilderness(wild(seat, cell), small, null);
+                tiles.wilderness(wild(seat, cell), TURNED, small, null);
             } else {
-                pieces.small(tile, small, lost(seat, cell));
+                tiles.small(tile, small, lost(seat, cell));
             }
         }
         for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
             double x = layout.meansX(place, colour);
             double y = layout.meansY(place, colour);
-            scene.add(OrbisPieceRenderer.onSky(colour, x - 6, y, 0.42));
-            pieces.number(Integer.toString(facts.supply(seat, colour)), x + 5.4, y, MOON);
+            String id = OrbisPieceRenderer.supply(seat, colour);
+            pieces.worshipper(id, colour, x - 5.6, y, 0.56, null, null);
+            pieces.counter(id + "-n", facts.supply(seat, colour), x + 5.4, y, MOON);
         }
         int god = facts.god(seat);
         if (god != OrbisFacts.NONE) {
             boolean means = layout.isGodWithMeans();
             double x = means ? layout.meansX(place, OrbisWorshippers.COLOURS) : area.left() + area.width() - 10;
             double y = means ? layout.meansY(place, OrbisWorshippers.COLOURS) : area.top() + 10;
-            String id = "god-" + OrbisGods.name(god);
-            scene.add(Shape.of(id, Path.disc(0, 0, 7.4)).at(x, y).fill(MOON).stroke(DRAWN, 0.6));
-            scene.add(OrbisPieceRenderer.icon(id + "-icon", god, x, y, 0.5));
+            new OrbisPortraits(scene).medal(god, x, y);
         }
     }
 
@@ -252,9 +284,9 @@ final class OrbisRenderer {
             int tile = facts.tile(seat, cell);
             if (tile == OrbisFacts.WILDERNESS) {
                 String points = facts.wildernessPoints(seat) < 0 ? "−1" : "0";
-                pieces.wilderness(glides ? wild(seat, cell) : null, area, points);
+                tiles.wilderness(glides ? wild(seat, cell) : null, TURNED, area, points);
             } else {
-                pieces.pyramidTile(
+                tiles.pyramidTile(
                         tile, area, glides, lost(seat, cell), facts.isOpen(seat, cell), beside(seat, cell, tile));
             }
         }
@@ -277,7 +309,7 @@ final class OrbisRenderer {
     // A line for each part of the near seat's points: tiles, temple, god, wildernesses.
     private void score() {
         Area.Card area = layout.score();
-        scene.add(Shape.of(area.outline(0)).fill(OrbisOutlines.SKY_LOW).alpha(0.85));
+        scene.add(Shape.of(area.outline(0)).fill(SKY_LOW).alpha(0.85));
         int[] parts = {
             facts.landPoints(layout.near),
             facts.templePoints(layout.near),
@@ -295,12 +327,7 @@ final class OrbisRenderer {
             double y = area.top() + (i + 0.5) * step;
             Shape icon = Shape.of(icons[i]).at(area.left() + 12, y).scale(0.58);
             scene.add(i == 3 ? icon.stroke(MOON, 2) : icon.fill(MOON));
-            String text = Messages.number(parts[i]);
-            scene.add(Shape.text(null, text, OrbisPieceRenderer.NUMBER)
-                    .at(area.left() + area.width() - 8, y)
-                    .fill(MOON)
-                    .bold()
-                    .align(Shape.Align.RIGHT));
+            pieces.counter("points-" + i, parts[i], area.left() + area.width() - 17, y, MOON);
         }
         int open = OrbisTexts.open(facts, layout.near);
         if (open > 0) {
@@ -311,7 +338,7 @@ final class OrbisRenderer {
     // Beside the points of tiles: forests that can still score, as an outline.
     private void openForests(int number, double left, double top, double height) {
         scene.add(Shape.of(Path.round(left, top, OPEN_WIDTH, height, 4))
-                .fill(OrbisOutlines.SKY_LOW)
+                .fill(SKY_LOW)
                 .alpha(0.85));
         double y = top + height / 2;
         scene.add(Shape.of("open-forests", OrbisOutlines.type(OrbisTiles.FOREST))

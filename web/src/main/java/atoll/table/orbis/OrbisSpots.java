@@ -123,10 +123,15 @@ final class OrbisSpots {
         for (int slot = 0; slot < OrbisState.SLOTS; slot++) {
             scene.add(new Spot(slot(slot), layout.slot(slot), texts.slot(slot), "orbis.display"));
         }
+        int gods = 0;
+        for (int god = 0; god < OrbisGods.GODS; god++) {
+            gods += facts.isOffered(god) ? 1 : 0;
+        }
         int place = 0;
         for (int god = 0; god < OrbisGods.GODS; god++) {
             if (facts.isOffered(god)) {
-                scene.add(new Spot(GOD + OrbisGods.name(god), layout.god(place++), texts.offered(god), "orbis.gods"));
+                scene.add(new Spot(
+                        GOD + OrbisGods.name(god), layout.god(place++, gods), texts.offered(god), "orbis.gods"));
             }
         }
         for (int other = 0; other < layout.seats - 1; other++) {

@@ -4,8 +4,10 @@ import atoll.engine.State;
 import atoll.games.orbis.OrbisMoves;
 import atoll.games.orbis.OrbisPhase;
 import atoll.games.orbis.OrbisState;
+import atoll.table.Callout;
 import atoll.table.Chapter;
 import atoll.table.Guide;
+import atoll.table.LegendEntry;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Scene;
@@ -24,7 +26,7 @@ public final class OrbisTable implements Table {
         OrbisState state = (OrbisState) view;
         OrbisLayout layout = layout(state, options);
         Scene scene = new Scene(layout.width, layout.height);
-        new OrbisRenderer(layout, state, scene).draw();
+        new OrbisRenderer(layout, state, options.messages(), scene).draw();
         new OrbisSpots(layout, state, options, scene).add();
         return scene;
     }
@@ -105,6 +107,16 @@ public final class OrbisTable implements Table {
     @Override
     public List<Chapter> chapters() {
         return OrbisLessons.chapters();
+    }
+
+    @Override
+    public List<LegendEntry> legend(Messages messages) {
+        return OrbisLegend.of(messages);
+    }
+
+    @Override
+    public List<Callout> callouts(State view, Messages messages) {
+        return OrbisLegend.callouts((OrbisState) view, messages);
     }
 
     @Override

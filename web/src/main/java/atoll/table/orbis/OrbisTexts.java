@@ -111,6 +111,12 @@ final class OrbisTexts {
         return list.toString();
     }
 
+    /** A seat's worshippers: "2 green, 1 red". */
+    String worshippers(int seat) {
+        String all = group(colour -> facts.supply(seat, colour));
+        return all.isEmpty() ? messages.text("orbis.none") : all;
+    }
+
     /** A tile's printed cost. */
     String printedCost(int tile) {
         return withAny(group(colour -> OrbisTiles.cost(tile, colour)), OrbisTiles.wildCost(tile));
@@ -273,12 +279,11 @@ final class OrbisTexts {
             String key = facts.isOpen(seat, cell) ? "orbis.world.open" : "orbis.world.not";
             tiles.add(counts ? tile : messages.format(key, tile));
         }
-        String supply = group(colour -> facts.supply(seat, colour));
         return messages.format(
                 "orbis.world",
                 seat(seat),
                 tiles.isEmpty() ? messages.text("orbis.none") : list(tiles),
-                supply.isEmpty() ? messages.text("orbis.none") : supply,
+                worshippers(seat),
                 facts.god(seat) == OrbisFacts.NONE ? messages.text("orbis.god.none") : godName(facts.god(seat)),
                 list(points(seat)));
     }
@@ -316,8 +321,8 @@ final class OrbisTexts {
     }
 
     /**
-     * The parts of a seat's points that are not 0, in a few words. If they exceed a line on the smallest screen, the sum of all
-     * parts: tiles, temple, god and wildernesses, "12 + 7 + 3 − 2".
+     * The parts of a seat's points that are not 0, in a few words. If they exceed a line on the smallest screen, temple, god and
+     * wildernesses are added up: "tiles 12, rest 8".
      */
     String standing(int seat) {
         int land = facts.landPoints(seat);
@@ -330,7 +335,13 @@ final class OrbisTexts {
         addPart(parts, "orbis.part.god", god);
         addPart(parts, "orbis.part.wild", wild);
         String all = parts.isEmpty() ? messages.text("orbis.part.none") : list(parts);
-        return all.length() <= LINE ? all : land + " + " + temple + " + " + god + (wild == 0 ? "" : " − " + -wild);
+        if (all.length() <= LINE) {
+            return all;
+        }
+        parts.clear();
+        addPart(parts, "orbis.part.land", land);
+        addPart(parts, "orbis.part.rest", temple + god + wild);
+        return list(parts);
     }
 
     private void addPart(List<String> parts, String key, int points) {

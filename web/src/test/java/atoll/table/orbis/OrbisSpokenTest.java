@@ -90,6 +90,38 @@ class OrbisSpokenTest extends OrbisFixture {
         return best;
     }
 
+    /** Where something is too dear or too little, the text says how much is needed and how much there is. */
+    @Test
+    void textsSayAmounts() {
+        OrbisState dear = OrbisPositionParser.read(
+                "display R1d B3a W3a R3a Y3a G3b B3b R3b Y3b seat supply green*2 white seat", 2, 0);
+        dear.play(GAME.parseMove(dear, "take:a1"));
+        String prompt = table.prompt(dear, List.of(), WORDS);
+        assertTrue(prompt.contains("costs 1 red") && prompt.contains("you have 2 green, 1 white"), prompt);
+        ViewOptions options = new ViewOptions(WORDS, 0, ViewOptions.WIDE, List.of(), false);
+        String why = table.illegalMoveText(dear, List.of(), "heap:red", options);
+        assertTrue(why.endsWith("You have 2 of green."), why);
+        OrbisState village = OrbisPositionParser.read(
+                "display Y2c B3a W3a R3a Y3a G3b B3b R3b Y3b seat supply yellow white green seat", 2, 0);
+        for (String token : List.of("take:a1", "build", "at:1.0")) {
+            village.play(GAME.parseMove(village, token));
+        }
+        prompt = table.prompt(village, List.of(), WORDS);
+        assertTrue(prompt.contains("asks for 2 worshippers and you have 1"), prompt);
+    }
+
+    /** A volcano that cannot be fulfilled counts what it could burn. */
+    @Test
+    void aVolcanoCountsWhatItCouldBurn() {
+        OrbisState state = OrbisPositionParser.read(
+                "display R3a B3a:red W3a:blue R2a Y3a G3b B3b R3b Y3b seat supply red*2 yellow seat", 2, 0);
+        for (String token : List.of("take:a1", "build", "at:1.0")) {
+            state.play(GAME.parseMove(state, token));
+        }
+        String prompt = table.prompt(state, List.of(), WORDS);
+        assertTrue(prompt.contains("burns 4") && prompt.contains("the display has 3"), prompt);
+    }
+
     @Test
     void partsAddUpToThePoints() {
         walk(state -> {
@@ -109,7 +141,7 @@ class OrbisSpokenTest extends OrbisFixture {
 
     private static int sum(String parts) {
         int sum = 0;
-        for (String part : parts.replace(" − ", " + −").split(parts.contains(" + ") ? " \\+ " : ", ")) {
+        for (String part : parts.split(", ")) {
             String last = part.substring(part.lastIndexOf('\u00a0') + 1);
             sum += Character.isLetter(last.charAt(0)) ? 0 : number(last);
         }
@@ -179,7 +211,7 @@ class OrbisSpokenTest extends OrbisFixture {
                 for (int seat = 0; seat < state.seats(); seat++) {
                     String standing = table.standing(state, seat, messages);
                     assertTrue(standing.length() <= 18, standing);
-                    sums[0] += standing.contains(" + ") ? 1 : 0;
+                    sums[0] += standing.contains("est\u00a0") ? 1 : 0;
                 }
             });
         }

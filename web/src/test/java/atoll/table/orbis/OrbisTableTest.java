@@ -21,9 +21,11 @@ import atoll.table.present.Picker;
 import atoll.table.present.Picker.Result;
 import atoll.table.present.Player;
 import atoll.table.present.TablePresenter;
+import atoll.table.scene.Area;
 import atoll.table.scene.Ink;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -70,25 +72,29 @@ class OrbisTableTest extends OrbisFixture {
         OrbisState state = OrbisPositionParser.read(
                 "display G3a B3a W3a R3a Y3a:green*5+blue*2+white*3+red*4+yellow*2 G3b B3b R3b Y3b seat seat", 2, 0);
         for (boolean tall : List.of(true, false)) {
-            OrbisLayout layout = OrbisLayout.of(2, 0, tall ? ViewOptions.TALL : ViewOptions.WIDE);
-            double foot = layout.slot(4).top()
-                    + layout.slot(4).height()
-                    - 7 * layout.slot(4).height() / 46;
-            double right = layout.slot(4).left();
-            int seen = 0;
+            Area.Card slot = OrbisLayout.of(2, 0, tall ? ViewOptions.TALL : ViewOptions.WIDE)
+                    .slot(4);
+            List<Area.Card> seen = new ArrayList<>();
             for (Shape shape : scene(state, 0, tall).shapes()) {
-                boolean icon = shape.path() != null && shape.scale() < 1;
-                boolean here =
-                        Math.abs(shape.y() - foot) < 0.01 && layout.slot(4).contains(shape.x(), shape.y());
-                if (here && (icon || shape.text() != null)) {
-                    double half = icon ? 9.8 * shape.scale() : 0.28 * shape.size();
-                    assertTrue(shape.x() - half >= right - 0.01, right + " then " + shape.x());
-                    right = shape.x() + half;
-                    seen++;
+                if (shape.id() != null
+                        && shape.id().startsWith("on-b2-")
+                        && !shape.id().endsWith("-sign")) {
+                    double half = shape.text() == null ? 8.4 * shape.scale() : 0.3 * shape.size();
+                    double high = shape.text() == null ? 10 * shape.scale() : 0.36 * shape.size();
+                    Area.Card box = new Area.Card(shape.x() - half, shape.y() - high, 2 * half, 2 * high);
+                    for (Area.Card other : seen) {
+                        assertTrue(
+                                Math.abs(box.centreX() - other.centreX()) > (box.width() + other.width()) / 2 - 0.5
+                                        || Math.abs(box.centreY() - other.centreY())
+                                                > (box.height() + other.height()) / 2 - 0.5,
+                                box + " " + other);
+                    }
+                    assertTrue(slot.contains(box.left(), box.top()), box.toString());
+                    assertTrue(slot.contains(box.left() + box.width(), box.top() + box.height()), box.toString());
+                    seen.add(box);
                 }
             }
-            assertEquals(10, seen, "five colours and their numbers");
-            assertTrue(right <= layout.slot(4).left() + layout.slot(4).width());
+            assertEquals(10, seen.size(), "five colours and their numbers");
         }
     }
 

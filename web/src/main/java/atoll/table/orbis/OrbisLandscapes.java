@@ -1,0 +1,214 @@
+package atoll.table.orbis;
+
+import atoll.games.orbis.OrbisTiles;
+import atoll.games.orbis.OrbisWorshippers;
+import atoll.table.scene.Area;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
+
+/**
+ * Paints tiles as landscapes of cut paper, lit from the upper left: air, a ridge and a meadow by colour, and the subject of the
+ * type. All its layers have ids, so that a tile moves as a whole.
+ */
+final class OrbisLandscapes {
+    /** Half the width of a tile in the units of ridges. */
+    private static final double HALF = 30;
+
+    /** The height of a subject in its units. */
+    private static final double SUBJECT = 20;
+
+    /** By colour, above the lower edge of a tile: hills, waves, peaks, crags, dunes. */
+    private static final Path[] RIDGES = {
+        Path.tenths("M-294-60L-294-180Q-210-260-100-190Q20-290 150-200Q230-250 294-200L294-60Z"),
+        Path.tenths("M-294-60L-294-200Q-245-236-196-200Q-147-164-98-200Q-49-236 0-200Q49-164 98-200"
+                + "Q147-236 196-200Q245-164 294-200L294-60Z"),
+        Path.tenths("M-294-60L-294-160L-190-280L-120-200L-30-320L80-180L160-260L294-150L294-60Z"),
+        Path.tenths(
+                "M-294-60L-294-220L-230-260L-200-190L-120-300L-100-200L40-240L70-170L180-280L200-200L294-230L294-60Z"),
+        Path.tenths("M-294-60L-294-170Q-80-280 294-190L294-60Z")
+    };
+
+    private static final Path MEADOW =
+            Path.tenths("M-294-110Q-160-180 20-120Q170-80 294-140L294-36Q294-6 264-6L-264-6Q-294-6-294-36Z");
+
+    /** The inks of ridges and meadows by colour, and how strong they are. */
+    private static final Ink[] GROUNDS = {
+        OrbisOutlines.token(OrbisWorshippers.GREEN),
+        OrbisOutlines.token(OrbisWorshippers.BLUE),
+        OrbisOutlines.WILD,
+        OrbisOutlines.token(OrbisWorshippers.RED),
+        OrbisOutlines.WILD
+    };
+
+    private static final double[] STRENGTHS = {0.34, 0.3, 0.17, 0.26, 0.22};
+
+    /** By type, as {@link OrbisOutlines#type}: the side towards the light. */
+    private static final Path[] LIGHTS = {
+        Path.tenths("M-82 12L-40-48L6-84L-4-16L-34 20L-52 82L-96 82Z"),
+        Path.tenths("M0-38L12-38L62-82L74-68L28-6L46 92L4 92Z"),
+        Path.tenths("M-48 92L-36 6L-20 6L-32 92ZM18 92L12 6L28 6L34 92Z"),
+        Path.tenths("M-104 18L-50-40L4 18ZM-4-20L50-82L104-20Z"),
+        Path.tenths("M-48-48L-86 16L-66 16L-98 66L-50 66ZM46-98L0-2L24-2L-14 58L44 58Z"),
+        Path.tenths("M-100 92L-36-34L-18-22L-34 92Z"),
+        Path.tenths("M-50 74Q-28 62-6 74M12 50Q32 38 52 50M-34 28Q-16 18 2 28M-6-4Q10-14 26-4M-18-34Q-6-40 6-34"),
+        Path.tenths("M-92-84L92-84L92-68L-92-68ZM-72-46L-54-46L-54 92L-72 92ZM32-46L50-46L50 92L32 92Z")
+    };
+
+    /** What is painted last: a golden sign, a crowd, a barn, doors, nothing, fire, a weir, small stones. */
+    private static final Path[] ACCENTS = {
+        Path.tenths("M34-22L44 4L70 14L44 24L34 50L24 24L-2 14L24 4Z"),
+        Path.tenths("M-104 92Q-104 54-84 50Q-64 54-64 92ZM64 92Q64 54 84 50Q104 54 104 92Z"),
+        Path.tenths("M-78 2L-78-42L-46-76L-14-42L-14 2ZM18 2L18-56Q36-84 54-56L54 2Z"),
+        Path.tenths(
+                "M-62 92L-62 52L-40 52L-40 92ZM26 14L26-8L42-8L42 14ZM58 14L58-8L74-8L74 14ZM40 92L40 50L62 50L62 92Z"),
+        Path.tenths("M-54 66L-42 66L-42 96L-54 96ZM38 58L54 58L54 96L38 96Z"),
+        Path.tenths(
+                "M-26-28Q-34-54-10-66Q-22-96 12-108Q2-84 24-72Q44-58 26-28L18-22L30 34L12 14L4 62L-8 16L-24 40L-18-22Z"),
+        Path.tenths("M-52-98L52-98L52-60L104 92L80 92L34-60L34-76L-34-76L-34-60L-80 92L-104 92L-52-60Z"),
+        Path.tenths("M-106 92L-102 48L-88 40L-82 92ZM82 92L86 56L98 50L106 92ZM-14 92L-10 66L6 60L14 92Z")
+    };
+
+    private static final Ink[] BODIES = {
+        OrbisOutlines.WILD,
+        OrbisOutlines.MOON,
+        OrbisOutlines.token(OrbisWorshippers.GREEN),
+        OrbisOutlines.MOON,
+        OrbisOutlines.token(OrbisWorshippers.GREEN),
+        OrbisOutlines.WILD,
+        OrbisOutlines.token(OrbisWorshippers.BLUE),
+        OrbisOutlines.WILD
+    };
+
+    private static final Ink[] ACCENT_INKS = {
+        OrbisOutlines.token(OrbisWorshippers.YELLOW),
+        OrbisOutlines.DRAWN,
+        OrbisOutlines.token(OrbisWorshippers.RED),
+        OrbisOutlines.DRAWN,
+        OrbisOutlines.WILD,
+        OrbisOutlines.token(OrbisWorshippers.YELLOW),
+        OrbisOutlines.WILD,
+        OrbisOutlines.DRAWN
+    };
+
+    private final Scene scene;
+    private String id;
+    private String source;
+    private int step;
+
+    OrbisLandscapes(Scene scene) {
+        this.scene = scene;
+    }
+
+    /** Tiles are dealt into the display, after the one before them has left it. */
+    OrbisLandscapes dealt() {
+        step = 1;
+        return this;
+    }
+
+    /** The id of a tile's shape. */
+    static String id(int tile) {
+        return "tile-" + OrbisTiles.name(tile);
+    }
+
+    /** The id of the pile of a level, 1..3. */
+    static String pile(int level) {
+        return "pile-" + level;
+    }
+
+    /**
+     * Paints a tile without numbers.
+     *
+     * @param moves whether this is its only place, so that it moves in transitions
+     * @param aside the middle of its subject, as a fraction of half the width to the right
+     * @param high the height of its subject, as a fraction of the tile's height
+     * @param lost whether its points are lost
+     */
+    void paint(int tile, Area.Card area, boolean moves, double aside, double high, boolean lost) {
+        int colour = OrbisTiles.colour(tile);
+        id = moves ? id(tile) : null;
+        source = pile(OrbisTiles.level(tile));
+        double scale = area.width() / 2 / HALF;
+        double x = area.centreX();
+        double bottom = area.top() + area.height();
+        sheet(OrbisOutlines.land(colour), area);
+        add("-ridge", RIDGES[colour], x, bottom, scale).fill(GROUNDS[colour]).alpha(STRENGTHS[colour]);
+        add("-meadow", MEADOW, x, bottom, scale).fill(GROUNDS[colour]).alpha(STRENGTHS[colour] * 1.5);
+        double size = high * area.height() / SUBJECT;
+        subject(OrbisTiles.type(tile), x + aside * area.width() / 2, bottom - 1.5 * scale - size * 10, size, lost);
+    }
+
+    /** A wilderness without its points. {@code newId} may be null; {@code from} is the id of the tile it was, or null. */
+    void wilderness(String newId, String from, Area.Card area, double room) {
+        id = newId;
+        source = null;
+        double scale = area.width() / 2 / HALF;
+        double bottom = area.top() + area.height();
+        sheet(OrbisOutlines.WILD, area).turn(2 * Math.PI).movedFrom(from);
+        add("-meadow", MEADOW, area.centreX(), bottom, scale)
+                .fill(OrbisOutlines.DRAWN)
+                .alpha(0.4);
+        add(
+                        "-brambles",
+                        OrbisOutlines.WILDERNESS,
+                        area.centreX(),
+                        bottom - room / 2 - scale,
+                        Math.min(area.width(), room) / 22)
+                .stroke(OrbisOutlines.MOON, 1.6);
+    }
+
+    // The paper, a whole turn round if it was turned over; and the light on its upper edges.
+    private Shape sheet(Ink ink, Area.Card area) {
+        double scale = area.width() / 2 / HALF;
+        double high = area.height() / 2 / scale;
+        Shape sheet = add("", Path.round(-HALF, -high, 2 * HALF, 2 * high, 4), area.centreX(), area.centreY(), scale)
+                .fill(ink)
+                .stroke(OrbisOutlines.DRAWN, 0.9)
+                .shadow(area.width() > HALF ? 1.6 : 0.5);
+        add(
+                        "-edge",
+                        new Path()
+                                .move(1.2 - HALF, high - 4)
+                                .line(1.2 - HALF, 4 - high)
+                                .quad(1.2 - HALF, 1.2 - high, 4 - HALF, 1.2 - high)
+                                .line(HALF - 4, 1.2 - high),
+                        area.centreX(),
+                        area.centreY(),
+                        scale)
+                .stroke(OrbisOutlines.WHITE, 1)
+                .alpha(0.55);
+        return sheet;
+    }
+
+    private void subject(int type, double x, double y, double scale, boolean lost) {
+        double alpha = lost ? 0.45 : 1;
+        add("-type", OrbisOutlines.type(type), x, y, scale)
+                .fill(BODIES[type])
+                .stroke(OrbisOutlines.DRAWN, 1.1)
+                .alpha(alpha);
+        Shape light = add("-light", LIGHTS[type], x, y, scale);
+        switch (type) {
+            case OrbisTiles.IRRIGATION -> light.stroke(OrbisOutlines.MOON, 1.4).alpha(alpha);
+            case OrbisTiles.VILLAGE ->
+                light.fill(OrbisOutlines.token(OrbisWorshippers.RED))
+                        .stroke(OrbisOutlines.DRAWN, 1.1)
+                        .alpha(alpha);
+            case OrbisTiles.FARM ->
+                light.fill(OrbisOutlines.token(OrbisWorshippers.YELLOW)).alpha(alpha);
+            case OrbisTiles.CONVERSION -> light.fill(OrbisOutlines.DRAWN).alpha(alpha * 0.25);
+            default -> light.fill(OrbisOutlines.WHITE).alpha(alpha * 0.4);
+        }
+        add("-accent", ACCENTS[type], x, y, scale).fill(ACCENT_INKS[type]).alpha(alpha);
+    }
+
+    private Shape add(String part, Path path, double x, double y, double scale) {
+        Shape shape = Shape.of(id == null ? null : id + part, path)
+                .at(x, y)
+                .scale(scale)
+                .comesFrom(source)
+                .step(step);
+        scene.add(shape);
+        return shape;
+    }
+}

@@ -1,0 +1,108 @@
+package atoll.table.orbis;
+
+import static atoll.table.orbis.OrbisOutlines.DRAWN;
+import static atoll.table.orbis.OrbisOutlines.MOON;
+
+import atoll.games.orbis.OrbisGods;
+import atoll.games.orbis.OrbisWorshippers;
+import atoll.table.scene.Area;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
+
+/** Paints gods: a bust in a window of the sky, with the sign of what the god stands for. */
+final class OrbisPortraits {
+    private static final Path ROBE = Path.tenths("M-96 100C-96 58-64 44-26 38L-20 12L20 12L26 38C64 44 96 58 96 100Z");
+    private static final Path FACE = Path.tenths("M-34-20C-34-66 34-66 34-20C34 10 14 28 0 28C-14 28-34 10-34-20Z");
+    private static final Path EYES = Path.tenths("M-22-16Q-14-9-6-16M6-16Q14-9 22-16");
+    private static final Path LONG_HAIR = Path.tenths("M-46 62C-70 0-62-84 0-84C62-84 70 0 46 62L26 40L-26 40Z");
+    private static final Path FRINGE =
+            Path.tenths("M-36-6C-40-60-20-68 0-68C20-68 40-60 36-6C30-32 18-42-4-46C-20-42-32-30-36-6Z");
+    private static final Path BEARD =
+            Path.tenths("M-36-14C-34 2-22 2-12 0Q0 8 12 0C22 2 34 2 36-14C42 34 22 62 0 62C-22 62-42 34-36-14Z");
+    private static final Path HOOD = Path.tenths("M-64 60C-74-20-50-92 0-100C50-92 74-20 64 60L30 40L-30 40Z");
+    private static final Path SOCKETS = Path.tenths(
+            "M-24-22C-24-4-4-4-4-22C-4-34-24-34-24-22ZM24-22C24-4 4-4 4-22C4-34 24-34 24-22ZM-4 8L0-2L4 8Z");
+
+    /** The colours of robes; the god of death wears none. */
+    private static final int[] ROBES = {
+        OrbisWorshippers.RED,
+        OrbisWorshippers.WHITE,
+        OrbisWorshippers.BLUE,
+        OrbisWorshippers.WHITE,
+        OrbisWorshippers.RED,
+        OrbisWorshippers.YELLOW,
+        OrbisWorshippers.GREEN,
+        OrbisWorshippers.BLUE,
+        OrbisWorshippers.YELLOW
+    };
+
+    private static final int GODDESSES = 1 << OrbisGods.LOVE
+            | 1 << OrbisGods.APPRENTICE
+            | 1 << OrbisGods.IDLENESS
+            | 1 << OrbisGods.FIRE
+            | 1 << OrbisGods.NATURE;
+
+    private final Scene scene;
+    private String id;
+
+    OrbisPortraits(Scene scene) {
+        this.scene = scene;
+    }
+
+    /** The id of a god's shape. */
+    static String id(int god) {
+        return "god-" + OrbisGods.name(god);
+    }
+
+    /** A god in a window. */
+    void paint(int god, Area.Card area) {
+        double w = area.width();
+        double h = area.height();
+        double scale = Math.min(h / 21.5, w / 29);
+        double x = area.left() + Math.max(10.4 * scale, w * 0.36);
+        double y = area.top() + h - 10.4 * scale;
+        id = id(god);
+        add("", Path.round(-w / 2, -h / 2, w, h, 7), area.centreX(), area.centreY(), 1)
+                .fill(OrbisOutlines.SKY_LOW)
+                .stroke(MOON, 1.2)
+                .shadow(1.2);
+        boolean death = god == OrbisGods.DEATH;
+        boolean goddess = (GODDESSES >> god & 1) != 0;
+        Ink robe = death ? DRAWN : OrbisOutlines.land(ROBES[god]);
+        if (death || goddess) {
+            add("-hair", death ? HOOD : LONG_HAIR, x, y, scale)
+                    .fill(death ? DRAWN : OrbisOutlines.WILD)
+                    .stroke(DRAWN, 0.6);
+        }
+        add("-robe", ROBE, x, y, scale).fill(robe).stroke(DRAWN, 0.6);
+        add("-face", FACE, x, y, scale).fill(MOON).stroke(DRAWN, 0.6);
+        if (death) {
+            add("-eyes", SOCKETS, x, y, scale).fill(DRAWN);
+        } else {
+            add("-eyes", EYES, x, y, scale).stroke(DRAWN, 0.9);
+            add("-fringe", FRINGE, x, y, scale).fill(OrbisOutlines.WILD);
+            if (!goddess) {
+                add("-beard", BEARD, x, y, scale).fill(OrbisOutlines.WILD);
+            }
+        }
+        double sign = Math.min(0.58, h / 55);
+        add("-icon", OrbisOutlines.god(god), area.left() + w - 9.2, area.top() + 8.4, sign)
+                .fill(OrbisOutlines.token(OrbisWorshippers.YELLOW))
+                .stroke(DRAWN, 0.8);
+    }
+
+    /** A god in little: its sign on a medal. */
+    void medal(int god, double x, double y) {
+        id = id(god);
+        add("", Path.disc(0, 0, 7), x, y, 1).fill(MOON).stroke(DRAWN, 0.6);
+        add("-icon", OrbisOutlines.god(god), x, y, 0.47).fill(OrbisOutlines.SKY);
+    }
+
+    private Shape add(String part, Path path, double x, double y, double scale) {
+        Shape shape = Shape.of(id + part, path).at(x, y).scale(scale).leavesTo(id);
+        scene.add(shape);
+        return shape;
+    }
+}

@@ -1,0 +1,69 @@
+package atoll.table.orbis;
+
+import static atoll.table.orbis.OrbisOutlines.MOON;
+import static atoll.table.orbis.OrbisOutlines.SKY_LOW;
+
+import atoll.table.scene.Area;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
+
+/** Paints the night sky over the table, the same in every position, so that it is painted once. */
+final class OrbisSky {
+    private static final int STARS = 60;
+
+    private final OrbisLayout layout;
+    private final Scene scene;
+
+    OrbisSky(OrbisLayout layout, Scene scene) {
+        this.layout = layout;
+        this.scene = scene;
+    }
+
+    void draw() {
+        double left = -layout.bleed;
+        double right = layout.width + layout.bleed;
+        double foot = layout.height + layout.bleed;
+        scene.add(Shape.of(Path.round(left, left, right - left, foot - left, 8)).fill(OrbisOutlines.SKY));
+        Path stars = new Path();
+        for (int i = 0; i < STARS; i++) {
+            double x = 3 + (i * 61 % 101) / 101.0 * (layout.width - 6);
+            double y = 3 + (i * 37 % 89) / 89.0 * (layout.height - 6);
+            double r = 0.5 + i % 3 * 0.28;
+            stars.move(x + r, y).arc(x, y, r, 0, 2 * Math.PI).close();
+        }
+        scene.add(Shape.of(stars).fill(MOON).alpha(0.75));
+        if (layout.hasNames()) {
+            // the path of the gods
+            scene.add(Shape.of(new Path().move(left, 44).quad(layout.width / 2, -14, right, 44))
+                    .stroke(MOON, 1)
+                    .dash(2)
+                    .alpha(0.35));
+        }
+        Area.Card world = layout.world();
+        double x = world.centreX();
+        double y = world.top() + world.height() * 0.56;
+        double radius = world.height() * 0.5;
+        // the world to come: a pale disc behind the pyramid, lit from the upper left
+        scene.add(Shape.of(Path.disc(x, y, radius * 1.12)).fill(SKY_LOW).alpha(0.4));
+        scene.add(Shape.of(Path.disc(x, y, radius)).fill(MOON).alpha(0.2));
+        scene.add(Shape.of(Path.disc(x + radius * 0.09, y + radius * 0.09, radius * 0.87))
+                .fill(SKY_LOW));
+        double bottom = world.top() + world.height();
+        hill(bottom - 12, x + world.width() * 0.3, left, right, foot, 0.7);
+        hill(bottom, x - world.width() * 0.2, left, right, foot, 1);
+    }
+
+    private void hill(double top, double x, double left, double right, double foot, double alpha) {
+        scene.add(Shape.of(new Path()
+                        .move(left, top + 6)
+                        .quad(x, top - 16, right, top + 4)
+                        .line(right, foot - 8)
+                        .quad(right, foot, right - 8, foot)
+                        .line(left + 8, foot)
+                        .quad(left, foot, left, foot - 8)
+                        .close())
+                .fill(SKY_LOW)
+                .alpha(alpha));
+    }
+}

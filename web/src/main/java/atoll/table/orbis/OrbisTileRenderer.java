@@ -1,0 +1,259 @@
+package atoll.table.orbis;
+
+import static atoll.table.orbis.OrbisOutlines.DRAWN;
+import static atoll.table.orbis.OrbisOutlines.MOON;
+
+import atoll.games.orbis.OrbisFacts;
+import atoll.games.orbis.OrbisPhase;
+import atoll.games.orbis.OrbisState;
+import atoll.games.orbis.OrbisTiles;
+import atoll.games.orbis.OrbisWorshippers;
+import atoll.table.scene.Area;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
+
+/** Draws tiles in three sizes: a landscape with its numbers, each on a plate of its own. */
+final class OrbisTileRenderer {
+    private static final double PLATE = 12.6;
+    /** The width of a sign in an effect. */
+    private static final double SIGN = 8.8;
+
+    /** Up to this many worshippers on a tile are drawn side by side; more are counted. */
+    private static final int ROW = 5;
+
+    /** The width of a counted worshipper, the size of its number, and the width of a digit. */
+    private static final double COUNTED = 7.7;
+
+    private static final double COUNT = 12;
+    private static final double COUNT_DIGIT = 7.4;
+
+    private final Scene scene;
+    private final OrbisPieceRenderer pieces;
+    private final OrbisLandscapes landscapes;
+
+    OrbisTileRenderer(Scene scene) {
+        this.scene = scene;
+        pieces = new OrbisPieceRenderer(scene);
+        landscapes = new OrbisLandscapes(scene);
+    }
+
+    /**
+     * A tile of the display with its cost.
+     *
+     * @param taken whether it leaves next: its numbers disappear at once then, but appear after the tile
+     */
+    void tile(int tile, Area.Card area, boolean taken) {
+        double left = area.left();
+        double y = area.top() + 8.2;
+        boolean converts = OrbisTiles.type(tile) == OrbisTiles.CONVERSION;
+        double free = area.height() - (converts ? 17 : 27);
+        new OrbisLandscapes(scene).dealt().paint(tile, area, true, 0.4, Math.min(free, 30) / area.height(), false);
+        emblem(tile, left + 8.2, y, 0.5, true);
+        pieces.group(OrbisLandscapes.id(tile) + "-shown", taken ? 0 : 2);
+        int points = OrbisTiles.points(tile);
+        int mystic = OrbisTiles.mystic(tile);
+        if (converts) {
+            effect(tile, left + 15, y);
+        } else {
+            cost(tile, left + 15, y);
+            y += 14.4;
+            double x = left + 2;
+            if (points > 0) {
+                pieces.points(points, x + 7.6, y, false, false);
+                x += 17;
+            }
+            if (mystic > 0) {
+                pieces.mystic(mystic, x + OrbisPieceRenderer.mysticHalf(mystic), y);
+                x += 2 * OrbisPieceRenderer.mysticHalf(mystic) + 2;
+            }
+            effect(tile, x, y);
+        }
+        if (mystic > 0 && converts) {
+            pieces.mystic(mystic, left + area.width() - 2 - OrbisPieceRenderer.mysticHalf(mystic), y);
+        }
+    }
+
+    // The sign of its colour is on a tile everywhere.
+    private void emblem(int tile, double x, double y, double scale, boolean moves) {
+        pieces.group(moves ? OrbisLandscapes.id(tile) + "-emblem" : null, 0);
+        pieces.addSign(OrbisTiles.colour(tile), x, y, scale);
+    }
+
+    private void plate(double left, double y, double width) {
+        pieces.add(Path.round(0, -PLATE / 2, width, PLATE, 4))
+                .at(left, y)
+                .fill(MOON)
+                .stroke(DRAWN, 0.6);
+    }
+
+    private void cost(int tile, double left, double y) {
+        int symbols = OrbisTiles.wildCost(tile);
+        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+            symbols += OrbisTiles.cost(tile, colour);
+        }
+        if (symbols == 0) {
+            return;
+        }
+        double step = 10;
+        plate(left, y, symbols * step + 3);
+        double x = left + 1.5 + step / 2;
+        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+            for (int n = OrbisTiles.cost(tile, colour); n > 0; n--) {
+                pieces.addSign(colour, x, y, 0.42);
+                x += step;
+            }
+        }
+        for (int n = OrbisTiles.wildCost(tile); n > 0; n--) {
+            pieces.any(x, y, 0.46);
+            x += step;
+        }
+    }
+
+    // How many, of which colours.
+    private void effect(int tile, double left, double y) {
+        int type = OrbisTiles.type(tile);
+        int number = OrbisTiles.number(tile);
+        int colours = OrbisTiles.effectColours(tile);
+        boolean any = type == OrbisTiles.VILLAGE || colours == OrbisWorshippers.ALL_COLOURS;
+        int signs = any ? 1 : Integer.bitCount(colours);
+        boolean shrine = type == OrbisTiles.SHRINE;
+        String text = number == 0 ? "" : type == OrbisTiles.CONVERSION ? "+" + number : Integer.toString(number);
+        double wide = text.length() * OrbisPieceRenderer.DIGIT;
+        if (text.isEmpty() && signs == 0) {
+            return;
+        }
+        plate(left, y, wide + (shrine ? 1 : signs) * SIGN + 3);
+        if (!text.isEmpty()) {
+            pieces.number(text, left + 1.5 + wide / 2, y, DRAWN);
+        }
+        double x = left + 1.5 + wide + SIGN / 2;
+        if (shrine) {
+            pieces.add(OrbisOutlines.temple()).at(x, y).scale(0.42).fill(DRAWN);
+        } else if (any) {
+            pieces.any(x, y, 0.44);
+        } else {
+            for (int rest = colours; rest != 0; rest &= rest - 1) {
+                pieces.addSign(Integer.numberOfTrailingZeros(rest), x, y, 0.4);
+                x += SIGN;
+            }
+        }
+    }
+
+    /** The worshippers on a tile of the display, in front of its landscape: each of a few, or their number by colour. */
+    void worshippers(OrbisState state, int slot, Area.Card area) {
+        OrbisFacts facts = state.survey();
+        int total = 0;
+        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+            total += facts.worshippers(slot, colour);
+        }
+        boolean counted = total > ROW;
+        boolean high = area.height() > 60;
+        double size = high && !counted ? 0.75 : counted ? COUNTED / 17.4 : 0.6;
+        double step = counted ? COUNTED : Math.min(17.4 * size, (area.width() - 4) / Math.max(total, 1));
+        double left = area.left() + 1.5;
+        double right = area.left() + area.width() - 1;
+        double x = left;
+        double y = area.top() + area.height() - 2 - 10 * size;
+        // those that find no room in the lowest row are above it, in a low tile at its right edge, beside the effect
+        boolean aside = !high && OrbisTiles.type(facts.display(slot)) != OrbisTiles.CONVERSION;
+        for (int colour = 0; colour < OrbisWorshippers.COLOURS; colour++) {
+            int number = facts.worshippers(slot, colour);
+            String id = "on-" + OrbisFacts.slotName(slot) + "-" + OrbisWorshippers.name(colour);
+            String target = state.phase() == OrbisPhase.BURNING
+                    ? OrbisPieceRenderer.heap(colour)
+                    : OrbisPieceRenderer.supply(facts.turn(), colour);
+            String source = OrbisPieceRenderer.heap(colour);
+            if (counted && number > 0) {
+                String text = number > 1 ? Integer.toString(number) : "";
+                double room = COUNTED + text.length() * COUNT_DIGIT;
+                if (x + room > right) {
+                    x = aside ? right - room : left;
+                    y -= 11.6;
+                }
+                if (number > 1) {
+                    scene.add(Shape.of(Path.round(0, -5.6, room - 4.5, 11.2, 3))
+                            .at(x + 4, y)
+                            .fill(MOON));
+                    scene.add(Shape.text(id + "-n", text, COUNT)
+                            .at(x + room - 0.6 - text.length() * COUNT_DIGIT / 2, y)
+                            .fill(DRAWN)
+                            .bold()
+                            .counts());
+                }
+                pieces.worshipper(id, colour, x + COUNTED / 2, y, size, source, target);
+                x += room + 0.6;
+            }
+            for (int n = 0; !counted && n < number; n++) {
+                // one more, and all but the first of a colour become its number
+                String to = n == 0 || total < ROW ? target : id;
+                pieces.worshipper(n == 0 ? id : id + n, colour, x + 8.7 * size, y, size, source, to);
+                x += step;
+            }
+        }
+    }
+
+    /**
+     * A tile of the large pyramid.
+     *
+     * @param moves whether this is its only place, so that it moves in transitions
+     * @param failed whether its points are lost
+     * @param open whether its points are still possible
+     * @param beside the adjacent tiles of a forest relative to those it needs; else null
+     */
+    void pyramidTile(int tile, Area.Card area, boolean moves, boolean failed, boolean open, String beside) {
+        int type = OrbisTiles.type(tile);
+        boolean aside =
+                beside != null || type == OrbisTiles.FARM || type == OrbisTiles.IRRIGATION || type == OrbisTiles.SHRINE;
+        double right = area.left() + area.width();
+        double top = area.top();
+        double y = top + area.height() - 7.6;
+        landscapes.paint(
+                tile, area, moves, aside ? -0.34 : 0, Math.min(area.height() - 15, 26) / area.height(), failed);
+        emblem(tile, area.left() + 7.4, top + 7.6, 0.5, moves);
+        pieces.group(moves ? OrbisLandscapes.id(tile) + "-laid" : null, 0);
+        if (OrbisTiles.points(tile) > 0) {
+            pieces.points(OrbisTiles.points(tile), right - 9, top + 9, failed, open);
+        } else if (OrbisTiles.mystic(tile) > 0) {
+            double half = OrbisPieceRenderer.mysticHalf(OrbisTiles.mystic(tile));
+            pieces.mystic(OrbisTiles.mystic(tile), right - 1.5 - half, top + 9);
+        }
+        if (beside != null) {
+            double wide = 2 * OrbisPieceRenderer.DIGIT + 8;
+            plate(right - wide - 1.6, y, wide);
+            pieces.number(beside, right - 1.6 - wide / 2, y, DRAWN);
+        } else if (type == OrbisTiles.FARM || type == OrbisTiles.IRRIGATION) {
+            plate(right - 14, y, 12.4);
+            pieces.addSign(Integer.numberOfTrailingZeros(OrbisTiles.effectColours(tile)), right - 7.8, y, 0.46);
+        } else if (type == OrbisTiles.SHRINE) {
+            plate(right - 14, y, 12.4);
+            pieces.number(Integer.toString(OrbisTiles.number(tile)), right - 7.8, y, DRAWN);
+        }
+    }
+
+    /** A wilderness in a tile's place. {@code id} and {@code from}, the id of the tile before it was turned, may be null. */
+    void wilderness(String id, String from, Area.Card area, String points) {
+        double room = points == null ? area.height() : area.height() - 10;
+        landscapes.wilderness(id, from, area, room);
+        pieces.group(id == null ? null : id + "-points", 0);
+        if (points != null) {
+            pieces.number(points, area.left() + area.width() - 11, area.top() + 9, MOON);
+        }
+    }
+
+    /** A tile of another world. */
+    void small(int tile, Area.Card area, boolean failed) {
+        boolean roomy = area.width() > 17;
+        landscapes.paint(tile, area, true, roomy ? 0.34 : 0, roomy ? 0.74 : 0.86, failed);
+        if (roomy) {
+            emblem(tile, area.left() + 5.2, area.top() + Math.min(6, area.height() / 2), 0.36, true);
+        }
+        if (failed) {
+            double x = area.width() / 2 - 1;
+            double y = area.height() / 2 - 1;
+            scene.add(Shape.of(Path.segment(-x, y, x, -y))
+                    .at(area.centreX(), area.centreY())
+                    .stroke(DRAWN, 1.2));
+        }
+    }
+}
