@@ -11,7 +11,7 @@ import java.util.List;
 final class KanaloaSpacing {
     private static final int STEPS = 400;
     /** The room for a bridge. */
-    private static final double BRIDGE = 14;
+    private static final double BRIDGE = 15;
     /** The room between islands without a connection, and between an island and a lane. */
     private static final double GAP = 7;
     /** The room that a bridge's sign wants around its middle. */
@@ -57,6 +57,7 @@ final class KanaloaSpacing {
                 placeSigns();
             }
         }
+        makeReachable();
     }
 
     /** The spacing of a map; kept, because a scene is built for every pointer move. */
@@ -135,7 +136,7 @@ final class KanaloaSpacing {
                 for (double t = 0.2; t < 0.8; t += 0.03) {
                     double x = on(t, xs, controlX(c), c);
                     double y = on(t, ys, controlY(c), c);
-                    double room = Math.min(SIGN, room(x, y)) - 0.5 * Math.abs(t - 0.5) + (side == 0 ? 0 : 0.1);
+                    double room = Math.min(SIGN, room(x, y)) - 8 * Math.abs(t - 0.5) + (side == 0 ? 0 : 0.1);
                     if (room > most) {
                         most = room;
                         middles[c] = t;
@@ -146,6 +147,55 @@ final class KanaloaSpacing {
             bows[c] = bestBow;
             more[c] += most < SIGN - 1 ? 1.5 : 0;
         }
+    }
+
+    // Keyboard users go from sign to sign with the arrows: moves signs that are never the next one along their lanes.
+    private void makeReachable() {
+        int missed = unreachable();
+        for (int c = 0; c < KanaloaMap.CONNECTIONS && missed > 0; c++) {
+            double best = middles[c];
+            for (double t = 0.2; t < 0.8; t += 0.03) {
+                middles[c] = t;
+                if (room(middleX(c), middleY(c)) > SIGN - 1.5 && unreachable() < missed) {
+                    missed = unreachable();
+                    best = t;
+                }
+            }
+            middles[c] = best;
+        }
+    }
+
+    // The number of connections that no arrow leads to.
+    private int unreachable() {
+        boolean[] reached = new boolean[KanaloaMap.CONNECTIONS];
+        int left = KanaloaMap.CONNECTIONS;
+        for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
+            for (int direction = -2; direction < 2; direction++) {
+                int next = next(c, direction % 2, (direction + 1) % 2);
+                if (next >= 0 && !reached[next]) {
+                    reached[next] = true;
+                    left--;
+                }
+            }
+        }
+        return left;
+    }
+
+    // The sign that an arrow leads to, as the page chooses it: within 63 degrees, preferably straight ahead.
+    private int next(int from, int dx, int dy) {
+        int best = -1;
+        double least = 1e9;
+        for (int c = 0; c < KanaloaMap.CONNECTIONS; c++) {
+            double x = middleX(c) - middleX(from);
+            double y = middleY(c) - middleY(from);
+            double ahead = x * dx + y * dy;
+            double aside = Math.abs(x * dy) + Math.abs(y * dx);
+            if (ahead > 0 && aside < 2 * ahead && ahead + 2 * aside < least) {
+                least = ahead + 2 * aside;
+                best = c;
+            }
+        }
+        return best;
     }
 
     // The distance of a point from the nearest island, flag or plate.
