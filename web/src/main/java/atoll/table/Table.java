@@ -153,7 +153,7 @@ public interface Table {
     /**
      * What the opening picture of the help points at, in reading order. The texts belong to the game's help.
      *
-     * @param view the position of the picture
+     * @param view the position of the picture, as the seat to move sees it
      */
     default List<Callout> callouts(State view, Messages messages) {
         return List.of();

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import atoll.engine.Game;
 import atoll.engine.GameInfo;
 import atoll.engine.MoveList;
+import atoll.engine.Option;
 import atoll.engine.Rng;
 import atoll.engine.Setup;
 import atoll.engine.State;
@@ -17,6 +17,7 @@ import atoll.table.LegendEntry;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
 import atoll.table.all.Tables;
+import atoll.table.present.DemoGame;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import atoll.table.scene.Spot;
@@ -25,12 +26,12 @@ import atoll.table.text.TestMessages;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is what: every table names its icons, and points at parts of a real position. */
 class LegendTest {
-    private static final int MIDDLE = 30;
     private static final int FEWEST = 5;
 
     @ParameterizedTest
@@ -59,7 +60,7 @@ class LegendTest {
                 if (shape.path() != null && shape.turn() == 0) {
                     double left = shape.x() + shape.path().left() * shape.scale();
                     double right = shape.x() + shape.path().right() * shape.scale();
-                    assertTrue(left >= -1 && right <= 25, entry.text() + ": " + left + " to " + right);
+                    assertTrue(left >= -4 && right <= 28, entry.text() + ": " + left + " to " + right);
                 }
             }
         }
@@ -81,10 +82,11 @@ class LegendTest {
     void thePicturePointsAtDifferentSpots(String game, String language) {
         TestMessages messages = TestMessages.of(language, game);
         Table table = Tables.of(game);
-        State view = middle(Games.find(game)).viewFor(0);
+        State state = new DemoGame(Games.find(game)).toDecision().state();
+        State view = state.viewFor(state.actor());
         List<Callout> callouts = table.callouts(view, messages);
         assertTrue(callouts.size() >= FEWEST, "callouts: " + callouts.size());
-        Scene scene = table.scene(view, new ViewOptions(messages, 0, ViewOptions.WIDE, List.of(), false));
+        Scene scene = table.scene(view, new ViewOptions(messages, state.actor(), ViewOptions.WIDE, List.of(), false));
         Set<String> spots = new HashSet<>();
         for (Callout callout : callouts) {
             Spot spot = scene.spot(callout.spot());
@@ -92,6 +94,19 @@ class LegendTest {
             assertNotNull(spot.area(), callout.spot());
             assertTrue(spots.add(callout.spot()), "twice: " + callout.spot());
             assertFalse(callout.text().isBlank());
+        }
+    }
+
+    private static void play(Setup setup, Consumer<State> onDecision) {
+        State state = Games.find(setup.info().id()).start(setup);
+        MoveList moves = new MoveList();
+        Rng rng = new Rng(setup.seats());
+        while (state.actor() != State.OVER) {
+            if (state.actor() >= 0) {
+                onDecision.accept(state.viewFor(state.actor()));
+            }
+            state.moves(moves);
+            state.play(moves.get(rng.next(moves.size())));
         }
     }
 
@@ -108,29 +123,16 @@ class LegendTest {
         table.legend(recorder);
         GameInfo info = Games.find(game).info();
         for (int seats = info.minSeats(); seats <= info.maxSeats(); seats++) {
-            State state = Games.find(game).start(Setup.of(info, seats));
-            MoveList moves = new MoveList();
-            Rng rng = new Rng(seats);
-            while (state.actor() != State.OVER) {
-                state.moves(moves);
-                state.play(moves.get(rng.next(moves.size())));
-                table.callouts(state.viewFor(0), recorder);
+            play(Setup.of(info, seats), view -> table.callouts(view, recorder));
+        }
+        for (Option option : info.options()) {
+            for (String value : option.values()) {
+                play(Setup.of(info, info.minSeats()).with(option.id(), value), view -> table.callouts(view, recorder));
             }
         }
         for (String key : texts.texts().keySet()) {
             boolean ours = key.startsWith(game + ".legend.") || key.startsWith(game + ".callout.");
             assertTrue(!ours || used.contains(key), "never shown: " + key);
         }
-    }
-
-    private static State middle(Game game) {
-        State state = game.start(Setup.of(game.info(), game.info().minSeats()));
-        MoveList moves = new MoveList();
-        Rng rng = new Rng(1);
-        for (int ply = 0; ply < MIDDLE && state.actor() != State.OVER; ply += state.actor() >= 0 ? 1 : 0) {
-            state.moves(moves);
-            state.play(moves.get(rng.next(moves.size())));
-        }
-        return state;
     }
 }

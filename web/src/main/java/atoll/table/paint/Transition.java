@@ -28,6 +28,9 @@ public final class Transition {
     private final List<Shape> extra = new ArrayList<>();
 
     private final List<Shape> ends = new ArrayList<>();
+    /** How many of {@link #extra}, from the first, are differences. */
+    private int differences;
+
     private int lastStep = -1;
     /** Shapes that stay, placed once for all frames of the same viewport. */
     private List<PlacedShape> fixedShapes;
@@ -103,6 +106,7 @@ public final class Transition {
         int difference = difference(from, to);
         if (difference != 0) {
             Shape text = to.withText((difference > 0 ? "+" : "−") + Math.abs(difference));
+            differences++;
             add(text, text.faded().at(to.x(), to.y() - to.size() * to.scale() * RISE));
         }
     }
@@ -141,7 +145,10 @@ public final class Transition {
             }
         }
         for (int i = 0; i < extra.size(); i++) {
-            placed.add(ground + i, between(extra.get(i), ends.get(i), progress(extra.get(i), millis)));
+            double t = progress(extra.get(i), millis);
+            // a difference shows when its number begins to count
+            Shape from = i < differences && t == 0 ? ends.get(i) : extra.get(i);
+            placed.add(ground + i, between(from, ends.get(i), t));
         }
         return placed;
     }

@@ -103,6 +103,14 @@ class TransitionTest {
     }
 
     @Test
+    void aDifferenceShowsWhenItsNumberBeginsToCount() {
+        Transition transition =
+                new Transition(scene(number(3)), scene(number(13).step(1)));
+        assertEquals(0, transition.at(100, VIEWPORT).get(1).alpha());
+        assertTrue(transition.at(200, VIEWPORT).get(1).alpha() > 0.5);
+    }
+
+    @Test
     void aNumberCountsBelowZero() {
         Transition transition = new Transition(scene(number(1)), scene(number(-3)));
         assertEquals("−1", transition.at(120, VIEWPORT).get(0).shape().text());

@@ -1,0 +1,67 @@
+package atoll.table.present;
+
+import atoll.engine.Game;
+import atoll.engine.MoveList;
+import atoll.engine.Rng;
+import atoll.engine.Setup;
+import atoll.engine.State;
+
+/** A game that shows itself: the same every time, and begun well into it, where there is something to see. */
+public final class DemoGame {
+    private static final int SEED = 7;
+    private static final int LONGEST_START = 34;
+
+    private final Game game;
+    private final Rng rng = new Rng(SEED);
+    private final MoveList legal = new MoveList();
+    private State state;
+    private int ply;
+
+    public DemoGame(Game game) {
+        this.game = game;
+        restart();
+    }
+
+    /** The position; read only. */
+    public State state() {
+        return state;
+    }
+
+    /** Plays another move; restarts after the first half of a game. */
+    public void play() {
+        if (state.actor() == State.OVER || ply > game.info().maxMoves() / 2) {
+            restart();
+        } else {
+            step();
+        }
+    }
+
+    /** Plays on until a seat has to decide. */
+    public DemoGame toDecision() {
+        while (state.actor() < 0) {
+            play();
+        }
+        return this;
+    }
+
+    private void restart() {
+        state = game.start(Setup.of(game.info(), game.info().minSeats()));
+        ply = 0;
+        int until = Math.min(game.info().maxMoves() / 4, LONGEST_START);
+        while (ply < until && state.actor() != State.OVER) {
+            step();
+        }
+    }
+
+    private void step() {
+        state.moves(legal);
+        if (state.actor() >= 0) {
+            for (int i = 0; i < legal.size(); i++) {
+                legal.setWeight(i, game.evaluator().movePrior(state, legal.get(i)));
+            }
+        }
+        // Chance moves are not counted, because they show little progress.
+        ply += state.actor() >= 0 ? 1 : 0;
+        state.play(legal.sample(rng));
+    }
+}
