@@ -121,7 +121,7 @@ final class MoveLog {
 
     private boolean isDecision(int ply, Players players) {
         LogEntry entry = entries.get(ply);
-        return entry.choice()
+        return entry.mover().choice()
                 && (players.persons() == 0 || players.at(entry.actor()).isPerson());
     }
 
@@ -134,7 +134,7 @@ final class MoveLog {
             if (entry.actor() >= 0 && entry.actor() != actor) {
                 break;
             }
-            if (entry.choice()) {
+            if (entry.mover().choice()) {
                 begin = at;
             }
         }
@@ -173,13 +173,9 @@ final class MoveLog {
                 || !truth.viewFor(State.SPECTATOR).isFullyKnown();
         truth.moves(legal);
         String sentence = sentence(truth, move, seen, players, seat);
-        return new LogEntry(
-                ply + 1,
-                actor,
-                actor >= 0 && actor != lastSeat(ply),
-                actor >= 0 && legal.size() > 1,
-                sentence,
-                sentence);
+        LogEntry.Mover mover =
+                new LogEntry.Mover(actor, actor >= 0 && actor != lastSeat(ply), actor >= 0 && legal.size() > 1);
+        return new LogEntry(ply + 1, mover, sentence, sentence);
     }
 
     private String sentence(State truth, int move, boolean seen, Players players, int seat) {

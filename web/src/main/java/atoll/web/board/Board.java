@@ -134,8 +134,7 @@ public final class Board {
         drawsHover = presenter.describesPick(pointed());
         plain = presenter.scene(room, pointed());
         if (panZoomDrag == null) {
-            plain.ifWindow(
-                    () -> panZoomDrag = new PanZoomDrag(this, presenter, canvas, pick, texts, narrow ? null : zoom));
+            plain.ifWindow(() -> panZoomDrag = new PanZoomDrag(this, presenter, pick, texts, narrow ? null : zoom));
         }
         scene = panZoomDrag == null ? plain : panZoomDrag.visible(plain);
         // The board takes only the space it can use, so that the content below stays near.
@@ -232,6 +231,10 @@ public final class Board {
         if (panZoomDrag != null) {
             panZoomDrag.zoomOut();
         }
+    }
+
+    SceneCanvas canvas() {
+        return canvas;
     }
 
     /** Redraws it through the current lens. */

@@ -32,16 +32,10 @@ class PanZoomDrag implements Gestures.Target {
     /**
      * @param zoom the place of the buttons; null for a board within text, which touch scrolls
      */
-    PanZoomDrag(
-            Board board,
-            TablePresenter presenter,
-            SceneCanvas canvas,
-            Consumer<String> pick,
-            Texts texts,
-            HTMLElement zoom) {
+    PanZoomDrag(Board board, TablePresenter presenter, Consumer<String> pick, Texts texts, HTMLElement zoom) {
         this.board = board;
         this.presenter = presenter;
-        this.canvas = canvas;
+        canvas = board.canvas();
         this.pick = pick;
         narrow = zoom == null;
         gestures = new Gestures(canvas.element(), this);

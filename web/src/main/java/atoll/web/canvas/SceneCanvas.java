@@ -7,9 +7,7 @@ import atoll.table.scene.Shape;
 import atoll.web.dom.Browser;
 import atoll.web.storage.Settings;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 
@@ -37,21 +35,22 @@ public final class SceneCanvas {
 
     private final boolean thumbnail;
     private Scene scene;
-    private Map<String, Shape> before = Map.of();
+    /** The scene from which a transition is under way; null if none is. */
+    private Scene from;
+    /** Null until its first frame, and after a change of the layout. */
     private Transition transition;
-    private List<Shape> gone = List.of();
     /** The size of the box in CSS pixels at the last resize: reading it causes a layout. */
     private int boxWidth;
 
     private int boxHeight;
+    /** Null before the first layout. */
     private Viewport viewport;
+    /** Device pixels per CSS pixel. */
+    private double ratio = 1;
+
     private int themeVersion;
-    private double transitionStart = -1;
-    private double progress = 1;
+    private double transitionStart;
     private int frame;
-    private double unit = 1;
-    private double left;
-    private double top;
 
     /**
      * @param thumbnail fills its frame, and omits tiny text
@@ -90,20 +89,11 @@ public final class SceneCanvas {
 
     private void show(Scene next, boolean still) {
         Scene shown = thumbnail ? next.thumbnail() : next;
-        Map<String, Shape> shapes = byId(shown);
         if (scene == null || still || Settings.reducedMotion()) {
-            progress = 1;
-        } else if (differs(shapes)) {
+            from = null;
+        } else if (Transition.isNeeded(scene, shown)) {
             // A scene during a transition starts a new one from the old target: short, and never out of sync.
-            before = byId(scene);
-            follow(shapes);
-            gone = new ArrayList<>();
-            for (Shape shape : scene.shapes()) {
-                if (before.containsKey(shape.id()) && !shapes.containsKey(shape.id())) {
-                    gone.add(shape);
-                }
-            }
-            progress = 0;
+            from = scene;
             transitionStart = -1;
         }
         scene = shown;
@@ -114,22 +104,10 @@ public final class SceneCanvas {
         }
     }
 
-    // A shape with a new id starts at the place of its old id.
-    private void follow(Map<String, Shape> shapes) {
-        for (Shape shape : shapes.values()) {
-            Shape old = shape.movedFrom() == null || shapes.containsKey(shape.movedFrom())
-                    ? null
-                    : before.remove(shape.movedFrom());
-            if (old != null) {
-                before.putIfAbsent(shape.id(), old);
-            }
-        }
-    }
-
     /** Ends a transition now. */
     public void finish() {
-        if (progress < 1) {
-            progress = 1;
+        if (from != null) {
+            from = null;
             draw();
         }
     }
@@ -142,7 +120,7 @@ public final class SceneCanvas {
     }
 
     private void relayout() {
-        double ratio = Math.max(1, Window.current().getDevicePixelRatio());
+        ratio = Math.max(1, Window.current().getDevicePixelRatio());
         int width = (int) (boxWidth * ratio + 0.5);
         int height = (int) (boxHeight * ratio + 0.5);
         if (width == 0 || height == 0 || scene == null) {
@@ -159,12 +137,13 @@ public final class SceneCanvas {
             // A thumbnail fills its frame, unless it would be cropped too much.
             k = Math.min(CLOSER * k, Math.max(width / wide, height / high));
         }
-        unit = k / ratio;
-        left = (width - k * wide) / 2 / ratio;
-        top = (height - k * high) / 2 / ratio;
         transition = null;
         Viewport old = viewport;
-        viewport = new Viewport(left * ratio, top * ratio, k, SMALLEST_TEXT * ratio, colours.textScale(), !thumbnail);
+        viewport = new Viewport(
+                (width - k * wide) / 2,
+                (height - k * high) / 2,
+                k,
+                new Viewport.TextSize(SMALLEST_TEXT * ratio, colours.textScale(), !thumbnail));
         if (old == null || !viewport.isLike(old) || themeVersion != colours.changes()) {
             themeVersion = colours.changes();
             invalidate();
@@ -187,7 +166,7 @@ public final class SceneCanvas {
 
     /** Paints the final state now: print gets no further frames. */
     public void print() {
-        progress = 1;
+        from = null;
         invalidate();
         tick(0);
     }
@@ -199,16 +178,16 @@ public final class SceneCanvas {
 
     /** CSS pixels per scene unit. */
     public double unit() {
-        return unit;
+        return viewport == null ? 1 : viewport.unit() / ratio;
     }
 
     /** CSS pixels from the left edge of the box to that of the scene. */
     public double left() {
-        return left;
+        return viewport == null ? 0 : viewport.left() / ratio;
     }
 
     public double top() {
-        return top;
+        return viewport == null ? 0 : viewport.top() / ratio;
     }
 
     private void draw() {
@@ -222,17 +201,18 @@ public final class SceneCanvas {
         if (viewport == null) {
             return; // not laid out yet
         }
-        if (progress < 1) {
+        double progress = 1;
+        if (from != null) {
             if (transitionStart < 0) {
                 transitionStart = now - BEGUN;
             }
-            progress = Math.min(1, (now - transitionStart) / GLIDE_MILLIS);
+            progress = (now - transitionStart) / GLIDE_MILLIS;
         }
         List<PlacedShape> shapes;
         int lower;
         if (progress < 1) {
             if (transition == null) {
-                transition = new Transition(scene, before, gone, viewport);
+                transition = new Transition(from, scene, viewport);
             }
             shapes = transition.at(eased(progress));
             lower = transition.ground();
@@ -243,8 +223,7 @@ public final class SceneCanvas {
             for (Shape shape : scene.shapes()) {
                 shapes.add(PlacedShape.of(shape, viewport));
             }
-            before = Map.of();
-            gone = List.of();
+            from = null;
             transition = null;
         }
         if (overlay == null) {
@@ -253,31 +232,6 @@ public final class SceneCanvas {
             ground.paint(shapes.subList(0, lower), viewport);
             overlay.paint(shapes.subList(lower, shapes.size()), viewport);
         }
-    }
-
-    private boolean differs(Map<String, Shape> shapes) {
-        int known = 0;
-        for (Shape shape : scene.shapes()) {
-            if (shape.id() == null) {
-                continue;
-            }
-            known++;
-            Shape next = shapes.get(shape.id());
-            if (next == null || !Transition.isSamePlace(next, shape)) {
-                return true;
-            }
-        }
-        return known != shapes.size();
-    }
-
-    private static Map<String, Shape> byId(Scene scene) {
-        Map<String, Shape> shapes = new HashMap<>();
-        for (Shape shape : scene.shapes()) {
-            if (shape.id() != null) {
-                shapes.put(shape.id(), shape);
-            }
-        }
-        return shapes;
     }
 
     private static double eased(double t) {

@@ -5,6 +5,7 @@ import atoll.table.paint.Viewport;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Shape;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -12,25 +13,42 @@ import java.util.Map;
 final class Transition {
     private final List<Shape> shapes;
     private final int ground;
+    /** The shapes with an id in the previous scene, by their ids in the next one. */
     private final Map<String, Shape> before;
-    private final List<Shape> gone;
+    /** The shapes that are not in the next scene. */
+    private final List<Shape> gone = new ArrayList<>();
+
     private final Viewport viewport;
     /** Unchanged shapes, placed once for all frames; null for each that moves or is new. */
     private final List<PlacedShape> fixedShapes = new ArrayList<>();
 
-    /**
-     * @param before the shapes with an id in the previous scene
-     * @param gone the shapes that are not in this scene
-     */
-    Transition(Scene scene, Map<String, Shape> before, List<Shape> gone, Viewport viewport) {
-        shapes = scene.shapes();
-        ground = scene.ground();
-        this.before = before;
-        this.gone = gone;
+    Transition(Scene from, Scene to, Viewport viewport) {
+        shapes = to.shapes();
+        ground = to.ground();
         this.viewport = viewport;
+        before = byId(from);
+        Map<String, Shape> next = byId(to);
+        follow(next);
+        for (Shape shape : from.shapes()) {
+            if (before.containsKey(shape.id()) && !next.containsKey(shape.id())) {
+                gone.add(shape);
+            }
+        }
         for (Shape shape : shapes) {
             Shape old = shape.id() == null ? shape : before.get(shape.id());
             fixedShapes.add(old != null && isSamePlace(old, shape) ? PlacedShape.of(shape, viewport) : null);
+        }
+    }
+
+    // A shape with a new id starts at the place of its old id.
+    private void follow(Map<String, Shape> next) {
+        for (Shape shape : next.values()) {
+            Shape old = shape.movedFrom() == null || next.containsKey(shape.movedFrom())
+                    ? null
+                    : before.remove(shape.movedFrom());
+            if (old != null) {
+                before.putIfAbsent(shape.id(), old);
+            }
         }
     }
 
@@ -59,8 +77,35 @@ final class Transition {
         return now;
     }
 
+    /** Whether shapes with an id appear, disappear or move between two scenes. */
+    static boolean isNeeded(Scene from, Scene to) {
+        Map<String, Shape> next = byId(to);
+        int known = 0;
+        for (Shape shape : from.shapes()) {
+            if (shape.id() == null) {
+                continue;
+            }
+            known++;
+            Shape moved = next.get(shape.id());
+            if (moved == null || !isSamePlace(moved, shape)) {
+                return true;
+            }
+        }
+        return known != next.size();
+    }
+
+    private static Map<String, Shape> byId(Scene scene) {
+        Map<String, Shape> shapes = new HashMap<>();
+        for (Shape shape : scene.shapes()) {
+            if (shape.id() != null) {
+                shapes.put(shape.id(), shape);
+            }
+        }
+        return shapes;
+    }
+
     /** Whether two shapes have the same place and look. */
-    static boolean isSamePlace(Shape one, Shape two) {
+    private static boolean isSamePlace(Shape one, Shape two) {
         return one.x() == two.x()
                 && one.y() == two.y()
                 && one.turn() == two.turn()

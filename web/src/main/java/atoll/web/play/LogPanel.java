@@ -172,7 +172,7 @@ final class LogPanel {
         }
         button.appendChild(Dom.text("span", "words", named ? entry.line().substring(name.length()) : entry.line()));
         HTMLElement row = Dom.el("li", "later");
-        if (entry.opensTurn()) {
+        if (entry.mover().opensTurn()) {
             HTMLElement head = Dom.text("span", "turn", who);
             head.setAttribute("aria-hidden", "true");
             row.appendChild(head);
