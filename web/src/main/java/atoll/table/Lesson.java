@@ -15,18 +15,13 @@ import java.util.List;
  */
 public record Lesson(String id, State start, List<String> about, Claims claims) {
     /**
-     * What the texts of a lesson say about moves, as tokens.
+     * What the texts of a lesson say about moves: tokens with blanks between them, see {@link #split}.
      *
      * @param can moves that are legal at the start
      * @param cannot moves that look plausible but are illegal
      * @param line moves that the text suggests, legal in this order
      */
-    public record Claims(List<String> can, List<String> cannot, List<String> line) {
-        /** Reads them from texts with blanks between the tokens. */
-        public static Claims of(String can, String cannot, String line) {
-            return new Claims(split(can), split(cannot), split(line));
-        }
-    }
+    public record Claims(String can, String cannot, String line) {}
 
     /** Splits a text at blanks. */
     public static List<String> split(String text) {

@@ -234,6 +234,6 @@ final class PonteLessons {
                 id,
                 PontePositionParser.read(drawing, colour),
                 Lesson.split(about),
-                Lesson.Claims.of(can, cannot, line));
+                new Lesson.Claims(can, cannot, line));
     }
 }

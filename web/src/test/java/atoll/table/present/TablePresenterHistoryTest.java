@@ -259,8 +259,8 @@ class TablePresenterHistoryTest extends TablePresenterFixture {
                             || bens.get(i).sentence().equals(unseen),
                     "a card that is dealt is known to one");
             assertEquals(i + 1, annas.get(i).ply());
-            assertFalse(annas.get(i).mover().opensTurn(), "nobody's turn");
+            assertFalse(annas.get(i).opensTurn(), "nobody's turn");
         }
-        assertTrue(presenter.history().get(annas.size()).mover().opensTurn());
+        assertTrue(presenter.history().get(annas.size()).opensTurn());
     }
 }
