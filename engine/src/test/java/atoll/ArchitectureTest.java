@@ -3,27 +3,42 @@ package atoll;
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.constructors;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noCodeUnits;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.base.HasDescription;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaConstructor;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.domain.properties.HasSourceCodeLocation;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Dependencies point inward, and shipped code avoids APIs that are slow, large or different in a browser. */
 @AnalyzeClasses(packages = "atoll", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     private static final String LAB = "atoll.lab..";
+    private static final int MOST_PARAMETERS = 5;
+    private static final int MOST_FIELDS = 10;
+    private static final String[] MANY_FIELDS = {
+        // A node of the search tree: counters and links in one flat object, because there are millions of them.
+        "atoll.bot.Node",
+        // A position: flat ints that bots copy millions of times.
+        "atoll.games.kanaloa.KanaloaState"
+    };
     private static final String[] RULES = {"atoll.engine..", "atoll.games.."};
 
     // Allowed dependencies.
@@ -123,6 +138,45 @@ class ArchitectureTest {
             .haveRawParameterTypes(describe(
                     "long, float or double among them",
                     (List<JavaClass> types) -> types.stream().anyMatch(wide())));
+
+    // Classes that can be read at once.
+
+    @ArchTest
+    static final ArchRule CONSTRUCTORS_TAKE_FIVE_PARAMETERS_AT_MOST = constructors()
+            .that(describe("are written by hand", (JavaConstructor each) -> isWritten(each.getOwner())))
+            .should(must(
+                    "take at most five parameters", (JavaConstructor each) -> parameters(each) <= MOST_PARAMETERS));
+
+    @ArchTest
+    static final ArchRule CLASSES_HAVE_TEN_MUTABLE_FIELDS_AT_MOST = classes()
+            .that(DescribedPredicate.not(named(MANY_FIELDS)))
+            .should(must("have at most ten mutable fields", (JavaClass each) -> mutableFields(each) <= MOST_FIELDS));
+
+    @ArchTest
+    static final ArchRule EXEMPT_CLASSES_NEED_IT = classes()
+            .that(named(MANY_FIELDS))
+            .should(must("have more", (JavaClass each) -> mutableFields(each) > MOST_FIELDS));
+
+    private static boolean isWritten(JavaClass owner) {
+        return !owner.isAnonymousClass() && !owner.isLocalClass();
+    }
+
+    // The compiler adds name and ordinal to the constructors of an enum.
+    private static int parameters(JavaConstructor each) {
+        return each.getRawParameterTypes().size() - (each.getOwner().isEnum() ? 2 : 0);
+    }
+
+    private static long mutableFields(JavaClass each) {
+        return each.getFields().stream()
+                .filter(field -> !field.getModifiers().contains(JavaModifier.FINAL)
+                        && !field.getModifiers().contains(JavaModifier.STATIC))
+                .count();
+    }
+
+    private static <T extends HasDescription & HasSourceCodeLocation> ArchCondition<T> must(
+            String text, Predicate<T> holds) {
+        return ArchCondition.from(DescribedPredicate.describe(text, holds));
+    }
 
     private static ArchRule knowsOnly(String which, String... others) {
         String[] allowed =

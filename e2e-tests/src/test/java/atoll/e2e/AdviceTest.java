@@ -134,7 +134,7 @@ class AdviceTest extends PageTest {
         MoveList legal = new MoveList();
         copy.state().moves(legal);
         return IntStream.range(0, legal.size())
-                .mapToObj(i -> presenter.hint(presenter.viewerSeat(), legal.get(i), "Hint", why))
+                .mapToObj(i -> presenter.composer().hint(presenter.viewerSeat(), legal.get(i), "Hint", why))
                 .toList();
     }
 

@@ -18,7 +18,7 @@ record Cups(boolean open) implements MadeUp {
     static final int BET = 1;
 
     private static final int CUPS = 2;
-    private static final GameInfo INFO = new GameInfo("cups", 2, 2, List.of(), 1, 3);
+    private static final GameInfo INFO = new GameInfo("cups", new GameInfo.Seats(2, 2), List.of(), 1, 3);
 
     @Override
     public GameInfo info() {

@@ -17,7 +17,7 @@ import java.util.List;
  * @param draws the number of chance outcomes, or 0 for no draw
  */
 record Picks(int moves, int turns, int needed, int draws, Evaluator evaluator) implements MadeUp {
-    private static final GameInfo INFO = new GameInfo("picks", 2, 2, List.of(), 1, 100);
+    private static final GameInfo INFO = new GameInfo("picks", new GameInfo.Seats(2, 2), List.of(), 1, 100);
 
     Picks(int moves, int turns, int needed, Evaluator evaluator) {
         this(moves, turns, needed, 0, evaluator);

@@ -10,7 +10,7 @@ import java.util.List;
 
 /** A game for three seats, of which the first makes a few moves without effect; the result is fixed beforehand. */
 record Toss(int playoutDepth) implements MadeUp {
-    private static final GameInfo INFO = new GameInfo("toss", 3, 3, List.of(), 1, 4);
+    private static final GameInfo INFO = new GameInfo("toss", new GameInfo.Seats(3, 3), List.of(), 1, 4);
 
     @Override
     public GameInfo info() {

@@ -20,7 +20,7 @@ record Trap(int... first) implements MadeUp {
     static final int POORER = 3;
 
     private static final int ANSWERS = 10;
-    private static final GameInfo INFO = new GameInfo("trap", 2, 2, List.of(), 1, 2);
+    private static final GameInfo INFO = new GameInfo("trap", new GameInfo.Seats(2, 2), List.of(), 1, 2);
 
     @Override
     public GameInfo info() {

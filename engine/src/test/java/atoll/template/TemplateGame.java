@@ -24,8 +24,7 @@ public final class TemplateGame implements Game {
 
     private static final GameInfo INFO = new GameInfo(
             "template",
-            2,
-            5,
+            new GameInfo.Seats(2, 5),
             List.of(Option.of("copies", "5", "7"), Option.of("duels", "true", "false")),
             1,
             MAX_MOVES);

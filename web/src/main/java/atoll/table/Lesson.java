@@ -11,12 +11,17 @@ import java.util.List;
  * @param id unique in its game
  * @param start the position; do not modify
  * @param about the spots that the text mentions, marked on the board
- * @param can tokens of moves that are legal in it
- * @param cannot tokens of moves that look plausible but are illegal
- * @param line the moves that the text suggests, legal in this order
+ * @param claims what the texts say about moves
  */
-public record Lesson(
-        String id, State start, List<String> about, List<String> can, List<String> cannot, List<String> line) {
+public record Lesson(String id, State start, List<String> about, Claims claims) {
+    /**
+     * What the texts of a lesson say about moves: tokens with blanks between them, see {@link #split}.
+     *
+     * @param can moves that are legal at the start
+     * @param cannot moves that look plausible but are illegal
+     * @param line moves that the text suggests, legal in this order
+     */
+    public record Claims(String can, String cannot, String line) {}
 
     /** Splits a text at blanks. */
     public static List<String> split(String text) {

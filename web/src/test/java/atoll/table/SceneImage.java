@@ -103,7 +103,7 @@ public final class SceneImage {
         double unit = Math.min(width / scene.width(), height / scene.height()) * ratio;
         double left = (image.getWidth() - scene.width() * unit) / 2;
         double top = (image.getHeight() - scene.height() * unit) / 2;
-        Viewport viewport = new Viewport(left, top, unit, SMALLEST_TEXT * ratio, 1, true);
+        Viewport viewport = new Viewport(left, top, unit, new Viewport.TextSize(SMALLEST_TEXT * ratio, 1, true));
         SceneImage painter = new SceneImage(g, viewport, colours(dark));
         g.setColor(painter.colour(Ink.SEA));
         g.fillRect(0, 0, image.getWidth(), image.getHeight());

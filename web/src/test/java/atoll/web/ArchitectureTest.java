@@ -2,13 +2,18 @@ package atoll.web;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaConstructor;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,7 +49,15 @@ class ArchitectureTest {
     private static final List<String> FLOORS =
             Stream.concat(TABLE.stream(), WEB.stream()).toList();
 
-    private final JavaClasses classes = new ClassFileImporter()
+    private static final Set<String> MANY_FIELDS = Set.of(
+            // Described by chained calls while its scene is built, and never changed afterwards. A record of parts
+            // would
+            // cost an object per part for thousands of shapes.
+            "atoll.table.scene.Shape",
+            // Starts, supervises and replaces its worker.
+            "atoll.web.bot.BotClient");
+
+    private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("atoll.table", "atoll.web");
 
@@ -56,7 +69,7 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat(resideOn(above))
                 .allowEmptyShould(false)
-                .check(classes);
+                .check(CLASSES);
     }
 
     static Stream<Arguments> floors() {
@@ -67,7 +80,7 @@ class ArchitectureTest {
 
     @Test
     void everyClassHasAFloor() {
-        classes.forEach(each -> {
+        CLASSES.forEach(each -> {
             if (!FLOORS.contains(floor(each))) {
                 throw new AssertionError(each.getName() + " is on no floor");
             }
@@ -82,7 +95,7 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("org.teavm..", "atoll.bot..", "atoll.lab..")
-                .check(classes);
+                .check(CLASSES);
     }
 
     @Test
@@ -99,7 +112,7 @@ class ArchitectureTest {
                 .resideInAPackage("atoll.games..")
                 .orShould()
                 .dependOnClassesThat(resideOn(List.of("atoll.table.GAME")))
-                .check(classes);
+                .check(CLASSES);
     }
 
     @Test
@@ -107,7 +120,7 @@ class ArchitectureTest {
         slices().matching("atoll.table.(kanaloa|orbis|origo|ponte|rapanui)..")
                 .should()
                 .notDependOnEachOther()
-                .check(classes);
+                .check(CLASSES);
     }
 
     @Test
@@ -120,7 +133,7 @@ class ArchitectureTest {
                 .resideInAnyPackage("atoll.games.*..", "atoll.lab..")
                 .orShould()
                 .dependOnClassesThat(resideOn(List.of("atoll.table.GAME")))
-                .check(classes);
+                .check(CLASSES);
     }
 
     @Test
@@ -132,7 +145,32 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .areAssignableTo(JSBody.class)
-                .check(classes);
+                .check(CLASSES);
+    }
+
+    @Test
+    void constructorsTakeFiveParametersAtMost() {
+        for (JavaClass each : CLASSES) {
+            if (each.isAnonymousClass() || each.isLocalClass()) {
+                continue; // the compiler adds what they capture
+            }
+            for (JavaConstructor constructor : each.getConstructors()) {
+                // The compiler adds name and ordinal to those of an enum.
+                int own = constructor.getRawParameterTypes().size() - (each.isEnum() ? 2 : 0);
+                assertTrue(own <= 5, constructor.getFullName());
+            }
+        }
+    }
+
+    @Test
+    void classesHaveTenMutableFieldsAtMost() {
+        for (JavaClass each : CLASSES) {
+            long mutable = each.getFields().stream()
+                    .filter(field -> !field.getModifiers().contains(JavaModifier.FINAL)
+                            && !field.getModifiers().contains(JavaModifier.STATIC))
+                    .count();
+            assertEquals(MANY_FIELDS.contains(each.getName()), mutable > 10, each.getName() + ": " + mutable);
+        }
     }
 
     private static DescribedPredicate<JavaClass> resideOn(List<String> floors) {

@@ -130,7 +130,7 @@ class TextSpaceTest {
 
     private static List<String> faults(Scene scene, Space space) {
         double unit = Math.min(space.width / scene.width(), space.height / scene.height());
-        Viewport viewport = new Viewport(0, 0, unit, 12, 1, true);
+        Viewport viewport = new Viewport(0, 0, unit, new Viewport.TextSize(12, 1, true));
         List<String> faults = new ArrayList<>();
         List<Box> texts = new ArrayList<>();
         List<Box> paths = new ArrayList<>();

@@ -19,8 +19,8 @@ public final class KanaloaGame implements Game {
     private static final int MAX_MOVES = 700;
 
     /** The fixed properties, also for code that does not play the game. */
-    public static final GameInfo INFO =
-            new GameInfo("kanaloa", 2, 4, List.of(Option.of("gods", "false", "true")), 2, MAX_MOVES);
+    public static final GameInfo INFO = new GameInfo(
+            "kanaloa", new GameInfo.Seats(2, 4), List.of(Option.of("gods", "false", "true")), 2, MAX_MOVES);
 
     @Override
     public GameInfo info() {

@@ -27,7 +27,7 @@ public final class OrbisGame implements Game {
     private static final int MAX_MOVES = 5 + OrbisTiles.TILES + 3 * TAKES + 4 + 30 + WORSHIPPERS;
 
     /** The fixed properties, also for code that does not play the game. */
-    public static final GameInfo INFO = new GameInfo("orbis", 2, 4, List.of(), 1, MAX_MOVES);
+    public static final GameInfo INFO = new GameInfo("orbis", new GameInfo.Seats(2, 4), List.of(), 1, MAX_MOVES);
 
     @Override
     public GameInfo info() {

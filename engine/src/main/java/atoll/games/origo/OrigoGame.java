@@ -25,7 +25,7 @@ public final class OrigoGame implements Game {
 
     /** The fixed properties, also for code that does not play the game. */
     public static final GameInfo INFO =
-            new GameInfo("origo", 2, 5, List.of(Option.of(SUPPORT, "4", "8")), 2, MAX_MOVES);
+            new GameInfo("origo", new GameInfo.Seats(2, 5), List.of(Option.of(SUPPORT, "4", "8")), 2, MAX_MOVES);
 
     @Override
     public GameInfo info() {

@@ -18,8 +18,7 @@ public final class PonteGame implements Game {
     /** The fixed properties, also for code that does not play the game. */
     public static final GameInfo INFO = new GameInfo(
             "ponte",
-            2,
-            2,
+            new GameInfo.Seats(2, 2),
             List.of(Option.of("size", "10", "12"), Option.of("supply", "unlimited", "box")),
             2,
             MAX_MOVES);

@@ -26,8 +26,8 @@ public final class RapanuiGame implements Game {
     private static final int MAX_MOVES = 50 + 45 * 3 + 9 * 5 + 9 * 4 + 20 * 5;
 
     /** The fixed properties, also for code that does not play the game. */
-    public static final GameInfo INFO =
-            new GameInfo("rapanui", 2, 4, List.of(Option.of(OPEN_MEMORY, "false", "true")), 1, MAX_MOVES);
+    public static final GameInfo INFO = new GameInfo(
+            "rapanui", new GameInfo.Seats(2, 4), List.of(Option.of(OPEN_MEMORY, "false", "true")), 1, MAX_MOVES);
 
     @Override
     public GameInfo info() {

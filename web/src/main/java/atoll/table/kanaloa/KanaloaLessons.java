@@ -237,8 +237,7 @@ final class KanaloaLessons {
             Lesson.split(can).forEach(token -> game.parseMove(start, token));
             State at = start.copy();
             Lesson.split(line).forEach(token -> at.play(game.parseMove(at, token)));
-            return new Lesson(
-                    id, start, Lesson.split(about), Lesson.split(can), Lesson.split(cannot), Lesson.split(line));
+            return new Lesson(id, start, Lesson.split(about), new Lesson.Claims(can, cannot, line));
         } catch (BadPosition | IllegalArgumentException e) {
             return null;
         }

@@ -18,13 +18,13 @@ public final class PlacedShape {
     private final double alpha;
     private final PixelRect patch;
 
-    private PlacedShape(Shape shape, double x, double y, double turn, double scale, double alpha, Viewport viewport) {
-        this.shape = shape;
-        this.x = x;
-        this.y = y;
-        this.turn = turn;
-        this.scale = scale;
-        this.alpha = alpha;
+    private PlacedShape(Shape from, Shape to, double t, double opacity, Viewport viewport) {
+        shape = to;
+        x = from.x() + (to.x() - from.x()) * t;
+        y = from.y() + (to.y() - from.y()) * t;
+        turn = from.turn() + (to.turn() - from.turn()) * t;
+        scale = from.scale() + (to.scale() - from.scale()) * t;
+        alpha = (from.alpha() + (to.alpha() - from.alpha()) * t) * opacity;
         patch = shape.clip() == null ? bounds(viewport) : clipped(bounds(viewport), clip(viewport));
     }
 
@@ -35,20 +35,12 @@ public final class PlacedShape {
 
     /** At its own place, with an opacity of 0..1. */
     public static PlacedShape faded(Shape shape, double opacity, Viewport viewport) {
-        return new PlacedShape(
-                shape, shape.x(), shape.y(), shape.turn(), shape.scale(), shape.alpha() * opacity, viewport);
+        return new PlacedShape(shape, shape, 1, opacity, viewport);
     }
 
     /** At {@code t}, 0..1, of the way from another shape's place. */
     public static PlacedShape between(Shape from, Shape to, double t, Viewport viewport) {
-        return new PlacedShape(
-                to,
-                from.x() + (to.x() - from.x()) * t,
-                from.y() + (to.y() - from.y()) * t,
-                from.turn() + (to.turn() - from.turn()) * t,
-                from.scale() + (to.scale() - from.scale()) * t,
-                from.alpha() + (to.alpha() - from.alpha()) * t,
-                viewport);
+        return new PlacedShape(from, to, t, 1, viewport);
     }
 
     private static PixelRect clipped(PixelRect bounds, PixelRect clip) {

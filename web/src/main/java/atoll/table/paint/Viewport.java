@@ -8,12 +8,18 @@ import atoll.table.scene.Shape;
  * @param left the pixel column of the scene's left edge
  * @param top the pixel row of its upper edge
  * @param unit pixels per scene unit
- * @param minTextSize the smallest readable text, in pixels
- * @param textScale the player's text size, relative to the browser's default
- * @param enlargesText whether text that is far too small is enlarged instead of omitted
+ * @param text how large text must be
  */
-public record Viewport(
-        double left, double top, double unit, double minTextSize, double textScale, boolean enlargesText) {
+public record Viewport(double left, double top, double unit, TextSize text) {
+    /**
+     * How large text must be.
+     *
+     * @param min the smallest readable text, in pixels
+     * @param scale the player's text size, relative to the browser's default
+     * @param enlarges whether text that is far too small is enlarged instead of omitted
+     */
+    public record TextSize(double min, double scale, boolean enlarges) {}
+
     /** The maximum enlargement of text: larger text would not fit in its place. */
     private static final double LARGER = 1.25;
     /** Text in small pictures is omitted below this fraction of the readable size. */
@@ -21,12 +27,12 @@ public record Viewport(
 
     /** Whether both map everything to the same pixels. */
     public boolean isLike(Viewport other) {
-        return left == other.left && top == other.top && unit == other.unit && minTextSize == other.minTextSize;
+        return left == other.left && top == other.top && unit == other.unit && text.min == other.text.min;
     }
 
     /** The text that a shape shows at this scale: the full text, or the short one where the full text would be unreadable. */
     public String text(Shape shape, double scale) {
-        boolean small = shape.size() * unit * scale < minTextSize * TINY;
+        boolean small = shape.size() * unit * scale < text.min * TINY;
         return small && shape.shortText() != null ? shape.shortText() : shape.text();
     }
 
@@ -34,12 +40,12 @@ public record Viewport(
     public double textSize(Shape shape, double scale) {
         double k = unit * scale;
         double size = shape.size();
-        if (size * k < minTextSize) {
-            if (!enlargesText && size * k < minTextSize * TINY) {
+        if (size * k < text.min) {
+            if (!text.enlarges && size * k < text.min * TINY) {
                 return 0;
             }
-            size = minTextSize / k;
+            size = text.min / k;
         }
-        return enlargesText ? Math.max(size, Math.min(size * LARGER, minTextSize * textScale / k)) : size;
+        return text.enlarges ? Math.max(size, Math.min(size * LARGER, text.min * text.scale / k)) : size;
     }
 }

@@ -234,8 +234,6 @@ final class PonteLessons {
                 id,
                 PontePositionParser.read(drawing, colour),
                 Lesson.split(about),
-                Lesson.split(can),
-                Lesson.split(cannot),
-                Lesson.split(line));
+                new Lesson.Claims(can, cannot, line));
     }
 }

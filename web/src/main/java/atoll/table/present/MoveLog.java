@@ -7,7 +7,6 @@ import atoll.play.Session;
 import atoll.table.Table;
 import atoll.table.text.Messages;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /** The log of all moves of a session's line, including undone ones, as one seat knows them. */
@@ -16,7 +15,13 @@ final class MoveLog {
     private final Table table;
     private final Messages messages;
     private final List<LogEntry> entries = new ArrayList<>();
+    /** For each entry, the number of moves that a seat could choose from; 0 for chance. */
+    private final List<Integer> choices = new ArrayList<>();
+
     private final MoveList legal = new MoveList();
+    /** A copy of the entries; null after a change. */
+    private List<LogEntry> copy;
+
     private boolean secrets;
 
     MoveLog(Session session, Table table, Messages messages) {
@@ -26,7 +31,10 @@ final class MoveLog {
     }
 
     List<LogEntry> entries() {
-        return Collections.unmodifiableList(entries);
+        if (copy == null) {
+            copy = List.copyOf(entries);
+        }
+        return copy;
     }
 
     /** The sentence for the first move of a branch, as {@code seat} knows it; empty if the branch has no move of its own. */
@@ -46,7 +54,9 @@ final class MoveLog {
 
     /** Rebuilds all entries for {@code seat}. */
     void rebuild(Players players, int seat) {
+        copy = null;
         entries.clear();
+        choices.clear();
         State at = session.at(0);
         for (int ply = 0; ply < session.length(); ply++) {
             add(at, session.move(ply), players, seat);
@@ -70,7 +80,9 @@ final class MoveLog {
             rebuild(players, seat);
             return;
         }
+        copy = null;
         entries.subList(ply, entries.size()).clear();
+        choices.subList(ply, choices.size()).clear();
         add(session.state(), move, players, seat);
         session.play(move);
         mergeChanceMoves(session.state(), seat);
@@ -78,6 +90,8 @@ final class MoveLog {
 
     private void add(State truth, int move, Players players, int seat) {
         int ply = entries.size();
+        truth.moves(legal);
+        choices.add(truth.actor() < 0 ? 0 : legal.size());
         entries.add(entry(truth, move, ply, truth.isVisibleTo(seat, move), players, seat));
         // Moves before the start of this session are not in the log.
         for (int at = Math.max(0, ply - truth.revealedCount(move)); at < ply; at++) {
@@ -121,7 +135,7 @@ final class MoveLog {
 
     private boolean isDecision(int ply, Players players) {
         LogEntry entry = entries.get(ply);
-        return entry.choice()
+        return choices.get(ply) > 1
                 && (players.persons() == 0 || players.at(entry.actor()).isPerson());
     }
 
@@ -134,7 +148,7 @@ final class MoveLog {
             if (entry.actor() >= 0 && entry.actor() != actor) {
                 break;
             }
-            if (entry.choice()) {
+            if (choices.get(at) > 1) {
                 begin = at;
             }
         }
@@ -171,15 +185,8 @@ final class MoveLog {
         secrets = secrets
                 || !truth.isVisibleTo(State.SPECTATOR, move)
                 || !truth.viewFor(State.SPECTATOR).isFullyKnown();
-        truth.moves(legal);
         String sentence = sentence(truth, move, seen, players, seat);
-        return new LogEntry(
-                ply + 1,
-                actor,
-                actor >= 0 && actor != lastSeat(ply),
-                actor >= 0 && legal.size() > 1,
-                sentence,
-                sentence);
+        return new LogEntry(ply + 1, actor, actor >= 0 && actor != lastSeat(ply), sentence, sentence);
     }
 
     private String sentence(State truth, int move, boolean seen, Players players, int seat) {

@@ -29,7 +29,9 @@ public final class Picker {
     private final List<Integer> moves = new ArrayList<>();
     private final List<String> picks = new ArrayList<>();
     /** The spots that can be picked after {@link #alivePicks}; cached, because screens query every spot repeatedly. */
-    private final Set<String> alive = new HashSet<>();
+    private Set<String> alive = new HashSet<>();
+    /** The other spots that can be picked: they confirm or replace complete picks. */
+    private Set<String> replacing = alive;
 
     private List<String> alivePicks;
     private Table table;
@@ -43,6 +45,7 @@ public final class Picker {
      */
     public void requireConfirmation(boolean on) {
         requiresConfirmation = on;
+        alivePicks = null;
     }
 
     /** Clears the picks and offers all legal moves of a view. */
@@ -80,16 +83,28 @@ public final class Picker {
 
     /** Whether picking this spot next leads to a move. */
     public boolean leadsToMove(String spot) {
+        return alive().contains(spot);
+    }
+
+    /** The spots that {@link #leadsToMove lead to a move}; another pick makes another set. */
+    Set<String> alive() {
         if (!picks.equals(alivePicks)) {
             alivePicks = List.copyOf(picks);
-            alive.clear();
+            alive = new HashSet<>();
+            replacing = new HashSet<>();
+            boolean waits = awaitsConfirmation();
             for (List<String> path : paths) {
-                if (path.size() > picks.size() && contains(path, picks)) {
-                    addRest(path);
+                boolean longer = path.size() > picks.size() && contains(path, picks);
+                for (String spot : path) {
+                    if (longer && count(path, spot) > count(picks, spot)) {
+                        alive.add(spot);
+                    } else if (waits && !picks.contains(spot) || confirms(spot)) {
+                        replacing.add(spot);
+                    }
                 }
             }
         }
-        return alive.contains(spot);
+        return alive;
     }
 
     /** The spots of all moves that need no spot of a kind. */
@@ -103,17 +118,15 @@ public final class Picker {
         return spots;
     }
 
-    private void addRest(List<String> path) {
-        for (String spot : path) {
-            if (count(path, spot) > count(picks, spot)) {
-                alive.add(spot);
-            }
-        }
-    }
-
     /** Whether picking this spot has an effect: it is alive, confirms the picks, or replaces complete picks. */
     public boolean canPick(String spot) {
-        return leadsToMove(spot) || confirms(spot) || awaitsConfirmation() && !picks.contains(spot) && !isDeadEnd(spot);
+        return leadsToMove(spot) || replacing.contains(spot);
+    }
+
+    /** The other spots that {@link #canPick can be picked}; another pick makes another set. */
+    Set<String> replacing() {
+        alive();
+        return replacing;
     }
 
     /** Whether picking this spot would return {@link Picker.Result#DEAD}. */

@@ -1,6 +1,7 @@
 package atoll.table.present;
 
 import atoll.engine.State;
+import atoll.play.Session;
 import atoll.table.Table;
 import atoll.table.ViewOptions;
 import atoll.table.scene.Scene;
@@ -10,6 +11,7 @@ import java.util.List;
 
 /** Draws a position with all its marks: last moves, legal spots, hints, previews. */
 public final class SceneComposer {
+    private final Session session;
     private final Table table;
     private final Messages messages;
     private List<String> last = List.of();
@@ -18,7 +20,8 @@ public final class SceneComposer {
     private boolean hidesAids;
     private boolean showsRings;
 
-    SceneComposer(Table table, Messages messages) {
+    SceneComposer(Session session, Table table, Messages messages) {
+        this.session = session;
         this.table = table;
         this.messages = messages;
     }
@@ -44,21 +47,23 @@ public final class SceneComposer {
         hint = List.of();
     }
 
-    /** Marks a move as a hint; returns its description, with its rationale if requested. */
-    String hint(State view, int move, String who, boolean why) {
+    /**
+     * Marks a legal move as a hint for a seat until the position changes; returns its description.
+     *
+     * @param who opens the sentence: the label of the hint
+     * @param why whether to add the rationale; requires the help of the game
+     */
+    public String hint(int seat, int move, String who, boolean why) {
+        State view = session.view(seat);
         hint = table.spotsOfMove(view, move);
-        String sentence = describeMove(view, move, who);
-        String rationale = why ? rationale(view, move) : "";
+        String sentence = table.describeMove(view, move, who, messages);
+        String rationale = why ? table.rationale(view, move, messages) : "";
         return rationale.isEmpty() ? sentence : sentence + ". " + rationale;
     }
 
-    String rationale(State view, int move) {
-        return table.rationale(view, move, messages);
-    }
-
-    /** Whether a hint is marked. */
-    public boolean hasHint() {
-        return !hint.isEmpty();
+    /** The rationale of a possible move after {@code ply} moves, as its seat sees it; empty if there is none. */
+    public String rationale(int ply, int seat, int move) {
+        return table.rationale(session.at(ply).viewFor(seat), move, messages);
     }
 
     /** Removes the hint. */
@@ -66,21 +71,25 @@ public final class SceneComposer {
         hint = List.of();
     }
 
-    /** Marks the played move instead of earlier ones, and a better one, which stays visible where both overlap. */
-    void showComparison(State view, int played, int better) {
+    /**
+     * Marks the move that a seat played here, instead of earlier ones, and a better one, until the position changes. The better
+     * one stays visible where both overlap.
+     */
+    public void showComparison(int seat, int played, int better) {
+        State view = session.view(seat);
         hint = table.spotsOfMove(view, better);
         last = new ArrayList<>(table.spotsOfMove(view, played));
         last.removeAll(hint);
     }
 
-    /** A move in words; {@code who} opens the sentence. */
-    String describeMove(State view, int move, String who) {
-        return table.describeMove(view, move, who, messages);
+    /** A possible move after {@code ply} moves in words, as {@code seat} sees it; {@code who} opens the sentence. */
+    public String describeMove(int ply, int seat, int move, String who) {
+        return table.describeMove(session.at(ply).viewFor(seat), move, who, messages);
     }
 
-    /** Whether a spot belongs to the hinted move. */
-    public boolean isHinted(String spot) {
-        return hint.contains(spot);
+    /** The spots of the hinted move; empty without a hint. */
+    List<String> hinted() {
+        return hint;
     }
 
     Scene scene(TablePresenter presenter, int room, String hovered) {

@@ -13,7 +13,7 @@ import java.util.function.Predicate;
 
 /**
  * The presenter of a game: the seat to move, its view, the prompt, the log, the effect of a pick, the range of undo. Screens
- * change a game only through this class.
+ * change a game only through this class, and render the {@link PlayState} that it computes.
  *
  * <p>The user can view an earlier position. Nothing is lost, and it reveals no more than the near seat may know. Playing on
  * from there keeps the old continuation as a branch of the session.
@@ -49,13 +49,22 @@ public final class TablePresenter {
         Messages names = new PlayerNameTexts(messages, () -> players);
         moveLog = new MoveLog(session, table, names);
         prompt = new Prompt(table, names);
-        composer = new SceneComposer(table, names);
+        composer = new SceneComposer(session, table, names);
         nearSeat = players.onlyPerson();
         moveLog.rebuild(players, nearSeat);
         // After an undo, a person may want to play differently. Any other actor would move at once, so pause instead.
         livePly = session.length();
         lookingBack = session.ply() < livePly && !personToMove();
         updateViewer();
+    }
+
+    /**
+     * What a screen shows now.
+     *
+     * @param running whether the game goes on by itself; if not, nobody acts
+     */
+    public PlayState state(boolean running) {
+        return new PlayState(this, running);
     }
 
     public Session session() {
@@ -194,29 +203,9 @@ public final class TablePresenter {
         return changes;
     }
 
-    /**
-     * Marks a legal move as a hint for a seat until the position changes; returns its description.
-     *
-     * @param who opens the sentence: the label of the hint
-     * @param why whether to add the rationale; requires the help of the game
-     */
-    public String hint(int seat, int move, String who, boolean why) {
-        return composer.hint(session.view(seat), move, who, why);
-    }
-
-    /** Marks the move that a seat played here and a better one, until the position changes. */
-    public void showComparison(int seat, int played, int better) {
-        composer.showComparison(session.view(seat), played, better);
-    }
-
-    /** A possible move after {@code ply} moves in words, as {@code seat} sees it; {@code who} opens the sentence. */
-    public String describeMove(int ply, int seat, int move, String who) {
-        return composer.describeMove(session.at(ply).viewFor(seat), move, who);
-    }
-
-    /** The rationale of a possible move after {@code ply} moves, as its seat sees it; empty if there is none. */
-    public String rationale(int ply, int seat, int move) {
-        return composer.rationale(session.at(ply).viewFor(seat), move);
+    /** Whether the piece of a spot can be dragged to pick it. */
+    public boolean canDrag(String spot) {
+        return personToMove() && !picker.isDeadEnd(spot) && table.isDraggable(view(), spot);
     }
 
     /** Picks a spot for the person to move, and plays the move if the picks are complete. */
@@ -226,6 +215,11 @@ public final class TablePresenter {
             play(picker.move());
         }
         return answer;
+    }
+
+    /** Removes the last pick. Returns false if there was none. */
+    public boolean unpick() {
+        return picker.unpick();
     }
 
     /** Plays the picks if they are a move already. */

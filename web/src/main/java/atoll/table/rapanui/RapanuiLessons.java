@@ -256,6 +256,6 @@ final class RapanuiLessons {
     }
 
     private static Lesson lesson(String id, RapanuiState start, String about, String can, String cannot, String line) {
-        return new Lesson(id, start, Lesson.split(about), Lesson.split(can), Lesson.split(cannot), Lesson.split(line));
+        return new Lesson(id, start, Lesson.split(about), new Lesson.Claims(can, cannot, line));
     }
 }

@@ -2,7 +2,7 @@ package atoll.web.app;
 
 import atoll.engine.State;
 import atoll.table.present.LogEntry;
-import atoll.table.present.TablePresenter;
+import atoll.table.present.PlayState;
 import atoll.web.dom.Dom;
 import atoll.web.text.PlayerNames;
 import java.util.List;
@@ -32,10 +32,10 @@ public final class LiveRegion {
      * @param announced how many moves have been announced
      * @return how many are announced now
      */
-    public int announceMoves(TablePresenter presenter, int announced) {
-        List<LogEntry> moves = presenter.history();
-        int now = presenter.session().ply();
-        if (presenter.session().state().actor() == State.CHANCE) {
+    public int announceMoves(PlayState state, int announced) {
+        List<LogEntry> moves = state.history();
+        int now = state.ply();
+        if (state.actor() == State.CHANCE) {
             while (now > announced && moves.get(now - 1).actor() == State.CHANCE) {
                 now--;
             }

@@ -1,7 +1,7 @@
 package atoll.web.board;
 
 import atoll.table.ViewOptions;
-import atoll.table.present.Picker;
+import atoll.table.present.PlayState;
 import atoll.table.present.TablePresenter;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Spot;
@@ -19,6 +19,8 @@ import org.teavm.jso.dom.html.HTMLElement;
 
 /** The board on the screen: the drawing, and its spots for pointer, touch, keyboard and screen reader. */
 public final class Board {
+    private static final int NONE = -1;
+
     private final TablePresenter presenter;
     private final Consumer<String> pick;
     private final HTMLElement box;
@@ -29,6 +31,8 @@ public final class Board {
     private final HTMLElement zoom = Dom.el("div", "zoom");
     /** Null without a map to zoom. */
     private PanZoomDrag panZoomDrag;
+
+    private PlayState state;
     /** As drawn, and as seen through the lens. */
     private Scene plain;
 
@@ -38,8 +42,8 @@ public final class Board {
     private boolean drawsHover;
     private boolean narrow;
     private int previewed = -1;
-    private boolean hasSize;
-    private int room;
+    /** See {@link ViewOptions#room}; {@link #NONE} while it has no size. */
+    private int room = NONE;
 
     /**
      * @param pick called with the id of a picked spot, for any input device
@@ -92,7 +96,8 @@ public final class Board {
     }
 
     /** It is in the document now: shows the position, and observes the size of its box. */
-    public void enter() {
+    public void enter(PlayState first) {
+        state = first;
         resized();
         Browser.onResize(box, this::resized);
     }
@@ -107,35 +112,37 @@ public final class Board {
         if (!narrow && high > 1.3 * wide + 265 * canvas.textScale()) {
             room = ViewOptions.LONG;
         }
-        hasSize = box.getClientWidth() > 0 && box.getClientHeight() > 0;
-        show();
+        if (box.getClientWidth() == 0 || box.getClientHeight() == 0) {
+            room = NONE;
+        }
+        redraw();
+        showSpots();
     }
 
-    /** Shows the current position. */
-    public void show() {
-        draw();
-        showSpots();
+    /** Draws a position; {@link #showSpots} completes it. */
+    public void render(PlayState newState) {
+        state = newState;
+        redraw();
     }
 
     /** Shows the spots of the last drawn position. */
     public void showSpots() {
         if (scene != null) {
-            spots.show(plain, scene, presenter.personToMove() ? presenter.picker() : null, canvas);
+            spots.render(state, plain, scene, canvas);
             explain();
         }
     }
 
-    // Hovering changes only the drawing, not the spots.
-    public void draw() {
-        if (!hasSize) {
+    /** Draws it with what is hovered now, through the current lens. Hovering changes only the drawing, not the spots. */
+    void redraw() {
+        if (room == NONE) {
             return;
         }
         previewed = presenter.previewed(pointed());
         drawsHover = presenter.describesPick(pointed());
         plain = presenter.scene(room, pointed());
         if (panZoomDrag == null) {
-            plain.ifWindow(
-                    () -> panZoomDrag = new PanZoomDrag(this, presenter, canvas, pick, texts, narrow ? null : zoom));
+            plain.ifWindow(() -> panZoomDrag = new PanZoomDrag(this, presenter, pick, texts, narrow ? null : zoom));
         }
         scene = panZoomDrag == null ? plain : panZoomDrag.visible(plain);
         // The board takes only the space it can use, so that the content below stays near.
@@ -155,7 +162,7 @@ public final class Board {
     // If the preview stays the same, nothing is redrawn, which matters while a bot searches.
     private void drawPreview() {
         if (presenter.previewed(pointed()) != previewed || drawsHover || presenter.describesPick(pointed())) {
-            draw();
+            redraw();
         }
     }
 
@@ -200,8 +207,7 @@ public final class Board {
             drawPreview();
             explain();
         }
-        boolean alive =
-                spot != null && presenter.personToMove() && presenter.picker().leadsToMove(spot);
+        boolean alive = spot != null && state.leadsToMove(spot);
         Dom.setAttribute(box, "data-pointing", alive ? "yes" : "no");
     }
 
@@ -234,9 +240,13 @@ public final class Board {
         }
     }
 
-    /** Redraws it through the current lens. */
-    void redraw() {
-        draw();
+    /** The state that is shown. */
+    PlayState state() {
+        return state;
+    }
+
+    SceneCanvas canvas() {
+        return canvas;
     }
 
     /** Moves the spot elements to their visible places. */
@@ -263,8 +273,7 @@ public final class Board {
         }
         double x = (event.getOffsetX() - canvas.left()) / canvas.unit();
         double y = (event.getOffsetY() - canvas.top()) / canvas.unit();
-        Picker picker = presenter.picker();
-        Spot spot = HitTest.at(scene, x, y, tolerance / canvas.unit(), s -> picker.leadsToMove(s.id()));
+        Spot spot = HitTest.at(scene, x, y, tolerance / canvas.unit(), s -> state.leadsToMove(s.id()));
         return spot == null ? null : spot.id();
     }
 }

@@ -1,6 +1,6 @@
 package atoll.web.board;
 
-import atoll.table.present.TablePresenter;
+import atoll.table.present.PlayState;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Spot;
 import atoll.web.dom.Browser;
@@ -12,18 +12,27 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** Buttons for the spots of a scene that have no place on the board. */
+/** Buttons for the spots of a scene that have no place on the board, and one that confirms the picks. */
 public final class ChoiceButtons {
-    private final TablePresenter presenter;
     private final Consumer<String> pick;
     private final HTMLElement root = Dom.el("div", "choices");
     private final Map<String, HTMLElement> buttons = new HashMap<>();
+    private final HTMLElement confirm;
+    private boolean confirmable;
 
-    public ChoiceButtons(TablePresenter presenter, Texts texts, Consumer<String> pick) {
-        this.presenter = presenter;
+    public ChoiceButtons(Texts texts, Consumer<String> pick, Runnable confirms) {
+        confirm = Dom.button("primary", texts.text("table.confirm"), confirms);
         this.pick = pick;
         root.setAttribute("role", "group");
         root.setAttribute("aria-label", texts.text("group.actions"));
+    }
+
+    /** Gives them the identities of the page's main choices; {@code title} is about confirming. */
+    public ChoiceButtons named(String title) {
+        root.setId("choices");
+        confirm.setId("confirm");
+        confirm.setTitle(title);
+        return this;
     }
 
     public HTMLElement element() {
@@ -36,7 +45,7 @@ public final class ChoiceButtons {
      * @param scene null for none
      * @return whether the focused button is gone
      */
-    public boolean show(Scene scene) {
+    public boolean render(PlayState state, Scene scene) {
         boolean lost = false;
         for (String id : List.copyOf(buttons.keySet())) {
             Spot spot = scene == null ? null : scene.spot(id);
@@ -48,13 +57,25 @@ public final class ChoiceButtons {
         }
         for (Spot spot : scene == null ? List.<Spot>of() : scene.spots()) {
             if (spot.area() == null) {
-                show(spot);
+                show(state, spot);
             }
         }
+        return confirm(scene != null && state.canConfirm()) || lost;
+    }
+
+    // It comes last.
+    private boolean confirm(boolean can) {
+        boolean lost = confirmable && !can && Browser.holdsFocus(confirm);
+        if (!can) {
+            confirm.delete();
+        } else if (root.getLastChild() != confirm) {
+            root.appendChild(confirm);
+        }
+        confirmable = can;
         return lost;
     }
 
-    private void show(Spot spot) {
+    private void show(PlayState state, Spot spot) {
         HTMLElement button = buttons.get(spot.id());
         if (button == null) {
             button = Dom.button("plain", spot.label(), () -> pick.accept(spot.id()));
@@ -63,8 +84,8 @@ public final class ChoiceButtons {
             root.appendChild(button);
         }
         Dom.setText(button, spot.label());
-        Dom.enable(button, presenter.personToMove() && presenter.picker().canPick(spot.id()));
-        Dom.setAttribute(button, "data-hint", presenter.composer().isHinted(spot.id()) ? "yes" : "no");
-        Dom.setAttribute(button, "aria-pressed", presenter.picker().picks().contains(spot.id()) ? "true" : "false");
+        Dom.enable(button, state.canPick(spot.id()));
+        Dom.setAttribute(button, "data-hint", state.isHinted(spot.id()) ? "yes" : "no");
+        Dom.setAttribute(button, "aria-pressed", state.picks().contains(spot.id()) ? "true" : "false");
     }
 }

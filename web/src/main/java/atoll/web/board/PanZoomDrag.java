@@ -32,16 +32,10 @@ class PanZoomDrag implements Gestures.Target {
     /**
      * @param zoom the place of the buttons; null for a board within text, which touch scrolls
      */
-    PanZoomDrag(
-            Board board,
-            TablePresenter presenter,
-            SceneCanvas canvas,
-            Consumer<String> pick,
-            Texts texts,
-            HTMLElement zoom) {
+    PanZoomDrag(Board board, TablePresenter presenter, Consumer<String> pick, Texts texts, HTMLElement zoom) {
         this.board = board;
         this.presenter = presenter;
-        this.canvas = canvas;
+        canvas = board.canvas();
         this.pick = pick;
         narrow = zoom == null;
         gestures = new Gestures(canvas.element(), this);
@@ -81,18 +75,14 @@ class PanZoomDrag implements Gestures.Target {
     public String draggableAt(MouseEvent event) {
         String spot = board.hit(event, HitTest.FINGER);
         // Within text, touch scrolls the page.
-        boolean can = spot != null
-                && (!narrow || "mouse".equals(Pointers.type(event)))
-                && presenter.personToMove()
-                && !presenter.picker().isDeadEnd(spot)
-                && presenter.table().isDraggable(presenter.view(), spot);
+        boolean can = spot != null && (!narrow || "mouse".equals(Pointers.type(event))) && presenter.canDrag(spot);
         return can ? spot : null;
     }
 
     @Override
     public void startDrag(String spot) {
         dragImage.start(canvas, board.scene().spot(spot).area());
-        if (!presenter.picker().picks().contains(spot)) {
+        if (!board.state().picks().contains(spot)) {
             pick.accept(spot);
         }
     }
@@ -100,7 +90,7 @@ class PanZoomDrag implements Gestures.Target {
     @Override
     public void endDrag(String spot, MouseEvent event) {
         String to = board.hit(event, HitTest.FINGER);
-        if (to != null && !to.equals(spot) && presenter.picker().leadsToMove(to)) {
+        if (to != null && !to.equals(spot) && board.state().leadsToMove(to)) {
             pick.accept(to);
         }
     }

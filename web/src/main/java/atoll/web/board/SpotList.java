@@ -1,6 +1,6 @@
 package atoll.web.board;
 
-import atoll.table.present.Picker;
+import atoll.table.present.PlayState;
 import atoll.table.scene.Scene;
 import atoll.table.scene.Spot;
 import atoll.web.canvas.SceneCanvas;
@@ -39,7 +39,7 @@ final class SpotList {
     private final Map<String, String> tabStops = new HashMap<>();
 
     private final List<Spot> shown = new ArrayList<>();
-    private Picker picker;
+    private PlayState state;
     private String focus;
 
     /**
@@ -60,10 +60,9 @@ final class SpotList {
     /**
      * @param scene as drawn: arrow keys use it, whatever the lens
      * @param seen the scene through the lens
-     * @param newPicker null if nothing can be picked
      */
-    void show(Scene scene, Scene seen, Picker newPicker, SceneCanvas canvas) {
-        picker = newPicker;
+    void render(PlayState newState, Scene scene, Scene seen, SceneCanvas canvas) {
+        state = newState;
         List<Spot> before = List.copyOf(shown);
         shown.clear();
         for (Spot spot : scene.spots()) {
@@ -72,17 +71,14 @@ final class SpotList {
             }
         }
         Spot lost = removeOthers(before);
-        List<String> picks = picker == null ? List.of() : picker.picks();
         for (Spot spot : shown) {
             HTMLElement element = elements.get(spot.id());
             if (element == null) {
                 element = add(spot);
             }
             Dom.setAttribute(element, "aria-label", spot.label());
-            boolean alive = picker != null && picker.canPick(spot.id());
-            Dom.enable(element, alive);
-            boolean picked = picks.contains(spot.id());
-            Dom.setAttribute(element, "aria-pressed", picked ? "true" : "false");
+            Dom.enable(element, state.canPick(spot.id()));
+            Dom.setAttribute(element, "aria-pressed", state.picks().contains(spot.id()) ? "true" : "false");
             if (!tabStops.containsKey(spot.group())) {
                 tabStops.put(spot.group(), spot.id());
             }
@@ -124,7 +120,7 @@ final class SpotList {
         }
         for (int step = 1; step <= shown.size(); step++) {
             Spot spot = shown.get((from + step) % shown.size());
-            if (picker != null && picker.leadsToMove(spot.id())) {
+            if (state != null && state.leadsToMove(spot.id())) {
                 elements.get(spot.id()).focus();
                 return true;
             }

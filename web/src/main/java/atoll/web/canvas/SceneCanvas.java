@@ -41,13 +41,14 @@ public final class SceneCanvas {
     private int boxWidth;
 
     private int boxHeight;
+    /** Null before the first layout. */
     private Viewport viewport;
+    /** Device pixels per CSS pixel. */
+    private double ratio = 1;
+
     private int themeVersion;
     private double transitionStart;
     private int frame;
-    private double unit = 1;
-    private double left;
-    private double top;
 
     /**
      * @param thumbnail fills its frame, and omits tiny text
@@ -122,7 +123,7 @@ public final class SceneCanvas {
     }
 
     private void relayout() {
-        double ratio = Math.max(1, Window.current().getDevicePixelRatio());
+        ratio = Math.max(1, Window.current().getDevicePixelRatio());
         int width = (int) (boxWidth * ratio + 0.5);
         int height = (int) (boxHeight * ratio + 0.5);
         if (width == 0 || height == 0 || scene == null) {
@@ -139,11 +140,12 @@ public final class SceneCanvas {
             // A thumbnail fills its frame, unless it would be cropped too much.
             k = Math.min(CLOSER * k, Math.max(width / wide, height / high));
         }
-        unit = k / ratio;
-        left = (width - k * wide) / 2 / ratio;
-        top = (height - k * high) / 2 / ratio;
         Viewport old = viewport;
-        viewport = new Viewport(left * ratio, top * ratio, k, SMALLEST_TEXT * ratio, colours.textScale(), !thumbnail);
+        viewport = new Viewport(
+                (width - k * wide) / 2,
+                (height - k * high) / 2,
+                k,
+                new Viewport.TextSize(SMALLEST_TEXT * ratio, colours.textScale(), !thumbnail));
         if (old == null || !viewport.isLike(old) || themeVersion != colours.changes()) {
             themeVersion = colours.changes();
             invalidate();
@@ -178,16 +180,16 @@ public final class SceneCanvas {
 
     /** CSS pixels per scene unit. */
     public double unit() {
-        return unit;
+        return viewport == null ? 1 : viewport.unit() / ratio;
     }
 
     /** CSS pixels from the left edge of the box to that of the scene. */
     public double left() {
-        return left;
+        return viewport == null ? 0 : viewport.left() / ratio;
     }
 
     public double top() {
-        return top;
+        return viewport == null ? 0 : viewport.top() / ratio;
     }
 
     private void draw() {

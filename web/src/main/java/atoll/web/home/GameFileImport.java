@@ -42,23 +42,29 @@ final class GameFileImport implements GameFiles.Reader {
     /** The keys of existing and imported games, with and without the seed: a file does not contain every seed. */
     private final Set<String> here = new HashSet<>();
 
+    private final Counts counts = new Counts();
+
     private List<StoredGame> games = List.of();
     private List<StoredGame> batch = new ArrayList<>();
     private String settings;
     private int next;
     private int slices;
     private boolean stopped;
-    private int imported;
-    private int known;
-    private int bad;
-    /** Games of a version before 1.0. */
-    private int older;
-    /** Games of a newer version. */
-    private int newer;
-
-    private int unsaved;
     /** The number of pending tasks before the final report. */
     private int waiting = 1;
+
+    /** What became of the games. */
+    private static final class Counts {
+        int imported;
+        int known;
+        int bad;
+        /** Games of a version before 1.0. */
+        int older;
+        /** Games of a newer version. */
+        int newer;
+
+        int unsaved;
+    }
 
     /**
      * @param changed called when games were imported
@@ -132,7 +138,7 @@ final class GameFileImport implements GameFiles.Reader {
         // a file omits the seed of a game under way: the game continues with another
         boolean seedless = game.text("seed").isEmpty();
         if (isHere(game, seedless)) {
-            known++;
+            counts.known++;
             return;
         }
         if (seedless) {
@@ -142,7 +148,7 @@ final class GameFileImport implements GameFiles.Reader {
             SavedGame saved = game.read();
             StoredGame entry = StoredGame.of(saved.written(saved.changed()));
             if (isHere(entry, seedless)) {
-                known++;
+                counts.known++;
                 return;
             }
             if (library.entry(saved.id()) != null || here.contains(saved.id())) {
@@ -153,9 +159,9 @@ final class GameFileImport implements GameFiles.Reader {
             batch.add(entry);
         } catch (BadLink e) {
             switch (e.why()) {
-                case OLDER -> older++;
-                case NEWER -> newer++;
-                default -> bad++;
+                case OLDER -> counts.older++;
+                case NEWER -> counts.newer++;
+                default -> counts.bad++;
             }
         }
     }
@@ -190,10 +196,10 @@ final class GameFileImport implements GameFiles.Reader {
         waiting++;
         library.add(batch, (outcome, there) -> {
             if (outcome == Database.Outcome.KEPT) {
-                imported += size - there;
-                known += there; // another tab has just imported them
+                counts.imported += size - there;
+                counts.known += there; // another tab has just imported them
             } else {
-                unsaved += size;
+                counts.unsaved += size;
             }
             ended();
         });
@@ -206,15 +212,15 @@ final class GameFileImport implements GameFiles.Reader {
             return;
         }
         panel.setHidden(true);
-        if (imported + known + unsaved > 0) {
+        if (counts.imported + counts.known + counts.unsaved > 0) {
             changed.run();
         }
-        String report = texts.count("games.taken", imported)
-                + counted("games.known", known)
-                + counted("games.older", older)
-                + counted("games.newer", newer)
-                + counted("games.bad", bad)
-                + counted("games.unkept", unsaved)
+        String report = texts.count("games.taken", counts.imported)
+                + counted("games.known", counts.known)
+                + counted("games.older", counts.older)
+                + counted("games.newer", counts.newer)
+                + counted("games.bad", counts.bad)
+                + counted("games.unkept", counts.unsaved)
                 + counted("games.left", games.size() - next);
         String before = app.settings().json();
         if (settings != null && !stopped) {

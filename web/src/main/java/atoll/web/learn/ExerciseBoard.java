@@ -1,7 +1,7 @@
 package atoll.web.learn;
 
 import atoll.table.ViewOptions;
-import atoll.table.present.Picker.Result;
+import atoll.table.present.PlayState;
 import atoll.table.present.TablePresenter;
 import atoll.table.scene.Scene;
 import atoll.web.app.AppContext;
@@ -10,8 +10,10 @@ import atoll.web.board.ChoiceButtons;
 import atoll.web.bot.MoveSource;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
+import atoll.web.play.Announcer;
 import atoll.web.play.GameLoop;
-import java.util.function.Supplier;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLElement;
 
@@ -19,16 +21,14 @@ import org.teavm.jso.dom.html.HTMLElement;
 final class ExerciseBoard implements GameLoop.Listener {
     private final AppContext app;
     private final TablePresenter presenter;
-    private final Supplier<String> prompt;
-    private final Runnable changed;
+    private final Function<PlayState, String> prompt;
+    private final Consumer<PlayState> changed;
     private final GameLoop gameLoop;
     private final Board board;
     private final ChoiceButtons choices;
-    private final HTMLElement confirm;
     private final HTMLElement line = Dom.el("p", "try-line");
     private final HTMLElement root;
-    private String announcedPrompt = "";
-    private int announcedMoves;
+    private final Announcer announcer;
     private boolean entered;
 
     /**
@@ -40,16 +40,17 @@ final class ExerciseBoard implements GameLoop.Listener {
             AppContext app,
             TablePresenter presenter,
             MoveSource moveSource,
-            Supplier<String> prompt,
-            Runnable changed) {
+            Function<PlayState, String> prompt,
+            Consumer<PlayState> changed) {
         this.app = app;
         this.presenter = presenter;
         this.prompt = prompt;
         this.changed = changed;
         gameLoop = new GameLoop(presenter, moveSource, app.settings(), this);
-        board = new Board(presenter, app.texts(), app.colours(), this::pick).narrow();
-        choices = new ChoiceButtons(presenter, app.texts(), this::pick);
-        confirm = Dom.button("primary", app.texts().text("table.confirm"), gameLoop::confirm);
+        Consumer<String> pick = gameLoop::pick;
+        board = new Board(presenter, app.texts(), app.colours(), pick).narrow();
+        choices = new ChoiceButtons(app.texts(), pick, gameLoop::confirm);
+        announcer = new Announcer(app.liveRegion());
         line.setAttribute("tabindex", "-1");
         root = Dom.el("div", "try", board.box(), line, choices.element());
         // The shape of the scene, so that nothing moves when the board appears.
@@ -74,7 +75,7 @@ final class ExerciseBoard implements GameLoop.Listener {
     void enter() {
         gameLoop.start();
         entered = true;
-        board.enter();
+        board.enter(gameLoop.state());
     }
 
     void leave() {
@@ -82,7 +83,8 @@ final class ExerciseBoard implements GameLoop.Listener {
     }
 
     void repaint() {
-        board.show();
+        board.render(gameLoop.refresh());
+        board.showSpots();
     }
 
     /** Paints now: print gets no further frame. */
@@ -97,55 +99,39 @@ final class ExerciseBoard implements GameLoop.Listener {
         gameLoop.start();
     }
 
-    private void pick(String spot) {
-        if (gameLoop.skip()) {
-            return; // the click only skipped a pause
-        }
-        if (gameLoop.pick(spot) == Result.DEAD && gameLoop.stage() == GameLoop.Stage.PERSON) {
-            String reason = presenter.illegalMoveText(spot);
-            say(reason.isEmpty() ? app.texts().text("try.not") : reason);
-        }
-    }
-
-    // Announced each time, even if it is the same text.
-    private void say(String sentence) {
-        Dom.setText(line, sentence);
-        app.liveRegion().announce(sentence);
-        announcedPrompt = "";
+    @Override
+    public boolean accepts(String spot) {
+        return board.has(spot);
     }
 
     @Override
-    public void changed() {
-        if (gameLoop.stage() == GameLoop.Stage.HANDOVER) {
+    public void refused(String reason) {
+        String sentence = reason.isEmpty() ? app.texts().text("try.not") : reason;
+        Dom.setText(line, sentence);
+        // Announced each time, even if it is the same text.
+        app.liveRegion().announce(sentence);
+        announcer.repeatPrompt();
+    }
+
+    @Override
+    public void changed(PlayState state) {
+        if (state.stage() == PlayState.Stage.HANDOVER) {
             gameLoop.acceptHandover(); // the reader has all seats, so there is no one to hide from
             return;
         }
-        changed.run();
-        board.show();
-        if (choices.show(presenter.scene(ViewOptions.TALL, null))) {
+        changed.accept(state);
+        board.render(state);
+        board.showSpots();
+        if (choices.render(state, presenter.scene(ViewOptions.TALL, null))) {
             Browser.focus(line);
         }
-        offerConfirmation();
-        String sentence = prompt.get();
+        String sentence = prompt.apply(state);
         Dom.setText(line, sentence);
-        // Each move and each prompt once; nothing at first, while the screen reader reads the page.
-        announcedMoves = entered
-                ? app.liveRegion().announceMoves(presenter, announcedMoves)
-                : presenter.session().ply();
-        if (entered && !sentence.equals(announcedPrompt)) {
-            app.liveRegion().announce(sentence);
-        }
-        announcedPrompt = sentence;
-    }
-
-    private void offerConfirmation() {
-        boolean focused = Browser.holdsFocus(confirm);
-        confirm.delete();
-        if (gameLoop.mayPick() && presenter.picker().canConfirm()) {
-            choices.element().appendChild(confirm);
-        }
-        if (focused) {
-            Browser.focus(line);
+        // Nothing at first, while the screen reader reads the page.
+        if (entered) {
+            announcer.announce(state, sentence);
+        } else {
+            announcer.skip(state, sentence);
         }
     }
 

@@ -7,6 +7,7 @@ import atoll.play.Session;
 import atoll.table.Guide;
 import atoll.table.Lesson;
 import atoll.table.Table;
+import atoll.table.present.PlayState;
 import atoll.table.present.Player;
 import atoll.table.present.TablePresenter;
 import atoll.web.app.AppContext;
@@ -133,7 +134,7 @@ public final class GuideScreen implements Screen {
         if (!first) {
             Browser.focus(heading);
             app.liveRegion().announce(texts.text(key() + ".1"));
-            app.liveRegion().announce(prompt());
+            app.liveRegion().announce(prompt(board.gameLoop().state()));
         }
     }
 
@@ -162,24 +163,22 @@ public final class GuideScreen implements Screen {
         return ply() >= guide.steps().get(at).line().size();
     }
 
-    private String prompt() {
+    private String prompt(PlayState state) {
         if (isDone()) {
             return texts.text(key() + ".done");
         }
-        int actor = presenter.session().state().actor();
-        return texts.text(actor == guide.seat() ? key() + ".do" : "guide.watch");
+        return texts.text(state.actor() == guide.seat() ? key() + ".do" : "guide.watch");
     }
 
-    private void changed() {
-        Dom.setAttribute(root, "data-ply", Integer.toString(ply()));
+    private void changed(PlayState state) {
+        Dom.setAttribute(root, "data-ply", Integer.toString(state.ply()));
         Dom.setAttribute(root, "data-step", guide.steps().get(at).id());
         if (isDone() && !done) {
             done = true;
             board.gameLoop().stop();
             next.setClassName("primary");
         }
-        Dom.setAttribute(
-                root, "data-state", done ? "done" : board.gameLoop().stage().key());
+        Dom.setAttribute(root, "data-state", done ? "done" : state.stage().key());
     }
 
     private void play() {

@@ -7,6 +7,7 @@ import atoll.play.Seed;
 import atoll.play.Session;
 import atoll.table.Lesson;
 import atoll.table.Table;
+import atoll.table.present.PlayState;
 import atoll.table.present.Player;
 import atoll.table.present.TablePresenter;
 import atoll.web.app.AppContext;
@@ -26,7 +27,6 @@ final class LessonFigure {
     private final HTMLElement scores = Dom.el("p", "hint scores");
     private final HTMLElement place = Dom.el("div", "lesson-board");
     private final HTMLElement root;
-    private TablePresenter presenter;
     private ExerciseBoard board;
 
     LessonFigure(AppContext app, Table table, Lesson lesson) {
@@ -85,10 +85,10 @@ final class LessonFigure {
     private ExerciseBoard board() {
         if (board == null) {
             Game game = Games.find(table.id());
-            presenter = new TablePresenter(
+            TablePresenter presenter = new TablePresenter(
                     Session.from(game, lesson.start(), Seed.of(0)), table, players(lesson.start()), texts);
             presenter.composer().highlight(lesson.about());
-            board = new ExerciseBoard(app, presenter, app.bots(), presenter::prompt, this::showScores);
+            board = new ExerciseBoard(app, presenter, app.bots(), PlayState::prompt, this::showScores);
             place.appendChild(board.element());
             board.enter();
         }
@@ -105,16 +105,16 @@ final class LessonFigure {
         return players;
     }
 
-    private void showScores() {
-        State view = presenter.view();
+    private void showScores(PlayState state) {
+        State view = state.view();
         StringBuilder line = new StringBuilder();
         for (int seat = 0; seat < view.seats(); seat++) {
             line.append(seat == 0 ? "" : ", ")
-                    .append(presenter.players().get(seat).name())
+                    .append(state.players().get(seat).name())
                     .append(": ")
                     .append(texts.count("points", table.score(view, seat)));
         }
         Dom.setText(scores, line.toString());
-        Dom.setAttribute(root, "data-ply", Integer.toString(presenter.session().ply()));
+        Dom.setAttribute(root, "data-ply", Integer.toString(state.ply()));
     }
 }

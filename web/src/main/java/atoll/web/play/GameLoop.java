@@ -1,6 +1,7 @@
 package atoll.web.play;
 
-import atoll.table.present.Picker.Result;
+import atoll.table.present.PlayState;
+import atoll.table.present.PlayState.Stage;
 import atoll.table.present.TablePresenter;
 import atoll.web.bot.BotClient;
 import atoll.web.bot.MoveSource;
@@ -14,40 +15,20 @@ import org.teavm.jso.browser.Window;
  * input has priority: it ends pauses, and cancels a bot's reply.
  */
 public final class GameLoop {
-    /** Who or what is to act. */
-    public enum Stage {
-        PERSON,
-        BOT,
-        FORCED,
-        /** The next person has to take over the screen before deciding. */
-        HANDOVER,
-        /** A remote person is to decide. */
-        AWAY,
-        /** An earlier position is viewed: nothing happens by itself. */
-        LOOKING,
-        /** Not started, or stopped. */
-        PAUSED,
-        OVER;
-
-        /** The value of the page's data-state. */
-        public String key() {
-            return switch (this) {
-                case PERSON -> "person";
-                case BOT -> "bot";
-                case FORCED -> "settling";
-                case HANDOVER -> "curtain";
-                case AWAY -> "away";
-                case LOOKING -> "looking";
-                case PAUSED -> "paused";
-                case OVER -> "over";
-            };
-        }
-    }
-
     /** Receives the events of the loop. */
     public interface Listener {
         /** The position, the picks or the stage changed. */
-        void changed();
+        void changed(PlayState state);
+
+        /** A spot was picked. Returns false if it is gone: the elements that pick spots are replaced a little later. */
+        boolean accepts(String spot);
+
+        /**
+         * The picked spot is of no use to the person to move; nothing changed.
+         *
+         * @param reason the rule that forbids it; empty if the prompt says everything
+         */
+        void refused(String reason);
 
         /** Another position is about to be shown; the current one is the live game. */
         default void leavesLive() {}
@@ -69,7 +50,8 @@ public final class GameLoop {
     private final MoveSource bots;
     private final Settings settings;
     private final GameLoop.Listener listener;
-    private Stage stage = Stage.PAUSED;
+    private boolean running;
+    private PlayState state;
     private double shownSince;
     private int forcedCount;
     private int timer;
@@ -81,22 +63,31 @@ public final class GameLoop {
         this.bots = bots;
         this.settings = settings;
         this.listener = listener;
+        refresh();
     }
 
-    public Stage stage() {
-        return stage;
+    /** What the screen shows: the same for all its panels. */
+    public PlayState state() {
+        return state;
+    }
+
+    /** Marks on the board or a setting changed; returns the new state. */
+    public PlayState refresh() {
+        state = presenter.state(running);
+        return state;
     }
 
     /** Starts, or resumes after {@link #stop}. */
     public void start() {
-        shownSince = Performance.now();
-        advance();
+        running = true;
+        afterChange();
     }
 
     /** Nothing happens by itself any more. */
     public void stop() {
         cancel();
-        stage = Stage.PAUSED;
+        running = false;
+        refresh();
     }
 
     /** Ends a pause early. Returns false if there was none. */
@@ -110,56 +101,41 @@ public final class GameLoop {
         return true;
     }
 
-    /** The player picks a spot. */
-    public Result pick(String spot) {
-        if (!mayPick()) {
-            return Result.DEAD;
+    /** A spot of the board was picked, by any device. During a pause, that only ends the pause. */
+    public void pick(String spot) {
+        if (skip() || !listener.accepts(spot) || !state.mayPick()) {
+            return;
         }
-        Result answer = presenter.pick(spot);
-        if (answer == Result.MOVE) {
-            afterChange();
-        } else if (answer == Result.MORE) {
-            listener.changed();
+        switch (presenter.pick(spot)) {
+            case MOVE -> afterChange();
+            case MORE -> listener.changed(refresh());
+            default -> listener.refused(presenter.illegalMoveText(spot));
         }
-        return answer;
     }
 
     public void confirm() {
-        if (mayPick() && presenter.confirm()) {
+        if (state.mayPick() && presenter.confirm()) {
             afterChange();
         }
-    }
-
-    /** Whether a person may pick: picking while viewing an earlier position plays on from there. */
-    public boolean mayPick() {
-        return stage == Stage.PERSON || stage == Stage.LOOKING && presenter.personToMove();
-    }
-
-    private boolean canUnpick() {
-        return isPicking() || stage == Stage.PERSON && isMidTurn();
     }
 
     /** Removes the last pick or, without picks, undoes the last move of the same turn; returns to the live position. */
     public void unpick() {
-        if (canUnpick()) {
+        if (state.canUnpick()) {
             undo();
-        } else if (stage == Stage.LOOKING) {
-            showPly(presenter.livePly());
+        } else if (state.stage() == Stage.LOOKING) {
+            showPly(state.livePly());
         }
-    }
-
-    boolean canUndo() {
-        return isPicking() || (stage == Stage.LOOKING ? presenter.session().ply() > 0 : presenter.canUndo());
     }
 
     /** Removes the last pick or, without picks, undoes the last human decision; while viewing, goes back one step. */
     public void undo() {
-        if (isPicking()) {
-            presenter.picker().unpick();
-            listener.changed();
-        } else if (stage == Stage.LOOKING) {
-            showPly(presenter.session().ply() - 1);
-        } else if (presenter.canUndo()) {
+        if (state.isPicking()) {
+            presenter.unpick();
+            listener.changed(refresh());
+        } else if (state.stage() == Stage.LOOKING) {
+            showPly(state.ply() - 1);
+        } else if (state.canUndo()) {
             cancel();
             presenter.undo();
             afterSeek(false);
@@ -168,9 +144,9 @@ public final class GameLoop {
 
     /** Redoes an undone decision; while viewing, goes forward one step. */
     void redo() {
-        if (stage == Stage.LOOKING) {
-            showPly(presenter.session().ply() + 1);
-        } else if (presenter.canRedo()) {
+        if (state.stage() == Stage.LOOKING) {
+            showPly(state.ply() + 1);
+        } else if (state.canRedo()) {
             cancel();
             presenter.redo();
             afterSeek(false);
@@ -189,11 +165,6 @@ public final class GameLoop {
         afterChange();
     }
 
-    /** Whether the game can be paused: no person plays. */
-    boolean canPause() {
-        return presenter.isWatched();
-    }
-
     /** Pauses the bots until {@link #playOn}. */
     public void pause() {
         cancel();
@@ -208,7 +179,7 @@ public final class GameLoop {
 
     /** Goes back to the start of the turn. */
     void resetTurn() {
-        if (stage == Stage.PERSON && presenter.canResetTurn()) {
+        if (state.canResetTurn()) {
             cancel();
             presenter.resetTurn();
             afterSeek(false);
@@ -217,9 +188,7 @@ public final class GameLoop {
 
     /** Shows the position after {@code ply} moves; does nothing if there is none, or if it is shown already. */
     public void showPly(int ply) {
-        if (ply >= 0
-                && ply <= presenter.session().length()
-                && ply != presenter.session().ply()) {
+        if (ply >= 0 && ply <= state.length() && ply != state.ply()) {
             cancel();
             listener.leavesLive();
             presenter.showPly(ply);
@@ -261,25 +230,14 @@ public final class GameLoop {
     }
 
     private void advance() {
-        if (presenter.isOver()) {
-            stage = Stage.OVER;
-        } else if (presenter.isLookingBack()) {
-            stage = Stage.LOOKING;
-        } else if (presenter.awaitsHandover()) {
-            stage = Stage.HANDOVER;
-        } else if (presenter.isAwayToMove()) {
-            stage = Stage.AWAY;
-        } else if (presenter.personToMove()) {
-            stage = Stage.PERSON;
-        } else if (presenter.botToMove() > 0) {
-            stage = Stage.BOT;
-        } else {
-            stage = Stage.FORCED;
-        }
+        Stage stage = refresh().stage();
         if (stage != Stage.FORCED) {
             forcedCount = 0;
         }
-        listener.changed();
+        listener.changed(state);
+        if (state.stage() != stage) {
+            return; // the listener stopped the game, or went on
+        }
         if (stage == Stage.FORCED) {
             forcedCount++;
             schedule(
@@ -324,18 +282,6 @@ public final class GameLoop {
             pending = null;
         }
         bots.cancel();
-    }
-
-    private boolean isPicking() {
-        return mayPick() && !presenter.picker().picks().isEmpty();
-    }
-
-    private boolean isMidTurn() {
-        int ply = presenter.session().ply();
-        return ply > 0
-                && presenter.canUndo()
-                && presenter.history().get(ply - 1).actor()
-                        == presenter.session().state().actor();
     }
 
     private int stepMillis() {

@@ -2,6 +2,8 @@ package atoll.web.play;
 
 import atoll.engine.MoveList;
 import atoll.engine.State;
+import atoll.table.present.PlayState;
+import atoll.table.present.PlayState.Stage;
 import atoll.table.present.TablePresenter;
 import atoll.web.app.AppContext;
 import atoll.web.app.LiveRegion;
@@ -34,15 +36,8 @@ final class HintController implements BotClient.ReplyHandler {
     private final HTMLElement hint;
     private final HTMLElement toggle;
     private final HTMLElement progress = Dom.el("progress", "");
-    /** The ply of all other fields. */
-    private int askedPly = -1;
-
-    private int near;
-    /** Whether it was viewed as an earlier position. */
-    private boolean lookedBack;
-
-    /** The seat of the bot that gave the odds; -1 for the strongest bot. */
-    private int oddsSeat = -1;
+    /** The state of the position that all other fields are about; null before the first. */
+    private PlayState asked;
 
     private boolean thinking;
     private boolean hintWanted;
@@ -71,7 +66,7 @@ final class HintController implements BotClient.ReplyHandler {
         texts = app.texts();
         liveRegion = app.liveRegion();
         oddsPanel = new OddsPanel(presenter, app, this::hurry, this::toggle);
-        hint = TableButtons.tool(
+        hint = Toolbar.tool(
                 "hint", Icons.HINT, texts.text("advice.hint"), texts.text("advice.hint"), "H", this::requestHint);
         progress.setAttribute("max", "1000");
         hint.appendChild(progress);
@@ -93,8 +88,8 @@ final class HintController implements BotClient.ReplyHandler {
 
     /** Searches for a good move; during a search, stops it; afterwards repeats the hint, or resumes a stopped search. */
     void requestHint() {
-        if (presenter.changes() != askedPly) {
-            show();
+        if (isOutdated()) {
+            render(state());
         }
         if (!canHint()) {
             return;
@@ -107,7 +102,7 @@ final class HintController implements BotClient.ReplyHandler {
             }
             return;
         }
-        picked = presenter.picker().picks().size();
+        picked = state().picks().size();
         if (move >= 0 && !stopped) {
             showHint();
         } else {
@@ -132,12 +127,11 @@ final class HintController implements BotClient.ReplyHandler {
      * something was picked since.
      */
     boolean dismiss() {
-        if (presenter.changes() != askedPly) {
-            show();
+        if (isOutdated()) {
+            render(state());
         }
         boolean searching = thinking && hintWanted;
-        if (presenter.picker().picks().size() > picked
-                || !thinking && !presenter.composer().hasHint()) {
+        if (state().picks().size() > picked || !thinking && !state().hasHint()) {
             return false;
         }
         if (thinking && !searching) {
@@ -171,32 +165,30 @@ final class HintController implements BotClient.ReplyHandler {
             }
             bots.cancelHint();
         }
-        show();
+        render(state());
     }
 
     /** The position, the picks or the turn may have changed. */
-    void show() {
-        if (presenter.changes() != askedPly) {
-            askedPly = presenter.changes();
+    void render(PlayState state) {
+        if (isOutdated()) {
+            PlayState before = asked;
+            asked = state;
             bots.cancelHint();
             move = -1;
             picked = 0;
-            boolean looks = !isLatest();
-            if (looks
-                    || lookedBack
-                    || near != presenter.viewerSeat() && !presenter.view().isFullyKnown()) {
+            boolean sameViewer = before != null && before.viewer() == state.viewer();
+            if (!state.isLatest()
+                    || before != null && !before.isLatest()
+                    || !sameViewer && !state.view().isFullyKnown()) {
                 // They are about another position, or include another player's knowledge.
                 oddsPanel.clear();
             }
-            near = presenter.viewerSeat();
-            lookedBack = looks;
-            oddsSeat = -1;
-            if (presenter.isWatched() && !looks) {
+            oddsPanel.forgetSource();
+            if (state.isWatched() && state.isLatest()) {
                 // No person plays who could profit from the knowledge of the bot that just moved.
                 int[] told = bots.odds(presenter.session());
                 if (told != null) {
-                    oddsPanel.setOdds(told);
-                    oddsSeat = bots.oddsSeat();
+                    oddsPanel.setOdds(told, bots.oddsSeat());
                 }
             }
         }
@@ -217,8 +209,7 @@ final class HintController implements BotClient.ReplyHandler {
     public void move(int best, int[] permille) {
         thinking = false;
         move = best;
-        oddsSeat = -1;
-        oddsPanel.setOdds(permille);
+        oddsPanel.setOdds(permille, -1);
         if (hintWanted) {
             showHint();
         }
@@ -241,7 +232,7 @@ final class HintController implements BotClient.ReplyHandler {
         if (!shown && !hintWanted) {
             bots.cancelHint();
         }
-        show();
+        render(state());
         if (focused) {
             Browser.focus(toggle);
         }
@@ -254,37 +245,39 @@ final class HintController implements BotClient.ReplyHandler {
     }
 
     private void describeHint(boolean why) {
-        if (canHint() && presenter.changes() == askedPly && move >= 0) {
+        if (canHint() && !isOutdated() && move >= 0) {
             String who = texts.text(stopped ? "advice.first" : "advice.hint");
-            say.accept(presenter.hint(presenter.viewerSeat(), move, who, why));
+            say.accept(presenter.composer().hint(state().viewer(), move, who, why));
             marked.run();
         }
     }
 
     private boolean canHint() {
-        return !paused
-                && gameLoop.stage() == GameLoop.Stage.PERSON
-                && presenter.viewerSeat() == presenter.session().state().actor();
+        return !paused && state().stage() == Stage.PERSON && state().viewer() == state().actor();
     }
 
     private void ask() {
         if (!thinking && isSettled() && !isHidden()) {
-            thinking = bots.requestHint(presenter.session(), presenter.viewerSeat(), this);
+            thinking = bots.requestHint(presenter.session(), state().viewer(), this);
             stopped = false;
             move = -1;
             progress(0);
         }
     }
 
-    private boolean isLatest() {
-        return presenter.session().ply() == presenter.livePly();
+    private PlayState state() {
+        return gameLoop.state();
+    }
+
+    private boolean isOutdated() {
+        return asked == null || asked.version() != state().version();
     }
 
     // Bots that play on leave no time for a request, unless an earlier position is viewed.
     private boolean isSettled() {
-        return switch (gameLoop.stage()) {
+        return switch (state().stage()) {
             case PERSON, AWAY -> true;
-            case LOOKING -> !presenter.isOver();
+            case LOOKING -> true;
             default -> false;
         };
     }
@@ -292,7 +285,7 @@ final class HintController implements BotClient.ReplyHandler {
     // There is no evaluation where chance moves, or where another seat's options are secret.
     private boolean isHidden() {
         MoveList moves = new MoveList();
-        State view = presenter.view();
+        State view = state().view();
         view.moves(moves);
         return moves.size() == 0 || view.actor() == State.CHANCE;
     }
@@ -305,24 +298,19 @@ final class HintController implements BotClient.ReplyHandler {
         Dom.setText(hint.querySelector(".tool-label"), label);
         Dom.setAttribute(hint, "data-busy", searching ? "yes" : "no");
         Dom.setAttribute(toggle, "aria-pressed", shown ? "true" : "false");
-        boolean watched = presenter.isWatched();
+        PlayState state = state();
+        boolean watched = state.isWatched();
         String note = "";
-        boolean stays = watched && oddsPanel.hasOdds() && isLatest(); // until there is a new one
+        boolean stays = watched && oddsPanel.hasOdds() && state.isLatest(); // until there is a new one
         if (!stays && isSettled() && isHidden()) {
             note = texts.text("advice.standing.unknown");
-        } else if (!oddsPanel.hasOdds() && (gameLoop.stage() == GameLoop.Stage.BOT || watched && !isSettled())) {
+        } else if (!oddsPanel.hasOdds() && (state.stage() == Stage.BOT || watched && !isSettled())) {
             note = texts.text("advice.standing.waits");
         }
-        String source = "";
-        if (oddsSeat >= 0) {
-            source = texts.format(
-                    "advice.standing.source", presenter.players().get(oddsSeat).name());
-        }
-        Dom.setAttribute(oddsPanel.element(), "data-watched", watched ? "yes" : "no");
-        oddsPanel.show(shown && !paused, thinking, move < 0, note, source);
-        if (announcementDue && (move >= 0 || oddsSeat >= 0)) {
+        oddsPanel.render(state, shown && !paused, thinking, move < 0, note);
+        if (announcementDue && (move >= 0 || oddsPanel.hasSource())) {
             announcementDue = false;
-            liveRegion.announce(texts.format("advice.standing.told", oddsPanel.sentence()));
+            liveRegion.announce(texts.format("advice.standing.told", oddsPanel.sentence(state)));
         }
     }
 }

@@ -2,8 +2,10 @@ package atoll.web.play;
 
 import atoll.play.GameRecord;
 import atoll.table.present.LogEntry;
+import atoll.table.present.PlayState;
 import atoll.table.present.Player;
 import atoll.table.present.TablePresenter;
+import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.dom.Icons;
 import atoll.web.text.Texts;
@@ -27,7 +29,6 @@ final class LogPanel {
     private final TablePresenter presenter;
     private final GameLoop gameLoop;
     private final Texts texts;
-    private final Runnable close;
     private final HTMLElement list = Dom.el("ol", "log");
     private final HTMLElement root;
     private final HTMLElement earlier;
@@ -46,12 +47,13 @@ final class LogPanel {
     private int currentRows;
 
     private boolean scrolling;
+    /** Whether it is open, where there is room for it only over the board. */
+    private boolean open;
 
-    LogPanel(TablePresenter presenter, GameLoop gameLoop, Texts texts, Runnable close, Runnable review) {
+    LogPanel(TablePresenter presenter, GameLoop gameLoop, Texts texts, Runnable review) {
         this.presenter = presenter;
         this.gameLoop = gameLoop;
         this.texts = texts;
-        this.close = close;
         list.setId("log");
         list.setAttribute("tabindex", "-1");
         list.setAttribute("aria-label", texts.text("table.log"));
@@ -68,7 +70,7 @@ final class LogPanel {
                     review.run();
                 }),
                 Dom.button("plain log-replay", texts.text("look.beginning"), () -> showPly(0)),
-                Dom.icon("tool drawer-close", Icons.BACK, texts.text("dialog.close"), close));
+                Dom.icon("tool drawer-close", Icons.BACK, texts.text("dialog.close"), this::toggle));
         root = Dom.el("section", "log-panel card", head, list);
     }
 
@@ -81,15 +83,15 @@ final class LogPanel {
         return Dom.el("li", "other", Dom.button("branch", texts.text(key), action));
     }
 
-    void show() {
+    void render(PlayState state) {
         List<LogEntry> history = new ArrayList<>();
-        for (LogEntry entry : presenter.history()) {
+        for (LogEntry entry : state.history()) {
             if (!entry.line().isEmpty()) {
                 history.add(entry);
             }
         }
         later.delete();
-        move(history);
+        move(history, state.ply());
         List<LogEntry> window = history.subList(first, Math.min(history.size(), first + MAX_ROWS));
         int same = 0;
         while (same < shown.size() && same < window.size() && shown.get(same).equals(window.get(same))) {
@@ -98,12 +100,12 @@ final class LogPanel {
         keep(same);
         for (int i = same; i < window.size(); i++) {
             shown.add(window.get(i));
-            rows.add(row(window.get(i)));
+            rows.add(row(window.get(i), state.players()));
             list.appendChild(rows.get(i));
         }
-        mark(Math.min(currentRows, same));
+        mark(Math.min(currentRows, same), rowsTo(shown, state.ply()));
         boolean cut = first + MAX_ROWS < history.size();
-        showBranches(same, cut);
+        showBranches(state, same, cut);
         if (cut) {
             list.appendChild(later);
         }
@@ -119,8 +121,8 @@ final class LogPanel {
     }
 
     // The current position has a row; if it had none, it is in the middle of the new ones.
-    private void move(List<LogEntry> history) {
-        int at = rowsTo(history, presenter.session().ply());
+    private void move(List<LogEntry> history, int ply) {
+        int at = rowsTo(history, ply);
         if (at <= first + MAX_ROWS && (at > first || first == 0)) {
             return;
         }
@@ -158,9 +160,8 @@ final class LogPanel {
         }
     }
 
-    private HTMLElement row(LogEntry entry) {
-        String who =
-                entry.actor() < 0 ? "" : presenter.players().get(entry.actor()).name();
+    private HTMLElement row(LogEntry entry, List<Player> players) {
+        String who = entry.actor() < 0 ? "" : players.get(entry.actor()).name();
         String name = who + ": ";
         boolean named = !who.isEmpty() && entry.line().startsWith(name);
         HTMLElement button = Dom.button("move", "", () -> showPly(entry.ply()));
@@ -182,14 +183,10 @@ final class LogPanel {
     }
 
     // Rows before `from` are marked for the previous position.
-    private void mark(int from) {
-        int now = rowsTo(shown, presenter.session().ply());
+    private void mark(int from, int now) {
         current(currentRows, false);
         for (int i = Math.min(from, now); i < rows.size(); i++) {
-            String kind = i < now ? "" : "later";
-            if (!kind.equals(rows.get(i).getClassName())) {
-                rows.get(i).setClassName(kind);
-            }
+            Dom.setAttribute(rows.get(i), "class", i < now ? "" : "later");
         }
         currentRows = now;
         current(currentRows, true);
@@ -218,14 +215,14 @@ final class LogPanel {
     }
 
     // Rows from `from` on are new; earlier rows and their branches stay.
-    private void showBranches(int from, boolean cut) {
-        List<Player> players = List.copyOf(presenter.players());
-        boolean seenByAnother = presenter.viewerSeat() != branchesSeenBy || !players.equals(branchPlayers);
-        branchesSeenBy = presenter.viewerSeat();
+    private void showBranches(PlayState state, int from, boolean cut) {
+        List<Player> players = state.players();
+        boolean seenByAnother = state.viewer() != branchesSeenBy || !players.equals(branchPlayers);
+        branchesSeenBy = state.viewer();
         branchPlayers = players;
         List<Branch> before = List.copyOf(branches);
         branches.clear();
-        for (GameRecord line : presenter.session().branches()) {
+        for (GameRecord line : state.branches()) {
             int index = branches.size();
             Branch old = index < before.size() ? before.get(index) : null;
             int branchPly = presenter.session().commonLength(line);
@@ -267,9 +264,27 @@ final class LogPanel {
 
     // On a phone it would cover the board.
     private void closeDrawer() {
-        if ("open".equals(HTMLDocument.current().getBody().getAttribute("data-drawer"))) {
-            close.run();
+        if (open) {
+            toggle();
         }
+    }
+
+    boolean isOpen() {
+        return open;
+    }
+
+    /** Opens or closes it. */
+    void toggle() {
+        open = !open;
+        HTMLDocument.current().getBody().setAttribute("data-drawer", open ? "open" : "closed");
+        showCurrent();
+        String button = gameLoop.state().isLookingBack() ? ".scrub-log" : "#open-log";
+        Browser.focus(HTMLDocument.current().querySelector(open ? "#log" : button));
+    }
+
+    /** The table is left. */
+    void leave() {
+        HTMLDocument.current().getBody().removeAttribute("data-drawer");
     }
 
     // All moves are one tab stop; arrow keys move between them.

@@ -1,5 +1,6 @@
 package atoll.web.play;
 
+import atoll.table.present.PlayState;
 import atoll.table.present.Player;
 import atoll.table.present.TablePresenter;
 import atoll.web.app.AppContext;
@@ -27,6 +28,8 @@ public final class OddsPanel {
     private final List<HTMLElement> numbers = new ArrayList<>();
     private final List<HTMLElement> bars = new ArrayList<>();
     private int[] percents;
+    /** The seat of the bot that gave the odds; -1 for the strongest bot. */
+    private int sourceSeat = -1;
 
     /**
      * @param stop ends the search
@@ -66,12 +69,14 @@ public final class OddsPanel {
 
     /**
      * @param permille by seat, with a sum of about 1000
+     * @param seat of the bot that gave them; -1 for the strongest bot
      */
-    void setOdds(int[] permille) {
+    void setOdds(int[] permille, int seat) {
+        sourceSeat = seat;
         percents = percents(permille);
-        for (int seat = 0; seat < percents.length; seat++) {
-            Dom.setText(numbers.get(seat), percents[seat] + " %");
-            bars.get(seat).getStyle().setProperty("width", percents[seat] + "%");
+        for (int i = 0; i < percents.length; i++) {
+            Dom.setText(numbers.get(i), percents[i] + " %");
+            bars.get(i).getStyle().setProperty("width", percents[i] + "%");
         }
     }
 
@@ -90,6 +95,16 @@ public final class OddsPanel {
         return percents;
     }
 
+    /** Whether a bot of this game gave the odds. */
+    boolean hasSource() {
+        return sourceSeat >= 0;
+    }
+
+    /** What comes is no longer from a bot of this game. */
+    void forgetSource() {
+        sourceSeat = -1;
+    }
+
     /** Clears the odds. */
     void clear() {
         percents = null;
@@ -100,8 +115,8 @@ public final class OddsPanel {
     }
 
     /** All seats' odds in words. */
-    String sentence() {
-        List<Player> players = presenter.players();
+    String sentence(PlayState state) {
+        List<Player> players = state.players();
         StringBuilder sentence = new StringBuilder();
         for (int seat = 0; seat < percents.length; seat++) {
             sentence.append(seat == 0 ? "" : ", ")
@@ -117,17 +132,22 @@ public final class OddsPanel {
     /**
      * @param stale whether the odds are about an earlier position
      * @param message shown instead of numbers, or empty
-     * @param sourceText says whose odds these are, or empty
      */
-    void show(boolean shown, boolean thinking, boolean stale, String message, String sourceText) {
+    void render(PlayState state, boolean shown, boolean thinking, boolean stale, String message) {
         root.setHidden(!shown);
         for (int seat = 0; shown && seat < names.size(); seat++) {
-            signs.get(seat).showStill(presenter.table().seatSymbol(presenter.view(), seat));
-            Dom.setText(names.get(seat), presenter.players().get(seat).name());
+            signs.get(seat).showStill(presenter.table().seatSymbol(state.view(), seat));
+            Dom.setText(names.get(seat), state.players().get(seat).name());
         }
         Dom.setAttribute(root, "data-busy", thinking ? "yes" : "no");
         Dom.setAttribute(root, "data-stale", stale ? "yes" : "no");
         Dom.setText(note, message);
-        Dom.setText(source, message.isEmpty() ? sourceText : "");
+        Dom.setAttribute(root, "data-watched", state.isWatched() ? "yes" : "no");
+        String whose = sourceSeat < 0 || !message.isEmpty()
+                ? ""
+                : texts.format(
+                        "advice.standing.source",
+                        state.players().get(sourceSeat).name());
+        Dom.setText(source, whose);
     }
 }

@@ -1,7 +1,7 @@
 package atoll.web.play;
 
-import atoll.engine.State;
-import atoll.table.present.TablePresenter;
+import atoll.table.Table;
+import atoll.table.present.PlayState;
 import atoll.table.text.Messages;
 import atoll.web.canvas.SceneCanvas;
 import atoll.web.canvas.ThemeColours;
@@ -13,51 +13,38 @@ import org.teavm.jso.dom.html.HTMLElement;
 
 /** The players: symbol, name, score and its parts, and whose turn it is. */
 final class PlayersPanel {
-    private final TablePresenter presenter;
+    private final Table table;
     private final Texts texts;
+    private final ThemeColours colours;
+    private final Runnable change;
     private final HTMLElement root = Dom.el("ul", "players");
     private final List<Row> rows = new ArrayList<>();
 
-    PlayersPanel(TablePresenter presenter, Texts texts, ThemeColours colours, Runnable change) {
-        this.presenter = presenter;
+    PlayersPanel(Table table, Texts texts, ThemeColours colours, Runnable change) {
+        this.table = table;
         this.texts = texts;
+        this.colours = colours;
+        this.change = change;
         root.setId("players");
         root.setAttribute("aria-label", texts.text("table.players"));
-        for (int seat = 0; seat < presenter.players().size(); seat++) {
-            Row row = new Row(colours, change);
-            rows.add(row);
-            root.appendChild(row.element);
-        }
-        rename();
-    }
-
-    /** The players may have changed. */
-    void rename() {
-        for (int seat = 0; seat < rows.size(); seat++) {
-            String name = presenter.players().get(seat).name();
-            // If a name is cut off, the letter at its end still distinguishes it.
-            int cut = name.length() > 2 && name.charAt(name.length() - 2) == ' ' ? name.length() - 2 : name.length();
-            HTMLElement called = rows.get(seat).name;
-            Dom.empty(called);
-            called.appendChild(Dom.text("span", "", name.substring(0, cut)));
-            called.appendChild(Dom.text("span", "", name.substring(cut)));
-            called.setAttribute("title", texts.format("seats.change", name));
-        }
     }
 
     HTMLElement element() {
         return root;
     }
 
-    void show() {
-        State view = presenter.view();
-        int actor = presenter.session().state().actor();
-        for (int seat = 0; seat < rows.size(); seat++) {
+    void render(PlayState state) {
+        for (int seat = 0; seat < state.players().size(); seat++) {
+            if (seat == rows.size()) {
+                rows.add(new Row());
+                root.appendChild(rows.get(seat).element);
+            }
             Row row = rows.get(seat);
-            row.sign.showStill(presenter.table().seatSymbol(view, seat));
-            Dom.setText(row.score, Messages.number(presenter.table().score(view, seat)));
-            Dom.setText(row.standing, presenter.table().standing(view, seat, texts));
-            boolean moves = seat == actor;
+            row.name(state.players().get(seat).name());
+            row.sign.showStill(table.seatSymbol(state.view(), seat));
+            Dom.setText(row.score, Messages.number(table.score(state.view(), seat)));
+            Dom.setText(row.standing, table.standing(state.view(), seat, texts));
+            boolean moves = seat == state.actor();
             Dom.setAttribute(row.element, "data-moves", moves ? "yes" : "no");
             Dom.setText(row.turn, moves ? texts.text("table.moves") : "");
         }
@@ -65,18 +52,30 @@ final class PlayersPanel {
 
     private final class Row {
         final HTMLElement element;
-        final SceneCanvas sign;
-        final HTMLElement name;
+        final SceneCanvas sign = new SceneCanvas(Dom.canvas("sign"), colours, true);
+        final HTMLElement button = Dom.button("name", "", change);
         final HTMLElement score = Dom.el("span", "score");
         final HTMLElement standing = Dom.el("span", "standing");
         final HTMLElement turn = Dom.el("span", "unseen");
+        String name = "";
 
-        Row(ThemeColours colours, Runnable change) {
-            sign = new SceneCanvas(Dom.canvas("sign"), colours, true);
-            name = Dom.button("name", "", change);
+        Row() {
             HTMLElement points =
                     Dom.el("span", "points", Dom.text("span", "unseen", texts.text("table.points")), score);
-            element = Dom.el("li", "player", sign.element(), name, turn, points, standing);
+            element = Dom.el("li", "player", sign.element(), button, turn, points, standing);
+        }
+
+        void name(String newName) {
+            if (name.equals(newName)) {
+                return;
+            }
+            name = newName;
+            // If a name is cut off, the letter at its end still distinguishes it.
+            int cut = name.length() > 2 && name.charAt(name.length() - 2) == ' ' ? name.length() - 2 : name.length();
+            Dom.empty(button);
+            button.appendChild(Dom.text("span", "", name.substring(0, cut)));
+            button.appendChild(Dom.text("span", "", name.substring(cut)));
+            button.setAttribute("title", texts.format("seats.change", name));
         }
     }
 }

@@ -2,6 +2,7 @@ package atoll.web.play;
 
 import atoll.engine.State;
 import atoll.play.Session;
+import atoll.table.present.PlayState;
 import atoll.table.present.TablePresenter;
 import atoll.table.text.Messages;
 import atoll.web.canvas.SceneCanvas;
@@ -32,15 +33,14 @@ final class ResultPanel {
     }
 
     /** The winner, in one sentence. */
-    String sentence() {
+    String sentence(PlayState state) {
         State end = presenter.session().state();
         String winners = "";
         int you = presenter.onlyPerson();
         int count = 0;
         for (int seat = 0; seat < end.seats(); seat++) {
             if (end.rank(seat) == 1) {
-                winners +=
-                        (count == 0 ? "" : ", ") + presenter.players().get(seat).name();
+                winners += (count == 0 ? "" : ", ") + state.players().get(seat).name();
                 count++;
             }
         }
@@ -51,10 +51,10 @@ final class ResultPanel {
     }
 
     /** Fills the panel. The buttons come from the screen. */
-    void show(List<HTMLElement> buttons) {
+    void render(PlayState state, List<HTMLElement> buttons) {
         Dom.empty(root);
         State end = presenter.session().state();
-        root.appendChild(Dom.text("h2", "", sentence()));
+        root.appendChild(Dom.text("h2", "", sentence(state)));
         HTMLElement row = Dom.el("div", "buttons");
         for (HTMLElement button : buttons) {
             row.appendChild(button);
@@ -66,8 +66,8 @@ final class ResultPanel {
         for (int place = 1; place <= end.seats(); place++) {
             for (int seat = 0; seat < end.seats(); seat++) {
                 if (end.rank(seat) == place) {
-                    list.appendChild(row(end, seat));
-                    details.appendChild(lines(seat));
+                    list.appendChild(row(state, end, seat));
+                    details.appendChild(lines(state, seat));
                 }
             }
         }
@@ -80,7 +80,7 @@ final class ResultPanel {
         }
     }
 
-    private HTMLElement row(State end, int seat) {
+    private HTMLElement row(PlayState state, State end, int seat) {
         SceneCanvas sign = new SceneCanvas(Dom.canvas("sign"), colours, true);
         HTMLElement points = Dom.text("span", "points", Messages.number(end.score(seat)));
         points.setAttribute("aria-hidden", "true");
@@ -89,22 +89,19 @@ final class ResultPanel {
                 "player",
                 Dom.text("span", "place", end.rank(seat) + "."),
                 sign.element(),
-                Dom.text("span", "name", name(seat)),
+                Dom.text("span", "name", state.players().get(seat).name()),
                 points,
                 Dom.text("span", "unseen", texts.count("points", end.score(seat))));
-        Window.requestAnimationFrame(now -> sign.showStill(presenter.table().seatSymbol(presenter.view(), seat)));
+        Window.requestAnimationFrame(now -> sign.showStill(presenter.table().seatSymbol(state.view(), seat)));
         return row;
     }
 
-    private HTMLElement lines(int seat) {
-        HTMLElement lines = Dom.el("p", "lines", Dom.text("b", "", name(seat)));
-        for (String line : presenter.table().result(presenter.view(), seat, texts)) {
+    private HTMLElement lines(PlayState state, int seat) {
+        HTMLElement lines =
+                Dom.el("p", "lines", Dom.text("b", "", state.players().get(seat).name()));
+        for (String line : presenter.table().result(state.view(), seat, texts)) {
             lines.appendChild(Dom.text("span", "line", line));
         }
         return lines;
-    }
-
-    private String name(int seat) {
-        return presenter.players().get(seat).name();
     }
 }

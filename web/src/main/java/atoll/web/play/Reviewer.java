@@ -1,6 +1,7 @@
 package atoll.web.play;
 
 import atoll.play.SavedGame;
+import atoll.table.present.PlayState;
 import atoll.table.present.TablePresenter;
 import atoll.web.app.AppContext;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -26,7 +27,7 @@ public interface Reviewer {
     void close();
 
     /** The position, the game or the players may have changed. */
-    void show();
+    void render(PlayState state);
 
     /** Whether the focused control announces the position by itself. */
     boolean announcesPosition();

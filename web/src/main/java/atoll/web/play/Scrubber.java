@@ -1,7 +1,6 @@
 package atoll.web.play;
 
-import atoll.table.present.TablePresenter;
-import atoll.table.text.Messages;
+import atoll.table.present.PlayState;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.dom.Icons;
@@ -16,7 +15,6 @@ final class Scrubber {
     /** Longer than a transition and the time to see the change. */
     private static final int PACE = 900;
 
-    private final TablePresenter presenter;
     private final GameLoop gameLoop;
     private final Texts texts;
     private final HTMLInputElement range = (HTMLInputElement) Dom.el("input", "");
@@ -30,8 +28,7 @@ final class Scrubber {
     /** The ply of the replay; -1 if there is none. Any other current ply means that the player navigated. */
     private int replayed = -1;
 
-    Scrubber(TablePresenter presenter, GameLoop gameLoop, Texts texts, Runnable openLog) {
-        this.presenter = presenter;
+    Scrubber(GameLoop gameLoop, Texts texts, Runnable openLog) {
         this.gameLoop = gameLoop;
         this.texts = texts;
         range.setId("scrub");
@@ -57,34 +54,31 @@ final class Scrubber {
     }
 
     void stepBack() {
-        gameLoop.showPly(presenter.session().ply() - 1);
+        gameLoop.showPly(gameLoop.state().ply() - 1);
     }
 
     void stepForward() {
-        gameLoop.showPly(presenter.session().ply() + 1);
+        gameLoop.showPly(gameLoop.state().ply() + 1);
     }
 
     private void latest() {
-        gameLoop.showPly(presenter.livePly());
+        gameLoop.showPly(gameLoop.state().livePly());
     }
 
     /** Updates it to the game. */
-    void show() {
-        int ply = presenter.session().ply();
-        int length = presenter.session().length();
+    void render(PlayState state) {
+        int ply = state.ply();
+        int length = state.length();
         range.setAttribute("max", Integer.toString(length));
         range.setDisabled(length == 0);
-        String value = Integer.toString(ply);
-        if (!value.equals(range.getValue())) {
-            range.setValue(value);
-        }
-        Dom.setAttribute(range, "aria-valuetext", positionText());
+        range.setValue(Integer.toString(ply));
+        Dom.setAttribute(range, "aria-valuetext", positionText(state));
         Dom.enable(first, ply > 0);
         Dom.enable(previous, ply > 0);
         Dom.enable(next, ply < length);
-        Dom.enable(last, ply != presenter.livePly());
+        Dom.enable(last, !state.isLatest());
         Dom.enable(replay, length > 0);
-        if (replayed >= 0 && (replayed != ply || !presenter.picker().picks().isEmpty())) {
+        if (replayed >= 0 && (replayed != ply || !state.picks().isEmpty())) {
             stop();
         }
     }
@@ -95,20 +89,16 @@ final class Scrubber {
     }
 
     /** The current position: {@code Move 12 of 40: Anna: tile on e5}. */
-    String positionText() {
-        return positionText(presenter, texts);
-    }
-
-    static String positionText(TablePresenter presenter, Messages messages) {
-        int ply = presenter.session().ply();
-        String span = Integer.toString(presenter.span());
+    String positionText(PlayState state) {
+        int ply = state.ply();
+        String span = Integer.toString(state.span());
         return ply == 0
-                ? messages.format("look.start", span)
-                : messages.format(
+                ? texts.format("look.start", span)
+                : texts.format(
                         "look.place",
                         Integer.toString(ply),
                         span,
-                        presenter.history().get(ply - 1).sentence());
+                        state.history().get(ply - 1).sentence());
     }
 
     /** Ends the replay; the position stays. */
@@ -125,8 +115,8 @@ final class Scrubber {
             stop();
             return;
         }
-        int ply = presenter.session().ply();
-        boolean atEnd = ply == presenter.session().length();
+        int ply = gameLoop.state().ply();
+        boolean atEnd = ply == gameLoop.state().length();
         name(Icons.PAUSE, "look.pause");
         step(atEnd ? 0 : next(ply));
     }
@@ -134,7 +124,7 @@ final class Scrubber {
     private void step(int ply) {
         replayed = ply;
         gameLoop.showPly(ply);
-        if (ply >= presenter.session().length()) {
+        if (ply >= gameLoop.state().length()) {
             stop();
         } else {
             timer = Window.setTimeout(() -> step(next(ply)), PACE);
@@ -144,7 +134,7 @@ final class Scrubber {
     // A deal is one step.
     private int next(int ply) {
         int next = ply + 1;
-        while (presenter.history().get(next - 1).line().isEmpty()) {
+        while (gameLoop.state().history().get(next - 1).line().isEmpty()) {
             next++;
         }
         return next;

@@ -14,33 +14,16 @@ final class Shortcuts {
     private final Settings settings;
     private final GameLoop gameLoop;
     private final Board board;
-    private final HintController hints;
-    private final Reviewer reviewer;
     private final Scrubber scrubber;
-    private final Runnable log;
-    private final Runnable help;
+    private final TableScreen screen;
     private final EventListener<KeyboardEvent> listener = this::key;
 
-    /**
-     * @param reviewer null if this page has none
-     */
-    Shortcuts(
-            Settings settings,
-            GameLoop gameLoop,
-            Board board,
-            HintController hints,
-            Reviewer reviewer,
-            Scrubber scrubber,
-            Runnable log,
-            Runnable help) {
+    Shortcuts(Settings settings, GameLoop gameLoop, Board board, Scrubber scrubber, TableScreen screen) {
         this.settings = settings;
         this.gameLoop = gameLoop;
         this.board = board;
-        this.hints = hints;
-        this.reviewer = reviewer;
         this.scrubber = scrubber;
-        this.log = log;
-        this.help = help;
+        this.screen = screen;
     }
 
     void listen() {
@@ -61,7 +44,9 @@ final class Shortcuts {
         }
         board.finish();
         if (event.getKey().equals("Escape")) {
-            escape();
+            if (!screen.dismiss()) {
+                gameLoop.unpick();
+            }
             return;
         }
         if (!settings.isOn(Setting.LETTERS)) {
@@ -75,28 +60,17 @@ final class Shortcuts {
             case "." -> scrubber.stepForward();
             case "c", "C" -> gameLoop.confirm();
             case "n", "N" -> focusNext();
-            case "h", "H" -> hints.requestHint();
-            case "l", "L" -> log.run();
+            case "h", "H" -> screen.requestHint();
+            case "l", "L" -> screen.toggleLog();
             case "+" -> board.zoom(true);
             case "-" -> board.zoom(false);
             case "0" -> board.zoomOut();
-            case "?" -> help.run();
+            case "?" -> screen.openHelp();
             default -> {
                 return;
             }
         }
         event.preventDefault();
-    }
-
-    // The most recent goes first.
-    private void escape() {
-        if ("open".equals(HTMLDocument.current().getBody().getAttribute("data-drawer"))) {
-            log.run();
-        } else if (reviewer != null && reviewer.isOpen()) {
-            reviewer.close();
-        } else if (!hints.dismiss()) {
-            gameLoop.unpick();
-        }
     }
 
     private void focusNext() {

@@ -1,6 +1,8 @@
 package atoll.web.play;
 
 import atoll.engine.State;
+import atoll.table.present.PlayState;
+import atoll.table.present.PlayState.Stage;
 import atoll.table.present.TablePresenter;
 import atoll.web.dom.Audio;
 import atoll.web.storage.Setting;
@@ -14,40 +16,34 @@ final class Sounds {
 
     private final Settings settings;
     private JSObject device;
-    private int ply = -1;
-    private int picks;
-    private GameLoop.Stage stage;
+    /** Null before the first call. */
+    private PlayState last;
 
     Sounds(Settings settings) {
         this.settings = settings;
     }
 
     /** Plays the sounds of all changes since the last call. */
-    void playFor(TablePresenter presenter, GameLoop.Stage newStage) {
-        int newPly = presenter.session().ply();
-        int newPicks = presenter.picker().picks().size();
-        boolean known = ply >= 0;
-        int moves = newPly - ply;
-        GameLoop.Stage before = stage;
-        int picked = picks;
-        ply = newPly;
-        picks = newPicks;
-        stage = newStage;
-        if (!known || !settings.isOn(Setting.SOUND)) {
+    void playFor(TablePresenter presenter, PlayState state) {
+        PlayState before = last;
+        last = state;
+        if (before == null || !settings.isOn(Setting.SOUND)) {
             return;
         }
-        if (newStage == GameLoop.Stage.OVER && before != GameLoop.Stage.OVER) {
+        int moves = state.ply() - before.ply();
+        int picks = state.picks().size() - before.picks().size();
+        if (state.stage() == Stage.OVER && before.stage() != Stage.OVER) {
             over();
             return;
         }
         if (moves == 1) {
             moved(spots(presenter));
-        } else if (moves < 0 || newPicks < picked) {
+        } else if (moves < 0 || picks < 0) {
             tone(420, 300, KNOCK, 0.05, 0);
-        } else if (newPicks > picked) {
+        } else if (picks > 0) {
             tone(700, 560, KNOCK, 0.06, 0);
         }
-        if (newStage == GameLoop.Stage.PERSON && (before == GameLoop.Stage.BOT || before == GameLoop.Stage.FORCED)) {
+        if (state.stage() == Stage.PERSON && (before.stage() == Stage.BOT || before.stage() == Stage.FORCED)) {
             tone(660, 660, BELL, 0.04, 0.16);
         }
     }

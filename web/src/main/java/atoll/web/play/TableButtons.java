@@ -1,98 +1,49 @@
 package atoll.web.play;
 
-import atoll.table.present.TablePresenter;
+import atoll.table.present.PlayState;
 import atoll.table.scene.Scene;
 import atoll.web.board.ChoiceButtons;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.dom.Icons;
 import atoll.web.text.Texts;
-import java.util.List;
 import java.util.function.Consumer;
-import org.teavm.jso.dom.html.HTMLDocument;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** The buttons: choices without a place on the board, the bot's progress, undo, redo, and confirm. */
+/** The buttons below the prompt: choices without a place on the board or, while no person here has one, what to do instead. */
 final class TableButtons {
-    private final TablePresenter presenter;
-    private final GameLoop gameLoop;
     private final ChoiceButtons choices;
-    private final HTMLElement root;
-    private final HTMLElement tools;
+    private final HTMLElement prompt;
     private final HTMLElement progress = Dom.el("progress", "");
     private final HTMLElement thinking;
     private final HTMLElement pause;
     private final HTMLElement resume;
     private final HTMLElement handover;
     private final HTMLElement send;
-    private final HTMLElement undo;
-    private final HTMLElement redo;
-    private final HTMLElement reset;
-    private final HTMLElement confirm;
+    /** The shown one of the elements that depend on the stage; null for none. */
+    private HTMLElement shown;
 
     /**
-     * @param hintTools more tools, between undo and the log
+     * @param prompt gets the focus of a button that disappears: it is the next thing to read
      */
-    TableButtons(
-            TablePresenter presenter,
-            GameLoop gameLoop,
-            Texts texts,
-            Consumer<String> pick,
-            List<HTMLElement> hintTools,
-            Runnable openLog,
-            Runnable sendTurn) {
-        this.presenter = presenter;
-        this.gameLoop = gameLoop;
-        choices = new ChoiceButtons(presenter, texts, pick);
-        root = choices.element();
-        root.setId("choices");
+    TableButtons(GameLoop gameLoop, Texts texts, Consumer<String> pick, Runnable sendTurn, HTMLElement prompt) {
+        this.prompt = prompt;
+        choices = new ChoiceButtons(texts, pick, gameLoop::confirm).named(texts.text("table.confirm") + " (C)");
         progress.setAttribute("max", "1000");
         progress.setAttribute("aria-label", texts.text("table.progress"));
-        thinking =
-                Dom.el("div", "thinking", progress, Dom.button("plain", texts.text("table.hurry"), gameLoop::moveNow));
+        pause = Dom.icon("tool", Icons.PAUSE, texts.text("table.pause"), gameLoop::pause);
+        thinking = Dom.el(
+                "div", "thinking", progress, Dom.button("plain", texts.text("table.hurry"), gameLoop::moveNow), pause);
         resume = Dom.button("plain", texts.text("look.play"), gameLoop::playOn);
         resume.setId("play-on");
-        pause = Dom.icon("tool", Icons.PAUSE, texts.text("table.pause"), gameLoop::pause);
-        thinking.appendChild(pause);
         handover = Dom.button("primary", texts.text("table.lift"), gameLoop::acceptHandover);
         handover.setId("lift");
         send = Dom.button("primary", texts.text("table.send"), sendTurn);
         send.setId("send");
-        undo = tool("undo", Icons.UNDO, texts.text("table.undo"), texts.text("table.undo.long"), "U", gameLoop::undo);
-        redo = tool("redo", Icons.REDO, texts.text("table.redo"), texts.text("table.redo.long"), "R", gameLoop::redo);
-        reset = tool(
-                "reset",
-                Icons.RESET,
-                texts.text("table.reset"),
-                texts.text("table.reset.long"),
-                "T",
-                gameLoop::resetTurn);
-        confirm = Dom.button("primary", texts.text("table.confirm"), gameLoop::confirm);
-        confirm.setId("confirm");
-        confirm.setTitle(texts.text("table.confirm") + " (C)");
-        HTMLElement log = tool("open-log", Icons.LOG, texts.text("table.log"), texts.text("table.log"), "L", openLog);
-        tools = Dom.el("div", "tools", undo, redo, reset);
-        hintTools.forEach(tools::appendChild);
-        tools.appendChild(log);
-        tools.setAttribute("role", "group");
-        tools.setAttribute("aria-label", texts.text("table.tools"));
     }
 
-    /** A button with an icon and a short label; {@code key} is its shortcut. */
-    static HTMLElement tool(String id, String icon, String label, String name, String key, Runnable action) {
-        HTMLElement button = Dom.icon("tool", icon, name, action);
-        button.setId(id);
-        button.appendChild(Dom.text("span", "tool-label", label));
-        button.setTitle(name + " (" + key + ")");
-        return button;
-    }
-
-    HTMLElement choices() {
-        return root;
-    }
-
-    HTMLElement tools() {
-        return tools;
+    HTMLElement element() {
+        return choices.element();
     }
 
     /** The progress of the bot, 0..1000. */
@@ -100,78 +51,31 @@ final class TableButtons {
         progress.setAttribute("value", Integer.toString(permille));
     }
 
-    void show(Scene scene) {
-        GameLoop.Stage stage = gameLoop.stage();
-        Dom.enable(undo, gameLoop.canUndo());
-        Dom.enable(redo, presenter.canRedo());
-        Dom.enable(reset, stage == GameLoop.Stage.PERSON && presenter.canResetTurn());
-        if (stage == GameLoop.Stage.BOT) {
-            pause.setHidden(!gameLoop.canPause());
-            thinking(0);
-        }
-        HTMLElement instead = stageElement(stage);
-        if (instead != null) {
-            showOnly(instead);
-            return;
-        }
-        for (HTMLElement other : List.of(thinking, handover, send)) {
-            remove(other);
-        }
-        if (stage != GameLoop.Stage.LOOKING) {
-            remove(resume);
-        } else if (resume.getParentNode() == null) {
-            root.appendChild(resume);
-        }
-        if (choices.show(scene)) {
-            focusPrompt();
-        }
-        if (gameLoop.mayPick() && presenter.picker().canConfirm()) {
-            if (root.getLastChild() != confirm) {
-                root.appendChild(confirm);
-            }
-        } else {
-            remove(confirm);
-        }
-    }
-
-    // The action while no person here has a choice; null if one has.
-    private HTMLElement stageElement(GameLoop.Stage stage) {
-        return switch (stage) {
+    void render(PlayState state, Scene scene) {
+        HTMLElement next = switch (state.stage()) {
             case BOT -> thinking;
             case HANDOVER -> handover;
             case AWAY -> send;
+            case LOOKING -> resume;
             default -> null;
         };
-    }
-
-    // Otherwise the focus would fall back to the top of the page: the prompt is the next thing to read.
-    private static void remove(HTMLElement element) {
-        boolean focused = Browser.holdsFocus(element);
-        element.delete();
-        if (focused) {
-            focusPrompt();
+        if (next == thinking) {
+            pause.setHidden(!state.isWatched());
+            thinking(0);
         }
-    }
-
-    private static void focusPrompt() {
-        HTMLElement prompt = HTMLDocument.current().getElementById("prompt");
-        if (prompt != null) {
+        boolean lost = false;
+        if (next != shown && shown != null) {
+            lost = Browser.holdsFocus(shown);
+            shown.delete();
+        }
+        if (next != shown && next != null) {
+            choices.element().appendChild(next);
+        }
+        shown = next;
+        boolean choosing = next == null || next == resume;
+        lost |= choices.render(state, choosing ? scene : null);
+        if (lost) {
             Browser.focus(prompt);
-        }
-    }
-
-    private void showOnly(HTMLElement element) {
-        if (element.getParentNode() == null) {
-            boolean lost = choices.show(null);
-            for (HTMLElement other : List.of(thinking, resume, handover, send, confirm)) {
-                if (other != element) {
-                    remove(other);
-                }
-            }
-            root.appendChild(element);
-            if (lost) {
-                focusPrompt();
-            }
         }
     }
 }

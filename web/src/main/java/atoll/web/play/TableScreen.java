@@ -4,14 +4,12 @@ import atoll.play.SavedGame;
 import atoll.play.SeatAssignments;
 import atoll.play.Session;
 import atoll.table.all.Tables;
-import atoll.table.present.Picker.Result;
+import atoll.table.present.PlayState;
+import atoll.table.present.PlayState.Stage;
 import atoll.table.present.TablePresenter;
 import atoll.web.app.AppContext;
-import atoll.web.app.Dialog;
 import atoll.web.app.Route;
 import atoll.web.app.Screen;
-import atoll.web.app.SeatForm;
-import atoll.web.app.SettingsDialog;
 import atoll.web.app.Toast;
 import atoll.web.board.Board;
 import atoll.web.dom.AfterPaint;
@@ -23,7 +21,7 @@ import atoll.web.storage.Setting;
 import atoll.web.text.PlayerNames;
 import atoll.web.text.Texts;
 import java.util.List;
-import org.teavm.jso.dom.html.HTMLDocument;
+import java.util.function.Consumer;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The table screen: the current game is played here. */
@@ -39,23 +37,26 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     private final LogPanel log;
     private final HintController hints;
     private final Scrubber scrubber;
+    private final Toolbar toolbar;
     private final TableButtons buttons;
+    private final TableMenu menu;
+    private final Announcer announcer;
     private final ResultPanel result;
     /** Null if this page has none. */
     private final Reviewer reviewer;
 
+    private final Runnable share = this::share;
+    private final Runnable review = this::review;
     private final Sounds sounds;
     private final Shortcuts shortcuts;
     private final HTMLElement prompt = Dom.el("p", "prompt");
     private final HTMLElement root;
-    private int announcedMoves;
-    private String announcedPrompt = "";
-    private final List<Runnable> pendingPanels;
+    private final List<Consumer<PlayState>> pendingPanels;
     private int shownPanels;
     private final AfterPaint spotsTask = new AfterPaint();
     private final AfterPaint textTask = new AfterPaint();
-    /** The stage that the text beside the board is about. */
-    private GameLoop.Stage stage = GameLoop.Stage.PAUSED;
+    /** The state that the text beside the board is about. */
+    private PlayState shown;
 
     /**
      * @param reviews null if this page has no reviews: {@link Route#REVIEW} leads to the full page
@@ -69,26 +70,23 @@ public final class TableScreen implements Screen, GameLoop.Listener {
                 new TablePresenter(saved.session(), Tables.of(game), PlayerNames.players(saved.seats(), texts), texts);
         gameLoop = new GameLoop(presenter, app.bots(), app.settings(), this);
         sounds = new Sounds(app.settings());
-        board = new Board(presenter, texts, app.colours(), this::pick).named();
-        players = new PlayersPanel(presenter, texts, app.colours(), this::openSeats);
-        log = new LogPanel(presenter, gameLoop, texts, this::toggleLog, this::review);
-        scrubber = new Scrubber(presenter, gameLoop, texts, this::toggleLog);
+        Consumer<String> pick = gameLoop::pick;
+        board = new Board(presenter, texts, app.colours(), pick).named();
+        menu = new TableMenu(app, saved, share, this::seatsChanged);
+        players = new PlayersPanel(presenter.table(), texts, app.colours(), menu::openSeats);
+        log = new LogPanel(presenter, gameLoop, texts, review);
+        Runnable toggleLog = log::toggle;
+        scrubber = new Scrubber(gameLoop, texts, toggleLog);
         hints = new HintController(presenter, gameLoop, app, this::say, this::showMarks);
-        buttons = new TableButtons(presenter, gameLoop, texts, this::pick, hints.tools(), this::toggleLog, this::share);
+        toolbar = new Toolbar(gameLoop, texts, hints.tools(), toggleLog);
+        buttons = new TableButtons(gameLoop, texts, pick, share, prompt);
         result = new ResultPanel(presenter, texts, app.colours());
         reviewer = reviews == null ? null : reviews.reviewer(app, saved, presenter, gameLoop, this::reviewed);
-        shortcuts = new Shortcuts(
-                app.settings(),
-                gameLoop,
-                board,
-                hints,
-                reviewer,
-                scrubber,
-                this::toggleLog,
-                () -> app.navigate(Route.help(game, "")));
-        pendingPanels = List.of(players::show, log::show, scrubber::show);
+        shortcuts = new Shortcuts(app.settings(), gameLoop, board, scrubber, this);
+        pendingPanels = List.of(players::render, log::render, scrubber::render);
+        announcer = new Announcer(app.liveRegion());
         follow();
-        announcedMoves = presenter.session().ply();
+        announcer.skip(gameLoop.refresh(), "");
         prompt.setId("prompt");
         prompt.setAttribute("tabindex", "-1");
         root = build();
@@ -101,9 +99,9 @@ public final class TableScreen implements Screen, GameLoop.Listener {
                 players.element(),
                 hints.oddsElement(),
                 prompt,
-                buttons.choices(),
+                buttons.element(),
                 result.element(),
-                buttons.tools(),
+                toolbar.element(),
                 scrubber.element(),
                 log.element());
         if (reviewer != null) {
@@ -133,7 +131,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     }
 
     public HTMLElement menuButton() {
-        return Dom.icon("tool menu-button", Icons.MENU, texts.text("menu.title"), this::openMenu);
+        return Dom.icon("tool menu-button", Icons.MENU, texts.text("menu.title"), menu::open);
     }
 
     @Override
@@ -144,7 +142,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     @Override
     public void enter() {
         shortcuts.listen();
-        board.enter();
+        board.enter(gameLoop.state());
         gameLoop.start();
         app.bots().warm();
         showAllPanels();
@@ -161,7 +159,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         spotsTask.cancel();
         textTask.cancel();
         shortcuts.mute();
-        HTMLDocument.current().getBody().removeAttribute("data-drawer");
+        log.leave();
         scrubber.stop();
         gameLoop.stop();
         if (reviewer != null) {
@@ -173,7 +171,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     @Override
     public void repaint() {
         follow();
-        changed();
+        changed(gameLoop.refresh());
     }
 
     private void follow() {
@@ -182,32 +180,34 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         presenter.composer().showRings(app.settings().isOn(Setting.RINGS));
     }
 
-    private void pick(String spot) {
-        if (gameLoop.skip() || !board.has(spot)) {
-            return; // the click only skipped a pause, or the spot existed a moment ago
+    @Override
+    public boolean accepts(String spot) {
+        boolean there = board.has(spot);
+        if (there) {
+            Toast.dismiss();
         }
-        Toast.dismiss();
-        Result answer = gameLoop.pick(spot);
-        if (answer == Result.DEAD && gameLoop.mayPick()) {
-            sounds.refuse();
-            prompt.getClassList().remove("nudge");
-            prompt.getOffsetWidth(); // forces a layout; otherwise the browser would not restart the animation
-            prompt.getClassList().add("nudge");
-            String reason = presenter.illegalMoveText(spot);
-            say(reason.isEmpty() ? texts.format("advice.why", presenter.prompt()) : reason);
-        }
+        return there;
+    }
+
+    @Override
+    public void refused(String reason) {
+        sounds.refuse();
+        prompt.getClassList().remove("nudge");
+        prompt.getOffsetWidth(); // forces a layout; otherwise the browser would not restart the animation
+        prompt.getClassList().add("nudge");
+        say(reason.isEmpty() ? texts.format("advice.why", gameLoop.state().prompt()) : reason);
     }
 
     // In place of the prompt, until the next change; empty restores the prompt.
     private void say(String sentence) {
-        String words = sentence.isEmpty() ? presenter.prompt() : sentence;
+        String words = sentence.isEmpty() ? gameLoop.state().prompt() : sentence;
         Dom.setText(prompt, words);
         Dom.setAttribute(prompt, "data-aside", sentence.isEmpty() ? "no" : "yes");
         app.liveRegion().announce(words);
     }
 
     private void showMarks() {
-        board.draw();
+        board.render(gameLoop.refresh());
         showSpots();
     }
 
@@ -218,19 +218,20 @@ public final class TableScreen implements Screen, GameLoop.Listener {
 
     private void showSpots() {
         board.showSpots();
-        buttons.show(board.scene());
+        toolbar.render(gameLoop.state());
+        buttons.render(gameLoop.state(), board.scene());
     }
 
     // The board first. During a game, the spots follow after the board is painted, and the panels beside it after the
     // spots.
     @Override
-    public void changed() {
+    public void changed(PlayState state) {
         textTask.cancel();
-        board.draw();
-        if (!presenter.isLookingBack()) {
+        board.render(state);
+        if (!state.isLookingBack()) {
             app.currentGame().saveSoon(); // the viewed position is not the live one
         }
-        if (isUnderWay(stage) && isUnderWay(gameLoop.stage())) {
+        if (shown != null && isUnderWay(shown.stage()) && isUnderWay(state.stage())) {
             Dom.setAttribute(root, "data-state", "drawn");
             textTask.schedule(this::showSpotsFirst);
         } else {
@@ -239,8 +240,8 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         }
     }
 
-    private static boolean isUnderWay(GameLoop.Stage at) {
-        return at == GameLoop.Stage.PERSON || at == GameLoop.Stage.BOT || at == GameLoop.Stage.FORCED;
+    private static boolean isUnderWay(Stage at) {
+        return at == Stage.PERSON || at == Stage.BOT || at == Stage.FORCED;
     }
 
     private void showSpotsFirst() {
@@ -249,33 +250,35 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     }
 
     private void showText() {
-        boolean ended = stage == GameLoop.Stage.OVER;
-        stage = gameLoop.stage();
-        Dom.setAttribute(root, "data-state", stage.key());
-        if (stage == GameLoop.Stage.HANDOVER) {
+        boolean ended = shown != null && shown.stage() == Stage.OVER;
+        PlayState state = gameLoop.state();
+        shown = state;
+        Dom.setAttribute(root, "data-state", state.stage().key());
+        boolean covered = state.stage() == Stage.HANDOVER;
+        if (covered) {
             app.liveRegion().reset();
         }
-        Dom.setAttribute(root, "data-ply", Integer.toString(presenter.session().ply()));
-        boolean over = stage == GameLoop.Stage.OVER;
+        Dom.setAttribute(root, "data-ply", Integer.toString(state.ply()));
+        boolean over = state.stage() == Stage.OVER;
         if (over) {
             Toast.dismiss();
-            result.show(endButtons());
+            result.render(state, endButtons());
         }
         shownPanels = 0;
-        if (stage == GameLoop.Stage.HANDOVER) {
+        if (covered) {
             showAllPanels(); // nothing private may remain visible
         } else if (!spotsTask.isWaiting()) {
             showLater();
         }
-        String sentence = over ? result.sentence() : presenter.prompt();
+        String sentence = over ? result.sentence(state) : state.prompt();
         Dom.setText(prompt, sentence);
         Dom.setAttribute(prompt, "data-aside", "no");
-        announce(sentence, ended);
+        announce(state, sentence, ended);
         if (reviewer != null) {
-            reviewer.show();
+            reviewer.render(state);
         }
-        hints.show();
-        sounds.playFor(presenter, stage);
+        hints.render(gameLoop.state());
+        sounds.playFor(presenter, state);
     }
 
     // The panels beside the board would delay the move just played: they are updated piece by piece.
@@ -285,7 +288,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     }
 
     private void showNextPanel() {
-        pendingPanels.get(shownPanels++).run();
+        pendingPanels.get(shownPanels++).accept(gameLoop.state());
         if (shownPanels < pendingPanels.size()) {
             showLater();
         } else {
@@ -295,7 +298,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
 
     private void showAllPanels() {
         spotsTask.cancel();
-        pendingPanels.forEach(Runnable::run);
+        pendingPanels.forEach(panel -> panel.accept(gameLoop.state()));
         panelsAreShown();
     }
 
@@ -315,28 +318,21 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     }
 
     // Each move and each prompt is announced once; after navigation, only the current position.
-    private void announce(String sentence, boolean ended) {
-        int now = presenter.session().ply();
+    private void announce(PlayState state, String sentence, boolean ended) {
         if (gameLoop.hasJumped()) {
-            announcedMoves = now;
-            announcedPrompt = presenter.isLookingBack() ? sentence : "";
+            announcer.skip(state, state.isLookingBack() ? sentence : "");
             if (!scrubber.announcesPosition() && (reviewer == null || !reviewer.announcesPosition())) {
-                app.liveRegion().announce(scrubber.positionText());
+                app.liveRegion().announce(scrubber.positionText(state));
             }
-        } else if (now < announcedMoves) {
-            if (ended && !presenter.isLookingBack()) {
+        } else if (announcer.isAhead(state)) {
+            if (ended && !state.isLookingBack()) {
                 Toast.offerAtTable(app, texts.text("over.undone"), texts.text("table.redo.long"), gameLoop::redo);
             } else {
                 app.liveRegion().announce(texts.text("table.undone"));
             }
-            announcedPrompt = "";
-            announcedMoves = now;
+            announcer.skip(state, "");
         }
-        announcedMoves = app.liveRegion().announceMoves(presenter, announcedMoves);
-        if (!sentence.equals(announcedPrompt)) {
-            announcedPrompt = sentence;
-            app.liveRegion().announce(sentence);
-        }
+        announcer.announce(state, sentence);
     }
 
     private List<HTMLElement> endButtons() {
@@ -348,8 +344,8 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         HTMLElement other =
                 Dom.link("plain", texts.text("menu.new"), Route.newGame(game).href());
         boolean away = saved.seats().kinds().indexOf(SeatAssignments.AWAY) >= 0;
-        HTMLElement share = Dom.button("plain", texts.text(away ? "table.send" : "menu.share"), this::share);
-        HTMLElement review = Dom.button("plain", texts.text("review.open"), this::review);
+        HTMLElement share = Dom.button("plain", texts.text(away ? "table.send" : "menu.share"), this.share);
+        HTMLElement review = Dom.button("plain", texts.text("review.open"), this.review);
         review.setId("review-game");
         return List.of(again, other, share, review);
     }
@@ -362,61 +358,37 @@ public final class TableScreen implements Screen, GameLoop.Listener {
         }
     }
 
-    private void toggleLog() {
-        HTMLElement body = HTMLDocument.current().getBody();
-        boolean open = "open".equals(body.getAttribute("data-drawer"));
-        body.setAttribute("data-drawer", open ? "closed" : "open");
-        log.showCurrent();
-        String button = presenter.isLookingBack() ? ".scrub-log" : "#open-log";
-        Browser.focus(HTMLDocument.current().querySelector(open ? button : "#log"));
+    /** Closes what was opened last, or removes the hint. Returns false if there is none. */
+    boolean dismiss() {
+        if (log.isOpen()) {
+            log.toggle();
+        } else if (reviewer != null && reviewer.isOpen()) {
+            reviewer.close();
+        } else {
+            return hints.dismiss();
+        }
+        return true;
+    }
+
+    void requestHint() {
+        hints.requestHint();
+    }
+
+    void toggleLog() {
+        log.toggle();
+    }
+
+    void openHelp() {
+        app.navigate(Route.help(game, ""));
+    }
+
+    private void seatsChanged() {
+        presenter.setPlayers(PlayerNames.players(saved.seats(), texts));
+        announcer.skipMoves(gameLoop.refresh());
+        gameLoop.playersChanged();
     }
 
     private void share() {
         new ShareDialog(app, saved, presenter).open();
-    }
-
-    // People may join and leave during a game, and bots take their seats.
-    private void openSeats() {
-        SeatForm seatForm = new SeatForm(
-                saved.session().game(),
-                texts,
-                app.colours(),
-                presenter.session().state());
-        seatForm.show(saved.seats());
-        Dialog dialog = new Dialog(texts, texts.text("seats.title"));
-        dialog.add(seatForm.element());
-        dialog.add(Dom.text("p", "hint", texts.text("seats.about")));
-        dialog.add(Dom.el("div", "buttons", Dom.button("primary", texts.text("seats.done"), () -> {
-            dialog.close();
-            if (!seatForm.seats().equals(saved.seats())) {
-                saved.assignSeats(seatForm.seats());
-                presenter.setPlayers(PlayerNames.players(saved.seats(), texts));
-                players.rename();
-                announcedMoves = presenter.session().ply();
-                gameLoop.playersChanged();
-            }
-        })));
-        dialog.open();
-        seatForm.paint();
-    }
-
-    private void openMenu() {
-        Dialog menu = new Dialog(texts, texts.text("menu.title"));
-        item(menu, "settings.title", () -> new SettingsDialog(app).open());
-        item(menu, "menu.rules", () -> app.navigate(Route.help(game, "")));
-        item(menu, "menu.seats", this::openSeats);
-        item(menu, "menu.new", () -> app.navigate(Route.newGame(game)));
-        item(menu, "menu.share", this::share);
-        item(menu, "games.title", () -> app.navigate(Route.of(Route.GAMES)));
-        item(menu, "menu.home", () -> app.navigate(Route.of(Route.HOME)));
-        item(menu, "menu.about", () -> app.navigate(Route.of(Route.ABOUT)));
-        menu.open();
-    }
-
-    private void item(Dialog menu, String key, Runnable action) {
-        menu.add(Dom.button("plain wide", texts.text(key), () -> {
-            menu.close();
-            action.run();
-        }));
     }
 }

@@ -1,6 +1,5 @@
 package atoll.web.review;
 
-import atoll.engine.Game;
 import atoll.engine.MoveList;
 import atoll.engine.State;
 import atoll.play.Session;
@@ -29,7 +28,6 @@ final class Review {
 
     private final PositionEvaluator evaluator;
     private Runnable changed = () -> {};
-    private Game game;
     private Session session;
     private List<ReviewedMove> decisions = new ArrayList<>();
     /** The reviewed moves. */
@@ -38,8 +36,9 @@ final class Review {
     private int[] actors = {};
 
     private int near;
-    private boolean over;
+    /** Null while the game is under way. */
     private int[] result;
+
     private String judged = "";
     private boolean running;
     private boolean awaitingReply;
@@ -74,7 +73,6 @@ final class Review {
         }
         drop();
         session = newSession;
-        game = newSession.game();
         near = newNear;
         judged = newJudged;
         line = new int[latest];
@@ -82,8 +80,7 @@ final class Review {
             line[i] = newSession.move(i);
         }
         State end = newSession.at(latest);
-        over = end.actor() == State.OVER;
-        result = over ? result(end) : null;
+        result = end.actor() == State.OVER ? result(end) : null;
         gather(same);
     }
 
@@ -126,7 +123,7 @@ final class Review {
 
     private boolean mayReveal(State at, int move) {
         int seat = at.actor();
-        return over
+        return isOver()
                 || at.isVisibleTo(near, move)
                         && (seat == near
                                 || at.viewFor(seat).hash()
@@ -176,7 +173,7 @@ final class Review {
         State at = session.at(decision.ply);
         int move = decision.hasBest() ? decision.next() : BEST;
         int seed = decision.ply * 0x9E3779B1 + decision.addEvaluation();
-        awaitingReply = evaluator.evaluate(game, at, seed, move, new BotClient.ReplyHandler() {
+        awaitingReply = evaluator.evaluate(session.game(), at, seed, move, new BotClient.ReplyHandler() {
             @Override
             public void progress(int permille) {
                 // there are hundreds of requests: each is one step
@@ -242,7 +239,7 @@ final class Review {
 
     /** Whether the game is over, so that everything may be shown. */
     boolean isOver() {
-        return over;
+        return result != null;
     }
 
     /** The plies at which {@link #oddsAt} is known directly, not inherited from before, in order. */
@@ -253,7 +250,7 @@ final class Review {
                 plies.add(decision.ply);
             }
         }
-        if (over) {
+        if (isOver()) {
             plies.add(line.length);
         }
         return plies;
@@ -261,7 +258,7 @@ final class Review {
 
     /** Whether there are no gaps between the first and the last of {@link #plies}. */
     boolean isJoined() {
-        return !over || plies().size() > total();
+        return !isOver() || plies().size() > total();
     }
 
     /** Whether the cost of a seat's decisions is computed. */
@@ -274,7 +271,7 @@ final class Review {
      * after the move played in the last one. At the end, the result, with a shared first place in parts. Null if unknown.
      */
     int[] oddsAt(int ply) {
-        if (over && ply >= line.length) {
+        if (isOver() && ply >= line.length) {
             return result;
         }
         ReviewedMove last = null;

@@ -2,6 +2,7 @@ package atoll.web.review;
 
 import atoll.engine.State;
 import atoll.play.SavedGame;
+import atoll.table.present.PlayState;
 import atoll.table.present.Player;
 import atoll.table.present.TablePresenter;
 import atoll.table.scene.Ink;
@@ -16,7 +17,9 @@ import atoll.web.play.OddsPanel;
 import atoll.web.play.Reviewer;
 import atoll.web.text.Texts;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLButtonElement;
 import org.teavm.jso.dom.html.HTMLDocument;
@@ -64,11 +67,13 @@ public final class ReviewPanel implements Reviewer {
     private final HTMLElement place = Dom.el("p", "");
     private final HTMLElement lists = Dom.el("div", "");
     private final List<HTMLElement> oddsLabels = new ArrayList<>();
+    private final Map<Integer, HTMLElement> rows = new HashMap<>();
     private final List<SceneCanvas> samples = new ArrayList<>();
     private final List<SceneCanvas> signs = new ArrayList<>();
     private int themeVersion;
     private HTMLButtonElement stopButton;
     private ReviewCurve curve;
+    private boolean open;
     private boolean stopped;
     /** Whether the bots of a watched game wait for it: each of their moves would occupy the processor. */
     private boolean holding;
@@ -110,6 +115,7 @@ public final class ReviewPanel implements Reviewer {
         if (curve == null) {
             build();
         }
+        open = true;
         root.setHidden(false);
         Dom.setAttribute(HTMLDocument.current().getBody(), OPEN, "open");
         changed.run();
@@ -119,7 +125,7 @@ public final class ReviewPanel implements Reviewer {
             holding = true;
             gameLoop.pause();
         }
-        show();
+        render(gameLoop.state());
         Browser.focus(title);
         scrollIntoView(root);
     }
@@ -164,12 +170,13 @@ public final class ReviewPanel implements Reviewer {
 
     @Override
     public boolean isOpen() {
-        return !root.isHidden();
+        return open;
     }
 
     @Override
     public void close() {
         boolean focused = Browser.holdsFocus(root);
+        open = false;
         root.setHidden(true);
         HTMLDocument.current().getBody().removeAttribute(OPEN);
         review.stop();
@@ -190,6 +197,7 @@ public final class ReviewPanel implements Reviewer {
     @Override
     public void leave() {
         HTMLDocument.current().getBody().removeAttribute(OPEN);
+        open = false;
         root.setHidden(true);
         Window.clearTimeout(timer);
         review.onChange(() -> {});
@@ -202,16 +210,16 @@ public final class ReviewPanel implements Reviewer {
     }
 
     @Override
-    public void show() {
+    public void render(PlayState state) {
         if (!isOpen()) {
             return;
         }
-        if (gameLoop.stage() == GameLoop.Stage.HANDOVER || hasPlayedOn()) {
+        if (state.stage() == PlayState.Stage.HANDOVER || hasPlayedOn(state)) {
             close();
             return;
         }
-        latest = presenter.livePly();
-        review.follow(presenter.session(), latest, presenter.viewerSeat(), judgedSeats());
+        latest = state.livePly();
+        review.follow(presenter.session(), latest, state.viewer(), judgedSeats());
         if (stopped) {
             paint();
         } else {
@@ -224,28 +232,24 @@ public final class ReviewPanel implements Reviewer {
     }
 
     // A person who moves wants to see the options.
-    private boolean hasPlayedOn() {
-        for (int ply = latest; ply < presenter.livePly(); ply++) {
-            int actor = presenter.history().get(ply).actor();
-            if (actor >= 0 && presenter.players().get(actor).isPerson()) {
+    private boolean hasPlayedOn(PlayState state) {
+        for (int ply = latest; ply < state.livePly(); ply++) {
+            int actor = state.history().get(ply).actor();
+            if (actor >= 0 && state.players().get(actor).isPerson()) {
                 return true;
             }
         }
-        return presenter.livePly() < latest;
+        return state.livePly() < latest;
     }
 
     // While people play, bots' mistakes matter less than a fast result.
     private String judgedSeats() {
-        boolean all = presenter.isWatched() || isOver();
+        boolean all = presenter.isWatched() || presenter.session().at(latest).actor() == State.OVER;
         StringBuilder blamed = new StringBuilder();
         for (Player player : presenter.players()) {
             blamed.append(all || player.level() <= 0 ? 'y' : 'n');
         }
         return blamed.toString();
-    }
-
-    private boolean isOver() {
-        return presenter.session().at(latest).actor() == State.OVER;
     }
 
     private void known() {
@@ -322,8 +326,11 @@ public final class ReviewPanel implements Reviewer {
             return;
         }
         listed = key.toString();
-        HTMLElement focus = HTMLDocument.current().getActiveElement();
-        String focused = Browser.holdsFocus(lists) ? focus.getAttribute("data-ply") : null;
+        int focused = -1;
+        for (int ply : rows.keySet()) {
+            focused = Browser.holdsFocus(rows.get(ply)) ? ply : focused;
+        }
+        rows.clear();
         Dom.empty(lists);
         for (int seat : personsFirst()) {
             String name = presenter.players().get(seat).name();
@@ -337,9 +344,8 @@ public final class ReviewPanel implements Reviewer {
                 lists.appendChild(Dom.text("p", "", texts.format("review.none", name, least)));
             }
         }
-        HTMLElement retry = focused == null ? null : lists.querySelector("[data-ply='" + focused + "']");
-        if (retry != null) {
-            Browser.focus(retry);
+        if (rows.containsKey(focused)) {
+            Browser.focus(rows.get(focused));
         }
     }
 
@@ -356,16 +362,17 @@ public final class ReviewPanel implements Reviewer {
     private HTMLElement row(ReviewedMove decision) {
         Player player = presenter.players().get(decision.seat);
         String who = player.name();
-        String played = presenter.describeMove(decision.ply, decision.seat, decision.move, who);
+        String played = presenter.composer().describeMove(decision.ply, decision.seat, decision.move, who);
         String better = better(decision);
         HTMLElement row = Dom.button("costly", "", () -> {
             gameLoop.showPly(decision.ply);
-            presenter.showComparison(decision.seat, decision.move, decision.best());
+            presenter.composer().showComparison(decision.seat, decision.move, decision.best());
             changed.run();
             scrollIntoView(HTMLDocument.current().querySelector("#table .board"));
             app.liveRegion().announce(place(decision.ply) + ". " + better);
         });
         row.setAttribute("data-ply", Integer.toString(decision.ply));
+        rows.put(decision.ply, row);
         String move = texts.format("review.played", Integer.toString(decision.ply + 1), played);
         row.appendChild(Dom.text("span", "words", move + " "));
         String cost = texts.format("review.cost", Integer.toString((decision.cost() + 5) / 10));
@@ -373,7 +380,7 @@ public final class ReviewPanel implements Reviewer {
         row.appendChild(Dom.text("span", "hint", better));
         // It addresses the player who moves.
         if (showsRationales && player.isPerson()) {
-            String rationale = presenter.rationale(decision.ply, decision.seat, decision.best());
+            String rationale = presenter.composer().rationale(decision.ply, decision.seat, decision.best());
             row.appendChild(Dom.text("span", "hint purpose", rationale));
         }
         return row;
@@ -388,6 +395,8 @@ public final class ReviewPanel implements Reviewer {
     }
 
     private String better(ReviewedMove decision) {
-        return presenter.describeMove(decision.ply, decision.seat, decision.best(), texts.text("review.better"));
+        return presenter
+                .composer()
+                .describeMove(decision.ply, decision.seat, decision.best(), texts.text("review.better"));
     }
 }

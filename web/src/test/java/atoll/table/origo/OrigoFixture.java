@@ -73,7 +73,7 @@ abstract class OrigoFixture {
     }
 
     List<String> written(double unit) {
-        Viewport viewport = new Viewport(0, 0, unit, 12, 1, true);
+        Viewport viewport = new Viewport(0, 0, unit, new Viewport.TextSize(12, 1, true));
         List<String> written = new ArrayList<>();
         for (Shape shape : scene(position(), 0, true).shapes()) {
             if (shape.text() != null) {

@@ -19,7 +19,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class DamageTest {
-    private static final Viewport FIT = new Viewport(3.3, 2.7, 1.7, 12, 1, true);
+    private static final Viewport FIT = new Viewport(3.3, 2.7, 1.7, new Viewport.TextSize(12, 1, true));
     private static final PixelRect WHOLE = new PixelRect(0, 0, 200, 160);
     private static final Ink[] INKS = {Ink.SEA, Ink.LINE, Ink.LEGAL, null};
 
@@ -162,10 +162,13 @@ class DamageTest {
             assertTrue(small.patch().right() - small.patch().left() >= 4 * 12);
             assertTrue(small.patch().bottom() - small.patch().top() >= 12);
         }
-        Viewport picture = new Viewport(0, 0, 1, 12, 1, false);
+        Viewport picture = new Viewport(0, 0, 1, new Viewport.TextSize(12, 1, false));
         assertEquals(0, picture.textSize(Shape.text(null, "tiny", 2), 1));
         assertEquals(12, picture.textSize(Shape.text(null, "small", 10), 1));
-        assertEquals(25, new Viewport(0, 0, 1, 12, 3, true).textSize(Shape.text(null, "wanted large", 20), 1));
+        assertEquals(
+                25,
+                new Viewport(0, 0, 1, new Viewport.TextSize(12, 3, true))
+                        .textSize(Shape.text(null, "wanted large", 20), 1));
     }
 
     private static void assertPatches(List<PixelRect> expected, List<PixelRect> patches) {

@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class TransitionTest {
-    private static final Viewport VIEWPORT = new Viewport(0, 0, 1, 1, 1, true);
+    private static final Viewport VIEWPORT = new Viewport(0, 0, 1, new Viewport.TextSize(1, 1, true));
 
     @Test
     void nothingMovesBetweenEqualScenes() {

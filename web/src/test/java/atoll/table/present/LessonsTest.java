@@ -73,16 +73,16 @@ class LessonsTest {
     @MethodSource("atoll.table.present.LessonsTest$Example#all")
     void theClaimsMatchTheRules(Example each) {
         List<String> legal = tokens(each.game, each.lesson.start());
-        each.lesson.can().forEach(token -> assertTrue(legal.contains(token), token));
-        each.lesson.cannot().forEach(token -> assertFalse(legal.contains(token), token));
+        Lesson.split(each.lesson.claims().can()).forEach(token -> assertTrue(legal.contains(token), token));
+        Lesson.split(each.lesson.claims().cannot()).forEach(token -> assertFalse(legal.contains(token), token));
         Session session = Session.from(each.game, each.lesson.start(), Seed.of(0));
-        for (String token : each.lesson.line()) {
+        for (String token : Lesson.split(each.lesson.claims().line())) {
             session.play(each.game.parseMove(session.state(), token));
         }
         assertFalse(
-                each.lesson.can().isEmpty()
-                        && each.lesson.cannot().isEmpty()
-                        && each.lesson.line().isEmpty(),
+                Lesson.split(each.lesson.claims().can()).isEmpty()
+                        && Lesson.split(each.lesson.claims().cannot()).isEmpty()
+                        && Lesson.split(each.lesson.claims().line()).isEmpty(),
                 "a lesson claims something");
     }
 

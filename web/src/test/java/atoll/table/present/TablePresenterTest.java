@@ -258,25 +258,27 @@ class TablePresenterTest extends TablePresenterFixture {
         int advised = moves.get(7);
         int plain = presenter.scene(ViewOptions.TALL, null).shapes().size();
         String spot = presenter.table().spotsOfMove(presenter.view(), advised).get(0);
-        assertEquals("Hint: lay a tile on " + spot, presenter.hint(presenter.viewerSeat(), advised, "Hint", false));
-        assertTrue(presenter.composer().isHinted(spot));
-        assertFalse(presenter.composer().isHinted("e5"));
+        assertEquals(
+                "Hint: lay a tile on " + spot,
+                presenter.composer().hint(presenter.viewerSeat(), advised, "Hint", false));
+        assertTrue(presenter.state(true).isHinted(spot));
+        assertFalse(presenter.state(true).isHinted("e5"));
         assertEquals(
                 plain + 2, presenter.scene(ViewOptions.TALL, null).shapes().size(), "a dashed line on a rim of paper");
         assertEquals(before, presenter.changes());
-        assertTrue(presenter.composer().hasHint());
+        assertTrue(presenter.state(true).hasHint());
         presenter.composer().clearHint();
-        assertFalse(presenter.composer().hasHint());
-        assertFalse(presenter.composer().isHinted(spot));
+        assertFalse(presenter.state(true).hasHint());
+        assertFalse(presenter.state(true).isHinted(spot));
         assertEquals(plain, presenter.scene(ViewOptions.TALL, null).shapes().size());
         assertEquals(
                 "First idea: lay a tile on " + spot,
-                presenter.hint(presenter.viewerSeat(), advised, "First idea", false));
+                presenter.composer().hint(presenter.viewerSeat(), advised, "First idea", false));
         assertEquals(Picker.Result.MOVE, presenter.pick(spot));
-        assertFalse(presenter.composer().isHinted(spot));
+        assertFalse(presenter.state(true).isHinted(spot));
         assertEquals(before + 1, presenter.changes());
         presenter.undo();
-        assertFalse(presenter.composer().isHinted(spot));
+        assertFalse(presenter.state(true).isHinted(spot));
         assertEquals(before + 2, presenter.changes());
     }
 
@@ -288,16 +290,16 @@ class TablePresenterTest extends TablePresenterFixture {
         view.moves(moves);
         int played = moves.get(3);
         int better = moves.get(7);
-        presenter.showComparison(presenter.viewerSeat(), played, better);
+        presenter.composer().showComparison(presenter.viewerSeat(), played, better);
         assertTrue(presenter
-                .composer()
+                .state(true)
                 .isHinted(presenter.table().spotsOfMove(view, better).get(0)));
         assertFalse(presenter
-                .composer()
+                .state(true)
                 .isHinted(presenter.table().spotsOfMove(view, played).get(0)));
         int marks = presenter.table().spotsOfMove(view, played).size();
         assertEquals(marks, lastMarks(presenter), "and no longer what was played before");
-        presenter.showComparison(presenter.viewerSeat(), played, played);
+        presenter.composer().showComparison(presenter.viewerSeat(), played, played);
         assertEquals(0, lastMarks(presenter), "what was better is seen where they meet");
     }
 

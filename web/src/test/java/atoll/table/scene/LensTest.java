@@ -98,7 +98,7 @@ class LensTest {
 
     @Test
     void theWindowIsClipped() {
-        Viewport viewport = new Viewport(0, 0, 2, 12, 1, true);
+        Viewport viewport = new Viewport(0, 0, 2, new Viewport.TextSize(12, 1, true));
         Scene seen = scene().through(new Lens(4, 36, 46));
         PixelRect patch = PlacedShape.of(shape(seen, "in"), viewport).patch();
         assertTrue(patch.left() == 20 && patch.top() == 40 && patch.right() <= 220 && patch.bottom() <= 240);

@@ -1,0 +1,264 @@
+package atoll.table.present;
+
+import atoll.engine.State;
+import atoll.play.GameRecord;
+import atoll.play.Session;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What a screen shows of a game at one moment, as the viewer may know it. {@link TablePresenter#state} computes it; it never
+ * changes. All panels render the same one.
+ */
+public final class PlayState {
+    /** Who or what is to act. */
+    public enum Stage {
+        PERSON,
+        BOT,
+        FORCED,
+        /** The next person has to take over the screen before deciding. */
+        HANDOVER,
+        /** A remote person is to decide. */
+        AWAY,
+        /** An earlier position is viewed: nothing happens by itself. */
+        LOOKING,
+        /** Not started, or stopped. */
+        PAUSED,
+        OVER;
+
+        /** The value of the page's data-state. */
+        public String key() {
+            return switch (this) {
+                case PERSON -> "person";
+                case BOT -> "bot";
+                case FORCED -> "settling";
+                case HANDOVER -> "curtain";
+                case AWAY -> "away";
+                case LOOKING -> "looking";
+                case PAUSED -> "paused";
+                case OVER -> "over";
+            };
+        }
+    }
+
+    private final Stage stage;
+    private final List<Player> players;
+    private final int viewer;
+    private final State view;
+    private final int actor;
+    private final boolean personToMove;
+    private final boolean watched;
+    private final String prompt;
+    private final int version;
+
+    private final int ply;
+    private final int length;
+    private final int livePly;
+    private final boolean lookingBack;
+    private final List<LogEntry> history;
+    private final List<GameRecord> branches;
+
+    private final List<String> picks;
+    private final Set<String> alive;
+    private final Set<String> replacing;
+    private final List<String> hinted;
+
+    private final boolean canConfirm;
+    private final boolean canUndo;
+    private final boolean canUnpick;
+    private final boolean canRedo;
+    private final boolean canResetTurn;
+
+    PlayState(TablePresenter presenter, boolean running) {
+        Session session = presenter.session();
+        Picker picker = presenter.picker();
+        stage = running ? stage(presenter) : Stage.PAUSED;
+        players = presenter.players();
+        viewer = presenter.viewerSeat();
+        view = presenter.view();
+        actor = session.state().actor();
+        personToMove = presenter.personToMove();
+        watched = presenter.isWatched();
+        prompt = presenter.prompt();
+        version = presenter.changes();
+        ply = session.ply();
+        length = session.length();
+        livePly = presenter.livePly();
+        lookingBack = presenter.isLookingBack();
+        history = presenter.history();
+        branches = List.copyOf(session.branches());
+        picks = picker.picks();
+        alive = picker.alive();
+        replacing = picker.replacing();
+        hinted = presenter.composer().hinted();
+        canConfirm = mayPick() && picker.canConfirm();
+        boolean undoes = presenter.canUndo();
+        canUndo = isPicking() || (stage == Stage.LOOKING ? ply > 0 : undoes);
+        boolean midTurn = ply > 0 && undoes && history.get(ply - 1).actor() == actor;
+        canUnpick = isPicking() || stage == Stage.PERSON && midTurn;
+        canRedo = presenter.canRedo();
+        canResetTurn = stage == Stage.PERSON && presenter.canResetTurn();
+    }
+
+    private static Stage stage(TablePresenter presenter) {
+        if (presenter.isOver()) {
+            return Stage.OVER;
+        }
+        if (presenter.isLookingBack()) {
+            return Stage.LOOKING;
+        }
+        if (presenter.awaitsHandover()) {
+            return Stage.HANDOVER;
+        }
+        if (presenter.isAwayToMove()) {
+            return Stage.AWAY;
+        }
+        if (presenter.personToMove()) {
+            return Stage.PERSON;
+        }
+        return presenter.botToMove() > 0 ? Stage.BOT : Stage.FORCED;
+    }
+
+    public Stage stage() {
+        return stage;
+    }
+
+    /** One for every seat. */
+    public List<Player> players() {
+        return players;
+    }
+
+    /** The seat whose knowledge is shown, or SPECTATOR. */
+    public int viewer() {
+        return viewer;
+    }
+
+    /** The position as the viewer knows it; do not modify. */
+    public State view() {
+        return view;
+    }
+
+    /** The seat to decide, CHANCE or OVER. */
+    public int actor() {
+        return actor;
+    }
+
+    /** Whether a person at this screen has a choice. */
+    public boolean personToMove() {
+        return personToMove;
+    }
+
+    /** Whether only bots play. */
+    public boolean isWatched() {
+        return watched;
+    }
+
+    /** What can be done now, and by whom. */
+    public String prompt() {
+        return prompt;
+    }
+
+    /** The same for all states of one position: another version invalidates everything said about the position. */
+    public int version() {
+        return version;
+    }
+
+    /** The number of moves before the shown position. */
+    public int ply() {
+        return ply;
+    }
+
+    /** The number of moves of the line, undone ones included. */
+    public int length() {
+        return length;
+    }
+
+    /** The number of moves of the live game, whatever position is shown. */
+    public int livePly() {
+        return livePly;
+    }
+
+    /** Whether the position of the live game is shown. */
+    public boolean isLatest() {
+        return ply == livePly;
+    }
+
+    /** The number of moves in the viewed line: those played, or all including undone ones when viewing an undone move. */
+    public int span() {
+        return ply <= livePly ? livePly : length;
+    }
+
+    /** Whether the game waits at its live position while a position is viewed. */
+    public boolean isLookingBack() {
+        return lookingBack;
+    }
+
+    /** Every move of the line, as the viewer knows it. */
+    public List<LogEntry> history() {
+        return history;
+    }
+
+    /** The other lines. */
+    public List<GameRecord> branches() {
+        return branches;
+    }
+
+    /** The picked spots, in the order of the picks. */
+    public List<String> picks() {
+        return picks;
+    }
+
+    /** Whether something is picked and can be removed. */
+    public boolean isPicking() {
+        return mayPick() && !picks.isEmpty();
+    }
+
+    /** Whether a person may pick: picking while viewing an earlier position plays on from there. */
+    public boolean mayPick() {
+        return stage != Stage.PAUSED && personToMove;
+    }
+
+    /** Whether picking this spot next leads to a move. */
+    public boolean leadsToMove(String spot) {
+        return alive.contains(spot);
+    }
+
+    /** Whether the person to move can pick this spot: it leads to a move, confirms the picks, or replaces them. */
+    public boolean canPick(String spot) {
+        return personToMove && (alive.contains(spot) || replacing.contains(spot));
+    }
+
+    /** Whether a spot belongs to the marked hint. */
+    public boolean isHinted(String spot) {
+        return hinted.contains(spot);
+    }
+
+    /** Whether a hint is marked. */
+    public boolean hasHint() {
+        return !hinted.isEmpty();
+    }
+
+    /** Whether the picks are a move already. */
+    public boolean canConfirm() {
+        return canConfirm;
+    }
+
+    /** Whether a pick, a decision or, while viewing, a step can be undone. */
+    public boolean canUndo() {
+        return canUndo;
+    }
+
+    /** Whether a pick or a move of the same turn can be undone. */
+    public boolean canUnpick() {
+        return canUnpick;
+    }
+
+    public boolean canRedo() {
+        return canRedo;
+    }
+
+    /** Whether something was done in this turn. */
+    public boolean canResetTurn() {
+        return canResetTurn;
+    }
+}
