@@ -372,7 +372,7 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     }
 
     private void share() {
-        new ShareDialog(app, saved, presenter).open();
+        ShareDialog.open(app, saved, presenter);
     }
 
     // People may join and leave during a game, and bots take their seats.
