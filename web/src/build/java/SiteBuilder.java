@@ -53,6 +53,11 @@ public final class SiteBuilder {
     private static final Pattern GAME = Pattern.compile("^\"game\\.([a-z]+)\\.name\"");
     private static final Pattern CREDIT = Pattern.compile("^\"game\\.([a-z]+)\\.credit\"");
     /** Texts shown before the help is loaded, or if it fails to load, are not part of it. */
+    /** Texts of dialogs and pages that a first visit does not need: {@code help/more.LANGUAGE.json}. */
+    private static final Pattern MORE = Pattern.compile("^\"(about|share|turn|settings)\\.(?!title\")");
+    /** Texts that every help repeats. */
+    private static final Pattern REPEATED = Pattern.compile("^\"(about\\.(bots|private)|settings\\.letters\")");
+
     private static final Pattern HELP = Pattern.compile("^\"help\\.(?!title\"|failed\")");
 
     private SiteBuilder() {}
@@ -143,14 +148,15 @@ public final class SiteBuilder {
     }
 
     /**
-     * Texts of a single game go to {@code texts/GAME.LANGUAGE.json}, and texts shared by all helps to each {@code
-     * help/GAME.LANGUAGE.json}. Returns the ids of the games.
+     * Texts of a single game go to {@code texts/GAME.LANGUAGE.json}, texts shared by all helps to each {@code
+     * help/GAME.LANGUAGE.json}, and what is needed later to {@code help/more.LANGUAGE.json}. Returns the ids of the games.
      */
     private static List<String> partTexts(Path site, List<String> languages) throws IOException {
         Set<String> games = new LinkedHashSet<>();
         for (String language : languages) {
             Map<String, List<String>> parts = new TreeMap<>(Map.of("", new ArrayList<>()));
             List<String> help = new ArrayList<>();
+            List<String> more = new ArrayList<>();
             List<String> entries = entries(site.resolve("texts/" + language + ".json"));
             for (String entry : entries) {
                 Matcher name = GAME.matcher(entry);
@@ -163,13 +169,18 @@ public final class SiteBuilder {
                 String[] words = entry.split("[\".]", 4);
                 boolean second =
                         words[1].equals("option") || CREDIT.matcher(entry).find();
-                boolean ofHelp = HELP.matcher(entry).find();
-                (ofHelp ? help : parts.getOrDefault(words[second ? 2 : 1], parts.get(""))).add(entry);
+                if (REPEATED.matcher(entry).find()) {
+                    help.add(entry);
+                }
+                List<String> later =
+                        HELP.matcher(entry).find() ? help : MORE.matcher(entry).find() ? more : null;
+                (later != null ? later : parts.getOrDefault(words[second ? 2 : 1], parts.get(""))).add(entry);
             }
             for (Map.Entry<String, List<String>> part : parts.entrySet()) {
                 String name = part.getKey().isEmpty() ? language : part.getKey() + "." + language;
                 write(site.resolve("texts/" + name + ".json"), part.getValue());
             }
+            write(site.resolve("help/more." + language + ".json"), more);
             for (String game : games) {
                 Path file = site.resolve("help/" + game + "." + language + ".json");
                 List<String> own = Files.exists(file) ? entries(file) : List.of();

@@ -13,7 +13,6 @@ import atoll.web.app.Screen;
 import atoll.web.app.SettingsDialog;
 import atoll.web.app.Toast;
 import atoll.web.bot.BotClient;
-import atoll.web.bot.HelperPool;
 import atoll.web.canvas.ThemeColours;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
@@ -21,8 +20,6 @@ import atoll.web.home.BadGameScreen;
 import atoll.web.home.BusyScreen;
 import atoll.web.home.HomeScreen;
 import atoll.web.link.EmbedScreen;
-import atoll.web.link.OpenScreen;
-import atoll.web.play.Reviewer;
 import atoll.web.play.TableScreen;
 import atoll.web.storage.CurrentGame;
 import atoll.web.storage.Database;
@@ -30,7 +27,6 @@ import atoll.web.storage.Setting;
 import atoll.web.storage.Settings;
 import atoll.web.storage.StoredGame;
 import atoll.web.text.Texts;
-import java.util.function.Function;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLDocument;
@@ -40,8 +36,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 final class App implements AppContext {
     private final HTMLDocument document = HTMLDocument.current();
     private final Screens screens;
-    private final Reviewer.Factory reviews;
-    private final QrDrawer qrDrawer;
+    private final PageParts parts;
     private final Settings settings = new Settings();
     private final Texts texts = new Texts();
     private final CurrentGame currentGame = new CurrentGame(new CurrentGame.Listener() {
@@ -67,23 +62,10 @@ final class App implements AppContext {
     /** Whether the browser did not store the last write. */
     private boolean storageFailing;
 
-    /**
-     * @param games creates the screen of all stored games; null if this page does not have all games
-     * @param turns opens links of correspondence games; null if this page omits them to load faster
-     * @param reviews creates reviews; null if this page omits them to load faster
-     * @param helpers for the strongest level; null for none
-     * @param qrDrawer draws addresses as QR codes
-     */
-    App(
-            Function<AppContext, Screen> games,
-            OpenScreen.Turns turns,
-            Reviewer.Factory reviews,
-            HelperPool helpers,
-            QrDrawer qrDrawer) {
-        screens = new Screens(this, games, turns);
-        this.reviews = reviews;
-        this.qrDrawer = qrDrawer;
-        bots = new BotClient(this::showBackend, helpers, Bundle.isFull() ? "" : Bundle.singleGame());
+    App(PageParts parts) {
+        this.parts = parts;
+        screens = new Screens(this, parts);
+        bots = new BotClient(this::showBackend, parts.helpers(), Bundle.isFull() ? "" : Bundle.singleGame());
     }
 
     void start() {
@@ -142,7 +124,7 @@ final class App implements AppContext {
 
     @Override
     public QrDrawer qrDrawer() {
-        return qrDrawer;
+        return parts;
     }
 
     @Override
@@ -232,6 +214,14 @@ final class App implements AppContext {
     }
 
     private void showRoute(boolean moveFocus) {
+        if (route().is(Route.ABOUT) || route().is(Route.LINK)) {
+            texts.loadMore(() -> showLoadedRoute(moveFocus), () -> showLoadedRoute(moveFocus));
+        } else {
+            showLoadedRoute(moveFocus);
+        }
+    }
+
+    private void showLoadedRoute(boolean moveFocus) {
         Route route = route();
         boolean elsewhere = Bundle.needsFullPage(route);
         if (EmbedScreen.wanted()) {
@@ -242,7 +232,7 @@ final class App implements AppContext {
             show(new EmbedScreen(this, route), moveFocus);
             return;
         }
-        boolean turn = screens.turns() == null && route.isTurnLink();
+        boolean turn = parts.turns() == null && route.isTurnLink();
         if ((elsewhere || turn) && Bundle.openFullPage(currentGame)) {
             return;
         }
@@ -261,7 +251,7 @@ final class App implements AppContext {
         currentGame.open(steal, new CurrentGame.Opening() {
             @Override
             public void opened(SavedGame saved) {
-                show(new TableScreen(App.this, saved, reviews));
+                show(new TableScreen(App.this, saved, parts.reviews()));
             }
 
             @Override

@@ -2,14 +2,22 @@ package atoll.web;
 
 import atoll.bot.VoteTally;
 import atoll.games.Games;
+import atoll.table.Table;
+import atoll.web.app.AppContext;
+import atoll.web.app.Route;
+import atoll.web.app.Screen;
+import atoll.web.bot.HelperPool;
 import atoll.web.bot.WorkerPool;
 import atoll.web.canvas.DemoBoard;
 import atoll.web.canvas.ThemeColours;
 import atoll.web.dom.Browser;
 import atoll.web.home.GamesScreen;
+import atoll.web.learn.GuideScreen;
+import atoll.web.learn.HelpScreen;
 import atoll.web.link.OpenScreen;
 import atoll.web.link.Qr;
 import atoll.web.link.TurnLinkPanel;
+import atoll.web.play.Reviewer;
 import atoll.web.review.ReviewPanel;
 import atoll.web.text.Texts;
 import atoll.web.worker.BotWorker;
@@ -29,8 +37,42 @@ public final class FullMain {
     /** Shows the page. */
     @JSExport
     public static void page() {
-        OpenScreen.Turns turns = (app, link, presenter) -> new TurnLinkPanel(app, link, presenter).element();
-        new App(GamesScreen::new, turns, new ReviewPanel.Factory(), new WorkerPool(), Qr::draw).start();
+        new App(new AllParts()).start();
+    }
+
+    private static final class AllParts implements PageParts {
+        @Override
+        public Screen games(AppContext app) {
+            return new GamesScreen(app);
+        }
+
+        @Override
+        public Screen learn(AppContext app, Table table, Route route) {
+            if (route.is(Route.HELP)) {
+                return new HelpScreen(app, table, route.rest());
+            }
+            return table.guide() == null ? null : new GuideScreen(app, table, route.step());
+        }
+
+        @Override
+        public OpenScreen.Turns turns() {
+            return (app, link, presenter) -> new TurnLinkPanel(app, link, presenter).element();
+        }
+
+        @Override
+        public Reviewer.Factory reviews() {
+            return new ReviewPanel.Factory();
+        }
+
+        @Override
+        public HelperPool helpers() {
+            return new WorkerPool();
+        }
+
+        @Override
+        public void draw(String address, HTMLElement place, Texts texts) {
+            Qr.draw(address, place, texts);
+        }
     }
 
     /** Starts a bot in a worker. */

@@ -17,7 +17,8 @@ public final class Main {
     /** Shows the page. */
     @JSExport
     public static void page() {
-        new App(null, null, null, null, Main::drawElsewhere).start();
+        PageParts parts = Main::drawElsewhere;
+        new App(parts).start();
     }
 
     private static void drawElsewhere(String address, HTMLElement place, Texts texts) {

@@ -25,7 +25,16 @@ public final class SettingsDialog {
     }
 
     public void open() {
-        Browser.style("dialogs.css", this::show, this::show);
+        open(() -> {});
+    }
+
+    private void open(Runnable then) {
+        texts.loadStyledMore(
+                () -> {
+                    show();
+                    then.run();
+                },
+                () -> Toast.show(app, texts.text("help.failed")));
     }
 
     private void show() {
@@ -65,9 +74,8 @@ public final class SettingsDialog {
     public void reopen() {
         // The button that opened the dialog was created anew: focus it, so that it gets the focus back on closing.
         Browser.focus(HTMLDocument.current().querySelector(".settings-button"));
-        open();
         // The closing dialog is still in the document.
-        Browser.focus(HTMLDocument.current().querySelector("dialog[open] #" + LANGUAGE));
+        open(() -> Browser.focus(HTMLDocument.current().querySelector("dialog[open] #" + LANGUAGE)));
     }
 
     private void heading(Dialog dialog, String key) {

@@ -1,11 +1,16 @@
 package atoll.web.learn;
 
+import atoll.games.Games;
 import atoll.table.Chapter;
 import atoll.table.Lesson;
 import atoll.table.Table;
+import atoll.table.ViewOptions;
+import atoll.table.present.AnnotatedPicture;
 import atoll.web.app.AppContext;
+import atoll.web.app.LegendList;
 import atoll.web.app.Route;
 import atoll.web.app.Screen;
+import atoll.web.canvas.SceneCanvas;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.text.Texts;
@@ -23,7 +28,10 @@ public final class HelpScreen implements Screen {
     private static final List<String> COMMON =
             List.of("help.history", "help.saved", "help.share", "help.settings", "about.bots", "about.private");
 
+    private static final String LEGEND = "help.legend";
     private static final String INPUT = "help.input";
+    /** The width of a window for an upright picture, in CSS pixels. */
+    private static final int NARROW = 600;
 
     private final AppContext app;
     private final Texts texts;
@@ -33,6 +41,11 @@ public final class HelpScreen implements Screen {
     private final HTMLElement root = Dom.el("main", "sheet narrow", card);
     private final List<LessonFigure> lessons = new ArrayList<>();
     private final EventListener<Event> printing = event -> print();
+    /** Null before the texts are loaded, like the next two. */
+    private AnnotatedPicture described;
+
+    private SceneCanvas picture;
+    private LegendList legend;
     private boolean left;
 
     /**
@@ -77,6 +90,7 @@ public final class HelpScreen implements Screen {
 
     @Override
     public void repaint() {
+        paint();
         lessons.forEach(LessonFigure::repaint);
     }
 
@@ -88,8 +102,10 @@ public final class HelpScreen implements Screen {
         if (left) {
             return;
         }
+        legend = new LegendList(app, table);
         card.appendChild(Dom.text("p", "lead", texts.text("game." + table.id() + ".about")));
         card.appendChild(ways());
+        card.appendChild(picture());
         card.appendChild(contents());
         for (Chapter chapter : table.chapters()) {
             String key = "help." + table.id() + "." + chapter.id();
@@ -100,11 +116,14 @@ public final class HelpScreen implements Screen {
                 card.appendChild(figure.element());
             }
         }
+        section(LEGEND);
+        card.appendChild(legend.element());
         section(INPUT);
         new KeyboardHelp(app).addTo(card);
         COMMON.forEach(this::section);
         card.appendChild(ways());
         lessons.forEach(LessonFigure::enter);
+        paint();
         Dom.setAttribute(card, "data-filled", "yes");
         // After the page has focused its heading.
         Window.requestAnimationFrame(now -> arrive());
@@ -115,6 +134,30 @@ public final class HelpScreen implements Screen {
         if (heading != null && !left) {
             Browser.scrollTo(heading);
             Browser.focus(heading);
+        }
+    }
+
+    // A real position: numbers on it, and their texts below.
+    private HTMLElement picture() {
+        int room = Window.current().getInnerWidth() < NARROW ? ViewOptions.TALL : ViewOptions.WIDE;
+        described = new AnnotatedPicture(Games.find(table.id()), table, texts, room);
+        picture = new SceneCanvas(Dom.canvas("annotated"), app.colours(), false);
+        HTMLElement list = Dom.el("ol", "");
+        described.texts().forEach(text -> list.appendChild(Dom.text("li", "", text)));
+        picture.element().setAttribute("aria-hidden", "true"); // the list says it all
+        picture.element()
+                .getStyle()
+                .setProperty(
+                        "aspect-ratio",
+                        (int) described.scene().width() + " / "
+                                + (int) described.scene().height());
+        return Dom.el("figure", "picture", picture.element(), list);
+    }
+
+    private void paint() {
+        if (picture != null) {
+            picture.showStill(described.scene());
+            legend.paint();
         }
     }
 
@@ -141,6 +184,7 @@ public final class HelpScreen implements Screen {
         for (Chapter chapter : table.chapters()) {
             list.appendChild(entry("help." + table.id() + "." + chapter.id()));
         }
+        list.appendChild(entry(LEGEND));
         list.appendChild(entry(INPUT));
         COMMON.forEach(key -> list.appendChild(entry(key)));
         HTMLElement nav = Dom.el("nav", "", list);

@@ -7,6 +7,7 @@ import atoll.table.present.TablePresenter;
 import atoll.web.app.AppContext;
 import atoll.web.app.Dialog;
 import atoll.web.app.QrDrawer;
+import atoll.web.app.Toast;
 import atoll.web.dom.Browser;
 import atoll.web.dom.Dom;
 import atoll.web.text.Texts;
@@ -38,7 +39,7 @@ public final class ShareDialog {
     private int viewer;
     private final int near;
 
-    public ShareDialog(AppContext app, SavedGame saved, TablePresenter presenter) {
+    private ShareDialog(AppContext app, SavedGame saved, TablePresenter presenter) {
         texts = app.texts();
         Link.CorrespondenceInfo turn = saved.seats().kinds().indexOf(SeatAssignments.AWAY) < 0 ? null : saved.turn();
         // Remote players should get the end of the game too.
@@ -72,8 +73,12 @@ public final class ShareDialog {
                 Dom.el("div", "buttons", Dom.button("plain", texts.text("share.frame.copy"), () -> copy(frameField))));
     }
 
-    public void open() {
-        Browser.style("dialogs.css", this::show, this::show);
+    /** Opens the dialog for a game, once its texts are loaded. */
+    public static void open(AppContext app, SavedGame saved, TablePresenter presenter) {
+        app.texts()
+                .loadStyledMore(
+                        () -> new ShareDialog(app, saved, presenter).show(),
+                        () -> Toast.show(app, app.texts().text("help.failed")));
     }
 
     private void show() {

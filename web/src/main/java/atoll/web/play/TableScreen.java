@@ -389,6 +389,6 @@ public final class TableScreen implements Screen, GameLoop.Listener {
     }
 
     private void share() {
-        new ShareDialog(app, saved, presenter).open();
+        ShareDialog.open(app, saved, presenter);
     }
 }

@@ -135,6 +135,16 @@ public final class Texts implements Messages {
         Browser.style("help.css", () -> loadHelp(game, done, failed), failed);
     }
 
+    /** Loads the texts of settings, sharing and the page about Atoll, which a first visit does not need. */
+    public void loadMore(Browser.Action done, Browser.Action failed) {
+        loadHelp("more", done, failed);
+    }
+
+    /** Also loads the style of dialogs. */
+    public void loadStyledMore(Browser.Action done, Browser.Action failed) {
+        Browser.style("dialogs.css", () -> loadMore(done, failed), () -> loadMore(done, failed));
+    }
+
     private String entry(String key) {
         String text = Browser.entry(texts, key);
         return text != null ? text : Browser.entry(help, key);

@@ -1,0 +1,60 @@
+package atoll.table.present;
+
+import atoll.engine.Game;
+import atoll.engine.State;
+import atoll.table.Callout;
+import atoll.table.Table;
+import atoll.table.ViewOptions;
+import atoll.table.scene.Area;
+import atoll.table.scene.Ink;
+import atoll.table.scene.Path;
+import atoll.table.scene.Scene;
+import atoll.table.scene.Shape;
+import atoll.table.text.Messages;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The picture that the help of a game opens with: a real position, with a number at each thing that a text explains. */
+public final class AnnotatedPicture {
+    /** The radius of a number's disc, as a fraction of the picture's shorter side. */
+    private static final double RADIUS = 0.028;
+
+    private final Scene scene;
+    private final List<String> texts = new ArrayList<>();
+
+    /**
+     * @param messages with the help of the game
+     * @param room the shape of the space, see {@link ViewOptions#room}
+     */
+    public AnnotatedPicture(Game game, Table table, Messages messages, int room) {
+        State state = new DemoGame(game).toDecision().state();
+        State view = state.viewFor(state.actor());
+        scene = table.scene(view, new ViewOptions(messages, state.actor(), room, List.of(), false));
+        double radius = Math.min(scene.width(), scene.height()) * RADIUS;
+        for (Callout callout : table.callouts(view, messages)) {
+            texts.add(callout.text());
+            mark(scene.spot(callout.spot()).area(), texts.size(), radius);
+        }
+    }
+
+    // In the upper left corner of its area, so that it does not cover what it is about.
+    private void mark(Area area, int number, double radius) {
+        double x = Math.max(radius * 1.2, area.left() + radius * 0.4);
+        double y = Math.max(radius * 1.2, area.top() + radius * 0.4);
+        scene.addAbove(
+                Shape.of(Path.disc(0, 0, radius)).at(x, y).fill(Ink.PICKED).stroke(Ink.PAPER, radius * 0.2));
+        scene.addAbove(Shape.text(null, Integer.toString(number), radius * 1.3)
+                .at(x, y)
+                .fill(Ink.PAPER)
+                .bold());
+    }
+
+    public Scene scene() {
+        return scene;
+    }
+
+    /** The text of each number, from 1. */
+    public List<String> texts() {
+        return texts;
+    }
+}

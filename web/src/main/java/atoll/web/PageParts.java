@@ -1,0 +1,41 @@
+package atoll.web;
+
+import atoll.table.Table;
+import atoll.web.app.AppContext;
+import atoll.web.app.QrDrawer;
+import atoll.web.app.Route;
+import atoll.web.app.Screen;
+import atoll.web.bot.HelperPool;
+import atoll.web.link.OpenScreen;
+import atoll.web.play.Reviewer;
+
+/**
+ * What a page can do beyond playing. The single-game pages omit all that has a default here, to load faster: they open the full
+ * page for it.
+ */
+interface PageParts extends QrDrawer {
+    /** The screen of all stored games, or null. */
+    default Screen games(AppContext app) {
+        return null;
+    }
+
+    /** The screen of the help or the guided first game of a table, or null. */
+    default Screen learn(AppContext app, Table table, Route route) {
+        return null;
+    }
+
+    /** What opens links of correspondence games, or null. */
+    default OpenScreen.Turns turns() {
+        return null;
+    }
+
+    /** What creates reviews, or null. */
+    default Reviewer.Factory reviews() {
+        return null;
+    }
+
+    /** The helpers of the strongest level, or null. */
+    default HelperPool helpers() {
+        return null;
+    }
+}
