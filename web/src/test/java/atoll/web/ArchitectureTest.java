@@ -3,6 +3,7 @@ package atoll.web;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import atoll.web.dom.ScriptFile;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -131,7 +132,7 @@ class ArchitectureTest {
                 .resideOutsideOfPackages("atoll.web.dom", "atoll.web.storage", "atoll.web.canvas")
                 .should()
                 .dependOnClassesThat()
-                .areAssignableTo(JSBody.class)
+                .belongToAnyOf(JSBody.class, ScriptFile.class)
                 .check(classes);
     }
 
