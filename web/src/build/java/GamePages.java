@@ -146,7 +146,8 @@ public final class GamePages {
     /** Builds one game again and again, as its sources change. */
     private static final class Dev {
         private static final List<String> SOURCES = List.of("engine/src/main/java", "web/src/main/java");
-        private static final List<String> WATCHED = List.of(SOURCES.get(0), SOURCES.get(1), "static");
+        private static final String SCRIPTS = "web/src/main/js";
+        private static final List<String> WATCHED = List.of(SOURCES.get(0), SOURCES.get(1), SCRIPTS, "static");
         private static final int PAUSE_MILLIS = 200;
 
         private final Path root;
@@ -212,6 +213,9 @@ public final class GamePages {
             if (ToolProvider.getSystemJavaCompiler().run(null, null, null, args.toArray(String[]::new)) != 0) {
                 return false;
             }
+            if (!run("ScriptFiles.java", root.resolve(SCRIPTS).toString(), classes.toString())) {
+                return false;
+            }
             TeaVMTool tool = tool(classes, Files.createDirectories(site), game);
             tool.setObfuscated(false);
             tool.setOptimizationLevel(TeaVMOptimizationLevel.SIMPLE);
@@ -232,17 +236,13 @@ public final class GamePages {
         private boolean finish() throws IOException, InterruptedException {
             Files.writeString(site.resolve("app.js"), "export * from './" + game + ".js';\n");
             Path map = site.resolve(game + ".js.map");
-            Process builder = new ProcessBuilder(
-                            Path.of(System.getProperty("java.home"), "bin/java").toString(),
-                            root.resolve("web/src/build/java/SiteBuilder.java").toString(),
-                            root.resolve("static").toString(),
-                            site.toString(),
-                            "app.js",
-                            game + ".js",
-                            map.getFileName().toString())
-                    .inheritIO()
-                    .start();
-            if (builder.waitFor() != 0) {
+            if (!run(
+                    "SiteBuilder.java",
+                    root.resolve("static").toString(),
+                    site.toString(),
+                    "app.js",
+                    game + ".js",
+                    map.getFileName().toString())) {
                 return false;
             }
             for (String folder : SOURCES) {
@@ -252,15 +252,20 @@ public final class GamePages {
             Path index = site.resolve("index.html");
             Files.writeString(
                     index, Files.readString(index).replace("</head>", "<script src=\"dev.js\"></script></head>"));
-            Files.writeString(site.resolve("dev.js"), """
-                    const version = %d;
-                    setInterval(async () => {
-                      const answer = await fetch('dev.txt').catch(() => null);
-                      if (answer?.ok && await answer.text() !== String(version)) location.reload();
-                    }, 300);
-                    """.formatted(++version));
-            Files.writeString(site.resolve("dev.txt"), String.valueOf(version));
+            String number = String.valueOf(++version);
+            String reload = Files.readString(root.resolve("web/src/build/dev/dev.js"));
+            Files.writeString(site.resolve("dev.js"), reload.replace("__VERSION__", number));
+            Files.writeString(site.resolve("dev.txt"), number);
             return true;
+        }
+
+        private boolean run(String program, String... args) throws IOException, InterruptedException {
+            List<String> command = new ArrayList<>();
+            command.add(Path.of(System.getProperty("java.home"), "bin/java").toString());
+            command.addAll(List.of("-classpath", System.getProperty("java.class.path")));
+            command.add(root.resolve("web/src/build/java").resolve(program).toString());
+            command.addAll(List.of(args));
+            return new ProcessBuilder(command).inheritIO().start().waitFor() == 0;
         }
 
         private Process serve(String port) throws IOException {

@@ -5,6 +5,7 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import atoll.web.dom.ScriptFile;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -144,7 +145,7 @@ class ArchitectureTest {
                 .resideOutsideOfPackages("atoll.web.dom", "atoll.web.storage", "atoll.web.canvas")
                 .should()
                 .dependOnClassesThat()
-                .areAssignableTo(JSBody.class)
+                .belongToAnyOf(JSBody.class, ScriptFile.class)
                 .check(CLASSES);
     }
 

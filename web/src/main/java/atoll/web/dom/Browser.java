@@ -6,7 +6,7 @@ import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.dom.html.HTMLElement;
 
-/** Browser functions without a TeaVM binding. All of the page's own JavaScript is here. */
+/** Browser functions without a TeaVM binding. Longer ones are in {@code Browser.js}. */
 public final class Browser {
     private Browser() {}
 
@@ -26,11 +26,7 @@ public final class Browser {
     }
 
     /** Fetches texts of the site: {@code done} gets all in order, or {@code failed} is called if one is missing. */
-    @JSBody(
-            params = {"paths", "done", "failed"},
-            script = "Promise.all(Array.from(paths, function(path) { return self.atollFiles ? atollFiles.text(path)"
-                    + " : fetch(path).then(function(r) { if (!r.ok) throw new Error(path + ': ' + r.status);"
-                    + " return r.text(); }); })).then(done, function() { failed(); });")
+    @ScriptFile
     public static native void fetch(String[] paths, AllHeard done, Action failed);
 
     /** The URL of a site's file: its path or, in {@code atoll.html}, a part of the page itself. */
@@ -92,27 +88,15 @@ public final class Browser {
     public static native String id();
 
     /** Calls back when the element's size changes, while it is in the document. */
-    @JSBody(
-            params = {"element", "changed"},
-            script = "var seen = false, o = new ResizeObserver(function() {"
-                    + " if (element.isConnected) { seen = true; changed(); } else if (seen) o.disconnect(); });"
-                    + " o.observe(element);")
+    @ScriptFile
     public static native void onResize(HTMLElement element, Action changed);
 
     /** Calls back once, when the element is within a window's height of the viewport. */
-    @JSBody(
-            params = {"element", "seen"},
-            script = "var o = new IntersectionObserver(function(all) {"
-                    + " if (all.some(function(e) { return e.isIntersecting; })) { o.disconnect(); seen(); }"
-                    + " }, { rootMargin: '100% 0px' }); o.observe(element);")
+    @ScriptFile
     public static native void onVisible(HTMLElement element, Action seen);
 
     /** Loads a style sheet of the site once; in {@code atoll.html} all styles are in the page. */
-    @JSBody(
-            params = {"path", "done", "failed"},
-            script = "if (self.atollFiles || document.querySelector('link[href=\"' + path + '\"]')) { done(); return; }"
-                    + " var l = document.createElement('link'); l.rel = 'stylesheet'; l.href = path; l.onload = done;"
-                    + " l.onerror = function() { l.remove(); failed(); }; document.head.append(l);")
+    @ScriptFile
     public static native void style(String path, Action done, Action failed);
 
     @JSBody(params = "element", script = "element.scrollIntoView();")
@@ -227,11 +211,7 @@ public final class Browser {
     public static native boolean holdsFocus(HTMLElement element);
 
     /** Removes an element at the next press outside of it. */
-    @JSBody(
-            params = "element",
-            script = "addEventListener('pointerdown', function gone(event) {"
-                    + " if (!element.contains(event.target)) {"
-                    + " element.remove(); removeEventListener('pointerdown', gone, true); } }, true);")
+    @ScriptFile
     public static native void removeAtOutsidePress(HTMLElement element);
 
     @JSBody(params = "selector", script = "return document.querySelector(selector) !== null;")
@@ -280,11 +260,7 @@ public final class Browser {
     public static native void drawRemoteMiniature(String game, HTMLElement place, String language);
 
     /** Asks the full page for a QR code: {@code FullMain.code}. */
-    @JSBody(
-            params = {"address", "place", "alt", "tooLong", "failed"},
-            script = "place.replaceChildren(); place.dataset.address = address;"
-                    + "import('./app.js').then(function(all) { all.code(address, place, alt, tooLong); },"
-                    + " function() { place.textContent = failed; });")
+    @ScriptFile
     public static native void drawRemoteQr(
             String address, HTMLElement place, String alt, String tooLong, String failed);
 

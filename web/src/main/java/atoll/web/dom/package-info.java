@@ -1,5 +1,5 @@
 /**
- * Thin wrappers of the browser: elements, events, files, sounds, workers. JavaScript in {@code @JSBody} is allowed here, in
- * {@code storage} and in {@code canvas} only.
+ * Thin wrappers of the browser: elements, events, files, sounds, workers. JavaScript in {@code @JSBody} or {@code @ScriptFile} is
+ * allowed here, in {@code storage} and in {@code canvas} only.
  */
 package atoll.web.dom;

@@ -1,8 +1,11 @@
 package atoll.web.play;
 
 import atoll.play.SavedGame;
+import atoll.table.all.Tables;
 import atoll.web.app.AppContext;
 import atoll.web.app.Dialog;
+import atoll.web.app.LegendList;
+import atoll.web.app.Route;
 import atoll.web.app.SeatForm;
 import atoll.web.app.SettingsDialog;
 import atoll.web.dom.Dom;
@@ -28,18 +31,19 @@ final class TableMenu {
         String game = saved.session().game().info().id();
         Dialog menu = new Dialog(texts, texts.text("menu.title"));
         item(menu, "settings.title", () -> new SettingsDialog(app).open());
-        link(menu, "menu.rules", "help." + game);
+        item(menu, "menu.legend", () -> LegendList.open(app, Tables.of(game)));
+        link(menu, "menu.rules", Route.help(game, ""));
         item(menu, "menu.seats", this::openSeats);
-        link(menu, "menu.new", "new." + game);
+        link(menu, "menu.new", Route.newGame(game));
         item(menu, "menu.share", share);
-        link(menu, "games.title", "games");
-        link(menu, "menu.home", "");
-        link(menu, "menu.about", "about");
+        link(menu, "games.title", Route.of(Route.GAMES));
+        link(menu, "menu.home", Route.of(Route.HOME));
+        link(menu, "menu.about", Route.of(Route.ABOUT));
         menu.open();
     }
 
-    private void link(Dialog menu, String key, String address) {
-        item(menu, key, () -> app.navigate(address));
+    private void link(Dialog menu, String key, Route route) {
+        item(menu, key, () -> app.navigate(route));
     }
 
     private void item(Dialog menu, String key, Runnable action) {

@@ -1,9 +1,9 @@
 package atoll.web.storage;
 
 import atoll.web.dom.Browser;
+import atoll.web.dom.ScriptFile;
 import java.util.ArrayList;
 import java.util.List;
-import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
@@ -65,39 +65,10 @@ public final class GameFiles {
                 () -> reader.tooLarge(LARGEST / 1_000_000, MOST));
     }
 
-    // The compiler gives parameters single-letter names: variables in these scripts have longer ones.
-    @JSBody(
-            params = {"name", "format", "most", "largest", "games", "settings"},
-            script =
-                    "var parts = [], part = [], size = 0; games.forEach(function(game) { var more = JSON.stringify(game).length + 200;"
-                            + " if (part.length && (part.length === most || size + more > largest)) { parts.push(part); part = []; size = 0; }"
-                            + " part.push(game); size += more; }); parts.push(part);"
-                            + " parts.forEach(function(some, at) { var number = at + 1, all = { atoll: format, games: some };"
-                            + " if (settings && !at) all.settings = JSON.parse(settings);"
-                            + " var url = URL.createObjectURL(new Blob([JSON.stringify(all, null, 1)], { type: 'application/json' }));"
-                            + " var link = document.createElement('a'); link.href = url;"
-                            + " var file = parts.length > 1 ? name.replace(/([.]json)$/, '-' + number + '$1') : name;"
-                            + " link.download = file.replace(/[^a-z0-9.]/gi, '-'); link.click();"
-                            + " setTimeout(function() { URL.revokeObjectURL(url); }, 60000); });")
+    @ScriptFile
     private static native void save(String name, int format, int most, int largest, JSObject[] games, String settings);
 
-    @JSBody(
-            params = {"format", "largest", "most", "done", "refused", "tooLarge"},
-            script =
-                    "var input = document.createElement('input'); input.type = 'file'; input.accept = '.json,application/json';"
-                            + " input.hidden = true; document.body.appendChild(input); input.id = 'file';"
-                            + " input.oncancel = function() { input.remove(); };"
-                            + " input.onchange = function() { var chosen = input.files[0]; input.remove(); if (!chosen) return;"
-                            + " if (chosen.size > largest) { tooLarge(); return; }"
-                            + " chosen.text().then(function(text) { var all = JSON.parse(text);"
-                            + " if (!all || !Number.isInteger(all.atoll) || all.atoll < 1 || all.atoll > format"
-                            + " || !Array.isArray(all.games)) throw new Error('no games');"
-                            + " if (all.games.length > most) return null;"
-                            + " return [all.games.filter(function(g) { return g && typeof g === 'object'; }),"
-                            + " all.settings && typeof all.settings === 'object' && !Array.isArray(all.settings)"
-                            + " ? JSON.stringify(all.settings) : null]; })"
-                            + ".then(function(parts) { if (parts) done(parts[0], parts[1]); else tooLarge(); }, function() { refused(); }); };"
-                            + " input.click();")
+    @ScriptFile
     private static native void open(
             int format, int largest, int most, Parts done, Browser.Action refused, Browser.Action tooLarge);
 }

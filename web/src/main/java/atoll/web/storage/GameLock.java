@@ -1,6 +1,7 @@
 package atoll.web.storage;
 
 import atoll.web.dom.Browser;
+import atoll.web.dom.ScriptFile;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
@@ -62,25 +63,7 @@ final class GameLock {
         }
     }
 
-    // If the lock is busy, wait a moment: a page that is being closed releases it a little later. Only a lock that is
-    // not
-    // granted belongs to another tab. If the browser fails otherwise, or does not reply at all, there are no locks, and
-    // got is
-    // called with null. A lock that arrives after that is released at once.
-    @JSBody(
-            params = {"name", "steal", "patience", "got", "busy", "lost"},
-            script = "var told, tell = function(then, release) { if (!told) { told = true; then(release); } };"
-                    + " var none = function() { tell(got, null); };"
-                    + " var ask = function(options, otherwise) { var held; try {"
-                    + " navigator.locks.request(name, options, function(lock) {"
-                    + " if (!lock) otherwise(); else if (!told) { held = true;"
-                    + " return new Promise(function(release) { tell(got, release); }); } })"
-                    + ".catch(function(e) { if (held) lost(); else if (e.name === 'AbortError') tell(busy); else none(); });"
-                    + " } catch (e) { none(); } };"
-                    + " setTimeout(none, 3 * patience);"
-                    + " if (steal) ask({ steal: true }, none); else ask({ ifAvailable: true }, function() {"
-                    + " var abort = new AbortController(); setTimeout(function() { abort.abort(); }, patience);"
-                    + " ask({ signal: abort.signal }, none); });")
+    @ScriptFile
     private static native void request(
             String name, boolean steal, int patience, Got got, Browser.Action busy, Browser.Action lost);
 

@@ -1,0 +1,99 @@
+// Longer scripts of Browser.java.
+
+/**
+ * Fetches texts of the site, or takes them from atoll.html.
+ * @param {!Array<string>} paths
+ * @param {function(!Array<string>)} done receives all in order
+ * @param {function()} failed one is missing
+ */
+export function fetch(paths, done, failed) {
+  const read = path => self.atollFiles ? atollFiles.text(path) : self.fetch(path).then(reply => {
+    if (!reply.ok) throw new Error(path + ': ' + reply.status);
+    return reply.text();
+  });
+  Promise.all(Array.from(paths, read)).then(done, () => failed());
+}
+
+/**
+ * Calls back when the element's size changes, while it is in the document.
+ * @param {!Element} element
+ * @param {function()} changed
+ */
+export function onResize(element, changed) {
+  let seen = false;
+  const observer = new ResizeObserver(() => {
+    if (element.isConnected) {
+      seen = true;
+      changed();
+    } else if (seen) {
+      observer.disconnect();
+    }
+  });
+  observer.observe(element);
+}
+
+/**
+ * Calls back once, when the element is within a window's height of the viewport.
+ * @param {!Element} element
+ * @param {function()} seen
+ */
+export function onVisible(element, seen) {
+  const observer = new IntersectionObserver(all => {
+    if (all.some(entry => entry.isIntersecting)) {
+      observer.disconnect();
+      seen();
+    }
+  }, { rootMargin: '100% 0px' });
+  observer.observe(element);
+}
+
+/**
+ * Loads a style sheet of the site once; in atoll.html all styles are in the page.
+ * @param {string} path
+ * @param {function()} done
+ * @param {function()} failed
+ */
+export function style(path, done, failed) {
+  if (self.atollFiles || document.querySelector('link[href="' + path + '"]')) {
+    done();
+    return;
+  }
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = path;
+  link.onload = done;
+  link.onerror = () => {
+    link.remove();
+    failed();
+  };
+  document.head.append(link);
+}
+
+/**
+ * Removes an element at the next press outside of it.
+ * @param {!Element} element
+ */
+export function removeAtOutsidePress(element) {
+  const gone = event => {
+    if (element.contains(event.target)) return;
+    element.remove();
+    removeEventListener('pointerdown', gone, true);
+  };
+  addEventListener('pointerdown', gone, true);
+}
+
+/**
+ * Asks the full page for a QR code: FullMain.code.
+ * @param {string} address
+ * @param {!HTMLElement} place
+ * @param {string} alt
+ * @param {string} tooLong
+ * @param {string} failed the text if there is no full page
+ */
+export function drawRemoteQr(address, place, alt, tooLong, failed) {
+  place.replaceChildren();
+  place.dataset.address = address;
+  import('./app.js').then(all => all.code(address, place, alt, tooLong), () => {
+    place.textContent = failed;
+  });
+}
