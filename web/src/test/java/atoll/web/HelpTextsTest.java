@@ -88,8 +88,9 @@ class HelpTextsTest {
                 }
             }
         }
-        String rationale = "purpose." + table.id() + ".";
-        texts.keySet().stream().filter(key -> key.startsWith(rationale)).forEach(wanted::add);
+        for (String prefix : List.of("purpose." + table.id(), table.id() + ".legend", table.id() + ".callout")) {
+            texts.keySet().stream().filter(key -> key.startsWith(prefix + ".")).forEach(wanted::add);
+        }
         return wanted;
     }
 
